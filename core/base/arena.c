@@ -1,0 +1,102 @@
+#include "core/base/arena.h"
+
+#include <stdalign.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_CHUNK = 1 << 12, LARGEST_CHUNK = 1 << 20, ALIGNMENT = alignof(max_align_t) };
+
+struct ArenaChunk {
+    ArenaChunk *older;
+    size_t capacity;
+    alignas(max_align_t) unsigned char bytes[];
+};
+
+void *must_alloc(size_t size)
+{
+    return must_realloc(NULL, size);
+}
+
+void *must_realloc(void *old, size_t size)
+{
+    void *memory = realloc(old, size ? size : 1);
+
+    if (!memory) {
+        fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", size);
+        exit(7);
+    }
+    return memory;
+}
+
+static void add_chunk(Arena *arena, size_t at_least)
+{
+    size_t capacity = arena->newest ? arena->newest->capacity * 2 : FIRST_CHUNK;
+    ArenaChunk *chunk;
+
+    if (capacity > LARGEST_CHUNK)
+        capacity = LARGEST_CHUNK;
+    if (capacity < at_least)
+        capacity = at_least;
+    chunk = must_alloc(sizeof *chunk + capacity);
+    chunk->older = arena->newest;
+    chunk->capacity = capacity;
+    arena->newest = chunk;
+    arena->used = 0;
+    arena->total += capacity;
+}
+
+void *arena_alloc(Arena *arena, size_t size)
+{
+    void *memory;
+
+    if (size > SIZE_MAX / 2)
+        must_alloc(size); /* says so and ends */
+    size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+    if (!arena->newest || arena->newest->capacity - arena->used < size)
+        add_chunk(arena, size);
+    memory = arena->newest->bytes + arena->used;
+    arena->used += size;
+    return memset(memory, 0, size);
+}
+
+void *arena_copy(Arena *arena, const void *bytes, size_t size)
+{
+    void *memory = arena_alloc(arena, size);
+
+    return size ? memcpy(memory, bytes, size) : memory;
+}
+
+ArenaMark arena_mark(const Arena *arena)
+{
+    return (ArenaMark){ arena->newest, arena->used };
+}
+
+void arena_release(Arena *arena, ArenaMark mark)
+{
+    while (arena->newest != mark.chunk) {
+        ArenaChunk *older = arena->newest->older;
+
+        /* The first chunk of all is kept: scratch arenas are emptied after every step. */
+        if (!older) {
+            arena->used = 0;
+            return;
+        }
+        arena->total -= arena->newest->capacity;
+        free(arena->newest);
+        arena->newest = older;
+    }
+    arena->used = mark.used;
+}
+
+void arena_free(Arena *arena)
+{
+    while (arena->newest) {
+        ArenaChunk *older = arena->newest->older;
+
+        free(arena->newest);
+        arena->newest = older;
+    }
+    arena->used = arena->total = 0;
+}

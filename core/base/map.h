@@ -1,0 +1,35 @@
+/* Map: from a string of bytes to a pointer. Open addressing; insertion order is not kept. */
+#ifndef CORE_BASE_MAP_H
+#define CORE_BASE_MAP_H
+
+#include "core/base/str.h"
+
+typedef struct MapEntry {
+    Str key;
+    uint64_t hash;
+    void *value;
+} MapEntry;
+
+/* All zero is an empty map. Keys are not copied: they must outlive the map. */
+typedef struct Map {
+    MapEntry *entries;
+    size_t len, cap;
+} Map;
+
+/* NULL when `key` is absent. */
+void *map_get(const Map *map, Str key);
+
+/* The place of `key`'s value, made with value NULL when absent; valid until the next insertion.
+ * When it was absent (`*added` true) the caller may replace `entry->key` by an equal, longer-lived
+ * one. */
+MapEntry *map_at(Map *map, Str key, bool *added);
+
+void map_put(Map *map, Str key, void *value);
+void map_remove(Map *map, Str key);
+void map_clear(Map *map); /* keeps its memory */
+void map_free(Map *map);
+
+/* A pointer as a key: the slice holds the pointer's own bytes, at `*pointer`. */
+#define KEY_OF(pointer) ((Str){ (const char *)&(pointer), sizeof(pointer) })
+
+#endif

@@ -1,0 +1,148 @@
+#include "core/base/str.h"
+
+#include "core/base/vec.h"
+
+#include <stdio.h>
+#include <string.h>
+
+Str str_of(const char *c_string)
+{
+    return (Str){ c_string, c_string ? strlen(c_string) : 0 };
+}
+
+bool str_eq(Str a, Str b)
+{
+    return a.len == b.len && (a.len == 0 || memcmp(a.data, b.data, a.len) == 0);
+}
+
+bool str_is(Str s, const char *c_string)
+{
+    return str_eq(s, str_of(c_string));
+}
+
+int str_cmp(Str a, Str b)
+{
+    size_t shared = a.len < b.len ? a.len : b.len;
+    int order = shared ? memcmp(a.data, b.data, shared) : 0;
+
+    return order ? order : (a.len > b.len) - (a.len < b.len);
+}
+
+bool str_starts(Str s, const char *prefix)
+{
+    size_t len = strlen(prefix);
+
+    return s.len >= len && memcmp(s.data, prefix, len) == 0;
+}
+
+size_t str_find(Str s, char c)
+{
+    const char *at = s.len ? memchr(s.data, c, s.len) : NULL;
+
+    return at ? (size_t)(at - s.data) : s.len;
+}
+
+Str str_from(Str s, size_t start)
+{
+    return start >= s.len ? (Str){ s.data + s.len, 0 } : (Str){ s.data + start, s.len - start };
+}
+
+/* FNV-1a over eight bytes at a time, with a final mix. */
+uint64_t str_hash(Str s)
+{
+    uint64_t hash = 0xcbf29ce484222325u ^ s.len, word;
+    size_t at = 0;
+
+    for (; at + 8 <= s.len; at += 8) {
+        memcpy(&word, s.data + at, 8);
+        hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+        hash ^= hash >> 29;
+    }
+    for (; at < s.len; at++)
+        hash = (hash ^ (unsigned char)s.data[at]) * 0x100000001b3u;
+    hash ^= hash >> 32;
+    return hash * 0x9e3779b97f4a7c15u;
+}
+
+Str str_dup(Arena *arena, Str s)
+{
+    char *copy = arena_alloc(arena, s.len + 1);
+
+    if (s.len)
+        memcpy(copy, s.data, s.len);
+    return (Str){ copy, s.len };
+}
+
+Str str_printf(Arena *arena, const char *format, ...)
+{
+    Sb sb = { 0 };
+    va_list args;
+    Str made;
+
+    va_start(args, format);
+    sb_vprintf(&sb, format, args);
+    va_end(args);
+    made = str_dup(arena, sb_view(&sb));
+    sb_free(&sb);
+    return made;
+}
+
+static void grow(Sb *sb, size_t more)
+{
+    vec_reserve(sb, sb->len + more + 1);
+}
+
+void sb_char(Sb *sb, char c)
+{
+    grow(sb, 1);
+    sb->data[sb->len++] = c;
+    sb->data[sb->len] = 0;
+}
+
+void sb_str(Sb *sb, Str s)
+{
+    grow(sb, s.len);
+    if (s.len)
+        memcpy(sb->data + sb->len, s.data, s.len);
+    sb->len += s.len;
+    sb->data[sb->len] = 0;
+}
+
+void sb_add(Sb *sb, const char *c_string)
+{
+    sb_str(sb, str_of(c_string));
+}
+
+void sb_vprintf(Sb *sb, const char *format, va_list args)
+{
+    va_list again;
+    int len;
+
+    va_copy(again, args);
+    len = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (len <= 0)
+        return;
+    grow(sb, (size_t)len);
+    vsnprintf(sb->data + sb->len, (size_t)len + 1, format, args);
+    sb->len += (size_t)len;
+}
+
+void sb_printf(Sb *sb, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    sb_vprintf(sb, format, args);
+    va_end(args);
+}
+
+Str sb_view(const Sb *sb)
+{
+    return (Str){ sb->data ? sb->data : "", sb->len };
+}
+
+void sb_free(Sb *sb)
+{
+    vec_free(sb);
+}

@@ -1,0 +1,49 @@
+/* Str: a slice of somebody else's bytes. Sb: a string being built. */
+#ifndef CORE_BASE_STR_H
+#define CORE_BASE_STR_H
+
+#include "core/base/arena.h"
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Not NUL-terminated; may hold any byte. Print it with "%.*s", STR_ARG(s). */
+typedef struct Str {
+    const char *data;
+    size_t len;
+} Str;
+
+#define STR(literal) ((Str){ (literal), sizeof(literal) - 1 })
+#define STR_ARG(s) (int)(s).len, (s).data
+
+Str str_of(const char *c_string);
+bool str_eq(Str a, Str b);
+bool str_is(Str s, const char *c_string);
+int str_cmp(Str a, Str b); /* bytewise order; a prefix comes first */
+bool str_starts(Str s, const char *prefix);
+/* The position of `c`, or s.len. */
+size_t str_find(Str s, char c);
+Str str_from(Str s, size_t start);
+uint64_t str_hash(Str s);
+
+/* A copy in the arena, NUL-terminated behind its last byte. */
+Str str_dup(Arena *arena, Str s);
+Str str_printf(Arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* All zero is an empty builder. `data` is NUL-terminated once anything was added. */
+typedef struct Sb {
+    char *data;
+    size_t len, cap;
+} Sb;
+
+void sb_char(Sb *sb, char c);
+void sb_add(Sb *sb, const char *c_string);
+void sb_str(Sb *sb, Str s);
+void sb_printf(Sb *sb, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void sb_vprintf(Sb *sb, const char *format, va_list args);
+Str sb_view(const Sb *sb);
+void sb_free(Sb *sb);
+
+#endif

@@ -1,0 +1,129 @@
+/* Memory: bytes with a shadow.
+ *
+ * A Memory holds every allocation of a run. An allocation has an address range of its own in a
+ * virtual address space (a choice; never the host's), and knows whether it lives, how it came to
+ * be, and where: `made` and `freed` are opaque here, the caller's record of a place.
+ *
+ * A Pointer is an address with its provenance, the allocation it was derived from: an access is
+ * good only inside that allocation, whatever else lives at the address.
+ *
+ * Each byte has a shadow: was it ever written, is it poison (and born of which origin), which
+ * pointer is it part of, and, inside parallel loops, which iteration touched it last. Shadows that
+ * are rare are allocated when first needed.
+ *
+ * Nothing here reports: every function says what is wrong as an AccessFault, and the caller, who
+ * knows the operation, turns it into a report. Rules: semantics/DECISIONS.md, "Memory".
+ */
+#ifndef SEMANTICS_MEMORY_H
+#define SEMANTICS_MEMORY_H
+
+#include "semantics/choice.h"
+
+typedef uint32_t AllocationId; /* 0: no allocation */
+
+typedef enum AllocationKind {
+    ALLOCATION_HEAP,     /* memref.alloc */
+    ALLOCATION_STACK,    /* memref.alloca */
+    ALLOCATION_GLOBAL,   /* memref.global */
+    ALLOCATION_ARGUMENT, /* handed in from outside the program */
+} AllocationKind;
+
+typedef struct Allocation {
+    AllocationId id;
+    AllocationKind kind;
+    bool alive;
+    bool constant;        /* writes are undefined behaviour */
+    uint64_t address;     /* of its first byte; a multiple of its alignment */
+    uint64_t size;        /* bytes */
+    uint64_t alignment;   /* bytes, a power of two */
+    const void *made;     /* the caller's record of where it was made */
+    const void *freed;    /* and of where it ended; NULL while it lives */
+    unsigned char *bytes; /* NULL once it ended */
+    struct MemoryShadow *shadow;
+} Allocation;
+
+typedef struct Pointer {
+    AllocationId provenance;
+    uint64_t address;
+} Pointer;
+
+typedef enum AccessFault {
+    ACCESS_OK,
+    ACCESS_NO_PROVENANCE, /* the pointer was not derived from any allocation */
+    ACCESS_DEAD,
+    ACCESS_OUT_OF_BOUNDS, /* of the allocation, in bytes */
+    ACCESS_MISALIGNED,
+    ACCESS_READ_ONLY,
+    ACCESS_UNINITIALISED,
+    ACCESS_RACE,
+} AccessFault;
+
+typedef struct Race { /* what an ACCESS_RACE ran into */
+    bool other_was_write;
+    uint64_t other, self; /* iteration numbers within the racing loop, 0 the first */
+    uint64_t byte;        /* offset in the allocation */
+} Race;
+
+typedef struct Memory Memory;
+
+/* `limit`: bytes that may live at once. The choice, borrowed, places allocations. */
+Memory *memory_new(uint64_t limit, Choice *choice);
+void memory_free(Memory *memory);
+
+/* NULL when the limit would be passed. New bytes are not initialised. An allocation of size 0 has
+ * an address of its own too. */
+Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, uint64_t alignment,
+                            const void *made);
+/* NULL for 0 and for ids never given out; ended allocations are still found. */
+Allocation *memory_find(const Memory *memory, AllocationId id);
+/* Ends its life and gives its bytes back; its record stays, for reports. */
+void memory_end(Memory *memory, Allocation *allocation, const void *freed);
+uint64_t memory_live_bytes(const Memory *memory);
+/* The live allocations of the kind, in the order they were made; NULL after the last. */
+Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after);
+/* Stack allocations made since the mark end with their scope. */
+size_t memory_stack_mark(const Memory *memory);
+void memory_stack_release(Memory *memory, size_t mark, const void *freed);
+
+/* May `size` bytes at the pointer be read (or written)? `*offset` is where they stand in the
+ * allocation. Checks provenance, life, bounds, alignment (of the address; 1 checks nothing) and,
+ * for writes, `constant`, in that order. A size of 0 checks provenance and life alone. */
+typedef enum AccessMode {
+    ACCESS_READ,
+    ACCESS_WRITE,
+    ACCESS_ATOMIC /* both; never races its like */
+} AccessMode;
+AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64_t alignment,
+                         AccessMode mode, Allocation **allocation, uint64_t *offset);
+
+/* Shadows. Ranges lie within the allocation (`memory_check` was asked). */
+/* The first byte of the range that was never written; its end if there is none. */
+uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* The origin of the first poison byte in the range, 0 if none is poison. */
+uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* The bytes become poison of this origin (and count as written), or, for origin 0, plain. */
+void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin);
+/* Writes bytes: initialised, not poison, no pointers. */
+void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size);
+/* The bytes as they are; the caller has asked about shadows. */
+void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uint64_t size);
+/* Copies bytes with their whole shadow, as memmove does; a copy of what was never written leaves
+ * what was never written. */
+void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uint64_t from_offset,
+                 uint64_t size);
+/* A pointer in memory is 8 bytes of address with the provenance in the shadow. Reading bytes that
+ * are not exactly one stored pointer gives provenance 0. */
+void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer);
+Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset);
+
+/* Races. Between `begin` and `end` (properly nested) lies a parallel loop; `iteration` starts its
+ * next one. Two accesses to one byte, at least one a write and not both atomic, from different
+ * iterations of one loop instance are a race. Outside of parallel loops nothing is recorded. */
+void memory_parallel_begin(Memory *memory);
+void memory_parallel_iteration(Memory *memory);
+void memory_parallel_end(Memory *memory);
+/* Records the access; ACCESS_RACE, with `*race` filled, or ACCESS_OK. */
+AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+                         AccessMode mode, Race *race);
+
+#endif
