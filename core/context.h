@@ -1,0 +1,51 @@
+/* Context: owns all types, attributes and IR; knows the registered dialects. */
+#ifndef CORE_CONTEXT_H
+#define CORE_CONTEXT_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/definition.h"
+#include "core/diag.h"
+
+typedef struct Source {
+    Str file, text;
+} Source;
+
+struct Context {
+    Arena arena;
+    Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
+    Map dialects;  /* namespace -> const DialectDef * */
+    Map ops;       /* "arith.addi" -> const OpDef * */
+    Map formats;   /* "arith.addi" -> its parsed assembly format, made when first needed */
+    Map names;     /* strings seen so far: op names, identifiers */
+    Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
+    uint64_t next_distinct;
+    bool allow_unregistered;
+    DiagHandler handler;
+    void *handler_state;
+    unsigned error_count;
+    VEC(Source) sources;
+};
+
+Context *context_new(void);
+void context_free(Context *context);
+/* The definition is borrowed and must outlive the context. */
+void context_register(Context *context, const DialectDef *dialect);
+const DialectDef *context_dialect(const Context *context, Str name_space);
+const OpDef *context_op(const Context *context, Str name);
+/* The string's one copy in the context. */
+Str context_intern(Context *context, Str s);
+
+/* Uniquing. A key is built from words that determine the object; `context_unique` gives the object
+ * of an equal key made before, or NULL, and then the caller makes it and calls `context_keep`. */
+typedef struct Key {
+    VEC(uint64_t) words;
+} Key;
+void key_word(Key *key, uint64_t word);
+void key_pointer(Key *key, const void *pointer);
+void key_bytes(Key *key, Str bytes);
+void *context_unique(Context *context, const Key *key);
+void context_keep(Context *context, Key *key, void *object); /* frees the key */
+void key_free(Key *key);
+
+#endif

@@ -1,0 +1,302 @@
+/* Definitions: everything the program knows about an operation, a type or an attribute is one
+ * constant row in its dialect's table. Parser, printer, verifier, evaluator and manual read it.
+ *
+ * The vocabulary is ODS's ("Operation Definition Specification"), so that a row reads beside its
+ * upstream definition. Arrays in a row end at the first entry without a name.
+ */
+#ifndef CORE_DEFINITION_H
+#define CORE_DEFINITION_H
+
+#include "core/ir.h"
+
+typedef struct AsmParser AsmParser;   /* core/asm.h */
+typedef struct AsmPrinter AsmPrinter; /* core/asm.h */
+typedef struct Step Step;             /* dialects/step.h */
+typedef struct DialectDef DialectDef;
+
+typedef struct TypeConstraint {
+    const char *summary; /* as in "operand #0 must be SUMMARY, but got 'f32'" */
+    bool (*holds)(const Type *type);
+    /* Where one type alone satisfies it: that type, so that the syntax may leave it away. */
+    const Type *(*build)(Context *context);
+} TypeConstraint;
+
+/* One case of an enum: its keyword and its value (a bit mask, for bit enums). */
+typedef struct EnumCase {
+    const char *keyword;
+    int64_t value;
+} EnumCase;
+
+typedef struct EnumDef {
+    const char *name; /* as upstream's C++ names it, for messages: "::mlir::arith::FastMathFlags" */
+    const char *summary;
+    bool bits;             /* cases combine */
+    const char *separator; /* between combined cases: "," or "|" */
+    const EnumCase *cases; /* in the order of definition; ends with a NULL keyword. Groups of bits
+                            * ("fast") stand after the single ones and print first. */
+} EnumDef;
+
+/* How an attribute is written in an assembly format. */
+typedef enum AttrSyntax {
+    ATTR_PLAIN,        /* any attribute, with its type */
+    ATTR_TYPED,        /* an attribute whose type the constraint builds: written without it */
+    ATTR_SYMBOL_NAME,  /* @name, held as a string */
+    ATTR_ENUM_KEYWORD, /* a bare keyword; held as an integer of type `build` (enum-int) */
+    ATTR_ENUM_DIALECT, /* the dialect attribute `def` with an enum parameter; written without its
+                        * #dialect.mnemonic prefix */
+    ATTR_DIALECT_BODY, /* any other dialect attribute `def`, written without its prefix */
+    ATTR_UNIT_FLAG,    /* present or absent */
+} AttrSyntax;
+
+typedef struct AttrConstraint {
+    const char *summary; /* as in "failed to satisfy constraint: SUMMARY" */
+    bool (*holds)(const Attr *attr);
+    AttrSyntax syntax;
+    const Type *(*build)(Context *context); /* the type of a typed attribute */
+    const EnumDef *cases;
+    const AttrDef *def;
+} AttrConstraint;
+
+/* How many values an operand or result stands for. */
+typedef enum Multiplicity { ONE, OPTIONAL, VARIADIC, VARIADIC_OF_VARIADIC } Multiplicity;
+
+/* What a poison operand does. Where the rule is joint the function decides (POISON_MOVES). */
+typedef enum PoisonPolicy {
+    POISON_SPREADS,      /* every result of the lane becomes poison */
+    POISON_IS_UNDEFINED, /* undefined behaviour */
+    POISON_MOVES,        /* just moves; the function sees it and looks */
+} PoisonPolicy;
+
+typedef struct OperandDef {
+    const char *name;
+    const TypeConstraint *type;
+    Multiplicity multiplicity;
+    PoisonPolicy poison;
+    const char *segments; /* VARIADIC_OF_VARIADIC: the attribute that holds the group sizes */
+} OperandDef;
+
+typedef struct AttrRow {
+    const char *name;
+    const AttrConstraint *constraint;
+    const char *default_text; /* MLIR syntax without prefix ("none", "0 : i32", "false"), NULL:
+                               * required, unless `optional` */
+    bool optional;
+} AttrRow;
+
+typedef struct ResultDef {
+    const char *name; /* "" where upstream gives none but there is one: write "result" */
+    const TypeConstraint *type;
+    Multiplicity multiplicity;
+} ResultDef;
+
+typedef enum RegionKind {
+    ANY_REGION,
+    SIZED_REGION_1,
+    MAX_SIZED_REGION_1,
+    MIN_SIZED_REGION_1
+} RegionKind;
+
+typedef struct RegionDef {
+    const char *name;
+    RegionKind kind;
+    bool variadic;
+} RegionDef;
+
+typedef struct SuccessorDef {
+    const char *name;
+    const char *operands; /* the operand group handed to its block arguments; NULL: given by
+                           * `successor_operands` */
+    bool variadic;
+} SuccessorDef;
+
+/* How types determine each other: for the syntax, which leaves them away, and for the verifier. */
+typedef struct TypeRule {
+    /* AllTypesMatch: operands, results and typed attributes of these names, blank-separated, have
+     * one type. The message is "failed to verify that all of {a, b} have same type". */
+    const char *same;
+    /* TypesMatchWith: the type of `to` is `derive(type of from)`. */
+    const char *from, *to;
+    const Type *(*derive)(const Type *from);
+    const char *summary; /* "failed to verify that SUMMARY" */
+} TypeRule;
+
+/* A condition of ODS's PredOpTrait: "failed to verify that SUMMARY". */
+typedef struct OpPredicate {
+    const char *summary;
+    bool (*holds)(const Op *op);
+} OpPredicate;
+
+typedef enum Trait {
+    PURE = 1 << 0, /* no side effects, speculatable */
+    NO_MEMORY_EFFECT = 1 << 1,
+    RECURSIVE_EFFECTS = 1 << 2, /* has the effects of its regions */
+    COMMUTATIVE = 1 << 3,
+    ELEMENTWISE = 1 << 4, /* Elementwise, Scalarizable, Vectorizable, Tensorizable: the evaluator
+                           * maps lanes */
+    TERMINATOR = 1 << 5,
+    ISOLATED_FROM_ABOVE = 1 << 6,
+    SINGLE_BLOCK = 1 << 7,
+    NO_TERMINATOR = 1 << 8,
+    SYMBOL = 1 << 9,
+    SYMBOL_TABLE = 1 << 10,
+    GRAPH_REGION = 1 << 11,
+    NO_REGION_ARGUMENTS = 1 << 12,
+    AUTOMATIC_ALLOCATION_SCOPE = 1 << 13,
+    AFFINE_SCOPE = 1 << 14,
+    CONSTANT_LIKE = 1 << 15,
+    RETURN_LIKE = 1 << 16,
+    SAME_OPERANDS_AND_RESULT_TYPE = 1 << 17,
+    SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 18,
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 19,
+    SAME_OPERANDS_SHAPE = 1 << 20,
+    SAME_OPERANDS_ELEMENT_TYPE = 1 << 21,
+    SAME_TYPE_OPERANDS = 1 << 22,
+    ATTR_SIZED_OPERAND_SEGMENTS = 1 << 23,
+    ATTR_SIZED_RESULT_SEGMENTS = 1 << 24,
+    SAME_VARIADIC_OPERAND_SIZE = 1 << 25,
+    SAME_VARIADIC_RESULT_SIZE = 1 << 26,
+    PARALLEL_REGION = 1 << 27,
+    NO_REGISTERED_ATTRIBUTES_ONLY = 1 << 28, /* functions, modules: discardable attributes need a
+                                              * dialect prefix */
+    CAST =
+        1 << 29, /* CastOpInterface: "operand type 'a' and result type 'b' are cast incompatible" */
+} Trait;
+
+enum {
+    MAX_OPERANDS = 12,
+    MAX_ATTRS = 14,
+    MAX_RESULTS = 6,
+    MAX_REGIONS = 3,
+    MAX_SUCCESSORS = 3,
+    MAX_TYPE_RULES = 4,
+    MAX_PREDICATES = 4,
+    MAX_PARENTS = 6,
+};
+
+/* How the machine goes on after an operation; the functions are in dialects/step.h. */
+typedef enum Flow {
+    FLOW_NEXT,   /* to the next operation */
+    FLOW_BRANCH, /* to the successor that was chosen */
+    FLOW_LEAVE,  /* a terminator gave the region's values to the operation around it */
+    FLOW_END,    /* the run has ended: undefined behaviour, trap, limit, unsupported */
+} Flow;
+
+struct OpDef {
+    const char *name;    /* "arith.addi" */
+    const char *summary; /* one line */
+    const char *doc;     /* what it means: results, poison, undefined behaviour */
+    OperandDef operands[MAX_OPERANDS];
+    AttrRow attrs[MAX_ATTRS];
+    ResultDef results[MAX_RESULTS];
+    RegionDef regions[MAX_REGIONS];
+    SuccessorDef successors[MAX_SUCCESSORS];
+    TypeRule types[MAX_TYPE_RULES];
+    OpPredicate predicates[MAX_PREDICATES];
+    const char *parents[MAX_PARENTS]; /* HasParent: one of these is around it */
+    const char *implicit_terminator;  /* SingleBlockImplicitTerminator: may be left unwritten */
+    uint64_t traits;
+
+    /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
+    const char *format;
+    bool (*parse)(AsmParser *parser, OpState *state);
+    void (*print)(AsmPrinter *printer, const Op *op);
+    /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */
+    bool (*infer)(Context *context, OpState *state);
+    /* What the printer calls its result: "alloc" gives %alloc, %alloc_0; or by a function, for
+     * constants (%c0_i32). */
+    const char *result_name;
+    void (*name_results)(const Op *op, Sb *name);
+    /* The dialect that operations in its regions are written without ("func" in a function body).
+     */
+    const char *default_dialect;
+
+    /* Verification beyond the row: before, and after, the operations in its regions were. */
+    bool (*verify)(const Op *op);
+    bool (*verify_regions)(const Op *op);
+    bool (*verify_symbols)(const Op *op);            /* SymbolUserOpInterface */
+    bool (*casts)(const Type *from, const Type *to); /* CAST: are these compatible? */
+    /* Of a terminator with successors: which operands go to successor `index`; first and count.
+     * Where NULL, the successors' rows say it. */
+    unsigned (*successor_operands)(const Op *op, unsigned index, unsigned *count);
+
+    /* Meaning. An operation without `eval` is not executed: exit status 6 where one is reached. */
+    Flow (*eval)(Step *step);
+};
+
+/* A parameter of a dialect type or attribute. */
+typedef enum ParamKind {
+    PARAM_TYPE,
+    PARAM_ATTR,
+    PARAM_INT, /* a decimal integer, held as i64 */
+    PARAM_STRING,
+    PARAM_ENUM,  /* a keyword of `cases`, held as i64 */
+    PARAM_TYPES, /* a list, held as an array of type attributes; takes all that is left */
+    PARAM_INTS,
+} ParamKind;
+
+typedef struct ParamDef {
+    const char *name;
+    ParamKind kind;
+    const EnumDef *cases;
+} ParamDef;
+
+enum { MAX_PARAMS = 8 };
+
+struct TypeDef {
+    const char *name; /* "async.value" */
+    const char *summary;
+    ParamDef params[MAX_PARAMS];
+    /* Written !dialect.mnemonic or !dialect.mnemonic<p0, p1>; or by the two functions, which stand
+     * behind the mnemonic. */
+    const Type *(*parse)(AsmParser *parser, const TypeDef *def);
+    void (*print)(AsmPrinter *printer, const Type *type);
+    bool (*verify)(const Attr *loc, const Type *type);
+};
+
+struct AttrDef {
+    const char *name;
+    const char *summary;
+    ParamDef params[MAX_PARAMS];
+    const Attr *(*parse)(AsmParser *parser, const AttrDef *def, const Type *type);
+    void (*print)(AsmPrinter *printer, const Attr *attr);
+    bool (*verify)(const Attr *loc, const Attr *attr);
+};
+
+struct DialectDef {
+    const char *name; /* "arith" */
+    const char *summary;
+    const char *doc;
+    const OpDef *ops;     /* ends with a NULL name; NULL if none */
+    const TypeDef *types; /* likewise */
+    const AttrDef *attrs;
+    /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
+    bool (*verify_attr)(const Op *op, const NamedAttr *attr);
+};
+
+/* Reading a definition. */
+unsigned def_operand_count(const OpDef *def);
+unsigned def_result_count(const OpDef *def);
+unsigned def_attr_count(const OpDef *def);
+unsigned def_region_count(const OpDef *def);
+unsigned def_successor_count(const OpDef *def);
+/* -1 where the definition has none of that name. */
+int def_operand_index(const OpDef *def, Str name);
+int def_result_index(const OpDef *def, Str name);
+int def_attr_index(const OpDef *def, Str name);
+int def_region_index(const OpDef *def, Str name);
+int def_successor_index(const OpDef *def, Str name);
+const EnumCase *enum_case(const EnumDef *def, Str keyword);
+/* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
+void enum_print(Sb *sb, const EnumDef *def, int64_t value);
+
+static inline bool def_has(const OpDef *def, uint64_t trait)
+{
+    return def && (def->traits & trait) != 0;
+}
+
+static inline bool op_has(const Op *op, uint64_t trait)
+{
+    return def_has(op->def, trait);
+}
+
+#endif

@@ -1,0 +1,39 @@
+/* Diagnostics: what is wrong with the input, in MLIR's own shape.
+ *
+ * A diagnostic has a severity, a location and a text; notes follow the error they belong to. They
+ * go to the Context's handler; `diag_print` is the one that writes
+ *
+ *     file:line:col: error: text
+ *     the source line
+ *         ^
+ */
+#ifndef CORE_DIAG_H
+#define CORE_DIAG_H
+
+#include "core/ir.h"
+
+typedef enum Severity { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_NOTE, SEVERITY_REMARK } Severity;
+
+typedef struct Diag {
+    Severity severity;
+    const Attr *loc;
+    Str text;
+} Diag;
+
+typedef void (*DiagHandler)(void *state, const Diag *diag);
+
+/* All give false, so that a failing function can `return op_error(...)`. */
+bool diag_emit(Context *context, Severity severity, const Attr *loc, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+bool loc_error(const Attr *loc, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool loc_note(const Attr *loc, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* "'arith.addi' op " and the text, at the operation's location. */
+bool op_error(const Op *op, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The text alone, at the operation's location (upstream's emitError). */
+bool op_plain_error(const Op *op, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The text of a source that locations name, for the line and the caret; borrowed. */
+void diag_add_source(Context *context, Str file, Str text);
+void diag_print(void *sb, const Diag *diag);
+
+#endif

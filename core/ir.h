@@ -1,0 +1,100 @@
+/* The IR in memory: operations in blocks in regions in operations, and the values between them.
+ *
+ * Everything lives in the Context's arena and is given back with it. The terms are MLIR's Language
+ * Reference's.
+ */
+#ifndef CORE_IR_H
+#define CORE_IR_H
+
+#include "core/attr.h"
+
+typedef struct Op Op;
+typedef struct Block Block;
+typedef struct Region Region;
+typedef struct OpDef OpDef;
+
+typedef enum ValueKind { VALUE_OP_RESULT, VALUE_BLOCK_ARGUMENT } ValueKind;
+
+typedef struct Value {
+    const Type *type;
+    ValueKind kind;
+    unsigned index; /* which result, or which argument */
+    union {
+        Op *op; /* NULL while a forward reference waits for its definition */
+        Block *block;
+    };
+    const Attr *loc; /* of block arguments */
+    Str name;        /* as the source wrote it, without `%` and `#n`; may be empty */
+    uint32_t slot;   /* for whoever works on the function: its place in a frame, its number */
+} Value;
+
+struct Op {
+    const OpDef *def; /* NULL for operations of unregistered dialects */
+    Str name;         /* "arith.addi" */
+    const Attr *loc;
+    Block *block; /* NULL for the top-level module */
+    Op *prev, *next;
+    unsigned operand_count, result_count, region_count, successor_count;
+    Value **operands;
+    Value **results;
+    Region *regions; /* region_count of them */
+    Block **successors;
+    /* The attributes its definition declares, in the definition's order, NULL where absent. */
+    const Attr **inherent;
+    const Attr *attrs; /* a dictionary of all other attributes; never NULL */
+    /* Of unregistered operations: what stood in <{...}>, any attribute; NULL if nothing did. */
+    const Attr *properties;
+    /* How many operands (results) belong to each declared one; NULL where the definition lacks the
+     * AttrSizedOperandSegments (AttrSizedResultSegments) trait. */
+    int32_t *operand_segments, *result_segments;
+};
+
+struct Block {
+    Region *region;
+    Block *prev, *next;
+    unsigned arg_count;
+    Value **args;
+    Op *first, *last;
+    unsigned number; /* its position in the region, kept by the parser; for the verifier's use */
+};
+
+struct Region {
+    Op *parent;
+    Block *first, *last;
+    unsigned block_count;
+};
+
+/* Walking. */
+Op *op_parent(const Op *op);              /* the operation around it, or NULL */
+Region *op_region(const Op *op);          /* the region it stands in, or NULL */
+Op *value_definer(const Value *value);    /* the defining operation; NULL for arguments */
+Block *value_block(const Value *value);   /* where it is defined */
+Op *block_terminator(const Block *block); /* the last operation, or NULL */
+Context *op_context(const Op *op);
+bool op_is(const Op *op, const char *name);
+Str op_dialect(const Op *op); /* "arith"; empty where the name has no dot */
+bool region_is_ancestor(const Region *outer, const Region *inner); /* or the same */
+bool op_is_ancestor(const Op *outer, const Op *inner);             /* or the same */
+/* The nearest operation around `op` (not itself) with that name, or NULL. */
+Op *op_parent_named(const Op *op, const char *name);
+
+/* Attributes by name: inherent ones first, then the dictionary; NULL if absent. */
+const Attr *op_attr(const Op *op, const char *name);
+/* The inherent attribute at `index` of the definition's attrs, or its default. */
+const Attr *op_inherent(const Op *op, unsigned index);
+/* Sets an inherent attribute or, if the definition has none of that name, a discardable one. */
+void op_set_attr(Op *op, Str name, const Attr *value);
+/* The operands (results) that belong to declared operand (result) `group`. */
+unsigned op_operand_group(const Op *op, unsigned group, unsigned *count);
+unsigned op_result_group(const Op *op, unsigned group, unsigned *count);
+
+/* Making; linked in nowhere. Counts of regions and successors are fixed at birth. */
+typedef struct OpState OpState; /* core/asm.h */
+Op *op_create(Context *context, OpState *state);
+Block *block_create(Context *context);
+Value *block_add_arg(Context *context, Block *block, const Type *type, const Attr *loc, Str name);
+void region_append(Region *region, Block *block);
+void block_append(Block *block, Op *op);
+void block_remove(Block *block, Op *op);
+
+#endif
