@@ -33,6 +33,11 @@ struct AffineExpr {
         int64_t value;     /* AFFINE_CONSTANT */
         unsigned position; /* AFFINE_DIM, AFFINE_SYMBOL */
     };
+    /* What follows from the above, known since it was made. */
+    unsigned depth;  /* levels of operators */
+    bool has_dim;    /* a dimension is in it */
+    bool pure;       /* as affine_is_pure */
+    int64_t divisor; /* the largest number known to divide its value (getLargestKnownDivisor) */
 };
 
 typedef struct AffineMap {
@@ -66,6 +71,9 @@ const IntegerSet *integer_set(Context *context, unsigned dim_count, unsigned sym
 /* No product, quotient or remainder of two non-constants (upstream's isPureAffine). */
 bool affine_is_pure(const AffineExpr *expr);
 bool affine_is_symbolic_or_constant(const AffineExpr *expr); /* no dimension in it */
+/* May the operator join these, or is the result not affine? A product needs one operand without
+ * dimensions, a division a right one. */
+bool affine_may_join(AffineKind kind, const AffineExpr *lhs, const AffineExpr *rhs);
 bool affine_map_is_identity(const AffineMap *map);
 bool affine_map_is_permutation(const AffineMap *map);
 bool affine_map_is_empty(const AffineMap *map);           /* () -> () */

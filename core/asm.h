@@ -54,6 +54,8 @@ void op_state_free(OpState *state);
 Context *asm_context(AsmParser *parser);
 const char *asm_here(AsmParser *parser);
 const Attr *asm_loc(AsmParser *parser, const char *at);
+/* Where the name of the operation stands. */
+const char *asm_name_loc(AsmParser *parser);
 /* "custom op 'scf.for' " and the text, when a custom parser runs. All give false. */
 bool asm_error(AsmParser *parser, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -82,6 +84,7 @@ bool asm_parse_dims(AsmParser *parser, Dims *dims, bool allow_dynamic, bool trai
 bool asm_at_punct(AsmParser *parser, const char *punct);
 bool asm_at_keyword(AsmParser *parser, const char *keyword);
 bool asm_at_operand(AsmParser *parser);
+bool asm_at_symbol(AsmParser *parser);
 
 /* Types and attributes. */
 bool asm_parse_type(AsmParser *parser, const Type **type);

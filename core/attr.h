@@ -47,6 +47,7 @@ typedef struct NamedAttr {
 struct Attr {
     AttrKind kind;
     Context *context;
+    Extent extent;
     const Type *type; /* of typed attributes, NULL for the others */
     union {
         Int integer; /* width of the type; 64 for index */

@@ -16,7 +16,10 @@ struct Context {
     Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
     Map dialects;  /* namespace -> const DialectDef * */
     Map ops;       /* "arith.addi" -> const OpDef * */
+    Map type_defs; /* "async.value" -> const TypeDef * */
+    Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* "arith.addi" -> its parsed assembly format, made when first needed */
+    Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
     Map names;     /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
     uint64_t next_distinct;
@@ -33,14 +36,34 @@ void context_free(Context *context);
 void context_register(Context *context, const DialectDef *dialect);
 const DialectDef *context_dialect(const Context *context, Str name_space);
 const OpDef *context_op(const Context *context, Str name);
+const TypeDef *context_type_def(const Context *context, Str name);
+const AttrDef *context_attr_def(const Context *context, Str name);
+/* The default of the definition's attribute `index`; NULL if the row has none. */
+const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index);
 /* The string's one copy in the context. */
 Str context_intern(Context *context, Str s);
 
 /* Uniquing. A key is built from words that determine the object; `context_unique` gives the object
- * of an equal key made before, or NULL, and then the caller makes it and calls `context_keep`. */
+ * of an equal key made before, or NULL, and then the caller makes it and calls `context_keep`.
+ * All zero is an empty key. */
+enum { KEY_FEW = 16 };
+
 typedef struct Key {
-    VEC(uint64_t) words;
+    size_t len;
+    uint64_t few[KEY_FEW]; /* the words, while they fit */
+    VEC(uint64_t) many;    /* all of them, once they do not */
 } Key;
+
+/* The first word of a key: what is uniqued, and its kind. */
+typedef enum KeyClass {
+    KEY_TYPE = 1,
+    KEY_ATTR,
+    KEY_AFFINE_EXPR,
+    KEY_AFFINE_MAP,
+    KEY_INTEGER_SET,
+} KeyClass;
+
+void key_start(Key *key, KeyClass of, unsigned kind);
 void key_word(Key *key, uint64_t word);
 void key_pointer(Key *key, const void *pointer);
 void key_bytes(Key *key, Str bytes);

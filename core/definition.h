@@ -55,6 +55,10 @@ typedef struct AttrConstraint {
     const Type *(*build)(Context *context); /* the type of a typed attribute */
     const EnumDef *cases;
     const AttrDef *def;
+    /* What the property can hold at all: a set of 1 << AttrKind, or by a function where the kind
+     * alone does not tell. Neither: anything. */
+    unsigned storage;
+    bool (*stored)(const Attr *attr);
 } AttrConstraint;
 
 /* How many values an operand or result stands for. */
@@ -162,6 +166,15 @@ typedef enum Trait {
         1 << 29, /* CastOpInterface: "operand type 'a' and result type 'b' are cast incompatible" */
 } Trait;
 
+/* A custom<Name>(...) directive of an assembly format. The arguments are the variables, types and
+ * literals between the parentheses, in order; see core/format.h. */
+typedef struct FormatArg FormatArg;
+typedef struct CustomDirective {
+    const char *name;
+    bool (*parse)(AsmParser *parser, OpState *state, FormatArg *args, unsigned count);
+    void (*print)(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count);
+} CustomDirective;
+
 enum {
     MAX_OPERANDS = 12,
     MAX_ATTRS = 14,
@@ -171,6 +184,7 @@ enum {
     MAX_TYPE_RULES = 4,
     MAX_PREDICATES = 4,
     MAX_PARENTS = 6,
+    MAX_CUSTOMS = 2,
 };
 
 /* How the machine goes on after an operation; the functions are in dialects/step.h. */
@@ -198,6 +212,7 @@ struct OpDef {
 
     /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
     const char *format;
+    CustomDirective customs[MAX_CUSTOMS]; /* those of its format that no other operation has */
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
     /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */
@@ -251,6 +266,8 @@ struct TypeDef {
     const Type *(*parse)(AsmParser *parser, const TypeDef *def);
     void (*print)(AsmPrinter *printer, const Type *type);
     bool (*verify)(const Attr *loc, const Type *type);
+    /* VectorElementTypeInterface, MemRefElementTypeInterface. */
+    bool vector_element, memref_element;
 };
 
 struct AttrDef {

@@ -34,6 +34,6 @@ bool op_plain_error(const Op *op, const char *format, ...) __attribute__((format
 
 /* The text of a source that locations name, for the line and the caret; borrowed. */
 void diag_add_source(Context *context, Str file, Str text);
-void diag_print(void *sb, const Diag *diag);
+void diag_print(Context *context, Sb *sb, const Diag *diag);
 
 #endif

@@ -51,9 +51,10 @@ typedef struct Lexer {
     Str file;
     Str source;     /* not NUL-terminated */
     const char *at; /* the next byte */
-    /* The last place whose line and column were asked for: asking goes forward, mostly. */
-    const char *known_at;
-    unsigned known_line, known_column;
+    /* Where each line starts, made when a location is first asked for. */
+    const size_t *lines;
+    size_t line_count;
+    size_t known_line;    /* the last one asked for */
     unsigned line_offset; /* added to every line: for a chunk of a split file */
 } Lexer;
 
@@ -67,6 +68,10 @@ bool lexer_error(Lexer *lexer, const char *at, const char *format, ...)
 
 /* The value of a string literal (or of @"..."), escapes replaced; in the context's arena. */
 Str token_string(Context *context, const Token *token);
+/* Is it one of MLIR's reserved words? They are TOKEN_BARE as all words, but no identifiers. */
+bool word_is_keyword(Str word);
+/* Could the name stand without quotes, as @name and the key of a dictionary do? */
+bool is_bare_identifier(Str name);
 /* The name of %name, ^name, #name, !name, @name. */
 Str token_name(Context *context, const Token *token);
 

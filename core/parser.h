@@ -11,7 +11,10 @@
 #include "core/lexer.h"
 
 /* Types, attributes and regions may nest this deep; deeper is an error. */
-enum { MAX_NESTING = 1000 };
+enum {
+    MAX_NESTING = 1000,
+    MAX_PARTS = 1 << 24, /* and have this many parts, see Extent */
+};
 
 typedef struct Scope Scope; /* parse_op.c: the SSA names and blocks of an isolated region */
 
@@ -34,9 +37,9 @@ struct AsmParser {
     Scope *scope;
     VEC(const char *) default_dialects;
     const OpDef *def;      /* of the operation whose custom form is being read */
+    const char *custom_at;   /* and where it stands */
     Str custom_name;       /* its name; data NULL outside of custom forms */
     unsigned result_names; /* how many names stand before its `=` */
-    unsigned allow_dialect_shorthand;
 };
 
 /* Tokens. */
@@ -46,15 +49,49 @@ bool parser_at_word(const AsmParser *p, const char *word); /* a bare identifier 
 bool parser_take(AsmParser *p, TokenKind kind);            /* consumes it if it is there */
 bool parser_take_word(AsmParser *p, const char *word);
 bool parser_expect(AsmParser *p, TokenKind kind, const char *message);
-/* At the lookahead (or, where it stands on a new line, behind the last token, as upstream). */
+/* At the lookahead. Silent where the lookahead is an error of the lexer's: that was reported. */
 bool parser_error(AsmParser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool parser_error_at(AsmParser *p, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* As parser_expect reports: behind the token before the lookahead. */
+bool parser_wrong_token(AsmParser *p, const char *message);
 /* Enter a level of nesting; false, reported, when it is too deep. */
 bool parser_enter(AsmParser *p);
 void parser_leave(AsmParser *p);
 /* Starts the lexer again at this place. */
 void parser_reset(AsmParser *p, const char *at);
+
+/* One element of a list. */
+typedef bool (*ParseElement)(AsmParser *p, void *state);
+/* Elements between `open` and `close`, possibly none; `where` ends the message of what is missing:
+ * "expected ')' in affine map range". */
+bool parse_delimited(AsmParser *p, TokenKind open, TokenKind close, const char *where,
+                     ParseElement element, void *state);
+/* One element at least, separated by commas. */
+bool parse_comma_list(AsmParser *p, ParseElement element, void *state);
+/* Elements up to `close`, whose opening was read. */
+bool parse_list_until(AsmParser *p, TokenKind close, bool allow_empty, ParseElement element,
+                      void *state);
+/* Is the lookahead a word, reserved or not, or iN? And one that is an identifier? */
+bool parser_at_any_word(const AsmParser *p);
+bool parser_at_identifier(const AsmParser *p);
+/* The value of 42 or 0x2A; false if it does not fit. */
+bool integer_literal_u64(Str text, uint64_t *value);
+/* The lookahead, an integer, as an unsigned number; false, silently, if it does not fit. */
+bool parser_integer(const AsmParser *p, uint64_t *value);
+/* A keyword or string. */
+bool parser_take_keyword_or_string(AsmParser *p, Str *text);
+
+/* parse_symbol.c: what !name, #name begin: an alias, or a symbol of a dialect. */
+typedef struct DialectSymbol {
+    Str alias;   /* the alias's name; data NULL where it is none */
+    Str dialect; /* else: the dialect's */
+    Str body;    /* "name<...>", or what stood within !dialect<...> */
+    const char *at;
+} DialectSymbol;
+bool parse_dialect_symbol(AsmParser *p, DialectSymbol *symbol);
+/* Refuses what would nest too deep, or print too large, when written out. */
+bool check_extent(AsmParser *p, const char *at, Extent extent);
 
 /* parse_type.c */
 const Type *parse_type(AsmParser *p);
@@ -70,10 +107,13 @@ bool parse_dims(AsmParser *p, Dims *dims, bool *scalable_seen, bool allow_dynami
 /* parse_attr.c; `type` is what an attribute without its own is of, may be NULL. */
 const Attr *parse_attr(AsmParser *p, const Type *type);
 const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed);
+/* What stands behind #dialect.mnemonic of a dialect attribute: `<...>` or the definition's own. */
+const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type);
 bool parse_attr_dict(AsmParser *p, NamedAttrs *entries); /* {...}, reports duplicates */
 
 /* parse_affine.c */
 const AffineMap *parse_affine_map(AsmParser *p); /* (d0)[s0] -> (...) */
+const IntegerSet *parse_integer_set(AsmParser *p);
 bool parse_affine_map_or_set(AsmParser *p, const AffineMap **map, const IntegerSet **set);
 
 /* parse_loc.c */
@@ -81,7 +121,15 @@ const Attr *parse_loc_instance(AsmParser *p); /* inside loc(...) */
 /* loc(...) or nothing; an alias not yet known is noted and filled in at the end. */
 bool parse_optional_trailing_loc(AsmParser *p, const Attr **place);
 
+/* parse_resource.c: {-# dialect_resources: {...}, external_resources: {...} #-} */
+bool parse_metadata(AsmParser *p);
+
 /* parse_op.c */
-bool parse_alias_definition(AsmParser *p); /* !name = ..., #name = ... */
+Op *parse_op(AsmParser *p);
+/* {...}; `isolated`: names from outside may be used again. */
+bool parse_region(AsmParser *p, Region *region, const AsmArguments *arguments, bool isolated);
+
+/* format.c: the custom form by the row's assembly format. */
+bool format_parse(AsmParser *p, OpState *state);
 
 #endif

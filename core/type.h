@@ -36,9 +36,17 @@ typedef enum Signedness { SIGNLESS, SIGNED, UNSIGNED } Signedness;
 /* A dimension whose size is known at run time only, written `?`. */
 #define DYNAMIC INT64_MIN
 
+/* How large a type or attribute is when everything in it is written out: levels, and parts counted
+ * as often as they stand there. The parser refuses what is larger than it would ever print. */
+typedef struct Extent {
+    uint32_t depth;
+    uint64_t parts; /* saturates */
+} Extent;
+
 struct Type {
     TypeKind kind;
     Context *context;
+    Extent extent;
     union {
         struct {
             unsigned width;
@@ -92,6 +100,9 @@ const Type *type_opaque(Context *context, Str dialect, Str text);
 const Type *type_dialect(Context *context, const TypeDef *def, unsigned count,
                          const Attr *const *params);
 
+/* The extent of something around parts: start with all zero and add each part. */
+void extent_add(Extent *extent, Extent part);
+
 /* Asking. */
 bool type_is_signless(const Type *type, unsigned width); /* iN */
 bool type_is_any_integer(const Type *type);              /* of any signedness */
@@ -108,8 +119,16 @@ bool type_is_scalable(const Type *type);
 const Type *type_element(const Type *type);
 /* The product of the dimensions of a static shape. */
 int64_t type_num_elements(const Type *type);
+/* The same, false where the product does not fit 64 bits. */
+bool type_count_elements(const Type *type, int64_t *count);
 /* The same shape (rank, dims, scalability, encoding, layout ...) with another element type. */
 const Type *type_with_element(const Type *shaped, const Type *element);
+/* May such a type stand inside? By upstream's rules for builtin types; a dialect type by its row. */
+bool type_may_be_in_vector(const Type *type);
+bool type_may_be_in_tensor(const Type *type);
+bool type_may_be_in_memref(const Type *type);
+/* The bits of an integer, index (64) or float type. */
+unsigned type_bits(const Type *type);
 /* Strides and offset, in elements, of a memref's layout, DYNAMIC where not constant. False when
  * the layout is not strided. `strides` has room for the rank. */
 bool type_strides(const Type *memref, int64_t *strides, int64_t *offset);

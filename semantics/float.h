@@ -106,6 +106,15 @@ Float float_maximum(Float a, Float b);
 Float float_minnum(Float a, Float b); /* the other operand if one is NaN; -0 < +0 */
 Float float_maxnum(Float a, Float b);
 
+/* The definition itself, of the operations that f32 and f64 compute on the host: for the test that
+ * holds the two equal. */
+Float float_add_exact(Float a, Float b);
+Float float_sub_exact(Float a, Float b);
+Float float_mul_exact(Float a, Float b);
+Float float_div_exact(Float a, Float b);
+Float float_fma_exact(Float a, Float b, Float c);
+Float float_sqrt_exact(Float a);
+
 /* Rounding to integral values; -0 and NaN stay. */
 Float float_ceil(Float a);
 Float float_floor(Float a);

@@ -8,8 +8,8 @@
  * good only inside that allocation, whatever else lives at the address.
  *
  * Each byte has a shadow: was it ever written, is it poison (and born of which origin), which
- * pointer is it part of, and, inside parallel loops, which iteration touched it last. Shadows that
- * are rare are allocated when first needed.
+ * pointer is it part of (semantics/shadow.h), and, inside parallel loops, which iterations touched
+ * it (semantics/race.h). Shadows that are rare are allocated when first needed.
  *
  * Nothing here reports: every function says what is wrong as an AccessFault, and the caller, who
  * knows the operation, turns it into a report. Rules: semantics/DECISIONS.md, "Memory".
@@ -19,7 +19,9 @@
 
 #include "semantics/choice.h"
 
-typedef uint32_t AllocationId; /* 0: no allocation */
+/* 0: no allocation. The low half is a place in the table of records, the high half counts how often
+ * the place was used, so that no two allocations of a run have the same id. */
+typedef uint64_t AllocationId;
 
 typedef enum AllocationKind {
     ALLOCATION_HEAP,     /* memref.alloc */
@@ -32,13 +34,15 @@ typedef struct Allocation {
     AllocationId id;
     AllocationKind kind;
     bool alive;
-    bool constant;        /* writes are undefined behaviour */
-    uint64_t address;     /* of its first byte; a multiple of its alignment */
-    uint64_t size;        /* bytes */
-    uint64_t alignment;   /* bytes, a power of two */
-    const void *made;     /* the caller's record of where it was made */
-    const void *freed;    /* and of where it ended; NULL while it lives */
-    unsigned char *bytes; /* NULL once it ended */
+    bool constant;      /* writes are undefined behaviour */
+    bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
+                           be copied in and out of `bytes` without a look at the shadow */
+    uint64_t address;   /* of its first byte; a multiple of its alignment */
+    uint64_t size;      /* bytes */
+    uint64_t alignment; /* bytes, a power of two */
+    const void *made;   /* the caller's record of where it was made */
+    const void *freed;  /* and of where it ended; NULL while it lives */
+    unsigned char *bytes; /* `size` of them; NULL once it ended */
     struct MemoryShadow *shadow;
 } Allocation;
 
@@ -60,7 +64,8 @@ typedef enum AccessFault {
 
 typedef struct Race { /* what an ACCESS_RACE ran into */
     bool other_was_write;
-    uint64_t other, self; /* iteration numbers within the racing loop, 0 the first */
+    uint64_t other, self; /* iterations of the racing loop, counted as they ran, 0 the first */
+    size_t loop;          /* which of the active loops, 0 the outermost */
     uint64_t byte;        /* offset in the allocation */
 } Race;
 
@@ -70,24 +75,45 @@ typedef struct Memory Memory;
 Memory *memory_new(uint64_t limit, Choice *choice);
 void memory_free(Memory *memory);
 
-/* NULL when the limit would be passed. New bytes are not initialised. An allocation of size 0 has
- * an address of its own too. */
+/* NULL when the limit would be passed, or the system has no more. New bytes are not initialised. An
+ * allocation of size 0 has an address of its own too. An alignment of 0 means 1. The allocation is
+ * the memory's; once it has ended its record may be used again: keep the id, not the pointer. */
 Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, uint64_t alignment,
                             const void *made);
-/* NULL for 0 and for ids never given out; ended allocations are still found. */
+/* NULL for 0 and for ids never given out; ended allocations are still found, the latest 65536 of
+ * them with their record, earlier ones as a dead allocation of id 0 of which nothing is known. */
 Allocation *memory_find(const Memory *memory, AllocationId id);
-/* Ends its life and gives its bytes back; its record stays, for reports. */
+/* Ends its life and gives its bytes back; its record stays, for reports. It must be alive. */
 void memory_end(Memory *memory, Allocation *allocation, const void *freed);
 uint64_t memory_live_bytes(const Memory *memory);
-/* The live allocations of the kind, in the order they were made; NULL after the last. */
+/* The live allocations of the kind, in the order they were made; NULL after the last. `after` is 0
+ * to begin with, then the id of the one given before, which must still be alive. */
 Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after);
 /* Stack allocations made since the mark end with their scope. */
 size_t memory_stack_mark(const Memory *memory);
 void memory_stack_release(Memory *memory, size_t mark, const void *freed);
 
+/* For hot paths: the records by the low half of their id. The table stays where it is as long as
+ * the memory does; its contents change with every allocation. */
+typedef struct MemoryTable {
+    Allocation **records; /* records[0] is dead */
+    uint64_t count;
+} MemoryTable;
+const MemoryTable *memory_table(const Memory *memory);
+
+/* The allocation if it is alive, else NULL. */
+static inline Allocation *memory_live(const MemoryTable *table, AllocationId id)
+{
+    uint64_t place = id & UINT32_MAX;
+    Allocation *found = place < table->count ? table->records[place] : NULL;
+
+    return found && found->alive && found->id == id ? found : NULL;
+}
+
 /* May `size` bytes at the pointer be read (or written)? `*offset` is where they stand in the
  * allocation. Checks provenance, life, bounds, alignment (of the address; 1 checks nothing) and,
- * for writes, `constant`, in that order. A size of 0 checks provenance and life alone. */
+ * for writes, `constant`, in that order. A size of 0 checks provenance and life alone. Where a
+ * fault has an allocation `*allocation` is set, else it is NULL. */
 typedef enum AccessMode {
     ACCESS_READ,
     ACCESS_WRITE,
@@ -101,7 +127,8 @@ AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64
 uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size);
 /* The origin of the first poison byte in the range, 0 if none is poison. */
 uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size);
-/* The bytes become poison of this origin (and count as written), or, for origin 0, plain. */
+/* The bytes become poison of this origin: they count as written, and are no pointers. For origin 0
+ * they are no longer poison, and stay what else they are. */
 void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin);
 /* Writes bytes: initialised, not poison, no pointers. */
 void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size);
@@ -118,7 +145,9 @@ Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset);
 
 /* Races. Between `begin` and `end` (properly nested) lies a parallel loop; `iteration` starts its
  * next one. Two accesses to one byte, at least one a write and not both atomic, from different
- * iterations of one loop instance are a race. Outside of parallel loops nothing is recorded. */
+ * iterations of one loop instance are a race, in whichever order the iterations run. What happens
+ * before a loop's first iteration belongs to none. Outside of parallel loops nothing is recorded.
+ */
 void memory_parallel_begin(Memory *memory);
 void memory_parallel_iteration(Memory *memory);
 void memory_parallel_end(Memory *memory);

@@ -1,0 +1,75 @@
+# mlir-interp. `make` builds build/mlir-interp, `make test` runs every test, `make demo` shows the
+# program at work. Each installs the Debian packages it misses.
+#
+#   MODE=release (default) | debug | asan      CC=gcc (default) | clang-22
+
+MODE ?= release
+CC = gcc
+BUILD = build
+OBJ = $(BUILD)/$(MODE)-$(notdir $(CC))
+
+CFLAGS_release = -O2 -DNDEBUG
+CFLAGS_debug = -O0 -g3
+CFLAGS_asan = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Werror -ffp-contract=off -fno-strict-aliasing \
+         -fno-pie -MMD -MP $(CFLAGS_$(MODE))
+LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
+LIBS = -lmpfr -lgmp -lm -lpthread
+
+LIB_SRC := $(wildcard core/base/*.c semantics/*.c core/*.c dialects/*.c dialects/*/*.c \
+             interp/*.c interp/fast/*.c)
+LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
+UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
+UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
+
+BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev
+TEST_PACKAGES = $(BUILD_PACKAGES) check llvm-22-tools mlir-22-tools python3
+
+.PHONY: all test demo unit cases layers format bench clean build-packages test-packages
+
+all: $(BUILD)/mlir-interp
+
+# The mode last built is the one that build/mlir-interp runs.
+$(BUILD)/mlir-interp: $(OBJ)/mlir-interp FORCE
+	@ln -sf $(notdir $(OBJ))/mlir-interp $@
+
+.PHONY: FORCE
+FORCE:
+
+$(OBJ)/mlir-interp: $(OBJ)/interp/main.o $(OBJ)/libmlir-interp.a
+	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(OBJ)/libmlir-interp.a: $(LIB_OBJ)
+	@rm -f $@
+	ar rcs $@ $^
+
+$(OBJ)/%.o: %.c | build-packages
+	@mkdir -p $(dir $@)
+	$(CC) $(CFLAGS) -c -o $@ $<
+
+$(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
+
+-include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
+
+# A package is asked for by what it brings, so that nothing is asked of apt when all is there.
+build-packages:
+	@test -e /usr/include/mpfr.h -a -e /usr/include/gmp.h -o -e /usr/include/*/gmp.h \
+	  || testsuite/install $(BUILD_PACKAGES)
+
+test-packages:
+	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 \
+	  -a -x /usr/bin/mlir-opt-22 || testsuite/install $(TEST_PACKAGES)
+
+test: test-packages
+	@$(MAKE) --no-print-directory all
+	@testsuite/run $(OBJ) $(MODE) $(CC)
+
+unit: $(UNIT_BIN)
+
+demo: all
+	@testsuite/demo $(BUILD)/mlir-interp
+
+clean:
+	rm -rf $(BUILD)

@@ -1,0 +1,345 @@
+/* Constraints on types. Summaries are composed as TableGen composes them. */
+#include "core/constraint.h"
+
+#include <stdlib.h>
+
+bool type_is_value_container(const Type *type)
+{
+    return type->kind == TYPE_VECTOR || type_is_any_tensor(type);
+}
+
+bool type_or_element(const Type *type, bool (*holds)(const Type *type))
+{
+    return holds(type) || (type_is_value_container(type) && holds(type->shaped.element));
+}
+
+static bool is_none(const Type *type)
+{
+    return type->kind == TYPE_NONE;
+}
+
+static bool is_index(const Type *type)
+{
+    return type->kind == TYPE_INDEX;
+}
+
+static bool is_integer_or_index(const Type *type)
+{
+    return type_is_any_integer(type) || is_index(type);
+}
+
+static bool is_i1(const Type *type)
+{
+    return type_is_signless(type, 1);
+}
+
+static bool is_i8(const Type *type)
+{
+    return type_is_signless(type, 8);
+}
+
+static bool is_i16(const Type *type)
+{
+    return type_is_signless(type, 16);
+}
+
+static bool is_i32(const Type *type)
+{
+    return type_is_signless(type, 32);
+}
+
+static bool is_i64(const Type *type)
+{
+    return type_is_signless(type, 64);
+}
+
+static bool is_format(const Type *type, const FloatFormat *format)
+{
+    return type->kind == TYPE_FLOAT && type->format == format;
+}
+
+static bool is_f16(const Type *type)
+{
+    return is_format(type, &FLOAT_F16);
+}
+
+static bool is_bf16(const Type *type)
+{
+    return is_format(type, &FLOAT_BF16);
+}
+
+static bool is_f32(const Type *type)
+{
+    return is_format(type, &FLOAT_F32);
+}
+
+static bool is_f64(const Type *type)
+{
+    return is_format(type, &FLOAT_F64);
+}
+
+static bool is_complex(const Type *type)
+{
+    return type->kind == TYPE_COMPLEX;
+}
+
+static bool is_signless_integer_or_float(const Type *type)
+{
+    return type_is_signless_integer(type) || type_is_float(type);
+}
+
+static bool is_function(const Type *type)
+{
+    return type->kind == TYPE_FUNCTION;
+}
+
+static bool is_tuple(const Type *type)
+{
+    return type->kind == TYPE_TUPLE;
+}
+
+static bool is_bool_like(const Type *type)
+{
+    return type_or_element(type, is_i1);
+}
+
+static bool is_float_like(const Type *type)
+{
+    return type_or_element(type, type_is_float);
+}
+
+static bool is_integer_like(const Type *type)
+{
+    return type_or_element(type, type_is_int_or_index);
+}
+
+static bool is_fixed_integer_like(const Type *type)
+{
+    return type_or_element(type, type_is_signless_integer);
+}
+
+static bool is_number_like(const Type *type)
+{
+    return type_or_element(type, is_signless_integer_or_float);
+}
+
+static bool is_vector(const Type *type)
+{
+    return type->kind == TYPE_VECTOR;
+}
+
+static bool is_vector_with_rank(const Type *type)
+{
+    return is_vector(type) && type->shaped.rank > 0;
+}
+
+static bool is_ranked_tensor(const Type *type)
+{
+    return type->kind == TYPE_TENSOR;
+}
+
+static bool is_unranked_tensor(const Type *type)
+{
+    return type->kind == TYPE_UNRANKED_TENSOR;
+}
+
+static bool is_static_tensor(const Type *type)
+{
+    return is_ranked_tensor(type) && type_has_static_shape(type);
+}
+
+static bool is_1d_index_tensor(const Type *type)
+{
+    return is_ranked_tensor(type) && type->shaped.rank == 1 && is_index(type->shaped.element);
+}
+
+static bool is_memref(const Type *type)
+{
+    return type->kind == TYPE_MEMREF;
+}
+
+static bool is_tensor_or_memref(const Type *type)
+{
+    return type_is_any_tensor(type) || is_memref(type);
+}
+
+static bool is_unranked_memref(const Type *type)
+{
+    return type->kind == TYPE_UNRANKED_MEMREF;
+}
+
+static bool is_memref_with_rank(const Type *type)
+{
+    return is_memref(type) && type->shaped.rank > 0;
+}
+
+static bool is_unranked_memref_or_with_rank(const Type *type)
+{
+    return is_unranked_memref(type) || is_memref_with_rank(type);
+}
+
+static bool is_strided_memref(const Type *type)
+{
+    int64_t few[16], offset, *strides = few;
+    bool strided;
+
+    if (!is_memref(type))
+        return false;
+    if (type->shaped.rank > 16)
+        strides = must_alloc(type->shaped.rank * sizeof *strides);
+    strided = type_strides(type, strides, &offset);
+    if (strides != few)
+        free(strides);
+    return strided;
+}
+
+static bool is_strided_memref_of_rank_0(const Type *type)
+{
+    return is_memref(type) && type->shaped.rank == 0 && is_strided_memref(type);
+}
+
+static bool is_static_memref(const Type *type)
+{
+    return is_memref(type) && type_has_static_shape(type);
+}
+
+static bool is_1d_memref(const Type *type)
+{
+    return is_memref(type) && type->shaped.rank == 1;
+}
+
+static bool is_1d_memref_of_i8(const Type *type)
+{
+    return is_1d_memref(type) && is_i8(type->shaped.element);
+}
+
+static bool is_1d_memref_of_int_or_index(const Type *type)
+{
+    return is_1d_memref(type) && type_is_int_or_index(type->shaped.element);
+}
+
+static bool is_memref_of_number(const Type *type)
+{
+    return is_memref(type) && is_signless_integer_or_float(type->shaped.element);
+}
+
+static const Type *build_i1(Context *context)
+{
+    return type_i(context, 1);
+}
+
+static const Type *build_i8(Context *context)
+{
+    return type_i(context, 8);
+}
+
+static const Type *build_i16(Context *context)
+{
+    return type_i(context, 16);
+}
+
+static const Type *build_i32(Context *context)
+{
+    return type_i(context, 32);
+}
+
+static const Type *build_i64(Context *context)
+{
+    return type_i(context, 64);
+}
+
+static const Type *build_f16(Context *context)
+{
+    return type_float(context, &FLOAT_F16);
+}
+
+static const Type *build_bf16(Context *context)
+{
+    return type_float(context, &FLOAT_BF16);
+}
+
+static const Type *build_f32(Context *context)
+{
+    return type_float(context, &FLOAT_F32);
+}
+
+static const Type *build_f64(Context *context)
+{
+    return type_float(context, &FLOAT_F64);
+}
+
+const TypeConstraint ANY_TYPE = { "any type", NULL, NULL };
+const TypeConstraint NONE_TYPE = { "none type", is_none, type_none };
+
+const TypeConstraint ANY_INTEGER = { "integer", type_is_any_integer, NULL };
+const TypeConstraint ANY_SIGNLESS_INTEGER = { "signless integer", type_is_signless_integer, NULL };
+const TypeConstraint ANY_SIGNLESS_INTEGER_OR_INDEX = { "signless integer or index",
+                                                       type_is_int_or_index, NULL };
+const TypeConstraint INTEGER_OR_INDEX = { "integer or index", is_integer_or_index, NULL };
+const TypeConstraint INDEX = { "index", is_index, type_index };
+const TypeConstraint I1 = { "1-bit signless integer", is_i1, build_i1 };
+const TypeConstraint I8 = { "8-bit signless integer", is_i8, build_i8 };
+const TypeConstraint I16 = { "16-bit signless integer", is_i16, build_i16 };
+const TypeConstraint I32 = { "32-bit signless integer", is_i32, build_i32 };
+const TypeConstraint I64 = { "64-bit signless integer", is_i64, build_i64 };
+const TypeConstraint ANY_FLOAT = { "floating-point", type_is_float, NULL };
+const TypeConstraint F16 = { "16-bit float", is_f16, build_f16 };
+const TypeConstraint BF16 = { "bfloat16 type", is_bf16, build_bf16 };
+const TypeConstraint F32 = { "32-bit float", is_f32, build_f32 };
+const TypeConstraint F64 = { "64-bit float", is_f64, build_f64 };
+const TypeConstraint ANY_COMPLEX = { "complex-type", is_complex, NULL };
+const TypeConstraint SIGNLESS_INTEGER_OR_FLOAT = { "signless integer or floating-point",
+                                                   is_signless_integer_or_float, NULL };
+
+const TypeConstraint BOOL_LIKE = { "bool-like", is_bool_like, NULL };
+const TypeConstraint FLOAT_LIKE = { "floating-point-like", is_float_like, NULL };
+const TypeConstraint SIGNLESS_INTEGER_LIKE = { "signless-integer-like", is_integer_like, NULL };
+const TypeConstraint SIGNLESS_FIXED_WIDTH_INTEGER_LIKE = { "signless-fixed-width-integer-like",
+                                                           is_fixed_integer_like, NULL };
+const TypeConstraint SIGNLESS_INTEGER_OR_FLOAT_LIKE = {
+    "signless-integer-like or floating-point-like", is_number_like, NULL
+};
+
+const TypeConstraint FUNCTION_TYPE = { "function type", is_function, NULL };
+const TypeConstraint ANY_TUPLE = { "tuple", is_tuple, NULL };
+
+const TypeConstraint ANY_SHAPED = { "shaped of any type values", type_is_shaped, NULL };
+const TypeConstraint ANY_VECTOR = { "vector of any type values", is_vector_with_rank, NULL };
+const TypeConstraint ANY_VECTOR_OF_ANY_RANK = { "vector of any type values", is_vector, NULL };
+const TypeConstraint ANY_TENSOR = { "tensor of any type values", type_is_any_tensor, NULL };
+const TypeConstraint ANY_RANKED_TENSOR = { "ranked tensor of any type values", is_ranked_tensor,
+                                           NULL };
+const TypeConstraint ANY_UNRANKED_TENSOR = { "unranked tensor of any type values",
+                                             is_unranked_tensor, NULL };
+const TypeConstraint ANY_STATIC_SHAPE_TENSOR = { "statically shaped tensor of any type values",
+                                                 is_static_tensor, NULL };
+const TypeConstraint INDEX_TENSOR_1D = { "1D tensor of index values", is_1d_index_tensor, NULL };
+const TypeConstraint TENSOR_OR_MEMREF = { "Tensor or MemRef of any type values",
+                                          is_tensor_or_memref, NULL };
+const TypeConstraint ANY_MEMREF = { "memref of any type values", is_memref, NULL };
+const TypeConstraint ANY_UNRANKED_MEMREF = { "unranked.memref of any type values",
+                                             is_unranked_memref, NULL };
+const TypeConstraint ANY_RANKED_OR_UNRANKED_MEMREF = {
+    "ranked or unranked memref of any type values", type_is_any_memref, NULL
+};
+const TypeConstraint ANY_NON0_RANKED_MEMREF = { "non-0-ranked.memref of any type values",
+                                                is_memref_with_rank, NULL };
+const TypeConstraint ANY_NON0_RANKED_OR_UNRANKED_MEMREF = {
+    "unranked.memref of any type values or non-0-ranked.memref of any type values",
+    is_unranked_memref_or_with_rank, NULL
+};
+const TypeConstraint ANY_STRIDED_MEMREF = { "strided memref of any type values", is_strided_memref,
+                                            NULL };
+const TypeConstraint ANY_STATIC_SHAPE_MEMREF = { "statically shaped memref of any type values",
+                                                 is_static_memref, NULL };
+const TypeConstraint MEMREF_1D = { "1D memref of any type values", is_1d_memref, NULL };
+const TypeConstraint MEMREF_1D_I8 = { "1D memref of 8-bit signless integer values",
+                                      is_1d_memref_of_i8, NULL };
+const TypeConstraint MEMREF_1D_SIGNLESS_INTEGER_OR_INDEX = {
+    "1D memref of signless integer or index values", is_1d_memref_of_int_or_index, NULL
+};
+const TypeConstraint MEMREF_OF_SIGNLESS_INTEGER_OR_FLOAT = {
+    "memref of signless integer or floating-point values", is_memref_of_number, NULL
+};
+const TypeConstraint STRIDED_MEMREF_OF_RANK_0 = { "strided memref of any type values of rank 0",
+                                                  is_strided_memref_of_rank_0, NULL };

@@ -1,0 +1,150 @@
+#include "core/context.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+Context *context_new(void)
+{
+    Context *context = must_alloc(sizeof *context);
+
+    *context = (Context){ 0 };
+    return context;
+}
+
+void context_free(Context *context)
+{
+    if (!context)
+        return;
+    map_free(&context->uniqued);
+    map_free(&context->dialects);
+    map_free(&context->ops);
+    map_free(&context->type_defs);
+    map_free(&context->attr_defs);
+    map_free(&context->formats);
+    map_free(&context->defaults);
+    map_free(&context->names);
+    map_free(&context->resources);
+    vec_free(&context->sources);
+    arena_free(&context->arena);
+    free(context);
+}
+
+static void put_row(Map *map, const char *name, const void *row)
+{
+    map_put(map, str_of(name), (void *)row);
+}
+
+void context_register(Context *context, const DialectDef *dialect)
+{
+    put_row(&context->dialects, dialect->name, dialect);
+    for (const OpDef *op = dialect->ops; op && op->name; op++)
+        put_row(&context->ops, op->name, op);
+    for (const TypeDef *type = dialect->types; type && type->name; type++)
+        put_row(&context->type_defs, type->name, type);
+    for (const AttrDef *attr = dialect->attrs; attr && attr->name; attr++)
+        put_row(&context->attr_defs, attr->name, attr);
+}
+
+const DialectDef *context_dialect(const Context *context, Str name_space)
+{
+    return map_get(&context->dialects, name_space);
+}
+
+const OpDef *context_op(const Context *context, Str name)
+{
+    return map_get(&context->ops, name);
+}
+
+const TypeDef *context_type_def(const Context *context, Str name)
+{
+    return map_get(&context->type_defs, name);
+}
+
+const AttrDef *context_attr_def(const Context *context, Str name)
+{
+    return map_get(&context->attr_defs, name);
+}
+
+Str context_intern(Context *context, Str s)
+{
+    MapEntry *entry;
+    bool added;
+
+    if (s.len == 0)
+        return (Str){ "", 0 };
+    entry = map_at(&context->names, s, &added);
+    if (added)
+        entry->key = str_dup(&context->arena, s);
+    return entry->key;
+}
+
+void key_start(Key *key, KeyClass of, unsigned kind)
+{
+    key_word(key, (uint64_t)of << 32 | kind);
+}
+
+void key_word(Key *key, uint64_t word)
+{
+    if (key->len < KEY_FEW) {
+        key->few[key->len++] = word;
+        return;
+    }
+    if (key->many.len == 0) {
+        vec_reserve(&key->many, KEY_FEW * 2);
+        memcpy(key->many.data, key->few, sizeof key->few);
+        key->many.len = KEY_FEW;
+    }
+    vec_push(&key->many, word);
+    key->len++;
+}
+
+void key_pointer(Key *key, const void *pointer)
+{
+    key_word(key, (uintptr_t)pointer);
+}
+
+void key_bytes(Key *key, Str bytes)
+{
+    uint64_t word;
+    size_t at;
+
+    key_word(key, bytes.len);
+    for (at = 0; at + sizeof word <= bytes.len; at += sizeof word) {
+        memcpy(&word, bytes.data + at, sizeof word);
+        key_word(key, word);
+    }
+    if (at == bytes.len)
+        return;
+    word = 0;
+    memcpy(&word, bytes.data + at, bytes.len - at);
+    key_word(key, word);
+}
+
+static Str key_view(const Key *key)
+{
+    const uint64_t *words = key->len > KEY_FEW ? key->many.data : key->few;
+
+    return (Str){ (const char *)words, key->len * sizeof *words };
+}
+
+void *context_unique(Context *context, const Key *key)
+{
+    return map_get(&context->uniqued, key_view(key));
+}
+
+void context_keep(Context *context, Key *key, void *object)
+{
+    bool added;
+    MapEntry *entry = map_at(&context->uniqued, key_view(key), &added);
+
+    if (added)
+        entry->key = (Str){ ARENA_COPY(&context->arena, char, entry->key.data, entry->key.len),
+                            entry->key.len };
+    entry->value = object;
+    key_free(key);
+}
+
+void key_free(Key *key)
+{
+    vec_free(&key->many);
+}

@@ -1,0 +1,125 @@
+#include "core/definition.h"
+
+#include <string.h>
+
+/* One counting and one finding function for each array of a row: they end at the first entry
+ * without a name. */
+unsigned def_operand_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_OPERANDS && def->operands[count].name)
+        count++;
+    return count;
+}
+
+unsigned def_result_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_RESULTS && def->results[count].name)
+        count++;
+    return count;
+}
+
+unsigned def_attr_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_ATTRS && def->attrs[count].name)
+        count++;
+    return count;
+}
+
+unsigned def_region_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_REGIONS && def->regions[count].name)
+        count++;
+    return count;
+}
+
+unsigned def_successor_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_SUCCESSORS && def->successors[count].name)
+        count++;
+    return count;
+}
+
+int def_operand_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; i < MAX_OPERANDS && def->operands[i].name; i++)
+        if (str_is(name, def->operands[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_result_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; i < MAX_RESULTS && def->results[i].name; i++)
+        if (str_is(name, def->results[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_attr_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; i < MAX_ATTRS && def->attrs[i].name; i++)
+        if (str_is(name, def->attrs[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_region_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; i < MAX_REGIONS && def->regions[i].name; i++)
+        if (str_is(name, def->regions[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_successor_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; i < MAX_SUCCESSORS && def->successors[i].name; i++)
+        if (str_is(name, def->successors[i].name))
+            return (int)i;
+    return -1;
+}
+
+const EnumCase *enum_case(const EnumDef *def, Str keyword)
+{
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        if (str_is(keyword, c->keyword))
+            return c;
+    return NULL;
+}
+
+static bool is_single_bit(int64_t value)
+{
+    return value && !((uint64_t)value & ((uint64_t)value - 1));
+}
+
+void enum_print(Sb *sb, const EnumDef *def, int64_t value)
+{
+    const char *separator = "";
+    int64_t left = value;
+
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        if (c->value == value) {
+            sb_add(sb, c->keyword);
+            return;
+        }
+    if (!def->bits)
+        return;
+    /* Groups of bits first: they cover what their single bits would. */
+    for (int single = 0; single <= 1; single++)
+        for (const EnumCase *c = def->cases; c->keyword; c++)
+            if (c->value && is_single_bit(c->value) == single && (left & c->value) == c->value) {
+                sb_printf(sb, "%s%s", separator, c->keyword);
+                separator = def->separator;
+                left &= ~c->value;
+            }
+}

@@ -1,0 +1,138 @@
+#include "core/context.h"
+
+#include <string.h>
+
+static bool emit(Context *context, Severity severity, const Attr *loc, const char *prefix,
+                 const char *format, va_list args)
+{
+    Sb text = { 0 };
+    Diag diag;
+
+    sb_add(&text, prefix);
+    sb_vprintf(&text, format, args);
+    diag = (Diag){ severity, loc, sb_view(&text) };
+    if (severity == SEVERITY_ERROR)
+        context->error_count++;
+    if (context->handler)
+        context->handler(context->handler_state, &diag);
+    sb_free(&text);
+    return false;
+}
+
+bool diag_emit(Context *context, Severity severity, const Attr *loc, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(context, severity, loc, "", format, args);
+    va_end(args);
+    return false;
+}
+
+bool loc_error(const Attr *loc, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(loc->context, SEVERITY_ERROR, loc, "", format, args);
+    va_end(args);
+    return false;
+}
+
+bool loc_note(const Attr *loc, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(loc->context, SEVERITY_NOTE, loc, "", format, args);
+    va_end(args);
+    return false;
+}
+
+bool op_error(const Op *op, const char *format, ...)
+{
+    Sb prefix = { 0 };
+    va_list args;
+
+    sb_printf(&prefix, "'%.*s' op ", STR_ARG(op->name));
+    va_start(args, format);
+    emit(op_context(op), SEVERITY_ERROR, op->loc, prefix.data, format, args);
+    va_end(args);
+    sb_free(&prefix);
+    return false;
+}
+
+bool op_plain_error(const Op *op, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(op_context(op), SEVERITY_ERROR, op->loc, "", format, args);
+    va_end(args);
+    return false;
+}
+
+void diag_add_source(Context *context, Str file, Str text)
+{
+    vec_push(&context->sources, ((Source){ file, text }));
+}
+
+/* The line, without its end, or data NULL. Lines count from 1. */
+static Str find_line(const Context *context, Str file, unsigned line)
+{
+    for (size_t i = context->sources.len; i-- > 0;) {
+        Str rest = context->sources.data[i].text;
+
+        if (!str_eq(context->sources.data[i].file, file))
+            continue;
+        for (unsigned n = 1; n < line && rest.len; n++)
+            rest = str_from(rest, str_find(rest, '\n') + 1);
+        return (Str){ rest.data, str_find(rest, '\n') };
+    }
+    return (Str){ 0 };
+}
+
+static const char *severity_text(Severity severity)
+{
+    switch (severity) {
+    case SEVERITY_ERROR:
+        return "error";
+    case SEVERITY_WARNING:
+        return "warning";
+    case SEVERITY_NOTE:
+        return "note";
+    case SEVERITY_REMARK:
+        return "remark";
+    }
+    return "";
+}
+
+/* The line and a caret below the column; a tab stays a tab so that the caret stands right. */
+static void print_caret(Context *context, Sb *sb, const Attr *file)
+{
+    Str line = find_line(context, file->file.file, file->file.line);
+
+    if (!line.data || file->file.line == 0)
+        return;
+    sb_printf(sb, "%.*s\n", STR_ARG(line));
+    for (size_t i = 0; i + 1 < file->file.column; i++)
+        sb_char(sb, i < line.len && line.data[i] == '\t' ? '\t' : ' ');
+    sb_add(sb, "^\n");
+}
+
+void diag_print(Context *context, Sb *sb, const Diag *diag)
+{
+    const Attr *file = diag->loc ? loc_find_file(diag->loc) : NULL;
+
+    if (file)
+        sb_printf(sb, "%.*s:%u:%u: ", STR_ARG(file->file.file), file->file.line,
+                  file->file.column);
+    else if (diag->loc) {
+        sb_add(sb, "loc(");
+        loc_print(sb, diag->loc);
+        sb_add(sb, "): ");
+    }
+    sb_printf(sb, "%s: %.*s\n", severity_text(diag->severity), STR_ARG(diag->text));
+    if (file)
+        print_caret(context, sb, file);
+}

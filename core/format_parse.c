@@ -1,0 +1,492 @@
+/* The custom form, read by the format of the row. */
+#include "core/format.h"
+
+#include "core/infer.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct FormatState {
+    AsmParser *p;
+    OpState *state;
+    const OpDef *def;
+    const Format *format;
+    OperandNames operands[MAX_OPERANDS];
+    const char *operands_at[MAX_OPERANDS];
+    Types operand_types[MAX_OPERANDS];
+    Types result_types[MAX_RESULTS];
+    OperandNames all_operands; /* of the `operands` directive */
+    Types all_types;           /* of type(operands) and functional-type(operands, ...) */
+    const char *all_at;
+    bool all_used;
+} FormatState;
+
+static bool parse_elements(FormatState *f, const FormatElement *elements, unsigned count);
+
+static bool is_keyword(Str literal)
+{
+    return isalpha((unsigned char)literal.data[0]) || literal.data[0] == '_';
+}
+
+static const char *c_text(FormatState *f, Str text)
+{
+    return str_dup(&f->p->context->arena, text).data;
+}
+
+static bool parse_literal(FormatState *f, Str text)
+{
+    const char *literal = c_text(f, text);
+
+    return is_keyword(text) ? asm_parse_keyword(f->p, literal) : asm_parse_punct(f->p, literal);
+}
+
+static bool optional_literal(FormatState *f, Str text)
+{
+    const char *literal = c_text(f, text);
+
+    return is_keyword(text) ? asm_optional_keyword(f->p, literal)
+                            : asm_optional_punct(f->p, literal);
+}
+
+static bool parse_operand_group(FormatState *f, unsigned index)
+{
+    Multiplicity multiplicity = f->def->operands[index].multiplicity;
+    OperandName operand;
+    bool failed;
+
+    f->operands_at[index] = asm_here(f->p);
+    if (multiplicity == VARIADIC)
+        return asm_parse_operands(f->p, 0, 0, &f->operands[index]);
+    if (multiplicity == OPTIONAL) {
+        if (asm_optional_operand(f->p, &operand, &failed))
+            vec_push(&f->operands[index], operand);
+        return !failed;
+    }
+    if (!asm_parse_operand(f->p, &operand))
+        return false;
+    vec_push(&f->operands[index], operand);
+    return true;
+}
+
+static void add_attr(FormatState *f, unsigned index, const Attr *attr)
+{
+    op_state_add_attr(f->state, f->def->attrs[index].name, attr);
+}
+
+static void enum_list(Sb *sb, const EnumDef *cases)
+{
+    for (const EnumCase *c = cases->cases; c->keyword; c++)
+        sb_printf(sb, "%s%s", c == cases->cases ? "" : ", ", c->keyword);
+}
+
+static bool parse_enum_keyword(FormatState *f, unsigned index, bool optional, bool *found)
+{
+    const AttrRow *row = &f->def->attrs[index];
+    const EnumDef *cases = row->constraint->cases;
+    const char *at = asm_here(f->p);
+    const EnumCase *known;
+    Sb list = { 0 };
+    Str keyword;
+
+    *found = asm_optional_keyword_or_string(f->p, &keyword);
+    if (!*found && optional)
+        return true;
+    known = *found ? enum_case(cases, keyword) : NULL;
+    if (known) {
+        add_attr(f, index, attr_int(row->constraint->build(f->p->context), known->value));
+        return true;
+    }
+    enum_list(&list, cases);
+    if (*found)
+        asm_error(f->p, at, "invalid %s attribute specification: \"%.*s\"", row->name,
+                  STR_ARG(keyword));
+    else
+        asm_error(f->p, at,
+                  "expected string or keyword containing one of the following enum values for "
+                  "attribute '%s' [%s]",
+                  row->name, list.data);
+    sb_free(&list);
+    return false;
+}
+
+/* `*found` false, and true given, where the attribute was optional and does not stand here. */
+static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, bool *found)
+{
+    const AttrRow *row = &f->def->attrs[index];
+    const AttrConstraint *constraint = row->constraint;
+    const Attr *attr = NULL;
+    const Type *type = NULL;
+    bool failed = false;
+
+    *found = true;
+    switch (constraint->syntax) {
+    case ATTR_SYMBOL_NAME:
+        if (optional && !asm_at_symbol(f->p))
+            break;
+        if (!asm_parse_symbol_name(f->p, &attr))
+            return false;
+        break;
+    case ATTR_ENUM_KEYWORD:
+        return parse_enum_keyword(f, index, optional, found);
+    case ATTR_ENUM_DIALECT:
+    case ATTR_DIALECT_BODY:
+        attr = parse_attr_body(f->p, constraint->def, NULL);
+        if (!attr)
+            return false;
+        break;
+    case ATTR_UNIT_FLAG:
+    case ATTR_TYPED:
+    case ATTR_PLAIN:
+        type = constraint->build ? constraint->build(f->p->context) : NULL;
+        attr = optional ? parse_optional_attr(f->p, type, &failed) : parse_attr(f->p, type);
+        if (failed || (!optional && !attr))
+            return false;
+        break;
+    }
+    *found = attr != NULL;
+    if (attr)
+        add_attr(f, index, attr);
+    return true;
+}
+
+static void complete_region(FormatState *f, Region *region)
+{
+    if (f->def->implicit_terminator)
+        asm_ensure_terminator(f->p, region, f->def->implicit_terminator, f->state->loc);
+    else if (def_has(f->def, SINGLE_BLOCK) && !region->first)
+        region_append(region, block_create(f->p->context));
+}
+
+static bool parse_region_variable(FormatState *f, unsigned index, bool optional, bool *found)
+{
+    bool variadic = f->def->regions[index].variadic, failed;
+
+    *found = false;
+    if ((optional || variadic) && !asm_at_punct(f->p, "{"))
+        return true;
+    do {
+        Region *region = op_state_add_region(f->state);
+
+        *found = true;
+        if (!asm_optional_region(f->p, region, NULL, &failed))
+            return failed ? false : asm_parse_region(f->p, region, NULL);
+        complete_region(f, region);
+    } while (variadic && asm_optional_punct(f->p, ","));
+    return true;
+}
+
+static bool parse_successor_variable(FormatState *f, unsigned index)
+{
+    bool variadic = f->def->successors[index].variadic;
+    Block *block;
+
+    if (variadic && !parser_at(f->p, TOKEN_CARET))
+        return true;
+    do {
+        if (!asm_parse_successor(f->p, &block))
+            return false;
+        vec_push(&f->state->successors, block);
+    } while (variadic && asm_optional_punct(f->p, ","));
+    return true;
+}
+
+static bool parse_types_of(FormatState *f, const FormatElement *of)
+{
+    Multiplicity multiplicity = ONE;
+    Types *types = NULL;
+    const Type *type;
+    bool failed;
+
+    if (of->kind == FORMAT_OPERAND) {
+        types = &f->operand_types[of->index];
+        multiplicity = f->def->operands[of->index].multiplicity;
+    } else if (of->kind == FORMAT_RESULT) {
+        types = &f->result_types[of->index];
+        multiplicity = f->def->results[of->index].multiplicity;
+    } else if (of->kind == FORMAT_OPERANDS) {
+        types = &f->all_types;
+        multiplicity = VARIADIC;
+    } else { /* results: their one group, or the single results one by one */
+        types = &f->result_types[0];
+        multiplicity = def_result_count(f->def) == 1 ? f->def->results[0].multiplicity : VARIADIC;
+    }
+    if (multiplicity == VARIADIC)
+        return asm_parse_types(f->p, types);
+    if (multiplicity == OPTIONAL) {
+        if (asm_optional_type(f->p, &type, &failed))
+            vec_push(types, type);
+        return !failed;
+    }
+    if (!asm_parse_type(f->p, &type))
+        return false;
+    vec_push(types, type);
+    return true;
+}
+
+/* The types of a function's inputs or results, handed to the group(s) they belong to. */
+static void take_types(FormatState *f, const FormatElement *of, const Type *const *types,
+                       unsigned count)
+{
+    Types *into = of->kind == FORMAT_OPERAND  ? &f->operand_types[of->index]
+                  : of->kind == FORMAT_RESULT ? &f->result_types[of->index]
+                  : of->kind == FORMAT_OPERANDS ? &f->all_types
+                                                : &f->result_types[0];
+
+    for (unsigned i = 0; i < count; i++)
+        vec_push(into, types[i]);
+}
+
+static bool parse_functional_type(FormatState *f, const FormatElement *element)
+{
+    const Type *type;
+
+    if (!asm_parse_function_type(f->p, &type))
+        return false;
+    take_types(f, &element->children[0], type->list.types, type->list.input_count);
+    take_types(f, &element->children[1], type->list.types + type->list.input_count,
+               type->list.result_count);
+    return true;
+}
+
+/* What the directive's functions may fill or look at, one for each argument. */
+static void custom_argument(FormatState *f, const FormatElement *element, FormatArg *arg)
+{
+    const FormatElement *of = element;
+
+    *arg = (FormatArg){ .kind = element->kind, .text = element->text, .index = element->index };
+    if (element->kind == FORMAT_TYPE || element->kind == FORMAT_REF) {
+        of = &element->children[0];
+        if (of->kind == FORMAT_TYPE)
+            of = &of->children[0];
+        arg->text = of->text;
+        arg->index = of->index;
+    }
+    if (of->kind == FORMAT_OPERAND) {
+        arg->operands = &f->operands[of->index];
+        arg->types = element->kind == FORMAT_OPERAND ? NULL : &f->operand_types[of->index];
+        f->operands_at[of->index] = asm_here(f->p);
+    } else if (of->kind == FORMAT_RESULT) {
+        arg->types = &f->result_types[of->index];
+    } else if (of->kind == FORMAT_ATTR) {
+        arg->attr = op_state_attr(f->state, f->def->attrs[of->index].name);
+    }
+}
+
+static bool parse_custom_directive(FormatState *f, const FormatElement *element)
+{
+    FormatArg args[16];
+
+    for (unsigned i = 0; i < element->child_count; i++)
+        custom_argument(f, &element->children[i], &args[i]);
+    return element->custom->parse(f->p, f->state, args, element->child_count);
+}
+
+/* Is the first thing of a group there? Consumes it where it is. */
+static bool starts(FormatState *f, const FormatElement *first, bool *failed)
+{
+    bool found = false;
+
+    *failed = false;
+    switch (first->kind) {
+    case FORMAT_LITERAL:
+        return optional_literal(f, first->text);
+    case FORMAT_OPERAND:
+        *failed = !parse_operand_group(f, first->index);
+        return !*failed && f->operands[first->index].len != 0;
+    case FORMAT_ATTR:
+        *failed = !parse_attr_variable(f, first->index, true, &found);
+        return !*failed && found;
+    case FORMAT_REGION:
+        *failed = !parse_region_variable(f, first->index, true, &found);
+        return !*failed && found;
+    case FORMAT_SUCCESSOR:
+        if (!parser_at(f->p, TOKEN_CARET))
+            return false;
+        *failed = !parse_successor_variable(f, first->index);
+        return !*failed;
+    case FORMAT_CUSTOM:
+        *failed = !parse_custom_directive(f, first);
+        return !*failed;
+    default:
+        return false;
+    }
+}
+
+static bool parse_optional_group(FormatState *f, const FormatElement *group)
+{
+    unsigned first = 0;
+    bool failed;
+
+    while (first < group->child_count
+           && (group->children[first].kind == FORMAT_SPACE
+               || group->children[first].kind == FORMAT_NO_SPACE
+               || group->children[first].kind == FORMAT_NEWLINE))
+        first++;
+    if (!starts(f, &group->children[first], &failed))
+        return failed ? false : parse_elements(f, group->others, group->other_count);
+    for (unsigned i = first; i < group->child_count; i++) {
+        const FormatElement *child = &group->children[i];
+
+        if (child->unit_anchor)
+            add_attr(f, child->index, attr_unit(f->p->context));
+        else if (i > first && !parse_elements(f, child, 1))
+            return false;
+    }
+    return true;
+}
+
+static bool parse_oilist(FormatState *f, const FormatElement *list)
+{
+    bool again = true, failed;
+
+    while (again) {
+        again = false;
+        for (unsigned i = 0; i < list->child_count && !again; i++) {
+            const FormatElement *clause = &list->children[i];
+
+            again = starts(f, &clause->children[0], &failed);
+            if (failed || (again && !parse_elements(f, clause->children + 1,
+                                                    clause->child_count - 1)))
+                return false;
+        }
+    }
+    return true;
+}
+
+static bool parse_element(FormatState *f, const FormatElement *element)
+{
+    bool found;
+
+    switch (element->kind) {
+    case FORMAT_SPACE:
+    case FORMAT_NO_SPACE:
+    case FORMAT_NEWLINE:
+        return true;
+    case FORMAT_LITERAL:
+        return parse_literal(f, element->text);
+    case FORMAT_OPERAND:
+        return parse_operand_group(f, element->index);
+    case FORMAT_ATTR:
+        return parse_attr_variable(f, element->index, false, &found);
+    case FORMAT_REGION:
+        return parse_region_variable(f, element->index, false, &found);
+    case FORMAT_SUCCESSOR:
+        return parse_successor_variable(f, element->index);
+    case FORMAT_ATTR_DICT:
+        return asm_optional_attr_dict(f->p, f->state);
+    case FORMAT_ATTR_DICT_WITH_KEYWORD:
+        return asm_optional_attr_dict_with_keyword(f->p, f->state);
+    case FORMAT_OPERANDS:
+        f->all_at = asm_here(f->p);
+        f->all_used = true;
+        return asm_parse_operands(f->p, 0, 0, &f->all_operands);
+    case FORMAT_TYPE:
+        return parse_types_of(f, &element->children[0]);
+    case FORMAT_FUNCTIONAL_TYPE:
+        return parse_functional_type(f, element);
+    case FORMAT_QUALIFIED:
+        return parse_elements(f, element->children, element->child_count);
+    case FORMAT_CUSTOM:
+        return parse_custom_directive(f, element);
+    case FORMAT_OPTIONAL:
+        return parse_optional_group(f, element);
+    case FORMAT_OILIST:
+        return parse_oilist(f, element);
+    default:
+        return asm_error(f->p, asm_here(f->p), "has a format this program cannot follow");
+    }
+}
+
+static bool parse_elements(FormatState *f, const FormatElement *elements, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (!parse_element(f, &elements[i]))
+            return false;
+    return true;
+}
+
+/* Types that were written, where a group has exactly one; the rules give the others. */
+static bool infer_types(FormatState *f)
+{
+    TypeTable table = { 0 };
+
+    for (unsigned i = 0; i < MAX_OPERANDS; i++)
+        if (f->operand_types[i].len)
+            table.operand[i] = f->operand_types[i].data[0];
+    for (unsigned i = 0; i < MAX_RESULTS; i++)
+        if (f->result_types[i].len)
+            table.result[i] = f->result_types[i].data[0];
+    if (!infer_from_rules(f->p, f->state, &table))
+        return false;
+    for (unsigned i = 0; i < def_operand_count(f->def); i++)
+        while (!f->format->types_written_operand[i] && !f->all_types.len
+               && f->operand_types[i].len < f->operands[i].len && table.operand[i])
+            vec_push(&f->operand_types[i], table.operand[i]);
+    for (unsigned i = 0; i < def_result_count(f->def); i++)
+        if (!f->format->types_written_result[i] && f->def->results[i].multiplicity == ONE
+            && !f->result_types[i].len && table.result[i])
+            vec_push(&f->result_types[i], table.result[i]);
+    return true;
+}
+
+static bool resolve_groups(FormatState *f)
+{
+    if (f->all_used)
+        return asm_resolve_all(f->p, &f->all_operands, f->all_types.data, f->all_types.len,
+                               f->all_at, f->state);
+    for (unsigned i = 0; i < def_operand_count(f->def); i++) {
+        if (!asm_resolve_all(f->p, &f->operands[i], f->operand_types[i].data,
+                             f->operand_types[i].len, f->operands_at[i], f->state))
+            return false;
+        if (def_has(f->def, ATTR_SIZED_OPERAND_SEGMENTS))
+            vec_push(&f->state->operand_segments, (int32_t)f->operands[i].len);
+    }
+    return true;
+}
+
+static bool add_results(FormatState *f)
+{
+    bool known = true;
+
+    for (unsigned i = 0; i < def_result_count(f->def); i++) {
+        if (f->def->results[i].multiplicity == ONE && !f->result_types[i].len)
+            known = false;
+        if (def_has(f->def, ATTR_SIZED_RESULT_SEGMENTS))
+            vec_push(&f->state->result_segments, (int32_t)f->result_types[i].len);
+        for (size_t t = 0; t < f->result_types[i].len; t++)
+            vec_push(&f->state->results, f->result_types[i].data[t]);
+    }
+    if (f->def->infer && !f->format->types_written_result[0]) {
+        f->state->results.len = 0;
+        return f->def->infer(f->p->context, f->state);
+    }
+    return known || asm_error(f->p, f->p->custom_at, "has a result whose type is not known");
+}
+
+static void free_state(FormatState *f)
+{
+    for (unsigned i = 0; i < MAX_OPERANDS; i++) {
+        vec_free(&f->operands[i]);
+        vec_free(&f->operand_types[i]);
+    }
+    for (unsigned i = 0; i < MAX_RESULTS; i++)
+        vec_free(&f->result_types[i]);
+    vec_free(&f->all_operands);
+    vec_free(&f->all_types);
+}
+
+bool format_parse(AsmParser *p, OpState *state)
+{
+    FormatState f = { .p = p,
+                      .state = state,
+                      .def = state->def,
+                      .format = format_of(p->context, state->def) };
+    bool good;
+
+    if (f.format->error.len)
+        return parser_error_at(p, p->custom_at, "%.*s", STR_ARG(f.format->error));
+    good = parse_elements(&f, f.format->elements, f.format->count) && infer_types(&f)
+           && resolve_groups(&f) && add_results(&f);
+    free_state(&f);
+    return good;
+}

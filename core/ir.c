@@ -1,0 +1,357 @@
+#include "core/asm.h"
+#include "core/context.h"
+
+#include <string.h>
+
+Op *op_parent(const Op *op)
+{
+    return op->block && op->block->region ? op->block->region->parent : NULL;
+}
+
+Region *op_region(const Op *op)
+{
+    return op->block ? op->block->region : NULL;
+}
+
+Op *value_definer(const Value *value)
+{
+    return value->kind == VALUE_OP_RESULT ? value->op : NULL;
+}
+
+Block *value_block(const Value *value)
+{
+    if (value->kind == VALUE_BLOCK_ARGUMENT)
+        return value->block;
+    return value->op ? value->op->block : NULL;
+}
+
+Op *block_terminator(const Block *block)
+{
+    return block->last;
+}
+
+Context *op_context(const Op *op)
+{
+    return op->loc->context;
+}
+
+bool op_is(const Op *op, const char *name)
+{
+    return str_is(op->name, name);
+}
+
+Str op_dialect(const Op *op)
+{
+    size_t dot = str_find(op->name, '.');
+
+    return (Str){ op->name.data, dot == op->name.len ? 0 : dot };
+}
+
+bool region_is_ancestor(const Region *outer, const Region *inner)
+{
+    while (inner && inner != outer)
+        inner = inner->parent ? op_region(inner->parent) : NULL;
+    return inner != NULL;
+}
+
+bool op_is_ancestor(const Op *outer, const Op *inner)
+{
+    while (inner && inner != outer)
+        inner = op_parent(inner);
+    return inner != NULL;
+}
+
+Op *op_parent_named(const Op *op, const char *name)
+{
+    Op *parent = op_parent(op);
+
+    while (parent && !op_is(parent, name))
+        parent = op_parent(parent);
+    return parent;
+}
+
+static const Attr *segments_attr(const Op *op, const int32_t *segments, unsigned count)
+{
+    return attr_dense_i32(op_context(op), count, segments);
+}
+
+const Attr *op_attr(const Op *op, const char *name)
+{
+    int index = op->def ? def_attr_index(op->def, str_of(name)) : -1;
+
+    if (index >= 0 && op->inherent[index])
+        return op->inherent[index];
+    if (op->operand_segments && strcmp(name, "operandSegmentSizes") == 0)
+        return segments_attr(op, op->operand_segments, def_operand_count(op->def));
+    if (op->result_segments && strcmp(name, "resultSegmentSizes") == 0)
+        return segments_attr(op, op->result_segments, def_result_count(op->def));
+    if (!op->def && op->properties && op->properties->kind == ATTR_DICTIONARY) {
+        const Attr *property = attr_lookup(op->properties, str_of(name));
+
+        if (property)
+            return property;
+    }
+    return attr_lookup(op->attrs, str_of(name));
+}
+
+void op_set_attr(Op *op, Str name, const Attr *value)
+{
+    int index = op->def ? def_attr_index(op->def, name) : -1;
+    NamedAttrs entries = { 0 };
+    bool replaced = false;
+
+    if (index >= 0) {
+        op->inherent[index] = value;
+        return;
+    }
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++) {
+        NamedAttr entry = op->attrs->dictionary.entries[i];
+
+        if (str_eq(entry.name, name)) {
+            entry.value = value;
+            replaced = true;
+        }
+        vec_push(&entries, entry);
+    }
+    if (!replaced)
+        vec_push(&entries, ((NamedAttr){ name, value }));
+    op->attrs = attr_dictionary(op_context(op), (unsigned)entries.len, entries.data);
+    vec_free(&entries);
+}
+
+/* Where group `group` of `total` values starts, and how many it has. Without segments at most one
+ * group is of variable size, unless all such groups have the same size (SameVariadicSize). */
+static unsigned group_start(const int32_t *segments, unsigned total, unsigned groups,
+                            unsigned group, bool same_size, const Multiplicity *kinds,
+                            unsigned *count)
+{
+    unsigned variable = 0, start = 0, spread;
+
+    if (segments) {
+        for (unsigned i = 0; i < group; i++)
+            start += (unsigned)segments[i];
+        *count = (unsigned)segments[group];
+        return start;
+    }
+    for (unsigned i = 0; i < groups; i++)
+        variable += kinds[i] != ONE;
+    if (!variable) {
+        *count = group < total;
+        return group;
+    }
+    spread = total + variable >= groups ? total + variable - groups : 0;
+    if (same_size)
+        spread /= variable;
+    for (unsigned i = 0; i < group; i++)
+        start += kinds[i] == ONE ? 1 : spread;
+    *count = kinds[group] == ONE ? 1 : spread;
+    if (start > total)
+        start = total;
+    if (*count > total - start)
+        *count = total - start;
+    return start;
+}
+
+unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
+{
+    Multiplicity kinds[MAX_OPERANDS];
+    unsigned groups = def_operand_count(op->def);
+
+    for (unsigned i = 0; i < groups; i++)
+        kinds[i] = op->def->operands[i].multiplicity;
+    return group_start(op->operand_segments, op->operand_count, groups, group,
+                       def_has(op->def, SAME_VARIADIC_OPERAND_SIZE), kinds, count);
+}
+
+unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
+{
+    Multiplicity kinds[MAX_RESULTS];
+    unsigned groups = def_result_count(op->def);
+
+    for (unsigned i = 0; i < groups; i++)
+        kinds[i] = op->def->results[i].multiplicity;
+    return group_start(op->result_segments, op->result_count, groups, group,
+                       def_has(op->def, SAME_VARIADIC_RESULT_SIZE), kinds, count);
+}
+
+/* The numbers of a segment attribute, padded with zeros to what the definition declares; NULL
+ * where the attribute is absent or no array of i32. */
+static int32_t *take_segments(Arena *arena, const Attr *attr, unsigned groups)
+{
+    int32_t *segments = ARENA_ARRAY(arena, int32_t, groups ? groups : 1);
+
+    if (attr && attr->kind == ATTR_DENSE_ARRAY)
+        for (unsigned i = 0; i < groups && i < (unsigned)attr->dense.count; i++)
+            segments[i] = (int32_t)attr_i64_at(attr, i);
+    return segments;
+}
+
+static void set_segments(Context *context, Op *op, const OpState *state)
+{
+    const OpDef *def = op->def;
+
+    if (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS)) {
+        op->operand_segments =
+            take_segments(&context->arena, op_state_attr(state, "operandSegmentSizes"),
+                          def_operand_count(def));
+        if (state->operand_segments.len)
+            memcpy(op->operand_segments, state->operand_segments.data,
+                   state->operand_segments.len * sizeof(int32_t));
+    }
+    if (def_has(def, ATTR_SIZED_RESULT_SEGMENTS)) {
+        op->result_segments =
+            take_segments(&context->arena, op_state_attr(state, "resultSegmentSizes"),
+                          def_result_count(def));
+        if (state->result_segments.len)
+            memcpy(op->result_segments, state->result_segments.data,
+                   state->result_segments.len * sizeof(int32_t));
+    }
+}
+
+static bool is_segment_name(const Op *op, Str name)
+{
+    return (op->operand_segments && str_is(name, "operandSegmentSizes"))
+           || (op->result_segments && str_is(name, "resultSegmentSizes"));
+}
+
+/* Declared attributes to their places, the others into the dictionary. */
+static void set_attrs(Context *context, Op *op, const OpState *state)
+{
+    NamedAttrs others = { 0 };
+
+    if (op->def)
+        op->inherent = ARENA_ARRAY(&context->arena, const Attr *, def_attr_count(op->def) + 1);
+    for (size_t i = 0; i < state->attrs.len; i++) {
+        NamedAttr attr = state->attrs.data[i];
+        int index = op->def ? def_attr_index(op->def, attr.name) : -1;
+
+        if (index >= 0)
+            op->inherent[index] = attr.value;
+        else if (!is_segment_name(op, attr.name))
+            vec_push(&others, attr);
+    }
+    op->attrs = attr_dictionary(context, (unsigned)others.len, others.data);
+    vec_free(&others);
+}
+
+Op *op_create(Context *context, OpState *state)
+{
+    Arena *arena = &context->arena;
+    Op *op = ARENA_NEW(arena, Op);
+
+    op->def = state->def;
+    op->name = state->name;
+    op->loc = state->loc;
+    op->properties = state->properties;
+    op->operand_count = (unsigned)state->operands.len;
+    op->operands = ARENA_COPY(arena, Value *, state->operands.data, state->operands.len);
+    op->result_count = (unsigned)state->results.len;
+    op->results = ARENA_ARRAY(arena, Value *, state->results.len);
+    for (unsigned i = 0; i < op->result_count; i++) {
+        Value *result = ARENA_NEW(arena, Value);
+
+        *result = (Value){ .type = state->results.data[i], .index = i, .op = op };
+        op->results[i] = result;
+    }
+    op->successor_count = (unsigned)state->successors.len;
+    op->successors = ARENA_COPY(arena, Block *, state->successors.data, state->successors.len);
+    op->region_count = (unsigned)state->regions.len;
+    op->regions = ARENA_ARRAY(arena, Region, state->regions.len);
+    for (unsigned i = 0; i < op->region_count; i++) {
+        op->regions[i] = *state->regions.data[i];
+        op->regions[i].parent = op;
+        for (Block *block = op->regions[i].first; block; block = block->next)
+            block->region = &op->regions[i];
+    }
+    set_segments(context, op, state);
+    set_attrs(context, op, state);
+    return op;
+}
+
+Block *block_create(Context *context)
+{
+    return ARENA_NEW(&context->arena, Block);
+}
+
+Value *block_add_arg(Context *context, Block *block, const Type *type, const Attr *loc, Str name)
+{
+    Value *value = ARENA_NEW(&context->arena, Value);
+    Value **args = ARENA_ARRAY(&context->arena, Value *, block->arg_count + 1);
+
+    *value = (Value){ .type = type,
+                      .kind = VALUE_BLOCK_ARGUMENT,
+                      .index = block->arg_count,
+                      .block = block,
+                      .loc = loc,
+                      .name = name };
+    if (block->arg_count)
+        memcpy(args, block->args, block->arg_count * sizeof *args);
+    args[block->arg_count++] = value;
+    block->args = args;
+    return value;
+}
+
+void region_append(Region *region, Block *block)
+{
+    block->region = region;
+    block->prev = region->last;
+    block->next = NULL;
+    block->number = region->block_count++;
+    if (region->last)
+        region->last->next = block;
+    else
+        region->first = block;
+    region->last = block;
+}
+
+void block_append(Block *block, Op *op)
+{
+    op->block = block;
+    op->prev = block->last;
+    op->next = NULL;
+    if (block->last)
+        block->last->next = op;
+    else
+        block->first = op;
+    block->last = op;
+}
+
+void block_remove(Block *block, Op *op)
+{
+    *(op->prev ? &op->prev->next : &block->first) = op->next;
+    *(op->next ? &op->next->prev : &block->last) = op->prev;
+    op->block = NULL;
+    op->prev = op->next = NULL;
+}
+
+void op_state_add_attr(OpState *state, const char *name, const Attr *value)
+{
+    vec_push(&state->attrs, ((NamedAttr){ str_of(name), value }));
+}
+
+const Attr *op_state_attr(const OpState *state, const char *name)
+{
+    for (size_t i = 0; i < state->attrs.len; i++)
+        if (str_is(state->attrs.data[i].name, name))
+            return state->attrs.data[i].value;
+    return NULL;
+}
+
+Region *op_state_add_region(OpState *state)
+{
+    Region *region = ARENA_NEW(&state->context->arena, Region);
+
+    vec_push(&state->regions, region);
+    return region;
+}
+
+void op_state_free(OpState *state)
+{
+    vec_free(&state->operands);
+    vec_free(&state->results);
+    vec_free(&state->attrs);
+    vec_free(&state->successors);
+    vec_free(&state->regions);
+    vec_free(&state->operand_segments);
+    vec_free(&state->result_segments);
+}

@@ -1,0 +1,194 @@
+#include "core/naming.h"
+
+#include <ctype.h>
+
+struct Naming {
+    Arena arena;
+    Map values; /* pointer of a block argument, or of an operation's first result -> Str * */
+};
+
+typedef struct Names { /* the names that are taken in a region and those around it */
+    struct Names *outer;
+    Map taken;
+} Names;
+
+typedef struct Counters {
+    unsigned value, argument, conflict;
+    Names *names;
+} Counters;
+
+typedef struct Work { /* a region that waits, with the counters as its parent left them */
+    const Region *region;
+    Counters counters;
+} Work;
+
+typedef VEC(Work) Worklist;
+
+static bool is_taken(const Names *names, Str name)
+{
+    for (; names; names = names->outer)
+        if (map_get(&names->taken, name))
+            return true;
+    return false;
+}
+
+static Str *keep(Naming *naming, Names *names, Str name)
+{
+    Str *kept = ARENA_NEW(&naming->arena, Str);
+
+    *kept = str_dup(&naming->arena, name);
+    map_put(&names->taken, *kept, kept);
+    return kept;
+}
+
+/* The name itself, or with _N behind it when it is taken. */
+static Str *unique(Naming *naming, Counters *counters, Str name)
+{
+    Str probe = name;
+
+    while (is_taken(counters->names, probe))
+        probe = str_printf(&naming->arena, "%.*s_%u", STR_ARG(name), counters->conflict++);
+    return keep(naming, counters->names, probe);
+}
+
+static void remember(Naming *naming, const Value *value, Str *name)
+{
+    const Value **key = ARENA_NEW(&naming->arena, const Value *);
+
+    *key = value;
+    map_put(&naming->values, KEY_OF(*key), name);
+}
+
+static Str *next_number(Naming *naming, Counters *counters)
+{
+    Str *name = ARENA_NEW(&naming->arena, Str);
+
+    *name = str_printf(&naming->arena, "%u", counters->value++);
+    return name;
+}
+
+static void name_results_of(Naming *naming, const Op *op, Counters *counters)
+{
+    Sb wanted = { 0 };
+
+    if (!op->result_count)
+        return;
+    if (op->def && op->def->name_results)
+        op->def->name_results(op, &wanted);
+    else if (op->def && op->def->result_name)
+        sb_add(&wanted, op->def->result_name);
+    remember(naming, op->results[0],
+             wanted.len ? unique(naming, counters, sb_view(&wanted))
+                        : next_number(naming, counters));
+    sb_free(&wanted);
+}
+
+static void name_region(Naming *naming, const Region *region, Counters *counters)
+{
+    for (const Block *block = region->first; block; block = block->next) {
+        for (unsigned i = 0; i < block->arg_count; i++) {
+            Str name = str_printf(&naming->arena, "arg%u", counters->argument);
+
+            if (block == region->first) {
+                counters->argument++;
+                remember(naming, block->args[i], unique(naming, counters, name));
+            } else {
+                remember(naming, block->args[i], next_number(naming, counters));
+            }
+        }
+        for (const Op *op = block->first; op; op = op->next)
+            name_results_of(naming, op, counters);
+    }
+}
+
+static Names *names_inside(Naming *naming, Names *outer)
+{
+    Names *names = ARENA_NEW(&naming->arena, Names);
+
+    names->outer = outer;
+    return names;
+}
+
+static void add_work(Naming *naming, Worklist *work, const Op *op, const Counters *counters)
+{
+    bool isolated = op_has(op, ISOLATED_FROM_ABOVE);
+
+    for (unsigned i = 0; i < op->region_count; i++) {
+        Counters inside = isolated ? (Counters){ 0 } : *counters;
+
+        inside.names = names_inside(naming, isolated ? NULL : counters->names);
+        vec_push(work, ((Work){ &op->regions[i], inside }));
+    }
+}
+
+Naming *naming_new(const Op *op)
+{
+    Naming *naming = must_alloc(sizeof *naming);
+    Worklist work = { 0 };
+    Counters counters = { 0 };
+
+    *naming = (Naming){ 0 };
+    counters.names = names_inside(naming, NULL);
+    name_results_of(naming, op, &counters);
+    add_work(naming, &work, op, &counters);
+    for (size_t next = 0; next < work.len; next++) {
+        const Region *region = work.data[next].region;
+
+        counters = work.data[next].counters;
+        name_region(naming, region, &counters);
+        for (const Block *block = region->first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                add_work(naming, &work, inner, &counters);
+    }
+    for (size_t i = 0; i < work.len; i++)
+        map_free(&work.data[i].counters.names->taken);
+    vec_free(&work);
+    return naming;
+}
+
+void naming_free(Naming *naming)
+{
+    if (!naming)
+        return;
+    map_free(&naming->values);
+    arena_free(&naming->arena);
+    free(naming);
+}
+
+static const Str *find(const Naming *naming, const Value *value)
+{
+    return naming ? map_get(&naming->values, KEY_OF(value)) : NULL;
+}
+
+void naming_value(const Naming *naming, Sb *sb, const Value *value)
+{
+    const Op *op = value_definer(value);
+    const Str *name = find(naming, op ? op->results[0] : value);
+
+    if (!name) {
+        sb_add(sb, "<<UNKNOWN SSA VALUE>>");
+        return;
+    }
+    sb_printf(sb, "%%%.*s", STR_ARG(*name));
+    if (op && op->result_count > 1)
+        sb_printf(sb, "#%u", value->index);
+}
+
+void naming_results(const Naming *naming, Sb *sb, const Op *op)
+{
+    const Str *name = find(naming, op->results[0]);
+
+    sb_printf(sb, "%%%.*s", name ? (int)name->len : 1, name ? name->data : "?");
+    if (op->result_count > 1)
+        sb_printf(sb, ":%u", op->result_count);
+}
+
+void naming_block(const Naming *naming, Sb *sb, const Block *block)
+{
+    unsigned number = 0;
+
+    (void)naming;
+    for (const Block *before = block->prev; before; before = before->prev)
+        number++;
+    sb_printf(sb, "^bb%u", number);
+}

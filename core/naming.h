@@ -1,0 +1,23 @@
+/* Naming: what the printer calls values and blocks: %0, %c0_i32, %arg1, ^bb2.
+ *
+ * Rules: upstream's SSANameState. Regions are numbered breadth first; operations that are isolated
+ * from above start anew; sibling regions may use the same names.
+ */
+#ifndef CORE_NAMING_H
+#define CORE_NAMING_H
+
+#include "core/context.h"
+
+typedef struct Naming Naming;
+
+/* Names everything in and below `op`; of an operation inside a function, name the function. */
+Naming *naming_new(const Op *op);
+void naming_free(Naming *naming);
+
+/* "%0", or "%0#1" for a result among several; "<<UNKNOWN SSA VALUE>>" for a value elsewhere. */
+void naming_value(const Naming *naming, Sb *sb, const Value *value);
+/* "%0:2", for the left side of an operation's `=`. */
+void naming_results(const Naming *naming, Sb *sb, const Op *op);
+void naming_block(const Naming *naming, Sb *sb, const Block *block);
+
+#endif

@@ -1,0 +1,426 @@
+/* Operations, regions and blocks. Grammar: MLIR Language Reference, "Operations", "Regions". */
+#include "core/parser.h"
+#include "core/properties.h"
+#include "core/scope.h"
+
+typedef struct ResultName { /* %name:count before an operation's `=` */
+    OperandName name;
+    unsigned count;
+} ResultName;
+
+typedef VEC(ResultName) ResultNames;
+
+static bool parse_result_name(AsmParser *p, ResultNames *names)
+{
+    ResultName name = { { token_name(p->context, &p->token), 0, p->token.text.data }, 1 };
+
+    if (!parser_expect(p, TOKEN_PERCENT, "expected valid ssa identifier"))
+        return false;
+    if (parser_take(p, TOKEN_COLON)) {
+        Token count = p->token;
+        int64_t value = 0;
+
+        if (!parser_at(p, TOKEN_INTEGER))
+            return parser_error(p, "expected integer number of results");
+        for (size_t i = 0; i < count.text.len && value < 1 << 20; i++)
+            value = value * 10 + (count.text.data[i] - '0');
+        if (value < 1)
+            return parser_error(p, "expected named operation to have at least 1 result");
+        parser_advance(p);
+        name.count = (unsigned)value;
+    }
+    vec_push(names, name);
+    return true;
+}
+
+static bool parse_result_names(AsmParser *p, ResultNames *names)
+{
+    if (!parser_at(p, TOKEN_PERCENT))
+        return true;
+    do {
+        if (!parse_result_name(p, names))
+            return false;
+    } while (parser_take(p, TOKEN_COMMA));
+    return parser_expect(p, TOKEN_EQUAL, "expected '=' after SSA name");
+}
+
+static bool define_results(AsmParser *p, Op *op, const ResultNames *names, const char *at)
+{
+    unsigned expected = 0, next = 0;
+
+    for (size_t i = 0; i < names->len; i++)
+        expected += names->data[i].count;
+    if (!expected)
+        return true;
+    if (op->result_count == 0)
+        return parser_error_at(p, at, "cannot name an operation with no results");
+    if (op->result_count != expected)
+        return parser_error_at(p, at,
+                               "operation defines %u results but was provided %u to bind",
+                               op->result_count, expected);
+    for (size_t i = 0; i < names->len; i++) {
+        OperandName name = names->data[i].name;
+
+        for (name.number = 0; name.number < names->data[i].count; name.number++)
+            if (!scope_define(p, &name, &op->results[next++]))
+                return false;
+    }
+    return true;
+}
+
+static bool parse_generic_operands(AsmParser *p, OperandNames *operands)
+{
+    if (!parser_expect(p, TOKEN_L_PAREN, "expected '(' to start operand list"))
+        return false;
+    if (!parser_at(p, TOKEN_R_PAREN) && !asm_parse_operands(p, 0, 0, operands))
+        return false;
+    return parser_expect(p, TOKEN_R_PAREN, "expected ')' to end operand list");
+}
+
+static bool parse_generic_successors(AsmParser *p, OpState *state)
+{
+    if (!parser_at(p, TOKEN_L_SQUARE))
+        return true;
+    if (state->def && !def_has(state->def, TERMINATOR))
+        return parser_error(p, "successors in non-terminator");
+    parser_advance(p);
+    do {
+        Block *block;
+
+        if (!asm_parse_successor(p, &block))
+            return false;
+        vec_push(&state->successors, block);
+    } while (parser_take(p, TOKEN_COMMA));
+    return parser_expect(p, TOKEN_R_SQUARE, "expected ']'");
+}
+
+static bool parse_generic_properties(AsmParser *p, OpState *state)
+{
+    if (!parser_take(p, TOKEN_LESS))
+        return true;
+    state->properties = parse_attr(p, NULL);
+    return state->properties && parser_expect(p, TOKEN_GREATER, "expected '>' to close properties");
+}
+
+static bool parse_generic_regions(AsmParser *p, OpState *state)
+{
+    if (!parser_take(p, TOKEN_L_PAREN))
+        return true;
+    do {
+        if (!asm_parse_region(p, op_state_add_region(state), NULL))
+            return false;
+    } while (parser_take(p, TOKEN_COMMA));
+    return parser_expect(p, TOKEN_R_PAREN, "expected ')' to end region list");
+}
+
+static bool resolve_generic(AsmParser *p, const OperandNames *operands, const Type *type,
+                            const char *type_at, OpState *state)
+{
+    if (!type || type->kind != TYPE_FUNCTION)
+        return type && parser_error_at(p, type_at, "expected function type");
+    if (type->list.input_count != operands->len)
+        return parser_error_at(p, type_at, "expected %zu operand type%s but had %u", operands->len,
+                               operands->len == 1 ? "" : "s", type->list.input_count);
+    for (unsigned i = 0; i < type->list.input_count; i++)
+        if (!asm_resolve(p, &operands->data[i], type->list.types[i], state))
+            return false;
+    for (unsigned i = 0; i < type->list.result_count; i++)
+        vec_push(&state->results, type->list.types[type->list.input_count + i]);
+    return true;
+}
+
+/* Everything of the generic form behind the name. */
+static bool parse_generic_tail(AsmParser *p, OpState *state, OperandNames *operands)
+{
+    const char *type_at;
+
+    if (!parse_generic_operands(p, operands) || !parse_generic_successors(p, state)
+        || !parse_generic_properties(p, state) || !parse_generic_regions(p, state))
+        return false;
+    if (parser_at(p, TOKEN_L_BRACE) && !asm_optional_attr_dict(p, state))
+        return false;
+    if (!parser_expect(p, TOKEN_COLON, "expected ':' followed by operation type"))
+        return false;
+    type_at = p->token.text.data;
+    return resolve_generic(p, operands, parse_type(p), type_at, state);
+}
+
+static Op *finish_op(AsmParser *p, OpState *state, const char *at)
+{
+    Op *op;
+
+    if (!properties_take(p, state, at))
+        return NULL;
+    op = op_create(p->context, state);
+    if (!parse_optional_trailing_loc(p, &op->loc))
+        return NULL;
+    return op;
+}
+
+static bool check_registered(AsmParser *p, Str name, const char *at)
+{
+    Str dialect = { name.data, str_find(name, '.') };
+
+    if (p->context->allow_unregistered || dialect.len == name.len)
+        return dialect.len < name.len || p->context->allow_unregistered
+               || parser_error_at(p, at,
+                                  "unregistered operation '%.*s' found in dialect ('') that does "
+                                  "not allow unknown operations",
+                                  STR_ARG(name));
+    if (context_dialect(p->context, dialect))
+        return true; /* the verifier reports it, after the whole file was read */
+    return parser_error_at(p, at,
+                           "operation being parsed with an unregistered dialect. If this is "
+                           "intended, please use -allow-unregistered-dialect with the MLIR tool "
+                           "used");
+}
+
+static Op *parse_generic(AsmParser *p)
+{
+    const char *at = p->token.text.data;
+    Str name = context_intern(p->context, token_string(p->context, &p->token));
+    OpState state = { .context = p->context, .name = name };
+    OperandNames operands = { 0 };
+    Op *op = NULL;
+
+    state.loc = lexer_loc(&p->lexer, at);
+    if (name.len == 0) {
+        parser_error(p, "empty operation name is invalid");
+        return NULL;
+    }
+    if (str_find(name, 0) < name.len) {
+        parser_error(p, "null character not allowed in operation name");
+        return NULL;
+    }
+    parser_advance(p);
+    state.def = context_op(p->context, name);
+    if ((state.def || check_registered(p, name, at)) && parse_generic_tail(p, &state, &operands))
+        op = finish_op(p, &state, at);
+    op_state_free(&state);
+    vec_free(&operands);
+    return op;
+}
+
+/* `return` in a function body is `func.return`: the name as it stands, or behind the prefix of the
+ * default dialect. NULL, reported, when there is no such operation. */
+static const OpDef *find_custom(AsmParser *p, Str written, const char *at, Str *full)
+{
+    Str dialect = { written.data, str_find(written, '.') };
+    const OpDef *def = context_op(p->context, written);
+    bool tried = dialect.len == written.len;
+
+    *full = written;
+    if (def && !tried)
+        return def;
+    if (tried) {
+        const char *prefix = p->default_dialects.data[p->default_dialects.len - 1];
+
+        *full = str_printf(&p->context->arena, "%s.%.*s", prefix, STR_ARG(written));
+        dialect = str_of(prefix);
+        def = context_op(p->context, *full);
+    }
+    if (def)
+        return def;
+    if (context_dialect(p->context, dialect))
+        parser_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", STR_ARG(written),
+                        tried ? " (tried '" : "", tried ? (int)full->len : 0, full->data,
+                        tried ? "' as well)" : "");
+    else
+        parser_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s",
+                        STR_ARG(dialect), STR_ARG(written), tried ? " (tried '" : "",
+                        tried ? (int)full->len : 0, full->data, tried ? "' as well)" : "");
+    return NULL;
+}
+
+static bool run_custom_parser(AsmParser *p, OpState *state)
+{
+    const OpDef *def = state->def;
+
+    if (def->parse)
+        return def->parse(p, state);
+    if (def->format)
+        return format_parse(p, state);
+    return parser_error_at(p, p->custom_at, "op '%s' has no custom assembly form", def->name);
+}
+
+static Op *parse_custom(AsmParser *p)
+{
+    const char *at = p->token.text.data, *outer_at = p->custom_at;
+    Str written = p->token.text, outer_name = p->custom_name, full;
+    OpState state = { .context = p->context, .loc = lexer_loc(&p->lexer, at) };
+    Op *op = NULL;
+
+    parser_advance(p);
+    state.def = find_custom(p, written, at, &full);
+    if (!state.def)
+        return NULL;
+    state.name = str_of(state.def->name);
+    p->custom_name = written;
+    p->custom_at = at;
+    vec_push(&p->default_dialects, state.def->default_dialect ? state.def->default_dialect : "");
+    if (run_custom_parser(p, &state))
+        op = finish_op(p, &state, at);
+    (void)vec_pop(&p->default_dialects);
+    p->custom_name = outer_name;
+    p->custom_at = outer_at;
+    op_state_free(&state);
+    return op;
+}
+
+static Op *parse_named_op(AsmParser *p)
+{
+    if (parser_at(p, TOKEN_BARE) || parser_at(p, TOKEN_INT_TYPE))
+        return parse_custom(p);
+    if (parser_at(p, TOKEN_STRING))
+        return parse_generic(p);
+    parser_wrong_token(p, "expected operation name in quotes");
+    return NULL;
+}
+
+Op *parse_op(AsmParser *p)
+{
+    ResultNames names = { 0 };
+    const char *at = p->token.text.data;
+    unsigned outer_names = p->result_names;
+    Op *op = NULL;
+
+    if (!parser_enter(p))
+        return NULL;
+    if (parse_result_names(p, &names)) {
+        p->result_names = 0;
+        for (size_t i = 0; i < names.len; i++)
+            p->result_names += names.data[i].count;
+        op = parse_named_op(p);
+        if (op && !define_results(p, op, &names, at))
+            op = NULL;
+    }
+    p->result_names = outer_names;
+    vec_free(&names);
+    parser_leave(p);
+    return op;
+}
+
+static bool parse_block_body(AsmParser *p, Block *block)
+{
+    while (!parser_at(p, TOKEN_CARET) && !parser_at(p, TOKEN_R_BRACE)) {
+        Op *op = parse_op(p);
+
+        if (!op)
+            return false;
+        block_append(block, op);
+        for (unsigned i = 0; i < op->region_count; i++)
+            op->regions[i].parent = op;
+    }
+    return true;
+}
+
+static bool parse_block_arg(AsmParser *p, Block *block)
+{
+    OperandName name;
+    const Type *type;
+    const Attr *loc;
+    Value *value;
+
+    if (!asm_parse_operand(p, &name))
+        return false;
+    if (!parser_expect(p, TOKEN_COLON, "expected ':' and type for SSA operand"))
+        return false;
+    type = parse_type(p);
+    loc = lexer_loc(&p->lexer, name.at);
+    if (!type)
+        return false;
+    value = block_add_arg(p->context, block, type, loc, name.name);
+    return scope_define(p, &name, &value) && (block->args[value->index] = value, true)
+           && parse_optional_trailing_loc(p, &value->loc);
+}
+
+static bool parse_block_args(AsmParser *p, Block *block)
+{
+    if (!parser_take(p, TOKEN_L_PAREN) || parser_take(p, TOKEN_R_PAREN))
+        return true;
+    do {
+        if (!parse_block_arg(p, block))
+            return false;
+    } while (parser_take(p, TOKEN_COMMA));
+    return parser_expect(p, TOKEN_R_PAREN, "expected ')'");
+}
+
+static bool parse_labelled_block(AsmParser *p, Region *region)
+{
+    Token label = p->token;
+    Block *block;
+
+    if (!parser_expect(p, TOKEN_CARET, "expected block name"))
+        return false;
+    block = scope_define_block(p, token_name(p->context, &label), label.text.data);
+    if (!block)
+        return false;
+    region_append(region, block);
+    return parse_block_args(p, block)
+           && parser_expect(p, TOKEN_COLON, "expected ':' after block name")
+           && parse_block_body(p, block);
+}
+
+static bool add_entry_args(AsmParser *p, Block *block, const AsmArguments *arguments)
+{
+    for (size_t i = 0; i < arguments->len; i++) {
+        const AsmArgument *arg = &arguments->data[i];
+        const char *seen = scope_seen(p, &arg->name);
+        Value *value;
+
+        if (seen) {
+            parser_error_at(p, arg->name.at, "region entry argument '%%%.*s' is already in use",
+                            STR_ARG(arg->name.name));
+            return asm_note(p, seen, "previously referenced here");
+        }
+        value = block_add_arg(p->context, block, arg->type,
+                              arg->loc ? arg->loc : lexer_loc(&p->lexer, arg->name.at),
+                              arg->name.name);
+        if (!scope_define(p, &arg->name, &value))
+            return false;
+        block->args[i] = value;
+    }
+    return true;
+}
+
+static bool parse_region_blocks(AsmParser *p, Region *region, const AsmArguments *arguments)
+{
+    bool named = arguments && arguments->len;
+
+    if (named || !parser_at(p, TOKEN_CARET)) {
+        Block *entry = block_create(p->context);
+
+        if (named && parser_at(p, TOKEN_CARET))
+            return parser_error(p, "invalid block name in region with named arguments");
+        region_append(region, entry);
+        if (named && !add_entry_args(p, entry, arguments))
+            return false;
+        if (!parse_block_body(p, entry))
+            return false;
+    }
+    while (!parser_at(p, TOKEN_R_BRACE))
+        if (!parse_labelled_block(p, region))
+            return false;
+    return true;
+}
+
+bool parse_region(AsmParser *p, Region *region, const AsmArguments *arguments, bool isolated)
+{
+    bool good;
+
+    if (!parser_expect(p, TOKEN_L_BRACE, "expected '{' to begin a region"))
+        return false;
+    if (parser_at(p, TOKEN_R_BRACE) && !(arguments && arguments->len)) {
+        parser_advance(p);
+        return true;
+    }
+    if (!parser_enter(p))
+        return false;
+    scope_enter(p, isolated);
+    good = parse_region_blocks(p, region, arguments);
+    good = scope_leave(p) && good;
+    parser_leave(p);
+    if (good)
+        parser_advance(p);
+    return good;
+}

@@ -1,0 +1,267 @@
+/* Operations, regions and blocks as text, generic or custom. */
+#include "core/naming.h"
+#include "core/printer.h"
+#include "core/properties.h"
+
+#include <string.h>
+
+static void indent(AsmPrinter *printer)
+{
+    for (unsigned i = 0; i < printer->indent; i++)
+        sb_char(printer->sb, ' ');
+}
+
+static int compare_blocks(const void *a, const void *b)
+{
+    const Block *x = *(const Block *const *)a, *y = *(const Block *const *)b;
+
+    return (x->number > y->number) - (x->number < y->number);
+}
+
+typedef VEC(const Block *) Blocks;
+
+/* The blocks whose terminator names `block`, each once, in the region's order. */
+static void find_predecessors(const Block *block, Blocks *found)
+{
+    for (const Block *from = block->region->first; from; from = from->next) {
+        bool names_it = false;
+
+        for (unsigned i = 0; from->last && i < from->last->successor_count; i++)
+            names_it |= from->last->successors[i] == block;
+        if (names_it)
+            vec_push(found, from);
+    }
+    qsort(found->data, found->len, sizeof *found->data, compare_blocks);
+}
+
+static void print_predecessors(AsmPrinter *printer, const Block *block)
+{
+    Blocks found = { 0 };
+
+    find_predecessors(block, &found);
+    if (!found.len && block != block->region->first)
+        sb_add(printer->sb, "  // no predecessors");
+    else if (found.len == 1)
+        sb_add(printer->sb, "  // pred: ");
+    else if (found.len)
+        sb_printf(printer->sb, "  // %zu preds: ", found.len);
+    for (size_t i = 0; i < found.len; i++) {
+        sb_add(printer->sb, i ? ", " : "");
+        naming_block(printer->naming, printer->sb, found.data[i]);
+    }
+    vec_free(&found);
+}
+
+static void print_loc(AsmPrinter *printer, const Attr *loc)
+{
+    sb_add(printer->sb, " ");
+    attr_print_to(printer, loc, true);
+}
+
+static void print_block_header(AsmPrinter *printer, const Block *block)
+{
+    indent(printer);
+    naming_block(printer->naming, printer->sb, block);
+    for (unsigned i = 0; i < block->arg_count; i++) {
+        sb_add(printer->sb, i ? ", " : "(");
+        naming_value(printer->naming, printer->sb, block->args[i]);
+        sb_add(printer->sb, ": ");
+        type_print_to(printer, block->args[i]->type);
+        if (printer->options.debug_info)
+            print_loc(printer, block->args[i]->loc);
+    }
+    sb_add(printer->sb, block->arg_count ? "):" : ":");
+    print_predecessors(printer, block);
+    sb_char(printer->sb, '\n');
+}
+
+static void print_block(AsmPrinter *printer, const Block *block, bool header, bool terminator)
+{
+    if (header)
+        print_block_header(printer, block);
+    printer->indent += 2;
+    for (const Op *op = block->first; op; op = op->next) {
+        if (!terminator && op == block->last && op_has(op, TERMINATOR))
+            break;
+        indent(printer);
+        op_print_to(printer, op);
+        sb_char(printer->sb, '\n');
+    }
+    printer->indent -= 2;
+}
+
+static void print_region(AsmPrinter *printer, const Region *region, bool entry_args,
+                         bool terminator, bool empty_block)
+{
+    const char *outer = printer->default_dialect;
+    const Block *entry = region->first;
+
+    sb_add(printer->sb, "{\n");
+    printer->default_dialect = region->parent && region->parent->def
+                                       && region->parent->def->default_dialect
+                                   ? region->parent->def->default_dialect
+                                   : "";
+    if (entry)
+        print_block(printer, entry,
+                    (empty_block && !entry->first) || (entry_args && entry->arg_count != 0),
+                    terminator);
+    for (const Block *block = entry ? entry->next : NULL; block; block = block->next)
+        print_block(printer, block, true, true);
+    printer->default_dialect = outer;
+    indent(printer);
+    sb_add(printer->sb, "}");
+}
+
+void asm_print_region(AsmPrinter *printer, const Region *region, bool entry_args, bool terminator)
+{
+    print_region(printer, region, entry_args, terminator, false);
+}
+
+static void print_successors(AsmPrinter *printer, const Op *op)
+{
+    for (unsigned i = 0; i < op->successor_count; i++) {
+        sb_add(printer->sb, i ? ", " : "[");
+        naming_block(printer->naming, printer->sb, op->successors[i]);
+    }
+    sb_add(printer->sb, op->successor_count ? "]" : "");
+}
+
+static void print_generic_properties(AsmPrinter *printer, const Op *op)
+{
+    const Attr *properties = op->def ? properties_dictionary(op) : op->properties;
+
+    if (!properties)
+        return;
+    sb_add(printer->sb, " <");
+    attr_print_to(printer, properties, true);
+    sb_add(printer->sb, ">");
+}
+
+static void print_generic_regions(AsmPrinter *printer, const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        sb_add(printer->sb, i ? ", " : " (");
+        print_region(printer, &op->regions[i], true, true, true);
+    }
+    sb_add(printer->sb, op->region_count ? ")" : "");
+}
+
+void op_print_generic(AsmPrinter *printer, const Op *op)
+{
+    sb_char(printer->sb, '"');
+    string_print_escaped(printer->sb, op->name);
+    sb_add(printer->sb, "\"(");
+    asm_print_operands(printer, op->operands, op->operand_count);
+    sb_add(printer->sb, ")");
+    print_successors(printer, op);
+    print_generic_properties(printer, op);
+    print_generic_regions(printer, op);
+    if (op->attrs->dictionary.count) {
+        sb_add(printer->sb, " ");
+        attr_print_to(printer, op->attrs, true);
+    }
+    sb_add(printer->sb, " : ");
+    asm_print_functional_type(printer, op);
+}
+
+/* The name as the default dialect allows it: `return` for `func.return`. */
+static void print_name(AsmPrinter *printer, const Op *op)
+{
+    Str dialect = op_dialect(op);
+    Str rest = str_from(op->name, dialect.len + 1);
+
+    if (dialect.len && str_is(dialect, printer->default_dialect)
+        && str_find(rest, '.') == rest.len)
+        sb_str(printer->sb, rest);
+    else
+        sb_str(printer->sb, op->name);
+}
+
+void op_print_to(AsmPrinter *printer, const Op *op)
+{
+    if (op->result_count) {
+        naming_results(printer->naming, printer->sb, op);
+        sb_add(printer->sb, " = ");
+    }
+    if (printer->options.generic || !op->def || (!op->def->print && !op->def->format)) {
+        op_print_generic(printer, op);
+    } else {
+        print_name(printer, op);
+        if (op->def->print)
+            op->def->print(printer, op);
+        else
+            format_print(printer, op);
+    }
+    if (printer->options.debug_info)
+        print_loc(printer, op->loc);
+}
+
+typedef struct Aliases {
+    Arena arena;
+    Map names; /* pointer of the attribute -> its alias, as a C string */
+    VEC(const Attr *) order;
+    unsigned maps, sets;
+} Aliases;
+
+/* While the text is printed for the first time: note what is to have an alias, in its order. */
+static const char *note_alias(void *state, const Attr *attr)
+{
+    Aliases *aliases = state;
+    bool is_map = attr->kind == ATTR_AFFINE_MAP;
+    unsigned *count = is_map ? &aliases->maps : &aliases->sets;
+    const Attr **key;
+    Str name;
+
+    if (!is_map && attr->kind != ATTR_INTEGER_SET)
+        return NULL;
+    if (map_get(&aliases->names, KEY_OF(attr)))
+        return NULL;
+    name = *count ? str_printf(&aliases->arena, "#%s%u", is_map ? "map" : "set", *count)
+                  : str_of(is_map ? "#map" : "#set");
+    ++*count;
+    key = ARENA_NEW(&aliases->arena, const Attr *);
+    *key = attr;
+    map_put(&aliases->names, KEY_OF(*key), (void *)name.data);
+    vec_push(&aliases->order, attr);
+    return NULL;
+}
+
+static const char *find_alias(void *state, const Attr *attr)
+{
+    return map_get(&((Aliases *)state)->names, KEY_OF(attr));
+}
+
+static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
+{
+    for (size_t i = 0; i < aliases->order.len; i++) {
+        sb_printf(printer->sb, "%s = ", find_alias(aliases, aliases->order.data[i]));
+        attr_print(printer->sb, aliases->order.data[i]);
+        sb_char(printer->sb, '\n');
+    }
+}
+
+void ir_print(Sb *sb, const Op *op, PrintOptions options)
+{
+    Aliases aliases = { 0 };
+    Sb first = { 0 };
+    AsmPrinter printer = { .sb = &first,
+                           .options = options,
+                           .naming = naming_new(op),
+                           .default_dialect = "builtin" };
+
+    if (!options.local_scope) {
+        printer.alias = note_alias;
+        printer.alias_state = &aliases;
+        op_print_to(&printer, op);
+        printer.alias = find_alias;
+    }
+    printer.sb = sb;
+    print_alias_definitions(&printer, &aliases);
+    op_print_to(&printer, op);
+    sb_char(sb, '\n');
+    sb_free(&first);
+    map_free(&aliases.names);
+    vec_free(&aliases.order);
+    arena_free(&aliases.arena);
+    naming_free(printer.naming);
+}

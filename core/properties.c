@@ -1,0 +1,118 @@
+#include "core/properties.h"
+
+static bool holds_segments(const OpDef *def, Str name)
+{
+    return (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS) && str_is(name, "operandSegmentSizes"))
+           || (def_has(def, ATTR_SIZED_RESULT_SEGMENTS) && str_is(name, "resultSegmentSizes"));
+}
+
+static bool invalid(AsmParser *p, const OpState *state, const char *at, const char *why, Str name,
+                    const Attr *value)
+{
+    return parser_error_at(p, at, "invalid properties %s for op %.*s: %s%.*s%s%s",
+                           attr_text(state->properties), STR_ARG(state->name), why, STR_ARG(name),
+                           value ? "` in property conversion: " : "",
+                           value ? attr_text(value) : "");
+}
+
+static bool check_segments(AsmParser *p, const OpState *state, const char *at, NamedAttr entry)
+{
+    unsigned groups = str_is(entry.name, "operandSegmentSizes") ? def_operand_count(state->def)
+                                                                : def_result_count(state->def);
+
+    if (entry.value->kind != ATTR_DENSE_ARRAY)
+        return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
+    if (entry.value->dense.count == groups)
+        return true;
+    return parser_error_at(p, at,
+                           "invalid properties %s for op %.*s: size mismatch in attribute "
+                           "conversion: %lld vs %u",
+                           attr_text(state->properties), STR_ARG(state->name),
+                           (long long)entry.value->dense.count, groups);
+}
+
+static bool can_hold(const AttrConstraint *constraint, const Attr *value)
+{
+    if (constraint->stored)
+        return constraint->stored(value);
+    return !constraint->storage || (constraint->storage >> value->kind & 1);
+}
+
+static bool check_property(AsmParser *p, const OpState *state, const char *at, NamedAttr entry)
+{
+    int index = def_attr_index(state->def, entry.name);
+
+    if (holds_segments(state->def, entry.name))
+        return check_segments(p, state, at, entry);
+    if (index < 0 || can_hold(state->def->attrs[index].constraint, entry.value))
+        return true;
+    return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
+}
+
+static bool has_properties(const OpDef *def)
+{
+    return def_attr_count(def) != 0
+           || def_has(def, ATTR_SIZED_OPERAND_SEGMENTS | ATTR_SIZED_RESULT_SEGMENTS);
+}
+
+/* Where properties are written they alone give the inherent attributes; the dictionary behind
+ * the regions gives the discardable ones. */
+static void drop_inherent(OpState *state)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < state->attrs.len; i++) {
+        Str name = state->attrs.data[i].name;
+
+        if (def_attr_index(state->def, name) < 0 && !holds_segments(state->def, name))
+            state->attrs.data[kept++] = state->attrs.data[i];
+    }
+    state->attrs.len = kept;
+}
+
+bool properties_take(AsmParser *p, OpState *state, const char *at)
+{
+    const Attr *given = state->properties;
+
+    if (!state->def || !given)
+        return true;
+    if (!has_properties(state->def))
+        return invalid(p, state, at, "this operation does not support properties", STR(""), NULL);
+    if (given->kind != ATTR_DICTIONARY)
+        return invalid(p, state, at, "expected DictionaryAttr to set properties", STR(""), NULL);
+    drop_inherent(state);
+    for (unsigned i = 0; i < given->dictionary.count; i++) {
+        NamedAttr entry = given->dictionary.entries[i];
+
+        if (!check_property(p, state, at, entry))
+            return false;
+        /* What the definition does not know has no place to be held in. */
+        if (def_attr_index(state->def, entry.name) >= 0 || holds_segments(state->def, entry.name))
+            vec_push(&state->attrs, entry);
+    }
+    state->properties = NULL;
+    return true;
+}
+
+static void add(NamedAttrs *entries, const char *name, const Attr *value)
+{
+    if (value)
+        vec_push(entries, ((NamedAttr){ str_of(name), value }));
+}
+
+const Attr *properties_dictionary(const Op *op)
+{
+    NamedAttrs entries = { 0 };
+    const Attr *dictionary = NULL;
+
+    for (unsigned i = 0; i < def_attr_count(op->def); i++)
+        add(&entries, op->def->attrs[i].name, op_inherent(op, i));
+    if (op->operand_segments)
+        add(&entries, "operandSegmentSizes", op_attr(op, "operandSegmentSizes"));
+    if (op->result_segments)
+        add(&entries, "resultSegmentSizes", op_attr(op, "resultSegmentSizes"));
+    if (entries.len)
+        dictionary = attr_dictionary(op_context(op), (unsigned)entries.len, entries.data);
+    vec_free(&entries);
+    return dictionary;
+}

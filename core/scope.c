@@ -1,0 +1,260 @@
+#include "core/scope.h"
+
+typedef struct Definition { /* of one result of a name */
+    Value *value;
+    const char *at;
+} Definition;
+
+typedef struct Name {
+    VEC(Definition) results; /* value NULL where that number was not seen */
+} Name;
+
+typedef struct BlockName {
+    Block *block;
+    const char *at; /* of the definition, or the first use */
+    Str name;
+    bool defined;
+} BlockName;
+
+typedef struct Level { /* one region */
+    bool isolated;
+    Map *names;          /* shared with the level around unless isolated */
+    VEC(Str) defined;    /* names that end with this region */
+    Map blocks;          /* name -> BlockName * */
+    VEC(BlockName *) forward_blocks;
+} Level;
+
+typedef struct Pending { /* a placeholder */
+    Value *value;
+    const char *at;
+} Pending;
+
+struct Scope {
+    VEC(Level) levels;
+    VEC(Pending) pending;
+};
+
+Scope *scope_new(void)
+{
+    Scope *scope = must_alloc(sizeof *scope);
+
+    *scope = (Scope){ 0 };
+    return scope;
+}
+
+static Level *innermost(AsmParser *p)
+{
+    return &p->scope->levels.data[p->scope->levels.len - 1];
+}
+
+static void free_names(Map *names)
+{
+    for (size_t i = 0; i < names->cap; i++)
+        if (names->entries[i].value) {
+            vec_free(&((Name *)names->entries[i].value)->results);
+            free(names->entries[i].value);
+        }
+    map_free(names);
+    free(names);
+}
+
+static void free_level(Level *level)
+{
+    if (level->isolated)
+        free_names(level->names);
+    vec_free(&level->defined);
+    map_free(&level->blocks);
+    vec_free(&level->forward_blocks);
+}
+
+void scope_free(Scope *scope)
+{
+    while (scope->levels.len)
+        free_level(&vec_pop(&scope->levels));
+    vec_free(&scope->levels);
+    vec_free(&scope->pending);
+    free(scope);
+}
+
+void scope_enter(AsmParser *p, bool isolated)
+{
+    Level level = { .isolated = isolated || p->scope->levels.len == 0 };
+
+    if (level.isolated) {
+        level.names = must_alloc(sizeof(Map));
+        *level.names = (Map){ 0 };
+    } else {
+        level.names = innermost(p)->names;
+    }
+    vec_push(&p->scope->levels, level);
+}
+
+static void forget(Map *names, Str name)
+{
+    Name *known = map_get(names, name);
+
+    if (!known)
+        return;
+    vec_free(&known->results);
+    free(known);
+    map_remove(names, name);
+}
+
+bool scope_leave(AsmParser *p)
+{
+    Level level = vec_pop(&p->scope->levels);
+    bool good = true;
+
+    for (size_t i = 0; i < level.forward_blocks.len; i++)
+        if (!level.forward_blocks.data[i]->defined)
+            good = parser_error_at(p, level.forward_blocks.data[i]->at,
+                                   "reference to an undefined block");
+    if (!level.isolated)
+        for (size_t i = 0; i < level.defined.len; i++)
+            forget(level.names, level.defined.data[i]);
+    free_level(&level);
+    return good;
+}
+
+/* The record of a name, made where there is none. A name that was only used stays known when its
+ * region ends: its definition may follow further out. */
+static Name *name_at(AsmParser *p, Str name)
+{
+    bool added;
+    MapEntry *entry = map_at(innermost(p)->names, name, &added);
+
+    if (added) {
+        Name *made = must_alloc(sizeof *made);
+
+        *made = (Name){ 0 };
+        entry->value = made;
+    }
+    return entry->value;
+}
+
+static Definition *result_at(Name *name, unsigned number)
+{
+    while (name->results.len <= number)
+        vec_push(&name->results, ((Definition){ 0 }));
+    return &name->results.data[number];
+}
+
+static bool is_placeholder(const Value *value)
+{
+    return value->kind == VALUE_OP_RESULT && !value->op;
+}
+
+Value *scope_use(AsmParser *p, const OperandName *name, const Type *type)
+{
+    Name *known = name_at(p, name->name);
+    Definition *result;
+
+    if (known->results.len && known->results.data[0].value && name->number >= known->results.len
+        && !is_placeholder(known->results.data[0].value)) {
+        parser_error_at(p, name->at, "reference to invalid result number");
+        return NULL;
+    }
+    result = result_at(known, name->number);
+    if (!result->value) {
+        Value *placeholder = ARENA_NEW(&p->context->arena, Value);
+
+        *placeholder = (Value){ .type = type, .name = name->name };
+        *result = (Definition){ placeholder, name->at };
+        vec_push(&p->scope->pending, ((Pending){ placeholder, name->at }));
+    }
+    if (result->value->type != type) {
+        parser_error_at(p, name->at,
+                        "use of value '%%%.*s' expects different type than prior uses: "
+                        "'%s' vs '%s'",
+                        STR_ARG(name->name), type_text(type), type_text(result->value->type));
+        asm_note(p, result->at, "prior use here");
+        return NULL;
+    }
+    return result->value;
+}
+
+/* The operation's result becomes the placeholder that its uses already hold. */
+static bool fill_placeholder(AsmParser *p, const OperandName *name, const Definition *known,
+                             Value **value)
+{
+    Value *placeholder = known->value, *made = *value;
+
+    if (placeholder->type != made->type) {
+        parser_error_at(p, name->at, "definition of SSA value '%%%.*s#%u' has type '%s'",
+                        STR_ARG(name->name), name->number, type_text(made->type));
+        return asm_note(p, known->at, "previously used here with type '%s'",
+                        type_text(placeholder->type));
+    }
+    *placeholder = *made;
+    *value = placeholder;
+    return true;
+}
+
+bool scope_define(AsmParser *p, const OperandName *name, Value **value)
+{
+    Definition *known = result_at(name_at(p, name->name), name->number);
+
+    (*value)->name = name->name;
+    if (known->value && !is_placeholder(known->value)) {
+        parser_error_at(p, name->at, "redefinition of SSA value '%%%.*s'", STR_ARG(name->name));
+        return asm_note(p, known->at, "previously defined here");
+    }
+    if (known->value && !fill_placeholder(p, name, known, value))
+        return false;
+    *known = (Definition){ *value, name->at };
+    vec_push(&innermost(p)->defined, name->name);
+    return true;
+}
+
+const char *scope_seen(AsmParser *p, const OperandName *name)
+{
+    const Name *known = map_get(innermost(p)->names, name->name);
+
+    if (!known || known->results.len <= name->number || !known->results.data[name->number].value)
+        return NULL;
+    return known->results.data[name->number].at;
+}
+
+static BlockName *block_at(AsmParser *p, Str name, const char *at)
+{
+    bool added;
+    MapEntry *entry = map_at(&innermost(p)->blocks, name, &added);
+
+    if (added) {
+        BlockName *made = ARENA_NEW(&p->context->arena, BlockName);
+
+        *made = (BlockName){ block_create(p->context), at, name, false };
+        entry->value = made;
+        vec_push(&innermost(p)->forward_blocks, made);
+    }
+    return entry->value;
+}
+
+Block *scope_block(AsmParser *p, Str name, const char *at)
+{
+    return block_at(p, name, at)->block;
+}
+
+Block *scope_define_block(AsmParser *p, Str name, const char *at)
+{
+    BlockName *known = block_at(p, name, at);
+
+    if (known->defined) {
+        parser_error_at(p, at, "redefinition of block '^%.*s'", STR_ARG(name));
+        return NULL;
+    }
+    known->defined = true;
+    known->at = at;
+    return known->block;
+}
+
+bool scope_finish(AsmParser *p)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < p->scope->pending.len; i++)
+        if (is_placeholder(p->scope->pending.data[i].value))
+            good = parser_error_at(p, p->scope->pending.data[i].at,
+                                   "use of undeclared SSA value name");
+    return good;
+}

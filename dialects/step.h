@@ -1,0 +1,147 @@
+/* Step: how an operation's meaning reaches the running machine.
+ *
+ * A row's `eval` is called with the Step of one execution of one operation: it reads operands,
+ * computes with semantics/, and gives results. The evaluator (interp/) has already dealt with
+ * poison as the row's policy says, and maps lanes: of an ELEMENTWISE operation each call sees one
+ * lane, as if all its types were scalars.
+ *
+ * Operand and result numbers count values, not groups (see op_operand_group). Whatever a function
+ * here makes lives in the step's arena and is gone after the step. Functions that give a Flow are
+ * meant to be returned: `return give_int(s, sum);`.
+ */
+#ifndef DIALECTS_STEP_H
+#define DIALECTS_STEP_H
+
+#include "core/definition.h"
+#include "semantics/layout.h"
+
+struct Step {
+    const Op *op;
+    Arena *arena; /* scratch, emptied after the step */
+    /* For interp/ alone. */
+    struct Machine *machine;
+    struct Frame *frame;
+    const struct Node *node;
+    uint64_t lane; /* the lane this call is about, of an ELEMENTWISE operation */
+};
+
+/* Reading scalars. The operand is of integer or index (any width), of float type. */
+Int int_in(const Step *s, unsigned operand);
+Float float_in(const Step *s, unsigned operand);
+int64_t index_in(const Step *s, unsigned operand); /* sign-extended from the index width */
+uint64_t size_in(const Step *s, unsigned operand); /* the same, zero-extended */
+bool bool_in(const Step *s, unsigned operand);     /* i1 */
+bool is_poison(const Step *s, unsigned operand);   /* this lane, or any lane where lanes are not
+                                                    * mapped */
+/* The type of one lane of an operand or result: f32 of vector<4xf32>. */
+const Type *lane_type_in(const Step *s, unsigned operand);
+const Type *lane_type_out(const Step *s, unsigned result);
+
+/* Inherent attributes by their number in the row; the default where there is one and none is
+ * written; NULL where absent. */
+const Attr *prop(const Step *s, unsigned index);
+int64_t prop_int(const Step *s, unsigned index);   /* of an integer attribute */
+uint64_t prop_bits(const Step *s, unsigned index); /* of an enum attribute, either kind */
+bool prop_flag(const Step *s, unsigned index);     /* a unit attribute is present */
+
+/* Giving results; without `_at`, result 0. They convert nothing: widths and formats are the type's.
+ * A NaN handed to `give_float` stands for any NaN (a choice); `give_float_exact` keeps its bits. */
+Flow give_int(Step *s, Int value);
+Flow give_int_at(Step *s, unsigned result, Int value);
+Flow give_bool(Step *s, bool value);
+Flow give_bool_at(Step *s, unsigned result, bool value);
+Flow give_index(Step *s, int64_t value); /* truncated to the index width */
+Flow give_index_at(Step *s, unsigned result, int64_t value);
+Flow give_float(Step *s, Float value);
+Flow give_float_at(Step *s, unsigned result, Float value);
+Flow give_float_exact(Step *s, Float value);
+/* The operand as it is, poison and all. */
+Flow give_operand(Step *s, unsigned result, unsigned operand);
+/* All results of this lane become poison that is born here; `why` is a sentence's end: "the signed
+ * sum does not fit". */
+Flow give_poison(Step *s, const char *why);
+Flow give_poison_at(Step *s, unsigned result, const char *why);
+
+/* Whole values of any type. */
+typedef struct Place {
+    uint64_t *words;  /* as semantics/layout.h has it */
+    uint32_t *poison; /* an origin for each lane, 0: none */
+    const Layout *layout;
+} Place;
+Place operand_place(const Step *s, unsigned operand);
+Place result_place(const Step *s, unsigned result);
+void place_copy(Place to, Place from); /* same layout */
+/* One lane of a place, as a place of its own. */
+Place place_lane(Place place, uint64_t lane);
+Int place_int(Place lane);
+Float place_float(Place lane);
+void place_set_int(Place lane, Int value);
+void place_set_float(Place lane, Float value);
+/* Makes all lanes poison born here. */
+void place_set_poison(Step *s, Place place, const char *why);
+/* The value of a constant attribute of the type (integer, float, dense elements ...). False when
+ * the attribute does not describe one. */
+bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
+Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
+/* How values of the type lie; NULL where the program cannot hold them (then end `unsupported`). */
+const Layout *layout_of(const Step *s, const Type *type);
+unsigned index_width(const Step *s);
+
+/* Control. A terminator either leaves its region with its operands, or goes to a successor with the
+ * operands that its row says belong to it. */
+Flow leave_region(Step *s);
+Flow branch_to(Step *s, unsigned successor);
+
+/* Runs a region of the operation from its entry block, with the arguments as they were set, until
+ * a terminator leaves it. FLOW_NEXT, or FLOW_END when the run has ended. */
+Flow run_region(Step *s, unsigned region);
+/* The terminator that left the last region that ran, and what it left with. */
+const Op *region_leaver(const Step *s);
+unsigned yield_count(const Step *s);
+Place yielded(const Step *s, unsigned index);
+/* The entry block's arguments. */
+Place region_arg(const Step *s, unsigned region, unsigned arg);
+/* Copies that happen at once, so that values may swap: `count` values from operands, or from what
+ * was yielded, to arguments of the entry block, or results. */
+void args_from_operands(Step *s, unsigned region, unsigned arg, unsigned operand, unsigned count);
+void args_from_yield(Step *s, unsigned region, unsigned arg, unsigned yield, unsigned count);
+void results_from_operands(Step *s, unsigned result, unsigned operand, unsigned count);
+void results_from_yield(Step *s, unsigned result, unsigned yield, unsigned count);
+void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, unsigned count);
+
+/* Calls the function with operands `first` ..., and gives its results. */
+Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
+/* The operation a symbol reference means at this place, or NULL. */
+const Op *symbol_in(const Step *s, const Attr *reference);
+
+/* A parallel loop: between begin and end, each iteration announced; accesses are watched for races.
+ * `iteration_order` gives the order in which `count` iterations run, a choice; NULL: as they come.
+ */
+void parallel_begin(Step *s);
+void parallel_iteration(Step *s);
+void parallel_end(Step *s);
+Choice *choice_in(const Step *s);
+
+/* Memory: the run's, and a place for what an operation remembers for the rest of the run (a
+ * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and
+ * stores. */
+Memory *memory_in(const Step *s);
+void **run_memo(Step *s, const void *key);
+/* The program's output. */
+Sb *output_in(const Step *s);
+
+/* The ends of a run. `rule` names what was broken, as a full sentence without its stop; the report
+ * adds the operation, the operands' values and the history. All give FLOW_END. */
+Flow undefined(Step *s, const char *rule, ...) __attribute__((format(printf, 2, 3)));
+Flow trap(Step *s, const char *message, ...) __attribute__((format(printf, 2, 3)));
+Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
+Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
+/* Adds to the report that the run has just ended with. */
+Flow note_allocation(Step *s, const Allocation *allocation); /* where made, where freed */
+Flow note_here(Step *s, const Attr *loc, const char *text, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Undefined because of poison: the rule, and where that poison was born and how it came here. */
+Flow undefined_poison(Step *s, uint32_t origin, const char *rule, ...)
+    __attribute__((format(printf, 3, 4)));
+
+#endif

@@ -1,0 +1,341 @@
+#include "interp/evaluate.h"
+
+#include "interp/fast/fast.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+/* The wall clock is looked at once in so many operations. */
+enum { STEPS_BETWEEN_CHECKS = 1 << 14 };
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static Step step_of(Machine *machine, Frame *frame, const Node *node)
+{
+    return (Step){ .op = node->op,
+                   .arena = &machine->scratch,
+                   .machine = machine,
+                   .frame = frame,
+                   .node = node };
+}
+
+uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why)
+{
+    if (!machine->origins.len)
+        vec_push(&machine->origins, ((Origin){ 0 }));
+    vec_push(&machine->origins, ((Origin){ op, why, 0 }));
+    return (uint32_t)machine->origins.len - 1;
+}
+
+/* A chain of origins tells how poison came here. A loop may pass it on for ever, so that beyond a
+ * million links only its birth is told. */
+uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
+{
+    enum { MOST_ORIGINS = 1 << 20 };
+
+    if (machine->origins.len >= MOST_ORIGINS || machine->origins.data[origin].op == op)
+        return origin;
+    vec_push(&machine->origins, ((Origin){ op, NULL, origin }));
+    return (uint32_t)machine->origins.len - 1;
+}
+
+void machine_flush(Machine *machine)
+{
+    if (machine->output.len)
+        fwrite(machine->output.data, 1, machine->output.len, stdout);
+    machine->output.len = 0;
+    fflush(stdout);
+}
+
+/* The origin of the operand's poison: of the lane, or of any lane where lanes are not mapped. A
+ * scalar beside vectors stands for every lane. */
+static uint32_t operand_origin(const Frame *frame, const Node *node, unsigned operand,
+                               uint64_t lane)
+{
+    const Slot *slot = &node->operands[operand];
+    const uint32_t *poison = frame->poison + slot->lane;
+    uint64_t lanes = layout_lanes(slot->layout);
+
+    if (node->mapped)
+        return lanes == node->lanes ? poison[lane] : lanes ? poison[0] : 0;
+    for (uint64_t i = 0; i < lanes; i++)
+        if (poison[i])
+            return poison[i];
+    return 0;
+}
+
+static void poison_results(Frame *frame, const Node *node, uint64_t lane, uint32_t origin)
+{
+    for (unsigned r = 0; r < node->op->result_count; r++) {
+        uint32_t *poison = frame->poison + node->results[r].lane;
+
+        if (node->mapped) {
+            poison[lane] = origin;
+            continue;
+        }
+        for (uint64_t i = 0; i < layout_lanes(node->results[r].layout); i++)
+            poison[i] = origin;
+    }
+}
+
+static const char *operand_name(const Node *node, unsigned operand)
+{
+    for (unsigned group = 0; group < def_operand_count(node->def); group++) {
+        unsigned count, start = op_operand_group(node->op, group, &count);
+
+        if (operand >= start && operand < start + count)
+            return node->def->operands[group].name;
+    }
+    return "operand";
+}
+
+/* Deals with poison operands as the row's policy says. FLOW_NEXT: the function is to run;
+ * FLOW_LEAVE: the results are poison already. */
+static Flow apply_policy(Step *s, uint64_t lane)
+{
+    const Node *node = s->node;
+    uint32_t spreads = 0;
+
+    for (unsigned i = 0; i < node->op->operand_count; i++) {
+        uint32_t origin;
+
+        if (node->policies[i] == POISON_MOVES)
+            continue;
+        origin = operand_origin(s->frame, node, i, lane);
+        if (!origin)
+            continue;
+        if (node->policies[i] == POISON_IS_UNDEFINED)
+            return undefined_poison(s, origin, "the operand '%s' is poison",
+                                    operand_name(node, i));
+        if (!spreads)
+            spreads = origin;
+    }
+    if (!spreads)
+        return FLOW_NEXT;
+    poison_results(s->frame, node, lane, machine_origin_through(s->machine, node->op, spreads));
+    return FLOW_LEAVE;
+}
+
+static void clear_results(Frame *frame, const Node *node, uint64_t lane)
+{
+    for (unsigned r = 0; r < node->op->result_count; r++) {
+        uint32_t *poison = frame->poison + node->results[r].lane;
+
+        if (node->mapped)
+            poison[lane] = 0;
+        else
+            memset(poison, 0, layout_lanes(node->results[r].layout) * sizeof *poison);
+    }
+}
+
+/* The definition, on one lane or on whole values. */
+static Flow run_lane(Step *s, uint64_t lane)
+{
+    Flow flow = apply_policy(s, lane);
+    ArenaMark mark;
+
+    if (flow == FLOW_LEAVE)
+        return FLOW_NEXT;
+    if (flow != FLOW_NEXT)
+        return flow;
+    s->lane = lane;
+    clear_results(s->frame, s->node, lane);
+    mark = arena_mark(s->arena);
+    flow = s->node->def->eval(s);
+    arena_release(s->arena, mark);
+    return flow;
+}
+
+static Flow run_mapped(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    for (uint64_t lane = 0; lane < node->lanes; lane++) {
+        Flow flow = run_lane(&s, lane);
+
+        if (flow != FLOW_NEXT)
+            return flow;
+    }
+    return FLOW_NEXT;
+}
+
+static Flow run_whole(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return run_lane(&s, 0);
+}
+
+/* Memory that the regions of this operation put on the stack ends when it is done. */
+static Flow run_scope(Machine *machine, Frame *frame, const Node *node)
+{
+    size_t mark = memory_stack_mark(machine->memory);
+    Flow flow = run_whole(machine, frame, node);
+
+    if (flow != FLOW_END)
+        memory_stack_release(machine->memory, mark, node->op);
+    return flow;
+}
+
+static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    if (node->unheld)
+        return unsupported(&s, "values of type '%s' are not supported", type_text(node->unheld));
+    return unsupported(&s, "the operation has no meaning here: it is not executed");
+}
+
+static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+    Flow flow;
+
+    if (machine->observer->before)
+        machine->observer->before(machine->observer->state, &s);
+    flow = node->unobserved(machine, frame, node);
+    if (machine->observer->after)
+        machine->observer->after(machine->observer->state, &s, flow);
+    return flow;
+}
+
+void evaluate_choose(Machine *machine, Node *node)
+{
+    if (!node->def || !node->def->eval || node->unheld)
+        node->run = run_unsupported;
+    else if (op_has(node->op, AUTOMATIC_ALLOCATION_SCOPE))
+        node->run = run_scope;
+    else
+        node->run = node->mapped && node->lanes != 1 ? run_mapped : run_whole;
+    if (node->run != run_unsupported)
+        fast_choose(machine, node);
+    if (machine->observer) {
+        node->unobserved = node->run;
+        node->run = run_observed;
+    }
+}
+
+/* Looks at the limits that cost too much to look at in every step. */
+static Flow check_limits(Machine *machine, Frame *frame, const Node *node)
+{
+    const MachineOptions *options = &machine->options;
+    Step s = step_of(machine, frame, node);
+
+    machine->steps_until_check = STEPS_BETWEEN_CHECKS;
+    if (options->max_steps && machine->steps >= options->max_steps)
+        return limit_reached(&s, "more than %llu operations were executed (--max-steps)",
+                             (unsigned long long)options->max_steps);
+    if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
+        return limit_reached(&s, "the run took longer than %g seconds (--max-seconds)",
+                             options->max_seconds);
+    if (options->max_steps && options->max_steps - machine->steps < STEPS_BETWEEN_CHECKS)
+        machine->steps_until_check = options->max_steps - machine->steps;
+    machine->steps += machine->steps_until_check;
+    if (machine->output.len > 1 << 16)
+        machine_flush(machine);
+    return FLOW_NEXT;
+}
+
+static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
+{
+    if (!edge->overlaps) {
+        for (unsigned i = 0; i < edge->count; i++)
+            place_copy(slot_place(frame, edge->to[i]), slot_place(frame, edge->from[i]));
+        return;
+    }
+    ArenaMark mark = arena_mark(&machine->scratch);
+    Place *to = ARENA_ARRAY(&machine->scratch, Place, edge->count);
+    Place *from = ARENA_ARRAY(&machine->scratch, Place, edge->count);
+
+    for (unsigned i = 0; i < edge->count; i++) {
+        to[i] = slot_place(frame, edge->to[i]);
+        from[i] = slot_place(frame, edge->from[i]);
+    }
+    places_copy(machine, to, from, edge->count);
+    arena_release(&machine->scratch, mark);
+}
+
+static bool stack_is_full(const Machine *machine)
+{
+    char here;
+
+    return (const char *)&here < machine->stack_limit;
+}
+
+Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
+{
+    const BlockNodes *block = &body->blocks[0];
+    const Node *node = block->nodes, *end = node + block->count;
+
+    for (;;) {
+        Flow flow = FLOW_NEXT;
+
+        if (machine->steps_until_check == 0 || stack_is_full(machine)) {
+            Step s = step_of(machine, frame, node);
+
+            if (stack_is_full(machine))
+                return limit_reached(&s, "calls and regions nest too deep");
+            if (check_limits(machine, frame, node) == FLOW_END)
+                return FLOW_END;
+        }
+        machine->steps_until_check--;
+        flow = node->run(machine, frame, node);
+        if (flow == FLOW_NEXT) {
+            if (++node == end) /* a block without terminator: a graph region's, or a module's */
+                return FLOW_LEAVE;
+            continue;
+        }
+        if (flow != FLOW_BRANCH)
+            return flow;
+        take_edge(machine, frame, &node->edges[frame->successor]);
+        block = &body->blocks[node->edges[frame->successor].target];
+        node = block->nodes;
+        end = node + block->count;
+    }
+}
+
+/* A new frame, zero, whose entry arguments are the given values. */
+static Frame *push_frame(Machine *machine, const Function *function, const Op *call,
+                         const Place *arguments)
+{
+    Frame *frame = ARENA_NEW(&machine->frames, Frame);
+    const BlockNodes *entry = &function->body.blocks[0];
+
+    frame->function = function;
+    frame->caller = machine->frame;
+    frame->call = call;
+    frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
+    frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        place_copy(slot_place(frame, entry->args[i]), arguments[i]);
+    machine->frame = frame;
+    machine->depth++;
+    return frame;
+}
+
+Flow machine_call(Machine *machine, const Function *function, const Op *call,
+                  const Place *arguments, Place *results)
+{
+    ArenaMark mark = arena_mark(&machine->frames);
+    Frame *caller = machine->frame, *frame = push_frame(machine, function, call, arguments);
+    size_t stack = memory_stack_mark(machine->memory);
+    Flow flow = machine_run_body(machine, frame, &function->body);
+
+    if (flow == FLOW_END)
+        return flow; /* frames stay as they are: the report may look at them */
+    memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);
+    if (results && frame->leaver)
+        for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)
+            place_copy(results[i], slot_place(frame, frame->leaver->operands[i]));
+    machine->frame = caller;
+    machine->depth--;
+    arena_release(&machine->frames, mark);
+    return FLOW_NEXT;
+}

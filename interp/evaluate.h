@@ -1,0 +1,11 @@
+/* Evaluate: runs nodes by the definitions of their rows. */
+#ifndef INTERP_EVALUATE_H
+#define INTERP_EVALUATE_H
+
+#include "interp/machine.h"
+
+/* Decides, once, how the node runs: by its definition, mapped over lanes or not, or by a fast twin
+ * (interp/fast/); behind the observer if there is one. */
+void evaluate_choose(Machine *machine, Node *node);
+
+#endif

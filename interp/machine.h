@@ -1,0 +1,146 @@
+/* Machine: a program resolved for running, and its state while it runs.
+ *
+ * `resolve` turns a function's operations, once, into a tree of nodes with slot numbers in place of
+ * values; `evaluate` runs nodes; `step` is what an operation's function sees of the machine;
+ * `report` keeps how the run ended. A frame is a flat array of words and one poison origin a lane.
+ */
+#ifndef INTERP_MACHINE_H
+#define INTERP_MACHINE_H
+
+#include "core/base/map.h"
+#include "core/context.h"
+#include "dialects/step.h"
+#include "interp/observer.h"
+#include "interp/report.h"
+
+typedef struct Machine Machine;
+typedef struct Frame Frame;
+typedef struct Node Node;
+typedef struct Body Body;
+typedef struct Function Function;
+
+typedef struct Slot { /* where a value lies in its frame */
+    uint32_t word, lane;
+    const Layout *layout;
+} Slot;
+
+typedef struct Edge { /* to a successor: a parallel copy, then the block */
+    unsigned target;
+    unsigned count;
+    Slot *from, *to;
+    bool overlaps; /* a target slot is a later source: the copy goes through scratch */
+} Edge;
+
+struct Node {
+    Flow (*run)(Machine *machine, Frame *frame, const Node *node);
+    Flow (*unobserved)(Machine *machine, Frame *frame, const Node *node);
+    const Op *op;
+    const OpDef *def;
+    Slot *operands, *results;
+    PoisonPolicy *policies; /* one an operand */
+    Body *bodies;           /* one a region */
+    Edge *edges;            /* one a successor */
+    uint64_t lanes;         /* of an ELEMENTWISE operation on vectors; 1 on scalars */
+    bool mapped;            /* lanes are mapped */
+    const Type *unheld;     /* a type of it that no frame can hold; NULL if all can be */
+};
+
+typedef struct BlockNodes {
+    Node *nodes;
+    unsigned count;
+    Slot *args;
+    unsigned arg_count;
+} BlockNodes;
+
+struct Body {
+    BlockNodes *blocks;
+    unsigned count;
+};
+
+struct Function {
+    const Op *op;
+    Body body;
+    uint32_t words, lanes; /* of a frame */
+    bool resolved;
+};
+
+struct Frame {
+    const Function *function;
+    Frame *caller;
+    const Op *call; /* the operation in the caller; NULL for the entry */
+    uint64_t *words;
+    uint32_t *poison;
+    const Node *leaver; /* the terminator that left a region last */
+    unsigned successor; /* what the last branch chose */
+};
+
+typedef struct MachineOptions {
+    unsigned index_width; /* 64 or 32 */
+    uint64_t seed;
+    uint64_t max_steps, max_memory; /* operations executed, bytes; 0: no limit */
+    double max_seconds;             /* 0: no limit */
+    unsigned max_depth;             /* calls within calls */
+    bool leaks;                     /* memory still allocated at the end is reported */
+} MachineOptions;
+
+typedef struct Origin { /* of poison: where it was born, or went through */
+    const Op *op;
+    const char *why; /* NULL where it only went through */
+    uint32_t parent; /* the origin it came from; 0 where it was born */
+} Origin;
+
+struct Machine {
+    Context *context;
+    const Op *module;
+    MachineOptions options;
+    Arena program; /* resolved functions, layouts */
+    Arena frames;
+    Arena scratch;
+    Map functions; /* pointer of a function's Op -> Function * */
+    Map layouts;   /* pointer of a Type -> const Layout * */
+    Map memos;     /* pointer -> void ** */
+    Map symbols;   /* pointers of (symbol table, reference) -> const Op * */
+    Memory *memory;
+    Choice choice;
+    Sb output;
+    VEC(Origin) origins; /* [0] stands for "not poison" */
+    Frame *frame;        /* the innermost */
+    uint64_t steps;
+    uint64_t steps_until_check;
+    unsigned depth, parallel_depth;
+    double started; /* seconds, of the monotonic clock */
+    const char *stack_limit; /* the machine stops before its own C stack passes this */
+    const Observer *observer; /* NULL if none */
+    Report report;
+};
+
+Machine *machine_new(Context *context, const Op *module, MachineOptions options);
+void machine_free(Machine *machine);
+
+/* resolve.c */
+/* The function ready to run; made when first asked for. */
+const Function *machine_function(Machine *machine, const Op *op);
+const Layout *machine_layout(Machine *machine, const Type *type);
+
+/* evaluate.c */
+/* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
+Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
+/* Runs a function in a new frame. `arguments` are copied into its entry block's arguments; then
+ * `results`, if not NULL, get what it returned. `call` is NULL for the entry. */
+Flow machine_call(Machine *machine, const Function *function, const Op *call,
+                  const Place *arguments, Place *results);
+/* Poison that goes through `op`. */
+uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
+uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why);
+/* Writes what the program printed so far to standard output. */
+void machine_flush(Machine *machine);
+
+static inline Place slot_place(const Frame *frame, Slot slot)
+{
+    return (Place){ frame->words + slot.word, frame->poison + slot.lane, slot.layout };
+}
+
+/* place.c: parallel copies through scratch. */
+void places_copy(Machine *machine, const Place *to, const Place *from, unsigned count);
+
+#endif

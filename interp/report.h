@@ -1,0 +1,44 @@
+/* Report: how a run ended, and its history, in the shape of MLIR's diagnostics. */
+#ifndef INTERP_REPORT_H
+#define INTERP_REPORT_H
+
+#include "core/diag.h"
+
+typedef struct Machine Machine;
+typedef struct Step Step;
+
+/* The exit status of the program is the number. */
+typedef enum EndKind {
+    END_NONE = 0, /* the entry returned */
+    END_INVALID = 3,
+    END_UNDEFINED = 4,
+    END_TRAP = 5,
+    END_UNSUPPORTED = 6,
+    END_LIMIT = 7,
+} EndKind;
+
+typedef struct ReportLine {
+    Severity severity;
+    const Attr *loc; /* NULL: nowhere */
+    Str text;        /* in the machine's arena */
+} ReportLine;
+
+typedef struct Report {
+    EndKind kind;
+    VEC(ReportLine) lines; /* the error first, then its notes */
+    size_t stack_from;     /* where the lines of the call stack begin: history goes before them */
+} Report;
+
+/* Ends the run at the step's operation: the error, the operands' values, the call stack. */
+void report_end(const Step *step, EndKind kind, const char *text);
+/* Ends it at a place that is no step (the entry, the end of the program). */
+void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text);
+/* Adds a line of history, before the call stack. */
+void report_note(Machine *machine, const Attr *loc, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Where poison was born and how it came here. */
+void report_poison(Machine *machine, uint32_t origin);
+/* To the context's diagnostic handler. */
+void report_emit(Machine *machine);
+
+#endif

@@ -1,0 +1,240 @@
+/* From IR to nodes: function pointers, slot numbers, planned copies. */
+#include "interp/machine.h"
+
+#include "interp/evaluate.h"
+
+#include <string.h>
+
+typedef struct Resolver {
+    Machine *machine;
+    Function *function;
+} Resolver;
+
+static Layout *keep(Machine *machine, Layout layout)
+{
+    return ARENA_COPY(&machine->program, Layout, &layout, 1);
+}
+
+/* A static tensor is held as a vector of its shape is. */
+static const Layout *shaped_layout(Machine *machine, const Type *type)
+{
+    const Layout *element = machine_layout(machine, type->shaped.element);
+
+    if (!element || !type_has_static_shape(type))
+        return NULL;
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        if (type->shaped.dims[i] == 0)
+            return keep(machine, layout_none());
+    if (type_num_elements(type) > INT32_MAX / 64)
+        return NULL;
+    return keep(machine, layout_vector(element, type->shaped.dims, type->shaped.rank));
+}
+
+static const Layout *make_layout(Machine *machine, const Type *type)
+{
+    unsigned index_width = machine->options.index_width;
+    const Layout *element;
+
+    switch (type->kind) {
+    case TYPE_INTEGER:
+        return keep(machine, layout_int(type->integer.width));
+    case TYPE_INDEX:
+        return keep(machine, layout_index(index_width));
+    case TYPE_FLOAT:
+        return keep(machine, layout_float(type->format));
+    case TYPE_NONE:
+        return keep(machine, layout_none());
+    case TYPE_COMPLEX:
+        element = machine_layout(machine, type->shaped.element);
+        return element ? keep(machine, layout_complex(element)) : NULL;
+    case TYPE_FUNCTION:
+        return keep(machine, layout_function());
+    case TYPE_VECTOR:
+    case TYPE_TENSOR:
+        return shaped_layout(machine, type);
+    case TYPE_MEMREF:
+        return keep(machine, layout_memref(type->shaped.rank, index_width));
+    case TYPE_UNRANKED_MEMREF:
+        return keep(machine, layout_unranked());
+    default:
+        return NULL;
+    }
+}
+
+const Layout *machine_layout(Machine *machine, const Type *type)
+{
+    const Layout *layout = map_get(&machine->layouts, KEY_OF(type));
+    const Type **key;
+
+    if (layout)
+        return layout;
+    layout = make_layout(machine, type);
+    if (!layout)
+        return NULL;
+    key = ARENA_NEW(&machine->program, const Type *);
+    *key = type;
+    map_put(&machine->layouts, KEY_OF(*key), (void *)layout);
+    return layout;
+}
+
+/* While a function is resolved, `value->slot` numbers its slots; they are kept in this table. */
+typedef VEC(Slot) Slots;
+
+/* Gives every value of the region, and of regions inside it, a slot of its own. */
+static void place_value(Resolver *r, Slots *slots, Value *value)
+{
+    const Layout *layout = machine_layout(r->machine, value->type);
+    Slot slot = { r->function->words, r->function->lanes, layout };
+
+    if (layout) {
+        r->function->words += (uint32_t)layout_words(layout);
+        r->function->lanes += (uint32_t)layout_lanes(layout);
+    }
+    value->slot = (uint32_t)slots->len;
+    vec_push(slots, slot);
+}
+
+static void place_region(Resolver *r, Slots *slots, const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next) {
+        for (unsigned i = 0; i < block->arg_count; i++)
+            place_value(r, slots, block->args[i]);
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->result_count; i++)
+                place_value(r, slots, op->results[i]);
+            if (!op_has(op, ISOLATED_FROM_ABOVE))
+                for (unsigned i = 0; i < op->region_count; i++)
+                    place_region(r, slots, &op->regions[i]);
+        }
+    }
+}
+
+static Slot *slots_of(Resolver *r, const Slots *slots, Value *const *values, unsigned count)
+{
+    Slot *found = ARENA_ARRAY(&r->machine->program, Slot, count);
+
+    for (unsigned i = 0; i < count; i++)
+        found[i] = slots->data[values[i]->slot];
+    return found;
+}
+
+static void set_policies(Resolver *r, Node *node, const Op *op)
+{
+    node->policies = ARENA_ARRAY(&r->machine->program, PoisonPolicy, op->operand_count);
+    for (unsigned group = 0; group < def_operand_count(op->def); group++) {
+        unsigned count, start = op_operand_group(op, group, &count);
+
+        for (unsigned i = start; i < start + count; i++)
+            node->policies[i] = op->def->operands[group].poison;
+    }
+}
+
+static const Type *find_unheld(Machine *machine, const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (!machine_layout(machine, op->operands[i]->type))
+            return op->operands[i]->type;
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (!machine_layout(machine, op->results[i]->type))
+            return op->results[i]->type;
+    return NULL;
+}
+
+/* The lanes an ELEMENTWISE operation maps: those of its first result, or operand. */
+static void set_lanes(Node *node, const Op *op)
+{
+    const Slot *slot = op->result_count ? node->results : op->operand_count ? node->operands : NULL;
+    const Type *type = op->result_count    ? op->results[0]->type
+                       : op->operand_count ? op->operands[0]->type
+                                           : NULL;
+
+    node->mapped = op_has(op, ELEMENTWISE) && slot && slot->layout && !type_is_any_memref(type);
+    node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
+}
+
+static void resolve_edges(Resolver *r, const Slots *slots, Node *node, const Op *op)
+{
+    node->edges = ARENA_ARRAY(&r->machine->program, Edge, op->successor_count);
+    for (unsigned i = 0; i < op->successor_count; i++) {
+        const Block *target = op->successors[i];
+        unsigned count, start = op_successor_operands(op, i, &count);
+        Edge *edge = &node->edges[i];
+
+        edge->target = target->number;
+        edge->count = count;
+        edge->from = slots_of(r, slots, op->operands + start, count);
+        edge->to = slots_of(r, slots, target->args, count);
+        for (unsigned to = 0; to < count; to++)
+            for (unsigned from = to + 1; from < count; from++)
+                edge->overlaps |= edge->to[to].word == edge->from[from].word;
+    }
+}
+
+static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Region *region);
+
+static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *op)
+{
+    node->op = op;
+    node->def = op->def;
+    node->unheld = find_unheld(r->machine, op);
+    node->operands = slots_of(r, slots, op->operands, op->operand_count);
+    node->results = slots_of(r, slots, op->results, op->result_count);
+    set_lanes(node, op);
+    if (op->def) {
+        set_policies(r, node, op);
+        resolve_edges(r, slots, node, op);
+    }
+    if (op->def && !op_has(op, ISOLATED_FROM_ABOVE)) {
+        node->bodies = ARENA_ARRAY(&r->machine->program, Body, op->region_count);
+        for (unsigned i = 0; i < op->region_count; i++)
+            resolve_body(r, slots, &node->bodies[i], &op->regions[i]);
+    }
+    evaluate_choose(r->machine, node);
+}
+
+static void resolve_block(Resolver *r, const Slots *slots, BlockNodes *nodes, const Block *block)
+{
+    unsigned at = 0;
+
+    nodes->arg_count = block->arg_count;
+    nodes->args = slots_of(r, slots, block->args, block->arg_count);
+    for (const Op *op = block->first; op; op = op->next)
+        nodes->count++;
+    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, nodes->count);
+    for (const Op *op = block->first; op; op = op->next)
+        resolve_node(r, slots, &nodes->nodes[at++], op);
+}
+
+static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Region *region)
+{
+    unsigned at = 0;
+
+    body->count = region->block_count;
+    body->blocks = ARENA_ARRAY(&r->machine->program, BlockNodes, body->count);
+    for (Block *block = region->first; block; block = block->next)
+        block->number = at++;
+    at = 0;
+    for (const Block *block = region->first; block; block = block->next)
+        resolve_block(r, slots, &body->blocks[at++], block);
+}
+
+const Function *machine_function(Machine *machine, const Op *op)
+{
+    Function *function = map_get(&machine->functions, KEY_OF(op));
+    Resolver resolver = { machine, NULL };
+    const Op **key;
+    Slots slots = { 0 };
+
+    if (function)
+        return function;
+    function = ARENA_NEW(&machine->program, Function);
+    function->op = op;
+    key = ARENA_NEW(&machine->program, const Op *);
+    *key = op;
+    map_put(&machine->functions, KEY_OF(*key), function);
+    resolver.function = function;
+    place_region(&resolver, &slots, &op->regions[0]);
+    resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
+    vec_free(&slots);
+    return function;
+}

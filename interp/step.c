@@ -1,0 +1,496 @@
+/* What an operation's function sees of the machine: dialects/step.h. */
+#include "interp/externals.h"
+#include "interp/machine.h"
+
+#include "core/symbol.h"
+
+#include <string.h>
+
+Place operand_place(const Step *s, unsigned operand)
+{
+    return slot_place(s->frame, s->node->operands[operand]);
+}
+
+Place result_place(const Step *s, unsigned result)
+{
+    return slot_place(s->frame, s->node->results[result]);
+}
+
+/* The lane this call is about; a scalar beside vectors stands for every lane. */
+static Place lane_of(const Step *s, Place place)
+{
+    if (!s->node->mapped || layout_lanes(place.layout) != s->node->lanes)
+        return place_lane(place, 0);
+    return place_lane(place, s->lane);
+}
+
+static Place lane_in(const Step *s, unsigned operand)
+{
+    return lane_of(s, operand_place(s, operand));
+}
+
+static Place lane_out(const Step *s, unsigned result)
+{
+    return lane_of(s, result_place(s, result));
+}
+
+Int int_in(const Step *s, unsigned operand)
+{
+    return place_int(lane_in(s, operand));
+}
+
+Float float_in(const Step *s, unsigned operand)
+{
+    return place_float(lane_in(s, operand));
+}
+
+int64_t index_in(const Step *s, unsigned operand)
+{
+    return int_low_s(int_in(s, operand));
+}
+
+uint64_t size_in(const Step *s, unsigned operand)
+{
+    return int_low_u(int_in(s, operand));
+}
+
+bool bool_in(const Step *s, unsigned operand)
+{
+    return lane_in(s, operand).words[0] & 1;
+}
+
+bool is_poison(const Step *s, unsigned operand)
+{
+    Place place = operand_place(s, operand);
+
+    if (s->node->mapped)
+        return *lane_of(s, place).poison != 0;
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (place.poison[i])
+            return true;
+    return false;
+}
+
+const Type *lane_type_in(const Step *s, unsigned operand)
+{
+    const Type *type = s->op->operands[operand]->type;
+
+    return s->node->mapped ? type_element(type) : type;
+}
+
+const Type *lane_type_out(const Step *s, unsigned result)
+{
+    const Type *type = s->op->results[result]->type;
+
+    return s->node->mapped ? type_element(type) : type;
+}
+
+const Attr *prop(const Step *s, unsigned index)
+{
+    return op_inherent(s->op, index);
+}
+
+int64_t prop_int(const Step *s, unsigned index)
+{
+    const Attr *attr = prop(s, index);
+
+    return attr ? int_low_s(attr->integer) : 0;
+}
+
+uint64_t prop_bits(const Step *s, unsigned index)
+{
+    const Attr *attr = prop(s, index);
+
+    if (attr && attr->kind == ATTR_DIALECT)
+        attr = attr->dialect.params[0];
+    return attr ? int_low_u(attr->integer) : 0;
+}
+
+bool prop_flag(const Step *s, unsigned index)
+{
+    return prop(s, index) != NULL;
+}
+
+Flow give_int_at(Step *s, unsigned result, Int value)
+{
+    place_set_int(lane_out(s, result), value);
+    return FLOW_NEXT;
+}
+
+Flow give_int(Step *s, Int value)
+{
+    return give_int_at(s, 0, value);
+}
+
+Flow give_bool_at(Step *s, unsigned result, bool value)
+{
+    return give_int_at(s, result, int_of_u(s->arena, 1, value));
+}
+
+Flow give_bool(Step *s, bool value)
+{
+    return give_bool_at(s, 0, value);
+}
+
+Flow give_index_at(Step *s, unsigned result, int64_t value)
+{
+    return give_int_at(s, result, int_of_s(s->arena, index_width(s), value));
+}
+
+Flow give_index(Step *s, int64_t value)
+{
+    return give_index_at(s, 0, value);
+}
+
+Flow give_float_exact(Step *s, Float value)
+{
+    place_set_float(lane_out(s, 0), value);
+    return FLOW_NEXT;
+}
+
+Flow give_float_at(Step *s, unsigned result, Float value)
+{
+    if (float_is_nan(value))
+        value = choice_nan(&s->machine->choice, value.format);
+    place_set_float(lane_out(s, result), value);
+    return FLOW_NEXT;
+}
+
+Flow give_float(Step *s, Float value)
+{
+    return give_float_at(s, 0, value);
+}
+
+/* Poison that moves comes through this operation; the report shows the way. */
+Flow give_operand(Step *s, unsigned result, unsigned operand)
+{
+    Place to = lane_out(s, result), from = lane_in(s, operand);
+
+    if (!s->node->mapped) {
+        to = result_place(s, result);
+        from = operand_place(s, operand);
+    }
+    place_copy(to, from);
+    for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
+        if (to.poison[i])
+            to.poison[i] = machine_origin_through(s->machine, s->op, to.poison[i]);
+    return FLOW_NEXT;
+}
+
+Flow give_poison_at(Step *s, unsigned result, const char *why)
+{
+    if (s->node->mapped)
+        *lane_out(s, result).poison = machine_origin_born(s->machine, s->op, why);
+    else
+        place_set_poison(s, result_place(s, result), why);
+    return FLOW_NEXT;
+}
+
+Flow give_poison(Step *s, const char *why)
+{
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        give_poison_at(s, i, why);
+    return FLOW_NEXT;
+}
+
+const Layout *layout_of(const Step *s, const Type *type)
+{
+    return machine_layout(s->machine, type);
+}
+
+unsigned index_width(const Step *s)
+{
+    return s->machine->options.index_width;
+}
+
+Flow leave_region(Step *s)
+{
+    s->frame->leaver = s->node;
+    return FLOW_LEAVE;
+}
+
+Flow branch_to(Step *s, unsigned successor)
+{
+    s->frame->successor = successor;
+    return FLOW_BRANCH;
+}
+
+Flow run_region(Step *s, unsigned region)
+{
+    Flow flow;
+
+    s->frame->leaver = NULL;
+    if (!s->node->bodies[region].count || !s->node->bodies[region].blocks[0].count)
+        return FLOW_NEXT;
+    flow = machine_run_body(s->machine, s->frame, &s->node->bodies[region]);
+    return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
+}
+
+const Op *region_leaver(const Step *s)
+{
+    return s->frame->leaver ? s->frame->leaver->op : NULL;
+}
+
+unsigned yield_count(const Step *s)
+{
+    return s->frame->leaver ? s->frame->leaver->op->operand_count : 0;
+}
+
+Place yielded(const Step *s, unsigned index)
+{
+    return slot_place(s->frame, s->frame->leaver->operands[index]);
+}
+
+Place region_arg(const Step *s, unsigned region, unsigned arg)
+{
+    return slot_place(s->frame, s->node->bodies[region].blocks[0].args[arg]);
+}
+
+/* Copies between rows of slots of this frame, all at once. */
+static void copy_slots(Step *s, const Slot *to, const Slot *from, unsigned count)
+{
+    ArenaMark mark;
+    Place *targets, *sources;
+
+    if (count == 1) {
+        place_copy(slot_place(s->frame, to[0]), slot_place(s->frame, from[0]));
+        return;
+    }
+    mark = arena_mark(s->arena);
+    targets = ARENA_ARRAY(s->arena, Place, count);
+    sources = ARENA_ARRAY(s->arena, Place, count);
+    for (unsigned i = 0; i < count; i++) {
+        targets[i] = slot_place(s->frame, to[i]);
+        sources[i] = slot_place(s->frame, from[i]);
+    }
+    places_copy(s->machine, targets, sources, count);
+    arena_release(s->arena, mark);
+}
+
+static const Slot *arg_slots(const Step *s, unsigned region)
+{
+    return s->node->bodies[region].blocks[0].args;
+}
+
+void args_from_operands(Step *s, unsigned region, unsigned arg, unsigned operand, unsigned count)
+{
+    if (count)
+        copy_slots(s, arg_slots(s, region) + arg, s->node->operands + operand, count);
+}
+
+void args_from_yield(Step *s, unsigned region, unsigned arg, unsigned yield, unsigned count)
+{
+    if (count)
+        copy_slots(s, arg_slots(s, region) + arg, s->frame->leaver->operands + yield, count);
+}
+
+void results_from_operands(Step *s, unsigned result, unsigned operand, unsigned count)
+{
+    if (count)
+        copy_slots(s, s->node->results + result, s->node->operands + operand, count);
+}
+
+void results_from_yield(Step *s, unsigned result, unsigned yield, unsigned count)
+{
+    if (count)
+        copy_slots(s, s->node->results + result, s->frame->leaver->operands + yield, count);
+}
+
+void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, unsigned count)
+{
+    if (count)
+        copy_slots(s, s->node->results + result, arg_slots(s, region) + arg, count);
+}
+
+static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned count)
+{
+    const Attr *name = op_attr(callee, "sym_name");
+    const External *external = external_named(name->string);
+
+    if (!external)
+        return unsupported(s, "the function @%.*s has no body and is none of those built in",
+                           STR_ARG(name->string));
+    return external->call(s, first, count);
+}
+
+Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
+{
+    Machine *machine = s->machine;
+    ArenaMark mark = arena_mark(s->arena);
+    Place *arguments = ARENA_ARRAY(s->arena, Place, count);
+    Place *results = ARENA_ARRAY(s->arena, Place, s->op->result_count);
+    Flow flow;
+
+    if (!callee->region_count || !callee->regions[0].first)
+        return call_external(s, callee, first, count);
+    if (machine->options.max_depth && machine->depth >= machine->options.max_depth)
+        return limit_reached(s, "more than %u calls stand within each other (--max-depth)",
+                             machine->options.max_depth);
+    for (unsigned i = 0; i < count; i++)
+        arguments[i] = operand_place(s, first + i);
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        results[i] = result_place(s, i);
+    flow = machine_call(machine, machine_function(machine, callee), s->op, arguments, results);
+    arena_release(s->arena, mark);
+    return flow;
+}
+
+const Op *symbol_in(const Step *s, const Attr *reference)
+{
+    struct {
+        const void *op, *reference;
+    } key = { s->op, reference };
+    bool added;
+    Str bytes = { (const char *)&key, sizeof key };
+    MapEntry *entry = map_at(&s->machine->symbols, bytes, &added);
+
+    if (added) {
+        entry->key = str_dup(&s->machine->program, bytes);
+        entry->value = (void *)symbol_lookup_nearest(s->op, reference);
+    }
+    return entry->value;
+}
+
+void parallel_begin(Step *s)
+{
+    s->machine->parallel_depth++;
+    memory_parallel_begin(s->machine->memory);
+}
+
+void parallel_iteration(Step *s)
+{
+    memory_parallel_iteration(s->machine->memory);
+}
+
+void parallel_end(Step *s)
+{
+    s->machine->parallel_depth--;
+    memory_parallel_end(s->machine->memory);
+}
+
+Choice *choice_in(const Step *s)
+{
+    return &s->machine->choice;
+}
+
+Memory *memory_in(const Step *s)
+{
+    return s->machine->memory;
+}
+
+void **run_memo(Step *s, const void *key)
+{
+    void **memo = map_get(&s->machine->memos, KEY_OF(key));
+    const void **kept;
+
+    if (memo)
+        return memo;
+    memo = ARENA_NEW(&s->machine->program, void *);
+    kept = ARENA_NEW(&s->machine->program, const void *);
+    *kept = key;
+    map_put(&s->machine->memos, KEY_OF(*kept), memo);
+    return memo;
+}
+
+Sb *output_in(const Step *s)
+{
+    return &s->machine->output;
+}
+
+static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, va_list args)
+{
+    Sb text = { 0 };
+
+    sb_add(&text, prefix);
+    sb_vprintf(&text, format, args);
+    report_end(s, kind, text.data);
+    sb_free(&text);
+    return FLOW_END;
+}
+
+Flow undefined(Step *s, const char *rule, ...)
+{
+    va_list args;
+
+    va_start(args, rule);
+    end(s, END_UNDEFINED, "undefined behaviour: ", rule, args);
+    va_end(args);
+    return FLOW_END;
+}
+
+Flow undefined_poison(Step *s, uint32_t origin, const char *rule, ...)
+{
+    va_list args;
+
+    va_start(args, rule);
+    end(s, END_UNDEFINED, "undefined behaviour: ", rule, args);
+    va_end(args);
+    report_poison(s->machine, origin);
+    return FLOW_END;
+}
+
+Flow trap(Step *s, const char *message, ...)
+{
+    va_list args;
+
+    va_start(args, message);
+    end(s, END_TRAP, "the program stopped itself: ", message, args);
+    va_end(args);
+    return FLOW_END;
+}
+
+Flow unsupported(Step *s, const char *what, ...)
+{
+    Sb prefix = { 0 };
+    va_list args;
+
+    sb_printf(&prefix, "unsupported: '%.*s': ", STR_ARG(s->op->name));
+    va_start(args, what);
+    end(s, END_UNSUPPORTED, prefix.data, what, args);
+    va_end(args);
+    sb_free(&prefix);
+    return FLOW_END;
+}
+
+Flow limit_reached(Step *s, const char *what, ...)
+{
+    va_list args;
+
+    va_start(args, what);
+    end(s, END_LIMIT, "limit reached: ", what, args);
+    va_end(args);
+    return FLOW_END;
+}
+
+Flow note_allocation(Step *s, const Allocation *allocation)
+{
+    static const char *const KINDS[] = { "allocated", "allocated on the stack",
+                                         "made a global", "handed in as an argument" };
+    const Op *made = allocation->made, *freed = allocation->freed;
+
+    if (!allocation->id)
+        return FLOW_END;
+    report_note(s->machine, made ? made->loc : NULL,
+                "the memory (%llu bytes at 0x%llx) was %s here",
+                (unsigned long long)allocation->size, (unsigned long long)allocation->address,
+                KINDS[allocation->kind]);
+    if (!allocation->alive)
+        report_note(s->machine, freed ? freed->loc : NULL,
+                    allocation->kind == ALLOCATION_STACK
+                        ? "and ended here, with the scope it was allocated in"
+                        : "and was freed here");
+    return FLOW_END;
+}
+
+Flow note_here(Step *s, const Attr *loc, const char *format, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    report_note(s->machine, loc, "%s", text.data);
+    sb_free(&text);
+    return FLOW_END;
+}

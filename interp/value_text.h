@@ -1,0 +1,16 @@
+/* Value text: run-time values as text, in MLIR's attribute syntax. */
+#ifndef INTERP_VALUE_TEXT_H
+#define INTERP_VALUE_TEXT_H
+
+#include "interp/machine.h"
+
+/* "5 : i32", "dense<[1, 2]> : vector<2xi32>", "poison", ... A memref is described by allocation,
+ * offset, sizes and strides, never by its contents. */
+void value_print(Sb *sb, Place place, const Type *type);
+/* The same with at most `most` characters, cut with "...". */
+void value_print_short(Sb *sb, Place place, const Type *type, size_t most);
+/* A memref with what it holds: "dense<[1.0, 2.0]> : memref<2xf32>", uninitialised elements as `?`.
+ * False, and a description printed, when it cannot be read (freed, out of bounds). */
+bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type);
+
+#endif

@@ -1,0 +1,380 @@
+#include "semantics/layout.h"
+
+#include <check.h>
+#include <string.h>
+
+enum { MAX_WORDS = 512, MAX_LANES = 128, ROOM = 2048 };
+
+static Choice choice;
+static Memory *memory;
+static Allocation *room;
+static uint64_t random_state;
+
+static void setup(void)
+{
+    choice = choice_new(0);
+    memory = memory_new(1 << 20, &choice);
+    room = memory_allocate(memory, ALLOCATION_HEAP, ROOM, 16, NULL);
+    random_state = 1;
+}
+
+static void teardown(void)
+{
+    memory_free(memory);
+}
+
+static uint64_t draw(void)
+{
+    random_state ^= random_state << 13;
+    random_state ^= random_state >> 7;
+    return random_state ^= random_state << 17;
+}
+
+static void sizes_are(Layout layout, uint64_t bytes, uint64_t stride, uint64_t alignment)
+{
+    ck_assert(layout_in_memory(&layout));
+    ck_assert_uint_eq(layout_bytes(&layout), bytes);
+    ck_assert_uint_eq(layout_stride(&layout), stride);
+    ck_assert_uint_eq(layout_alignment(&layout), alignment);
+}
+
+/* What LLVM 22's DataLayout for x86-64 says: store size, allocation size, ABI alignment. */
+START_TEST(scalars_are_llvms)
+{
+    static const struct {
+        unsigned width;
+        uint64_t bytes, stride, alignment;
+    } INTS[] = {
+        { 1, 1, 1, 1 },      { 7, 1, 1, 1 },         { 8, 1, 1, 1 },      { 9, 2, 2, 2 },
+        { 16, 2, 2, 2 },     { 17, 3, 4, 4 },        { 24, 3, 4, 4 },     { 32, 4, 4, 4 },
+        { 33, 5, 8, 8 },     { 48, 6, 8, 8 },        { 64, 8, 8, 8 },     { 65, 9, 16, 16 },
+        { 96, 12, 16, 16 },  { 128, 16, 16, 16 },    { 129, 17, 32, 16 }, { 200, 25, 32, 16 },
+        { 256, 32, 32, 16 }, { 1000, 125, 128, 16 },
+    };
+
+    for (size_t i = 0; i < sizeof INTS / sizeof *INTS; i++)
+        sizes_are(layout_int(INTS[i].width), INTS[i].bytes, INTS[i].stride, INTS[i].alignment);
+    sizes_are(layout_index(64), 8, 8, 8);
+    sizes_are(layout_index(32), 4, 4, 4);
+    sizes_are(layout_float(&FLOAT_F16), 2, 2, 2);
+    sizes_are(layout_float(&FLOAT_BF16), 2, 2, 2);
+    sizes_are(layout_float(&FLOAT_F32), 4, 4, 4);
+    sizes_are(layout_float(&FLOAT_F64), 8, 8, 8);
+    sizes_are(layout_float(&FLOAT_F80), 10, 16, 16);
+    sizes_are(layout_float(&FLOAT_F128), 16, 16, 16);
+    sizes_are(layout_float(&FLOAT_TF32), 3, 4, 4);
+    sizes_are(layout_float(&FLOAT_F8E5M2), 1, 1, 1);
+    sizes_are(layout_float(&FLOAT_F4E2M1FN), 1, 1, 1);
+    sizes_are(layout_pointer(), 8, 8, 8);
+    sizes_are(layout_function(), 8, 8, 8);
+}
+END_TEST
+
+START_TEST(composites_are_llvms)
+{
+    Layout i1 = layout_int(1), i7 = layout_int(7), i24 = layout_int(24), i64 = layout_int(64);
+    Layout i65 = layout_int(65), f32 = layout_float(&FLOAT_F32), f80 = layout_float(&FLOAT_F80);
+    Layout pointer = layout_pointer();
+    const int64_t dims[] = { 2, 3 }, masks[] = { 3, 4 };
+
+    sizes_are(layout_complex(&f32), 8, 8, 4);
+    sizes_are(layout_complex(&f80), 32, 32, 16);
+    sizes_are(layout_complex(&i24), 8, 8, 4);
+    sizes_are(layout_complex(&i1), 2, 2, 1);
+    sizes_are(layout_vector(&i1, (int64_t[]){ 4 }, 1), 1, 1, 1);
+    sizes_are(layout_vector(&i1, (int64_t[]){ 9 }, 1), 2, 2, 2);
+    sizes_are(layout_vector(&i7, (int64_t[]){ 3 }, 1), 3, 4, 4);
+    sizes_are(layout_vector(&i24, (int64_t[]){ 2 }, 1), 6, 8, 8);
+    sizes_are(layout_vector(&f32, (int64_t[]){ 3 }, 1), 12, 16, 16);
+    sizes_are(layout_vector(&f32, (int64_t[]){ 5 }, 1), 20, 32, 32);
+    sizes_are(layout_vector(&f32, (int64_t[]){ 16 }, 1), 64, 64, 64);
+    sizes_are(layout_vector(&f80, (int64_t[]){ 4 }, 1), 40, 64, 64);
+    sizes_are(layout_vector(&i65, (int64_t[]){ 3 }, 1), 25, 32, 32);
+    sizes_are(layout_vector(&i64, (int64_t[]){ 17 }, 1), 136, 256, 256);
+    sizes_are(layout_vector(&pointer, (int64_t[]){ 2 }, 1), 16, 16, 16);
+    sizes_are(layout_vector(&f32, NULL, 0), 4, 4, 4);
+    sizes_are(layout_vector(&f32, dims, 2), 32, 32, 16);
+    sizes_are(layout_vector(&i1, masks, 2), 3, 3, 1);
+    sizes_are(layout_memref(0, 64), 24, 24, 8);
+    sizes_are(layout_memref(2, 64), 56, 56, 8);
+    sizes_are(layout_memref(0, 32), 24, 24, 8);
+    sizes_are(layout_memref(2, 32), 40, 40, 8);
+}
+END_TEST
+
+static void frame_is(Layout layout, uint64_t words, uint64_t lanes)
+{
+    ck_assert_uint_eq(layout_words(&layout), words);
+    ck_assert_uint_eq(layout_lanes(&layout), lanes);
+}
+
+START_TEST(frames_hold_words_and_lanes)
+{
+    Layout i1 = layout_int(1), i65 = layout_int(65), f128 = layout_float(&FLOAT_F128);
+    Layout unranked = layout_unranked(), none = layout_none();
+
+    frame_is(none, 0, 0);
+    frame_is(layout_int(0), 1, 1);
+    frame_is(i65, 2, 1);
+    frame_is(layout_index(32), 1, 1);
+    frame_is(layout_complex(&f128), 4, 1);
+    frame_is(layout_vector(&i1, (int64_t[]){ 2, 3, 4 }, 3), 24, 24);
+    frame_is(layout_vector(&i65, (int64_t[]){ 2, 3 }, 2), 12, 6);
+    frame_is(layout_vector(&i65, NULL, 0), 2, 1);
+    frame_is(layout_memref(3, 64), 11, 1);
+    frame_is(unranked, 38, 1);
+    frame_is(layout_pointer(), 2, 1);
+    frame_is(layout_function(), 1, 1);
+    ck_assert(!layout_in_memory(&unranked));
+    ck_assert(!layout_in_memory(&none));
+}
+END_TEST
+
+/* Random values of every kind. */
+
+static void draw_scalar(const Layout *layout, uint64_t *words)
+{
+    size_t count = int_words(layout->width);
+
+    for (size_t i = 0; i < count; i++)
+        words[i] = draw();
+    if (layout->width % 64)
+        words[count - 1] &= ((uint64_t)1 << layout->width % 64) - 1;
+    else if (!layout->width)
+        words[0] = 0;
+}
+
+static void draw_value(const Layout *layout, uint64_t *words)
+{
+    switch (layout->kind) {
+    case LAYOUT_COMPLEX:
+        draw_value(layout->element, words);
+        draw_value(layout->element, words + layout->element->words);
+        return;
+    case LAYOUT_VECTOR:
+        for (uint64_t lane = 0; lane < layout->lanes; lane++)
+            draw_value(layout->element, words + lane * layout->element->words);
+        return;
+    case LAYOUT_MEMREF:
+        for (uint64_t i = 0; i < layout->words; i++)
+            words[i] = i >= MEMREF_OFFSET && layout->width == 32 ? (uint32_t)draw() : draw();
+        return;
+    case LAYOUT_POINTER:
+        words[0] = draw() % 3;
+        words[1] = draw();
+        return;
+    default:
+        draw_scalar(layout, words);
+        return;
+    }
+}
+
+static bool packed(const Layout *layout)
+{
+    return layout->kind == LAYOUT_VECTOR && layout->element->kind != LAYOUT_POINTER
+           && layout->element->width % 8;
+}
+
+/* What a poison lane does to the others: nothing, unless they share its bytes. */
+static bool lanes_agree(const Layout *layout, const uint64_t *words, const uint32_t *poison,
+                        const uint64_t *read, const uint32_t *read_poison)
+{
+    uint64_t step = layout->lanes ? layout->words / layout->lanes : 0;
+
+    for (uint64_t lane = 0; lane < layout->lanes; lane++) {
+        if (poison[lane] ? !read_poison[lane] : read_poison[lane] && !packed(layout))
+            return false;
+        if (!packed(layout) && poison[lane] != read_poison[lane])
+            return false;
+        if (!poison[lane] && memcmp(words + lane * step, read + lane * step, step * sizeof *words))
+            return false;
+    }
+    return true;
+}
+
+static void round_trip(Layout layout)
+{
+    uint64_t words[MAX_WORDS], read[MAX_WORDS + 1];
+    uint32_t poison[MAX_LANES] = { 0 }, read_poison[MAX_LANES] = { 0 };
+
+    for (unsigned round = 0; round < 8; round++) {
+        uint64_t offset = draw() % 64;
+
+        draw_value(&layout, words);
+        for (uint64_t lane = 0; lane < layout.lanes; lane++)
+            poison[lane] = round % 2 && draw() % 4 == 0 ? (uint32_t)draw() | 1 : 0;
+        memset(read, 0xee, sizeof read);
+        layout_store(&layout, words, poison, room, offset);
+        ck_assert_uint_eq(layout_first_uninitialised(&layout, room, offset), offset + layout.bytes);
+        layout_load(&layout, room, offset, read, read_poison);
+        ck_assert(lanes_agree(&layout, words, poison, read, read_poison));
+        ck_assert_uint_eq(read[layout.words], 0xeeeeeeeeeeeeeeee);
+
+        layout_store(&layout, words, NULL, room, offset);
+        layout_load(&layout, room, offset, read, read_poison);
+        for (uint64_t lane = 0; lane < layout.lanes; lane++)
+            ck_assert_uint_eq(read_poison[lane], 0);
+        layout_load(&layout, room, offset, read, NULL);
+        ck_assert(!memcmp(words, read, layout.words * sizeof *words));
+    }
+}
+
+START_TEST(what_was_stored_is_loaded)
+{
+    Layout pointer = layout_pointer(), f80 = layout_float(&FLOAT_F80);
+
+    for (unsigned width = 1; width <= 200; width++) {
+        Layout element = layout_int(width);
+
+        round_trip(element);
+        round_trip(layout_complex(&element));
+        for (int64_t n = 1; n <= 10; n += 3) {
+            round_trip(layout_vector(&element, &n, 1));
+            round_trip(layout_vector(&element, (int64_t[]){ 2, 1, n }, 3));
+        }
+    }
+    for (size_t i = 0; FLOAT_FORMATS[i]; i++)
+        round_trip(layout_float(FLOAT_FORMATS[i]));
+    for (unsigned rank = 0; rank < 5; rank++) {
+        round_trip(layout_memref(rank, 64));
+        round_trip(layout_memref(rank, 32));
+    }
+    round_trip(layout_complex(&f80));
+    round_trip(layout_index(64));
+    round_trip(layout_index(32));
+    round_trip(layout_function());
+    round_trip(pointer);
+    round_trip(layout_vector(&pointer, (int64_t[]){ 3 }, 1));
+}
+END_TEST
+
+/* A 1-D vector's bytes are those of the integer its lanes make, the first the lowest. */
+START_TEST(lanes_are_packed)
+{
+    for (unsigned width = 1; width <= 100; width++) {
+        Layout element = layout_int(width);
+        int64_t n = 7;
+        Layout layout = layout_vector(&element, &n, 1);
+        uint64_t words[MAX_WORDS];
+        unsigned char expected[ROOM] = { 0 };
+        mpz_t whole, lane;
+
+        draw_value(&layout, words);
+        mpz_inits(whole, lane, NULL);
+        for (int64_t i = n; i-- > 0;) {
+            mpz_import(lane, element.words, -1, 8, 0, 0, words + (uint64_t)i * element.words);
+            mpz_mul_2exp(whole, whole, width);
+            mpz_ior(whole, whole, lane);
+        }
+        mpz_export(expected, NULL, -1, 1, 0, 0, whole);
+        mpz_clears(whole, lane, NULL);
+        layout_store(&layout, words, NULL, room, 3);
+        ck_assert(!memcmp(room->bytes + 3, expected, layout.bytes));
+    }
+}
+END_TEST
+
+START_TEST(bytes_are_little_endian)
+{
+    Layout i24 = layout_int(24), f32 = layout_float(&FLOAT_F32);
+    Layout complex = layout_complex(&i24), vector = layout_vector(&f32, (int64_t[]){ 2, 3 }, 2);
+    uint64_t words[] = { 0x030201, 0x060504, 3, 4, 5, 6 };
+
+    layout_store(&complex, words, NULL, room, 0);
+    ck_assert(!memcmp(room->bytes, "\1\2\3\0\4\5\6", 7));
+    layout_store(&vector, words, NULL, room, 0);
+    ck_assert_uint_eq(room->bytes[16], 4);
+    ck_assert_uint_eq(room->bytes[20], 5);
+}
+END_TEST
+
+/* Padding is neither written nor looked at. */
+START_TEST(padding_does_not_count)
+{
+    Layout f32 = layout_float(&FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 2, 3 }, 2);
+    uint64_t words[6] = { 1, 2, 3, 4, 5, 6 };
+    uint32_t poison[6];
+
+    layout_store(&vector, words, NULL, room, 0);
+    ck_assert_uint_eq(memory_first_uninitialised(room, 0, 32), 12);
+    ck_assert_uint_eq(layout_first_uninitialised(&vector, room, 0), 32);
+    memory_set_poison(room, 12, 4, 9);
+    layout_load(&vector, room, 0, words, poison);
+    ck_assert(!poison[2] && !poison[3]);
+    ck_assert_uint_eq(layout_first_uninitialised(&vector, room, 16), 32);
+}
+END_TEST
+
+/* M9: padding bits of a byte not written as this type are dropped. */
+START_TEST(padding_bits_are_dropped)
+{
+    Layout i1 = layout_int(1), i20 = layout_int(20);
+    uint64_t word;
+
+    memory_write(room, 0, "\xfe\xff\xff", 3);
+    layout_load(&i1, room, 0, &word, NULL);
+    ck_assert_uint_eq(word, 0);
+    layout_load(&i20, room, 0, &word, NULL);
+    ck_assert_uint_eq(word, 0xffffe);
+}
+END_TEST
+
+/* One poison byte makes its lane poison; a poison lane makes all its bytes poison. */
+START_TEST(poison_goes_by_bytes)
+{
+    Layout f32 = layout_float(&FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 3 }, 1);
+    uint64_t words[3] = { 1, 2, 3 };
+    uint32_t poison[3] = { 0, 7, 0 };
+
+    layout_store(&vector, words, poison, room, 0);
+    for (uint64_t byte = 0; byte < 12; byte++)
+        ck_assert_uint_eq(memory_poison(room, byte, 1), byte / 4 == 1 ? 7 : 0);
+    memory_write(room, 4, "abc", 3);
+    layout_load(&vector, room, 0, words, poison);
+    ck_assert(poison[0] == 0 && poison[1] == 7 && poison[2] == 0);
+    memory_write(room, 7, "d", 1);
+    layout_load(&vector, room, 0, words, poison);
+    ck_assert(poison[1] == 0);
+}
+END_TEST
+
+/* M8: lanes that share a byte share its poison. */
+START_TEST(packed_lanes_share_poison)
+{
+    Layout i1 = layout_int(1), vector = layout_vector(&i1, (int64_t[]){ 10 }, 1);
+    uint64_t words[10] = { 0 };
+    uint32_t poison[10] = { 0, 5 };
+
+    layout_store(&vector, words, poison, room, 0);
+    layout_load(&vector, room, 0, words, poison);
+    for (unsigned lane = 0; lane < 10; lane++)
+        ck_assert_uint_eq(poison[lane], lane < 8 ? 5 : 0);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("layout");
+    TCase *tcase = tcase_create("layout");
+    SRunner *runner;
+    int failed;
+
+    suite_add_tcase(suite, tcase);
+    tcase_add_checked_fixture(tcase, setup, teardown);
+    tcase_add_test(tcase, scalars_are_llvms);
+    tcase_add_test(tcase, composites_are_llvms);
+    tcase_add_test(tcase, frames_hold_words_and_lanes);
+    tcase_add_test(tcase, what_was_stored_is_loaded);
+    tcase_add_test(tcase, lanes_are_packed);
+    tcase_add_test(tcase, bytes_are_little_endian);
+    tcase_add_test(tcase, padding_does_not_count);
+    tcase_add_test(tcase, padding_bits_are_dropped);
+    tcase_add_test(tcase, poison_goes_by_bytes);
+    tcase_add_test(tcase, packed_lanes_share_poison);
+    runner = srunner_create(suite);
+    srunner_set_fork_status(runner, CK_NOFORK);
+    srunner_run_all(runner, CK_ENV);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
