@@ -34,11 +34,18 @@ static void put_row(Map *map, const char *name, const void *row)
     map_put(map, str_of(name), (void *)row);
 }
 
+static void put_ops(Context *context, const OpDef *ops)
+{
+    for (const OpDef *op = ops; op && op->name; op++)
+        put_row(&context->ops, op->name, op);
+}
+
 void context_register(Context *context, const DialectDef *dialect)
 {
     put_row(&context->dialects, dialect->name, dialect);
-    for (const OpDef *op = dialect->ops; op && op->name; op++)
-        put_row(&context->ops, op->name, op);
+    put_ops(context, dialect->ops);
+    for (const OpDef *const *table = dialect->more_ops; table && *table; table++)
+        put_ops(context, *table);
     for (const TypeDef *type = dialect->types; type && type->name; type++)
         put_row(&context->type_defs, type->name, type);
     for (const AttrDef *attr = dialect->attrs; attr && attr->name; attr++)

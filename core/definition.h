@@ -253,6 +253,7 @@ typedef struct ParamDef {
     const char *name;
     ParamKind kind;
     const EnumDef *cases;
+    const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
 } ParamDef;
 
 enum { MAX_PARAMS = 8 };
@@ -260,6 +261,7 @@ enum { MAX_PARAMS = 8 };
 struct TypeDef {
     const char *name; /* "async.value" */
     const char *summary;
+    const char *record; /* as ODS names it, for messages ("Async_ValueType"); may be NULL */
     ParamDef params[MAX_PARAMS];
     /* Written !dialect.mnemonic or !dialect.mnemonic<p0, p1>; or by the two functions, which stand
      * behind the mnemonic. */
@@ -273,6 +275,7 @@ struct TypeDef {
 struct AttrDef {
     const char *name;
     const char *summary;
+    const char *record;
     ParamDef params[MAX_PARAMS];
     const Attr *(*parse)(AsmParser *parser, const AttrDef *def, const Type *type);
     void (*print)(AsmPrinter *printer, const Attr *attr);
@@ -286,6 +289,8 @@ struct DialectDef {
     const OpDef *ops;     /* ends with a NULL name; NULL if none */
     const TypeDef *types; /* likewise */
     const AttrDef *attrs;
+    /* Of a dialect whose rows stand in several files: more tables like `ops`; ends with NULL. */
+    const OpDef *const *more_ops;
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
 };

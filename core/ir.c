@@ -174,6 +174,45 @@ unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
                        def_has(op->def, SAME_VARIADIC_RESULT_SIZE), kinds, count);
 }
 
+/* Part `part` of a group of groups, by the sizes in the attribute that its row names. */
+static unsigned subgroup(const Op *op, unsigned group, unsigned part, unsigned *count)
+{
+    unsigned start = op_operand_group(op, group, count);
+    const char *name = op->def->operands[group].segments;
+    const Attr *sizes = name ? op_attr(op, name) : NULL;
+
+    if (!sizes || sizes->kind != ATTR_DENSE_ARRAY || part >= sizes->dense.count) {
+        *count = 0;
+        return start;
+    }
+    for (unsigned i = 0; i < part; i++)
+        start += (unsigned)attr_i64_at(sizes, i);
+    *count = (unsigned)attr_i64_at(sizes, part);
+    return start;
+}
+
+unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count)
+{
+    unsigned rows = op->def ? def_successor_count(op->def) : 0, row = index;
+    const SuccessorDef *successor;
+    int group;
+
+    *count = 0;
+    if (!rows)
+        return 0;
+    if (op->def->successor_operands)
+        return op->def->successor_operands(op, index, count);
+    if (row >= rows)
+        row = rows - 1;
+    successor = &op->def->successors[row];
+    group = successor->operands ? def_operand_index(op->def, str_of(successor->operands)) : -1;
+    if (group < 0)
+        return 0;
+    if (successor->variadic)
+        return subgroup(op, (unsigned)group, index - row, count);
+    return op_operand_group(op, (unsigned)group, count);
+}
+
 /* The numbers of a segment attribute, padded with zeros to what the definition declares; NULL
  * where the attribute is absent or no array of i32. */
 static int32_t *take_segments(Arena *arena, const Attr *attr, unsigned groups)

@@ -87,6 +87,8 @@ void op_set_attr(Op *op, Str name, const Attr *value);
 /* The operands (results) that belong to declared operand (result) `group`. */
 unsigned op_operand_group(const Op *op, unsigned group, unsigned *count);
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count);
+/* The operands that a terminator hands to the arguments of successor `index`. */
+unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count);
 
 /* Making; linked in nowhere. Counts of regions and successors are fixed at birth. */
 typedef struct OpState OpState; /* core/asm.h */

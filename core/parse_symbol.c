@@ -146,8 +146,7 @@ static bool is_namespace(Str name)
     return name.len > 0 && !(name.data[0] >= '0' && name.data[0] <= '9') && name.data[0] != '$';
 }
 
-bool check_opaque(AsmParser *p, const DialectSymbol *symbol, char prefix, const char *what,
-                  const char *type)
+bool check_opaque(AsmParser *p, const DialectSymbol *symbol, const char *before, const char *after)
 {
     if (!is_namespace(symbol->dialect))
         return parser_error_at(p, symbol->at, "invalid dialect namespace '\"%.*s\"'",
@@ -156,8 +155,39 @@ bool check_opaque(AsmParser *p, const DialectSymbol *symbol, char prefix, const 
         return true;
     return parser_error_at(
         p, symbol->at,
-        "%c%.*s<\"%.*s\">%s %s created with unregistered dialect. If this is intended, please call "
+        "%s\"%.*s\"<\"%.*s\">%s created with unregistered dialect. If this is intended, please call "
         "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
         "the MLIR opt tool used",
-        prefix, STR_ARG(symbol->dialect), STR_ARG(symbol->body), type, what);
+        before, STR_ARG(symbol->dialect), STR_ARG(symbol->body), after);
+}
+
+/* "dialect.mnemonic" */
+static void qualify(Sb *sb, Str dialect, Str mnemonic)
+{
+    sb_str(sb, dialect);
+    sb_char(sb, '.');
+    sb_str(sb, mnemonic);
+}
+
+const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_type)
+{
+    const char *at = p->token.text.data;
+    const void *def;
+    Str mnemonic = p->token.text;
+    Sb name = { 0 };
+
+    if (!parser_at_any_word(p)) {
+        parser_wrong_token(p, "expected valid keyword");
+        return NULL;
+    }
+    qualify(&name, symbol->dialect, mnemonic);
+    def = map_get(is_type ? &p->context->type_defs : &p->context->attr_defs, sb_view(&name));
+    sb_free(&name);
+    if (def)
+        parser_advance(p);
+    else
+        parser_error_at(p, at, "unknown %s `%.*s` in dialect `%.*s`",
+                        is_type ? " type" : "attribute", STR_ARG(mnemonic),
+                        STR_ARG(symbol->dialect));
+    return def;
 }

@@ -90,6 +90,18 @@ typedef struct DialectSymbol {
     const char *at;
 } DialectSymbol;
 bool parse_dialect_symbol(AsmParser *p, DialectSymbol *symbol);
+/* What the alias stands for; NULL, reported, where it is undefined. */
+void *parse_alias(AsmParser *p, const Map *aliases, Str name);
+/* May a symbol of an unregistered dialect stay as it is written? The texts around it are for the
+ * message. */
+bool check_opaque(AsmParser *p, const DialectSymbol *symbol, const char *before, const char *after);
+/* The TypeDef or AttrDef of the mnemonic at the lookahead; NULL, reported, where there is none. */
+const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_type);
+
+/* parse_params.c: <p0, p1> of a dialect type or attribute, by its row. `params` has room for the
+ * row's. */
+bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const Attr **params,
+                  unsigned *count);
 /* Refuses what would nest too deep, or print too large, when written out. */
 bool check_extent(AsmParser *p, const char *at, Extent extent);
 
@@ -101,15 +113,39 @@ const Type *parse_optional_type(AsmParser *p, bool *failed);
 const Type *parse_function_type(AsmParser *p);
 bool parse_type_list_parens(AsmParser *p, Types *types);      /* (a, b) or () */
 bool parse_function_result_types(AsmParser *p, Types *types); /* a, or (a, b) */
+/* 4x?x8x, or without the last x. Where `scalable_seen` is given, [4] is a dimension too. */
 bool parse_dims(AsmParser *p, Dims *dims, bool *scalable_seen, bool allow_dynamic,
                 bool with_trailing_x);
+
+/* parse_shape.c: what stands behind the word, which began at `at`. */
+const Type *parse_vector(AsmParser *p, const char *at);
+const Type *parse_tensor(AsmParser *p);
+const Type *parse_memref(AsmParser *p, const char *at);
 
 /* parse_attr.c; `type` is what an attribute without its own is of, may be NULL. */
 const Attr *parse_attr(AsmParser *p, const Type *type);
 const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed);
 /* What stands behind #dialect.mnemonic of a dialect attribute: `<...>` or the definition's own. */
 const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type);
+const Attr *parse_extended_attr(AsmParser *p, const Type *type); /* at #... */
 bool parse_attr_dict(AsmParser *p, NamedAttrs *entries); /* {...}, reports duplicates */
+
+/* parse_number.c */
+const Attr *parse_number_attr(AsmParser *p, const Type *type); /* 1, -1.5, 0x7F : f32 */
+/* A literal of an integer or index type. False, silently, where it is out of range. */
+bool parse_int_literal(Arena *arena, const Type *type, bool negative, Str text, Int *value);
+/* A token that is a decimal or the bits in hexadecimal; reports what is wrong. */
+bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative,
+                         const Token *token, Float *value);
+double parse_double(Str text);
+
+/* parse_elements.c, parse_dense.c: at their keyword; `type` as for parse_attr. */
+const Attr *parse_dense(AsmParser *p, const Type *type);
+const Attr *parse_sparse(AsmParser *p, const Type *type);
+const Attr *parse_dense_array(AsmParser *p);
+const Attr *parse_dense_resource(AsmParser *p, const Type *type);
+const Attr *parse_strided(AsmParser *p);
+const Attr *parse_distinct(AsmParser *p, const Type *type);
 
 /* parse_affine.c */
 const AffineMap *parse_affine_map(AsmParser *p); /* (d0)[s0] -> (...) */

@@ -4,6 +4,7 @@
 
 #include "core/asm.h"
 #include "core/context.h"
+#include "core/lexer.h"
 #include "core/source.h"
 
 typedef struct Naming Naming; /* naming.h: what values and blocks are called */
@@ -23,9 +24,24 @@ struct AsmPrinter {
 /* type_print.c, attr_print.c: nested attributes go through `alias`. */
 void type_print_to(AsmPrinter *printer, const Type *type);
 void attr_print_to(AsmPrinter *printer, const Attr *attr, bool with_type);
+/* As an element of an array: i64 and f64 go without saying. */
+void attr_print_short(AsmPrinter *printer, const Attr *attr);
 /* What stands behind #dialect.mnemonic: "<...>". */
 void attr_print_body(AsmPrinter *printer, const Attr *attr);
 void string_print_escaped(Sb *sb, Str text); /* without the quotes */
+
+void string_print_quoted(Sb *sb, Str text);
+/* The key of a dictionary, the name behind an @: bare where it can be. */
+void name_print(Sb *sb, Str name);
+/* elements_print.c: dense<...>, sparse<...>, array<...>, without the type. */
+void elements_print(Sb *sb, const Attr *attr);
+/* location_print.c: what stands inside loc(...). */
+void loc_print_to(AsmPrinter *printer, const Attr *location);
+/* type_print.c: <p0, p1> of a dialect type or attribute; nothing for none. */
+void params_print(AsmPrinter *printer, const ParamDef *defs, unsigned count,
+                  const Attr *const *params);
+/* #dialect.text, or #dialect<text>. */
+void opaque_print(Sb *sb, char prefix, Str dialect, Str text);
 
 /* print_op.c */
 void op_print_to(AsmPrinter *printer, const Op *op);

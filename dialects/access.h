@@ -28,6 +28,8 @@ bool memref_at(Step *s, Place place, const Type *type, MemRef *memref);
 /* Gives it as a result of (ranked or unranked) memref type. */
 Flow give_memref(Step *s, unsigned result, const MemRef *memref);
 void place_set_memref(Place place, const Type *type, const MemRef *memref);
+/* The values of `count` index operands. */
+void indices_in(const Step *s, unsigned first, unsigned count, int64_t *indices);
 
 /* Loads into, or stores from, a place of the element's layout; FLOW_NEXT when it went well. */
 Flow load_element(Step *s, const MemRef *memref, const int64_t *indices, Place to);
@@ -37,10 +39,26 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode);
 /* Are the indices within the sizes? If so, `*at` is the element's number. */
 Flow check_indices(Step *s, const MemRef *memref, const int64_t *indices, int64_t *at);
+/* Does the element lie at a multiple of `alignment` bytes, as an operation's attribute demands? */
+Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignment);
+/* Where the element lies: an address that wraps as addresses do; nothing is checked. */
+Pointer element_pointer(const MemRef *memref, const Layout *layout, int64_t at);
+/* Copies one element, shadow and all, without reading it: see M6. */
+Flow copy_at(Step *s, const MemRef *from, int64_t from_at, const MemRef *to, int64_t to_at);
+/* Adds to the report that the run has just ended with: where the memref's memory was made and
+ * freed. FLOW_END. */
+Flow note_memref(Step *s, const MemRef *memref);
 
 /* A new allocation for a memref of the type, with the sizes of its dynamic dimensions in order. */
 Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64_t *dynamic_sizes,
                      uint64_t alignment, MemRef *memref);
+/* The same where everything but the pointers is in `memref` already. */
+Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64_t alignment,
+                      MemRef *memref);
+/* A negative size is undefined behaviour. */
+Flow check_sizes(Step *s, const MemRef *memref);
+/* Row-major strides from the sizes; false when they do not fit and there are elements. */
+bool memref_set_identity_strides(MemRef *memref);
 /* The product of the sizes; false when it does not fit. */
 bool memref_element_count(const MemRef *memref, int64_t *count);
 

@@ -33,6 +33,8 @@ uint64_t size_in(const Step *s, unsigned operand); /* the same, zero-extended */
 bool bool_in(const Step *s, unsigned operand);     /* i1 */
 bool is_poison(const Step *s, unsigned operand);   /* this lane, or any lane where lanes are not
                                                     * mapped */
+/* Where that poison comes from, for `undefined_poison`; 0 where there is none. */
+uint32_t poison_origin(const Step *s, unsigned operand);
 /* The type of one lane of an operand or result: f32 of vector<4xf32>. */
 const Type *lane_type_in(const Step *s, unsigned operand);
 const Type *lane_type_out(const Step *s, unsigned result);

@@ -173,17 +173,6 @@ static Flow run_whole(Machine *machine, Frame *frame, const Node *node)
     return run_lane(&s, 0);
 }
 
-/* Memory that the regions of this operation put on the stack ends when it is done. */
-static Flow run_scope(Machine *machine, Frame *frame, const Node *node)
-{
-    size_t mark = memory_stack_mark(machine->memory);
-    Flow flow = run_whole(machine, frame, node);
-
-    if (flow != FLOW_END)
-        memory_stack_release(machine->memory, mark, node->op);
-    return flow;
-}
-
 static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
@@ -210,8 +199,6 @@ void evaluate_choose(Machine *machine, Node *node)
 {
     if (!node->def || !node->def->eval || node->unheld)
         node->run = run_unsupported;
-    else if (op_has(node->op, AUTOMATIC_ALLOCATION_SCOPE))
-        node->run = run_scope;
     else
         node->run = node->mapped && node->lanes != 1 ? run_mapped : run_whole;
     if (node->run != run_unsupported)

@@ -2,6 +2,7 @@
 #ifndef INTERP_REPORT_H
 #define INTERP_REPORT_H
 
+#include "core/base/vec.h"
 #include "core/diag.h"
 
 typedef struct Machine Machine;

@@ -59,16 +59,21 @@ bool bool_in(const Step *s, unsigned operand)
     return lane_in(s, operand).words[0] & 1;
 }
 
-bool is_poison(const Step *s, unsigned operand)
+uint32_t poison_origin(const Step *s, unsigned operand)
 {
     Place place = operand_place(s, operand);
 
     if (s->node->mapped)
-        return *lane_of(s, place).poison != 0;
+        return *lane_of(s, place).poison;
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
         if (place.poison[i])
-            return true;
-    return false;
+            return place.poison[i];
+    return 0;
+}
+
+bool is_poison(const Step *s, unsigned operand)
+{
+    return poison_origin(s, operand) != 0;
 }
 
 const Type *lane_type_in(const Step *s, unsigned operand)
@@ -215,15 +220,23 @@ Flow branch_to(Step *s, unsigned successor)
     return FLOW_BRANCH;
 }
 
+/* What memref.alloca put on the stack in a region of an allocation scope ends when control comes
+ * back from it: after each iteration of a loop. */
 Flow run_region(Step *s, unsigned region)
 {
+    size_t stack;
     Flow flow;
 
     s->frame->leaver = NULL;
     if (!s->node->bodies[region].count || !s->node->bodies[region].blocks[0].count)
         return FLOW_NEXT;
+    stack = memory_stack_mark(s->machine->memory);
     flow = machine_run_body(s->machine, s->frame, &s->node->bodies[region]);
-    return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
+    if (flow == FLOW_END)
+        return FLOW_END;
+    if (op_has(s->op, AUTOMATIC_ALLOCATION_SCOPE))
+        memory_stack_release(s->machine->memory, stack, s->op);
+    return FLOW_NEXT;
 }
 
 const Op *region_leaver(const Step *s)
@@ -346,7 +359,7 @@ const Op *symbol_in(const Step *s, const Attr *reference)
 
     if (added) {
         entry->key = str_dup(&s->machine->program, bytes);
-        entry->value = (void *)symbol_lookup_nearest(s->op, reference);
+        entry->value = (void *)symbol_nearest(s->op, reference);
     }
     return entry->value;
 }

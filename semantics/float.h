@@ -6,7 +6,7 @@
  *
  * A NaN result is `float_nan(format)`: the canonical quiet one. Which NaN a program may see is a
  * choice (semantics/choice.h), made by the caller. A format without infinities or NaNs follows
- * LLVM's APFloat for what overflows and for NaN; see semantics/DECISIONS.md.
+ * LLVM's APFloat for what overflows and for NaN; see N1 to N8 in semantics/DECISIONS.md.
  */
 #ifndef SEMANTICS_FLOAT_H
 #define SEMANTICS_FLOAT_H
@@ -62,11 +62,12 @@ Float float_of_int_bits(const FloatFormat *format, Int bits);
 Float float_of_double(const FloatFormat *format, double value); /* rounded to the format */
 Float float_zero(const FloatFormat *format, bool negative);
 Float float_one(const FloatFormat *format);
-Float float_nan(const FloatFormat *format);
+Float float_nan(const FloatFormat *format);                /* the largest number if none */
 Float float_inf(const FloatFormat *format, bool negative); /* the largest finite one if none */
 Float float_largest(const FloatFormat *format, bool negative);
 Float float_smallest_normal(const FloatFormat *format);
-/* A decimal number as strtod reads it, correctly rounded in one step. */
+/* A decimal number as strtod reads it, correctly rounded in one step: [+-] digits [. digits]
+ * [e [+-] digits]. False, and nothing stored, when the text is none. See N3 in DECISIONS.md. */
 bool float_parse(const FloatFormat *format, Str text, Float *value);
 
 /* Reading. */
@@ -85,15 +86,16 @@ FloatOrder float_compare(Float a, Float b);
 /* The text MLIR's printer gives an attribute of this value: six digits if they read back to the
  * same bits, else all that are needed, else the bits in hexadecimal (NaN, infinity). */
 void float_print(Sb *sb, Float value);
-/* The exact value, as an integer ratio power of two is a finite decimal; for reports. */
+/* All digits of the exact value, which is a finite decimal; nan, inf and -inf; for reports. */
 void float_print_exact(Sb *sb, Float value);
 
-/* Sign operations work on bits: no rounding, no change of a NaN's payload. */
+/* Sign operations work on bits: no rounding, no change of a NaN's payload. A format with one zero
+ * and one NaN leaves these alone. */
 Float float_neg(Float a);
 Float float_abs(Float a);
 Float float_copysign(Float magnitude, Float sign);
 
-/* Arithmetic. */
+/* Arithmetic. The operands' formats are equal. */
 Float float_add(Float a, Float b);
 Float float_sub(Float a, Float b);
 Float float_mul(Float a, Float b);
@@ -130,8 +132,11 @@ typedef enum FloatRounding {
     FLOAT_TOWARD_ZERO,
     FLOAT_TO_NEAREST_AWAY,
 } FloatRounding;
+/* As APFloat::convert: a NaN keeps its sign and its payload's high bits and becomes quiet; what is
+ * too large becomes infinity, NaN or the largest number, as format and rounding have it. To its own
+ * format a value converts unchanged. */
 Float float_convert(const FloatFormat *format, Float value, FloatRounding rounding);
-/* The value as APFloat::convert gives it keeps a NaN's sign and its payload's high bits. */
+/* To nearest even. */
 Float float_of_int_s(const FloatFormat *format, Int value);
 Float float_of_int_u(const FloatFormat *format, Int value);
 /* Toward zero. False, and nothing stored, when the truncated value does not fit or is NaN. */

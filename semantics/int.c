@@ -136,7 +136,11 @@ bool int_is_zero(Int value)
 
 bool int_is_negative(Int value)
 {
-    return value.width && int_bit(value, value.width - 1);
+    if (value.width == 0)
+        return false;
+    if (!int_is_wide(value))
+        return value.word >> (value.width - 1);
+    return int_bit(value, value.width - 1);
 }
 
 bool int_is_all_ones(Int value)

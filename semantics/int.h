@@ -40,8 +40,9 @@ Int int_of_s(Arena *arena, unsigned width, int64_t value);
 Int int_of_words(Arena *arena, unsigned width, const uint64_t *words);
 /* Little-endian bytes, (width + 7) / 8 of them. */
 Int int_of_bytes(Arena *arena, unsigned width, const unsigned char *bytes);
-/* Digits in base 10, 16 or 2, without sign or prefix. False when a digit is not one. `*fits` tells
- * whether the number fits `width` bits unsigned; when not, `*value` holds its low bits. */
+/* Digits in base 10, 16 or 2, without sign or prefix. False, and nothing stored, when there is none
+ * or one is not the base's. `*fits` tells whether the number fits `width` bits unsigned; when not,
+ * `*value` holds its low bits. */
 bool int_parse(Arena *arena, unsigned width, Str digits, int base, Int *value, bool *fits);
 Int int_min_s(Arena *arena, unsigned width);
 Int int_max_s(Arena *arena, unsigned width);

@@ -87,11 +87,19 @@ Int int_mul_high_s(Arena *arena, Int a, Int b)
     return high;
 }
 
+/* Whether a number that 128 bits hold is one of `width` <= 64 bits. */
+static bool fits_s(Wide number, unsigned width)
+{
+    return number == int_word_s(width, (uint64_t)number & int_low_mask(width));
+}
+
 bool int_add_overflows_s(Int a, Int b)
 {
     Arena scratch = { 0 };
     bool overflows;
 
+    if (!int_is_wide(a))
+        return !fits_s((Wide)int_low_s(a) + int_low_s(b), a.width);
     if (int_is_negative(a) != int_is_negative(b))
         return false;
     overflows = int_is_negative(int_add(&scratch, a, b)) != int_is_negative(a);
@@ -113,6 +121,8 @@ bool int_sub_overflows_s(Int a, Int b)
     Arena scratch = { 0 };
     bool overflows;
 
+    if (!int_is_wide(a))
+        return !fits_s((Wide)int_low_s(a) - int_low_s(b), a.width);
     if (int_is_negative(a) == int_is_negative(b))
         return false;
     overflows = int_is_negative(int_sub(&scratch, a, b)) != int_is_negative(a);
@@ -125,13 +135,18 @@ bool int_sub_overflows_u(Int a, Int b)
     return int_cmp_u(a, b) < 0;
 }
 
-/* The high half repeats the low half's sign where the signed product fits. */
+/* The high half repeats the low half's sign where a wide signed product fits. */
 bool int_mul_overflows_s(Int a, Int b)
 {
     Arena scratch = { 0 };
-    Int low = int_mul(&scratch, a, b), high = int_mul_high_s(&scratch, a, b);
-    bool fits = int_is_negative(low) ? int_is_all_ones(high) : int_is_zero(high);
+    Int low, high;
+    bool fits;
 
+    if (!int_is_wide(a))
+        return !fits_s((Wide)int_low_s(a) * int_low_s(b), a.width);
+    low = int_mul(&scratch, a, b);
+    high = int_mul_high_s(&scratch, a, b);
+    fits = int_is_negative(low) ? int_is_all_ones(high) : int_is_zero(high);
     arena_free(&scratch);
     return !fits;
 }

@@ -256,6 +256,21 @@ START_TEST(rounding_keeps_the_sign_of_zero)
 }
 END_TEST
 
+/* N7 */
+START_TEST(rounding_beyond_the_largest_number)
+{
+    Float wide = float_largest(&FLOAT_F8E3M4, false), finite = float_largest(&FLOAT_F6E2M3FN, true);
+
+    expect(wide, 15.5);
+    expect(float_ceil(wide), INFINITY);
+    expect(float_roundeven(wide), INFINITY);
+    expect(float_trunc(wide), 15);
+    expect(finite, -7.5);
+    expect(float_floor(finite), -7.5);
+    expect(float_ceil(finite), -7);
+}
+END_TEST
+
 static Arena arena;
 
 static Float power(double base, const char *exponent, unsigned width)
@@ -312,6 +327,7 @@ int main(void)
     tcase_add_test(tests, annex_f_others);
     tcase_add_test(tests, reciprocal_square_roots);
     tcase_add_test(tests, rounding_keeps_the_sign_of_zero);
+    tcase_add_test(tests, rounding_beyond_the_largest_number);
     tcase_add_test(tests, integer_powers);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);

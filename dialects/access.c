@@ -1,0 +1,416 @@
+#include "dialects/access.h"
+
+/* The frame holds offset, sizes and strides zero-extended from the index width. */
+static int64_t sign_extended(uint64_t word, unsigned width)
+{
+    unsigned spare = INT_WORD_BITS - width;
+
+    return (int64_t)(word << spare) >> spare;
+}
+
+static void read_words(MemRef *memref, const uint64_t *words, unsigned width)
+{
+    memref->allocated =
+        (Pointer){ words[MEMREF_ALLOCATED_PROVENANCE], words[MEMREF_ALLOCATED_ADDRESS] };
+    memref->aligned = (Pointer){ words[MEMREF_ALIGNED_PROVENANCE], words[MEMREF_ALIGNED_ADDRESS] };
+    memref->offset = sign_extended(words[MEMREF_OFFSET], width);
+    for (unsigned i = 0; i < memref->rank; i++) {
+        memref->sizes[i] = sign_extended(words[MEMREF_SIZES + i], width);
+        memref->strides[i] = sign_extended(words[MEMREF_SIZES + memref->rank + i], width);
+    }
+}
+
+static void write_words(const MemRef *memref, uint64_t *words, unsigned width)
+{
+    uint64_t mask = UINT64_MAX >> (INT_WORD_BITS - width);
+
+    words[MEMREF_ALLOCATED_PROVENANCE] = memref->allocated.provenance;
+    words[MEMREF_ALLOCATED_ADDRESS] = memref->allocated.address;
+    words[MEMREF_ALIGNED_PROVENANCE] = memref->aligned.provenance;
+    words[MEMREF_ALIGNED_ADDRESS] = memref->aligned.address;
+    words[MEMREF_OFFSET] = (uint64_t)memref->offset & mask;
+    for (unsigned i = 0; i < memref->rank; i++) {
+        words[MEMREF_SIZES + i] = (uint64_t)memref->sizes[i] & mask;
+        words[MEMREF_SIZES + memref->rank + i] = (uint64_t)memref->strides[i] & mask;
+    }
+}
+
+bool memref_at(Step *s, Place place, const Type *type, MemRef *memref)
+{
+    bool ranked = type->kind == TYPE_MEMREF;
+
+    memref->element = type->shaped.element;
+    memref->rank = ranked ? type->shaped.rank : (unsigned)place.words[UNRANKED_RANK];
+    if (memref->rank > MEMREF_MAX_RANK) {
+        unsupported(s, "a memref of %u dimensions", memref->rank);
+        return false;
+    }
+    read_words(memref, ranked ? place.words : place.words + UNRANKED_MEMREF, index_width(s));
+    return true;
+}
+
+bool memref_in(Step *s, unsigned operand, MemRef *memref)
+{
+    return memref_at(s, operand_place(s, operand), s->op->operands[operand]->type, memref);
+}
+
+void place_set_memref(Place place, const Type *type, const MemRef *memref)
+{
+    if (type->kind == TYPE_MEMREF) {
+        write_words(memref, place.words, place.layout->width);
+    } else {
+        place.words[UNRANKED_RANK] = memref->rank;
+        write_words(memref, place.words + UNRANKED_MEMREF, INT_WORD_BITS);
+    }
+    *place.poison = 0;
+}
+
+Flow give_memref(Step *s, unsigned result, const MemRef *memref)
+{
+    const Type *type = s->op->results[result]->type;
+
+    if (type->kind != TYPE_MEMREF && memref->rank > UNRANKED_MAX_RANK)
+        return unsupported(s, "an unranked memref of %u dimensions", memref->rank);
+    place_set_memref(result_place(s, result), type, memref);
+    return FLOW_NEXT;
+}
+
+void indices_in(const Step *s, unsigned first, unsigned count, int64_t *indices)
+{
+    for (unsigned i = 0; i < count; i++)
+        indices[i] = index_in(s, first + i);
+}
+
+Flow note_memref(Step *s, const MemRef *memref)
+{
+    Allocation *allocation = memory_find(memory_in(s), memref->aligned.provenance);
+
+    return allocation ? note_allocation(s, allocation) : FLOW_END;
+}
+
+bool memref_element_count(const MemRef *memref, int64_t *count)
+{
+    bool fits = true;
+
+    *count = 1;
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (memref->sizes[i] == 0) {
+            *count = 0;
+            return true;
+        }
+        fits &= !__builtin_mul_overflow(*count, memref->sizes[i], count);
+    }
+    return fits;
+}
+
+bool memref_set_identity_strides(MemRef *memref)
+{
+    int64_t stride = 1;
+    bool fits = true, empty = false;
+
+    for (unsigned i = memref->rank; i-- > 0;) {
+        memref->strides[i] = stride;
+        empty |= memref->sizes[i] == 0;
+        fits &= !__builtin_mul_overflow(stride, memref->sizes[i], &stride);
+    }
+    return fits || empty;
+}
+
+/* Checks. */
+
+Flow check_indices(Step *s, const MemRef *memref, const int64_t *indices, int64_t *at)
+{
+    int64_t term, position;
+    bool overflows = false;
+
+    *at = 0;
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (indices[i] < 0 || indices[i] >= memref->sizes[i]) {
+            undefined(s, "index %lld is out of bounds: dimension %u has size %lld",
+                      (long long)indices[i], i, (long long)memref->sizes[i]);
+            return note_memref(s, memref);
+        }
+        overflows |= __builtin_mul_overflow(indices[i], memref->strides[i], &term);
+        overflows |= __builtin_add_overflow(*at, term, at);
+    }
+    overflows |= __builtin_add_overflow(*at, memref->offset, &position);
+    if (overflows || position != sign_extended((uint64_t)position, index_width(s))) {
+        undefined(s, "the position of the element overflows the index type");
+        return note_memref(s, memref);
+    }
+    return FLOW_NEXT;
+}
+
+Pointer element_pointer(const MemRef *memref, const Layout *layout, int64_t at)
+{
+    uint64_t number = (uint64_t)memref->offset + (uint64_t)at;
+
+    return (Pointer){ memref->aligned.provenance,
+                      memref->aligned.address + number * layout_stride(layout) };
+}
+
+/* Whether the element's distance in bytes from the aligned pointer fits 64 bits: if not, the
+ * wrapped address must not count as one inside the allocation. */
+static bool reaches(const MemRef *memref, const Layout *layout, int64_t at)
+{
+    int64_t number, distance;
+
+    return !__builtin_add_overflow(memref->offset, at, &number)
+           && !__builtin_mul_overflow(number, (int64_t)layout_stride(layout), &distance);
+}
+
+Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignment)
+{
+    const Layout *layout = layout_of(s, memref->element);
+    uint64_t address;
+
+    if (!layout)
+        return FLOW_NEXT; /* the access itself says what is unsupported */
+    address = element_pointer(memref, layout, at).address;
+    if (address % alignment == 0)
+        return FLOW_NEXT;
+    undefined(s, "the address 0x%llx is not aligned to %llu bytes", (unsigned long long)address,
+              (unsigned long long)alignment);
+    return note_memref(s, memref);
+}
+
+static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *allocation)
+{
+    undefined(s,
+              "%llu bytes at offset %lld are out of the bounds of their allocation, which has %llu "
+              "bytes",
+              (unsigned long long)size, (long long)(at.address - allocation->address),
+              (unsigned long long)allocation->size);
+}
+
+static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *layout,
+                         const Allocation *allocation)
+{
+    switch (fault) {
+    case ACCESS_NO_PROVENANCE:
+        return undefined(s,
+                         "the memref points to no memory: its pointer 0x%llx was not derived "
+                         "from an allocation",
+                         (unsigned long long)at.address);
+    case ACCESS_DEAD:
+        undefined(s, allocation && allocation->kind == ALLOCATION_STACK
+                         ? "the memory is used after the scope it was allocated in has ended"
+                         : "the memory is used after it was freed");
+        break;
+    case ACCESS_OUT_OF_BOUNDS:
+        report_bounds(s, at, layout_bytes(layout), allocation);
+        break;
+    case ACCESS_MISALIGNED:
+        undefined(s, "the address 0x%llx is not aligned to %llu bytes, as an element must be",
+                  (unsigned long long)at.address, (unsigned long long)layout_alignment(layout));
+        break;
+    case ACCESS_READ_ONLY:
+        undefined(s, "constant memory is written");
+        break;
+    default:
+        undefined(s, "the element is read, and nothing was ever written there");
+    }
+    return allocation ? note_allocation(s, allocation) : FLOW_END;
+}
+
+static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
+{
+    undefined(s, "a data race: iteration %llu of a parallel loop %s memory that iteration %llu %s",
+              (unsigned long long)race->self, mode == ACCESS_READ ? "reads" : "writes",
+              (unsigned long long)race->other, race->other_was_write ? "writes" : "reads");
+    return note_allocation(s, allocation);
+}
+
+typedef struct Spot { /* where an access goes */
+    Allocation *allocation;
+    uint64_t offset;
+} Spot;
+
+/* Provenance, life, bounds, alignment and `constant`. */
+static Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout,
+                      uint64_t alignment, AccessMode mode, Spot *spot)
+{
+    Pointer pointer = element_pointer(memref, layout, at);
+    AccessFault fault;
+
+    if (!layout_in_memory(layout))
+        return unsupported(s, "values of type '%s' in memory", type_text(memref->element));
+    fault = memory_check(memory_in(s), pointer, layout_bytes(layout), alignment, mode,
+                         &spot->allocation, &spot->offset);
+    if (fault == ACCESS_OK && layout_bytes(layout) && !reaches(memref, layout, at))
+        fault = ACCESS_OUT_OF_BOUNDS;
+    return fault == ACCESS_OK ? FLOW_NEXT
+                              : report_fault(s, fault, pointer, layout, spot->allocation);
+}
+
+static Flow watch_race(Step *s, const Spot *spot, uint64_t size, AccessMode mode)
+{
+    Race race;
+
+    if (memory_touch(memory_in(s), spot->allocation, spot->offset, size, mode, &race) == ACCESS_OK)
+        return FLOW_NEXT;
+    return report_race(s, &race, mode, spot->allocation);
+}
+
+/* Accesses. */
+
+Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)
+{
+    const Layout *layout = to.layout;
+    Spot spot;
+
+    if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END)
+        return FLOW_END;
+    if (layout_first_uninitialised(layout, spot.allocation, spot.offset)
+        < spot.offset + layout_bytes(layout))
+        return report_fault(s, ACCESS_UNINITIALISED, memref->aligned, layout, spot.allocation);
+    if (watch_race(s, &spot, layout_bytes(layout), mode) == FLOW_END)
+        return FLOW_END;
+    layout_load(layout, spot.allocation, spot.offset, to.words, to.poison);
+    return FLOW_NEXT;
+}
+
+Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode)
+{
+    const Layout *layout = from.layout;
+    Spot spot;
+
+    if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END
+        || watch_race(s, &spot, layout_bytes(layout), mode) == FLOW_END)
+        return FLOW_END;
+    layout_store(layout, from.words, from.poison, spot.allocation, spot.offset);
+    return FLOW_NEXT;
+}
+
+Flow load_element(Step *s, const MemRef *memref, const int64_t *indices, Place to)
+{
+    int64_t at;
+
+    if (check_indices(s, memref, indices, &at) == FLOW_END)
+        return FLOW_END;
+    return load_at(s, memref, at, to, ACCESS_READ);
+}
+
+Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place from)
+{
+    int64_t at;
+
+    if (check_indices(s, memref, indices, &at) == FLOW_END)
+        return FLOW_END;
+    return store_at(s, memref, at, from, ACCESS_WRITE);
+}
+
+Flow copy_at(Step *s, const MemRef *from, int64_t from_at, const MemRef *to, int64_t to_at)
+{
+    const Layout *layout = layout_of(s, from->element);
+    Spot source, target;
+
+    if (!layout)
+        return unsupported(s, "values of type '%s' in memory", type_text(from->element));
+    if (find_spot(s, from, from_at, layout, 1, ACCESS_READ, &source) == FLOW_END
+        || find_spot(s, to, to_at, layout, 1, ACCESS_WRITE, &target) == FLOW_END
+        || watch_race(s, &source, layout_bytes(layout), ACCESS_READ) == FLOW_END
+        || watch_race(s, &target, layout_bytes(layout), ACCESS_WRITE) == FLOW_END)
+        return FLOW_END;
+    memory_copy(target.allocation, target.offset, source.allocation, source.offset,
+                layout_bytes(layout));
+    return FLOW_NEXT;
+}
+
+/* Allocation. */
+
+/* The bytes from the aligned pointer to the end of the last element that indices can reach. False
+ * when they do not fit 63 bits; `*negative` where an element lies before the pointer. */
+static bool extent_in_bytes(const MemRef *memref, const Layout *layout, uint64_t *bytes,
+                            bool *negative)
+{
+    int64_t low = memref->offset, high = memref->offset, span, size;
+    bool fits = true;
+
+    *negative = false;
+    *bytes = 0;
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (memref->sizes[i] == 0)
+            return true;
+        fits &= !__builtin_mul_overflow(memref->sizes[i] - 1, memref->strides[i], &span);
+        fits &= !__builtin_add_overflow(span < 0 ? low : high, span, span < 0 ? &low : &high);
+    }
+    *negative = low < 0;
+    fits &= !__builtin_add_overflow(high, 1, &high);
+    fits &= !__builtin_mul_overflow(high, (int64_t)layout_stride(layout), &size);
+    *bytes = (uint64_t)size;
+    return fits;
+}
+
+Flow check_sizes(Step *s, const MemRef *memref)
+{
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (memref->sizes[i] < 0)
+            return undefined(s, "the size of dimension %u is negative: %lld", i,
+                             (long long)memref->sizes[i]);
+    return FLOW_NEXT;
+}
+
+Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64_t alignment,
+                      MemRef *memref)
+{
+    Allocation *made;
+    uint64_t bytes;
+    bool fits, negative;
+
+    if (check_sizes(s, memref) == FLOW_END)
+        return FLOW_END;
+    fits = extent_in_bytes(memref, layout, &bytes, &negative);
+    if (!fits)
+        return limit_reached(s, "an allocation of more than 2^63 bytes");
+    if (negative)
+        return unsupported(s, "memory whose layout reaches before its first byte");
+    if (alignment < layout_alignment(layout))
+        alignment = layout_alignment(layout);
+    made = memory_allocate(memory_in(s), kind, bytes, alignment, s->op);
+    if (!made)
+        return limit_reached(s, "no memory is left for an allocation of %llu bytes",
+                             (unsigned long long)bytes);
+    memref->allocated = memref->aligned = (Pointer){ made->id, made->address };
+    return FLOW_NEXT;
+}
+
+static void take_sizes(const Type *type, const int64_t *dynamic_sizes, MemRef *memref)
+{
+    memref->element = type->shaped.element;
+    memref->rank = type->shaped.rank;
+    for (unsigned i = 0; i < memref->rank; i++)
+        memref->sizes[i] =
+            type->shaped.dims[i] == DYNAMIC ? *dynamic_sizes++ : type->shaped.dims[i];
+}
+
+/* Strides and offset of an explicit layout; false where they are not all constant. */
+static bool take_layout(const Type *type, MemRef *memref)
+{
+    if (!type_strides(type, memref->strides, &memref->offset) || memref->offset == DYNAMIC)
+        return false;
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (memref->strides[i] == DYNAMIC)
+            return false;
+    return true;
+}
+
+Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64_t *dynamic_sizes,
+                     uint64_t alignment, MemRef *memref)
+{
+    const Layout *layout = layout_of(s, type->shaped.element);
+
+    if (!layout || !layout_in_memory(layout) || type->shaped.rank > MEMREF_MAX_RANK)
+        return unsupported(s, "memory of type '%s'", type_text(type));
+    take_sizes(type, dynamic_sizes, memref);
+    if (check_sizes(s, memref) == FLOW_END)
+        return FLOW_END;
+    memref->offset = 0;
+    if (!type->shaped.layout) {
+        if (!memref_set_identity_strides(memref))
+            return limit_reached(s, "an allocation of more than 2^63 bytes");
+    } else if (!take_layout(type, memref)) {
+        return unsupported(s, "memory with the layout of '%s'", type_text(type));
+    }
+    return allocate_strided(s, kind, layout, alignment, memref);
+}

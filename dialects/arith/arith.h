@@ -1,0 +1,77 @@
+/* arith: what its files share, and what other dialects use of it: flags, predicates, and the rules
+ * of division, shifts and fast-math that `index` and `math` have too.
+ */
+#ifndef DIALECTS_ARITH_ARITH_H
+#define DIALECTS_ARITH_ARITH_H
+
+#include "core/constraint.h"
+#include "dialects/step.h"
+
+/* arith_attrs.c: attributes by their constraints. */
+extern const AttrConstraint FAST_MATH_ATTR, INTEGER_OVERFLOW_ATTR, CMPI_PREDICATE_ATTR,
+    CMPF_PREDICATE_ATTR, ROUNDING_MODE_ATTR, ATOMIC_RMW_KIND_ATTR;
+extern const AttrDef ARITH_ATTRS[];
+
+typedef enum FastMath {
+    FAST_REASSOC = 1 << 0,
+    FAST_NNAN = 1 << 1,
+    FAST_NINF = 1 << 2,
+    FAST_NSZ = 1 << 3,
+    FAST_ARCP = 1 << 4,
+    FAST_CONTRACT = 1 << 5,
+    FAST_AFN = 1 << 6,
+} FastMath;
+
+typedef enum IntegerOverflow { NSW = 1 << 0, NUW = 1 << 1 } IntegerOverflow;
+
+/* The numbers of index.cmp's predicates are the same. */
+typedef enum CmpIPredicate {
+    CMPI_EQ,
+    CMPI_NE,
+    CMPI_SLT,
+    CMPI_SLE,
+    CMPI_SGT,
+    CMPI_SGE,
+    CMPI_ULT,
+    CMPI_ULE,
+    CMPI_UGT,
+    CMPI_UGE,
+} CmpIPredicate;
+
+/* The tables of its files. */
+extern const OpDef ARITH_INTEGER_OPS[], ARITH_DIVISION_OPS[], ARITH_FLOAT_OPS[],
+    ARITH_COMPARE_OPS[], ARITH_INTEGER_CAST_OPS[], ARITH_FLOAT_CAST_OPS[];
+
+/* compare.c */
+bool int_satisfies(CmpIPredicate predicate, Int lhs, Int rhs);
+/* i1, in the shape of the type: "::getI1SameShape". */
+const Type *i1_of_same_shape(const Type *type);
+
+/* division.c: divisions of operand 0 by operand 1. The rows let a poison dividend move, and make a
+ * poison divisor undefined. */
+typedef Int IntBinary(Arena *arena, Int lhs, Int rhs);
+Flow give_division_s(Step *s, IntBinary *divide);
+Flow give_division_u(Step *s, IntBinary *divide);
+
+/* integer.c: shifts of operand 0 by operand 1. */
+typedef Int IntShift(Arena *arena, Int value, unsigned amount);
+/* False where the amount, unsigned, is not below the width. */
+bool shift_amount(Step *s, unsigned *amount);
+Flow give_shift(Step *s, IntShift *shift);
+
+/* float.c: results of float operations under fast-math flags. `nnan` (`ninf`) promises that no
+ * argument and no result is NaN (infinite), or else the result is poison; the other flags allow
+ * results to vary, and the plain one is given. */
+/* Why the float operands break the flags; NULL if they do not. */
+const char *fast_math_broken(const Step *s, uint64_t flags);
+/* The same of a result. */
+const char *fast_math_broken_by(uint64_t flags, Float result);
+Flow give_float_fast(Step *s, uint64_t flags, Float result);
+Flow give_float_exact_fast(Step *s, uint64_t flags, Float result);
+
+/* cast.c: what verifies casts. */
+bool same_tensor_dims(const Op *op);
+/* Vectors and tensors of compatible shapes, or neither is one. */
+bool shapes_compatible(const Type *from, const Type *to);
+
+#endif

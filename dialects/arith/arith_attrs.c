@@ -1,0 +1,200 @@
+/* The attributes of arith: flags, predicates, rounding modes. */
+#include "dialects/arith/arith.h"
+
+static const EnumDef FAST_MATH_FLAGS = {
+    .name = "::mlir::arith::FastMathFlags",
+    .summary = "Floating point fast math flags",
+    .bits = true,
+    .separator = ",",
+    .cases =
+        (const EnumCase[]){
+            { "none", 0 },
+            { "reassoc", FAST_REASSOC },
+            { "nnan", FAST_NNAN },
+            { "ninf", FAST_NINF },
+            { "nsz", FAST_NSZ },
+            { "arcp", FAST_ARCP },
+            { "contract", FAST_CONTRACT },
+            { "afn", FAST_AFN },
+            { "fast", FAST_REASSOC | FAST_NNAN | FAST_NINF | FAST_NSZ | FAST_ARCP | FAST_CONTRACT
+                          | FAST_AFN },
+            { 0 },
+        },
+};
+
+static const EnumDef INTEGER_OVERFLOW_FLAGS = {
+    .name = "::mlir::arith::IntegerOverflowFlags",
+    .summary = "Integer overflow arith flags",
+    .bits = true,
+    .separator = ", ",
+    .cases = (const EnumCase[]){ { "none", 0 }, { "nsw", NSW }, { "nuw", NUW }, { 0 } },
+};
+
+static const EnumDef CMPI_PREDICATE = {
+    .name = "::mlir::arith::CmpIPredicate",
+    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+    .cases =
+        (const EnumCase[]){
+            { "eq", CMPI_EQ },
+            { "ne", CMPI_NE },
+            { "slt", CMPI_SLT },
+            { "sle", CMPI_SLE },
+            { "sgt", CMPI_SGT },
+            { "sge", CMPI_SGE },
+            { "ult", CMPI_ULT },
+            { "ule", CMPI_ULE },
+            { "ugt", CMPI_UGT },
+            { "uge", CMPI_UGE },
+            { 0 },
+        },
+};
+
+static const EnumDef CMPF_PREDICATE = {
+    .name = "::mlir::arith::CmpFPredicate",
+    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
+               "13, 14, 15",
+    .cases =
+        (const EnumCase[]){
+            { "false", 0 }, { "oeq", 1 }, { "ogt", 2 },  { "oge", 3 },  { "olt", 4 },  { "ole", 5 },
+            { "one", 6 },   { "ord", 7 }, { "ueq", 8 },  { "ugt", 9 },  { "uge", 10 }, { "ult", 11 },
+            { "ule", 12 },  { "une", 13 }, { "uno", 14 }, { "true", 15 }, { 0 },
+        },
+};
+
+static const EnumDef ROUNDING_MODE = {
+    .name = "::mlir::arith::RoundingMode",
+    .summary = "Floating point rounding mode",
+    .cases =
+        (const EnumCase[]){
+            { "to_nearest_even", FLOAT_TO_NEAREST_EVEN },
+            { "downward", FLOAT_DOWNWARD },
+            { "upward", FLOAT_UPWARD },
+            { "toward_zero", FLOAT_TOWARD_ZERO },
+            { "to_nearest_away", FLOAT_TO_NEAREST_AWAY },
+            { 0 },
+        },
+};
+
+static const EnumDef ATOMIC_RMW_KIND = {
+    .name = "::mlir::arith::AtomicRMWKind",
+    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
+               "13, 14, 15",
+    .cases =
+        (const EnumCase[]){
+            { "addf", 0 },  { "addi", 1 },     { "andi", 2 },     { "assign", 3 },
+            { "maximumf", 4 }, { "maxnumf", 5 }, { "maxs", 6 },    { "maxu", 7 },
+            { "minimumf", 8 }, { "minnumf", 9 }, { "mins", 10 },   { "minu", 11 },
+            { "mulf", 12 }, { "muli", 13 },    { "ori", 14 },     { "xori", 15 },
+            { 0 },
+        },
+};
+
+enum { FAST_MATH, INTEGER_OVERFLOW };
+
+const AttrDef ARITH_ATTRS[] = {
+    [FAST_MATH] = { .name = "arith.fastmath",
+                    .summary = "what float arithmetic may take for granted",
+                    .record = "Arith_FastMathAttr",
+                    .params = { { "value", PARAM_ENUM, &FAST_MATH_FLAGS } } },
+    [INTEGER_OVERFLOW] = { .name = "arith.overflow",
+                           .summary = "how integer arithmetic must not overflow",
+                           .record = "Arith_IntegerOverflowAttr",
+                           .params = { { "value", PARAM_ENUM, &INTEGER_OVERFLOW_FLAGS } } },
+    { 0 },
+};
+
+static bool is_fast_math(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ARITH_ATTRS[FAST_MATH];
+}
+
+static bool is_integer_overflow(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ARITH_ATTRS[INTEGER_OVERFLOW];
+}
+
+/* An integer attribute of iN that is one of the cases. */
+static bool is_case(const Attr *attr, unsigned width, const EnumDef *def)
+{
+    if (attr->kind != ATTR_INTEGER || !type_is_signless(attr->type, width))
+        return false;
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        if (c->value == int_low_s(attr->integer))
+            return true;
+    return false;
+}
+
+static bool is_cmpi_predicate(const Attr *attr)
+{
+    return is_case(attr, 64, &CMPI_PREDICATE);
+}
+
+static bool is_cmpf_predicate(const Attr *attr)
+{
+    return is_case(attr, 64, &CMPF_PREDICATE);
+}
+
+static bool is_atomic_rmw_kind(const Attr *attr)
+{
+    return is_case(attr, 64, &ATOMIC_RMW_KIND);
+}
+
+static bool is_rounding_mode(const Attr *attr)
+{
+    return is_case(attr, 32, &ROUNDING_MODE);
+}
+
+static const Type *build_i32(Context *context)
+{
+    return type_i(context, 32);
+}
+
+static const Type *build_i64(Context *context)
+{
+    return type_i(context, 64);
+}
+
+const AttrConstraint FAST_MATH_ATTR = { .summary = "Floating point fast math flags",
+                                        .holds = is_fast_math,
+                                        .syntax = ATTR_ENUM_DIALECT,
+                                        .cases = &FAST_MATH_FLAGS,
+                                        .def = &ARITH_ATTRS[FAST_MATH],
+                                        .stored = is_fast_math };
+const AttrConstraint INTEGER_OVERFLOW_ATTR = { .summary = "Integer overflow arith flags",
+                                               .holds = is_integer_overflow,
+                                               .syntax = ATTR_ENUM_DIALECT,
+                                               .cases = &INTEGER_OVERFLOW_FLAGS,
+                                               .def = &ARITH_ATTRS[INTEGER_OVERFLOW],
+                                               .stored = is_integer_overflow };
+const AttrConstraint CMPI_PREDICATE_ATTR = {
+    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+    .holds = is_cmpi_predicate,
+    .syntax = ATTR_ENUM_KEYWORD,
+    .build = build_i64,
+    .cases = &CMPI_PREDICATE,
+    .stored = is_cmpi_predicate,
+};
+const AttrConstraint CMPF_PREDICATE_ATTR = {
+    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
+               "13, 14, 15",
+    .holds = is_cmpf_predicate,
+    .syntax = ATTR_ENUM_KEYWORD,
+    .build = build_i64,
+    .cases = &CMPF_PREDICATE,
+    .stored = is_cmpf_predicate,
+};
+const AttrConstraint ATOMIC_RMW_KIND_ATTR = {
+    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
+               "13, 14, 15",
+    .holds = is_atomic_rmw_kind,
+    .syntax = ATTR_ENUM_KEYWORD,
+    .build = build_i64,
+    .cases = &ATOMIC_RMW_KIND,
+    .stored = is_atomic_rmw_kind,
+};
+const AttrConstraint ROUNDING_MODE_ATTR = { .summary = "Floating point rounding mode",
+                                            .holds = is_rounding_mode,
+                                            .syntax = ATTR_ENUM_KEYWORD,
+                                            .build = build_i32,
+                                            .cases = &ROUNDING_MODE,
+                                            .stored = is_rounding_mode };

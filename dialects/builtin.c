@@ -1,0 +1,93 @@
+/* builtin: the module, and the cast between types that nothing else relates. */
+#include "core/asm.h"
+#include "core/constraint.h"
+#include "core/diag.h"
+#include "dialects/step.h"
+
+#include <string.h>
+
+static bool verify_module(const Op *op)
+{
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++) {
+        Str name = op->attrs->dictionary.entries[i].name;
+
+        if (str_find(name, '.') == name.len)
+            return op_error(
+                op, "can only contain attributes with dialect-prefixed names, found: '%.*s'",
+                STR_ARG(name));
+    }
+    return true;
+}
+
+static bool verify_cast(const Op *op)
+{
+    if (op->result_count == 0)
+        return op_error(op, "expected at least one result for cast operation");
+    return true;
+}
+
+static bool is_index_of_width(const Type *a, const Type *b, unsigned width)
+{
+    return a->kind == TYPE_INDEX && type_is_signless(b, width);
+}
+
+/* Equal types, and index beside the integer of its width: the same words. */
+static Flow cast(Step *s)
+{
+    unsigned width = index_width(s);
+
+    if (s->op->operand_count != s->op->result_count)
+        return unsupported(s, "a cast between different numbers of values has no meaning here");
+    for (unsigned i = 0; i < s->op->result_count; i++) {
+        const Type *from = s->op->operands[i]->type, *to = s->op->results[i]->type;
+        Place out = result_place(s, i), in = operand_place(s, i);
+
+        if (from != to && !is_index_of_width(from, to, width)
+            && !is_index_of_width(to, from, width))
+            return unsupported(s, "a cast from '%s' to '%s' has no meaning here", type_text(from),
+                               type_text(to));
+        memcpy(out.words, in.words, layout_words(in.layout) * sizeof *in.words);
+        memcpy(out.poison, in.poison, layout_lanes(in.layout) * sizeof *in.poison);
+    }
+    return FLOW_NEXT;
+}
+
+static const OpDef OPS[] = {
+    {
+        .name = "builtin.module",
+        .summary = "a container of top-level operations",
+        .doc = "Holds functions, globals and other symbols in one block without a terminator. The\n"
+               "order of its operations does not matter. A module may be a symbol itself, and\n"
+               "modules nest. What a file holds is in a module, written or not.\n",
+        .attrs = { { "sym_name", &SYMBOL_NAME_ATTR, .optional = true },
+                   { "sym_visibility", &STR_ATTR, .optional = true } },
+        .regions = { { "bodyRegion", SIZED_REGION_1 } },
+        .format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
+        .default_dialect = "builtin",
+        .traits = AFFINE_SCOPE | ISOLATED_FROM_ABOVE | NO_REGION_ARGUMENTS | SYMBOL_TABLE | SYMBOL
+                  | NO_TERMINATOR | SINGLE_BLOCK | GRAPH_REGION,
+        .verify = verify_module,
+    },
+    {
+        .name = "builtin.unrealized_conversion_cast",
+        .summary = "values of some types taken as values of others",
+        .doc = "A placeholder that a conversion between dialects leaves while it is incomplete:\n"
+               "the results stand for the inputs in other types. It has a meaning to run only\n"
+               "where types are equal, or one is index and the other the integer of its width.\n",
+        .operands = { { "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .results = { { "outputs", &ANY_TYPE, VARIADIC } },
+        .format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
+        .traits = PURE,
+        .verify = verify_cast,
+        .eval = cast,
+    },
+    { 0 },
+};
+
+const DialectDef BUILTIN_DIALECT = {
+    .name = "builtin",
+    .summary = "modules, and the types and attributes every dialect uses",
+    .doc = "The types (integers, floats, index, vectors, tensors, memrefs, functions, tuples) and\n"
+           "attributes of this dialect are part of the language itself.\n",
+    .ops = OPS,
+};

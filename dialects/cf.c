@@ -1,0 +1,265 @@
+/* cf: branches between blocks, and the assertion. */
+#include "core/asm.h"
+#include "core/constraint.h"
+#include "core/diag.h"
+#include "core/format.h"
+#include "dialects/step.h"
+
+static bool verify_weights(const Op *op)
+{
+    const Attr *weights = op_attr(op, "branch_weights");
+    bool any = false;
+
+    if (!weights || weights->dense.count == 0)
+        return true;
+    if (weights->dense.count != op->successor_count)
+        return op_plain_error(
+            op, "expects number of branch weights to match number of successors: %lld vs %u",
+            (long long)weights->dense.count, op->successor_count);
+    for (unsigned i = 0; i < op->successor_count; i++)
+        any |= attr_i64_at(weights, i) != 0;
+    return any || op_plain_error(op, "branch weights cannot all be zero");
+}
+
+static bool verify_switch(const Op *op)
+{
+    const Attr *values = op_attr(op, "case_values");
+    const Type *flag = op->operands[0]->type;
+    unsigned cases = op->successor_count - 1;
+
+    if (!values && !cases)
+        return true;
+    if (!values)
+        return op_error(op,
+                        "number of case values (0) should match number of case destinations "
+                        "(%u)",
+                        cases);
+    if (values->dense.element != flag)
+        return op_error(op, "'flag' type ('%s') should match case value type ('%s')",
+                        type_text(flag), type_text(values->dense.element));
+    if (values->dense.count != cases)
+        return op_error(
+            op, "number of case values (%lld) should match number of case destinations (%u)",
+            (long long)values->dense.count, cases);
+    return true;
+}
+
+/* ^block or ^block(%a, %b : t, u): appends to the group's names and types. */
+static bool parse_destination(AsmParser *p, OpState *state, FormatArg *operands, FormatArg *types,
+                              int32_t *count)
+{
+    size_t before = operands->operands->len;
+    Block *block;
+
+    if (!asm_parse_punct(p, ":") || !asm_parse_successor(p, &block))
+        return false;
+    vec_push(&state->successors, block);
+    if (asm_optional_punct(p, "(")
+        && (!asm_parse_operands(p, 0, 0, operands->operands)
+            || !asm_parse_colon_types(p, types->types) || !asm_parse_punct(p, ")")))
+        return false;
+    *count = (int32_t)(operands->operands->len - before);
+    return true;
+}
+
+typedef struct Cases {
+    VEC(unsigned char) values; /* in the form of dense elements */
+    VEC(int32_t) segments;
+    unsigned count;
+} Cases;
+
+static bool parse_case(AsmParser *p, OpState *state, const Type *flag, FormatArg *args,
+                       Cases *cases)
+{
+    size_t bytes = attr_element_bytes(flag);
+    int32_t count;
+    int64_t value;
+
+    if (!asm_parse_integer(p, &value))
+        return false;
+    vec_reserve(&cases->values, cases->values.len + bytes);
+    int_to_bytes(int_of_s(&state->context->arena, type_bits(flag), value),
+                 cases->values.data + cases->values.len);
+    cases->values.len += bytes;
+    cases->count++;
+    if (!parse_destination(p, state, &args[6], &args[7], &count))
+        return false;
+    vec_push(&cases->segments, count);
+    return true;
+}
+
+static void add_cases(OpState *state, const Type *flag, const Cases *cases)
+{
+    int64_t dim = cases->count;
+    Str data = { (const char *)cases->values.data, cases->values.len };
+
+    if (cases->count)
+        op_state_add_attr(
+            state, "case_values",
+            attr_dense(type_vector(state->context, 1, &dim, NULL, flag), data, false));
+    op_state_add_attr(
+        state, "case_operand_segments",
+        attr_dense_i32(state->context, (unsigned)cases->segments.len, cases->segments.data));
+}
+
+/* SwitchOpCases(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands),
+ * $case_values, $caseDestinations, $caseOperands, type($caseOperands)) */
+static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
+{
+    const Type *flag = args[0].types->data[0];
+    Cases cases = { 0 };
+    int32_t unused;
+    bool good;
+
+    (void)count;
+    if (!type_is_any_integer(flag))
+        return asm_error(p, asm_name_loc(p), "'flag' must be integer, but got '%s'",
+                         type_text(flag));
+    good =
+        asm_parse_keyword(p, "default") && parse_destination(p, state, &args[2], &args[3], &unused);
+    while (good && asm_optional_punct(p, ","))
+        good = parse_case(p, state, flag, args, &cases);
+    if (good)
+        add_cases(state, flag, &cases);
+    vec_free(&cases.values);
+    vec_free(&cases.segments);
+    return good;
+}
+
+static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
+{
+    unsigned count, first = op_successor_operands(op, index, &count);
+
+    asm_print_successor(printer, op->successors[index]);
+    if (!count)
+        return;
+    asm_print(printer, "(");
+    asm_print_operands(printer, op->operands + first, count);
+    asm_print(printer, " : ");
+    asm_print_types(printer, op->operands + first, count);
+    asm_print(printer, ")");
+}
+
+static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
+{
+    const Attr *values = op_attr(op, "case_values");
+    Arena scratch = { 0 };
+
+    (void)args;
+    (void)count;
+    asm_print(printer, "  default: ");
+    print_destination(printer, op, 0);
+    for (unsigned i = 1; values && i < op->successor_count; i++) {
+        asm_print(printer, ",");
+        asm_print_newline(printer);
+        asm_print(printer, "  ");
+        int_print_s(asm_sb(printer), attr_element_bits(values, i - 1, &scratch));
+        asm_print(printer, ": ");
+        print_destination(printer, op, i);
+    }
+    if (values)
+        asm_print_newline(printer);
+    arena_free(&scratch);
+}
+
+static Flow assert_true(Step *s)
+{
+    if (bool_in(s, 0))
+        return FLOW_NEXT;
+    return trap(s, "assertion failed: %.*s", STR_ARG(prop(s, 0)->string));
+}
+
+static Flow br(Step *s)
+{
+    return branch_to(s, 0);
+}
+
+static Flow cond_br(Step *s)
+{
+    return branch_to(s, bool_in(s, 0) ? 0 : 1);
+}
+
+/* Where a value stands twice among the cases the first one counts. */
+static Flow switch_on(Step *s)
+{
+    const Attr *values = prop(s, 0);
+    Int flag = int_in(s, 0);
+
+    for (unsigned i = 1; i < s->op->successor_count; i++)
+        if (int_eq(flag, attr_element_bits(values, i - 1, s->arena)))
+            return branch_to(s, i);
+    return branch_to(s, 0);
+}
+
+static const OpDef OPS[] = {
+    {
+        .name = "cf.assert",
+        .summary = "a condition that must hold, or the program stops",
+        .doc = "Does nothing where the operand is true; where it is false the program ends\n"
+               "abnormally with the message. A poison operand is undefined behaviour.\n",
+        .operands = { { "arg", &I1, ONE, POISON_IS_UNDEFINED } },
+        .attrs = { { "msg", &STR_ATTR } },
+        .format = "$arg `,` $msg attr-dict",
+        .eval = assert_true,
+    },
+    {
+        .name = "cf.br",
+        .summary = "a jump to a block",
+        .doc = "Goes on at the block, whose arguments become the operands.\n",
+        .operands = { { "destOperands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .successors = { { "dest", "destOperands" } },
+        .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+        .traits = PURE | TERMINATOR,
+        .eval = br,
+    },
+    {
+        .name = "cf.cond_br",
+        .summary = "a jump to one of two blocks",
+        .doc = "Goes on at the first block where the condition is true, else at the second. The\n"
+               "weights are a guess for the optimiser and mean nothing. A poison condition is\n"
+               "undefined behaviour.\n",
+        .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED },
+                      { "trueDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
+                      { "falseDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .attrs = { { "branch_weights", &DENSE_I32_ARRAY_ATTR, .optional = true } },
+        .successors = { { "trueDest", "trueDestOperands" }, { "falseDest", "falseDestOperands" } },
+        .format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` "
+                  "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+                  "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? "
+                  "attr-dict",
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
+        .verify = verify_weights,
+        .eval = cond_br,
+    },
+    {
+        .name = "cf.switch",
+        .summary = "a jump by the value of an integer",
+        .doc = "Goes on at the block of the first case whose value equals the flag, or at the\n"
+               "default block where none does. A poison flag is undefined behaviour.\n",
+        .operands = { { "flag", &ANY_INTEGER, ONE, POISON_IS_UNDEFINED },
+                      { "defaultOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
+                      { "caseOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                        "case_operand_segments" } },
+        .attrs = { { "case_values", &ANY_INT_ELEMENTS_ATTR, .optional = true },
+                   { "case_operand_segments", &DENSE_I32_ARRAY_ATTR } },
+        .successors = { { "defaultDestination", "defaultOperands" },
+                        { "caseDestinations", "caseOperands", .variadic = true } },
+        .format = "$flag `:` type($flag) `,` `[` `\\n` "
+                  "custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, "
+                  "$defaultOperands, type($defaultOperands), $case_values, $caseDestinations, "
+                  "$caseOperands, type($caseOperands)) `]` attr-dict",
+        .customs = { { "SwitchOpCases", parse_cases, print_cases } },
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
+        .verify = verify_switch,
+        .eval = switch_on,
+    },
+    { 0 },
+};
+
+const DialectDef CF_DIALECT = {
+    .name = "cf",
+    .summary = "branches between blocks, and assertions",
+    .doc = "Control flow that is not structured: blocks end in branches to blocks, and hand them\n"
+           "values for their arguments.\n",
+    .ops = OPS,
+};

@@ -1,0 +1,306 @@
+/* func: functions, calls and returns. */
+#include "dialects/function.h"
+
+#include "core/constraint.h"
+#include "core/diag.h"
+#include "core/symbol.h"
+#include "dialects/step.h"
+
+#include <string.h>
+
+static const Type *build_type(Context *context, const FunctionSignature *signature,
+                              const char **why)
+{
+    VEC(const Type *) inputs = { 0 };
+    const Type *type;
+
+    (void)why;
+    for (size_t i = 0; i < signature->arguments.len; i++)
+        vec_push(&inputs, signature->arguments.data[i].type);
+    type = type_function(context, (unsigned)inputs.len, inputs.data,
+                         (unsigned)signature->results.len, signature->results.data);
+    vec_free(&inputs);
+    return type;
+}
+
+static bool parse_func(AsmParser *p, OpState *state)
+{
+    return function_parse(p, state, false, build_type);
+}
+
+static bool verify_func(const Op *op)
+{
+    const Type *type = function_type(op);
+
+    if (function_is_declaration(op) && symbol_visibility(op) == SYMBOL_PUBLIC)
+        return op_error(op, "symbol declaration cannot have public visibility");
+    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
+}
+
+static bool verify_return(const Op *op)
+{
+    const Op *function = op_parent(op);
+    const Type *type = function_type(function);
+    const Type *const *results = type->list.types + type->list.input_count;
+    Str name = function_name(function);
+
+    if (op->operand_count != type->list.result_count)
+        return op_error(op, "has %u operands, but enclosing function (@%.*s) returns %u",
+                        op->operand_count, STR_ARG(name), type->list.result_count);
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i]->type != results[i])
+            return op_plain_error(op,
+                                  "type of return operand %u ('%s') doesn't match function result "
+                                  "type ('%s') in function @%.*s",
+                                  i, type_text(op->operands[i]->type), type_text(results[i]),
+                                  STR_ARG(name));
+    return true;
+}
+
+/* 'a', 'b' */
+static void list_types(Sb *sb, const Type *const *types, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        sb_printf(sb, "%s'%s'", i ? ", " : "", type_text(types[i]));
+}
+
+static bool report_result(const Op *op, unsigned index, const Type *const *expected)
+{
+    VEC(const Type *) types = { 0 };
+    Sb got = { 0 }, wanted = { 0 };
+
+    for (unsigned i = 0; i < op->result_count; i++)
+        vec_push(&types, op->results[i]->type);
+    list_types(&got, types.data, op->result_count);
+    list_types(&wanted, expected, op->result_count);
+    op_error(op, "result type mismatch at index %u", index);
+    loc_note(op->loc, "      op result types: %s", got.data);
+    loc_note(op->loc, "function result types: %s", wanted.data);
+    sb_free(&got);
+    sb_free(&wanted);
+    vec_free(&types);
+    return false;
+}
+
+static bool verify_callee_type(const Op *op, const Type *type)
+{
+    const Type *const *results = type->list.types + type->list.input_count;
+
+    if (op->operand_count != type->list.input_count)
+        return op_error(op, "incorrect number of operands for callee");
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i]->type != type->list.types[i])
+            return op_error(op,
+                            "operand type mismatch: expected operand type '%s', but provided '%s' "
+                            "for operand number %u",
+                            type_text(type->list.types[i]), type_text(op->operands[i]->type), i);
+    if (op->result_count != type->list.result_count)
+        return op_error(op, "incorrect number of results for callee");
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (op->results[i]->type != results[i])
+            return report_result(op, i, results);
+    return true;
+}
+
+static bool verify_callee(const Op *op)
+{
+    const Attr *callee = op_attr(op, "callee");
+    const Op *function = symbol_nearest(op, callee);
+
+    if (!function || !op_is(function, "func.func"))
+        return op_error(op, "'%.*s' does not reference a valid function",
+                        STR_ARG(callee->symbol.root));
+    return verify_callee_type(op, function_type(function));
+}
+
+static bool verify_constant(const Op *op)
+{
+    const Attr *value = op_attr(op, "value");
+    const Op *function = symbol_nearest(op, value);
+
+    if (!function || !op_is(function, "func.func"))
+        return op_error(op, "reference to undefined function '%.*s'", STR_ARG(value->symbol.root));
+    return function_type(function) == op->results[0]->type
+           || op_error(op, "reference to function with mismatched type");
+}
+
+static void name_constant(const Op *op, Sb *name)
+{
+    (void)op;
+    sb_add(name, "f");
+}
+
+static bool types_are(Value *const *values, unsigned count, const Type *const *types,
+                      unsigned type_count)
+{
+    if (count != type_count)
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        if (values[i]->type != types[i])
+            return false;
+    return true;
+}
+
+static bool inputs_match(const Op *op)
+{
+    const Type *type = op->operands[0]->type;
+
+    return types_are(op->operands + 1, op->operand_count - 1, type->list.types,
+                     type->list.input_count);
+}
+
+static bool results_match(const Op *op)
+{
+    const Type *type = op->operands[0]->type;
+
+    return types_are(op->results, op->result_count, type->list.types + type->list.input_count,
+                     type->list.result_count);
+}
+
+/* The types of callee_operands and results are those of the callee's type. */
+static bool parse_call_indirect(AsmParser *p, OpState *state)
+{
+    OperandNames arguments = { 0 };
+    const Type *type;
+    OperandName callee;
+    const char *at;
+    bool good;
+
+    if (!asm_parse_operand(p, &callee))
+        return false;
+    at = asm_here(p);
+    good = asm_parse_operands(p, '(', ')', &arguments) && asm_optional_attr_dict(p, state)
+           && asm_parse_punct(p, ":") && asm_parse_type(p, &type);
+    if (good && type->kind != TYPE_FUNCTION)
+        good = asm_error(p, asm_name_loc(p), "'callee' must be function type, but got '%s'",
+                         type_text(type));
+    good = good && asm_resolve(p, &callee, type, state)
+           && asm_resolve_all(p, &arguments, type->list.types, type->list.input_count, at, state);
+    for (unsigned i = 0; good && i < type->list.result_count; i++)
+        vec_push(&state->results, type->list.types[type->list.input_count + i]);
+    vec_free(&arguments);
+    return good;
+}
+
+static void print_call_indirect(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, "(");
+    asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
+    asm_print(printer, ")");
+    asm_print_attr_dict(printer, op, NULL);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[0]->type);
+}
+
+static Flow call(Step *s)
+{
+    return call_function(s, symbol_in(s, prop(s, 0)), 0, s->op->operand_count);
+}
+
+static Flow call_indirect(Step *s)
+{
+    const Op *callee;
+
+    memcpy(&callee, operand_place(s, 0).words, sizeof callee);
+    if (!callee)
+        return undefined(s, "the called value is not a function");
+    return call_function(s, callee, 1, s->op->operand_count - 1);
+}
+
+/* A function value is the function's operation. */
+static Flow constant(Step *s)
+{
+    const Op *function = symbol_in(s, prop(s, 0));
+
+    memcpy(result_place(s, 0).words, &function, sizeof function);
+    return FLOW_NEXT;
+}
+
+static const OpDef OPS[] = {
+    {
+        .name = "func.func",
+        .summary = "a function",
+        .doc = "A named function, isolated from what is around it. Without a body it is a\n"
+               "declaration, which must be private: what a call of it does is up to whoever\n"
+               "provides it. Calling it binds the arguments of the entry block; `func.return`\n"
+               "gives the results.\n",
+        .attrs = { { "sym_name", &SYMBOL_NAME_ATTR },
+                   { "function_type", &FUNCTION_TYPE_ATTR },
+                   { "sym_visibility", &STR_ATTR, .optional = true },
+                   { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "no_inline", &UNIT_ATTR, .optional = true } },
+        .regions = { { "body", ANY_REGION } },
+        .traits = AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | ISOLATED_FROM_ABOVE | SYMBOL,
+        .default_dialect = "func",
+        .parse = parse_func,
+        .print = function_print,
+        .verify = verify_func,
+    },
+    {
+        .name = "func.call",
+        .summary = "a call of a named function",
+        .doc = "Runs the function with the operands as its arguments; its results are the\n"
+               "results. The types are exactly the callee's. Poison goes in and comes out as it\n"
+               "is.\n",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .attrs = { { "callee", &FLAT_SYMBOL_REF_ATTR },
+                   { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "no_inline", &UNIT_ATTR, .optional = true } },
+        .results = { { "result", &ANY_TYPE, VARIADIC } },
+        .format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+        .verify_symbols = verify_callee,
+        .eval = call,
+    },
+    {
+        .name = "func.call_indirect",
+        .summary = "a call of a function value",
+        .doc = "Runs the function that the first operand is, with the other operands as its\n"
+               "arguments. Calling poison is undefined behaviour.\n",
+        .operands = { { "callee", &FUNCTION_TYPE, ONE, POISON_IS_UNDEFINED },
+                      { "callee_operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .attrs = { { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+        .predicates = { { "callee input types match argument types", inputs_match },
+                        { "callee result types match result types", results_match } },
+        .parse = parse_call_indirect,
+        .print = print_call_indirect,
+        .eval = call_indirect,
+    },
+    {
+        .name = "func.constant",
+        .summary = "a function as a value",
+        .doc = "The result stands for the named function, for `func.call_indirect`.\n",
+        .attrs = { { "value", &FLAT_SYMBOL_REF_ATTR } },
+        .results = { { "result", &ANY_TYPE } },
+        .format = "attr-dict $value `:` type(results)",
+        .traits = PURE | CONSTANT_LIKE,
+        .name_results = name_constant,
+        .verify_symbols = verify_constant,
+        .eval = constant,
+    },
+    {
+        .name = "func.return",
+        .summary = "the end of a function",
+        .doc = "Ends the call; the operands are its results. Poison may be returned.\n",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .parents = { "func.func" },
+        .format = "attr-dict ($operands^ `:` type($operands))?",
+        .traits = PURE | RETURN_LIKE | TERMINATOR,
+        .verify = verify_return,
+        .eval = leave_region,
+    },
+    { 0 },
+};
+
+const DialectDef FUNC_DIALECT = {
+    .name = "func",
+    .summary = "functions, calls and returns",
+    .doc = "Functions are symbols of a module. Calls name them, or hold them as values of\n"
+           "function type.\n",
+    .ops = OPS,
+};

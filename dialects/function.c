@@ -1,0 +1,348 @@
+#include "dialects/function.h"
+
+#include "core/context.h"
+
+static const char *const ELIDED[] = { "sym_name",  "sym_visibility", "function_type",
+                                      "arg_attrs", "res_attrs",      NULL };
+
+void function_parse_visibility(AsmParser *p, OpState *state)
+{
+    static const char *const KEYWORDS[] = { "public", "private", "nested" };
+
+    for (size_t i = 0; i < sizeof KEYWORDS / sizeof *KEYWORDS; i++)
+        if (asm_optional_keyword(p, KEYWORDS[i])) {
+            op_state_add_attr(state, "sym_visibility",
+                              attr_string(state->context, str_of(KEYWORDS[i])));
+            return;
+        }
+}
+
+static bool parse_dictionary(AsmParser *p, const Attr **dictionary)
+{
+    OpState entries = { .context = asm_context(p) };
+    bool good = asm_optional_attr_dict(p, &entries);
+
+    if (good)
+        *dictionary =
+            attr_dictionary(asm_context(p), (unsigned)entries.attrs.len, entries.attrs.data);
+    op_state_free(&entries);
+    return good;
+}
+
+/* All arguments have a name, or none has. */
+static bool parse_argument(AsmParser *p, FunctionSignature *signature)
+{
+    const AsmArguments *before = &signature->arguments;
+    const AsmArgument *last = before->len ? &before->data[before->len - 1] : NULL;
+    AsmArgument argument;
+    bool failed;
+
+    if (asm_optional_argument(p, &argument, true, true, &failed)) {
+        if (last && !last->name.name.data)
+            return asm_error(p, argument.name.at, "expected type instead of SSA identifier");
+    } else if (failed) {
+        return false;
+    } else {
+        argument = (AsmArgument){ .name.at = asm_here(p) };
+        if (last && last->name.name.data)
+            return asm_error(p, argument.name.at, "expected SSA identifier");
+        argument.loc = asm_loc(p, argument.name.at);
+        if (!asm_parse_type(p, &argument.type) || !parse_dictionary(p, &argument.attrs))
+            return false;
+        asm_optional_location(p, &argument.loc, &failed);
+        if (failed)
+            return false;
+    }
+    vec_push(&signature->arguments, argument);
+    return true;
+}
+
+static bool parse_arguments(AsmParser *p, bool allow_variadic, FunctionSignature *signature)
+{
+    if (!asm_parse_punct(p, "("))
+        return false;
+    if (asm_optional_punct(p, ")"))
+        return true;
+    do {
+        if (signature->variadic)
+            return asm_error(p, asm_here(p),
+                             "variadic arguments must be in the end of the argument list");
+        if (allow_variadic && asm_optional_punct(p, "..."))
+            signature->variadic = true;
+        else if (!parse_argument(p, signature))
+            return false;
+    } while (asm_optional_punct(p, ","));
+    return asm_parse_punct(p, ")");
+}
+
+static bool parse_result(AsmParser *p, bool with_attrs, FunctionSignature *signature)
+{
+    const Attr *attrs = attr_dictionary(asm_context(p), 0, NULL);
+    const Type *type;
+
+    if (!asm_parse_type(p, &type) || (with_attrs && !parse_dictionary(p, &attrs)))
+        return false;
+    vec_push(&signature->results, type);
+    vec_push(&signature->result_attrs, attrs);
+    return true;
+}
+
+static bool parse_results(AsmParser *p, FunctionSignature *signature)
+{
+    if (!asm_optional_punct(p, "("))
+        return parse_result(p, false, signature);
+    if (asm_optional_punct(p, ")"))
+        return true;
+    do {
+        if (!parse_result(p, true, signature))
+            return false;
+    } while (asm_optional_punct(p, ","));
+    return asm_parse_punct(p, ")");
+}
+
+bool function_parse_signature(AsmParser *p, bool allow_variadic, FunctionSignature *signature)
+{
+    if (!parse_arguments(p, allow_variadic, signature))
+        return false;
+    return !asm_optional_punct(p, "->") || parse_results(p, signature);
+}
+
+void function_signature_free(FunctionSignature *signature)
+{
+    vec_free(&signature->arguments);
+    vec_free(&signature->results);
+    vec_free(&signature->result_attrs);
+}
+
+static void add_dictionaries(OpState *state, const char *name, const Attr *const *dictionaries,
+                             size_t count)
+{
+    bool any = false;
+
+    for (size_t i = 0; i < count; i++)
+        any |= dictionaries[i]->dictionary.count != 0;
+    if (any)
+        op_state_add_attr(state, name, attr_array(state->context, (unsigned)count, dictionaries));
+}
+
+void function_add_signature_attrs(const FunctionSignature *signature, OpState *state)
+{
+    VEC(const Attr *) attrs = { 0 };
+
+    for (size_t i = 0; i < signature->arguments.len; i++)
+        vec_push(&attrs, signature->arguments.data[i].attrs);
+    add_dictionaries(state, "arg_attrs", attrs.data, attrs.len);
+    vec_free(&attrs);
+    add_dictionaries(state, "res_attrs", signature->result_attrs.data, signature->result_attrs.len);
+}
+
+bool function_parse_attrs(AsmParser *p, OpState *state)
+{
+    static const char *const INFERRED[] = { "sym_visibility", "sym_name", "function_type" };
+    const char *at = asm_here(p);
+    size_t before = state->attrs.len;
+
+    if (!asm_optional_attr_dict_with_keyword(p, state))
+        return false;
+    for (size_t i = 0; i < sizeof INFERRED / sizeof *INFERRED; i++)
+        for (size_t a = before; a < state->attrs.len; a++)
+            if (str_is(state->attrs.data[a].name, INFERRED[i]))
+                return asm_error(p, at,
+                                 "'%s' is an inferred attribute and should not be specified in "
+                                 "the explicit attribute dictionary",
+                                 INFERRED[i]);
+    return true;
+}
+
+bool function_parse_body(AsmParser *p, const FunctionSignature *signature, OpState *state)
+{
+    const AsmArguments *arguments = &signature->arguments;
+    bool named = arguments->len && arguments->data[0].name.name.data, failed;
+    const char *at = asm_here(p);
+    Region *body = op_state_add_region(state);
+
+    if (!asm_optional_region(p, body, named ? arguments : NULL, &failed))
+        return !failed;
+    if (!body->first && arguments->len)
+        region_append(body, block_create(state->context));
+    return body->first || asm_error(p, at, "expected non-empty function body");
+}
+
+static bool parse_rest(AsmParser *p, OpState *state, bool allow_variadic, FunctionTypeBuilder build,
+                       FunctionSignature *signature)
+{
+    const char *at = asm_here(p), *why = NULL;
+    const Type *type;
+
+    if (!function_parse_signature(p, allow_variadic, signature))
+        return false;
+    type = build(state->context, signature, &why);
+    if (!type)
+        return asm_error(p, at, "failed to construct function type%s%s", why ? ": " : "",
+                         why ? why : "");
+    op_state_add_attr(state, "function_type", attr_type(type));
+    if (!function_parse_attrs(p, state))
+        return false;
+    function_add_signature_attrs(signature, state);
+    return function_parse_body(p, signature, state);
+}
+
+bool function_parse(AsmParser *p, OpState *state, bool allow_variadic, FunctionTypeBuilder build)
+{
+    FunctionSignature signature = { 0 };
+    const Attr *name;
+    bool good;
+
+    function_parse_visibility(p, state);
+    if (!asm_parse_symbol_name(p, &name))
+        return false;
+    op_state_add_attr(state, "sym_name", name);
+    good = parse_rest(p, state, allow_variadic, build, &signature);
+    function_signature_free(&signature);
+    return good;
+}
+
+static const Attr *dictionary_at(const Op *op, const char *name, unsigned index)
+{
+    const Attr *attrs = op_attr(op, name);
+
+    if (!attrs || attrs->kind != ATTR_ARRAY || index >= attrs->array.count)
+        return NULL;
+    return attrs->array.elements[index];
+}
+
+const Attr *function_arg_attrs(const Op *op, unsigned index)
+{
+    return dictionary_at(op, "arg_attrs", index);
+}
+
+const Attr *function_result_attrs(const Op *op, unsigned index)
+{
+    return dictionary_at(op, "res_attrs", index);
+}
+
+bool function_is_declaration(const Op *op)
+{
+    return op->region_count == 0 || !op->regions[0].first;
+}
+
+const Type *function_type(const Op *op)
+{
+    return op_attr(op, "function_type")->type_value;
+}
+
+Str function_name(const Op *op)
+{
+    return op_attr(op, "sym_name")->string;
+}
+
+static void print_type_with_attrs(AsmPrinter *printer, const Type *type, const Attr *attrs)
+{
+    asm_print_type(printer, type);
+    if (!attrs || !attrs->dictionary.count)
+        return;
+    asm_print(printer, " ");
+    asm_print_attr(printer, attrs);
+}
+
+static void print_results(AsmPrinter *printer, const Op *op, const Type *const *results,
+                          unsigned count)
+{
+    const Attr *first = function_result_attrs(op, 0);
+    bool parens =
+        count > 1 || results[0]->kind == TYPE_FUNCTION || (first && first->dictionary.count);
+
+    asm_print(printer, parens ? " -> (" : " -> ");
+    for (unsigned i = 0; i < count; i++) {
+        asm_print(printer, i ? ", " : "");
+        print_type_with_attrs(printer, results[i], function_result_attrs(op, i));
+    }
+    asm_print(printer, parens ? ")" : "");
+}
+
+void function_print_signature(AsmPrinter *printer, const Op *op, bool variadic,
+                              const Type *const *inputs, unsigned input_count,
+                              const Type *const *results, unsigned result_count)
+{
+    asm_print(printer, "(");
+    for (unsigned i = 0; i < input_count; i++) {
+        const Attr *attrs = function_arg_attrs(op, i);
+
+        asm_print(printer, i ? ", " : "");
+        if (function_is_declaration(op))
+            print_type_with_attrs(printer, inputs[i], attrs);
+        else
+            asm_print_argument(printer, op->regions[0].first->args[i], attrs, true);
+    }
+    if (variadic)
+        asm_print(printer, input_count ? ", ..." : "...");
+    asm_print(printer, ")");
+    if (result_count)
+        print_results(printer, op, results, result_count);
+}
+
+void function_print(AsmPrinter *printer, const Op *op)
+{
+    const Type *type = function_type(op);
+    const Attr *visibility = op_attr(op, "sym_visibility");
+
+    asm_print(printer, " ");
+    if (visibility)
+        asm_print(printer, "%.*s ", STR_ARG(visibility->string));
+    asm_print_symbol_name(printer, function_name(op));
+    function_print_signature(printer, op, false, type->list.types, type->list.input_count,
+                             type->list.types + type->list.input_count, type->list.result_count);
+    asm_print_attr_dict_with_keyword(printer, op, ELIDED);
+    if (function_is_declaration(op))
+        return;
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], false, true);
+}
+
+/* `of`: "argument" or "result". */
+static bool verify_dictionaries(const Op *op, const Attr *attrs, const char *of, unsigned count)
+{
+    if (!attrs)
+        return true;
+    if (attrs->array.count != count)
+        return op_error(op,
+                        "expects %s attribute array to have the same number of elements as the "
+                        "number of function %ss, got %u, but expected %u",
+                        of, of, attrs->array.count, count);
+    for (unsigned i = 0; i < count; i++) {
+        const Attr *dictionary = attrs->array.elements[i];
+
+        for (unsigned e = 0; e < dictionary->dictionary.count; e++) {
+            Str name = dictionary->dictionary.entries[e].name;
+
+            if (str_find(name, '.') == name.len)
+                return op_error(op, "%ss may only have dialect attributes", of);
+        }
+    }
+    return true;
+}
+
+static bool verify_entry(const Op *op, const Type *const *inputs, unsigned input_count)
+{
+    const Block *entry = op->regions[0].first;
+
+    if (entry->arg_count != input_count)
+        return op_error(op, "entry block must have %u arguments to match function signature",
+                        input_count);
+    for (unsigned i = 0; i < input_count; i++)
+        if (entry->args[i]->type != inputs[i])
+            return op_error(op,
+                            "type of entry block argument #%u('%s') must match the type of the "
+                            "corresponding argument in function signature('%s')",
+                            i, type_text(entry->args[i]->type), type_text(inputs[i]));
+    return true;
+}
+
+bool function_verify(const Op *op, const Type *const *inputs, unsigned input_count,
+                     unsigned result_count)
+{
+    if (!verify_dictionaries(op, op_attr(op, "arg_attrs"), "argument", input_count)
+        || !verify_dictionaries(op, op_attr(op, "res_attrs"), "result", result_count))
+        return false;
+    return function_is_declaration(op) || verify_entry(op, inputs, input_count);
+}

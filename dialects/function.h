@@ -1,0 +1,58 @@
+/* Function: what operations that are functions share (upstream's FunctionOpInterface): func.func,
+ * llvm.func, gpu.func.
+ *
+ * A function has the attributes `sym_name`, `function_type`, `sym_visibility`, `arg_attrs` and
+ * `res_attrs`, and one region, which is empty in a declaration.
+ */
+#ifndef DIALECTS_FUNCTION_H
+#define DIALECTS_FUNCTION_H
+
+#include "core/asm.h"
+
+typedef struct FunctionSignature {
+    AsmArguments arguments; /* without names where the source wrote types alone */
+    Types results;
+    VEC(const Attr *) result_attrs; /* one dictionary for each result */
+    bool variadic;                  /* ended with `...` */
+} FunctionSignature;
+
+/* The function's type from its signature; NULL, with `*why` a text or left NULL, when there is
+ * none. */
+typedef const Type *(*FunctionTypeBuilder)(Context *context, const FunctionSignature *signature,
+                                           const char **why);
+
+/* The pieces of the syntax, for functions with more to them. */
+void function_parse_visibility(AsmParser *parser, OpState *state);
+bool function_parse_signature(AsmParser *parser, bool allow_variadic, FunctionSignature *signature);
+void function_signature_free(FunctionSignature *signature);
+/* Adds `arg_attrs` and `res_attrs` where any argument or result has attributes. */
+void function_add_signature_attrs(const FunctionSignature *signature, OpState *state);
+/* `attributes {...}`, without those that stand elsewhere in the syntax. */
+bool function_parse_attrs(AsmParser *parser, OpState *state);
+/* The body, which may be left out and must not be empty. */
+bool function_parse_body(AsmParser *parser, const FunctionSignature *signature, OpState *state);
+
+void function_print_signature(AsmPrinter *printer, const Op *op, bool variadic,
+                              const Type *const *inputs, unsigned input_count,
+                              const Type *const *results, unsigned result_count);
+
+/* The whole: [visibility] @name(arguments) [-> results] [attributes {...}] [{body}]. */
+bool function_parse(AsmParser *parser, OpState *state, bool allow_variadic,
+                    FunctionTypeBuilder build);
+/* Of a function whose `function_type` is a builtin function type. */
+void function_print(AsmPrinter *printer, const Op *op);
+
+/* What the interface demands: attributes of arguments and results, and the entry block's
+ * arguments against the `inputs` of the type. */
+bool function_verify(const Op *op, const Type *const *inputs, unsigned input_count,
+                     unsigned result_count);
+
+bool function_is_declaration(const Op *op);
+/* The type in `function_type`. */
+const Type *function_type(const Op *op);
+Str function_name(const Op *op);
+/* The dictionary of an argument's or result's attributes, or NULL. */
+const Attr *function_arg_attrs(const Op *op, unsigned index);
+const Attr *function_result_attrs(const Op *op, unsigned index);
+
+#endif

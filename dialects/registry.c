@@ -1,0 +1,25 @@
+#include "dialects/registry.h"
+
+extern const DialectDef BUILTIN_DIALECT;
+extern const DialectDef CF_DIALECT;
+extern const DialectDef FUNC_DIALECT;
+extern const DialectDef UB_DIALECT;
+
+static const DialectDef *const DIALECTS[] = {
+    &BUILTIN_DIALECT,
+    &CF_DIALECT,
+    &FUNC_DIALECT,
+    &UB_DIALECT,
+    NULL,
+};
+
+const DialectDef *const *registered_dialects(void)
+{
+    return DIALECTS;
+}
+
+void register_all_dialects(Context *context)
+{
+    for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
+        context_register(context, *dialect);
+}

@@ -1,0 +1,20 @@
+/* The commands of the program, each a function from options to an exit status. */
+#ifndef INTERP_COMMAND_H
+#define INTERP_COMMAND_H
+
+#include "interp/options.h"
+
+enum {
+    EXIT_FINE = 0,
+    EXIT_DIFFERENCE = 1,
+    EXIT_USAGE = 2,
+    EXIT_INVALID = 3,
+};
+
+int command_run(const Options *options);    /* command_run.c */
+int command_verify(const Options *options); /* command_check.c */
+int command_print(const Options *options);
+int command_ops(const Options *options);    /* command_ops.c */
+int command_explain(const Options *options);
+
+#endif

@@ -1,0 +1,101 @@
+#include "interp/input.h"
+
+#include "core/context.h"
+#include "dialects/registry.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool read_all(FILE *file, Sb *text)
+{
+    char buffer[1 << 16];
+    size_t got;
+
+    while ((got = fread(buffer, 1, sizeof buffer, file)) != 0)
+        sb_str(text, (Str){ buffer, got });
+    return !ferror(file);
+}
+
+bool input_read(Input *input, const char *name)
+{
+    bool standard = strcmp(name, "-") == 0;
+    FILE *file = standard ? stdin : fopen(name, "rb");
+    Sb text = { 0 };
+    bool good = file && read_all(file, &text);
+
+    if (!good)
+        fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
+    if (file && !standard)
+        fclose(file);
+    if (!good) {
+        sb_free(&text);
+        return false;
+    }
+    sb_add(&text, "");
+    *input = (Input){ standard ? STR("<stdin>") : str_of(name), sb_view(&text) };
+    return true;
+}
+
+void input_free(Input *input)
+{
+    free((char *)input->text.data);
+}
+
+static bool is_marker(Str line)
+{
+    while (line.len && strchr(" \t\r", line.data[line.len - 1]))
+        line.len--;
+    return str_is(line, "// -----");
+}
+
+bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk)
+{
+    Str rest = str_from(input->text, *at);
+    size_t end = 0;
+
+    if (*at > input->text.len)
+        return false;
+    chunk->line_offset = 0;
+    for (size_t i = 0; i < *at; i++)
+        chunk->line_offset += input->text.data[i] == '\n';
+    for (;;) {
+        Str left = str_from(rest, end);
+        Str line = { left.data, str_find(left, '\n') };
+
+        if (is_marker(line)) {
+            *at += end + line.len + 1;
+            break;
+        }
+        end += line.len + 1;
+        if (end >= rest.len) {
+            end = rest.len;
+            *at = input->text.len + 1;
+            break;
+        }
+    }
+    chunk->text = (Str){ rest.data, end };
+    return true;
+}
+
+static void print_diag(void *state, const Diag *diag)
+{
+    Sb text = { 0 };
+
+    fflush(stdout);
+    diag_print(state, &text, diag);
+    fwrite(text.data, 1, text.len, stderr);
+    sb_free(&text);
+}
+
+Context *input_context(const Options *options)
+{
+    Context *context = context_new();
+
+    register_all_dialects(context);
+    context->allow_unregistered = options->allow_unregistered_dialect;
+    context->handler = print_diag;
+    context->handler_state = context;
+    return context;
+}

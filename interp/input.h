@@ -1,0 +1,28 @@
+/* Input: a source file, whole or in parts, and what is reported about it. */
+#ifndef INTERP_INPUT_H
+#define INTERP_INPUT_H
+
+#include "core/source.h"
+#include "interp/options.h"
+
+typedef struct Input {
+    Str name; /* as diagnostics say it: "<stdin>" for `-` */
+    Str text;
+} Input;
+
+/* False, with a message on standard error, when it cannot be read. `input_free` gives it back. */
+bool input_read(Input *input, const char *file);
+void input_free(Input *input);
+
+typedef struct Chunk {
+    Str text;
+    unsigned line_offset; /* lines before it in the file */
+} Chunk;
+
+/* The next part of the text between lines `// -----`; false after the last. */
+bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
+
+/* A context with all dialects and the options' settings, whose diagnostics go to standard error. */
+Context *input_context(const Options *options);
+
+#endif

@@ -1,0 +1,21 @@
+/* Options: the command line, read as LLVM's tools read it: one dash or two, `=` or a space. */
+#ifndef INTERP_OPTIONS_H
+#define INTERP_OPTIONS_H
+
+#include "core/base/str.h"
+
+typedef struct Options {
+    const char *command;
+    const char *file; /* or the operation of `explain`; "-": standard input; NULL if none */
+    const char *entry, *args, *entry_point_result, *shared_libs;
+    bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
+        debug_info, leaks, help;
+    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth;
+    double max_seconds;
+} Options;
+
+/* False, with a message on standard error, when the command line cannot be understood. */
+bool options_read(Options *options, int argc, char **argv);
+void options_help(void);
+
+#endif

@@ -1,0 +1,170 @@
+#include "interp/report.h"
+
+#include "core/naming.h"
+#include "interp/machine.h"
+#include "interp/value_text.h"
+
+#include <string.h>
+
+enum { LONGEST_VALUE = 120, MOST_FRAMES = 12 };
+
+static void add_line(Machine *machine, size_t at, Severity severity, const Attr *loc, Str text)
+{
+    Report *report = &machine->report;
+    ReportLine line = { severity, loc, str_dup(&machine->program, text) };
+
+    vec_push(&report->lines, line);
+    memmove(report->lines.data + at + 1, report->lines.data + at,
+            (report->lines.len - 1 - at) * sizeof line);
+    report->lines.data[at] = line;
+}
+
+static void add_last(Machine *machine, const Attr *loc, Str text)
+{
+    add_line(machine, machine->report.lines.len, SEVERITY_NOTE, loc, text);
+}
+
+/* The name the source gives the value, or the one the printer would. */
+static void print_name(Sb *sb, const Naming *naming, const Value *value)
+{
+    const Op *op = value_definer(value);
+
+    if (!value->name.len) {
+        naming_value(naming, sb, value);
+        return;
+    }
+    sb_printf(sb, "%%%.*s", STR_ARG(value->name));
+    if (op && op->result_count > 1)
+        sb_printf(sb, "#%u", value->index);
+}
+
+static const Op *function_of(const Op *op)
+{
+    while (op_parent(op) && !op_has(op, ISOLATED_FROM_ABOVE))
+        op = op_parent(op);
+    return op;
+}
+
+/* One note an operand: "%i = 10 : index". */
+static void add_operands(Machine *machine, const Step *s)
+{
+    Naming *naming = s->op->operand_count ? naming_new(function_of(s->op)) : NULL;
+    Sb text = { 0 };
+
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        const Value *value = s->op->operands[i];
+
+        if (!s->node->operands[i].layout)
+            continue;
+        sb_add(&text, text.len ? ", " : "with ");
+        print_name(&text, naming, value);
+        sb_add(&text, " = ");
+        value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
+    }
+    if (text.len)
+        add_last(machine, s->op->loc, sb_view(&text));
+    sb_free(&text);
+    naming_free(naming);
+}
+
+static void print_function_name(Sb *sb, const Op *function)
+{
+    const Attr *name = op_attr(function, "sym_name");
+
+    if (name && name->kind == ATTR_STRING)
+        sb_printf(sb, "@%.*s", STR_ARG(name->string));
+    else
+        sb_printf(sb, "'%.*s'", STR_ARG(function->name));
+}
+
+static void add_call_stack(Machine *machine)
+{
+    unsigned shown = 0, left = 0;
+    Sb text = { 0 };
+
+    for (const Frame *frame = machine->frame; frame; frame = frame->caller) {
+        if (!frame->call)
+            continue;
+        if (shown++ >= MOST_FRAMES) {
+            left++;
+            continue;
+        }
+        text.len = 0;
+        sb_add(&text, "in ");
+        print_function_name(&text, frame->function->op);
+        sb_add(&text, ", called here");
+        add_last(machine, frame->call->loc, sb_view(&text));
+    }
+    if (left) {
+        text.len = 0;
+        sb_printf(&text, "and %u more calls", left);
+        add_last(machine, NULL, sb_view(&text));
+    }
+    sb_free(&text);
+}
+
+void report_end(const Step *s, EndKind kind, const char *text)
+{
+    Machine *machine = s->machine;
+
+    machine->report.kind = kind;
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, s->op->loc, str_of(text));
+    if (kind == END_UNDEFINED || kind == END_TRAP)
+        add_operands(machine, s);
+    machine->report.stack_from = machine->report.lines.len;
+    add_call_stack(machine);
+}
+
+void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text)
+{
+    machine->report.kind = kind;
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, loc, str_of(text));
+    machine->report.stack_from = machine->report.lines.len;
+}
+
+void report_note(Machine *machine, const Attr *loc, const char *format, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    add_line(machine, machine->report.stack_from++, SEVERITY_NOTE, loc, sb_view(&text));
+    sb_free(&text);
+}
+
+/* The chain runs from here back to the birth; it is told from the birth on. */
+void report_poison(Machine *machine, uint32_t origin)
+{
+    enum { MOST_LINKS = 6 };
+    const Origin *links[MOST_LINKS], *birth;
+    unsigned count = 0, left = 0;
+
+    if (!origin)
+        return;
+    while (machine->origins.data[origin].parent) {
+        if (count < MOST_LINKS)
+            links[count++] = &machine->origins.data[origin];
+        else
+            left++;
+        origin = machine->origins.data[origin].parent;
+    }
+    birth = &machine->origins.data[origin];
+    report_note(machine, birth->op ? birth->op->loc : NULL, "the poison was born here: %s",
+                birth->why);
+    if (left)
+        report_note(machine, NULL, "it went through %u operations that are not shown", left);
+    while (count--)
+        report_note(machine, links[count]->op->loc, "it went through '%.*s' here",
+                    STR_ARG(links[count]->op->name));
+}
+
+void report_emit(Machine *machine)
+{
+    for (size_t i = 0; i < machine->report.lines.len; i++) {
+        const ReportLine *line = &machine->report.lines.data[i];
+
+        diag_emit(machine->context, line->severity, line->loc, "%.*s", STR_ARG(line->text));
+    }
+}

@@ -1,0 +1,226 @@
+#include "interp/value_text.h"
+
+#include "dialects/access.h"
+
+#include <string.h>
+
+/* Texts are made by the attributes' own printer, so that what is printed reads back. */
+static const Attr *scalar_attr(Place lane, const Type *type)
+{
+    if (type->kind == TYPE_FLOAT)
+        return attr_float(type, place_float(lane));
+    if (type->kind == TYPE_INDEX) {
+        Arena scratch = { 0 };
+        const Attr *attr = attr_integer(type, int_ext_s(&scratch, place_int(lane), 64));
+
+        arena_free(&scratch);
+        return attr;
+    }
+    return attr_integer(type, place_int(lane));
+}
+
+static void print_scalar(Sb *sb, Place lane, const Type *type)
+{
+    const Layout *part;
+    uint32_t clean = 0;
+
+    if (*lane.poison) {
+        sb_add(sb, "poison");
+        return;
+    }
+    if (type->kind != TYPE_COMPLEX) {
+        attr_print_without_type(sb, scalar_attr(lane, type));
+        return;
+    }
+    part = lane.layout->element;
+    sb_add(sb, "(");
+    print_scalar(sb, (Place){ lane.words, &clean, part }, type->shaped.element);
+    sb_add(sb, ",");
+    print_scalar(sb, (Place){ lane.words + layout_words(part), &clean, part },
+                 type->shaped.element);
+    sb_add(sb, ")");
+}
+
+/* Nested brackets, a level a dimension; `*lane` counts on. */
+static void print_elements(Sb *sb, Place place, const Type *type, unsigned dim, uint64_t *lane)
+{
+    if (dim == type->shaped.rank) {
+        print_scalar(sb, place_lane(place, (*lane)++), type->shaped.element);
+        return;
+    }
+    sb_add(sb, "[");
+    for (int64_t i = 0; i < type->shaped.dims[dim]; i++) {
+        sb_add(sb, i ? ", " : "");
+        print_elements(sb, place, type, dim + 1, lane);
+    }
+    sb_add(sb, "]");
+}
+
+static bool all_poison(Place place)
+{
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (!place.poison[i])
+            return false;
+    return layout_lanes(place.layout) != 0;
+}
+
+static void print_list(Sb *sb, const uint64_t *words, uint64_t count)
+{
+    sb_add(sb, "[");
+    for (uint64_t i = 0; i < count; i++)
+        sb_printf(sb, "%s%lld", i ? ", " : "", (long long)words[i]);
+    sb_add(sb, "]");
+}
+
+static void print_memref(Sb *sb, Place place)
+{
+    const uint64_t *words = place.words;
+    uint64_t rank = place.layout->rank;
+
+    if (place.layout->kind == LAYOUT_UNRANKED) {
+        rank = words[UNRANKED_RANK];
+        words += UNRANKED_MEMREF;
+    }
+    sb_printf(sb, "memref at 0x%llx", (unsigned long long)words[MEMREF_ALIGNED_ADDRESS]);
+    if (words[MEMREF_OFFSET])
+        sb_printf(sb, ", offset %lld", (long long)words[MEMREF_OFFSET]);
+    if (!rank)
+        return;
+    sb_add(sb, ", sizes ");
+    print_list(sb, words + MEMREF_SIZES, rank);
+    sb_add(sb, ", strides ");
+    print_list(sb, words + MEMREF_SIZES + rank, rank);
+}
+
+static void print_untyped(Sb *sb, Place place, const Type *type)
+{
+    uint64_t lane = 0;
+    const Op *function;
+    const Attr *name;
+
+    switch (type->kind) {
+    case TYPE_VECTOR:
+    case TYPE_TENSOR:
+        sb_add(sb, "dense<");
+        if (place.layout->kind == LAYOUT_VECTOR)
+            print_elements(sb, place, type, 0, &lane);
+        sb_add(sb, ">");
+        break;
+    case TYPE_MEMREF:
+    case TYPE_UNRANKED_MEMREF:
+        print_memref(sb, place);
+        break;
+    case TYPE_FUNCTION:
+        memcpy(&function, place.words, sizeof function);
+        name = function ? op_attr(function, "sym_name") : NULL;
+        sb_printf(sb, "@%.*s", name ? (int)name->string.len : 1, name ? name->string.data : "?");
+        break;
+    case TYPE_NONE:
+        sb_add(sb, "unit");
+        break;
+    default:
+        print_scalar(sb, place, type);
+    }
+}
+
+void value_print(Sb *sb, Place place, const Type *type)
+{
+    if (all_poison(place))
+        sb_add(sb, "poison");
+    else
+        print_untyped(sb, place, type);
+    sb_add(sb, " : ");
+    type_print(sb, type);
+}
+
+void value_print_short(Sb *sb, Place place, const Type *type, size_t most)
+{
+    Sb text = { 0 };
+
+    value_print(&text, place, type);
+    if (text.len > most)
+        sb_printf(sb, "%.*s...", (int)most, text.data);
+    else
+        sb_str(sb, sb_view(&text));
+    sb_free(&text);
+}
+
+/* One element of memory, or `?` where it was never written. */
+static bool print_element_at(Sb *sb, Machine *machine, const Layout *layout, const Type *element,
+                             Pointer at)
+{
+    Allocation *allocation;
+    uint64_t offset;
+    ArenaMark mark = arena_mark(&machine->scratch);
+    Place place = { ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(layout)),
+                    ARENA_ARRAY(&machine->scratch, uint32_t, layout_lanes(layout)), layout };
+
+    if (memory_check(machine->memory, at, layout_bytes(layout), 1, ACCESS_READ, &allocation,
+                     &offset)
+        != ACCESS_OK)
+        return false;
+    if (layout_first_uninitialised(layout, allocation, offset) < offset + layout_bytes(layout)) {
+        sb_add(sb, "?");
+    } else {
+        layout_load(layout, allocation, offset, place.words, place.poison);
+        if (all_poison(place))
+            sb_add(sb, "poison");
+        else
+            print_untyped(sb, place, element);
+    }
+    arena_release(&machine->scratch, mark);
+    return true;
+}
+
+typedef struct Contents {
+    Machine *machine;
+    const Type *element;
+    const Layout *layout;
+    Pointer aligned;
+    uint64_t rank;
+    const uint64_t *sizes, *strides;
+} Contents;
+
+static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
+{
+    if (dim == c->rank) {
+        Pointer here = { c->aligned.provenance, c->aligned.address + at * layout_stride(c->layout) };
+
+        return print_element_at(sb, c->machine, c->layout, c->element, here);
+    }
+    sb_add(sb, "[");
+    for (uint64_t i = 0; i < c->sizes[dim]; i++) {
+        sb_add(sb, i ? ", " : "");
+        if (!print_contents(sb, c, dim + 1, at + i * c->strides[dim]))
+            return false;
+    }
+    sb_add(sb, "]");
+    return true;
+}
+
+bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    const uint64_t *words = place.words;
+    Contents c = { machine, type->shaped.element, machine_layout(machine, type->shaped.element),
+                   { 0 }, place.layout->rank, NULL, NULL };
+    Sb text = { 0 };
+    bool good;
+
+    if (place.layout->kind == LAYOUT_UNRANKED) {
+        c.rank = words[UNRANKED_RANK];
+        words += UNRANKED_MEMREF;
+    }
+    c.aligned = (Pointer){ words[MEMREF_ALIGNED_PROVENANCE], words[MEMREF_ALIGNED_ADDRESS] };
+    c.sizes = words + MEMREF_SIZES;
+    c.strides = c.sizes + c.rank;
+    good = !*place.poison && c.layout && layout_in_memory(c.layout)
+           && print_contents(&text, &c, 0, words[MEMREF_OFFSET]);
+    if (good) {
+        sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&text)));
+        type_print(sb, type);
+    } else {
+        value_print(sb, place, type);
+    }
+    sb_free(&text);
+    return good;
+}

@@ -1,0 +1,18 @@
+"""lit configuration: MLIR files with RUN lines, checked by FileCheck."""
+import os
+import lit.formats
+
+config.name = "mlir-interp"
+config.test_format = lit.formats.ShTest(execute_external=True)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+program = os.environ.get("MLIR_INTERP", os.path.join(root, "build", "mlir-interp"))
+config.test_source_root = os.path.dirname(os.path.abspath(__file__))
+config.test_exec_root = os.path.join(root, "build", "cases")
+config.environment["PATH"] = os.environ["PATH"]
+config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
+config.substitutions.append((r"\bmlir-interp\b", program))
+config.substitutions.append((r"\bFileCheck\b", "FileCheck-22"))
+config.substitutions.append((r"\bnot\b", "not-22"))
+config.substitutions.append((r"\bmlir-opt\b", "mlir-opt-22"))

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Proves the layers of the house: each file includes only its own layer and those below it."""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# What a layer may include, by folder. The first prefix that matches a file is its layer.
+LAYERS = {
+    "core/base/": ["core/base/"],
+    "semantics/": ["core/base/", "semantics/"],
+    "core/": ["core/", "semantics/int.h", "semantics/float.h"],
+    "dialects/": ["core/", "semantics/", "dialects/"],
+    "interp/native/": ["core/", "interp/native/"],
+    "interp/": ["core/", "semantics/", "dialects/", "interp/"],
+}
+SYSTEM = {
+    "core/base/": set(),
+    "semantics/": {"gmp.h", "mpfr.h"},
+    "core/": set(),
+    "dialects/": set(),
+    "interp/native/": None,
+    "interp/": None,
+}
+LIBC = {
+    "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h",
+    "setjmp.h", "stdalign.h", "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h",
+    "stdlib.h", "string.h", "time.h", "strings.h",
+}
+# Semantics is pure: it may build text, and never reads or writes files.
+NO_IO = re.compile(r"\b(printf|fprintf|fopen|fread|fwrite|puts|fputs|getenv|stdout|stderr)\b")
+
+failures = []
+files = 0
+for path in sorted(ROOT.rglob("*.[ch]")):
+    name = path.relative_to(ROOT).as_posix()
+    if name.startswith(("testsuite/", "build/")):
+        continue
+    layer = next((l for l in LAYERS if name.startswith(l)), None)
+    if layer is None:
+        failures.append(f"{name}: stands in no layer")
+        continue
+    files += 1
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        quoted = re.match(r'#\s*include\s+"([^"]+)"', line)
+        system = re.match(r"#\s*include\s+<([^>]+)>", line)
+        if quoted and not quoted.group(1).startswith(tuple(LAYERS[layer])):
+            failures.append(f"{name}:{number}: {layer} may not include {quoted.group(1)}")
+        allowed = SYSTEM[layer]
+        if system and allowed is not None and system.group(1) not in LIBC | allowed:
+            failures.append(f"{name}:{number}: {layer} may not include <{system.group(1)}>")
+        if layer == "semantics/" and NO_IO.search(re.sub(r"/\*.*?\*/|^\s*\*.*", "", line)):
+            failures.append(f"{name}:{number}: semantics does no input or output")
+
+allowed_top = {"core", "semantics", "dialects", "interp", "testsuite", "build"}
+for entry in ROOT.iterdir():
+    if entry.is_dir() and not entry.name.startswith(".") and entry.name not in allowed_top:
+        failures.append(f"{entry.name}/: no such room in the house")
+
+for failure in failures:
+    print(failure)
+print(f"layers: {files} files, {len(failures)} out of place")
+sys.exit(bool(failures))
