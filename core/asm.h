@@ -29,6 +29,7 @@ typedef VEC(const Type *) Types;
 typedef VEC(int64_t) Dims;
 typedef VEC(AsmArgument) AsmArguments;
 typedef VEC(NamedAttr) NamedAttrs;
+typedef VEC(Region *) Regions;
 
 /* An operation being put together. Everything is copied by `op_create`. */
 struct OpState {
@@ -40,7 +41,7 @@ struct OpState {
     Types results;
     NamedAttrs attrs;
     VEC(Block *) successors;
-    VEC(Region *) regions; /* their blocks move into the operation */
+    Regions regions; /* their blocks move into the operation */
     const Attr *properties;
     VEC(int32_t) operand_segments, result_segments; /* as the groups are resolved; for the traits */
 };

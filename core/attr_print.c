@@ -148,6 +148,21 @@ void attr_print_body(AsmPrinter *printer, const Attr *attr)
         params_print(printer, def->params, attr->dialect.count, attr->dialect.params);
 }
 
+/* #dialect.mnemonic<...>, or #dialect<mnemonic ...> where what follows has no brackets. */
+static void print_dialect(AsmPrinter *printer, const Attr *attr)
+{
+    Str name = str_of(attr->dialect.def->name);
+    size_t dot = str_find(name, '.');
+    Sb *sb = printer->sb, text = { 0 };
+
+    printer->sb = &text;
+    sb_str(&text, str_from(name, dot + 1));
+    attr_print_body(printer, attr);
+    printer->sb = sb;
+    opaque_print(sb, '#', (Str){ name.data, dot }, sb_view(&text));
+    sb_free(&text);
+}
+
 static void print_map(Sb *sb, const Attr *attr)
 {
     if (attr->kind == ATTR_AFFINE_MAP) {
@@ -213,8 +228,7 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
         opaque_print(sb, '#', attr->opaque.dialect, attr->opaque.text);
         break;
     case ATTR_DIALECT:
-        sb_printf(sb, "#%s", attr->dialect.def->name);
-        attr_print_body(printer, attr);
+        print_dialect(printer, attr);
         return true;
     default:
         sb_add(sb, "loc(");

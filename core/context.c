@@ -1,5 +1,7 @@
 #include "core/context.h"
 
+#include "core/symbol.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,6 +24,7 @@ void context_free(Context *context)
     map_free(&context->attr_defs);
     map_free(&context->formats);
     map_free(&context->defaults);
+    symbols_free(context);
     map_free(&context->names);
     map_free(&context->resources);
     vec_free(&context->sources);

@@ -20,10 +20,12 @@ struct Context {
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* "arith.addi" -> its parsed assembly format, made when first needed */
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
+    Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
     Map names;     /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
     uint64_t next_distinct;
     bool allow_unregistered;
+    bool brief_errors; /* an operation's error goes without the note that prints the operation */
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;

@@ -2,13 +2,12 @@
 
 #include <string.h>
 
-static bool emit(Context *context, Severity severity, const Attr *loc, const char *prefix,
-                 const char *format, va_list args)
+static bool emit(Context *context, Severity severity, const Attr *loc, const char *format,
+                 va_list args)
 {
     Sb text = { 0 };
     Diag diag;
 
-    sb_add(&text, prefix);
     sb_vprintf(&text, format, args);
     diag = (Diag){ severity, loc, sb_view(&text) };
     if (severity == SEVERITY_ERROR)
@@ -24,7 +23,7 @@ bool diag_emit(Context *context, Severity severity, const Attr *loc, const char 
     va_list args;
 
     va_start(args, format);
-    emit(context, severity, loc, "", format, args);
+    emit(context, severity, loc, format, args);
     va_end(args);
     return false;
 }
@@ -34,7 +33,7 @@ bool loc_error(const Attr *loc, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    emit(loc->context, SEVERITY_ERROR, loc, "", format, args);
+    emit(loc->context, SEVERITY_ERROR, loc, format, args);
     va_end(args);
     return false;
 }
@@ -44,30 +43,7 @@ bool loc_note(const Attr *loc, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    emit(loc->context, SEVERITY_NOTE, loc, "", format, args);
-    va_end(args);
-    return false;
-}
-
-bool op_error(const Op *op, const char *format, ...)
-{
-    Sb prefix = { 0 };
-    va_list args;
-
-    sb_printf(&prefix, "'%.*s' op ", STR_ARG(op->name));
-    va_start(args, format);
-    emit(op_context(op), SEVERITY_ERROR, op->loc, prefix.data, format, args);
-    va_end(args);
-    sb_free(&prefix);
-    return false;
-}
-
-bool op_plain_error(const Op *op, const char *format, ...)
-{
-    va_list args;
-
-    va_start(args, format);
-    emit(op_context(op), SEVERITY_ERROR, op->loc, "", format, args);
+    emit(loc->context, SEVERITY_NOTE, loc, format, args);
     va_end(args);
     return false;
 }

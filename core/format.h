@@ -66,9 +66,11 @@ struct FormatArg {
     FormatKind kind;
     Str text;       /* the literal's text, or the variable's name */
     unsigned index;
-    /* While parsing, for operands: the names read so far; for types: where the types go. */
+    /* While parsing, for operands: the names read so far; for types: where the types go; for
+     * regions: where the regions go. */
     OperandNames *operands;
     Types *types;
+    Regions *regions;
     const Attr *attr; /* the value so far, or the one to print */
 };
 

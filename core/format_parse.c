@@ -15,6 +15,7 @@ typedef struct FormatState {
     const char *operands_at[MAX_OPERANDS];
     Types operand_types[MAX_OPERANDS];
     Types result_types[MAX_RESULTS];
+    Regions regions[MAX_REGIONS];
     OperandNames all_operands; /* of the `operands` directive */
     Types all_types;           /* of type(operands) and functional-type(operands, ...) */
     const char *all_at;
@@ -165,8 +166,9 @@ static bool parse_region_variable(FormatState *f, unsigned index, bool optional,
     if ((optional || variadic) && !asm_at_punct(f->p, "{"))
         return true;
     do {
-        Region *region = op_state_add_region(f->state);
+        Region *region = ARENA_NEW(&f->p->context->arena, Region);
 
+        vec_push(&f->regions[index], region);
         *found = true;
         if (!asm_optional_region(f->p, region, NULL, &failed))
             return failed ? false : asm_parse_region(f->p, region, NULL);
@@ -269,6 +271,8 @@ static void custom_argument(FormatState *f, const FormatElement *element, Format
         arg->types = &f->result_types[of->index];
     } else if (of->kind == FORMAT_ATTR) {
         arg->attr = op_state_attr(f->state, f->def->attrs[of->index].name);
+    } else if (of->kind == FORMAT_REGION) {
+        arg->regions = &f->regions[of->index];
     }
 }
 
@@ -463,8 +467,21 @@ static bool add_results(FormatState *f)
     return known || asm_error(f->p, f->p->custom_at, "has a result whose type is not known");
 }
 
+/* In the definition's order, wherever they stand in the format; one that was left away is empty. */
+static void add_regions(FormatState *f)
+{
+    for (unsigned i = 0; i < def_region_count(f->def); i++) {
+        if (!f->def->regions[i].variadic && !f->regions[i].len)
+            op_state_add_region(f->state);
+        for (size_t r = 0; r < f->regions[i].len; r++)
+            vec_push(&f->state->regions, f->regions[i].data[r]);
+    }
+}
+
 static void free_state(FormatState *f)
 {
+    for (unsigned i = 0; i < MAX_REGIONS; i++)
+        vec_free(&f->regions[i]);
     for (unsigned i = 0; i < MAX_OPERANDS; i++) {
         vec_free(&f->operands[i]);
         vec_free(&f->operand_types[i]);
@@ -486,7 +503,9 @@ bool format_parse(AsmParser *p, OpState *state)
     if (f.format->error.len)
         return parser_error_at(p, p->custom_at, "%.*s", STR_ARG(f.format->error));
     good = parse_elements(&f, f.format->elements, f.format->count) && infer_types(&f)
-           && resolve_groups(&f) && add_results(&f);
+           && resolve_groups(&f);
+    add_regions(&f);
+    good = good && add_results(&f);
     free_state(&f);
     return good;
 }

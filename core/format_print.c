@@ -163,15 +163,19 @@ static void print_custom(FormatPrinter *f, const FormatElement *element)
     element->custom->print(f->printer, f->op, args, element->child_count);
 }
 
-/* The attributes that stand in the format itself are left out of the dictionary. */
+/* The attributes that stand in the format itself are left out of the dictionary, and the sizes of
+ * groups of groups, which follow from it. */
 static void print_attr_dict(FormatPrinter *f, bool with_keyword)
 {
-    const char *elided[MAX_ATTRS + 3];
+    const char *elided[MAX_ATTRS + MAX_OPERANDS + 1];
     unsigned count = 0;
 
     for (unsigned i = 0; i < def_attr_count(f->def); i++)
         if (f->format->attrs_written >> i & 1)
             elided[count++] = f->def->attrs[i].name;
+    for (unsigned i = 0; i < def_operand_count(f->def); i++)
+        if (f->def->operands[i].segments)
+            elided[count++] = f->def->operands[i].segments;
     elided[count] = NULL;
     if (with_keyword)
         asm_print_attr_dict_with_keyword(f->printer, f->op, elided);

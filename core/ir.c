@@ -348,6 +348,7 @@ void block_append(Block *block, Op *op)
     op->block = block;
     op->prev = block->last;
     op->next = NULL;
+    op->number = block->last ? block->last->number + 1 : 0;
     if (block->last)
         block->last->next = op;
     else

@@ -34,6 +34,7 @@ struct Op {
     const Attr *loc;
     Block *block; /* NULL for the top-level module */
     Op *prev, *next;
+    unsigned number; /* rises along its block; kept by block_append */
     unsigned operand_count, result_count, region_count, successor_count;
     Value **operands;
     Value **results;

@@ -185,10 +185,6 @@ void naming_results(const Naming *naming, Sb *sb, const Op *op)
 
 void naming_block(const Naming *naming, Sb *sb, const Block *block)
 {
-    unsigned number = 0;
-
     (void)naming;
-    for (const Block *before = block->prev; before; before = before->prev)
-        number++;
-    sb_printf(sb, "^bb%u", number);
+    sb_printf(sb, "^bb%u", block->number);
 }

@@ -234,8 +234,7 @@ static bool layout_fits(AsmParser *p, const char *at, const Attr *layout, size_t
 static bool space_is_supported(const Attr *space)
 {
     return !space || space->kind == ATTR_INTEGER || space->kind == ATTR_STRING
-           || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT
-           || space->kind == ATTR_OPAQUE;
+           || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT;
 }
 
 static const Type *make_memref(AsmParser *p, const char *at, const Dims *dims, const Type *element,

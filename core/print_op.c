@@ -11,45 +11,49 @@ static void indent(AsmPrinter *printer)
         sb_char(printer->sb, ' ');
 }
 
-static int compare_blocks(const void *a, const void *b)
+/* The branches within a region into each of its blocks, as often as they stand there, in the order
+ * of the blocks they come from: those into block n are from[start[n]] .. from[start[n + 1]]. */
+typedef struct Predecessors {
+    unsigned *start;
+    const Block **from;
+} Predecessors;
+
+static Predecessors predecessors_of(const Region *region)
 {
-    const Block *x = *(const Block *const *)a, *y = *(const Block *const *)b;
+    size_t room = (size_t)region->block_count + 2; /* counted two places behind, then moved */
+    Predecessors preds = { must_alloc(room * sizeof(unsigned)), NULL };
+    unsigned total = 0;
 
-    return (x->number > y->number) - (x->number < y->number);
-}
-
-typedef VEC(const Block *) Blocks;
-
-/* The blocks whose terminator names `block`, each once, in the region's order. */
-static void find_predecessors(const Block *block, Blocks *found)
-{
-    for (const Block *from = block->region->first; from; from = from->next) {
-        bool names_it = false;
-
+    memset(preds.start, 0, room * sizeof(unsigned));
+    for (const Block *from = region->first; from; from = from->next)
+        for (unsigned i = 0; from->last && i < from->last->successor_count; i++, total++)
+            if (from->last->successors[i]->region == region)
+                preds.start[from->last->successors[i]->number + 2]++;
+    for (size_t n = 2; n < room; n++)
+        preds.start[n] += preds.start[n - 1];
+    preds.from = must_alloc((total + 1) * sizeof(const Block *));
+    for (const Block *from = region->first; from; from = from->next)
         for (unsigned i = 0; from->last && i < from->last->successor_count; i++)
-            names_it |= from->last->successors[i] == block;
-        if (names_it)
-            vec_push(found, from);
-    }
-    qsort(found->data, found->len, sizeof *found->data, compare_blocks);
+            if (from->last->successors[i]->region == region)
+                preds.from[preds.start[from->last->successors[i]->number + 1]++] = from;
+    return preds;
 }
 
-static void print_predecessors(AsmPrinter *printer, const Block *block)
+static void print_predecessors(AsmPrinter *printer, const Block *block, const Predecessors *preds)
 {
-    Blocks found = { 0 };
+    unsigned start = preds->start[block->number];
+    unsigned count = preds->start[block->number + 1] - start;
 
-    find_predecessors(block, &found);
-    if (!found.len && block != block->region->first)
+    if (!count && block != block->region->first)
         sb_add(printer->sb, "  // no predecessors");
-    else if (found.len == 1)
+    else if (count == 1)
         sb_add(printer->sb, "  // pred: ");
-    else if (found.len)
-        sb_printf(printer->sb, "  // %zu preds: ", found.len);
-    for (size_t i = 0; i < found.len; i++) {
+    else if (count)
+        sb_printf(printer->sb, "  // %u preds: ", count);
+    for (unsigned i = 0; i < count; i++) {
         sb_add(printer->sb, i ? ", " : "");
-        naming_block(printer->naming, printer->sb, found.data[i]);
+        naming_block(printer->naming, printer->sb, preds->from[start + i]);
     }
-    vec_free(&found);
 }
 
 static void print_loc(AsmPrinter *printer, const Attr *loc)
@@ -58,7 +62,7 @@ static void print_loc(AsmPrinter *printer, const Attr *loc)
     attr_print_to(printer, loc, true);
 }
 
-static void print_block_header(AsmPrinter *printer, const Block *block)
+static void print_block_header(AsmPrinter *printer, const Block *block, const Predecessors *preds)
 {
     indent(printer);
     naming_block(printer->naming, printer->sb, block);
@@ -71,14 +75,16 @@ static void print_block_header(AsmPrinter *printer, const Block *block)
             print_loc(printer, block->args[i]->loc);
     }
     sb_add(printer->sb, block->arg_count ? "):" : ":");
-    print_predecessors(printer, block);
+    print_predecessors(printer, block, preds);
     sb_char(printer->sb, '\n');
 }
 
-static void print_block(AsmPrinter *printer, const Block *block, bool header, bool terminator)
+/* `preds` NULL: no header. */
+static void print_block(AsmPrinter *printer, const Block *block, const Predecessors *preds,
+                        bool terminator)
 {
-    if (header)
-        print_block_header(printer, block);
+    if (preds)
+        print_block_header(printer, block, preds);
     printer->indent += 2;
     for (const Op *op = block->first; op; op = op->next) {
         if (!terminator && op == block->last && op_has(op, TERMINATOR))
@@ -95,18 +101,22 @@ static void print_region(AsmPrinter *printer, const Region *region, bool entry_a
 {
     const char *outer = printer->default_dialect;
     const Block *entry = region->first;
+    bool header = entry && ((empty_block && !entry->first) || (entry_args && entry->arg_count));
+    Predecessors preds = { 0 };
 
+    if (header || region->block_count > 1)
+        preds = predecessors_of(region);
     sb_add(printer->sb, "{\n");
-    printer->default_dialect = region->parent && region->parent->def
-                                       && region->parent->def->default_dialect
-                                   ? region->parent->def->default_dialect
-                                   : "";
+    printer->default_dialect =
+        region->parent && region->parent->def && region->parent->def->default_dialect
+            ? region->parent->def->default_dialect
+            : "";
     if (entry)
-        print_block(printer, entry,
-                    (empty_block && !entry->first) || (entry_args && entry->arg_count != 0),
-                    terminator);
+        print_block(printer, entry, header ? &preds : NULL, terminator);
     for (const Block *block = entry ? entry->next : NULL; block; block = block->next)
-        print_block(printer, block, true, true);
+        print_block(printer, block, &preds, true);
+    free(preds.start);
+    free(preds.from);
     printer->default_dialect = outer;
     indent(printer);
     sb_add(printer->sb, "}");
@@ -170,8 +180,7 @@ static void print_name(AsmPrinter *printer, const Op *op)
     Str dialect = op_dialect(op);
     Str rest = str_from(op->name, dialect.len + 1);
 
-    if (dialect.len && str_is(dialect, printer->default_dialect)
-        && str_find(rest, '.') == rest.len)
+    if (dialect.len && str_is(dialect, printer->default_dialect) && str_find(rest, '.') == rest.len)
         sb_str(printer->sb, rest);
     else
         sb_str(printer->sb, op->name);
@@ -244,10 +253,9 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
 {
     Aliases aliases = { 0 };
     Sb first = { 0 };
-    AsmPrinter printer = { .sb = &first,
-                           .options = options,
-                           .naming = naming_new(op),
-                           .default_dialect = "builtin" };
+    AsmPrinter printer = {
+        .sb = &first, .options = options, .naming = naming_new(op), .default_dialect = "builtin"
+    };
 
     if (!options.local_scope) {
         printer.alias = note_alias;

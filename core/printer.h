@@ -47,6 +47,11 @@ void opaque_print(Sb *sb, char prefix, Str dialect, Str text);
 void op_print_to(AsmPrinter *printer, const Op *op);
 void op_print_generic(AsmPrinter *printer, const Op *op);
 
+/* op_diag.c: the operation in generic form, without aliases, long constants cut short; its values
+ * are named as in the isolated operation around it. Behind a newline where it takes several lines.
+ */
+void op_print_alone(Sb *sb, const Op *op);
+
 /* format_print.c: the custom form by the row's assembly format. */
 void format_print(AsmPrinter *printer, const Op *op);
 

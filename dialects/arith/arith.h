@@ -69,7 +69,7 @@ const char *fast_math_broken_by(uint64_t flags, Float result);
 Flow give_float_fast(Step *s, uint64_t flags, Float result);
 Flow give_float_exact_fast(Step *s, uint64_t flags, Float result);
 
-/* cast.c: what verifies casts. */
+/* integer_cast.c: what verifies casts. */
 bool same_tensor_dims(const Op *op);
 /* Vectors and tensors of compatible shapes, or neither is one. */
 bool shapes_compatible(const Type *from, const Type *to);

@@ -32,7 +32,7 @@ static const EnumDef INTEGER_OVERFLOW_FLAGS = {
 
 static const EnumDef CMPI_PREDICATE = {
     .name = "::mlir::arith::CmpIPredicate",
-    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+    .summary = "comparisons of integers",
     .cases =
         (const EnumCase[]){
             { "eq", CMPI_EQ },
@@ -51,8 +51,7 @@ static const EnumDef CMPI_PREDICATE = {
 
 static const EnumDef CMPF_PREDICATE = {
     .name = "::mlir::arith::CmpFPredicate",
-    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
-               "13, 14, 15",
+    .summary = "comparisons of floats",
     .cases =
         (const EnumCase[]){
             { "false", 0 }, { "oeq", 1 }, { "ogt", 2 },  { "oge", 3 },  { "olt", 4 },  { "ole", 5 },
@@ -77,8 +76,7 @@ static const EnumDef ROUNDING_MODE = {
 
 static const EnumDef ATOMIC_RMW_KIND = {
     .name = "::mlir::arith::AtomicRMWKind",
-    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
-               "13, 14, 15",
+    .summary = "ways to combine two numbers",
     .cases =
         (const EnumCase[]){
             { "addf", 0 },  { "addi", 1 },     { "andi", 2 },     { "assign", 3 },
@@ -154,6 +152,9 @@ static const Type *build_i64(Context *context)
     return type_i(context, 64);
 }
 
+static const char SIXTEEN_CASES[] = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, "
+                                    "7, 8, 9, 10, 11, 12, 13, 14, 15";
+
 const AttrConstraint FAST_MATH_ATTR = { .summary = "Floating point fast math flags",
                                         .holds = is_fast_math,
                                         .syntax = ATTR_ENUM_DIALECT,
@@ -175,8 +176,7 @@ const AttrConstraint CMPI_PREDICATE_ATTR = {
     .stored = is_cmpi_predicate,
 };
 const AttrConstraint CMPF_PREDICATE_ATTR = {
-    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
-               "13, 14, 15",
+    .summary = SIXTEEN_CASES,
     .holds = is_cmpf_predicate,
     .syntax = ATTR_ENUM_KEYWORD,
     .build = build_i64,
@@ -184,8 +184,7 @@ const AttrConstraint CMPF_PREDICATE_ATTR = {
     .stored = is_cmpf_predicate,
 };
 const AttrConstraint ATOMIC_RMW_KIND_ATTR = {
-    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
-               "13, 14, 15",
+    .summary = SIXTEEN_CASES,
     .holds = is_atomic_rmw_kind,
     .syntax = ATTR_ENUM_KEYWORD,
     .build = build_i64,

@@ -1,0 +1,221 @@
+/* Comparisons, and the choice between two values. */
+#include "core/asm.h"
+#include "core/diag.h"
+#include "dialects/arith/arith.h"
+
+#include <string.h>
+
+const Type *i1_of_same_shape(const Type *type)
+{
+    const Type *i1 = type_i(type->context, 1);
+
+    return type_is_shaped(type) ? type_with_element(type, i1) : i1;
+}
+
+bool int_satisfies(CmpIPredicate predicate, Int lhs, Int rhs)
+{
+    switch (predicate) {
+    case CMPI_EQ:
+        return int_eq(lhs, rhs);
+    case CMPI_NE:
+        return !int_eq(lhs, rhs);
+    case CMPI_SLT:
+        return int_cmp_s(lhs, rhs) < 0;
+    case CMPI_SLE:
+        return int_cmp_s(lhs, rhs) <= 0;
+    case CMPI_SGT:
+        return int_cmp_s(lhs, rhs) > 0;
+    case CMPI_SGE:
+        return int_cmp_s(lhs, rhs) >= 0;
+    case CMPI_ULT:
+        return int_cmp_u(lhs, rhs) < 0;
+    case CMPI_ULE:
+        return int_cmp_u(lhs, rhs) <= 0;
+    case CMPI_UGT:
+        return int_cmp_u(lhs, rhs) > 0;
+    case CMPI_UGE:
+        return int_cmp_u(lhs, rhs) >= 0;
+    }
+    return false;
+}
+
+static Flow cmpi(Step *s)
+{
+    return give_bool(s, int_satisfies((CmpIPredicate)prop_bits(s, 0), int_in(s, 0), int_in(s, 1)));
+}
+
+/* Which outcomes of a comparison satisfy a predicate of cmpf, by its number. */
+enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8 };
+
+static const unsigned CMPF_ACCEPTS[] = {
+    /* false, oeq, ogt, oge, olt, ole, one, ord */
+    0, EQUAL, GREATER, GREATER | EQUAL, LESS, LESS | EQUAL, LESS | GREATER, LESS | GREATER | EQUAL,
+    /* ueq, ugt, uge, ult, ule, une, uno, true */
+    UNORDERED | EQUAL, UNORDERED | GREATER, UNORDERED | GREATER | EQUAL, UNORDERED | LESS,
+    UNORDERED | LESS | EQUAL, UNORDERED | LESS | GREATER, UNORDERED,
+    UNORDERED | LESS | GREATER | EQUAL
+};
+
+static unsigned outcome(Float lhs, Float rhs)
+{
+    switch (float_compare(lhs, rhs)) {
+    case FLOAT_LESS:
+        return LESS;
+    case FLOAT_EQUAL:
+        return EQUAL;
+    case FLOAT_GREATER:
+        return GREATER;
+    case FLOAT_UNORDERED:
+        break;
+    }
+    return UNORDERED;
+}
+
+static Flow cmpf(Step *s)
+{
+    const char *why = fast_math_broken(s, prop_bits(s, 1));
+
+    if (why)
+        return give_poison(s, why);
+    return give_bool(s, (CMPF_ACCEPTS[prop_bits(s, 0)] & outcome(float_in(s, 0), float_in(s, 1)))
+                            != 0);
+}
+
+static Flow choose(Step *s)
+{
+    return give_operand(s, 0, bool_in(s, 0) ? 1 : 2);
+}
+
+/* %condition, %true, %false {attrs} : [type of the condition, unless i1,] type of the others */
+static bool parse_select(AsmParser *p, OpState *state)
+{
+    OperandNames operands = { 0 };
+    const char *at = asm_here(p);
+    const Type *condition = type_i(asm_context(p), 1), *type;
+    bool good = asm_parse_operands(p, 0, 0, &operands);
+
+    if (good && operands.len != 3)
+        good = asm_error(p, at, "expected 3 operands");
+    good = good && asm_optional_attr_dict(p, state) && asm_parse_colon_type(p, &type);
+    if (good && asm_optional_punct(p, ",")) {
+        condition = type;
+        good = asm_parse_type(p, &type);
+    }
+    good = good && asm_resolve(p, &operands.data[0], condition, state)
+           && asm_resolve(p, &operands.data[1], type, state)
+           && asm_resolve(p, &operands.data[2], type, state);
+    if (good)
+        vec_push(&state->results, type);
+    vec_free(&operands);
+    return good;
+}
+
+static void print_select(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { NULL };
+    const Type *condition = op->operands[0]->type;
+
+    asm_print(printer, " ");
+    asm_print_operands(printer, op->operands, op->operand_count);
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    if (type_is_shaped(condition)) {
+        asm_print_type(printer, condition);
+        asm_print(printer, ", ");
+    }
+    asm_print_type(printer, op->results[0]->type);
+}
+
+/* As far as dims go: a vector and a tensor may have the same. */
+static bool same_dims(const Type *a, const Type *b)
+{
+    unsigned a_rank = type_has_rank(a) ? a->shaped.rank : 0;
+    unsigned b_rank = type_has_rank(b) ? b->shaped.rank : 0;
+
+    return type_is_shaped(a) && type_is_shaped(b) && a_rank == b_rank
+           && (a_rank == 0 || memcmp(a->shaped.dims, b->shaped.dims, a_rank * sizeof(int64_t)) == 0);
+}
+
+static bool condition_fits(const Op *op)
+{
+    const Type *condition = op->operands[0]->type;
+
+    return type_is_signless(condition, 1) || same_dims(condition, op->results[0]->type);
+}
+
+static bool verify_select(const Op *op)
+{
+    const Type *condition = op->operands[0]->type, *type = op->results[0]->type;
+
+    if (type_is_signless(condition, 1))
+        return true;
+    if (type->kind != TYPE_VECTOR && !type_is_any_tensor(type))
+        return op_error(op, "expected condition to be a signless i1, but got '%s'",
+                        type_text(condition));
+    if (condition != i1_of_same_shape(type))
+        return op_error(op,
+                        "expected condition type to have the same shape as the result type, "
+                        "expected '%s', but got '%s'",
+                        type_text(i1_of_same_shape(type)), type_text(condition));
+    return true;
+}
+
+const OpDef ARITH_COMPARE_OPS[] = {
+    {
+        .name = "arith.cmpi",
+        .summary = "integer comparison",
+        .doc = "Whether lhs and rhs are as the predicate says: equal (eq), not equal (ne), or\n"
+               "less (lt), less or equal (le), greater (gt), greater or equal (ge), read as\n"
+               "signed (s...) or unsigned (u...).\n",
+        .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
+        .attrs = { { "predicate", &CMPI_PREDICATE_ATTR } },
+        .results = { { "result", &BOOL_LIKE } },
+        .types = { { .from = "lhs",
+                     .to = "result",
+                     .derive = i1_of_same_shape,
+                     .summary = "result type has i1 element type and same shape as operands" } },
+        .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
+        .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
+        .eval = cmpi,
+    },
+    {
+        .name = "arith.cmpf",
+        .summary = "float comparison",
+        .doc = "Whether lhs and rhs are as the predicate says. Without NaN: eq, ne, lt, le, gt,\n"
+               "ge. Where an operand is NaN those are false that start with o (ordered), true\n"
+               "those that start with u (unordered); `ord` and `uno` ask just that. -0.0 equals\n"
+               "+0.0. Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
+               "(infinite).\n",
+        .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
+        .attrs = { { "predicate", &CMPF_PREDICATE_ATTR }, { "fastmath", &FAST_MATH_ATTR, "none" } },
+        .results = { { "result", &BOOL_LIKE } },
+        .types = { { .from = "lhs",
+                     .to = "result",
+                     .derive = i1_of_same_shape,
+                     .summary = "result type has i1 element type and same shape as operands" } },
+        .format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` "
+                  "type($lhs)",
+        .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
+        .eval = cmpf,
+    },
+    {
+        .name = "arith.select",
+        .summary = "one of two values",
+        .doc = "`true_value` where the condition is true, `false_value` where it is false; for\n"
+               "vectors and tensors lane by lane, or as a whole by a single i1. The value that\n"
+               "is not chosen is ignored, even if it is poison. A poison condition makes the\n"
+               "result poison.\n",
+        .operands = { { "condition", &BOOL_LIKE },
+                      { "true_value", &ANY_TYPE, ONE, POISON_MOVES },
+                      { "false_value", &ANY_TYPE, ONE, POISON_MOVES } },
+        .results = { { "result", &ANY_TYPE } },
+        .types = { { .same = "true_value false_value result" } },
+        .predicates = { { "condition is signless i1 or has matching shape", condition_fits } },
+        .traits = PURE | ELEMENTWISE,
+        .parse = parse_select,
+        .print = print_select,
+        .verify = verify_select,
+        .eval = choose,
+    },
+    { 0 },
+};

@@ -1,0 +1,250 @@
+/* Casts between integers, and of bits as they are; and what verifies any cast. */
+#include "dialects/arith/arith.h"
+
+#include <string.h>
+
+/* The dims of a tensor; none for any other type. */
+static unsigned tensor_dims(const Type *type, const int64_t **dims)
+{
+    if (type->kind != TYPE_TENSOR)
+        return 0;
+    *dims = type->shaped.dims;
+    return type->shaped.rank;
+}
+
+bool same_tensor_dims(const Op *op)
+{
+    const int64_t *in = NULL, *out = NULL;
+    unsigned in_rank = tensor_dims(op->operands[0]->type, &in);
+    unsigned out_rank = tensor_dims(op->results[0]->type, &out);
+
+    return in_rank == out_rank && (in_rank == 0 || memcmp(in, out, in_rank * sizeof *in) == 0);
+}
+
+bool shapes_compatible(const Type *from, const Type *to)
+{
+    if (!type_is_shaped(from) || !type_is_shaped(to))
+        return type_is_shaped(from) == type_is_shaped(to);
+    if (!type_has_rank(from) || !type_has_rank(to))
+        return true;
+    if (from->shaped.rank != to->shaped.rank)
+        return false;
+    for (unsigned i = 0; i < from->shaped.rank; i++)
+        if (from->shaped.dims[i] != to->shaped.dims[i] && from->shaped.dims[i] != DYNAMIC
+            && to->shaped.dims[i] != DYNAMIC)
+            return false;
+    return true;
+}
+
+/* The bits of an integer, or of a vector's or tensor's integers; 0 for anything else. */
+static unsigned integer_bits(const Type *type)
+{
+    const Type *element = type_element(type);
+
+    if (element->kind != TYPE_INTEGER || (type_is_shaped(type) && !type_is_value_container(type)))
+        return 0;
+    return element->integer.width;
+}
+
+static bool widens(const Type *from, const Type *to)
+{
+    return shapes_compatible(from, to) && integer_bits(from) < integer_bits(to);
+}
+
+static bool narrows(const Type *from, const Type *to)
+{
+    return shapes_compatible(from, to) && integer_bits(from) > integer_bits(to);
+}
+
+static Flow extsi(Step *s)
+{
+    return give_int(s, int_ext_s(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
+}
+
+static Flow extui(Step *s)
+{
+    return give_int(s, int_ext_u(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
+}
+
+static Flow trunci(Step *s)
+{
+    Int value = int_in(s, 0);
+    unsigned width = type_bits(lane_type_out(s, 0));
+    uint64_t no_wrap = prop_bits(s, 0);
+
+    if ((no_wrap & NSW) && int_trunc_overflows_s(value, width))
+        return give_poison(s, "the signed value does not fit, which nsw excludes");
+    if ((no_wrap & NUW) && int_trunc_overflows_u(value, width))
+        return give_poison(s, "the unsigned value does not fit, which nuw excludes");
+    return give_int(s, int_trunc(s->arena, value, width));
+}
+
+static bool is_index_cast_type(const Type *type)
+{
+    if (type->kind == TYPE_MEMREF)
+        return type_is_int_or_index(type->shaped.element);
+    return SIGNLESS_INTEGER_LIKE.holds(type);
+}
+
+static const TypeConstraint INDEX_CAST_TYPE = {
+    .summary = "signless-integer-like or memref of signless-integer",
+    .holds = is_index_cast_type,
+};
+
+static bool casts_index(const Type *from, const Type *to)
+{
+    bool from_index = type_element(from)->kind == TYPE_INDEX;
+
+    return shapes_compatible(from, to) && from_index != (type_element(to)->kind == TYPE_INDEX);
+}
+
+/* The same memory seen with other elements, where they are as wide: DECISIONS.md A4. */
+static Flow cast_memref(Step *s)
+{
+    const Layout *from = layout_of(s, type_element(s->op->operands[0]->type));
+    const Layout *to = layout_of(s, type_element(s->op->results[0]->type));
+
+    if (from->width != to->width)
+        return unsupported(s, "a memref seen with elements of another width");
+    return give_operand(s, 0, 0);
+}
+
+static bool is_memref_cast(const Step *s)
+{
+    return s->op->operands[0]->type->kind == TYPE_MEMREF;
+}
+
+/* Bits of an integer or index type, as the index width has it. */
+static unsigned width_out(const Step *s)
+{
+    return layout_of(s, lane_type_out(s, 0))->width;
+}
+
+static Flow index_cast(Step *s)
+{
+    if (is_memref_cast(s))
+        return cast_memref(s);
+    return give_int(s, int_resize_s(s->arena, int_in(s, 0), width_out(s)));
+}
+
+static Flow index_castui(Step *s)
+{
+    if (is_memref_cast(s))
+        return cast_memref(s);
+    return give_int(s, int_resize_u(s->arena, int_in(s, 0), width_out(s)));
+}
+
+static bool is_bitcast_type(const Type *type)
+{
+    if (type->kind == TYPE_MEMREF)
+        return type_is_signless_integer(type->shaped.element) || type_is_float(type->shaped.element);
+    return SIGNLESS_INTEGER_OR_FLOAT_LIKE.holds(type);
+}
+
+static const TypeConstraint BITCAST_TYPE = {
+    .summary = "signless-integer-or-float-like or memref of signless-integer or float",
+    .holds = is_bitcast_type,
+};
+
+static bool casts_bits(const Type *from, const Type *to)
+{
+    return shapes_compatible(from, to)
+           && type_bits(type_element(from)) == type_bits(type_element(to));
+}
+
+static Flow bitcast(Step *s)
+{
+    const Type *from = lane_type_in(s, 0), *to = lane_type_out(s, 0);
+    Int bits;
+
+    if (is_memref_cast(s))
+        return cast_memref(s);
+    bits = type_is_float(from) ? float_to_int_bits(s->arena, float_in(s, 0)) : int_in(s, 0);
+    if (type_is_float(to))
+        return give_float_exact(s, float_of_int_bits(to->format, bits));
+    return give_int(s, bits);
+}
+
+const OpDef ARITH_INTEGER_CAST_OPS[] = {
+    {
+        .name = "arith.extsi",
+        .summary = "sign extension",
+        .doc = "The same number in a wider type, read as signed: the new high bits are copies\n"
+               "of the sign bit.\n",
+        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
+        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
+        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .format = "$in attr-dict `:` type($in) `to` type($out)",
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        .casts = widens,
+        .eval = extsi,
+    },
+    {
+        .name = "arith.extui",
+        .summary = "zero extension",
+        .doc = "The same number in a wider type, read as unsigned: the new high bits are zero.\n",
+        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
+        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
+        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .format = "$in attr-dict `:` type($in) `to` type($out)",
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        .casts = widens,
+        .eval = extui,
+    },
+    {
+        .name = "arith.trunci",
+        .summary = "truncation to a narrower integer",
+        .doc = "The low bits of the operand. Under `nsw` (`nuw`) the result is poison where it\n"
+               "is not the same number any more, read as signed (unsigned).\n",
+        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
+        .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
+        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
+        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        .casts = narrows,
+        .eval = trunci,
+    },
+    {
+        .name = "arith.index_cast",
+        .summary = "cast between index and integer, signed",
+        .doc = "From index to an integer type or back. To a wider type the value is\n"
+               "sign-extended, to a narrower one its high bits go lost. A memref gives the same\n"
+               "memory, if its elements keep their width.\n",
+        .operands = { { "in", &INDEX_CAST_TYPE } },
+        .results = { { "out", &INDEX_CAST_TYPE } },
+        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .format = "$in attr-dict `:` type($in) `to` type($out)",
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        .casts = casts_index,
+        .eval = index_cast,
+    },
+    {
+        .name = "arith.index_castui",
+        .summary = "cast between index and integer, unsigned",
+        .doc = "From index to an integer type or back. To a wider type the value is\n"
+               "zero-extended, to a narrower one its high bits go lost. A memref gives the same\n"
+               "memory, if its elements keep their width.\n",
+        .operands = { { "in", &INDEX_CAST_TYPE } },
+        .results = { { "out", &INDEX_CAST_TYPE } },
+        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .format = "$in attr-dict `:` type($in) `to` type($out)",
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        .casts = casts_index,
+        .eval = index_castui,
+    },
+    {
+        .name = "arith.bitcast",
+        .summary = "the same bits as another type",
+        .doc = "The bits of the operand read as a value of the other type, which is as wide: an\n"
+               "integer, or a float of any format. A memref gives the same memory.\n",
+        .operands = { { "in", &BITCAST_TYPE } },
+        .results = { { "out", &BITCAST_TYPE } },
+        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .format = "$in attr-dict `:` type($in) `to` type($out)",
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        .casts = casts_bits,
+        .eval = bitcast,
+    },
+    { 0 },
+};

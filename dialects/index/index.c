@@ -1,0 +1,229 @@
+/* index: arithmetic on values as wide as a pointer. Here: constants, casts, comparison. */
+#include "dialects/index/index.h"
+
+#include "core/asm.h"
+#include "dialects/arith/arith.h"
+
+static const EnumDef CMP_PREDICATES = {
+    .name = "::mlir::index::IndexCmpPredicate",
+    .summary = "index comparison predicate kind",
+    .cases =
+        (const EnumCase[]){
+            { "eq", CMPI_EQ },
+            { "ne", CMPI_NE },
+            { "slt", CMPI_SLT },
+            { "sle", CMPI_SLE },
+            { "sgt", CMPI_SGT },
+            { "sge", CMPI_SGE },
+            { "ult", CMPI_ULT },
+            { "ule", CMPI_ULE },
+            { "ugt", CMPI_UGT },
+            { "uge", CMPI_UGE },
+            { 0 },
+        },
+};
+
+static const Attr *bad_predicate(AsmParser *p)
+{
+    asm_error(p, asm_here(p),
+              "failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `%s`",
+              CMP_PREDICATES.name);
+    return NULL;
+}
+
+static void unknown_predicate(AsmParser *p, const char *at)
+{
+    Sb cases = { 0 };
+
+    for (const EnumCase *c = CMP_PREDICATES.cases; c->keyword; c++)
+        sb_printf(&cases, "%s%s", c == CMP_PREDICATES.cases ? "" : ", ", c->keyword);
+    asm_error(p, at, "expected %s to be one of: %s", CMP_PREDICATES.name, cases.data);
+    sb_free(&cases);
+}
+
+/* Without brackets: #index<cmp_predicate slt>. */
+static const Attr *parse_predicate(AsmParser *p, const AttrDef *def, const Type *type)
+{
+    const char *at = asm_here(p);
+    const EnumCase *found;
+    const Attr *value;
+    Str keyword;
+
+    (void)type;
+    if (!asm_parse_keyword_or_string(p, &keyword))
+        return bad_predicate(p);
+    found = enum_case(&CMP_PREDICATES, keyword);
+    if (!found) {
+        unknown_predicate(p, at);
+        return bad_predicate(p);
+    }
+    value = attr_i64(asm_context(p), found->value);
+    return attr_dialect(asm_context(p), def, 1, &value);
+}
+
+static void print_predicate(AsmPrinter *printer, const Attr *attr)
+{
+    asm_print(printer, " ");
+    enum_print(asm_sb(printer), &CMP_PREDICATES, int_low_s(attr->dialect.params[0]->integer));
+}
+
+enum { CMP_PREDICATE };
+
+static const AttrDef ATTRS[] = {
+    [CMP_PREDICATE] = { .name = "index.cmp_predicate",
+                        .summary = "a comparison of index values",
+                        .record = "IndexCmpPredicateAttr",
+                        .params = { { "value", PARAM_ENUM, &CMP_PREDICATES } },
+                        .parse = parse_predicate,
+                        .print = print_predicate },
+    { 0 },
+};
+
+static bool is_predicate(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ATTRS[CMP_PREDICATE];
+}
+
+static const AttrConstraint CMP_PREDICATE_ATTR = { .summary = "index comparison predicate kind",
+                                                   .holds = is_predicate,
+                                                   .syntax = ATTR_ENUM_DIALECT,
+                                                   .cases = &CMP_PREDICATES,
+                                                   .def = &ATTRS[CMP_PREDICATE],
+                                                   .stored = is_predicate };
+
+static Flow cmp(Step *s)
+{
+    return give_bool(s, int_satisfies((CmpIPredicate)prop_bits(s, 0), int_in(s, 0), int_in(s, 1)));
+}
+
+static Flow constant(Step *s)
+{
+    return give_index(s, prop_int(s, 0));
+}
+
+/* %idx0, %idx-1 */
+static void name_constant(const Op *op, Sb *name)
+{
+    sb_add(name, "idx");
+    int_print_s(name, op->inherent[0]->integer);
+}
+
+static Flow bool_constant(Step *s)
+{
+    return give_bool(s, prop_bits(s, 0) != 0);
+}
+
+static void name_bool_constant(const Op *op, Sb *name)
+{
+    sb_add(name, int_is_zero(op->inherent[0]->integer) ? "false" : "true");
+}
+
+static Flow size_of(Step *s)
+{
+    return give_index(s, index_width(s));
+}
+
+static bool casts_index(const Type *from, const Type *to)
+{
+    return (from->kind == TYPE_INDEX) != (to->kind == TYPE_INDEX);
+}
+
+static unsigned width_out(const Step *s)
+{
+    return layout_of(s, s->op->results[0]->type)->width;
+}
+
+static Flow casts(Step *s)
+{
+    return give_int(s, int_resize_s(s->arena, int_in(s, 0), width_out(s)));
+}
+
+static Flow castu(Step *s)
+{
+    return give_int(s, int_resize_u(s->arena, int_in(s, 0), width_out(s)));
+}
+
+static const OpDef OPS[] = {
+    {
+        .name = "index.constant",
+        .summary = "an index constant",
+        .doc = "The value of the attribute; where index has 32 bits, its low 32.\n",
+        .attrs = { { "value", &INDEX_ATTR } },
+        .results = { { "result", &INDEX } },
+        .format = "attr-dict $value",
+        .traits = PURE | CONSTANT_LIKE,
+        .name_results = name_constant,
+        .eval = constant,
+    },
+    {
+        .name = "index.bool.constant",
+        .summary = "true or false",
+        .doc = "The value of the attribute.\n",
+        .attrs = { { "value", &BOOL_ATTR } },
+        .results = { { "result", &I1 } },
+        .format = "attr-dict $value",
+        .traits = PURE | CONSTANT_LIKE,
+        .name_results = name_bool_constant,
+        .eval = bool_constant,
+    },
+    {
+        .name = "index.sizeof",
+        .summary = "the width of index",
+        .doc = "How many bits an index has: 64, or 32 where the run is told so.\n",
+        .results = { { "result", &INDEX } },
+        .format = "attr-dict",
+        .traits = PURE,
+        .eval = size_of,
+    },
+    {
+        .name = "index.casts",
+        .summary = "cast between index and integer, signed",
+        .doc = "From index to an integer type or back. To a wider type the value is\n"
+               "sign-extended, to a narrower one its high bits go lost.\n",
+        .operands = { { "input", &INTEGER_OR_INDEX } },
+        .results = { { "output", &INTEGER_OR_INDEX } },
+        .format = "$input attr-dict `:` type($input) `to` type($output)",
+        .traits = PURE | CAST,
+        .casts = casts_index,
+        .eval = casts,
+    },
+    {
+        .name = "index.castu",
+        .summary = "cast between index and integer, unsigned",
+        .doc = "From index to an integer type or back. To a wider type the value is\n"
+               "zero-extended, to a narrower one its high bits go lost.\n",
+        .operands = { { "input", &INTEGER_OR_INDEX } },
+        .results = { { "output", &INTEGER_OR_INDEX } },
+        .format = "$input attr-dict `:` type($input) `to` type($output)",
+        .traits = PURE | CAST,
+        .casts = casts_index,
+        .eval = castu,
+    },
+    {
+        .name = "index.cmp",
+        .summary = "index comparison",
+        .doc = "Whether lhs and rhs are as the predicate says: equal (eq), not equal (ne), or\n"
+               "less (lt), less or equal (le), greater (gt), greater or equal (ge), read as\n"
+               "signed (s...) or unsigned (u...).\n",
+        .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
+        .attrs = { { "pred", &CMP_PREDICATE_ATTR } },
+        .results = { { "result", &I1 } },
+        .format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
+        .traits = PURE,
+        .eval = cmp,
+    },
+    { 0 },
+};
+
+static const OpDef *const MORE_OPS[] = { INDEX_ARITHMETIC_OPS, NULL };
+
+const DialectDef INDEX_DIALECT = {
+    .name = "index",
+    .summary = "arithmetic on index values",
+    .doc = "The type index is an integer as wide as a pointer: 64 bits, or 32 where the run is\n"
+           "told so. It has no sign; an operation says how it reads it. A poison operand makes\n"
+           "the result poison, unless an operation says otherwise.\n",
+    .ops = OPS,
+    .more_ops = MORE_OPS,
+    .attrs = ATTRS,
+};

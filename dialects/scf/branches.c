@@ -1,0 +1,280 @@
+/* scf: branches, and the region that runs once. */
+#include "dialects/scf/scf.h"
+
+#include "core/format.h"
+
+/* A region of scf.if, whose yield may be left unwritten. */
+static bool parse_branch(AsmParser *p, OpState *state, Region *region)
+{
+    if (!asm_parse_region(p, region, NULL))
+        return false;
+    asm_ensure_terminator(p, region, "scf.yield", state->loc);
+    return true;
+}
+
+static bool parse_if(AsmParser *p, OpState *state)
+{
+    Region *then_region = op_state_add_region(state), *else_region = op_state_add_region(state);
+    OperandName condition;
+    bool failed;
+
+    if (!asm_parse_operand(p, &condition)
+        || !asm_resolve(p, &condition, type_i(state->context, 1), state))
+        return false;
+    asm_optional_arrow_types(p, &state->results, &failed);
+    if (failed || !parse_branch(p, state, then_region))
+        return false;
+    if (asm_optional_keyword(p, "else") && !parse_branch(p, state, else_region))
+        return false;
+    return asm_optional_attr_dict(p, state);
+}
+
+static void print_if(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    if (op->result_count) {
+        asm_print(printer, " -> (");
+        asm_print_types(printer, op->results, op->result_count);
+        asm_print(printer, ")");
+    }
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
+    if (op->regions[1].first) {
+        asm_print(printer, " else ");
+        asm_print_region(printer, &op->regions[1], false, op->result_count != 0);
+    }
+    asm_print_attr_dict(printer, op, NULL);
+}
+
+static bool verify_if(const Op *op)
+{
+    if (op->result_count && !op->regions[1].first)
+        return op_error(op, "must have an else block if defining values");
+    return true;
+}
+
+static bool verify_if_edges(const Op *op)
+{
+    return scf_verify_yields(op, &op->regions[0]) && scf_verify_yields(op, &op->regions[1]);
+}
+
+static Flow run_if(Step *s)
+{
+    if (run_region(s, bool_in(s, 0) ? 0 : 1) != FLOW_NEXT)
+        return FLOW_END;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
+/* custom<SwitchCases>($cases, $caseRegions): `case 2 {...} case 5 {...}` */
+static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
+{
+    Dims values = { 0 };
+    bool good = true;
+
+    (void)count;
+    while (good && asm_optional_keyword(p, "case")) {
+        Region *region = ARENA_NEW(&state->context->arena, Region);
+        int64_t value;
+
+        vec_push(args[1].regions, region);
+        good = asm_parse_integer(p, &value) && asm_parse_region(p, region, NULL);
+        if (good)
+            vec_push(&values, value);
+    }
+    if (good)
+        op_state_add_attr(state, "cases",
+                          attr_dense_i64(state->context, (unsigned)values.len, values.data));
+    vec_free(&values);
+    return good;
+}
+
+static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
+{
+    (void)count;
+    for (unsigned i = args[1].index; i < op->region_count; i++) {
+        asm_print_newline(printer);
+        asm_print(printer, "case %lld ", (long long)attr_i64_at(args[0].attr, i - args[1].index));
+        asm_print_region(printer, &op->regions[i], false, true);
+    }
+}
+
+static bool verify_switch_yield(const Op *op, const Region *region, const char *name)
+{
+    const Op *last = block_terminator(region->first), *yield = scf_yield_of(region->first);
+
+    if (!yield)
+        return op_error(op, "expected region to end with scf.yield, but got %.*s",
+                        STR_ARG(last->name));
+    if (yield->operand_count != op->result_count) {
+        op_error(op, "expected each region to return %u values, but %s returns %u",
+                 op->result_count, name, yield->operand_count);
+        return loc_note(yield->loc, "see yield operation here");
+    }
+    for (unsigned i = 0; i < op->result_count; i++) {
+        if (yield->operands[i]->type == op->results[i]->type)
+            continue;
+        op_error(op, "expected result #%u of each region to be '%s'", i,
+                 type_text(op->results[i]->type));
+        return loc_note(yield->loc, "%s returns '%s' here", name,
+                        type_text(yield->operands[i]->type));
+    }
+    return true;
+}
+
+static bool verify_distinct_cases(const Op *op, const Attr *cases)
+{
+    for (unsigned i = 1; i < cases->dense.count; i++)
+        for (unsigned j = 0; j < i; j++)
+            if (attr_i64_at(cases, i) == attr_i64_at(cases, j))
+                return op_error(op, "has duplicate case value: %lld",
+                                (long long)attr_i64_at(cases, i));
+    return true;
+}
+
+static bool verify_switch(const Op *op)
+{
+    const Attr *cases = op_inherent(op, 0);
+    unsigned regions = op->region_count - 1;
+
+    if (cases->dense.count != regions)
+        return op_error(op, "has %u case regions but %lld case values", regions,
+                        (long long)cases->dense.count);
+    if (!verify_distinct_cases(op, cases)
+        || !verify_switch_yield(op, &op->regions[0], "default region"))
+        return false;
+    for (unsigned i = 0; i < regions; i++) {
+        Str name = str_printf(&op_context(op)->arena, "case region #%u", i);
+
+        if (!verify_switch_yield(op, &op->regions[1 + i], name.data))
+            return false;
+    }
+    return true;
+}
+
+/* The region of the case with this value, as `index` holds it (DECISIONS S6); else the default. */
+static unsigned chosen_region(const Step *s)
+{
+    const Attr *cases = prop(s, 0);
+
+    for (unsigned i = 0; i < cases->dense.count; i++) {
+        Int value = int_of_s(s->arena, index_width(s), attr_i64_at(cases, i));
+
+        if (int_eq(value, int_in(s, 0)))
+            return 1 + i;
+    }
+    return 0;
+}
+
+static Flow run_switch(Step *s)
+{
+    if (run_region(s, chosen_region(s)) != FLOW_NEXT)
+        return FLOW_END;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
+static bool parse_execute_region(AsmParser *p, OpState *state)
+{
+    bool failed;
+
+    asm_optional_arrow_types(p, &state->results, &failed);
+    if (failed)
+        return false;
+    if (asm_optional_keyword(p, "no_inline"))
+        op_state_add_attr(state, "no_inline", attr_unit(state->context));
+    return asm_parse_region(p, op_state_add_region(state), NULL)
+           && asm_optional_attr_dict(p, state);
+}
+
+static void print_execute_region(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "no_inline", NULL };
+
+    asm_print_optional_arrow_types(printer, op->results, op->result_count);
+    asm_print(printer, op_attr(op, "no_inline") ? " no_inline " : " ");
+    asm_print_region(printer, &op->regions[0], false, true);
+    asm_print_attr_dict(printer, op, ELIDED);
+}
+
+static bool verify_execute_region(const Op *op)
+{
+    const Block *entry = op->regions[0].first;
+
+    if (!entry)
+        return op_error(op, "region needs to have at least one block");
+    if (entry->arg_count)
+        return op_error(op, "region cannot have any arguments");
+    return true;
+}
+
+static bool verify_execute_region_edges(const Op *op)
+{
+    return scf_verify_yields(op, &op->regions[0]);
+}
+
+static Flow run_execute_region(Step *s)
+{
+    if (run_region(s, 0) != FLOW_NEXT)
+        return FLOW_END;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
+const OpDef SCF_BRANCHES[] = {
+    {
+        .name = "scf.if",
+        .summary = "runs one of two regions by a condition",
+        .doc = "Runs thenRegion where the condition is true, else elseRegion if there is one. The\n"
+               "results are what that region yields; without results `else` may be missing.\n"
+               "A poison condition is undefined behaviour.\n",
+        .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+        .regions = { { "thenRegion", SIZED_REGION_1 }, { "elseRegion", MAX_SIZED_REGION_1 } },
+        .implicit_terminator = "scf.yield",
+        .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
+        .parse = parse_if,
+        .print = print_if,
+        .verify = verify_if,
+        .verify_regions = verify_if_edges,
+        .eval = run_if,
+    },
+    {
+        .name = "scf.index_switch",
+        .summary = "runs one of several regions by an index",
+        .doc = "Runs the region of the case that equals the argument, or the default region where\n"
+               "none does. The results are what that region yields.\n"
+               "A poison argument is undefined behaviour.\n",
+        .operands = { { "arg", &INDEX, ONE, POISON_IS_UNDEFINED } },
+        .attrs = { { "cases", &DENSE_I64_ARRAY_ATTR } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+        .regions = { { "defaultRegion", SIZED_REGION_1 },
+                     { "caseRegions", SIZED_REGION_1, .variadic = true } },
+        .implicit_terminator = "scf.yield",
+        .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS,
+        .format = "$arg attr-dict (`->` type($results)^)? "
+                  "custom<SwitchCases>($cases, $caseRegions) `\\n` "
+                  "`` `default` $defaultRegion",
+        .customs = { { "SwitchCases", parse_cases, print_cases } },
+        .verify = verify_switch,
+        .eval = run_switch,
+    },
+    {
+        .name = "scf.execute_region",
+        .summary = "runs its region once",
+        .doc = "Runs the region, which may have several blocks and leave by any of several\n"
+               "scf.yield; the results are what that one yields. `no_inline` asks passes to keep\n"
+               "it and means nothing here.\n",
+        .attrs = { { "no_inline", &UNIT_ATTR, .optional = true } },
+        .results = { { "result", &ANY_TYPE, VARIADIC } },
+        .regions = { { "region", ANY_REGION } },
+        .traits = RECURSIVE_EFFECTS,
+        .parse = parse_execute_region,
+        .print = print_execute_region,
+        .verify = verify_execute_region,
+        .verify_regions = verify_execute_region_edges,
+        .eval = run_execute_region,
+    },
+    { 0 },
+};

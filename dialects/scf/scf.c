@@ -1,0 +1,101 @@
+/* scf: structured control flow. Loops stand in loops.c, parallel.c and forall.c, branches in
+ * branches.c.
+ */
+#include "dialects/scf/scf.h"
+
+bool scf_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values)
+{
+    AsmArgument argument;
+    OperandName value;
+
+    if (!asm_optional_punct(p, "("))
+        return asm_error(p, asm_here(p), "expected '('");
+    if (asm_optional_punct(p, ")"))
+        return true;
+    do {
+        if (!asm_parse_argument(p, &argument, false, false) || !asm_parse_punct(p, "=")
+            || !asm_parse_operand(p, &value))
+            return false;
+        vec_push(arguments, argument);
+        vec_push(values, value);
+    } while (asm_optional_punct(p, ","));
+    return asm_parse_punct(p, ")");
+}
+
+void scf_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
+                        Value *const *values, unsigned count)
+{
+    if (!count)
+        return;
+    asm_print(printer, "%s(", prefix);
+    for (unsigned i = 0; i < count; i++) {
+        asm_print(printer, i ? ", " : "");
+        asm_print_operand(printer, arguments[i]);
+        asm_print(printer, " = ");
+        asm_print_operand(printer, values[i]);
+    }
+    asm_print(printer, ")");
+}
+
+bool scf_verify_terminator(const Op *op, const Region *region, const char *terminator,
+                           const char *message)
+{
+    const Op *last = region->first ? block_terminator(region->first) : NULL;
+
+    if (last && op_is(last, terminator))
+        return true;
+    op_error(op, "%s", message);
+    if (last)
+        loc_note(last->loc, "terminator here");
+    return false;
+}
+
+const Op *scf_yield_of(const Block *block)
+{
+    const Op *last = block_terminator(block);
+
+    return last && op_is(last, "scf.yield") ? last : NULL;
+}
+
+bool scf_verify_yields(const Op *op, const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next) {
+        const Op *yield = scf_yield_of(block);
+
+        if (yield && !edge_verify(op, edge_back(yield, 0, op)))
+            return false;
+    }
+    return true;
+}
+
+Flow scf_leave(Step *s)
+{
+    return leave_region(s);
+}
+
+static const OpDef OPS[] = {
+    {
+        .name = "scf.yield",
+        .summary = "leaves a region with values",
+        .doc = "Ends a region of an operation of this dialect and hands it the operands: the\n"
+               "results of a branch, the values a loop carries into its next iteration. Poison\n"
+               "just moves. It may be left unwritten where there is nothing to hand over.\n",
+        .operands = { { "results", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .parents = { "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while" },
+        .traits = PURE | RETURN_LIKE | TERMINATOR,
+        .format = "attr-dict ($results^ `:` type($results))?",
+        .eval = scf_leave,
+    },
+    { 0 },
+};
+
+static const OpDef *const TABLES[] = { SCF_LOOPS, SCF_PARALLEL, SCF_FORALL, SCF_BRANCHES, NULL };
+
+const DialectDef SCF_DIALECT = {
+    .name = "scf",
+    .summary = "structured control flow: branches and loops with regions",
+    .doc = "Branches, loops and parallel loops whose bodies are regions: control enters at the\n"
+           "top, leaves at the bottom, and values come back as results.\n",
+    .ops = OPS,
+    .more_ops = TABLES,
+};

@@ -1,0 +1,30 @@
+/* scf: what the files of the dialect share. */
+#ifndef DIALECTS_SCF_SCF_H
+#define DIALECTS_SCF_SCF_H
+
+#include "core/asm.h"
+#include "core/constraint.h"
+#include "core/context.h"
+#include "core/region_branch.h"
+#include "dialects/step.h"
+
+extern const OpDef SCF_LOOPS[], SCF_PARALLEL[], SCF_FORALL[], SCF_BRANCHES[];
+
+/* (%a = %b, ...): region arguments and the values they start with. */
+bool scf_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values);
+/* The same behind a prefix; nothing for none. */
+void scf_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
+                        Value *const *values, unsigned count);
+
+/* The region's entry block ends with the terminator; else the message, and where it ends. */
+bool scf_verify_terminator(const Op *op, const Region *region, const char *terminator,
+                           const char *message);
+/* The last operation of a block if it is scf.yield, else NULL. */
+const Op *scf_yield_of(const Block *block);
+/* What every yield of the region hands back are values for the operation's results. */
+bool scf_verify_yields(const Op *op, const Region *region);
+
+/* A terminator: it leaves the region with its operands, and the operation around it goes on. */
+Flow scf_leave(Step *s);
+
+#endif
