@@ -83,16 +83,33 @@ static const char *severity_text(Severity severity)
     return "";
 }
 
-/* The line and a caret below the column; a tab stays a tab so that the caret stands right. */
+/* One byte of a source line: a tab stays, what a terminal cannot show does not. */
+static char shown(char c)
+{
+    return c == '\t' || (unsigned char)c >= ' ' ? c : '?';
+}
+
+/* The line and a caret below the column; a tab stays a tab so that the caret stands right. Of a
+ * very long line what is around the column. */
 static void print_caret(Context *context, Sb *sb, const Attr *file)
 {
+    enum { LONGEST_LINE = 400, BEFORE_CARET = 160 };
     Str line = find_line(context, file->file.file, file->file.line);
+    size_t column = file->file.column ? file->file.column - 1 : 0, skipped = 0;
 
     if (!line.data || file->file.line == 0)
         return;
-    sb_printf(sb, "%.*s\n", STR_ARG(line));
-    for (size_t i = 0; i + 1 < file->file.column; i++)
-        sb_char(sb, i < line.len && line.data[i] == '\t' ? '\t' : ' ');
+    if (line.len > LONGEST_LINE) {
+        skipped = column > BEFORE_CARET ? column - BEFORE_CARET : 0;
+        line = str_from(line, skipped);
+        if (line.len > LONGEST_LINE)
+            line.len = LONGEST_LINE;
+    }
+    for (size_t i = 0; i < line.len; i++)
+        sb_char(sb, shown(line.data[i]));
+    sb_char(sb, '\n');
+    for (size_t i = skipped; i < column; i++)
+        sb_char(sb, i - skipped < line.len && line.data[i - skipped] == '\t' ? '\t' : ' ');
     sb_add(sb, "^\n");
 }
 

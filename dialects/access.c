@@ -243,13 +243,13 @@ static Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *l
                               : report_fault(s, fault, pointer, layout, spot->allocation);
 }
 
-static Flow watch_race(Step *s, const Spot *spot, uint64_t size, AccessMode mode)
+Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode)
 {
     Race race;
 
-    if (memory_touch(memory_in(s), spot->allocation, spot->offset, size, mode, &race) == ACCESS_OK)
+    if (memory_touch(memory_in(s), allocation, offset, size, mode, &race) == ACCESS_OK)
         return FLOW_NEXT;
-    return report_race(s, &race, mode, spot->allocation);
+    return report_race(s, &race, mode, allocation);
 }
 
 /* Accesses. */
@@ -264,7 +264,7 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
     if (layout_first_uninitialised(layout, spot.allocation, spot.offset)
         < spot.offset + layout_bytes(layout))
         return report_fault(s, ACCESS_UNINITIALISED, memref->aligned, layout, spot.allocation);
-    if (watch_race(s, &spot, layout_bytes(layout), mode) == FLOW_END)
+    if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     layout_load(layout, spot.allocation, spot.offset, to.words, to.poison);
     return FLOW_NEXT;
@@ -276,7 +276,7 @@ Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode 
     Spot spot;
 
     if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END
-        || watch_race(s, &spot, layout_bytes(layout), mode) == FLOW_END)
+        || check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     layout_store(layout, from.words, from.poison, spot.allocation, spot.offset);
     return FLOW_NEXT;
@@ -300,17 +300,17 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
     return store_at(s, memref, at, from, ACCESS_WRITE);
 }
 
-Flow copy_at(Step *s, const MemRef *from, int64_t from_at, const MemRef *to, int64_t to_at)
+Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
+             int64_t to_at)
 {
-    const Layout *layout = layout_of(s, from->element);
     Spot source, target;
 
-    if (!layout)
-        return unsupported(s, "values of type '%s' in memory", type_text(from->element));
     if (find_spot(s, from, from_at, layout, 1, ACCESS_READ, &source) == FLOW_END
         || find_spot(s, to, to_at, layout, 1, ACCESS_WRITE, &target) == FLOW_END
-        || watch_race(s, &source, layout_bytes(layout), ACCESS_READ) == FLOW_END
-        || watch_race(s, &target, layout_bytes(layout), ACCESS_WRITE) == FLOW_END)
+        || check_race(s, source.allocation, source.offset, layout_bytes(layout), ACCESS_READ)
+               == FLOW_END
+        || check_race(s, target.allocation, target.offset, layout_bytes(layout), ACCESS_WRITE)
+               == FLOW_END)
         return FLOW_END;
     memory_copy(target.allocation, target.offset, source.allocation, source.offset,
                 layout_bytes(layout));

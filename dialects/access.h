@@ -44,7 +44,10 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
 /* Where the element lies: an address that wraps as addresses do; nothing is checked. */
 Pointer element_pointer(const MemRef *memref, const Layout *layout, int64_t at);
 /* Copies one element, shadow and all, without reading it: see M6. */
-Flow copy_at(Step *s, const MemRef *from, int64_t from_at, const MemRef *to, int64_t to_at);
+Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
+             int64_t to_at);
+/* Records an access for the watch over parallel loops. */
+Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode);
 /* Adds to the report that the run has just ended with: where the memref's memory was made and
  * freed. FLOW_END. */
 Flow note_memref(Step *s, const MemRef *memref);

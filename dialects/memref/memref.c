@@ -1,0 +1,162 @@
+/* memref: memory with a shape. The table of the dialect, and what its files share. */
+#include "dialects/memref/memref.h"
+
+#include <stdio.h>
+
+static const OpDef *const TABLES[] = {
+    MEMREF_ALLOC_OPS,
+    MEMREF_SCOPE_OPS,
+    MEMREF_ACCESS_OPS,
+    MEMREF_COPY_OPS,
+    MEMREF_ATOMIC_OPS,
+    MEMREF_CAST_OPS,
+    MEMREF_VIEW_OPS,
+    MEMREF_SUBVIEW_OPS,
+    MEMREF_RESHAPE_OPS,
+    MEMREF_GROUP_OPS,
+    MEMREF_QUERY_OPS,
+    MEMREF_GLOBAL_OPS,
+    NULL,
+};
+
+const DialectDef MEMREF_DIALECT = {
+    .name = "memref",
+    .summary = "memory with a shape",
+    .doc =
+        "Allocates, views, reads and writes memrefs: pointers with an offset, and a size and a\n"
+        "stride for each dimension. Every access is checked: the memory lives, the indices are\n"
+        "in bounds in every dimension, the address is aligned, what is read was written before,\n"
+        "and what is written is not constant.\n",
+    .more_ops = TABLES,
+};
+
+bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape)
+{
+    unsigned rank = memref->shaped.rank;
+
+    shape->rank = rank;
+    shape->sizes = ARENA_COPY(arena, int64_t, memref->shaped.dims, rank);
+    shape->strides = ARENA_ARRAY(arena, int64_t, rank);
+    return type_strides(memref, shape->strides, &shape->offset);
+}
+
+const Type *memref_with_shape(const Type *like, const MemRefShape *shape)
+{
+    const Attr *layout = attr_strided(like->context, shape->offset, shape->rank, shape->strides);
+
+    return type_memref(like->context, shape->rank, shape->sizes, like->shaped.element, layout,
+                       like->shaped.memory_space);
+}
+
+/* As upstream sees it: a strided layout is the affine map of one result that it stands for. */
+bool memref_layout_is_identity(const Type *memref)
+{
+    const Attr *layout = memref->shaped.layout;
+
+    if (!layout)
+        return true;
+    if (layout->kind == ATTR_AFFINE_MAP)
+        return affine_map_is_identity(layout->map);
+    return layout->strided.rank == 1 && layout->strided.strides[0] == 1
+           && layout->strided.offset == 0;
+}
+
+unsigned memref_dynamic_dims(const Type *memref)
+{
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < memref->shaped.rank; i++)
+        count += memref->shaped.dims[i] == DYNAMIC;
+    return count;
+}
+
+int64_t saturated_add(int64_t a, int64_t b)
+{
+    return a == DYNAMIC || b == DYNAMIC ? DYNAMIC : wrapped_add(a, b);
+}
+
+int64_t saturated_mul(int64_t a, int64_t b)
+{
+    if (a == 0 || b == 0)
+        return 0;
+    return a == DYNAMIC || b == DYNAMIC ? DYNAMIC : wrapped_mul(a, b);
+}
+
+const char *memref_number_text(int64_t value, char *text)
+{
+    if (value == DYNAMIC)
+        return "dynamic";
+    snprintf(text, 24, "%lld", (long long)value);
+    return text;
+}
+
+void memref_mixed_in(const Step *s, unsigned group, unsigned attr, int64_t *values)
+{
+    const Attr *fixed = prop(s, attr);
+    unsigned count, next = op_operand_group(s->op, group, &count);
+
+    for (unsigned i = 0; i < fixed->dense.count; i++) {
+        values[i] = attr_i64_at(fixed, i);
+        if (values[i] == DYNAMIC)
+            values[i] = index_in(s, next++);
+    }
+}
+
+static int64_t count_dynamic(const Attr *list)
+{
+    int64_t count = 0;
+
+    for (unsigned i = 0; i < list->dense.count; i++)
+        count += attr_i64_at(list, i) == DYNAMIC;
+    return count;
+}
+
+static bool verify_list(const Op *op, const char *name, int64_t expected, const Attr *list,
+                        unsigned group)
+{
+    unsigned values;
+
+    op_operand_group(op, group, &values);
+    if (list->dense.count != expected)
+        return op_plain_error(op, "expected %lld %s values, got %lld", (long long)expected, name,
+                              (long long)list->dense.count);
+    if (count_dynamic(list) != values)
+        return op_plain_error(op, "expected %lld dynamic %s values", (long long)count_dynamic(list),
+                              name);
+    return true;
+}
+
+static bool verify_not_negative(const Op *op, const char *names, const Attr *list)
+{
+    for (unsigned i = 0; i < list->dense.count; i++) {
+        int64_t value = attr_i64_at(list, i);
+
+        if (value < 0 && value != DYNAMIC)
+            return op_plain_error(op, "expected %s to be non-negative, but got %lld", names,
+                                  (long long)value);
+    }
+    return true;
+}
+
+bool memref_verify_slice_lists(const Op *op, unsigned offset_count, unsigned rank)
+{
+    const Attr *offsets = op_attr(op, "static_offsets"), *sizes = op_attr(op, "static_sizes");
+    const Attr *strides = op_attr(op, "static_strides");
+    long long offset = offsets->dense.count, size = sizes->dense.count;
+    long long stride = strides->dense.count;
+
+    if (!(offset == 1 && offset_count == 1) && offset != size)
+        return op_plain_error(op,
+                              "expected mixed offsets rank to match mixed sizes rank (%lld vs "
+                              "%lld) so the rank of the result type is well-formed",
+                              offset, size);
+    if (size != stride)
+        return op_plain_error(op,
+                              "expected mixed sizes rank to match mixed strides rank (%lld vs "
+                              "%lld) so the rank of the result type is well-formed",
+                              size, stride);
+    return verify_list(op, "offset", offset_count, offsets, 1)
+           && verify_list(op, "size", rank, sizes, 2) && verify_list(op, "stride", rank, strides, 3)
+           && verify_not_negative(op, "offsets", offsets)
+           && verify_not_negative(op, "sizes", sizes);
+}

@@ -1,0 +1,58 @@
+/* What the files of the memref dialect share.
+ *
+ * A memref type says of sizes, strides and offset what is known before the run; the rest is
+ * DYNAMIC. Arithmetic on such numbers is upstream's SaturatedInteger: what an unknown goes into is
+ * unknown, but for products with zero.
+ */
+#ifndef DIALECTS_MEMREF_MEMREF_H
+#define DIALECTS_MEMREF_MEMREF_H
+
+#include "core/constraint.h"
+#include "core/diag.h"
+#include "dialects/access.h"
+
+extern const OpDef MEMREF_ALLOC_OPS[], MEMREF_SCOPE_OPS[], MEMREF_ACCESS_OPS[], MEMREF_COPY_OPS[],
+    MEMREF_ATOMIC_OPS[], MEMREF_CAST_OPS[], MEMREF_VIEW_OPS[], MEMREF_SUBVIEW_OPS[],
+    MEMREF_RESHAPE_OPS[], MEMREF_GROUP_OPS[], MEMREF_QUERY_OPS[], MEMREF_GLOBAL_OPS[];
+
+typedef struct MemRefShape {
+    unsigned rank;
+    int64_t offset;
+    int64_t *sizes, *strides;
+} MemRefShape;
+
+/* False when the layout is not strided; sizes are there even so. */
+bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape);
+const Type *memref_with_shape(const Type *like, const MemRefShape *shape);
+bool memref_layout_is_identity(const Type *memref);
+unsigned memref_dynamic_dims(const Type *memref);
+int64_t saturated_add(int64_t a, int64_t b);
+int64_t saturated_mul(int64_t a, int64_t b);
+
+/* Lists of integers among operands: `static_` attribute and operand group. */
+void memref_mixed_in(const Step *s, unsigned group, unsigned attr, int64_t *values);
+/* What offsets, sizes and strides must be, for operations whose operands and attributes name them
+ * as memref.subview's do (upstream's OffsetSizeAndStrideOpInterface). */
+bool memref_verify_slice_lists(const Op *op, unsigned offset_count, unsigned rank);
+
+/* Index arithmetic of descriptors: it wraps, as addresses do. */
+static inline int64_t wrapped_add(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static inline int64_t wrapped_mul(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+/* "4", or "dynamic", for messages; `text` has room for 24 characters. */
+const char *memref_number_text(int64_t value, char *text);
+
+/* Whether elements of one share bytes with elements of the other. Elements beyond the allocation
+ * count for nothing: accesses to them are reported as such. */
+bool memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b);
+/* Whether they are the same elements in the same order. */
+bool memrefs_same(const MemRef *a, const MemRef *b);
+
+#endif

@@ -1,0 +1,105 @@
+/* Whether two memrefs share memory, element by element: columns that interleave do not. */
+#include "dialects/memref/memref.h"
+
+enum { BYTE_BITS = 8 };
+
+typedef struct Range { /* of bytes: offsets in an allocation, the end excluded */
+    uint64_t low, high;
+} Range;
+
+bool memrefs_same(const MemRef *a, const MemRef *b)
+{
+    if (a->aligned.provenance != b->aligned.provenance || a->aligned.address != b->aligned.address
+        || a->offset != b->offset || a->rank != b->rank)
+        return false;
+    for (unsigned i = 0; i < a->rank; i++)
+        if (a->sizes[i] != b->sizes[i] || a->strides[i] != b->strides[i])
+            return false;
+    return true;
+}
+
+/* The bytes between the first and the last element; false when there are none, or when they are
+ * not all within the allocation. */
+static bool range_of(const MemRef *memref, const Layout *layout, const Allocation *allocation,
+                     Range *range)
+{
+    int64_t low = memref->offset, high = memref->offset, span, first, last;
+    int64_t stride = (int64_t)layout_stride(layout), base;
+    bool fits = true;
+
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (memref->sizes[i] <= 0)
+            return false;
+        fits &= !__builtin_mul_overflow(memref->sizes[i] - 1, memref->strides[i], &span);
+        fits &= !__builtin_add_overflow(span < 0 ? low : high, span, span < 0 ? &low : &high);
+    }
+    base = (int64_t)(memref->aligned.address - allocation->address);
+    fits &= !__builtin_mul_overflow(low, stride, &first)
+            && !__builtin_add_overflow(first, base, &first);
+    fits &=
+        !__builtin_mul_overflow(high, stride, &last) && !__builtin_add_overflow(last, base, &last);
+    fits &= !__builtin_add_overflow(last, (int64_t)layout_bytes(layout), &last);
+    *range = (Range){ (uint64_t)first, (uint64_t)last };
+    return fits && first >= 0 && range->high <= allocation->size;
+}
+
+typedef struct Bytes {
+    Range range;
+    unsigned char *bits;
+    const MemRef *memref;
+    const Layout *layout;
+    uint64_t base; /* of the memref's aligned pointer, in the allocation */
+} Bytes;
+
+static bool visit_bytes(Bytes *bytes, uint64_t offset, bool mark)
+{
+    bool seen = false;
+
+    for (uint64_t at = offset; at < offset + layout_bytes(bytes->layout); at++) {
+        uint64_t bit = at - bytes->range.low;
+
+        if (at < bytes->range.low || at >= bytes->range.high)
+            continue;
+        if (mark)
+            bytes->bits[bit / BYTE_BITS] |= (unsigned char)(1u << bit % BYTE_BITS);
+        seen |= bytes->bits[bit / BYTE_BITS] >> bit % BYTE_BITS & 1;
+    }
+    return seen;
+}
+
+/* Marks the bytes of every element, or looks whether any of them is marked. */
+static bool visit_elements(Bytes *bytes, unsigned dim, uint64_t number, bool mark)
+{
+    const MemRef *memref = bytes->memref;
+    bool seen = false;
+
+    if (dim == memref->rank)
+        return visit_bytes(bytes, bytes->base + number * layout_stride(bytes->layout), mark);
+    for (int64_t i = 0; i < memref->sizes[dim] && (mark || !seen); i++)
+        seen |= visit_elements(bytes, dim + 1,
+                               number + (uint64_t)i * (uint64_t)memref->strides[dim], mark);
+    return seen;
+}
+
+bool memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b)
+{
+    Allocation *allocation = memory_find(memory_in(s), a->aligned.provenance);
+    ArenaMark mark = arena_mark(s->arena);
+    Range mine, others;
+    Bytes bytes;
+    bool overlap;
+
+    if (!allocation || a->aligned.provenance != b->aligned.provenance
+        || !range_of(a, layout, allocation, &mine) || !range_of(b, layout, allocation, &others)
+        || mine.high <= others.low || others.high <= mine.low)
+        return false;
+    bytes =
+        (Bytes){ mine, ARENA_ARRAY(s->arena, unsigned char, (mine.high - mine.low) / BYTE_BITS + 1),
+                 a, layout, a->aligned.address - allocation->address };
+    visit_elements(&bytes, 0, (uint64_t)a->offset, true);
+    bytes.memref = b;
+    bytes.base = b->aligned.address - allocation->address;
+    overlap = visit_elements(&bytes, 0, (uint64_t)b->offset, false);
+    arena_release(s->arena, mark);
+    return overlap;
+}
