@@ -30,7 +30,7 @@ const AffineExpr *affine_constant(Context *context, int64_t value)
     AffineExpr *expr = unique(context, AFFINE_CONSTANT, (uint64_t)value, 0, &made);
 
     expr->value = value;
-    expr->divisor = value < 0 ? (int64_t)-(uint64_t)value : value;
+    expr->divisor = value < 0 ? (int64_t) - (uint64_t)value : value;
     return expr;
 }
 
@@ -66,7 +66,7 @@ static int64_t wrapping_add(int64_t a, int64_t b)
 /* Quotient and remainder toward zero; the minimum by -1 wraps. */
 static int64_t quotient(int64_t a, int64_t b)
 {
-    return b == -1 ? (int64_t)-(uint64_t)a : a / b;
+    return b == -1 ? (int64_t) - (uint64_t)a : a / b;
 }
 
 static int64_t remainder_of(int64_t a, int64_t b)
@@ -132,7 +132,7 @@ static int64_t known_divisor(AffineKind kind, const AffineExpr *lhs, const Affin
         if (!is_constant(rhs) || rhs->value == 0 || !divides(rhs, lhs->divisor))
             return 1;
         q = quotient(lhs->divisor, rhs->value);
-        return q < 0 ? (int64_t)-(uint64_t)q : q;
+        return q < 0 ? (int64_t) - (uint64_t)q : q;
     default:
         return gcd(lhs->divisor, rhs->divisor);
     }

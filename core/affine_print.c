@@ -40,8 +40,8 @@ static const char *spelling(AffineKind kind)
 /* A product, quotient or remainder; `x * -1` is written -x. */
 static void write_product(Writer *w, const AffineExpr *expr)
 {
-    bool negates = expr->kind == AFFINE_MUL && expr->rhs->kind == AFFINE_CONSTANT
-                   && expr->rhs->value == -1;
+    bool negates =
+        expr->kind == AFFINE_MUL && expr->rhs->kind == AFFINE_CONSTANT && expr->rhs->value == -1;
 
     if (negates) {
         sb_char(w->sb, '-');
@@ -56,7 +56,7 @@ static void write_product(Writer *w, const AffineExpr *expr)
 /* The negation wraps, so the least number keeps its sign, as upstream prints it. */
 static int64_t negated(int64_t value)
 {
-    return (int64_t)-(uint64_t)value;
+    return (int64_t) - (uint64_t)value;
 }
 
 /* What is added, with its sign: a negative number or product is subtracted. */

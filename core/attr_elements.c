@@ -46,8 +46,7 @@ const Attr *attr_dense_i32(Context *context, unsigned count, const int32_t *valu
 static bool all_equal(Str data, size_t bytes)
 {
     return bytes == 0
-           || (data.len >= bytes
-               && memcmp(data.data, data.data + bytes, data.len - bytes) == 0);
+           || (data.len >= bytes && memcmp(data.data, data.data + bytes, data.len - bytes) == 0);
 }
 
 const Attr *attr_dense(const Type *shaped, Str data, bool splat)

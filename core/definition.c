@@ -2,6 +2,20 @@
 
 #include <string.h>
 
+const OpDef *dialect_op(const DialectDef *dialect, unsigned index)
+{
+    const OpDef *const *more = dialect->more_ops;
+
+    for (const OpDef *row = dialect->ops; row || (more && *more); row = *more++) {
+        for (; row && row->name; row++)
+            if (index-- == 0)
+                return row;
+        if (!more || !*more)
+            break;
+    }
+    return NULL;
+}
+
 /* One counting and one finding function for each array of a row: they end at the first entry
  * without a name. */
 unsigned def_operand_count(const OpDef *def)

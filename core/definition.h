@@ -296,6 +296,8 @@ struct DialectDef {
 };
 
 /* Reading a definition. */
+/* Row `index` of the dialect, of all its tables in order; NULL after the last. */
+const OpDef *dialect_op(const DialectDef *dialect, unsigned index);
 unsigned def_operand_count(const OpDef *def);
 unsigned def_result_count(const OpDef *def);
 unsigned def_attr_count(const OpDef *def);

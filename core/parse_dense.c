@@ -59,8 +59,7 @@ static bool parse_list_element(AsmParser *p, void *state)
     ListState *list = state;
     Literal *literal = list->literal;
     size_t first = list->base + 1, here = literal->shape.len, rank = here - first;
-    bool good =
-        parser_at(p, TOKEN_L_SQUARE) ? parse_list(p, literal) : parse_element(p, literal);
+    bool good = parser_at(p, TOKEN_L_SQUARE) ? parse_list(p, literal) : parse_element(p, literal);
 
     if (!good)
         return false;
@@ -73,8 +72,8 @@ static bool parse_list_element(AsmParser *p, void *state)
                       == 0);
     literal->shape.len = here;
     return good
-           || parser_error(
-               p, "tensor literal is invalid; ranks are not consistent between elements");
+           || parser_error(p,
+                           "tensor literal is invalid; ranks are not consistent between elements");
 }
 
 static bool parse_list(AsmParser *p, Literal *literal)
@@ -172,7 +171,8 @@ static bool read_small(const Type *type, const Walk *walk, uint64_t *value)
 static bool read_bool(AsmParser *p, const Type *type, const Token *token, unsigned char *bytes)
 {
     if (type_bits(type) != 1)
-        return parser_error_at(p, token->text.data, "expected i1 type for 'true' or 'false' values");
+        return parser_error_at(p, token->text.data,
+                               "expected i1 type for 'true' or 'false' values");
     *bytes = str_is(token->text, "true");
     return true;
 }
@@ -278,17 +278,17 @@ static const Attr *make_strings(AsmParser *p, const Literal *literal, const char
     bool good = true;
 
     while (good && walk_next(&walk)) {
-        good = walk.token.kind == TOKEN_STRING
-               || parser_error_at(p, at, "expected string token, got %.*s",
-                                  STR_ARG(walk.token.text));
+        good =
+            walk.token.kind == TOKEN_STRING
+            || parser_error_at(p, at, "expected string token, got %.*s", STR_ARG(walk.token.text));
         if (good)
             vec_push(&strings, token_string(p->context, &walk.token));
     }
     if (good && strings.len > 0 && !literal->text.text.data)
         good = check_count(p, literal, at, type);
     if (good)
-        attr = attr_dense_string(type, (unsigned)strings.len, strings.data,
-                                 splat && strings.len > 0);
+        attr =
+            attr_dense_string(type, (unsigned)strings.len, strings.data, splat && strings.len > 0);
     vec_free(&strings);
     return attr;
 }
@@ -322,8 +322,7 @@ static bool check_shape(AsmParser *p, const Literal *literal, const char *at, co
             || memcmp(literal->shape.data, type->shaped.dims, rank * sizeof(int64_t)) != 0))
         return wrong_shape(p, literal, at, type);
     if (literal->count == 0 && !literal->text.text.data && type_num_elements(type) != 0)
-        return parser_error_at(p, at,
-                               "parsed zero elements, but type ('%s') expected at least 1",
+        return parser_error_at(p, at, "parsed zero elements, but type ('%s') expected at least 1",
                                type_text(type));
     return true;
 }

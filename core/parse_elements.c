@@ -27,8 +27,8 @@ static bool wrong_shapes(AsmParser *p, const char *at, const Type *type, const T
     return false;
 }
 
-static bool check_sparse_shapes(AsmParser *p, const char *at, const Type *type,
-                                const Type *indices, const Type *values)
+static bool check_sparse_shapes(AsmParser *p, const char *at, const Type *type, const Type *indices,
+                                const Type *values)
 {
     unsigned rank = type->shaped.rank;
     bool good;
@@ -120,8 +120,7 @@ static bool parse_sparse_parts(AsmParser *p, SparseParts *parts)
     if (parts->empty)
         return true;
     parts->indices_at = p->token.text.data;
-    if (!parse_literal(p, &parts->indices, false)
-        || !parser_expect(p, TOKEN_COMMA, "expected ','"))
+    if (!parse_literal(p, &parts->indices, false) || !parser_expect(p, TOKEN_COMMA, "expected ','"))
         return false;
     parts->values_at = p->token.text.data;
     return parse_literal(p, &parts->values, true)

@@ -63,8 +63,7 @@ static const Attr *parse_name_or_file(AsmParser *p)
     if (!parser_take(p, TOKEN_L_PAREN))
         return loc_name(p->context, text, NULL);
     child = parse_loc_instance(p);
-    if (!child
-        || !parser_expect(p, TOKEN_R_PAREN, "expected ')' after child location of NameLoc"))
+    if (!child || !parser_expect(p, TOKEN_R_PAREN, "expected ')' after child location of NameLoc"))
         return NULL;
     return loc_name(p->context, text, child);
 }

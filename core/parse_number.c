@@ -63,8 +63,8 @@ double parse_double(Str text)
     return value;
 }
 
-bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative,
-                         const Token *token, Float *value)
+bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative, const Token *token,
+                         Float *value)
 {
     double decimal;
 

@@ -104,7 +104,8 @@ static const Type *make_vector(AsmParser *p, const char *at, const Dims *dims,
                                const Flags *scalable, const Type *element)
 {
     if (!type_may_be_in_vector(element))
-        return no_type(p, at, "failed to verify 'elementType': VectorElementTypeInterface instance");
+        return no_type(p, at,
+                       "failed to verify 'elementType': VectorElementTypeInterface instance");
     for (size_t i = 0; i < dims->len; i++)
         if (dims->data[i] <= 0) {
             Sb list = { 0 };

@@ -155,7 +155,8 @@ bool check_opaque(AsmParser *p, const DialectSymbol *symbol, const char *before,
         return true;
     return parser_error_at(
         p, symbol->at,
-        "%s\"%.*s\"<\"%.*s\">%s created with unregistered dialect. If this is intended, please call "
+        "%s\"%.*s\"<\"%.*s\">%s created with unregistered dialect. If this is intended, please "
+        "call "
         "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
         "the MLIR opt tool used",
         before, STR_ARG(symbol->dialect), STR_ARG(symbol->body), after);

@@ -128,10 +128,12 @@ Str token_name(Context *context, const Token *token)
 bool word_is_keyword(Str word)
 {
     static const char *const KEYWORDS[] = {
-        "affine_map", "affine_set", "array",  "attributes", "ceildiv", "complex", "dense",
-        "dense_resource", "distinct", "false", "floordiv", "for", "func", "index", "loc", "max",
-        "memref", "min", "mod", "none", "offset", "size", "sparse", "step", "strided", "symbol",
-        "tensor", "to", "true", "tuple", "type", "unit", "vector", NULL,
+        "affine_map", "affine_set",     "array",    "attributes", "ceildiv",  "complex",
+        "dense",      "dense_resource", "distinct", "false",      "floordiv", "for",
+        "func",       "index",          "loc",      "max",        "memref",   "min",
+        "mod",        "none",           "offset",   "size",       "sparse",   "step",
+        "strided",    "symbol",         "tensor",   "to",         "true",     "tuple",
+        "type",       "unit",           "vector",   NULL,
     };
 
     for (size_t i = 0; KEYWORDS[i]; i++)

@@ -123,7 +123,8 @@ int64_t type_num_elements(const Type *type);
 bool type_count_elements(const Type *type, int64_t *count);
 /* The same shape (rank, dims, scalability, encoding, layout ...) with another element type. */
 const Type *type_with_element(const Type *shaped, const Type *element);
-/* May such a type stand inside? By upstream's rules for builtin types; a dialect type by its row. */
+/* May such a type stand inside? By upstream's rules for builtin types; a dialect type by its row.
+ */
 bool type_may_be_in_vector(const Type *type);
 bool type_may_be_in_tensor(const Type *type);
 bool type_may_be_in_memref(const Type *type);

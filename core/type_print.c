@@ -53,8 +53,7 @@ static void print_dims(Sb *sb, const Type *type)
 
 static void print_shaped(AsmPrinter *printer, const char *name, const Type *type, bool ranked)
 {
-    const Attr *attrs[] = { type->shaped.encoding, type->shaped.layout,
-                            type->shaped.memory_space };
+    const Attr *attrs[] = { type->shaped.encoding, type->shaped.layout, type->shaped.memory_space };
 
     sb_printf(printer->sb, "%s<", name);
     if (ranked)

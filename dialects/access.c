@@ -384,19 +384,55 @@ static void take_sizes(const Type *type, const int64_t *dynamic_sizes, MemRef *m
             type->shaped.dims[i] == DYNAMIC ? *dynamic_sizes++ : type->shaped.dims[i];
 }
 
-/* Strides and offset of an explicit layout; false where they are not all constant. */
-static bool take_layout(const Type *type, MemRef *memref)
+/* The layout's one expression at the point where dimension `dim` is 1 and all others are 0. */
+static bool eval_layout(const AffineMap *map, unsigned dim, const int64_t *symbols, int64_t *value)
 {
-    if (!type_strides(type, memref->strides, &memref->offset) || memref->offset == DYNAMIC)
+    int64_t dims[MEMREF_MAX_RANK] = { 0 };
+
+    if (dim < map->dim_count)
+        dims[dim] = 1;
+    return affine_eval(map->results[0], dims, symbols, value);
+}
+
+/* A strided affine map: its value at 0 is the offset, and what each dimension adds the stride. */
+static bool bind_map(const AffineMap *map, const int64_t *symbols, MemRef *memref)
+{
+    int64_t value;
+
+    if (map->result_count != 1 || !eval_layout(map, map->dim_count, symbols, &memref->offset))
         return false;
-    for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->strides[i] == DYNAMIC)
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (!eval_layout(map, i, symbols, &value))
             return false;
+        memref->strides[i] = (int64_t)((uint64_t)value - (uint64_t)memref->offset);
+    }
     return true;
 }
 
-Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64_t *dynamic_sizes,
-                     uint64_t alignment, MemRef *memref)
+/* Strides and offset of an explicit layout; false where they are not known, or it has none. The
+ * symbols of a strided layout are its unknown offset, then its unknown strides. */
+static bool bind_layout(const Type *type, const int64_t *symbols, MemRef *memref)
+{
+    bool known;
+
+    if (!type_strides(type, memref->strides, &memref->offset))
+        return false;
+    if (symbols && type->shaped.layout->kind == ATTR_AFFINE_MAP)
+        return bind_map(type->shaped.layout->map, symbols, memref);
+    if (memref->offset == DYNAMIC && symbols)
+        memref->offset = *symbols++;
+    known = memref->offset != DYNAMIC;
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (memref->strides[i] == DYNAMIC && symbols)
+            memref->strides[i] = *symbols++;
+        known &= memref->strides[i] != DYNAMIC;
+    }
+    return known;
+}
+
+Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
+                           const int64_t *dynamic_sizes, const int64_t *symbols, uint64_t alignment,
+                           MemRef *memref)
 {
     const Layout *layout = layout_of(s, type->shaped.element);
 
@@ -409,8 +445,14 @@ Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64
     if (!type->shaped.layout) {
         if (!memref_set_identity_strides(memref))
             return limit_reached(s, "an allocation of more than 2^63 bytes");
-    } else if (!take_layout(type, memref)) {
+    } else if (!bind_layout(type, symbols, memref)) {
         return unsupported(s, "memory with the layout of '%s'", type_text(type));
     }
     return allocate_strided(s, kind, layout, alignment, memref);
+}
+
+Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64_t *dynamic_sizes,
+                     uint64_t alignment, MemRef *memref)
+{
+    return allocate_with_symbols(s, kind, type, dynamic_sizes, NULL, alignment, memref);
 }

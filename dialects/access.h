@@ -55,6 +55,10 @@ Flow note_memref(Step *s, const MemRef *memref);
 /* A new allocation for a memref of the type, with the sizes of its dynamic dimensions in order. */
 Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64_t *dynamic_sizes,
                      uint64_t alignment, MemRef *memref);
+/* The same with what the symbols of the type's layout stand for. */
+Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
+                           const int64_t *dynamic_sizes, const int64_t *symbols, uint64_t alignment,
+                           MemRef *memref);
 /* The same where everything but the pointers is in `memref` already. */
 Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64_t alignment,
                       MemRef *memref);

@@ -1,15 +1,23 @@
 #include "dialects/registry.h"
 
+extern const DialectDef ARITH_DIALECT;
 extern const DialectDef BUILTIN_DIALECT;
 extern const DialectDef CF_DIALECT;
 extern const DialectDef FUNC_DIALECT;
+extern const DialectDef INDEX_DIALECT;
+extern const DialectDef MATH_DIALECT;
 extern const DialectDef UB_DIALECT;
+extern const DialectDef VECTOR_DIALECT;
 
 static const DialectDef *const DIALECTS[] = {
+    &ARITH_DIALECT,
     &BUILTIN_DIALECT,
     &CF_DIALECT,
     &FUNC_DIALECT,
+    &INDEX_DIALECT,
+    &MATH_DIALECT,
     &UB_DIALECT,
+    &VECTOR_DIALECT,
     NULL,
 };
 

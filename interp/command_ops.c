@@ -17,7 +17,9 @@ static const char *execution_of(const OpDef *def)
 
 static void print_dialect(const DialectDef *dialect)
 {
-    for (const OpDef *def = dialect->ops; def && def->name; def++)
+    const OpDef *def;
+
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
         printf("%-36s %-8s %-8s %-12s %s\n", def->name,
                def->format || def->parse ? "custom" : "generic", "verified", execution_of(def),
                def->summary);

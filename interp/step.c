@@ -323,7 +323,7 @@ static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned co
     if (!external)
         return unsupported(s, "the function @%.*s has no body and is none of those built in",
                            STR_ARG(name->string));
-    return external->call(s, first, count);
+    return external_call(s, external, first, count);
 }
 
 Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)

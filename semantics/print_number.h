@@ -1,13 +1,14 @@
-/* Print number: numbers as text in the form mlir-runner's libraries give them. Integers are
- * `int_print_s` and `int_print_u`.
+/* Numbers as text, the way programs run by mlir-runner print them: its support library's printI64,
+ * printU64, printF32 and so on (CRunnerUtils.cpp), which vector.print lowers to.
  */
 #ifndef SEMANTICS_PRINT_NUMBER_H
 #define SEMANTICS_PRINT_NUMBER_H
 
 #include "semantics/float.h"
 
-/* Six significant digits, as printf's "%g" and C++'s streams write them: 1.5, 1e+10, inf, -nan.
- * The value is rounded to f64 first, which all formats up to it survive unchanged. */
-void print_float(Sb *sb, Float value);
+/* Decimal; a single bit is 0 or 1, never -1. */
+void print_number_int(Sb *sb, Int value, bool is_unsigned);
+/* As C's printf does for "%g": six significant digits, "inf", "-nan". */
+void print_number_float(Sb *sb, Float value);
 
 #endif

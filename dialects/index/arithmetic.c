@@ -17,17 +17,17 @@ static Flow mul(Step *s)
     return give_int(s, int_mul(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
-static Flow and_(Step *s)
+static Flow bit_and(Step *s)
 {
     return give_int(s, int_and(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
-static Flow or_(Step *s)
+static Flow bit_or(Step *s)
 {
     return give_int(s, int_or(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
-static Flow xor_(Step *s)
+static Flow bit_xor(Step *s)
 {
     return give_int(s, int_xor(s->arena, int_in(s, 0), int_in(s, 1)));
 }
@@ -299,7 +299,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = and_,
+        .eval = bit_and,
     },
     {
         .name = "index.or",
@@ -309,7 +309,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = or_,
+        .eval = bit_or,
     },
     {
         .name = "index.xor",
@@ -319,7 +319,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = xor_,
+        .eval = bit_xor,
     },
     { 0 },
 };

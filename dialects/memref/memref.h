@@ -11,6 +11,9 @@
 #include "core/diag.h"
 #include "dialects/access.h"
 
+/* Also of affine.prefetch. */
+extern const AttrConstraint MEMREF_LOCALITY_ATTR;
+
 extern const OpDef MEMREF_ALLOC_OPS[], MEMREF_SCOPE_OPS[], MEMREF_ACCESS_OPS[], MEMREF_COPY_OPS[],
     MEMREF_ATOMIC_OPS[], MEMREF_CAST_OPS[], MEMREF_VIEW_OPS[], MEMREF_SUBVIEW_OPS[],
     MEMREF_RESHAPE_OPS[], MEMREF_GROUP_OPS[], MEMREF_QUERY_OPS[], MEMREF_GLOBAL_OPS[];

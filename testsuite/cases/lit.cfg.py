@@ -12,7 +12,11 @@ config.test_source_root = os.path.dirname(os.path.abspath(__file__))
 config.test_exec_root = os.path.join(root, "build", "cases")
 config.environment["PATH"] = os.environ["PATH"]
 config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
-config.substitutions.append((r"\bmlir-interp\b", program))
-config.substitutions.append((r"\bFileCheck\b", "FileCheck-22"))
-config.substitutions.append((r"\bnot\b", "not-22"))
-config.substitutions.append((r"\bmlir-opt\b", "mlir-opt-22"))
+# Words of their own, never parts of a path.
+for word, command in (
+    ("mlir-interp", program),
+    ("FileCheck", "FileCheck-22"),
+    ("not", "not-22"),
+    ("mlir-opt", "mlir-opt-22"),
+):
+    config.substitutions.append((r"(?<![\w/.-])" + word + r"(?![\w/.-])", command))

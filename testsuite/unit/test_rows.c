@@ -15,9 +15,12 @@ static void each_row(RowCheck check)
     Context *context = context_new();
 
     register_all_dialects(context);
-    for (const DialectDef *const *d = registered_dialects(); *d; d++)
-        for (const OpDef *def = (*d)->ops; def && def->name; def++)
+    for (const DialectDef *const *d = registered_dialects(); *d; d++) {
+        const OpDef *def;
+
+        for (unsigned i = 0; (def = dialect_op(*d, i)); i++)
             check(context, def);
+    }
     context_free(context);
 }
 

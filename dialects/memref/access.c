@@ -1,0 +1,206 @@
+/* memref: loads and stores of single elements, and the hint before one. */
+#include "core/asm.h"
+#include "dialects/memref/memref.h"
+
+enum { ACCESS_NONTEMPORAL, ACCESS_ALIGNMENT };
+
+static bool verify_load(const Op *op)
+{
+    unsigned indices, rank = op->operands[0]->type->shaped.rank;
+
+    op_operand_group(op, 1, &indices);
+    if (indices != rank)
+        return op_error(op, "incorrect number of indices for load, expected %u but got %u", rank,
+                        indices);
+    return true;
+}
+
+/* The element that an access with an `alignment` attribute is about. */
+static Flow find_element(Step *s, unsigned operand, MemRef *memref, int64_t *at)
+{
+    int64_t indices[MEMREF_MAX_RANK];
+
+    if (!memref_in(s, operand, memref))
+        return FLOW_END;
+    indices_in(s, operand + 1, memref->rank, indices);
+    if (check_indices(s, memref, indices, at) == FLOW_END)
+        return FLOW_END;
+    if (!prop_flag(s, ACCESS_ALIGNMENT))
+        return FLOW_NEXT;
+    return check_alignment(s, memref, *at, (uint64_t)prop_int(s, ACCESS_ALIGNMENT));
+}
+
+static Flow load(Step *s)
+{
+    MemRef memref;
+    int64_t at;
+
+    if (find_element(s, 0, &memref, &at) == FLOW_END)
+        return FLOW_END;
+    return load_at(s, &memref, at, result_place(s, 0), ACCESS_READ);
+}
+
+static bool verify_store(const Op *op)
+{
+    unsigned indices;
+
+    op_operand_group(op, 2, &indices);
+    return indices == op->operands[1]->type->shaped.rank
+           || op_error(op, "store index operand count not equal to memref rank");
+}
+
+static Flow store(Step *s)
+{
+    MemRef memref;
+    int64_t at;
+
+    if (find_element(s, 1, &memref, &at) == FLOW_END)
+        return FLOW_END;
+    return store_at(s, &memref, at, operand_place(s, 0), ACCESS_WRITE);
+}
+
+/* %m[%i], read, locality<3>, data : type */
+static bool parse_prefetch(AsmParser *p, OpState *state)
+{
+    OperandNames indices = { 0 };
+    OperandName memref;
+    const Attr *hint;
+    const Type *type;
+    Str access, cache;
+    bool good = asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', &indices)
+                && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &access)
+                && asm_parse_punct(p, ",") && asm_parse_keyword(p, "locality")
+                && asm_parse_punct(p, "<") && asm_parse_attr(p, type_i(state->context, 32), &hint)
+                && asm_parse_punct(p, ">") && asm_parse_punct(p, ",")
+                && asm_parse_any_keyword(p, &cache) && asm_optional_attr_dict(p, state)
+                && asm_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
+                && asm_resolve_same(p, &indices, type_index(state->context), state);
+
+    vec_free(&indices);
+    if (!good)
+        return false;
+    if (!str_is(access, "read") && !str_is(access, "write"))
+        return asm_error(p, asm_name_loc(p), "rw specifier has to be 'read' or 'write'");
+    if (!str_is(cache, "data") && !str_is(cache, "instr"))
+        return asm_error(p, asm_name_loc(p), "cache type has to be 'data' or 'instr'");
+    op_state_add_attr(state, "localityHint", hint);
+    op_state_add_attr(state, "isWrite", attr_bool(state->context, str_is(access, "write")));
+    op_state_add_attr(state, "isDataCache", attr_bool(state->context, str_is(cache, "data")));
+    return true;
+}
+
+static void print_prefetch(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "localityHint", "isWrite", "isDataCache", NULL };
+    const Attr *hint = op_attr(op, "localityHint");
+
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, "[");
+    asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
+    asm_print(printer, "], %s, locality<%lld>, %s",
+              int_is_zero(op_attr(op, "isWrite")->integer) ? "read" : "write",
+              (long long)int_low_s(hint->integer),
+              int_is_zero(op_attr(op, "isDataCache")->integer) ? "instr" : "data");
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[0]->type);
+}
+
+static bool verify_prefetch(const Op *op)
+{
+    return op->operand_count == 1 + op->operands[0]->type->shaped.rank
+           || op_error(op, "too few indices");
+}
+
+static Flow prefetch(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
+static bool is_locality(const Attr *attr)
+{
+    int64_t value;
+
+    if (attr->kind != ATTR_INTEGER || !type_is_signless(attr->type, 32))
+        return false;
+    value = int_low_s(attr->integer);
+    return value >= 0 && value <= 3;
+}
+
+static const Type *build_i32(Context *context)
+{
+    return type_i(context, 32);
+}
+
+const AttrConstraint MEMREF_LOCALITY_ATTR = {
+    .summary = "32-bit signless integer attribute whose minimum value is 0 whose maximum value "
+               "is 3",
+    .holds = is_locality,
+    .syntax = ATTR_TYPED,
+    .build = build_i32,
+    .storage = 1u << ATTR_INTEGER,
+};
+
+const OpDef MEMREF_ACCESS_OPS[] = {
+    {
+        .name = "memref.load",
+        .summary = "load operation",
+        .doc =
+            "The element at the indices. Undefined unless every index is at least 0 and below the\n"
+            "size of its dimension, the memory lives, the element was written before, and its\n"
+            "address is a multiple of what its type needs and of `alignment`. A poison index or\n"
+            "memref is undefined too; a poison element is only loaded. `nontemporal` is a hint\n"
+            "and means nothing.\n",
+        .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [ACCESS_NONTEMPORAL] = { "nontemporal", &BOOL_ATTR, "false", true },
+                   [ACCESS_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
+        .results = { { "result", &ANY_TYPE } },
+        .types = { { .from = "memref",
+                     .to = "result",
+                     .derive = type_element,
+                     .summary = "result type matches element type of 'memref'" } },
+        .format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
+        .verify = verify_load,
+        .eval = load,
+    },
+    {
+        .name = "memref.store",
+        .summary = "store operation",
+        .doc =
+            "Writes `value` to the element at the indices. Undefined unless every index is at\n"
+            "least 0 and below the size of its dimension, the memory lives and may be written,\n"
+            "and the address is a multiple of what the element type needs and of `alignment`. A\n"
+            "poison value is stored as poison; a poison index or memref is undefined.\n",
+        .operands = { { "value", &ANY_TYPE, ONE, POISON_MOVES },
+                      { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [ACCESS_NONTEMPORAL] = { "nontemporal", &BOOL_ATTR, "false", true },
+                   [ACCESS_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
+        .types = { { .from = "memref",
+                     .to = "value",
+                     .derive = type_element,
+                     .summary = "type of 'value' matches element type of 'memref'" } },
+        .format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
+        .verify = verify_store,
+        .eval = store,
+    },
+    {
+        .name = "memref.prefetch",
+        .summary = "prefetch operation",
+        .doc = "A hint that the element will soon be used. It changes nothing and checks nothing:\n"
+               "no memory is accessed, so that no operand makes it undefined (R7).\n",
+        .operands = { { "memref", &ANY_MEMREF, ONE, POISON_MOVES },
+                      { "indices", &INDEX, VARIADIC, POISON_MOVES } },
+        .attrs = { { "isWrite", &BOOL_ATTR },
+                   { "localityHint", &MEMREF_LOCALITY_ATTR },
+                   { "isDataCache", &BOOL_ATTR } },
+        .parse = parse_prefetch,
+        .print = print_prefetch,
+        .verify = verify_prefetch,
+        .eval = prefetch,
+    },
+    { 0 },
+};

@@ -1,0 +1,77 @@
+/* memref: explicit scopes of stack memory. */
+#include "core/asm.h"
+#include "core/region_branch.h"
+#include "dialects/memref/memref.h"
+
+static bool parse_scope(AsmParser *p, OpState *state)
+{
+    Region *body = op_state_add_region(state);
+    bool failed;
+
+    asm_optional_arrow_types(p, &state->results, &failed);
+    if (failed || !asm_parse_region(p, body, NULL))
+        return false;
+    asm_ensure_terminator(p, body, "memref.alloca_scope.return", state->loc);
+    return asm_optional_attr_dict(p, state);
+}
+
+static void print_scope(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    if (op->result_count) {
+        asm_print(printer, " -> (");
+        asm_print_types(printer, op->results, op->result_count);
+        asm_print(printer, ")");
+    }
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
+    asm_print_attr_dict(printer, op, NULL);
+}
+
+static bool verify_scope(const Op *op)
+{
+    const Op *leaver = block_terminator(op->regions[0].first);
+
+    return !leaver || !op_is(leaver, "memref.alloca_scope.return")
+           || edge_verify(op, edge_back(leaver, 0, op));
+}
+
+/* run_region ends what the scope allocated. */
+static Flow scope(Step *s)
+{
+    if (run_region(s, 0) == FLOW_END)
+        return FLOW_END;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
+const OpDef MEMREF_SCOPE_OPS[] = {
+    {
+        .name = "memref.alloca_scope",
+        .summary = "explicitly delimited scope for stack allocation",
+        .doc =
+            "Runs its region once and gives what memref.alloca_scope.return hands it. Memory that\n"
+            "memref.alloca allocates inside ends with the region: a memref of it may be given\n"
+            "out, but using it is undefined.\n",
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+        .regions = { { "bodyRegion", SIZED_REGION_1 } },
+        .implicit_terminator = "memref.alloca_scope.return",
+        .traits =
+            AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
+        .parse = parse_scope,
+        .print = print_scope,
+        .verify_regions = verify_scope,
+        .eval = scope,
+    },
+    {
+        .name = "memref.alloca_scope.return",
+        .summary = "terminator for alloca_scope operation",
+        .doc = "Leaves memref.alloca_scope with the values that become its results.\n",
+        .operands = { { "results", &ANY_TYPE, VARIADIC, POISON_MOVES } },
+        .parents = { "memref.alloca_scope" },
+        .format = "attr-dict ($results^ `:` type($results))?",
+        .traits = PURE | TERMINATOR | RETURN_LIKE,
+        .eval = leave_region,
+    },
+    { 0 },
+};

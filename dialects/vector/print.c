@@ -1,0 +1,130 @@
+/* vector.print: the text that upstream's lowering prints through mlir-runner's support library. */
+#include "dialects/vector/vector.h"
+
+#include "core/constraint.h"
+#include "dialects/step.h"
+#include "semantics/print_number.h"
+
+#include <string.h>
+
+static bool is_printable(const Type *type)
+{
+    return type->kind == TYPE_VECTOR || type_is_any_integer(type) || type->kind == TYPE_INDEX
+           || type_is_float(type);
+}
+
+/* Upstream's constraint has no words. */
+static const TypeConstraint PRINTABLE = { .summary = "", .holds = is_printable };
+
+static bool is_string(const Attr *attr)
+{
+    return attr->kind == ATTR_STRING;
+}
+
+static const AttrConstraint STRING_LITERAL = { .summary = "An Attribute containing a string",
+                                               .holds = is_string,
+                                               .storage = 1u << ATTR_STRING };
+
+static Punctuation punctuation_of(const Op *op)
+{
+    return (Punctuation)int_low_s(op_inherent(op, 0)->dialect.params[0]->integer);
+}
+
+static bool string_stands_alone(const Op *op)
+{
+    return !op_inherent(op, 1)
+           || (op->operand_count == 0 && punctuation_of(op) == PUNCTUATION_NEWLINE);
+}
+
+static void print_scalar(Sb *sb, Place lane, const Type *type)
+{
+    if (type_is_float(type))
+        print_number_float(sb, place_float(lane));
+    else
+        print_number_int(sb, place_int(lane),
+                         type->kind == TYPE_INDEX || type->integer.signedness == UNSIGNED);
+}
+
+/* The part of a vector from dimension `dim` on; `*lane` is the next to print. */
+static void print_part(Sb *sb, Place vector, unsigned dim, uint64_t *lane, const Type *element)
+{
+    if (dim == vector.layout->rank) {
+        print_scalar(sb, place_lane(vector, (*lane)++), element);
+        return;
+    }
+    sb_add(sb, "( ");
+    for (int64_t i = 0; i < vector.layout->dims[dim]; i++) {
+        sb_add(sb, i ? ", " : "");
+        print_part(sb, vector, dim + 1, lane, element);
+    }
+    sb_add(sb, " )");
+}
+
+static void print_value(Sb *sb, Place value, const Type *type)
+{
+    const Type *element = type_element(type);
+    uint64_t lane = 0;
+
+    if (value.layout->kind != LAYOUT_VECTOR) {
+        print_scalar(sb, value, type);
+    } else if (value.layout->rank == 0) { /* printed like a vector of one lane */
+        sb_add(sb, "( ");
+        print_scalar(sb, place_lane(value, 0), element);
+        sb_add(sb, " )");
+    } else {
+        print_part(sb, value, 0, &lane, element);
+    }
+}
+
+static void print_punctuation(Sb *sb, Punctuation punctuation)
+{
+    static const char *const TEXTS[] = { "", "\n", ", ", "( ", " )" };
+
+    sb_add(sb, TEXTS[punctuation]);
+}
+
+/* The library takes a C string: it ends at the first zero byte. No newline follows. */
+static Flow print_string(Step *s, Str text)
+{
+    text.len = strnlen(text.data, text.len);
+    sb_str(output_in(s), text);
+    return FLOW_NEXT;
+}
+
+static Flow print(Step *s)
+{
+    const Attr *string = prop(s, 1);
+    const Type *type;
+
+    if (string)
+        return print_string(s, string->string);
+    if (s->op->operand_count) {
+        type = s->op->operands[0]->type;
+        if (!is_printable(type_element(type)))
+            return unsupported(s, "a value of type '%s'", type_text(type));
+        print_value(output_in(s), operand_place(s, 0), type);
+    }
+    print_punctuation(output_in(s), punctuation_of(s->op));
+    return FLOW_NEXT;
+}
+
+const OpDef VECTOR_PRINT_OPS[] = {
+    {
+        .name = "vector.print",
+        .summary = "print a scalar, a vector or a string",
+        .doc = "Writes the operand to the program's output and the punctuation behind it, by\n"
+               "default a newline: numbers as printf's %d and %g do, i1 as 0 or 1, index and\n"
+               "unsigned integers without a sign, vectors as ( 1, 2 ), nested where they have\n"
+               "several dimensions. With `str` it writes just the string. Printing poison is\n"
+               "undefined behaviour.\n",
+        .operands = { { "source", &PRINTABLE, OPTIONAL, POISON_IS_UNDEFINED } },
+        .attrs = { { "punctuation", &PUNCTUATION_ATTR, "newline" },
+                   { "stringLiteral", &STRING_LITERAL, .optional = true } },
+        .predicates = { { "`source` or `punctuation` are not set when printing strings",
+                          string_stands_alone } },
+        .format = "($source^ `:` type($source))? "
+                  "oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
+        .eval = print,
+    },
+    { 0 },
+};
