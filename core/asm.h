@@ -87,6 +87,10 @@ bool asm_at_keyword(AsmParser *parser, const char *keyword);
 bool asm_at_operand(AsmParser *parser);
 bool asm_at_symbol(AsmParser *parser);
 
+/* A level of nesting in a dialect's own recursion; false, reported, when it is too deep. */
+bool asm_enter(AsmParser *parser);
+void asm_leave(AsmParser *parser);
+
 /* Types and attributes. */
 bool asm_parse_type(AsmParser *parser, const Type **type);
 /* False when no type stands here; `*failed` when one stands half. */
@@ -97,6 +101,10 @@ bool asm_parse_colon_types(AsmParser *parser, Types *types);
 bool asm_parse_arrow_types(AsmParser *parser, Types *types); /* -> a or -> (a, b) */
 bool asm_optional_arrow_types(AsmParser *parser, Types *types, bool *failed);
 bool asm_parse_function_type(AsmParser *parser, const Type **type); /* (a) -> b */
+/* Keywords of the enum as its C++ parser takes them, as i64; NULL once reported. */
+const Attr *asm_parse_enum(AsmParser *parser, const EnumDef *def);
+/* What stands behind #dialect.mnemonic of a dialect attribute; NULL once reported. */
+const Attr *asm_parse_attr_body(AsmParser *parser, const AttrDef *def);
 /* `type`: what an attribute written without its own is of; may be NULL. */
 bool asm_parse_attr(AsmParser *parser, const Type *type, const Attr **attr);
 bool asm_optional_attr(AsmParser *parser, const Type *type, const Attr **attr, bool *failed);
@@ -105,6 +113,8 @@ bool asm_optional_symbol_name(AsmParser *parser, const Attr **name);
 bool asm_optional_attr_dict(AsmParser *parser, OpState *state); /* {a = 1} or nothing */
 bool asm_optional_attr_dict_with_keyword(AsmParser *parser, OpState *state);
 bool asm_optional_location(AsmParser *parser, const Attr **loc, bool *failed);
+/* (d0, d1)[s0] -> (d0 + s0), without affine_map<> around it. */
+bool asm_parse_affine_map(AsmParser *parser, const AffineMap **map);
 /* affine_map<...> or integer_set<...> behind operands: `(%i, %j)[%s]`, `(%i + 1)` */
 bool asm_parse_affine_map_of_operands(AsmParser *parser, char open, char close,
                                       const AffineMap **map, OperandNames *operands);
@@ -148,6 +158,7 @@ void asm_print_operands(AsmPrinter *printer, Value *const *values, unsigned coun
 void asm_print_type(AsmPrinter *printer, const Type *type);
 void asm_print_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_attr(AsmPrinter *printer, const Attr *attr);
+void asm_print_attr_body(AsmPrinter *printer, const Attr *attr); /* behind #dialect.mnemonic */
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr);
 void asm_print_symbol_name(AsmPrinter *printer, Str name);
 void asm_print_keyword_or_string(AsmPrinter *printer, Str text);

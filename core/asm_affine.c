@@ -1,6 +1,12 @@
 /* Affine expressions of operands, as affine.load %m[%i + 1] has them: core/asm.h. */
 #include "core/parse_affine.h"
 
+bool asm_parse_affine_map(AsmParser *p, const AffineMap **map)
+{
+    *map = parse_affine_map(p);
+    return *map != NULL;
+}
+
 typedef struct Operands { /* in the order they are first named */
     OperandNames *dims, *symbols;
 } Operands;

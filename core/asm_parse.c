@@ -195,9 +195,9 @@ bool asm_optional_integer(AsmParser *p, int64_t *value, bool *failed)
     hex = digits.len > 2 && digits.data[0] == '0' && digits.data[1] == 'x';
     int_parse(&p->context->arena, 64, hex ? str_from(digits, 2) : digits, hex ? 16 : 10, &bits,
               &fits);
+    parser_advance(p);
     if (!fits || (!hex && bits.word > (uint64_t)INT64_MAX + negative))
         return asm_error(p, at, "integer value too large");
-    parser_advance(p);
     *value = (int64_t)(negative ? 0 - bits.word : bits.word);
     *failed = false;
     return true;
@@ -215,6 +215,16 @@ bool asm_parse_integer(AsmParser *p, int64_t *value)
 bool asm_parse_dims(AsmParser *p, Dims *dims, bool allow_dynamic, bool trailing_x)
 {
     return parse_dims(p, dims, NULL, allow_dynamic, trailing_x);
+}
+
+bool asm_enter(AsmParser *p)
+{
+    return parser_enter(p);
+}
+
+void asm_leave(AsmParser *p)
+{
+    parser_leave(p);
 }
 
 bool asm_parse_type(AsmParser *p, const Type **type)
@@ -286,6 +296,11 @@ bool asm_optional_attr(AsmParser *p, const Type *type, const Attr **attr, bool *
 {
     *attr = parse_optional_attr(p, type, failed);
     return *attr != NULL;
+}
+
+const Attr *asm_parse_attr_body(AsmParser *p, const AttrDef *def)
+{
+    return parse_attr_body(p, def, NULL);
 }
 
 bool asm_optional_symbol_name(AsmParser *p, const Attr **name)
@@ -361,12 +376,23 @@ static const char *punct_of(char c, char *text)
     return text;
 }
 
+/* The bracket of a list: "expected ')' in operand list". */
+static bool parse_bracket(AsmParser *p, char bracket, const char *list)
+{
+    char text[2], message[48];
+
+    if (asm_optional_punct(p, punct_of(bracket, text)))
+        return true;
+    snprintf(message, sizeof message, "expected '%c' in %s list", bracket, list);
+    return parser_wrong_token(p, message);
+}
+
 bool asm_parse_operands(AsmParser *p, char open, char close, OperandNames *operands)
 {
     char text[2];
     OperandName operand;
 
-    if (open && !asm_parse_punct(p, punct_of(open, text)))
+    if (open && !parse_bracket(p, open, "operand"))
         return false;
     if (open && asm_optional_punct(p, punct_of(close, text)))
         return true;
@@ -377,7 +403,7 @@ bool asm_parse_operands(AsmParser *p, char open, char close, OperandNames *opera
             return false;
         vec_push(operands, operand);
     } while (parser_take(p, TOKEN_COMMA));
-    return !close || asm_parse_punct(p, punct_of(close, text));
+    return !close || parse_bracket(p, close, "operand");
 }
 
 bool asm_resolve(AsmParser *p, const OperandName *operand, const Type *type, OpState *state)
@@ -445,7 +471,7 @@ bool asm_parse_arguments(AsmParser *p, char open, char close, bool with_types,
     char text[2];
     AsmArgument argument;
 
-    if (open && !asm_parse_punct(p, punct_of(open, text)))
+    if (open && !parse_bracket(p, open, "argument"))
         return false;
     if (close && asm_optional_punct(p, punct_of(close, text)))
         return true;
@@ -454,7 +480,7 @@ bool asm_parse_arguments(AsmParser *p, char open, char close, bool with_types,
             return false;
         vec_push(arguments, argument);
     } while (parser_take(p, TOKEN_COMMA));
-    return !close || asm_parse_punct(p, punct_of(close, text));
+    return !close || parse_bracket(p, close, "argument");
 }
 
 bool asm_parse_successor(AsmParser *p, Block **block)
@@ -482,6 +508,15 @@ bool asm_optional_region(AsmParser *p, Region *region, const AsmArguments *argum
     return !*failed;
 }
 
+/* The regions that an operation has when nobody wrote it: those it has one of, each with an empty
+ * block. */
+static void add_empty_regions(OpState *state)
+{
+    for (unsigned i = 0; i < def_region_count(state->def); i++)
+        if (!state->def->regions[i].variadic)
+            region_append(op_state_add_region(state), block_create(state->context));
+}
+
 void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator, const Attr *loc)
 {
     OpState state = { .context = p->context, .loc = loc, .name = str_of(terminator) };
@@ -493,6 +528,8 @@ void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator,
     if (last && (!last->def || op_has(last, TERMINATOR)))
         return;
     state.def = context_op(p->context, state.name);
+    if (state.def)
+        add_empty_regions(&state);
     block_append(region->last, op_create(p->context, &state));
     op_state_free(&state);
 }

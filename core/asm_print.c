@@ -50,6 +50,11 @@ void asm_print_attr(AsmPrinter *printer, const Attr *attr)
     attr_print_to(printer, attr, true);
 }
 
+void asm_print_attr_body(AsmPrinter *printer, const Attr *attr)
+{
+    attr_print_body(printer, attr);
+}
+
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr)
 {
     attr_print_to(printer, attr, false);

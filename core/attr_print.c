@@ -144,6 +144,8 @@ void attr_print_body(AsmPrinter *printer, const Attr *attr)
 
     if (def->print)
         def->print(printer, attr);
+    else if (def->struct_params)
+        struct_params_print(printer, attr);
     else
         params_print(printer, def->params, attr->dialect.count, attr->dialect.params);
 }

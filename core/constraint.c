@@ -268,78 +268,103 @@ static const Type *build_f64(Context *context)
     return type_float(context, &FLOAT_F64);
 }
 
-const TypeConstraint ANY_TYPE = { "any type", NULL, NULL };
-const TypeConstraint NONE_TYPE = { "none type", is_none, type_none };
+const TypeClass NONE_CLASS = { "builtin.none", is_none };
+const TypeClass INTEGER_CLASS = { "builtin.integer", type_is_any_integer };
+const TypeClass INDEX_CLASS = { "builtin.index", is_index };
+const TypeClass FLOAT_CLASS = { NULL, type_is_float };
+const TypeClass COMPLEX_CLASS = { "builtin.complex", is_complex };
+const TypeClass FUNCTION_CLASS = { "builtin.function", is_function };
+const TypeClass TUPLE_CLASS = { "builtin.tuple", is_tuple };
+const TypeClass SHAPED_CLASS = { NULL, type_is_shaped };
+const TypeClass VECTOR_CLASS = { "builtin.vector", is_vector };
+const TypeClass TENSOR_CLASS = { NULL, type_is_any_tensor };
+const TypeClass RANKED_TENSOR_CLASS = { "builtin.tensor", is_ranked_tensor };
+const TypeClass UNRANKED_TENSOR_CLASS = { "builtin.unranked_tensor", is_unranked_tensor };
+const TypeClass BASE_MEMREF_CLASS = { NULL, type_is_any_memref };
+const TypeClass MEMREF_CLASS = { "builtin.memref", is_memref };
+const TypeClass UNRANKED_MEMREF_CLASS = { "builtin.unranked_memref", is_unranked_memref };
 
-const TypeConstraint ANY_INTEGER = { "integer", type_is_any_integer, NULL };
-const TypeConstraint ANY_SIGNLESS_INTEGER = { "signless integer", type_is_signless_integer, NULL };
+const TypeConstraint ANY_TYPE = { "any type", NULL, NULL, NULL };
+const TypeConstraint NONE_TYPE = { "none type", is_none, type_none, &NONE_CLASS };
+
+const TypeConstraint ANY_INTEGER = { "integer", type_is_any_integer, NULL, &INTEGER_CLASS };
+const TypeConstraint ANY_SIGNLESS_INTEGER = { "signless integer", type_is_signless_integer, NULL,
+                                              &INTEGER_CLASS };
 const TypeConstraint ANY_SIGNLESS_INTEGER_OR_INDEX = { "signless integer or index",
-                                                       type_is_int_or_index, NULL };
-const TypeConstraint INTEGER_OR_INDEX = { "integer or index", is_integer_or_index, NULL };
-const TypeConstraint INDEX = { "index", is_index, type_index };
-const TypeConstraint I1 = { "1-bit signless integer", is_i1, build_i1 };
-const TypeConstraint I8 = { "8-bit signless integer", is_i8, build_i8 };
-const TypeConstraint I16 = { "16-bit signless integer", is_i16, build_i16 };
-const TypeConstraint I32 = { "32-bit signless integer", is_i32, build_i32 };
-const TypeConstraint I64 = { "64-bit signless integer", is_i64, build_i64 };
-const TypeConstraint ANY_FLOAT = { "floating-point", type_is_float, NULL };
-const TypeConstraint F16 = { "16-bit float", is_f16, build_f16 };
-const TypeConstraint BF16 = { "bfloat16 type", is_bf16, build_bf16 };
-const TypeConstraint F32 = { "32-bit float", is_f32, build_f32 };
-const TypeConstraint F64 = { "64-bit float", is_f64, build_f64 };
-const TypeConstraint ANY_COMPLEX = { "complex-type", is_complex, NULL };
+                                                       type_is_int_or_index, NULL, NULL };
+const TypeConstraint INTEGER_OR_INDEX = { "integer or index", is_integer_or_index, NULL, NULL };
+const TypeConstraint INDEX = { "index", is_index, type_index, &INDEX_CLASS };
+const TypeConstraint I1 = { "1-bit signless integer", is_i1, build_i1, &INTEGER_CLASS };
+const TypeConstraint I8 = { "8-bit signless integer", is_i8, build_i8, &INTEGER_CLASS };
+const TypeConstraint I16 = { "16-bit signless integer", is_i16, build_i16, &INTEGER_CLASS };
+const TypeConstraint I32 = { "32-bit signless integer", is_i32, build_i32, &INTEGER_CLASS };
+const TypeConstraint I64 = { "64-bit signless integer", is_i64, build_i64, &INTEGER_CLASS };
+const TypeConstraint ANY_FLOAT = { "floating-point", type_is_float, NULL, &FLOAT_CLASS };
+const TypeConstraint F16 = { "16-bit float", is_f16, build_f16, &FLOAT_CLASS };
+const TypeConstraint BF16 = { "bfloat16 type", is_bf16, build_bf16, NULL };
+const TypeConstraint F32 = { "32-bit float", is_f32, build_f32, &FLOAT_CLASS };
+const TypeConstraint F64 = { "64-bit float", is_f64, build_f64, &FLOAT_CLASS };
+const TypeConstraint ANY_COMPLEX = { "complex-type", is_complex, NULL, &COMPLEX_CLASS };
 const TypeConstraint SIGNLESS_INTEGER_OR_FLOAT = { "signless integer or floating-point",
-                                                   is_signless_integer_or_float, NULL };
+                                                   is_signless_integer_or_float, NULL, NULL };
 
-const TypeConstraint BOOL_LIKE = { "bool-like", is_bool_like, NULL };
-const TypeConstraint FLOAT_LIKE = { "floating-point-like", is_float_like, NULL };
-const TypeConstraint SIGNLESS_INTEGER_LIKE = { "signless-integer-like", is_integer_like, NULL };
+const TypeConstraint BOOL_LIKE = { "bool-like", is_bool_like, NULL, NULL };
+const TypeConstraint FLOAT_LIKE = { "floating-point-like", is_float_like, NULL, NULL };
+const TypeConstraint SIGNLESS_INTEGER_LIKE = { "signless-integer-like", is_integer_like, NULL,
+                                               NULL };
 const TypeConstraint SIGNLESS_FIXED_WIDTH_INTEGER_LIKE = { "signless-fixed-width-integer-like",
-                                                           is_fixed_integer_like, NULL };
+                                                           is_fixed_integer_like, NULL, NULL };
 const TypeConstraint SIGNLESS_INTEGER_OR_FLOAT_LIKE = {
-    "signless-integer-like or floating-point-like", is_number_like, NULL
+    "signless-integer-like or floating-point-like", is_number_like, NULL, NULL
 };
 
-const TypeConstraint FUNCTION_TYPE = { "function type", is_function, NULL };
-const TypeConstraint ANY_TUPLE = { "tuple", is_tuple, NULL };
+const TypeConstraint FUNCTION_TYPE = { "function type", is_function, NULL, &FUNCTION_CLASS };
+const TypeConstraint ANY_TUPLE = { "tuple", is_tuple, NULL, &TUPLE_CLASS };
 
-const TypeConstraint ANY_SHAPED = { "shaped of any type values", type_is_shaped, NULL };
-const TypeConstraint ANY_VECTOR = { "vector of any type values", is_vector_with_rank, NULL };
-const TypeConstraint ANY_VECTOR_OF_ANY_RANK = { "vector of any type values", is_vector, NULL };
-const TypeConstraint ANY_TENSOR = { "tensor of any type values", type_is_any_tensor, NULL };
+const TypeConstraint ANY_SHAPED = { "shaped of any type values", type_is_shaped, NULL,
+                                    &SHAPED_CLASS };
+const TypeConstraint ANY_VECTOR = { "vector of any type values", is_vector_with_rank, NULL,
+                                    &VECTOR_CLASS };
+const TypeConstraint ANY_VECTOR_OF_ANY_RANK = { "vector of any type values", is_vector, NULL,
+                                                &VECTOR_CLASS };
+const TypeConstraint ANY_TENSOR = { "tensor of any type values", type_is_any_tensor, NULL,
+                                    &TENSOR_CLASS };
 const TypeConstraint ANY_RANKED_TENSOR = { "ranked tensor of any type values", is_ranked_tensor,
-                                           NULL };
+                                           NULL, &RANKED_TENSOR_CLASS };
 const TypeConstraint ANY_UNRANKED_TENSOR = { "unranked tensor of any type values",
-                                             is_unranked_tensor, NULL };
+                                             is_unranked_tensor, NULL, &UNRANKED_TENSOR_CLASS };
 const TypeConstraint ANY_STATIC_SHAPE_TENSOR = { "statically shaped tensor of any type values",
-                                                 is_static_tensor, NULL };
-const TypeConstraint INDEX_TENSOR_1D = { "1D tensor of index values", is_1d_index_tensor, NULL };
+                                                 is_static_tensor, NULL, &RANKED_TENSOR_CLASS };
+const TypeConstraint INDEX_TENSOR_1D = { "1D tensor of index values", is_1d_index_tensor, NULL,
+                                         &RANKED_TENSOR_CLASS };
 const TypeConstraint TENSOR_OR_MEMREF = { "Tensor or MemRef of any type values",
-                                          is_tensor_or_memref, NULL };
-const TypeConstraint ANY_MEMREF = { "memref of any type values", is_memref, NULL };
+                                          is_tensor_or_memref, NULL, &SHAPED_CLASS };
+const TypeConstraint ANY_MEMREF = { "memref of any type values", is_memref, NULL, &MEMREF_CLASS };
 const TypeConstraint ANY_UNRANKED_MEMREF = { "unranked.memref of any type values",
-                                             is_unranked_memref, NULL };
+                                             is_unranked_memref, NULL, &UNRANKED_MEMREF_CLASS };
 const TypeConstraint ANY_RANKED_OR_UNRANKED_MEMREF = {
-    "ranked or unranked memref of any type values", type_is_any_memref, NULL
+    "ranked or unranked memref of any type values", type_is_any_memref, NULL, &BASE_MEMREF_CLASS
 };
 const TypeConstraint ANY_NON0_RANKED_MEMREF = { "non-0-ranked.memref of any type values",
-                                                is_memref_with_rank, NULL };
+                                                is_memref_with_rank, NULL, &MEMREF_CLASS };
 const TypeConstraint ANY_NON0_RANKED_OR_UNRANKED_MEMREF = {
     "unranked.memref of any type values or non-0-ranked.memref of any type values",
-    is_unranked_memref_or_with_rank, NULL
+    is_unranked_memref_or_with_rank, NULL, NULL
 };
 const TypeConstraint ANY_STRIDED_MEMREF = { "strided memref of any type values", is_strided_memref,
-                                            NULL };
+                                            NULL, &MEMREF_CLASS };
 const TypeConstraint ANY_STATIC_SHAPE_MEMREF = { "statically shaped memref of any type values",
-                                                 is_static_memref, NULL };
-const TypeConstraint MEMREF_1D = { "1D memref of any type values", is_1d_memref, NULL };
+                                                 is_static_memref, NULL, &MEMREF_CLASS };
+const TypeConstraint MEMREF_1D = { "1D memref of any type values", is_1d_memref, NULL,
+                                   &MEMREF_CLASS };
 const TypeConstraint MEMREF_1D_I8 = { "1D memref of 8-bit signless integer values",
-                                      is_1d_memref_of_i8, NULL };
+                                      is_1d_memref_of_i8, NULL, &MEMREF_CLASS };
 const TypeConstraint MEMREF_1D_SIGNLESS_INTEGER_OR_INDEX = {
-    "1D memref of signless integer or index values", is_1d_memref_of_int_or_index, NULL
+    "1D memref of signless integer or index values", is_1d_memref_of_int_or_index, NULL,
+    &MEMREF_CLASS
 };
 const TypeConstraint MEMREF_OF_SIGNLESS_INTEGER_OR_FLOAT = {
-    "memref of signless integer or floating-point values", is_memref_of_number, NULL
+    "memref of signless integer or floating-point values", is_memref_of_number, NULL, &MEMREF_CLASS
 };
 const TypeConstraint STRIDED_MEMREF_OF_RANK_0 = { "strided memref of any type values of rank 0",
-                                                  is_strided_memref_of_rank_0, NULL };
+                                                  is_strided_memref_of_rank_0, NULL, NULL };

@@ -310,6 +310,7 @@ static const Type *build_f64(Context *context)
 const AttrConstraint ANY_ATTR = { .summary = "any attribute" };
 const AttrConstraint UNIT_ATTR = { .summary = "unit attribute",
                                    .holds = is_unit,
+                                   .build = type_none,
                                    .syntax = ATTR_UNIT_FLAG,
                                    .storage = 1u << ATTR_UNIT };
 const AttrConstraint BOOL_ATTR = { .summary = "bool attribute",
@@ -319,6 +320,7 @@ const AttrConstraint BOOL_ATTR = { .summary = "bool attribute",
                                    .stored = attr_is_bool };
 const AttrConstraint STR_ATTR = { .summary = "string attribute",
                                   .holds = is_string,
+                                  .build = type_none,
                                   .storage = 1u << ATTR_STRING };
 const AttrConstraint SYMBOL_NAME_ATTR = { .summary = "string attribute",
                                           .holds = is_string,
@@ -403,70 +405,90 @@ const AttrConstraint ALIGNMENT_ATTR = {
 
 const AttrConstraint TYPE_ATTR = { .summary = "any type attribute",
                                    .holds = is_type,
+                                   .build = type_none,
                                    .storage = 1u << ATTR_TYPE };
 const AttrConstraint FUNCTION_TYPE_ATTR = { .summary = "type attribute of function type",
                                             .holds = is_function_type,
+                                            .build = type_none,
                                             .storage = 1u << ATTR_TYPE };
 const AttrConstraint MEMREF_TYPE_ATTR = { .summary = "memref type attribute",
                                           .holds = is_memref_type,
+                                          .build = type_none,
                                           .storage = 1u << ATTR_TYPE };
 
 const AttrConstraint SYMBOL_REF_ATTR = { .summary = "symbol reference attribute",
                                          .holds = is_symbol,
+                                         .build = type_none,
                                          .storage = 1u << ATTR_SYMBOL_REF };
 const AttrConstraint FLAT_SYMBOL_REF_ATTR = { .summary = "flat symbol reference attribute",
                                               .holds = attr_is_flat_symbol,
+                                              .build = type_none,
                                               .stored = attr_is_flat_symbol };
 const AttrConstraint SYMBOL_REF_ARRAY_ATTR = { .summary = "symbol ref array attribute",
                                                .holds = is_symbol_array,
+                                               .build = type_none,
                                                .storage = 1u << ATTR_ARRAY };
 const AttrConstraint FLAT_SYMBOL_REF_ARRAY_ATTR = { .summary = "flat symbol ref array attribute",
                                                     .holds = is_flat_symbol_array,
+                                                    .build = type_none,
                                                     .storage = 1u << ATTR_ARRAY };
 
 const AttrConstraint AFFINE_MAP_ATTR = { .summary = "AffineMap attribute",
                                          .holds = is_affine_map,
+                                         .build = type_index,
                                          .storage = 1u << ATTR_AFFINE_MAP };
 const AttrConstraint INTEGER_SET_ATTR = { .summary = "IntegerSet attribute",
                                           .holds = is_integer_set,
+                                          .build = type_none,
                                           .storage = 1u << ATTR_INTEGER_SET };
 
 const AttrConstraint DICT_ATTR = { .summary = "dictionary of named attribute values",
                                    .holds = is_dictionary,
+                                   .build = type_none,
                                    .storage = 1u << ATTR_DICTIONARY };
-const AttrConstraint ARRAY_ATTR = { .summary = "array attribute",
-                                    .holds = is_array,
-                                    .storage = 1u << ATTR_ARRAY };
+const AttrConstraint ARRAY_ATTR = {
+    .summary = "array attribute", .holds = is_array, .build = type_none, .storage = 1u << ATTR_ARRAY
+};
 const AttrConstraint DICT_ARRAY_ATTR = { .summary = "Array of dictionary attributes",
                                          .holds = is_dictionary_array,
+                                         .build = type_none,
                                          .storage = 1u << ATTR_ARRAY };
 const AttrConstraint AFFINE_MAP_ARRAY_ATTR = { .summary = "AffineMap array attribute",
                                                .holds = is_affine_map_array,
+                                               .build = type_none,
                                                .storage = 1u << ATTR_ARRAY };
 const AttrConstraint BOOL_ARRAY_ATTR = { .summary = "1-bit boolean array attribute",
                                          .holds = is_bool_array,
+                                         .build = type_none,
                                          .storage = 1u << ATTR_ARRAY };
 const AttrConstraint I32_ARRAY_ATTR = { .summary = "32-bit integer array attribute",
                                         .holds = is_i32_array,
+                                        .build = type_none,
                                         .storage = 1u << ATTR_ARRAY };
 const AttrConstraint I64_ARRAY_ATTR = { .summary = "64-bit integer array attribute",
                                         .holds = is_i64_array,
+                                        .build = type_none,
                                         .storage = 1u << ATTR_ARRAY };
 const AttrConstraint F32_ARRAY_ATTR = { .summary = "32-bit float array attribute",
                                         .holds = is_f32_array,
+                                        .build = type_none,
                                         .storage = 1u << ATTR_ARRAY };
 const AttrConstraint F64_ARRAY_ATTR = { .summary = "64-bit float array attribute",
                                         .holds = is_f64_array,
+                                        .build = type_none,
                                         .storage = 1u << ATTR_ARRAY };
 const AttrConstraint STR_ARRAY_ATTR = { .summary = "string array attribute",
                                         .holds = is_string_array,
+                                        .build = type_none,
                                         .storage = 1u << ATTR_ARRAY };
 const AttrConstraint TYPE_ARRAY_ATTR = { .summary = "type array attribute",
                                          .holds = is_type_array,
+                                         .build = type_none,
                                          .storage = 1u << ATTR_ARRAY };
 const AttrConstraint INDEX_LIST_ARRAY_ATTR = {
     .summary = "Array of 64-bit integer array attributes",
     .holds = is_index_list_array,
+    .build = type_none,
     .storage = 1u << ATTR_ARRAY,
 };
 
@@ -488,24 +510,38 @@ const AttrConstraint I64_ELEMENTS_ATTR = { .summary = "64-bit signless integer e
 
 const AttrConstraint DENSE_BOOL_ARRAY_ATTR = { .summary = "i1 dense array attribute",
                                                .holds = is_dense_bools,
+                                               .syntax = ATTR_DENSE_ARRAY_BODY,
+                                               .build = build_i1,
                                                .stored = is_dense_bools };
 const AttrConstraint DENSE_I8_ARRAY_ATTR = { .summary = "i8 dense array attribute",
                                              .holds = is_dense_i8s,
+                                             .syntax = ATTR_DENSE_ARRAY_BODY,
+                                             .build = build_i8,
                                              .stored = is_dense_i8s };
 const AttrConstraint DENSE_I16_ARRAY_ATTR = { .summary = "i16 dense array attribute",
                                               .holds = is_dense_i16s,
+                                              .syntax = ATTR_DENSE_ARRAY_BODY,
+                                              .build = build_i16,
                                               .stored = is_dense_i16s };
 const AttrConstraint DENSE_I32_ARRAY_ATTR = { .summary = "i32 dense array attribute",
                                               .holds = is_dense_i32s,
+                                              .syntax = ATTR_DENSE_ARRAY_BODY,
+                                              .build = build_i32,
                                               .stored = is_dense_i32s };
 const AttrConstraint DENSE_I64_ARRAY_ATTR = { .summary = "i64 dense array attribute",
                                               .holds = is_dense_i64s,
+                                              .syntax = ATTR_DENSE_ARRAY_BODY,
+                                              .build = build_i64,
                                               .stored = is_dense_i64s };
 const AttrConstraint DENSE_F32_ARRAY_ATTR = { .summary = "f32 dense array attribute",
                                               .holds = is_dense_f32s,
+                                              .syntax = ATTR_DENSE_ARRAY_BODY,
+                                              .build = build_f32,
                                               .stored = is_dense_f32s };
 const AttrConstraint DENSE_F64_ARRAY_ATTR = { .summary = "f64 dense array attribute",
                                               .holds = is_dense_f64s,
+                                              .syntax = ATTR_DENSE_ARRAY_BODY,
+                                              .build = build_f64,
                                               .stored = is_dense_f64s };
 
 const AttrConstraint LOCATION_ATTR = { .summary = "location attribute",

@@ -53,6 +53,9 @@ void context_register(Context *context, const DialectDef *dialect)
         put_row(&context->type_defs, type->name, type);
     for (const AttrDef *attr = dialect->attrs; attr && attr->name; attr++)
         put_row(&context->attr_defs, attr->name, attr);
+    for (const AttrDef *const *table = dialect->more_attrs; table && *table; table++)
+        for (const AttrDef *attr = *table; attr->name; attr++)
+            put_row(&context->attr_defs, attr->name, attr);
 }
 
 const DialectDef *context_dialect(const Context *context, Str name_space)

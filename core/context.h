@@ -29,6 +29,7 @@ struct Context {
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;
+    const Attr *last_loc; /* of the latest diagnostic */
     VEC(Source) sources;
 };
 

@@ -103,6 +103,13 @@ int def_successor_index(const OpDef *def, Str name)
     return -1;
 }
 
+bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr)
+{
+    if (constraint->stored)
+        return constraint->stored(attr);
+    return !constraint->storage || (constraint->storage >> attr->kind & 1);
+}
+
 const EnumCase *enum_case(const EnumDef *def, Str keyword)
 {
     for (const EnumCase *c = def->cases; c->keyword; c++)

@@ -14,11 +14,20 @@ typedef struct AsmPrinter AsmPrinter; /* core/asm.h */
 typedef struct Step Step;             /* dialects/step.h */
 typedef struct DialectDef DialectDef;
 
+/* A kind of types, as upstream has a class for it. */
+typedef struct TypeClass {
+    const char *name; /* "builtin.memref"; NULL for one that upstream does not name */
+    bool (*has)(const Type *type);
+} TypeClass;
+
 typedef struct TypeConstraint {
     const char *summary; /* as in "operand #0 must be SUMMARY, but got 'f32'" */
     bool (*holds)(const Type *type);
     /* Where one type alone satisfies it: that type, so that the syntax may leave it away. */
     const Type *(*build)(Context *context);
+    /* What it narrows down, if any: where an assembly format has such a type, another is refused
+     * while it is read. */
+    const TypeClass *class;
 } TypeConstraint;
 
 /* One case of an enum: its keyword and its value (a bit mask, for bit enums). */
@@ -46,13 +55,15 @@ typedef enum AttrSyntax {
                         * #dialect.mnemonic prefix */
     ATTR_DIALECT_BODY, /* any other dialect attribute `def`, written without its prefix */
     ATTR_UNIT_FLAG,    /* present or absent */
+    ATTR_DENSE_ARRAY_BODY, /* a dense array of what `build` gives, written [1, 2] */
 } AttrSyntax;
 
 typedef struct AttrConstraint {
     const char *summary; /* as in "failed to satisfy constraint: SUMMARY" */
     bool (*holds)(const Attr *attr);
     AttrSyntax syntax;
-    const Type *(*build)(Context *context); /* the type of a typed attribute */
+    /* The type of a typed attribute; none for kinds that have no type; an array's elements. */
+    const Type *(*build)(Context *context);
     const EnumDef *cases;
     const AttrDef *def;
     /* What the property can hold at all: a set of 1 << AttrKind, or by a function where the kind
@@ -177,7 +188,7 @@ typedef struct CustomDirective {
 
 enum {
     MAX_OPERANDS = 12,
-    MAX_ATTRS = 14,
+    MAX_ATTRS = 56,
     MAX_RESULTS = 6,
     MAX_REGIONS = 3,
     MAX_SUCCESSORS = 3,
@@ -247,6 +258,9 @@ typedef enum ParamKind {
     PARAM_ENUM,  /* a keyword of `cases`, held as i64 */
     PARAM_TYPES, /* a list, held as an array of type attributes; takes all that is left */
     PARAM_INTS,
+    PARAM_BOOL,    /* true or false, held as i1 */
+    PARAM_KEYWORD, /* a bare word that begins with `prefix`, held as a string */
+    PARAM_ATTRS,   /* a list, held as an array */
 } ParamKind;
 
 typedef struct ParamDef {
@@ -254,6 +268,13 @@ typedef struct ParamDef {
     ParamKind kind;
     const EnumDef *cases;
     const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
+    /* Among `struct_params` alone: may be left away and then is NULL, as 0 and false are unless
+     * `keeps_zero`; an attribute of definition `def`, written without its prefix; which attributes
+     * it takes. */
+    bool optional, keeps_zero;
+    const AttrDef *def;
+    bool (*holds)(const Attr *attr);
+    const char *prefix;
 } ParamDef;
 
 enum { MAX_PARAMS = 8 };
@@ -277,6 +298,8 @@ struct AttrDef {
     const char *summary;
     const char *record;
     ParamDef params[MAX_PARAMS];
+    /* Or written <name = value, ...> in any order, ODS's struct(params); ends with a NULL name. */
+    const ParamDef *struct_params;
     const Attr *(*parse)(AsmParser *parser, const AttrDef *def, const Type *type);
     void (*print)(AsmPrinter *printer, const Attr *attr);
     bool (*verify)(const Attr *loc, const Attr *attr);
@@ -291,8 +314,14 @@ struct DialectDef {
     const AttrDef *attrs;
     /* Of a dialect whose rows stand in several files: more tables like `ops`; ends with NULL. */
     const OpDef *const *more_ops;
+    const AttrDef *const *more_attrs; /* likewise, like `attrs` */
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
+    /* The same for those of a function's argument or result `index`. */
+    bool (*verify_arg_attr)(const Op *op, unsigned index, const NamedAttr *attr);
+    bool (*verify_result_attr)(const Op *op, unsigned index, const NamedAttr *attr);
+    /* Types that a mnemonic alone does not tell: everything behind `!dialect.`. */
+    const Type *(*parse_type)(AsmParser *parser);
 };
 
 /* Reading a definition. */
@@ -309,6 +338,8 @@ int def_result_index(const OpDef *def, Str name);
 int def_attr_index(const OpDef *def, Str name);
 int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
+/* Whether a property of that constraint can hold the attribute at all. */
+bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);

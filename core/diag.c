@@ -9,7 +9,9 @@ static bool emit(Context *context, Severity severity, const Attr *loc, const cha
     Diag diag;
 
     sb_vprintf(&text, format, args);
-    diag = (Diag){ severity, loc, sb_view(&text) };
+    diag = (Diag){ severity, loc, sb_view(&text),
+                   severity == SEVERITY_NOTE && loc == context->last_loc };
+    context->last_loc = loc;
     if (severity == SEVERITY_ERROR)
         context->error_count++;
     if (context->handler)
@@ -118,14 +120,13 @@ void diag_print(Context *context, Sb *sb, const Diag *diag)
     const Attr *file = diag->loc ? loc_find_file(diag->loc) : NULL;
 
     if (file)
-        sb_printf(sb, "%.*s:%u:%u: ", STR_ARG(file->file.file), file->file.line,
-                  file->file.column);
+        sb_printf(sb, "%.*s:%u:%u: ", STR_ARG(file->file.file), file->file.line, file->file.column);
     else if (diag->loc) {
         sb_add(sb, "loc(");
         loc_print(sb, diag->loc);
         sb_add(sb, "): ");
     }
     sb_printf(sb, "%s: %.*s\n", severity_text(diag->severity), STR_ARG(diag->text));
-    if (file)
+    if (file && !diag->same_place)
         print_caret(context, sb, file);
 }

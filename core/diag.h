@@ -18,6 +18,7 @@ typedef struct Diag {
     Severity severity;
     const Attr *loc;
     Str text;
+    bool same_place; /* a note where the diagnostic before it stood: shown without the source */
 } Diag;
 
 typedef void (*DiagHandler)(void *state, const Diag *diag);

@@ -148,6 +148,19 @@ static void print_array(Sb *sb, const Attr *attr)
     arena_free(&scratch);
 }
 
+void dense_array_print_body(Sb *sb, const Attr *attr)
+{
+    Arena scratch = { 0 };
+
+    sb_char(sb, '[');
+    for (int64_t i = 0; i < attr->dense.count; i++) {
+        sb_add(sb, i ? ", " : "");
+        print_element(sb, attr, i, &scratch);
+    }
+    sb_char(sb, ']');
+    arena_free(&scratch);
+}
+
 void elements_print(Sb *sb, const Attr *attr)
 {
     if (attr->kind == ATTR_SPARSE) {

@@ -12,43 +12,52 @@ static bool uses_parens(const FormatArg *args, unsigned count)
     return false;
 }
 
+typedef struct IndexList {
+    FormatArg *args;
+    Dims values;
+} IndexList;
+
+/* An operand, an integer, or a scalable integer, in brackets. */
+static bool parse_index(AsmParser *p, void *state)
+{
+    IndexList *list = state;
+    FormatArg *operands = &list->args[0];
+    OperandName operand;
+    int64_t value = DYNAMIC;
+    bool failed, is_operand = asm_optional_operand(p, &operand, &failed);
+    bool scalable = !failed && asm_optional_punct(p, "[");
+
+    if (failed || (!is_operand && !asm_parse_integer(p, &value)))
+        return false;
+    if (is_operand)
+        vec_push(operands->operands, operand);
+    if (is_operand && operands->types && asm_optional_punct(p, ":")) {
+        const Type *type;
+
+        if (!asm_parse_type(p, &type))
+            return false;
+        vec_push(operands->types, type);
+    }
+    vec_push(&list->values, value);
+    return !scalable || asm_optional_punct(p, "]");
+}
+
 static bool parse_index_list(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
 {
-    bool parens = uses_parens(args, count), good = true, failed;
-    Dims values = { 0 };
+    bool parens = uses_parens(args, count), good;
+    IndexList list = { .args = args };
 
-    if (!asm_parse_punct(p, parens ? "(" : "["))
-        return false;
-    while (good && !asm_at_punct(p, parens ? ")" : "]")) {
-        OperandName operand;
-        int64_t value = DYNAMIC;
-
-        if (values.len)
-            good = asm_parse_punct(p, ",");
-        if (good && asm_optional_operand(p, &operand, &failed)) {
-            vec_push(args[0].operands, operand);
-            if (args[0].types && asm_optional_punct(p, ":")) {
-                const Type *type;
-
-                good = asm_parse_type(p, &type);
-                if (good)
-                    vec_push(args[0].types, type);
-            }
-        } else if (good) {
-            good = !failed;
-            if (good && !asm_optional_integer(p, &value, &failed))
-                good = failed ? false
-                              : asm_error(p, asm_here(p), "expected SSA value or integer");
-        }
-        vec_push(&values, value);
-    }
-    if (good && asm_parse_punct(p, parens ? ")" : "]"))
-        vec_push(&state->attrs,
-                 ((NamedAttr){ args[1].text, attr_dense_i64(state->context, (unsigned)values.len,
-                                                            values.data) }));
+    good = parse_delimited(p, parens ? TOKEN_L_PAREN : TOKEN_L_SQUARE,
+                           parens ? TOKEN_R_PAREN : TOKEN_R_SQUARE, " in dynamic index list",
+                           parse_index, &list);
+    if (good)
+        vec_push(
+            &state->attrs,
+            ((NamedAttr){ args[1].text, attr_dense_i64(state->context, (unsigned)list.values.len,
+                                                       list.values.data) }));
     else
-        good = false;
-    vec_free(&values);
+        asm_error(p, asm_name_loc(p), "expected SSA value or integer");
+    vec_free(&list.values);
     return good;
 }
 

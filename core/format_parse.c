@@ -2,6 +2,7 @@
 #include "core/format.h"
 
 #include "core/infer.h"
+#include "core/properties.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -80,32 +81,37 @@ static void enum_list(Sb *sb, const EnumDef *cases)
         sb_printf(sb, "%s%s", c == cases->cases ? "" : ", ", c->keyword);
 }
 
+/* A keyword counts only where it is one of the cases; a string always does. */
 static bool parse_enum_keyword(FormatState *f, unsigned index, bool optional, bool *found)
 {
     const AttrRow *row = &f->def->attrs[index];
     const EnumDef *cases = row->constraint->cases;
     const char *at = asm_here(f->p);
-    const EnumCase *known;
+    const EnumCase *known = NULL;
     Sb list = { 0 };
-    Str keyword;
+    Str text;
 
-    *found = asm_optional_keyword_or_string(f->p, &keyword);
-    if (!*found && optional)
-        return true;
-    known = *found ? enum_case(cases, keyword) : NULL;
+    if (parser_at(f->p, TOKEN_BARE) || parser_at(f->p, TOKEN_INT_TYPE))
+        known = enum_case(cases, f->p->token.text);
+    *found = known != NULL;
     if (known) {
-        add_attr(f, index, attr_int(row->constraint->build(f->p->context), known->value));
-        return true;
+        parser_advance(f->p);
+    } else if (asm_optional_string(f->p, &text)) {
+        *found = true;
+        known = enum_case(cases, text);
+        if (!known)
+            return asm_error(f->p, at, "invalid %s attribute specification: \"%.*s\"", row->name,
+                             STR_ARG(text));
     }
+    if (known)
+        add_attr(f, index, attr_int(row->constraint->build(f->p->context), known->value));
+    if (known || optional)
+        return true;
     enum_list(&list, cases);
-    if (*found)
-        asm_error(f->p, at, "invalid %s attribute specification: \"%.*s\"", row->name,
-                  STR_ARG(keyword));
-    else
-        asm_error(f->p, at,
-                  "expected string or keyword containing one of the following enum values for "
-                  "attribute '%s' [%s]",
-                  row->name, list.data);
+    asm_error(f->p, at,
+              "expected string or keyword containing one of the following enum values for "
+              "attribute '%s' [%s]",
+              row->name, list.data);
     sb_free(&list);
     return false;
 }
@@ -115,6 +121,7 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
 {
     const AttrRow *row = &f->def->attrs[index];
     const AttrConstraint *constraint = row->constraint;
+    const char *at = asm_here(f->p);
     const Attr *attr = NULL;
     const Type *type = NULL;
     bool failed = false;
@@ -135,6 +142,15 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
         if (!attr)
             return false;
         break;
+    case ATTR_DENSE_ARRAY_BODY:
+        if (optional && !asm_at_punct(f->p, "["))
+            break;
+        type = constraint->build(f->p->context);
+        attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
+                                           : parse_dense_array_body(f->p, type);
+        if (!attr)
+            return false;
+        break;
     case ATTR_UNIT_FLAG:
     case ATTR_TYPED:
     case ATTR_PLAIN:
@@ -145,6 +161,8 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
         break;
     }
     *found = attr != NULL;
+    if (attr && !attr_can_be_stored(constraint, attr))
+        return asm_error(f->p, at, "invalid kind of attribute specified");
     if (attr)
         add_attr(f, index, attr);
     return true;
@@ -192,9 +210,24 @@ static bool parse_successor_variable(FormatState *f, unsigned index)
     return true;
 }
 
+static bool parse_type_of_class(FormatState *f, const TypeClass *class, const Type **type)
+{
+    const char *at = asm_here(f->p);
+
+    if (!asm_parse_type(f->p, type))
+        return false;
+    if (!class || class->has(*type))
+        return true;
+    if (!class->name)
+        return asm_error(f->p, at, "invalid kind of type specified");
+    return asm_error(f->p, at, "invalid kind of type specified: expected %s, but found '%s'",
+                     class->name, type_text(*type));
+}
+
 static bool parse_types_of(FormatState *f, const FormatElement *of)
 {
     Multiplicity multiplicity = ONE;
+    const TypeClass *class = NULL;
     Types *types = NULL;
     const Type *type;
     bool failed;
@@ -202,9 +235,11 @@ static bool parse_types_of(FormatState *f, const FormatElement *of)
     if (of->kind == FORMAT_OPERAND) {
         types = &f->operand_types[of->index];
         multiplicity = f->def->operands[of->index].multiplicity;
+        class = f->def->operands[of->index].type->class;
     } else if (of->kind == FORMAT_RESULT) {
         types = &f->result_types[of->index];
         multiplicity = f->def->results[of->index].multiplicity;
+        class = f->def->results[of->index].type->class;
     } else if (of->kind == FORMAT_OPERANDS) {
         types = &f->all_types;
         multiplicity = VARIADIC;
@@ -219,7 +254,7 @@ static bool parse_types_of(FormatState *f, const FormatElement *of)
             vec_push(types, type);
         return !failed;
     }
-    if (!asm_parse_type(f->p, &type))
+    if (!parse_type_of_class(f, class, &type))
         return false;
     vec_push(types, type);
     return true;
@@ -229,8 +264,8 @@ static bool parse_types_of(FormatState *f, const FormatElement *of)
 static void take_types(FormatState *f, const FormatElement *of, const Type *const *types,
                        unsigned count)
 {
-    Types *into = of->kind == FORMAT_OPERAND  ? &f->operand_types[of->index]
-                  : of->kind == FORMAT_RESULT ? &f->result_types[of->index]
+    Types *into = of->kind == FORMAT_OPERAND    ? &f->operand_types[of->index]
+                  : of->kind == FORMAT_RESULT   ? &f->result_types[of->index]
                   : of->kind == FORMAT_OPERANDS ? &f->all_types
                                                 : &f->result_types[0];
 
@@ -349,12 +384,24 @@ static bool parse_oilist(FormatState *f, const FormatElement *list)
             const FormatElement *clause = &list->children[i];
 
             again = starts(f, &clause->children[0], &failed);
-            if (failed || (again && !parse_elements(f, clause->children + 1,
-                                                    clause->child_count - 1)))
+            if (failed
+                || (again && !parse_elements(f, clause->children + 1, clause->child_count - 1)))
                 return false;
         }
     }
     return true;
+}
+
+/* The attributes of the row that stand there meet their constraints, or the parse ends. */
+static bool parse_dictionary(FormatState *f, bool with_keyword)
+{
+    const char *at = asm_here(f->p);
+    size_t before = f->state->attrs.len;
+
+    if (!(with_keyword ? asm_optional_attr_dict_with_keyword(f->p, f->state)
+                       : asm_optional_attr_dict(f->p, f->state)))
+        return false;
+    return properties_check_dict(f->p, f->state, before, at);
 }
 
 static bool parse_element(FormatState *f, const FormatElement *element)
@@ -377,9 +424,8 @@ static bool parse_element(FormatState *f, const FormatElement *element)
     case FORMAT_SUCCESSOR:
         return parse_successor_variable(f, element->index);
     case FORMAT_ATTR_DICT:
-        return asm_optional_attr_dict(f->p, f->state);
     case FORMAT_ATTR_DICT_WITH_KEYWORD:
-        return asm_optional_attr_dict_with_keyword(f->p, f->state);
+        return parse_dictionary(f, element->kind == FORMAT_ATTR_DICT_WITH_KEYWORD);
     case FORMAT_OPERANDS:
         f->all_at = asm_here(f->p);
         f->all_used = true;
@@ -494,10 +540,9 @@ static void free_state(FormatState *f)
 
 bool format_parse(AsmParser *p, OpState *state)
 {
-    FormatState f = { .p = p,
-                      .state = state,
-                      .def = state->def,
-                      .format = format_of(p->context, state->def) };
+    FormatState f = {
+        .p = p, .state = state, .def = state->def, .format = format_of(p->context, state->def)
+    };
     bool good;
 
     if (f.format->error.len)

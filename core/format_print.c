@@ -73,6 +73,9 @@ static void print_attr_variable(FormatPrinter *f, unsigned index)
     case ATTR_DIALECT_BODY:
         attr_print_body(f->printer, attr);
         break;
+    case ATTR_DENSE_ARRAY_BODY:
+        dense_array_print_body(f->printer->sb, attr);
+        break;
     case ATTR_TYPED:
         attr_print_to(f->printer, attr, false);
         break;

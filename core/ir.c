@@ -213,14 +213,14 @@ unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count)
     return op_operand_group(op, (unsigned)group, count);
 }
 
-/* The numbers of a segment attribute, padded with zeros to what the definition declares; NULL
- * where the attribute is absent or no array of i32. */
+/* The numbers of a segment attribute; zeros where it is absent or not as the definition has it. */
 static int32_t *take_segments(Arena *arena, const Attr *attr, unsigned groups)
 {
     int32_t *segments = ARENA_ARRAY(arena, int32_t, groups ? groups : 1);
 
-    if (attr && attr->kind == ATTR_DENSE_ARRAY)
-        for (unsigned i = 0; i < groups && i < (unsigned)attr->dense.count; i++)
+    if (attr && attr->kind == ATTR_DENSE_ARRAY && attr->dense.count == groups
+        && attr->dense.element == type_i(attr->context, 32))
+        for (unsigned i = 0; i < groups; i++)
             segments[i] = (int32_t)attr_i64_at(attr, i);
     return segments;
 }

@@ -4,6 +4,7 @@
 
 struct Naming {
     Arena arena;
+    bool generic;
     Map values; /* pointer of a block argument, or of an operation's first result -> Str * */
 };
 
@@ -73,9 +74,9 @@ static void name_results_of(Naming *naming, const Op *op, Counters *counters)
 
     if (!op->result_count)
         return;
-    if (op->def && op->def->name_results)
+    if (op->def && op->def->name_results && !naming->generic)
         op->def->name_results(op, &wanted);
-    else if (op->def && op->def->result_name)
+    else if (op->def && op->def->result_name && !naming->generic)
         sb_add(&wanted, op->def->result_name);
     remember(naming, op->results[0],
              wanted.len ? unique(naming, counters, sb_view(&wanted))
@@ -121,13 +122,11 @@ static void add_work(Naming *naming, Worklist *work, const Op *op, const Counter
     }
 }
 
-Naming *naming_new(const Op *op)
+static void name_all(Naming *naming, const Op *op)
 {
-    Naming *naming = must_alloc(sizeof *naming);
     Worklist work = { 0 };
     Counters counters = { 0 };
 
-    *naming = (Naming){ 0 };
     counters.names = names_inside(naming, NULL);
     name_results_of(naming, op, &counters);
     add_work(naming, &work, op, &counters);
@@ -143,6 +142,23 @@ Naming *naming_new(const Op *op)
     for (size_t i = 0; i < work.len; i++)
         map_free(&work.data[i].counters.names->taken);
     vec_free(&work);
+}
+
+Naming *naming_new(const Op *op)
+{
+    Naming *naming = must_alloc(sizeof *naming);
+
+    *naming = (Naming){ 0 };
+    name_all(naming, op);
+    return naming;
+}
+
+Naming *naming_new_generic(const Op *op)
+{
+    Naming *naming = must_alloc(sizeof *naming);
+
+    *naming = (Naming){ .generic = true };
+    name_all(naming, op);
     return naming;
 }
 

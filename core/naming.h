@@ -12,6 +12,8 @@ typedef struct Naming Naming;
 
 /* Names everything in and below `op`; of an operation inside a function, name the function. */
 Naming *naming_new(const Op *op);
+/* The same for the generic form, where no operation says what its results are called. */
+Naming *naming_new_generic(const Op *op);
 void naming_free(Naming *naming);
 
 /* "%0", or "%0#1" for a result among several; "<<UNKNOWN SSA VALUE>>" for a value elsewhere. */

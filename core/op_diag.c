@@ -13,7 +13,7 @@ void op_print_alone(Sb *sb, const Op *op)
 
     while (!op_has(scope, ISOLATED_FROM_ABOVE) && op_parent(scope))
         scope = op_parent(scope);
-    printer.naming = naming_new(scope);
+    printer.naming = naming_new_generic(scope);
     op_print_to(&printer, op);
     if (str_find(sb_view(&text), '\n') < text.len)
         sb_char(sb, '\n');

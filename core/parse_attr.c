@@ -175,6 +175,8 @@ const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type)
 
     if (def->parse)
         attr = def->parse(p, def, type);
+    else if (def->struct_params)
+        attr = struct_params_parse(p, def);
     else if (parse_params(p, def->record, def->params, params, &count))
         attr = attr_dialect(p->context, def, count, params);
     else

@@ -225,17 +225,57 @@ static bool check_array_element(AsmParser *p, const char *at, const Type *elemen
     return true;
 }
 
-static const Attr *parse_array_elements(AsmParser *p, const Type *element)
+typedef bool (*ParseElement)(AsmParser *p, void *state);
+
+static const Attr *parse_array_elements(AsmParser *p, const Type *element, ParseElement parse,
+                                        TokenKind close, const char *message)
 {
     ArrayState array = { .element = element, .element_bytes = attr_element_bytes(element) };
+    bool good = parse_comma_list(p, parse, &array);
     const Attr *attr = NULL;
 
-    if (parse_comma_list(p, type_is_float(element) ? parse_array_float : parse_array_int, &array)
-        && parser_expect(p, TOKEN_GREATER, "expected '>' to close an array attribute"))
+    if ((good || close == TOKEN_R_SQUARE) && parser_expect(p, close, message) && good)
         attr = attr_dense_array(p->context, element, array.count,
                                 (Str){ (char *)array.bytes.data, array.bytes.len });
     vec_free(&array.bytes);
     return attr;
+}
+
+/* In an operation's own syntax a number stands as any integer of an operation does, and `true` is a
+ * signed 1-bit one. */
+static bool parse_body_int(AsmParser *p, void *state)
+{
+    ArrayState *array = state;
+    unsigned width = array->element->integer.width;
+    const char *at = p->token.text.data;
+    bool boolean = parser_at_word(p, "true") || parser_at_word(p, "false");
+    int64_t value = boolean && parser_at_word(p, "true") ? -1 : 0;
+    Arena scratch = { 0 };
+
+    if (boolean)
+        parser_advance(p);
+    else if (!asm_parse_integer(p, &value))
+        return false;
+    if (width < 64 && (value < -((int64_t)1 << (width - 1)) || value >= (int64_t)1 << (width - 1)))
+        return asm_error(p, at, "integer value too large");
+    int_to_bytes(int_of_s(&scratch, width, value), add_element(array));
+    arena_free(&scratch);
+    return true;
+}
+
+const Attr *parse_dense_array_body(AsmParser *p, const Type *element)
+{
+    bool plain = type_is_float(element) || type_is_signless(element, 1);
+
+    if (!parser_expect(p, TOKEN_L_SQUARE, "expected '['"))
+        return NULL;
+    if (parser_take(p, TOKEN_R_SQUARE))
+        return attr_dense_array(p->context, element, 0, (Str){ "", 0 });
+    return parse_array_elements(p, element,
+                                !plain                   ? parse_body_int
+                                : type_is_float(element) ? parse_array_float
+                                                         : parse_array_int,
+                                TOKEN_R_SQUARE, "expected ']'");
 }
 
 const Attr *parse_dense_array(AsmParser *p)
@@ -254,7 +294,9 @@ const Attr *parse_dense_array(AsmParser *p)
         return attr_dense_array(p->context, element, 0, (Str){ "", 0 });
     if (!parser_expect(p, TOKEN_COLON, "expected ':' after dense array type"))
         return NULL;
-    return parse_array_elements(p, element);
+    return parse_array_elements(p, element,
+                                type_is_float(element) ? parse_array_float : parse_array_int,
+                                TOKEN_GREATER, "expected '>' to close an array attribute");
 }
 
 const Attr *parse_dense_resource(AsmParser *p, const Type *type)

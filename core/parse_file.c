@@ -131,7 +131,7 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
     Block *body = block_create(context);
     const Attr *start = lexer_loc(&p.lexer, text.data);
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
-                && scope_leave(&p);
+                && scope_leave(&p, true);
 
     parser_end(&p);
     return good ? wrap(context, start, body) : NULL;
@@ -144,6 +144,18 @@ const Attr *source_parse_attr(Context *context, Str text, const Type *type)
     return source_parse_attrs(context, text, &type, 1, &attr) ? attr : NULL;
 }
 
+/* An attribute whose type is known may still say it: `5 : i32`. */
+static const Attr *parse_argument(AsmParser *p, const Type *type)
+{
+    const char *at = p->token.text.data;
+    const Attr *attr = parse_attr(p, type);
+
+    if (!attr || !type || !parser_at(p, TOKEN_COLON))
+        return attr;
+    parser_reset(p, at);
+    return parse_attr(p, NULL);
+}
+
 bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
                         const Attr **attrs)
 {
@@ -154,7 +166,7 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
     for (unsigned i = 0; good && i < count; i++) {
         if (i)
             good = parser_expect(&p, TOKEN_COMMA, "expected ',' before the next argument");
-        attrs[i] = good ? parse_attr(&p, types[i]) : NULL;
+        attrs[i] = good ? parse_argument(&p, types[i]) : NULL;
         good = attrs[i] != NULL;
     }
     if (good && !parser_at(&p, TOKEN_EOF))

@@ -21,7 +21,7 @@ static bool parse_result_name(AsmParser *p, ResultNames *names)
         int64_t value = 0;
 
         if (!parser_at(p, TOKEN_INTEGER))
-            return parser_error(p, "expected integer number of results");
+            return parser_wrong_token(p, "expected integer number of results");
         for (size_t i = 0; i < count.text.len && value < 1 << 20; i++)
             value = value * 10 + (count.text.data[i] - '0');
         if (value < 1)
@@ -84,6 +84,8 @@ static bool parse_generic_successors(AsmParser *p, OpState *state)
     if (state->def && !def_has(state->def, TERMINATOR))
         return parser_error(p, "successors in non-terminator");
     parser_advance(p);
+    if (parser_at(p, TOKEN_R_SQUARE))
+        return parser_wrong_token(p, "expected list element");
     do {
         Block *block;
 
@@ -129,8 +131,9 @@ static bool resolve_generic(AsmParser *p, const OperandNames *operands, const Ty
     return true;
 }
 
-/* Everything of the generic form behind the name. */
-static bool parse_generic_tail(AsmParser *p, OpState *state, OperandNames *operands)
+/* Everything of the generic form behind the name, which stands at `at`. */
+static bool parse_generic_tail(AsmParser *p, OpState *state, const char *at,
+                               OperandNames *operands)
 {
     const char *type_at;
 
@@ -142,7 +145,8 @@ static bool parse_generic_tail(AsmParser *p, OpState *state, OperandNames *opera
     if (!parser_expect(p, TOKEN_COLON, "expected ':' followed by operation type"))
         return false;
     type_at = p->token.text.data;
-    return resolve_generic(p, operands, parse_type(p), type_at, state);
+    return resolve_generic(p, operands, parse_type(p), type_at, state)
+           && (!state->def || state->properties || properties_check_dict(p, state, 0, at));
 }
 
 static Op *finish_op(AsmParser *p, OpState *state, const char *at)
@@ -157,20 +161,15 @@ static Op *finish_op(AsmParser *p, OpState *state, const char *at)
     return op;
 }
 
-static bool check_registered(AsmParser *p, Str name, const char *at)
+/* An unknown operation of a known dialect is the verifier's to report. */
+static bool check_registered(AsmParser *p, Str name)
 {
     Str dialect = { name.data, str_find(name, '.') };
 
-    if (p->context->allow_unregistered || dialect.len == name.len)
-        return dialect.len < name.len || p->context->allow_unregistered
-               || parser_error_at(p, at,
-                                  "unregistered operation '%.*s' found in dialect ('') that does "
-                                  "not allow unknown operations",
-                                  STR_ARG(name));
-    if (context_dialect(p->context, dialect))
-        return true; /* the verifier reports it, after the whole file was read */
-    return parser_error_at(p, at,
-                           "operation being parsed with an unregistered dialect. If this is "
+    if (p->context->allow_unregistered
+        || (dialect.len < name.len && context_dialect(p->context, dialect)))
+        return true;
+    return parser_error(p, "operation being parsed with an unregistered dialect. If this is "
                            "intended, please use -allow-unregistered-dialect with the MLIR tool "
                            "used");
 }
@@ -179,6 +178,7 @@ static Op *parse_generic(AsmParser *p)
 {
     const char *at = p->token.text.data;
     Str name = context_intern(p->context, token_string(p->context, &p->token));
+    Str outer_name = p->custom_name;
     OpState state = { .context = p->context, .name = name };
     OperandNames operands = { 0 };
     Op *op = NULL;
@@ -194,8 +194,11 @@ static Op *parse_generic(AsmParser *p)
     }
     parser_advance(p);
     state.def = context_op(p->context, name);
-    if ((state.def || check_registered(p, name, at)) && parse_generic_tail(p, &state, &operands))
+    p->custom_name = (Str){ 0 };
+    if ((state.def || check_registered(p, name))
+        && parse_generic_tail(p, &state, at, &operands))
         op = finish_op(p, &state, at);
+    p->custom_name = outer_name;
     op_state_free(&state);
     vec_free(&operands);
     return op;
@@ -255,7 +258,7 @@ static Op *parse_custom(AsmParser *p)
     if (!state.def)
         return NULL;
     state.name = str_of(state.def->name);
-    p->custom_name = written;
+    p->custom_name = state.name;
     p->custom_at = at;
     vec_push(&p->default_dialects, state.def->default_dialect ? state.def->default_dialect : "");
     if (run_custom_parser(p, &state))
@@ -269,7 +272,7 @@ static Op *parse_custom(AsmParser *p)
 
 static Op *parse_named_op(AsmParser *p)
 {
-    if (parser_at(p, TOKEN_BARE) || parser_at(p, TOKEN_INT_TYPE))
+    if (parser_at(p, TOKEN_BARE))
         return parse_custom(p);
     if (parser_at(p, TOKEN_STRING))
         return parse_generic(p);
@@ -418,7 +421,7 @@ bool parse_region(AsmParser *p, Region *region, const AsmArguments *arguments, b
         return false;
     scope_enter(p, isolated);
     good = parse_region_blocks(p, region, arguments);
-    good = scope_leave(p) && good;
+    good = scope_leave(p, good);
     parser_leave(p);
     if (good)
         parser_advance(p);

@@ -93,6 +93,10 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
         return parse_text(p);
     case PARAM_ENUM:
         return parse_enum(p, def->cases);
+    case PARAM_BOOL:
+    case PARAM_KEYWORD:
+    case PARAM_ATTRS: /* among struct_params alone */
+        break;
     }
     return NULL;
 }

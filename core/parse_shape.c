@@ -18,39 +18,56 @@ static bool parse_x(AsmParser *p)
     return true;
 }
 
-/* There are no hexadecimal dimensions: 0xf32 is 0, x, f32. */
-static bool parse_size(AsmParser *p, int64_t *size)
+/* The size at the lookahead, and the place behind it. There are no hexadecimal ones: 0xf32 is 0, x,
+ * f32. */
+static bool read_size(AsmParser *p, int64_t *size, const char **end)
 {
     Str text = p->token.text;
     uint64_t value;
 
+    *end = text.data + text.len;
     if (parser_at(p, TOKEN_INTEGER) && text.len > 1 && text.data[1] == 'x') {
         *size = 0;
-        parser_reset(p, text.data + 1);
+        *end = text.data + 1;
         return true;
     }
     if (!parser_integer(p, &value) || value > INT64_MAX)
         return parser_error(p, "invalid dimension");
     *size = (int64_t)value;
-    parser_advance(p);
     return true;
 }
 
-/* `scalable_seen` NULL: a dimension in brackets is none. */
-static bool parse_dim(AsmParser *p, Dims *dims, bool *scalable_seen, bool allow_dynamic)
+/* Goes on behind a dimension that ends at `end`. An x that follows at once is not lexed as the
+ * beginning of a word, or a long list of dimensions would be lexed again for each of them. */
+static bool take_x_behind(AsmParser *p, const char *end)
 {
-    bool scales = scalable_seen && parser_take(p, TOKEN_L_SQUARE);
-    int64_t size = DYNAMIC;
+    bool found = end < p->lexer.source.data + p->lexer.source.len && *end == 'x';
 
+    parser_reset(p, found ? end + 1 : end);
+    return found;
+}
+
+/* One dimension: 4, ? where allowed, [4] where `scales` is given. `*has_x` tells whether an x
+ * behind it was taken too. */
+static bool parse_dim(AsmParser *p, int64_t *size, bool *scales, bool allow_dynamic, bool *has_x)
+{
+    bool scalable = scales && parser_take(p, TOKEN_L_SQUARE);
+    const char *end = p->token.text.data + 1;
+
+    *size = DYNAMIC;
     if (parser_at(p, TOKEN_QUESTION) && !allow_dynamic)
         return parser_error(p, "expected static shape");
-    if (!parser_take(p, TOKEN_QUESTION) && !parse_size(p, &size))
+    if (!parser_at(p, TOKEN_QUESTION) && !read_size(p, size, &end))
         return false;
-    if (scales && !parser_expect(p, TOKEN_R_SQUARE, "missing ']' closing scalable dimension"))
-        return false;
+    if (scalable) {
+        parser_reset(p, end);
+        if (!parser_at(p, TOKEN_R_SQUARE))
+            return parser_wrong_token(p, "missing ']' closing scalable dimension");
+        end = p->token.text.data + 1;
+    }
     if (scales)
-        *scalable_seen = true;
-    vec_push(dims, size);
+        *scales = scalable;
+    *has_x = take_x_behind(p, end);
     return true;
 }
 
@@ -63,19 +80,23 @@ static bool at_dim(const AsmParser *p, bool scalable)
 bool parse_dims(AsmParser *p, Dims *dims, bool *scalable_seen, bool allow_dynamic,
                 bool with_trailing_x)
 {
-    if (with_trailing_x) {
-        while (at_dim(p, scalable_seen))
-            if (!parse_dim(p, dims, scalable_seen, allow_dynamic) || !parse_x(p))
-                return false;
-        return true;
-    }
-    if (!at_dim(p, scalable_seen))
-        return true;
-    if (!parse_dim(p, dims, scalable_seen, allow_dynamic))
-        return false;
-    while (parser_at(p, TOKEN_BARE) && p->token.text.data[0] == 'x')
-        if (!parse_x(p) || !parse_dim(p, dims, scalable_seen, allow_dynamic))
+    bool has_x, scales = false;
+    int64_t size;
+
+    while (at_dim(p, scalable_seen)) {
+        if (!parse_dim(p, &size, scalable_seen ? &scales : NULL, allow_dynamic, &has_x))
             return false;
+        vec_push(dims, size);
+        if (scales)
+            *scalable_seen = true;
+        if (!has_x && !with_trailing_x
+            && !(parser_at(p, TOKEN_BARE) && p->token.text.data[0] == 'x'))
+            return true;
+        if (!has_x && !parse_x(p))
+            return false;
+        if (!with_trailing_x && !at_dim(p, scalable_seen))
+            return parser_error(p, "invalid dimension");
+    }
     return true;
 }
 
@@ -84,17 +105,15 @@ typedef VEC(bool) Flags;
 /* 4x[8]x */
 static bool parse_vector_dims(AsmParser *p, Dims *dims, Flags *scalable)
 {
-    while (parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_L_SQUARE)) {
-        bool scales = parser_take(p, TOKEN_L_SQUARE);
-        int64_t size;
+    bool has_x, scales;
+    int64_t size;
 
-        if (!parse_size(p, &size))
-            return false;
-        if (scales && !parser_expect(p, TOKEN_R_SQUARE, "missing ']' closing scalable dimension"))
+    while (parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_L_SQUARE)) {
+        if (!parse_dim(p, &size, &scales, false, &has_x))
             return false;
         vec_push(dims, size);
         vec_push(scalable, scales);
-        if (!parse_x(p))
+        if (!has_x && !parse_x(p))
             return false;
     }
     return true;
@@ -231,11 +250,13 @@ static bool layout_fits(AsmParser *p, const char *at, const Attr *layout, size_t
                               layout->map->dim_count);
 }
 
-/* Integers, strings, dictionaries and attributes of dialects name memory spaces. */
+/* Integers, strings, dictionaries and attributes of dialects name memory spaces. Those of dialects
+ * that are not registered do too: upstream registers dialects that this program has not. */
 static bool space_is_supported(const Attr *space)
 {
     return !space || space->kind == ATTR_INTEGER || space->kind == ATTR_STRING
-           || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT;
+           || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT
+           || space->kind == ATTR_OPAQUE;
 }
 
 static const Type *make_memref(AsmParser *p, const char *at, const Dims *dims, const Type *element,

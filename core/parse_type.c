@@ -137,9 +137,13 @@ static const Type *parse_registered(AsmParser *p, const DialectDef *dialect,
         return NULL;
     }
     parser_reset(p, symbol->body.data);
-    def = parse_mnemonic(p, symbol, true);
-    if (def)
-        type = parse_type_body(p, def, symbol->body.data);
+    if (dialect->parse_type) {
+        type = dialect->parse_type(p);
+    } else {
+        def = parse_mnemonic(p, symbol, true);
+        if (def)
+            type = parse_type_body(p, def, symbol->body.data);
+    }
     if (type)
         parser_reset(p, after);
     return type;

@@ -102,6 +102,8 @@ const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_ty
  * row's. */
 bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const Attr **params,
                   unsigned *count);
+/* struct_params.c: <name = value, ...>. NULL once reported. */
+const Attr *struct_params_parse(AsmParser *p, const AttrDef *def);
 /* Refuses what would nest too deep, or print too large, when written out. */
 bool check_extent(AsmParser *p, const char *at, Extent extent);
 
@@ -143,6 +145,8 @@ double parse_double(Str text);
 const Attr *parse_dense(AsmParser *p, const Type *type);
 const Attr *parse_sparse(AsmParser *p, const Type *type);
 const Attr *parse_dense_array(AsmParser *p);
+/* [1, 2], as assembly formats write a dense array of the element type. */
+const Attr *parse_dense_array_body(AsmParser *p, const Type *element);
 const Attr *parse_dense_resource(AsmParser *p, const Type *type);
 const Attr *parse_strided(AsmParser *p);
 const Attr *parse_distinct(AsmParser *p, const Type *type);

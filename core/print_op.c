@@ -253,9 +253,10 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
 {
     Aliases aliases = { 0 };
     Sb first = { 0 };
-    AsmPrinter printer = {
-        .sb = &first, .options = options, .naming = naming_new(op), .default_dialect = "builtin"
-    };
+    AsmPrinter printer = { .sb = &first,
+                           .options = options,
+                           .naming = options.generic ? naming_new_generic(op) : naming_new(op),
+                           .default_dialect = "builtin" };
 
     if (!options.local_scope) {
         printer.alias = note_alias;

@@ -38,10 +38,16 @@ void elements_print(Sb *sb, const Attr *attr);
 /* location_print.c: what stands inside loc(...). */
 void loc_print_to(AsmPrinter *printer, const Attr *location);
 /* type_print.c: <p0, p1> of a dialect type or attribute; nothing for none. */
+void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param);
 void params_print(AsmPrinter *printer, const ParamDef *defs, unsigned count,
                   const Attr *const *params);
+/* struct_params.c: <name = value, ...>. */
+void struct_params_print(AsmPrinter *printer, const Attr *attr);
 /* #dialect.text, or #dialect<text>. */
 void opaque_print(Sb *sb, char prefix, Str dialect, Str text);
+
+/* [1, 2], as assembly formats write a dense array. */
+void dense_array_print_body(Sb *sb, const Attr *attr);
 
 /* print_op.c */
 void op_print_to(AsmPrinter *printer, const Op *op);

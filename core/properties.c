@@ -1,5 +1,7 @@
 #include "core/properties.h"
 
+#include <string.h>
+
 static bool holds_segments(const OpDef *def, Str name)
 {
     return (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS) && str_is(name, "operandSegmentSizes"))
@@ -31,20 +33,13 @@ static bool check_segments(AsmParser *p, const OpState *state, const char *at, N
                            (long long)entry.value->dense.count, groups);
 }
 
-static bool can_hold(const AttrConstraint *constraint, const Attr *value)
-{
-    if (constraint->stored)
-        return constraint->stored(value);
-    return !constraint->storage || (constraint->storage >> value->kind & 1);
-}
-
 static bool check_property(AsmParser *p, const OpState *state, const char *at, NamedAttr entry)
 {
     int index = def_attr_index(state->def, entry.name);
 
     if (holds_segments(state->def, entry.name))
         return check_segments(p, state, at, entry);
-    if (index < 0 || can_hold(state->def->attrs[index].constraint, entry.value))
+    if (index < 0 || attr_can_be_stored(state->def->attrs[index].constraint, entry.value))
         return true;
     return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
 }
@@ -55,17 +50,52 @@ static bool has_properties(const OpDef *def)
            || def_has(def, ATTR_SIZED_OPERAND_SEGMENTS | ATTR_SIZED_RESULT_SEGMENTS);
 }
 
-/* Where properties are written they alone give the inherent attributes; the dictionary behind
- * the regions gives the discardable ones. */
-static void drop_inherent(OpState *state)
+/* The first by name of the attributes from `from` on that break their constraint, or NULL. */
+static const AttrRow *find_wrong(const OpState *state, size_t from)
+{
+    const AttrRow *wrong = NULL;
+
+    for (size_t i = from; i < state->attrs.len; i++) {
+        NamedAttr entry = state->attrs.data[i];
+        int index = def_attr_index(state->def, entry.name);
+        const AttrRow *row = index >= 0 ? &state->def->attrs[index] : NULL;
+
+        if (row && row->constraint->holds && !row->constraint->holds(entry.value)
+            && (!wrong || strcmp(row->name, wrong->name) < 0))
+            wrong = row;
+    }
+    return wrong;
+}
+
+bool properties_check_dict(AsmParser *p, const OpState *state, size_t from, const char *at)
+{
+    const AttrRow *wrong = find_wrong(state, from);
+
+    return !wrong
+           || asm_error(p, at, "'%.*s' op attribute '%s' failed to satisfy constraint: %s",
+                        STR_ARG(state->name), wrong->name, wrong->constraint->summary);
+}
+
+static bool is_stored(const OpState *state, NamedAttr entry)
+{
+    int index = def_attr_index(state->def, entry.name);
+
+    return index < 0 || attr_can_be_stored(state->def->attrs[index].constraint, entry.value);
+}
+
+/* Properties, where written, win over inherent attributes in the dictionary behind the regions; of
+ * those, what the property cannot hold is dropped. */
+static void drop_overridden(OpState *state)
 {
     size_t kept = 0;
 
     for (size_t i = 0; i < state->attrs.len; i++) {
-        Str name = state->attrs.data[i].name;
+        NamedAttr entry = state->attrs.data[i];
 
-        if (def_attr_index(state->def, name) < 0 && !holds_segments(state->def, name))
-            state->attrs.data[kept++] = state->attrs.data[i];
+        if (is_stored(state, entry) && !holds_segments(state->def, entry.name)
+            && (def_attr_index(state->def, entry.name) < 0
+                || !attr_lookup(state->properties, entry.name)))
+            state->attrs.data[kept++] = entry;
     }
     state->attrs.len = kept;
 }
@@ -80,7 +110,7 @@ bool properties_take(AsmParser *p, OpState *state, const char *at)
         return invalid(p, state, at, "this operation does not support properties", STR(""), NULL);
     if (given->kind != ATTR_DICTIONARY)
         return invalid(p, state, at, "expected DictionaryAttr to set properties", STR(""), NULL);
-    drop_inherent(state);
+    drop_overridden(state);
     for (unsigned i = 0; i < given->dictionary.count; i++) {
         NamedAttr entry = given->dictionary.entries[i];
 

@@ -9,6 +9,10 @@
  * stay as they are. */
 bool properties_take(AsmParser *p, OpState *state, const char *at);
 
+/* The attributes of the state from `from` on, just read from a dictionary, against what the
+ * definition of a registered operation says of them. False, reported at `at`. */
+bool properties_check_dict(AsmParser *p, const OpState *state, size_t from, const char *at);
+
 /* The inherent attributes of a registered operation as one dictionary, segment sizes included;
  * NULL when there are none. */
 const Attr *properties_dictionary(const Op *op);

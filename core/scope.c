@@ -100,12 +100,12 @@ static void forget(Map *names, Str name)
     map_remove(names, name);
 }
 
-bool scope_leave(AsmParser *p)
+bool scope_leave(AsmParser *p, bool good)
 {
     Level level = vec_pop(&p->scope->levels);
-    bool good = true;
+    bool whole = good;
 
-    for (size_t i = 0; i < level.forward_blocks.len; i++)
+    for (size_t i = 0; whole && i < level.forward_blocks.len; i++)
         if (!level.forward_blocks.data[i]->defined)
             good = parser_error_at(p, level.forward_blocks.data[i]->at,
                                    "reference to an undefined block");

@@ -272,3 +272,14 @@ const Type *type_dialect(Context *context, const TypeDef *def, unsigned count,
     type->dialect.params = ARENA_COPY(&context->arena, const Attr *, params, count);
     return type;
 }
+
+bool type_set_body(const Type *type, const Attr *body)
+{
+    Type *mutable = (Type *)type;
+
+    if (type->dialect.body)
+        return type->dialect.body == body;
+    mutable->dialect.body = body;
+    extent_add(&mutable->extent, body->extent);
+    return true;
+}

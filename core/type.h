@@ -73,6 +73,9 @@ struct Type {
             const TypeDef *def;
             unsigned count;
             const Attr *const *params; /* a type parameter is held as a type attribute */
+            /* What its parameters, a name, stand for; NULL until `type_set_body`. So a type can
+             * hold itself. */
+            const Attr *body;
         } dialect;
     };
 };
@@ -99,6 +102,9 @@ const Type *type_unranked_memref(Context *context, const Type *element, const At
 const Type *type_opaque(Context *context, Str dialect, Str text);
 const Type *type_dialect(Context *context, const TypeDef *def, unsigned count,
                          const Attr *const *params);
+
+/* Says once what a dialect type is; false where something else was said before. */
+bool type_set_body(const Type *type, const Attr *body);
 
 /* The extent of something around parts: start with all zero and add each part. */
 void extent_add(Extent *extent, Extent part);

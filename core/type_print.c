@@ -96,7 +96,19 @@ void opaque_print(Sb *sb, char prefix, Str dialect, Str text)
         sb_char(sb, '>');
 }
 
-static void print_param(AsmPrinter *printer, const ParamDef *def, const Attr *param)
+static void print_enum(Sb *sb, const EnumDef *cases, int64_t value)
+{
+    Sb text = { 0 };
+
+    enum_print(&text, cases, value);
+    if (cases->bits)
+        sb_str(sb, sb_view(&text));
+    else
+        name_print(sb, sb_view(&text));
+    sb_free(&text);
+}
+
+void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
 {
     Sb *sb = printer->sb;
 
@@ -112,10 +124,17 @@ static void print_param(AsmPrinter *printer, const ParamDef *def, const Attr *pa
         string_print_quoted(sb, param->string);
         return;
     case PARAM_ENUM:
-        enum_print(sb, def->cases, int_low_s(param->integer));
+        print_enum(sb, def->cases, int_low_s(param->integer));
+        return;
+    case PARAM_BOOL:
+        attr_print_to(printer, param, false);
+        return;
+    case PARAM_KEYWORD:
+        sb_str(sb, param->string);
         return;
     case PARAM_TYPES:
     case PARAM_INTS:
+    case PARAM_ATTRS:
         for (unsigned i = 0; i < param->array.count; i++) {
             sb_add(sb, i ? ", " : "");
             attr_print_short(printer, param->array.elements[i]);
@@ -132,7 +151,7 @@ void params_print(AsmPrinter *printer, const ParamDef *defs, unsigned count,
     sb_char(printer->sb, '<');
     for (unsigned i = 0; i < count; i++) {
         sb_add(printer->sb, i ? ", " : "");
-        print_param(printer, &defs[i], params[i]);
+        param_print(printer, &defs[i], params[i]);
     }
     sb_char(printer->sb, '>');
 }

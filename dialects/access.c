@@ -252,6 +252,18 @@ Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size,
     return report_race(s, &race, mode, allocation);
 }
 
+Flow check_life(Step *s, const MemRef *memref)
+{
+    const Layout nothing = layout_none();
+    Allocation *allocation;
+    uint64_t offset;
+    AccessFault fault =
+        memory_check(memory_in(s), memref->aligned, 0, 1, ACCESS_READ, &allocation, &offset);
+
+    return fault == ACCESS_OK ? FLOW_NEXT
+                              : report_fault(s, fault, memref->aligned, &nothing, allocation);
+}
+
 /* Accesses. */
 
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)
@@ -430,14 +442,11 @@ static bool bind_layout(const Type *type, const int64_t *symbols, MemRef *memref
     return known;
 }
 
-Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
-                           const int64_t *dynamic_sizes, const int64_t *symbols, uint64_t alignment,
-                           MemRef *memref)
+Flow describe_memref(Step *s, const Type *type, const int64_t *dynamic_sizes,
+                     const int64_t *symbols, MemRef *memref)
 {
-    const Layout *layout = layout_of(s, type->shaped.element);
-
-    if (!layout || !layout_in_memory(layout) || type->shaped.rank > MEMREF_MAX_RANK)
-        return unsupported(s, "memory of type '%s'", type_text(type));
+    if (type->shaped.rank > MEMREF_MAX_RANK)
+        return unsupported(s, "a memref of %u dimensions", type->shaped.rank);
     take_sizes(type, dynamic_sizes, memref);
     if (check_sizes(s, memref) == FLOW_END)
         return FLOW_END;
@@ -448,6 +457,19 @@ Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
     } else if (!bind_layout(type, symbols, memref)) {
         return unsupported(s, "memory with the layout of '%s'", type_text(type));
     }
+    return FLOW_NEXT;
+}
+
+Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
+                           const int64_t *dynamic_sizes, const int64_t *symbols, uint64_t alignment,
+                           MemRef *memref)
+{
+    const Layout *layout = layout_of(s, type->shaped.element);
+
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(s, "memory of type '%s'", type_text(type));
+    if (describe_memref(s, type, dynamic_sizes, symbols, memref) == FLOW_END)
+        return FLOW_END;
     return allocate_strided(s, kind, layout, alignment, memref);
 }
 

@@ -39,6 +39,8 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode);
 /* Are the indices within the sizes? If so, `*at` is the element's number. */
 Flow check_indices(Step *s, const MemRef *memref, const int64_t *indices, int64_t *at);
+/* Does the memory live? That much is asked even where there is no element to access (M4). */
+Flow check_life(Step *s, const MemRef *memref);
 /* Does the element lie at a multiple of `alignment` bytes, as an operation's attribute demands? */
 Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignment);
 /* Where the element lies: an address that wraps as addresses do; nothing is checked. */
@@ -62,6 +64,9 @@ Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
 /* The same where everything but the pointers is in `memref` already. */
 Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64_t alignment,
                       MemRef *memref);
+/* Sizes, strides and offset alone, of a memref of the type. */
+Flow describe_memref(Step *s, const Type *type, const int64_t *dynamic_sizes,
+                     const int64_t *symbols, MemRef *memref);
 /* A negative size is undefined behaviour. */
 Flow check_sizes(Step *s, const MemRef *memref);
 /* Row-major strides from the sizes; false when they do not fit and there are elements. */

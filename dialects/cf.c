@@ -112,9 +112,6 @@ static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned 
     bool good;
 
     (void)count;
-    if (!type_is_any_integer(flag))
-        return asm_error(p, asm_name_loc(p), "'flag' must be integer, but got '%s'",
-                         type_text(flag));
     good =
         asm_parse_keyword(p, "default") && parse_destination(p, state, &args[2], &args[3], &unused);
     while (good && asm_optional_punct(p, ","))

@@ -161,18 +161,22 @@ static bool results_match(const Op *op)
 static bool parse_call_indirect(AsmParser *p, OpState *state)
 {
     OperandNames arguments = { 0 };
+    const char *at, *type_at;
     const Type *type;
     OperandName callee;
-    const char *at;
     bool good;
 
-    if (!asm_parse_operand(p, &callee))
+    if (!asm_parse_operand(p, &callee) || !asm_parse_punct(p, "("))
         return false;
     at = asm_here(p);
-    good = asm_parse_operands(p, '(', ')', &arguments) && asm_optional_attr_dict(p, state)
-           && asm_parse_punct(p, ":") && asm_parse_type(p, &type);
+    good = asm_parse_operands(p, 0, 0, &arguments) && asm_parse_punct(p, ")")
+           && asm_optional_attr_dict(p, state) && asm_parse_punct(p, ":");
+    type_at = asm_here(p);
+    good = good && asm_parse_type(p, &type);
     if (good && type->kind != TYPE_FUNCTION)
-        good = asm_error(p, asm_name_loc(p), "'callee' must be function type, but got '%s'",
+        good = asm_error(p, type_at,
+                         "invalid kind of type specified: expected builtin.function, but found "
+                         "'%s'",
                          type_text(type));
     good = good && asm_resolve(p, &callee, type, state)
            && asm_resolve_all(p, &arguments, type->list.types, type->list.input_count, at, state);

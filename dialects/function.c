@@ -299,6 +299,18 @@ void function_print(AsmPrinter *printer, const Op *op)
     asm_print_region(printer, &op->regions[0], false, true);
 }
 
+/* Attributes with the prefix of a dialect are that dialect's to judge. */
+static bool verify_by_dialect(const Op *op, bool is_result, unsigned index, const NamedAttr *attr)
+{
+    Str name = { attr->name.data, str_find(attr->name, '.') };
+    const DialectDef *dialect = context_dialect(op_context(op), name);
+    bool (*verify)(const Op *, unsigned, const NamedAttr *) = NULL;
+
+    if (dialect)
+        verify = is_result ? dialect->verify_result_attr : dialect->verify_arg_attr;
+    return !verify || verify(op, index, attr);
+}
+
 /* `of`: "argument" or "result". */
 static bool verify_dictionaries(const Op *op, const Attr *attrs, const char *of, unsigned count)
 {
@@ -313,10 +325,12 @@ static bool verify_dictionaries(const Op *op, const Attr *attrs, const char *of,
         const Attr *dictionary = attrs->array.elements[i];
 
         for (unsigned e = 0; e < dictionary->dictionary.count; e++) {
-            Str name = dictionary->dictionary.entries[e].name;
+            const NamedAttr *entry = &dictionary->dictionary.entries[e];
 
-            if (str_find(name, '.') == name.len)
+            if (str_find(entry->name, '.') == entry->name.len)
                 return op_error(op, "%ss may only have dialect attributes", of);
+            if (!verify_by_dialect(op, *of == 'r', i, entry))
+                return false;
         }
     }
     return true;

@@ -4,8 +4,11 @@ extern const DialectDef ARITH_DIALECT;
 extern const DialectDef BUILTIN_DIALECT;
 extern const DialectDef CF_DIALECT;
 extern const DialectDef FUNC_DIALECT;
+extern const DialectDef GPU_DIALECT;
 extern const DialectDef INDEX_DIALECT;
 extern const DialectDef MATH_DIALECT;
+extern const DialectDef SCF_DIALECT;
+extern const DialectDef TENSOR_DIALECT;
 extern const DialectDef UB_DIALECT;
 extern const DialectDef VECTOR_DIALECT;
 
@@ -14,8 +17,11 @@ static const DialectDef *const DIALECTS[] = {
     &BUILTIN_DIALECT,
     &CF_DIALECT,
     &FUNC_DIALECT,
+    &GPU_DIALECT,
     &INDEX_DIALECT,
     &MATH_DIALECT,
+    &SCF_DIALECT,
+    &TENSOR_DIALECT,
     &UB_DIALECT,
     &VECTOR_DIALECT,
     NULL,

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-void print_number_int(Sb *sb, Int value, bool is_unsigned)
+void print_int(Sb *sb, Int value, bool is_unsigned)
 {
     if (is_unsigned || value.width == 1)
         int_print_u(sb, value);
@@ -19,7 +19,7 @@ static bool fits_double(const FloatFormat *format)
            && format->min_exponent >= FLOAT_F64.min_exponent;
 }
 
-void print_number_float(Sb *sb, Float value)
+void print_float(Sb *sb, Float value)
 {
     char text[32];
     Real real;

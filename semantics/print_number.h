@@ -7,8 +7,8 @@
 #include "semantics/float.h"
 
 /* Decimal; a single bit is 0 or 1, never -1. */
-void print_number_int(Sb *sb, Int value, bool is_unsigned);
+void print_int(Sb *sb, Int value, bool is_unsigned);
 /* As C's printf does for "%g": six significant digits, "inf", "-nan". */
-void print_number_float(Sb *sb, Float value);
+void print_float(Sb *sb, Float value);
 
 #endif

@@ -34,6 +34,12 @@ static void name_constant(const Op *op, Sb *name)
     }
 }
 
+/* Elements attributes of dialects are those of a shaped type. */
+static bool is_elements(const Attr *attr)
+{
+    return attr_is_elements(attr) || (attr->kind == ATTR_DIALECT && type_is_shaped(attr->type));
+}
+
 static bool verify_constant(const Op *op)
 {
     const Type *type = op->results[0]->type;
@@ -41,7 +47,7 @@ static bool verify_constant(const Op *op)
 
     if (type->kind == TYPE_INTEGER && type->integer.signedness != SIGNLESS)
         return op_error(op, "integer return type must be signless");
-    if (value->kind != ATTR_INTEGER && value->kind != ATTR_FLOAT && !attr_is_elements(value))
+    if (value->kind != ATTR_INTEGER && value->kind != ATTR_FLOAT && !is_elements(value))
         return op_error(op, "value must be an integer, float, or elements attribute");
     if (type->kind == TYPE_VECTOR && type_is_scalable(type)
         && !(value->kind == ATTR_DENSE && value->dense.splat))

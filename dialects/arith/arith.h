@@ -71,7 +71,7 @@ Flow give_float_exact_fast(Step *s, uint64_t flags, Float result);
 
 /* integer_cast.c: what verifies casts. */
 bool same_tensor_dims(const Op *op);
-/* Vectors and tensors of compatible shapes, or neither is one. */
+/* Shaped types of compatible dims and the same encoding, or neither is one. */
 bool shapes_compatible(const Type *from, const Type *to);
 
 #endif

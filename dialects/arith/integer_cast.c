@@ -21,13 +21,19 @@ bool same_tensor_dims(const Op *op)
     return in_rank == out_rank && (in_rank == 0 || memcmp(in, out, in_rank * sizeof *in) == 0);
 }
 
+static bool same_encoding(const Type *from, const Type *to)
+{
+    return from->kind != TYPE_TENSOR || to->kind != TYPE_TENSOR
+           || from->shaped.encoding == to->shaped.encoding;
+}
+
 bool shapes_compatible(const Type *from, const Type *to)
 {
     if (!type_is_shaped(from) || !type_is_shaped(to))
         return type_is_shaped(from) == type_is_shaped(to);
     if (!type_has_rank(from) || !type_has_rank(to))
         return true;
-    if (from->shaped.rank != to->shaped.rank)
+    if (from->shaped.rank != to->shaped.rank || !same_encoding(from, to))
         return false;
     for (unsigned i = 0; i < from->shaped.rank; i++)
         if (from->shaped.dims[i] != to->shaped.dims[i] && from->shaped.dims[i] != DYNAMIC

@@ -8,8 +8,7 @@ static bool parse_iter_args(AsmParser *p, OpState *state, AsmArguments *argument
                             OperandNames *inits)
 {
     if (asm_optional_keyword(p, "iter_args")
-        && (!scf_parse_bindings(p, arguments, inits)
-            || !asm_parse_arrow_types(p, &state->results)))
+        && (!scf_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
         return false;
     if (arguments->len != state->results.len + 1)
         return asm_error(p, asm_name_loc(p),
@@ -199,6 +198,7 @@ static Flow run_for(Step *s)
     unsigned carried = s->op->result_count;
     Place variable = region_arg(s, 0, 0);
 
+    /* Also where no iteration would run (DECISIONS S2). */
     if (int_is_zero(step) || (!is_unsigned && int_is_negative(step)))
         return undefined(s, "the step of a loop must be positive");
     place_set_int(variable, int_in(s, 0));
@@ -229,8 +229,7 @@ static bool parse_while_header(AsmParser *p, OpState *state, AsmArguments *argum
     for (unsigned i = 0; i < type->list.result_count; i++)
         vec_push(&state->results, type->list.types[type->list.input_count + i]);
     if (type->list.input_count != inits->len)
-        return asm_error(p, at,
-                         "expected as many input types as operands (expected %zu got %u)",
+        return asm_error(p, at, "expected as many input types as operands (expected %zu got %u)",
                          inits->len, type->list.input_count);
     for (size_t i = 0; i < arguments->len; i++)
         arguments->data[i].type = type->list.types[i];
@@ -278,8 +277,8 @@ static bool verify_while_edges(const Op *op)
     const Op *condition = block_terminator(before->first), *yield = block_terminator(after->first);
 
     return edge_verify(op, edge_into(op, 0, before, 0))
-           && edge_verify(op, edge_into(condition, 1, after, 0))
            && edge_verify(op, edge_back(condition, 1, op))
+           && edge_verify(op, edge_into(condition, 1, after, 0))
            && edge_verify(op, edge_into(yield, 0, before, 0));
 }
 

@@ -39,9 +39,9 @@ static bool string_stands_alone(const Op *op)
 static void print_scalar(Sb *sb, Place lane, const Type *type)
 {
     if (type_is_float(type))
-        print_number_float(sb, place_float(lane));
+        print_float(sb, place_float(lane));
     else
-        print_number_int(sb, place_int(lane),
+        print_int(sb, place_int(lane),
                          type->kind == TYPE_INDEX || type->integer.signedness == UNSIGNED);
 }
 

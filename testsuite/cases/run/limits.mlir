@@ -1,9 +1,9 @@
-// RUN: mlir-interp run %s -e forever --max-steps=100000 2>&1 | FileCheck %s --check-prefix=STEPS
+// RUN: not mlir-interp run %s -e forever --max-steps=100000 2>&1 | FileCheck %s --check-prefix=STEPS
 // RUN: mlir-interp run %s -e forever --max-steps=100000 2> /dev/null; test $? -eq 7
-// RUN: mlir-interp run %s -e forever --max-seconds=0.2 2>&1 | FileCheck %s --check-prefix=SECONDS
-// RUN: mlir-interp run %s -e deep --max-depth 1000 2>&1 | FileCheck %s --check-prefix=DEPTH
+// RUN: not mlir-interp run %s -e forever --max-seconds=0.2 2>&1 | FileCheck %s --check-prefix=SECONDS
+// RUN: not mlir-interp run %s -e deep --max-depth 1000 2>&1 | FileCheck %s --check-prefix=DEPTH
 // RUN: mlir-interp run %s -e deep 2> /dev/null; test $? -eq 7
-// RUN: mlir-interp run %s -e huge 2>&1 | FileCheck %s --check-prefix=MEMORY
+// RUN: not mlir-interp run %s -e huge 2>&1 | FileCheck %s --check-prefix=MEMORY
 // RUN: mlir-interp run %s -e huge 2> /dev/null; test $? -eq 7
 // Each limit is a clean end, with a place.
 func.func @forever() {

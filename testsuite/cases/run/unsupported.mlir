@@ -1,4 +1,4 @@
-// RUN: mlir-interp run %s --allow-unregistered-dialect 2>&1 | FileCheck %s
+// RUN: not mlir-interp run %s --allow-unregistered-dialect 2>&1 | FileCheck %s
 // RUN: mlir-interp run %s --allow-unregistered-dialect 2> /dev/null; test $? -eq 6
 // RUN: mlir-interp run %s -e unreached --allow-unregistered-dialect | FileCheck %s --check-prefix=FINE
 // An operation without meaning is a matter only where it is reached.

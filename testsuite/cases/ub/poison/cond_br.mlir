@@ -17,9 +17,7 @@ func.func @main() {
 // CHECK-NEXT:   cf.cond_br %c, ^a, ^b
 // CHECK-NEXT:   ^
 // CHECK-NEXT: {{.*}}cond_br.mlir:10:3: note: with %c = poison : i1
-// CHECK-NEXT:   cf.cond_br %c, ^a, ^b
-// CHECK-NEXT:   ^
-// CHECK-NEXT: {{.*}}cond_br.mlir:7:10: note: the poison was born here: the signed sum does not fit
+// CHECK-NEXT: {{.*}}cond_br.mlir:7:10: note: the poison was born here: the signed result does not fit, which nsw excludes
 // CHECK-NEXT:   %sum = arith.addi %max, %one overflow<nsw> : i8
 // CHECK-NEXT:          ^
 // CHECK-NEXT: {{.*}}cond_br.mlir:9:8: note: it went through 'arith.cmpi' here

@@ -1,0 +1,158 @@
+/* Conditions on types that rows of several files share. The words are ODS's. */
+#include "dialects/llvm/llvm.h"
+
+static bool is_default_pointer(const Type *type)
+{
+    return llvm_is_ptr(type) && llvm_ptr_space(type) == 0;
+}
+
+static const Type *build_default_pointer(Context *context)
+{
+    return llvm_ptr(context, 0);
+}
+
+static bool is_token(const Type *type)
+{
+    return llvm_is(type, "token");
+}
+
+static bool is_primitive(const Type *type)
+{
+    return llvm_is_compatible_outer(type) && !llvm_is_void(type) && !llvm_is_func(type);
+}
+
+static bool is_aggregate(const Type *type)
+{
+    return llvm_is_struct(type) || llvm_is_array(type);
+}
+
+static bool is_non_aggregate(const Type *type)
+{
+    return llvm_is_compatible_outer(type) && !is_aggregate(type);
+}
+
+static bool is_i1(const Type *type)
+{
+    return type_is_signless(type, 1);
+}
+
+bool llvm_is_vector_of(const Type *type, bool (*holds)(const Type *type))
+{
+    return llvm_is_compatible_vector(type) && holds(type->shaped.element);
+}
+
+static bool is_vector_of_int(const Type *type)
+{
+    return llvm_is_vector_of(type, type_is_signless_integer);
+}
+
+static bool is_vector_of_i1(const Type *type)
+{
+    return llvm_is_vector_of(type, is_i1);
+}
+
+static bool is_vector_of_float(const Type *type)
+{
+    return llvm_is_vector_of(type, type_is_float);
+}
+
+static bool is_vector_of_pointer(const Type *type)
+{
+    return llvm_is_vector_of(type, llvm_is_ptr);
+}
+
+static bool is_int_like(const Type *type)
+{
+    return type_is_signless_integer(type) || is_vector_of_int(type);
+}
+
+static bool is_any_int_like(const Type *type)
+{
+    return type_is_any_integer(type) || llvm_is_vector_of(type, type_is_any_integer);
+}
+
+static bool is_float_like(const Type *type)
+{
+    return llvm_is_compatible_float(type) || llvm_is_vector_of(type, llvm_is_compatible_float);
+}
+
+static bool is_pointer_like(const Type *type)
+{
+    return llvm_is_ptr(type) || is_vector_of_pointer(type);
+}
+
+static bool is_i1_like(const Type *type)
+{
+    return is_i1(type) || is_vector_of_i1(type);
+}
+
+static bool is_int_or_pointer_like(const Type *type)
+{
+    return is_int_like(type) || is_pointer_like(type);
+}
+
+/* Upstream asks only whether it is a scalable vector: any other vector and type passes there, and
+ * the operation's verifier sorts the rest out. */
+static bool is_atomic_rmw_value(const Type *type)
+{
+    if (type->kind == TYPE_VECTOR)
+        return !type_is_scalable(type);
+    return llvm_is_compatible_float(type) || llvm_is_ptr(type) || !type_is_scalable(type);
+}
+
+static bool is_atomic_cmpxchg_value(const Type *type)
+{
+    return type_is_signless_integer(type) || llvm_is_ptr(type);
+}
+
+const TypeConstraint LLVM_ANY = { "LLVM dialect-compatible type", llvm_is_compatible_outer };
+const TypeConstraint LLVM_PRIMITIVE = { "primitive LLVM type", is_primitive };
+const TypeConstraint LLVM_POINTER = { "LLVM pointer type", llvm_is_ptr };
+const TypeConstraint LLVM_DEFAULT_POINTER = { "LLVM pointer in address space 0", is_default_pointer,
+                                              build_default_pointer };
+const TypeConstraint LLVM_STRUCT = { "LLVM structure type", llvm_is_struct };
+const TypeConstraint LLVM_AGGREGATE = { "LLVM aggregate type", is_aggregate };
+const TypeConstraint LLVM_NON_AGGREGATE = { "LLVM-compatible non-aggregate type",
+                                            is_non_aggregate };
+const TypeConstraint LLVM_LOADABLE = { "LLVM type with size", llvm_is_loadable };
+const TypeConstraint LLVM_TOKEN = { "LLVM token type", is_token, llvm_token };
+const TypeConstraint LLVM_FLOAT = { "floating point LLVM type", llvm_is_compatible_float };
+const TypeConstraint LLVM_VECTOR = { "LLVM dialect-compatible vector type",
+                                     llvm_is_compatible_vector };
+const TypeConstraint LLVM_VECTOR_OF_INT = { "LLVM dialect-compatible vector of signless integer",
+                                            is_vector_of_int };
+const TypeConstraint LLVM_VECTOR_OF_I1 = {
+    "LLVM dialect-compatible vector of 1-bit signless integer", is_vector_of_i1
+};
+const TypeConstraint LLVM_VECTOR_OF_FLOAT = { "LLVM dialect-compatible vector of floating-point",
+                                              is_vector_of_float };
+const TypeConstraint LLVM_VECTOR_OF_POINTER = {
+    "LLVM dialect-compatible vector of LLVM pointer type", is_vector_of_pointer
+};
+const TypeConstraint LLVM_INT_LIKE = {
+    "signless integer or LLVM dialect-compatible vector of signless integer", is_int_like
+};
+const TypeConstraint LLVM_ANY_INT_LIKE = { "integer or LLVM dialect-compatible vector of integer",
+                                           is_any_int_like };
+const TypeConstraint LLVM_FLOAT_LIKE = {
+    "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type",
+    is_float_like
+};
+const TypeConstraint LLVM_POINTER_LIKE = {
+    "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", is_pointer_like
+};
+const TypeConstraint LLVM_I1_LIKE = {
+    "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer", is_i1_like
+};
+const TypeConstraint LLVM_INT_OR_POINTER_LIKE = {
+    "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type "
+    "or LLVM dialect-compatible vector of LLVM pointer type",
+    is_int_or_pointer_like
+};
+const TypeConstraint LLVM_ATOMIC_RMW_VALUE = {
+    "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible "
+    "fixed-length vector type",
+    is_atomic_rmw_value
+};
+const TypeConstraint LLVM_ATOMIC_CMPXCHG_VALUE = { "signless integer or LLVM pointer type",
+                                                   is_atomic_cmpxchg_value };

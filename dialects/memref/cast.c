@@ -1,0 +1,239 @@
+/* memref: the same memory under another type, or under an assumption. */
+#include "core/asm.h"
+#include "dialects/memref/memref.h"
+
+enum { ASSUME_ALIGNMENT };
+
+static bool may_be_equal(int64_t a, int64_t b)
+{
+    return a == DYNAMIC || b == DYNAMIC || a == b;
+}
+
+/* The strides of a dimension of size 1 may differ. */
+static bool layouts_compatible(const Type *from, const Type *to)
+{
+    Arena arena = { 0 };
+    MemRefShape a, b;
+    bool strided = memref_shape_of(&arena, from, &a);
+    bool good = memref_shape_of(&arena, to, &b) && strided && a.rank == b.rank
+                && may_be_equal(a.offset, b.offset);
+
+    for (unsigned i = 0; good && i < a.rank; i++)
+        good = a.sizes[i] == 1 || b.sizes[i] == 1 || may_be_equal(a.strides[i], b.strides[i]);
+    arena_free(&arena);
+    return good;
+}
+
+static bool ranked_compatible(const Type *from, const Type *to)
+{
+    if (from->shaped.element != to->shaped.element)
+        return false;
+    if (from->shaped.layout != to->shaped.layout && !layouts_compatible(from, to))
+        return false;
+    if (from->shaped.memory_space != to->shaped.memory_space
+        || from->shaped.rank != to->shaped.rank)
+        return false;
+    for (unsigned i = 0; i < from->shaped.rank; i++)
+        if (!may_be_equal(from->shaped.dims[i], to->shaped.dims[i]))
+            return false;
+    return true;
+}
+
+static bool cast_compatible(const Type *from, const Type *to)
+{
+    if (!type_is_any_memref(from) || !type_is_any_memref(to))
+        return false;
+    if (from->kind == TYPE_MEMREF && to->kind == TYPE_MEMREF)
+        return ranked_compatible(from, to);
+    return from->kind != to->kind && from->shaped.element == to->shaped.element
+           && from->shaped.memory_space == to->shaped.memory_space;
+}
+
+/* What the target type says of its shape must hold. */
+static Flow check_cast(Step *s, const MemRef *memref, const Type *type)
+{
+    int64_t strides[MEMREF_MAX_RANK], offset;
+
+    if (memref->rank != type->shaped.rank)
+        return undefined(s, "the cast is to %u dimensions, but the memref has %u",
+                         type->shaped.rank, memref->rank);
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i]))
+            return undefined(s,
+                             "the cast is to size %lld in dimension %u, but the memref has size "
+                             "%lld",
+                             (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
+    if (!type_strides(type, strides, &offset))
+        return FLOW_NEXT;
+    if (!may_be_equal(offset, memref->offset))
+        return undefined(s, "the cast is to offset %lld, but the memref has offset %lld",
+                         (long long)offset, (long long)memref->offset);
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i]))
+            return undefined(s,
+                             "the cast is to stride %lld in dimension %u, but the memref has "
+                             "stride %lld",
+                             (long long)strides[i], i, (long long)memref->strides[i]);
+    return FLOW_NEXT;
+}
+
+static Flow cast(Step *s)
+{
+    const Type *type = s->op->results[0]->type;
+    MemRef memref;
+
+    if (!memref_in(s, 0, &memref))
+        return FLOW_END;
+    if (type->kind == TYPE_MEMREF && check_cast(s, &memref, type) == FLOW_END)
+        return FLOW_END;
+    return give_memref(s, 0, &memref);
+}
+
+static bool space_cast_compatible(const Type *from, const Type *to)
+{
+    if (from->kind != to->kind || from->shaped.element != to->shaped.element)
+        return false;
+    if (from->kind == TYPE_UNRANKED_MEMREF)
+        return true;
+    if (from->shaped.layout != to->shaped.layout || from->shaped.rank != to->shaped.rank)
+        return false;
+    for (unsigned i = 0; i < from->shaped.rank; i++)
+        if (from->shaped.dims[i] != to->shaped.dims[i])
+            return false;
+    return true;
+}
+
+static Flow space_cast(Step *s)
+{
+    return give_operand(s, 0, 0);
+}
+
+static bool verify_alignment(const Op *op)
+{
+    uint64_t alignment = int_low_u(op_attr(op, "alignment")->integer);
+
+    return (alignment & (alignment - 1)) == 0 || op_error(op, "alignment must be power of 2");
+}
+
+static Flow assume_alignment(Step *s)
+{
+    uint64_t alignment = (uint64_t)prop_int(s, ASSUME_ALIGNMENT);
+    const Layout *layout;
+    MemRef memref;
+
+    if (!memref_in(s, 0, &memref))
+        return FLOW_END;
+    layout = layout_of(s, memref.element);
+    if (!layout)
+        return unsupported(s, "elements of type '%s'", type_text(memref.element));
+    if (element_pointer(&memref, layout, 0).address % alignment != 0)
+        return give_poison(s, "the buffer is not aligned as was assumed");
+    return give_operand(s, 0, 0);
+}
+
+static bool verify_distinct(const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (i >= op->result_count || op->operands[i]->type != op->results[i]->type)
+            return op_error(op, "operand types and result types must match");
+    return op->result_count == op->operand_count
+           || op_error(op, "operand types and result types must match");
+}
+
+static bool infer_distinct(Context *context, OpState *state)
+{
+    (void)context;
+    for (size_t i = 0; i < state->operands.len; i++)
+        vec_push(&state->results, state->operands.data[i]->type);
+    return true;
+}
+
+static bool any_overlap(Step *s, const MemRef *memrefs, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        const Layout *layout = layout_of(s, memrefs[i].element);
+
+        for (unsigned j = 0; layout && j < i; j++)
+            if (memrefs_overlap(s, layout, &memrefs[i], &memrefs[j]))
+                return true;
+    }
+    return false;
+}
+
+static Flow distinct_objects(Step *s)
+{
+    unsigned count = s->op->operand_count;
+    MemRef *memrefs = ARENA_ARRAY(s->arena, MemRef, count);
+
+    for (unsigned i = 0; i < count; i++)
+        if (!memref_in(s, i, &memrefs[i]))
+            return FLOW_END;
+    if (any_overlap(s, memrefs, count))
+        return give_poison(s, "the memrefs share memory, though they were said not to");
+    results_from_operands(s, 0, 0, count);
+    return FLOW_NEXT;
+}
+
+const OpDef MEMREF_CAST_OPS[] = {
+    {
+        .name = "memref.cast",
+        .summary = "memref cast operation",
+        .doc =
+            "The same memref under a type that says more or less of it: of its sizes, strides and\n"
+            "offset, or of its rank. Where the target type says more, that must be true, or else\n"
+            "the behaviour is undefined; strides of dimensions with at most one element do not\n"
+            "matter (R11).\n",
+        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .format = "$source attr-dict `:` type($source) `to` type($dest)",
+        .traits = PURE | CAST | SAME_OPERANDS_AND_RESULT_SHAPE,
+        .result_name = "cast",
+        .casts = cast_compatible,
+        .eval = cast,
+    },
+    {
+        .name = "memref.memory_space_cast",
+        .summary = "memref memory space cast operation",
+        .doc =
+            "The same memref in another memory space. All spaces are one here: nothing changes.\n",
+        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .format = "$source attr-dict `:` type($source) `to` type($dest)",
+        .traits =
+            PURE | CAST | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE | SAME_OPERANDS_AND_RESULT_SHAPE,
+        .result_name = "memspacecast",
+        .casts = space_cast_compatible,
+        .eval = space_cast,
+    },
+    {
+        .name = "memref.assume_alignment",
+        .summary = "assumption that gives alignment information to the input memref",
+        .doc = "The same memref, said to begin at a multiple of `alignment` bytes: its first "
+               "element,\n"
+               "offset included (R12). If it does not, the result is poison, so that every access\n"
+               "through it is undefined.\n",
+        .operands = { { "memref", &ANY_MEMREF } },
+        .attrs = { [ASSUME_ALIGNMENT] = { "alignment", &POSITIVE_I32_ATTR } },
+        .results = { { "result", &ANY_MEMREF } },
+        .format = "$memref `,` $alignment attr-dict `:` type($memref)",
+        .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .result_name = "assume_align",
+        .verify = verify_alignment,
+        .eval = assume_alignment,
+    },
+    {
+        .name = "memref.distinct_objects",
+        .summary = "assumption that accesses to specific memrefs will never alias",
+        .doc = "The same memrefs, said to share no memory: accesses through one never touch what\n"
+               "another has. If two of them have an element in common, all results are poison, so\n"
+               "that every access through them is undefined (R13).\n",
+        .operands = { { "operands", &ANY_MEMREF, VARIADIC } },
+        .results = { { "results", &ANY_MEMREF, VARIADIC } },
+        .format = "$operands attr-dict `:` type($operands)",
+        .traits = PURE,
+        .verify = verify_distinct,
+        .infer = infer_distinct,
+        .eval = distinct_objects,
+    },
+    { 0 },
+};

@@ -1,0 +1,41 @@
+/* Combine: the ways of arith's AtomicRMWKind to make one number of two, for memref.atomic_rmw and
+ * the reductions of affine.parallel.
+ */
+#ifndef DIALECTS_MEMREF_COMBINE_H
+#define DIALECTS_MEMREF_COMBINE_H
+
+#include "dialects/step.h"
+
+/* The numbers are upstream's. */
+typedef enum CombineKind {
+    COMBINE_ADDF,
+    COMBINE_ADDI,
+    COMBINE_ANDI,
+    COMBINE_ASSIGN,
+    COMBINE_MAXIMUMF,
+    COMBINE_MAXNUMF,
+    COMBINE_MAXS,
+    COMBINE_MAXU,
+    COMBINE_MINIMUMF,
+    COMBINE_MINNUMF,
+    COMBINE_MINS,
+    COMBINE_MINU,
+    COMBINE_MULF,
+    COMBINE_MULI,
+    COMBINE_ORI,
+    COMBINE_XORI,
+    COMBINE_COUNT,
+} CombineKind;
+
+const char *combine_keyword(CombineKind kind);
+bool combine_is_of_floats(CombineKind kind);
+bool combine_is_of_ints(CombineKind kind);
+
+/* `to` becomes old combined with value: scalars of one layout. Where either is poison so is the
+ * result, but that an assignment takes the value as it is. FLOW_END: the kind has no meaning for
+ * the type. */
+Flow combine(Step *s, CombineKind kind, Place to, Place old, Place value);
+/* The number that changes none; false for assignments, which have none. */
+bool combine_identity(Step *s, CombineKind kind, Place to);
+
+#endif

@@ -1,0 +1,401 @@
+/* memref: copies of whole memrefs, and DMA transfers. */
+#include "core/asm.h"
+#include "dialects/memref/memref.h"
+
+typedef struct Copy {
+    Step *s;
+    const Layout *layout;
+    const MemRef *from, *to;
+} Copy;
+
+/* Elements in row-major order of their indices. */
+static Flow copy_from(const Copy *copy, unsigned dim, int64_t from_at, int64_t to_at)
+{
+    if (dim == copy->from->rank)
+        return copy_at(copy->s, copy->layout, copy->from, from_at, copy->to, to_at);
+    for (int64_t i = 0; i < copy->from->sizes[dim]; i++) {
+        int64_t from_next = wrapped_add(from_at, wrapped_mul(i, copy->from->strides[dim]));
+        int64_t to_next = wrapped_add(to_at, wrapped_mul(i, copy->to->strides[dim]));
+
+        if (copy_from(copy, dim + 1, from_next, to_next) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+static Flow check_same_shape(Step *s, const MemRef *from, const MemRef *to)
+{
+    if (from->rank != to->rank)
+        return undefined(s, "a memref of %u dimensions is copied to one of %u", from->rank,
+                         to->rank);
+    for (unsigned i = 0; i < from->rank; i++)
+        if (from->sizes[i] != to->sizes[i])
+            return undefined(s,
+                             "the shapes differ: dimension %u has size %lld in the source and "
+                             "%lld in the target",
+                             i, (long long)from->sizes[i], (long long)to->sizes[i]);
+    return FLOW_NEXT;
+}
+
+static Flow report_overlap(Step *s, const MemRef *memref)
+{
+    undefined(s, "the source and the target of the copy overlap");
+    return note_memref(s, memref);
+}
+
+static Flow copy(Step *s)
+{
+    MemRef from, to;
+    Copy copy = { s, NULL, &from, &to };
+
+    if (!memref_in(s, 0, &from) || !memref_in(s, 1, &to)
+        || check_same_shape(s, &from, &to) == FLOW_END || check_life(s, &from) == FLOW_END
+        || check_life(s, &to) == FLOW_END)
+        return FLOW_END;
+    copy.layout = layout_of(s, from.element);
+    if (!copy.layout || !layout_in_memory(copy.layout))
+        return unsupported(s, "values of type '%s' in memory", type_text(from.element));
+    if (!memrefs_same(&from, &to) && memrefs_overlap(s, copy.layout, &from, &to))
+        return report_overlap(s, &from);
+    return copy_from(&copy, 0, 0, 0);
+}
+
+/* The operands of memref.dma_start: source, its indices, target, its indices, number of elements,
+ * tag, its indices, and maybe stride and elements in a stride. */
+typedef struct Transfer {
+    unsigned source, target, count, tag, stride; /* positions among the operands */
+    bool strided;
+} Transfer;
+
+static unsigned rank_of(const Op *op, unsigned operand)
+{
+    return op->operands[operand]->type->shaped.rank;
+}
+
+static Transfer transfer_of(const Op *op)
+{
+    Transfer t = { 0 };
+
+    t.target = 1 + rank_of(op, 0);
+    t.count = t.target + 1 + rank_of(op, t.target);
+    t.tag = t.count + 1;
+    t.stride = t.tag + 1 + rank_of(op, t.tag);
+    t.strided = op->operand_count > t.stride;
+    return t;
+}
+
+static bool parse_subscripted(AsmParser *p, OperandName *memref, OperandNames *indices)
+{
+    return asm_parse_operand(p, memref) && asm_parse_operands(p, '[', ']', indices);
+}
+
+static bool parse_trailing(AsmParser *p, OperandNames *operands)
+{
+    OperandName operand;
+
+    while (asm_optional_punct(p, ",")) {
+        if (!asm_parse_operand(p, &operand))
+            return false;
+        vec_push(operands, operand);
+    }
+    return true;
+}
+
+typedef struct DmaNames {
+    OperandName source, target, count, tag;
+    OperandNames source_indices, target_indices, tag_indices, strides;
+    Types types;
+} DmaNames;
+
+static bool parse_dma_names(AsmParser *p, DmaNames *names)
+{
+    if (!parse_subscripted(p, &names->source, &names->source_indices) || !asm_parse_punct(p, ",")
+        || !parse_subscripted(p, &names->target, &names->target_indices) || !asm_parse_punct(p, ",")
+        || !asm_parse_operand(p, &names->count) || !asm_parse_punct(p, ",")
+        || !parse_subscripted(p, &names->tag, &names->tag_indices)
+        || !parse_trailing(p, &names->strides))
+        return false;
+    if (names->strides.len && names->strides.len != 2)
+        return asm_error(p, asm_name_loc(p), "expected two stride related operands");
+    if (!asm_parse_colon_types(p, &names->types))
+        return false;
+    return names->types.len == 3 || asm_error(p, asm_name_loc(p), "fewer/more types expected");
+}
+
+static bool resolve_dma_names(AsmParser *p, const DmaNames *names, OpState *state)
+{
+    const Type *index = type_index(state->context), *const *types = names->types.data;
+
+    return asm_resolve(p, &names->source, types[0], state)
+           && asm_resolve_same(p, &names->source_indices, index, state)
+           && asm_resolve(p, &names->target, types[1], state)
+           && asm_resolve_same(p, &names->target_indices, index, state)
+           && asm_resolve(p, &names->count, index, state)
+           && asm_resolve(p, &names->tag, types[2], state)
+           && asm_resolve_same(p, &names->tag_indices, index, state)
+           && asm_resolve_same(p, &names->strides, index, state);
+}
+
+static bool parse_dma_start(AsmParser *p, OpState *state)
+{
+    DmaNames names = { 0 };
+    bool good = parse_dma_names(p, &names) && resolve_dma_names(p, &names, state);
+
+    vec_free(&names.source_indices);
+    vec_free(&names.target_indices);
+    vec_free(&names.tag_indices);
+    vec_free(&names.strides);
+    vec_free(&names.types);
+    return good;
+}
+
+static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned operand)
+{
+    asm_print_operand(printer, op->operands[operand]);
+    asm_print(printer, "[");
+    asm_print_operands(printer, op->operands + operand + 1, rank_of(op, operand));
+    asm_print(printer, "]");
+}
+
+static void print_dma_start(AsmPrinter *printer, const Op *op)
+{
+    Transfer t = transfer_of(op);
+
+    asm_print(printer, " ");
+    print_subscripted(printer, op, t.source);
+    asm_print(printer, ", ");
+    print_subscripted(printer, op, t.target);
+    asm_print(printer, ", ");
+    asm_print_operand(printer, op->operands[t.count]);
+    asm_print(printer, ", ");
+    print_subscripted(printer, op, t.tag);
+    if (t.strided) {
+        asm_print(printer, ", ");
+        asm_print_operands(printer, op->operands + t.stride, 2);
+    }
+    asm_print_attr_dict(printer, op, NULL);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[t.source]->type);
+    asm_print(printer, ", ");
+    asm_print_type(printer, op->operands[t.target]->type);
+    asm_print(printer, ", ");
+    asm_print_type(printer, op->operands[t.tag]->type);
+}
+
+/* A memref and its indices at operand `*at`, which moves behind them. `indices_seen`: of all
+ * memrefs so far. */
+static bool verify_subscripted(const Op *op, const char *name, unsigned *at, unsigned *indices_seen)
+{
+    const Type *type = op->operands[*at]->type;
+
+    if (type->kind != TYPE_MEMREF)
+        return op_error(op, "expected %s to be of memref type", name);
+    *indices_seen += type->shaped.rank;
+    if (op->operand_count < *indices_seen + 4)
+        return op_error(op, "expected at least %u operands", *indices_seen + 4);
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        if (op->operands[*at + 1 + i]->type->kind != TYPE_INDEX)
+            return op_error(op, "expected %s indices to be of index type", name);
+    *at += 1 + type->shaped.rank;
+    return true;
+}
+
+static bool verify_dma_start(const Op *op)
+{
+    unsigned at = 0, indices = 0, rest;
+
+    if (op->operand_count < 4)
+        return op_error(op, "expected at least 4 operands");
+    if (!verify_subscripted(op, "source", &at, &indices)
+        || !verify_subscripted(op, "destination", &at, &indices))
+        return false;
+    if (op->operands[at]->type->kind != TYPE_INDEX)
+        return op_error(op, "expected num elements to be of index type");
+    at++;
+    if (!verify_subscripted(op, "tag", &at, &indices))
+        return false;
+    rest = op->operand_count - at;
+    if (rest != 0 && rest != 2)
+        return op_error(op, "incorrect number of operands");
+    if (rest
+        && (op->operands[at]->type->kind != TYPE_INDEX
+            || op->operands[at + 1]->type->kind != TYPE_INDEX))
+        return op_error(op, "expected stride and num elements per stride to be of type index");
+    return true;
+}
+
+/* The part of a memref that a transfer touches, from its first element on: rows of `per_row`
+ * elements, `stride` apart, and maybe the beginning of another row. */
+typedef struct Rows {
+    MemRef first; /* offset at the first element */
+    int64_t per_row, stride;
+} Rows;
+
+/* `count` elements from number `from` on, as a memref of their own. */
+static MemRef rows_part(const Rows *rows, int64_t from, int64_t count)
+{
+    MemRef part = rows->first;
+    bool whole = count >= rows->per_row;
+
+    part.rank = 2;
+    part.offset = wrapped_add(part.offset, wrapped_mul(from / rows->per_row, rows->stride));
+    part.sizes[0] = whole ? count / rows->per_row : 1;
+    part.sizes[1] = whole ? rows->per_row : count;
+    part.strides[0] = rows->stride;
+    part.strides[1] = 1;
+    return part;
+}
+
+static int64_t rows_at(const Rows *rows, int64_t number)
+{
+    return wrapped_add(wrapped_mul(number / rows->per_row, rows->stride), number % rows->per_row);
+}
+
+static bool rows_overlap(Step *s, const Layout *layout, const Rows *a, const Rows *b, int64_t count)
+{
+    int64_t a_rest = count % a->per_row, b_rest = count % b->per_row;
+    MemRef parts[] = { rows_part(a, 0, count - a_rest), rows_part(a, count - a_rest, a_rest) };
+    MemRef others[] = { rows_part(b, 0, count - b_rest), rows_part(b, count - b_rest, b_rest) };
+
+    for (unsigned i = 0; i < 2; i++)
+        for (unsigned j = 0; j < 2; j++)
+            if (memrefs_overlap(s, layout, &parts[i], &others[j]))
+                return true;
+    return false;
+}
+
+/* The memref at the operand, with its offset moved to the element that its indices name. */
+static Flow subscripted_in(Step *s, unsigned operand, MemRef *memref)
+{
+    int64_t indices[MEMREF_MAX_RANK], at;
+
+    if (!memref_in(s, operand, memref))
+        return FLOW_END;
+    indices_in(s, operand + 1, memref->rank, indices);
+    if (check_life(s, memref) == FLOW_END || check_indices(s, memref, indices, &at) == FLOW_END)
+        return FLOW_END;
+    memref->offset = wrapped_add(memref->offset, at);
+    return FLOW_NEXT;
+}
+
+static int64_t memory_space(const Op *op, unsigned operand)
+{
+    const Attr *space = op->operands[operand]->type->shaped.memory_space;
+
+    return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
+}
+
+/* The stride is that of the slower memory, whose number is lower; the source's where they are the
+ * same (R9). */
+static Flow take_strides(Step *s, const Transfer *t, int64_t count, Rows *source, Rows *target)
+{
+    Rows *slower =
+        memory_space(s->op, t->target) < memory_space(s->op, t->source) ? target : source;
+
+    source->per_row = target->per_row = count ? count : 1;
+    source->stride = target->stride = source->per_row;
+    if (!t->strided)
+        return FLOW_NEXT;
+    slower->stride = index_in(s, t->stride);
+    slower->per_row = index_in(s, t->stride + 1);
+    if (slower->per_row <= 0)
+        return undefined(s, "the number of elements in a stride is not positive: %lld",
+                         (long long)slower->per_row);
+    return FLOW_NEXT;
+}
+
+static Flow dma_start(Step *s)
+{
+    Transfer t = transfer_of(s->op);
+    int64_t count = index_in(s, t.count);
+    Rows source, target;
+    const Layout *layout;
+    MemRef tag;
+
+    if (count < 0)
+        return undefined(s, "the number of elements is negative: %lld", (long long)count);
+    if (subscripted_in(s, t.source, &source.first) == FLOW_END
+        || subscripted_in(s, t.target, &target.first) == FLOW_END
+        || subscripted_in(s, t.tag, &tag) == FLOW_END
+        || take_strides(s, &t, count, &source, &target) == FLOW_END)
+        return FLOW_END;
+    layout = layout_of(s, source.first.element);
+    if (!layout || !layout_in_memory(layout) || source.first.element != target.first.element)
+        return unsupported(s, "a transfer of elements of type '%s' to '%s'",
+                           type_text(source.first.element), type_text(target.first.element));
+    if (rows_overlap(s, layout, &source, &target, count))
+        return report_overlap(s, &source.first);
+    for (int64_t i = 0; i < count; i++)
+        if (copy_at(s, layout, &source.first, rows_at(&source, i), &target.first,
+                    rows_at(&target, i))
+            == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
+static bool verify_dma_wait(const Op *op)
+{
+    unsigned indices, rank = rank_of(op, 0);
+
+    op_operand_group(op, 1, &indices);
+    return indices == rank
+           || op_error(op,
+                       "expected tagIndices to have the same number of elements as the tagMemRef "
+                       "rank, expected %u, but got %u",
+                       rank, indices);
+}
+
+static Flow dma_wait(Step *s)
+{
+    MemRef tag;
+
+    return subscripted_in(s, 0, &tag);
+}
+
+const OpDef MEMREF_COPY_OPS[] = {
+    {
+        .name = "memref.copy",
+        .summary = "copies the data of a memref to another",
+        .doc =
+            "Copies every element of the source to the target, whatever their layouts. What was\n"
+            "never written is copied as such, and poison as poison. Undefined when the shapes\n"
+            "differ at run time, when either memory has ended or the target is constant, when an\n"
+            "element is out of its allocation's bounds, and when the two overlap without being\n"
+            "the same elements (R8).\n",
+        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "target", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED } },
+        .format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
+        .traits = SAME_OPERANDS_ELEMENT_TYPE | SAME_OPERANDS_SHAPE,
+        .eval = copy,
+    },
+    {
+        .name = "memref.dma_start",
+        .summary = "non-blocking DMA operation that starts a transfer",
+        .doc =
+            "Copies a number of elements that follow each other in memory, from the element that\n"
+            "the source's indices name to the one that the target's do; the tag is what\n"
+            "memref.dma_wait waits for. With a stride, so many elements at a time are taken from\n"
+            "(or put to) the slower memory, each time a stride further. The transfer is over at\n"
+            "once (R9). Undefined when indices are out of bounds, the number of elements is\n"
+            "negative, an element is out of its allocation's bounds, or the two overlap.\n",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .parse = parse_dma_start,
+        .print = print_dma_start,
+        .verify = verify_dma_start,
+        .eval = dma_start,
+    },
+    {
+        .name = "memref.dma_wait",
+        .summary = "blocking DMA operation that waits for transfer completion",
+        .doc =
+            "Waits for the transfers of the tag's element; they are over already (R9). Undefined\n"
+            "when the indices are out of bounds or the tag's memory has ended.\n",
+        .operands = { { "tagMemRef", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "tagIndices", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                      { "numElements", &INDEX, ONE, POISON_IS_UNDEFINED } },
+        .format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
+        .verify = verify_dma_wait,
+        .eval = dma_wait,
+    },
+    { 0 },
+};

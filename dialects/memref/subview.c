@@ -1,0 +1,271 @@
+/* memref: slices of a memref. */
+#include "core/context.h"
+#include "dialects/memref/memref.h"
+
+#include <string.h>
+
+enum { STATIC_OFFSETS, STATIC_SIZES, STATIC_STRIDES };
+enum { OFFSETS = 1, SIZES, STRIDES };
+
+/* What is known of the result before dimensions are dropped. */
+static void infer_slice(const Op *op, const MemRefShape *source, MemRefShape *slice)
+{
+    const Attr *offsets = op_inherent(op, STATIC_OFFSETS), *sizes = op_inherent(op, STATIC_SIZES);
+    const Attr *strides = op_inherent(op, STATIC_STRIDES);
+
+    slice->rank = source->rank;
+    slice->offset = source->offset;
+    for (unsigned i = 0; i < source->rank; i++) {
+        slice->sizes[i] = attr_i64_at(sizes, i);
+        slice->strides[i] = saturated_mul(source->strides[i], attr_i64_at(strides, i));
+        slice->offset = saturated_add(slice->offset,
+                                      saturated_mul(source->strides[i], attr_i64_at(offsets, i)));
+    }
+}
+
+/* Whether dropping dimensions of size 1 from `from` can give the sizes of `to`. */
+static bool sizes_reduce(const MemRefShape *from, const Type *to)
+{
+    unsigned taken = 0;
+
+    for (unsigned i = 0; i < from->rank; i++) {
+        if (taken < to->shaped.rank && from->sizes[i] == to->shaped.dims[taken])
+            taken++;
+        else if (from->sizes[i] != 1)
+            return false;
+    }
+    return taken == to->shaped.rank;
+}
+
+static unsigned occurrences(const int64_t *values, unsigned count, int64_t value)
+{
+    unsigned found = 0;
+
+    for (unsigned i = 0; i < count; i++)
+        found += values[i] == value;
+    return found;
+}
+
+/* Which dimensions of the slice the result drops. A dimension of size 1 may be dropped; where there
+ * are more of them than dropped ones, it is those whose strides the result lacks (upstream's
+ * computeMemRefRankReductionMask). */
+static bool find_dropped(const MemRefShape *slice, const MemRefShape *result, bool *dropped)
+{
+    unsigned candidates = 0, left;
+
+    for (unsigned i = 0; i < slice->rank; i++) {
+        dropped[i] = slice->rank != result->rank && slice->sizes[i] == 1;
+        candidates += dropped[i];
+    }
+    if (candidates + result->rank == slice->rank)
+        return true;
+    for (unsigned i = 0; i < slice->rank; i++) {
+        unsigned kept;
+
+        if (!dropped[i])
+            continue;
+        left = occurrences(slice->strides, slice->rank, slice->strides[i]);
+        for (unsigned j = 0; j < i; j++)
+            left -= dropped[j] && slice->strides[j] == slice->strides[i];
+        kept = occurrences(result->strides, result->rank, slice->strides[i]);
+        if (left < kept)
+            return false;
+        if (left == kept) {
+            dropped[i] = false;
+            candidates--;
+        }
+    }
+    return candidates + result->rank == slice->rank;
+}
+
+static bool strides_match(const MemRefShape *slice, const MemRefShape *result, const bool *dropped)
+{
+    unsigned next = 0;
+
+    for (unsigned i = 0; i < slice->rank; i++)
+        if (!dropped[i] && slice->strides[i] != result->strides[next++])
+            return false;
+    return true;
+}
+
+static bool not_the_type(const Op *op, const Type *expected, const char *what)
+{
+    return op_plain_error(op,
+                          "expected result type to be '%s' or a rank-reduced version. (mismatch of "
+                          "result %s)",
+                          type_text(expected), what);
+}
+
+static bool verify_bounds(const Op *op, const Type *source)
+{
+    for (unsigned i = 0; i < source->shaped.rank; i++) {
+        int64_t size = source->shaped.dims[i], last;
+        int64_t offset = attr_i64_at(op_inherent(op, STATIC_OFFSETS), i);
+        int64_t count = attr_i64_at(op_inherent(op, STATIC_SIZES), i);
+        int64_t stride = attr_i64_at(op_inherent(op, STATIC_STRIDES), i);
+
+        if (size == DYNAMIC || offset == DYNAMIC)
+            continue;
+        if (offset >= size)
+            return op_plain_error(op, "offset %u is out-of-bounds: %lld >= %lld", i,
+                                  (long long)offset, (long long)size);
+        if (count == DYNAMIC || stride == DYNAMIC)
+            continue;
+        last = wrapped_add(offset, wrapped_mul(wrapped_add(count, -1), stride));
+        if (last >= size)
+            return op_plain_error(op, "slice along dimension %u runs out-of-bounds: %lld >= %lld",
+                                  i, (long long)last, (long long)size);
+    }
+    return true;
+}
+
+static MemRefShape shape_new(Arena *arena, unsigned rank)
+{
+    return (MemRefShape){ rank, 0, ARENA_ARRAY(arena, int64_t, rank),
+                          ARENA_ARRAY(arena, int64_t, rank) };
+}
+
+static bool verify_result(const Op *op, const MemRefShape *source)
+{
+    Arena *arena = &op_context(op)->arena;
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type, *expected;
+    MemRefShape slice = shape_new(arena, source->rank), result;
+    bool *dropped = ARENA_ARRAY(arena, bool, source->rank), strided;
+
+    infer_slice(op, source, &slice);
+    expected = memref_with_shape(from, &slice);
+    if (to->shaped.rank > slice.rank)
+        return op_plain_error(op,
+                              "expected result rank to be smaller or equal to the source rank.");
+    if (!sizes_reduce(&slice, to))
+        return not_the_type(op, expected, "sizes");
+    if (to->shaped.element != from->shaped.element)
+        return op_plain_error(op, "expected result element type to be '%s'",
+                              type_text(from->shaped.element));
+    strided = memref_shape_of(arena, to, &result);
+    if (!strided || slice.offset != result.offset || !find_dropped(&slice, &result, dropped)
+        || !strides_match(&slice, &result, dropped))
+        return not_the_type(op, expected, "layout");
+    return verify_bounds(op, from);
+}
+
+static bool verify_subview(const Op *op)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    MemRefShape source;
+
+    if (!memref_verify_slice_lists(op, from->shaped.rank, from->shaped.rank))
+        return false;
+    if (from->shaped.memory_space != to->shaped.memory_space)
+        return op_plain_error(op,
+                              "different memory spaces specified for base memref type '%s' and "
+                              "subview memref type '%s'",
+                              type_text(from), type_text(to));
+    if (!memref_shape_of(&op_context(op)->arena, from, &source))
+        return op_plain_error(op, "base type '%s' is not strided", type_text(from));
+    return verify_result(op, &source);
+}
+
+typedef struct Slice {
+    int64_t offsets[MEMREF_MAX_RANK], sizes[MEMREF_MAX_RANK], strides[MEMREF_MAX_RANK];
+} Slice;
+
+/* Every element of the slice must be one of the source; an empty one may begin at the end (R15). */
+static Flow check_slice(Step *s, const MemRef *source, const Slice *slice)
+{
+    for (unsigned i = 0; i < source->rank; i++) {
+        int64_t offset = slice->offsets[i], size = slice->sizes[i], last, reach;
+
+        if (size < 0)
+            return undefined(s, "the size of dimension %u is negative: %lld", i, (long long)size);
+        if (offset < 0 || offset > source->sizes[i] - (size > 0)) {
+            undefined(s, "offset %lld is out of bounds: dimension %u has size %lld",
+                      (long long)offset, i, (long long)source->sizes[i]);
+            return note_memref(s, source);
+        }
+        if (size == 0)
+            continue;
+        if (__builtin_mul_overflow(size - 1, slice->strides[i], &reach)
+            || __builtin_add_overflow(offset, reach, &last) || last < 0
+            || last >= source->sizes[i]) {
+            undefined(s,
+                      "the slice runs out of bounds along dimension %u: %lld elements from %lld "
+                      "with stride %lld, but it has size %lld",
+                      i, (long long)size, (long long)offset, (long long)slice->strides[i],
+                      (long long)source->sizes[i]);
+            return note_memref(s, source);
+        }
+    }
+    return FLOW_NEXT;
+}
+
+/* Which dimensions the result drops: the types say it. */
+static bool dropped_by_types(Step *s, bool *dropped)
+{
+    const Type *from = s->op->operands[0]->type, *to = s->op->results[0]->type;
+    MemRefShape source, result, slice = shape_new(s->arena, from->shaped.rank);
+
+    memset(dropped, 0, from->shaped.rank * sizeof *dropped);
+    if (from->shaped.rank == to->shaped.rank)
+        return true;
+    if (!memref_shape_of(s->arena, from, &source) || !memref_shape_of(s->arena, to, &result))
+        return false;
+    infer_slice(s->op, &source, &slice);
+    return find_dropped(&slice, &result, dropped);
+}
+
+static Flow subview(Step *s)
+{
+    bool dropped[MEMREF_MAX_RANK];
+    MemRef source, made;
+    Slice slice;
+
+    if (!memref_in(s, 0, &source))
+        return FLOW_END;
+    memref_mixed_in(s, OFFSETS, STATIC_OFFSETS, slice.offsets);
+    memref_mixed_in(s, SIZES, STATIC_SIZES, slice.sizes);
+    memref_mixed_in(s, STRIDES, STATIC_STRIDES, slice.strides);
+    if (check_slice(s, &source, &slice) == FLOW_END)
+        return FLOW_END;
+    if (!dropped_by_types(s, dropped))
+        return unsupported(s, "a subview that drops dimensions nobody can tell");
+    made = source;
+    made.rank = 0;
+    for (unsigned i = 0; i < source.rank; i++) {
+        made.offset = wrapped_add(made.offset, wrapped_mul(slice.offsets[i], source.strides[i]));
+        if (dropped[i])
+            continue;
+        made.sizes[made.rank] = slice.sizes[i];
+        made.strides[made.rank++] = wrapped_mul(slice.strides[i], source.strides[i]);
+    }
+    return give_memref(s, 0, &made);
+}
+
+const OpDef MEMREF_SUBVIEW_OPS[] = {
+    {
+        .name = "memref.subview",
+        .summary = "memref subview operation",
+        .doc =
+            "A slice of the source that shares its memory: in each dimension `size` elements from\n"
+            "`offset` on, `stride` apart, counted in elements of the source. The result may leave\n"
+            "out dimensions of size 1. Undefined when a size is negative, or when any element of\n"
+            "the slice is not within the source; an empty slice may begin at the very end (R15).\n",
+        .operands = { { "source", &ANY_MEMREF },
+                      { "offsets", &INDEX, VARIADIC },
+                      { "sizes", &INDEX, VARIADIC },
+                      { "strides", &INDEX, VARIADIC } },
+        .attrs = { [STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
+                   [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
+                   [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR } },
+        .results = { { "result", &ANY_MEMREF } },
+        .format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) "
+                  "custom<DynamicIndexList>($sizes, $static_sizes) "
+                  "custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` "
+                  "type($source) `to` type($result)",
+        .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
+        .result_name = "subview",
+        .verify = verify_subview,
+        .eval = subview,
+    },
+    { 0 },
+};

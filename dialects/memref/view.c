@@ -1,0 +1,338 @@
+/* memref: the same memory with another offset, other sizes and strides, or another element type. */
+#include "core/asm.h"
+#include "core/context.h"
+#include "dialects/memref/memref.h"
+
+#include <stdio.h>
+
+enum { STATIC_OFFSETS, STATIC_SIZES, STATIC_STRIDES }; /* attributes of reinterpret_cast */
+enum { OFFSETS = 1, SIZES, STRIDES };                  /* and its operands */
+enum { TRANSPOSE_PERMUTATION };
+
+static bool verify_view(const Op *op)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+
+    if (!memref_layout_is_identity(from))
+        return op_plain_error(op, "unsupported map for base memref type '%s'", type_text(from));
+    if (!memref_layout_is_identity(to))
+        return op_plain_error(op, "unsupported map for result memref type '%s'", type_text(to));
+    if (from->shaped.memory_space != to->shaped.memory_space)
+        return op_plain_error(op,
+                              "different memory spaces specified for base memref type '%s' and "
+                              "view memref type '%s'",
+                              type_text(from), type_text(to));
+    if (op->operand_count - 2 != memref_dynamic_dims(to))
+        return op_plain_error(op, "incorrect number of size operands for type '%s'", type_text(to));
+    return true;
+}
+
+/* The bytes of a view; false when they do not fit 63 bits. */
+static bool bytes_of(const MemRef *view, const Layout *layout, int64_t *bytes)
+{
+    int64_t count;
+
+    return memref_element_count(view, &count)
+           && !__builtin_mul_overflow(count, (int64_t)layout_stride(layout), bytes);
+}
+
+static Flow check_view(Step *s, const MemRef *source, const MemRef *view, int64_t shift)
+{
+    const Layout *layout = layout_of(s, view->element);
+    int64_t bytes, end;
+
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(s, "memory of elements of type '%s'", type_text(view->element));
+    if (check_sizes(s, view) == FLOW_END)
+        return FLOW_END;
+    if (shift >= 0 && bytes_of(view, layout, &bytes) && !__builtin_add_overflow(shift, bytes, &end)
+        && end <= source->sizes[0])
+        return FLOW_NEXT;
+    undefined(s, "the view at byte %lld reaches out of its source, which has %lld bytes",
+              (long long)shift, (long long)source->sizes[0]);
+    return note_memref(s, source);
+}
+
+static Flow view(Step *s)
+{
+    const Type *type = s->op->results[0]->type;
+    int64_t shift = index_in(s, 1);
+    unsigned next = 2;
+    MemRef source, made;
+
+    if (!memref_in(s, 0, &source))
+        return FLOW_END;
+    if (type->shaped.rank > MEMREF_MAX_RANK)
+        return unsupported(s, "a memref of %u dimensions", type->shaped.rank);
+    made = source;
+    made.element = type->shaped.element;
+    made.rank = type->shaped.rank;
+    for (unsigned i = 0; i < made.rank; i++)
+        made.sizes[i] =
+            type->shaped.dims[i] == DYNAMIC ? index_in(s, next++) : type->shaped.dims[i];
+    memref_set_identity_strides(&made);
+    if (check_view(s, &source, &made, shift) == FLOW_END)
+        return FLOW_END;
+    made.aligned.address += (uint64_t)source.offset + (uint64_t)shift;
+    made.offset = 0;
+    return give_memref(s, 0, &made);
+}
+
+/* `where`: " in dim = N", or nothing. */
+static bool wrong_number(const Op *op, const char *what, int64_t expected, int64_t found,
+                         const char *where)
+{
+    char text[24];
+
+    return op_plain_error(op, "expected result type with %s = %s instead of %lld%s", what,
+                          memref_number_text(expected, text), (long long)found, where);
+}
+
+/* What the result type says must be what the list says. */
+static bool verify_numbers(const Op *op, const char *what, unsigned count, const int64_t *found,
+                           const char *list)
+{
+    const Attr *expected = op_attr(op, list);
+    char where[24];
+
+    for (unsigned i = 0; i < count; i++) {
+        if (found[i] == DYNAMIC || found[i] == attr_i64_at(expected, i))
+            continue;
+        snprintf(where, sizeof where, " in dim = %u", i);
+        return wrong_number(op, what, attr_i64_at(expected, i), found[i], where);
+    }
+    return true;
+}
+
+static bool verify_reinterpret_cast(const Op *op)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    int64_t offset;
+    MemRefShape shape;
+
+    if (!memref_verify_slice_lists(op, 1, to->shaped.rank))
+        return false;
+    if (from->shaped.memory_space != to->shaped.memory_space)
+        return op_plain_error(op,
+                              "different memory spaces specified for source type '%s' and result "
+                              "memref type '%s'",
+                              type_text(from), type_text(to));
+    if (from->shaped.element != to->shaped.element)
+        return op_plain_error(op,
+                              "different element types specified for source type '%s' and result "
+                              "memref type '%s'",
+                              type_text(from), type_text(to));
+    if (!verify_numbers(op, "size", to->shaped.rank, to->shaped.dims, "static_sizes"))
+        return false;
+    if (!memref_shape_of(&op_context(op)->arena, to, &shape))
+        return op_plain_error(op, "expected result type to have strided layout but found '%s'",
+                              type_text(to));
+    offset = attr_i64_at(op_attr(op, "static_offsets"), 0);
+    if (shape.offset != DYNAMIC && shape.offset != offset)
+        return wrong_number(op, "offset", offset, shape.offset, "");
+    return verify_numbers(op, "stride", shape.rank, shape.strides, "static_strides");
+}
+
+static Flow reinterpret_cast(Step *s)
+{
+    const Type *type = s->op->results[0]->type;
+    MemRef memref;
+
+    if (!memref_in(s, 0, &memref))
+        return FLOW_END;
+    if (type->shaped.rank > MEMREF_MAX_RANK)
+        return unsupported(s, "a memref of %u dimensions", type->shaped.rank);
+    memref.rank = type->shaped.rank;
+    memref_mixed_in(s, OFFSETS, STATIC_OFFSETS, &memref.offset);
+    memref_mixed_in(s, SIZES, STATIC_SIZES, memref.sizes);
+    memref_mixed_in(s, STRIDES, STATIC_STRIDES, memref.strides);
+    if (check_sizes(s, &memref) == FLOW_END)
+        return FLOW_END;
+    return give_memref(s, 0, &memref);
+}
+
+/* %m (d0, d1) -> (d1, d0) : type to type */
+static bool parse_transpose(AsmParser *p, OpState *state)
+{
+    const AffineMap *permutation;
+    const Type *from, *to;
+    OperandName memref;
+
+    if (!asm_parse_operand(p, &memref) || !asm_parse_affine_map(p, &permutation)
+        || !asm_optional_attr_dict(p, state) || !asm_parse_colon_type(p, &from)
+        || !asm_resolve(p, &memref, from, state) || !asm_parse_keyword(p, "to")
+        || !asm_parse_type(p, &to))
+        return false;
+    vec_push(&state->results, to);
+    op_state_add_attr(state, "permutation", attr_affine_map(permutation));
+    return true;
+}
+
+static void print_transpose(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "permutation", NULL };
+
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, " ");
+    affine_map_print(asm_sb(printer), op_attr(op, "permutation")->map);
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[0]->type);
+    asm_print(printer, " to ");
+    asm_print_type(printer, op->results[0]->type);
+}
+
+/* The affine map that a strided layout stands for; its symbols are what is unknown. */
+static const AffineMap *map_of_shape(Context *context, const MemRefShape *shape)
+{
+    unsigned symbols = 0;
+    const AffineExpr *sum = shape->offset == DYNAMIC ? affine_symbol(context, symbols++)
+                                                     : affine_constant(context, shape->offset);
+
+    for (unsigned i = 0; i < shape->rank; i++) {
+        const AffineExpr *stride = shape->strides[i] == DYNAMIC
+                                       ? affine_symbol(context, symbols++)
+                                       : affine_constant(context, shape->strides[i]);
+
+        sum = affine_add(sum, affine_mul(affine_dim(context, i), stride));
+    }
+    return affine_map(context, shape->rank, symbols, 1, &sum);
+}
+
+static bool strides_are_identity(const MemRefShape *shape)
+{
+    int64_t stride = 1;
+
+    if (shape->offset != 0)
+        return false;
+    for (unsigned i = shape->rank; i-- > 0;) {
+        if (shape->strides[i] != stride)
+            return false;
+        stride = saturated_mul(stride, shape->sizes[i]);
+    }
+    return true;
+}
+
+/* The type with its layout as an affine map, or without where it is the identity: upstream's
+ * canonicalizeStridedLayout. */
+static const Type *canonical_type(const Type *like, const MemRefShape *shape)
+{
+    const Attr *layout =
+        strides_are_identity(shape) ? NULL : attr_affine_map(map_of_shape(like->context, shape));
+
+    return type_memref(like->context, shape->rank, shape->sizes, like->shaped.element, layout,
+                       like->shaped.memory_space);
+}
+
+static MemRefShape permuted(Arena *arena, const MemRefShape *from, const AffineMap *permutation)
+{
+    MemRefShape shape = { from->rank, from->offset, ARENA_ARRAY(arena, int64_t, from->rank),
+                          ARENA_ARRAY(arena, int64_t, from->rank) };
+
+    for (unsigned i = 0; i < from->rank; i++) {
+        shape.sizes[i] = from->sizes[permutation->results[i]->position];
+        shape.strides[i] = from->strides[permutation->results[i]->position];
+    }
+    return shape;
+}
+
+static bool verify_transpose(const Op *op)
+{
+    const AffineMap *permutation = op_attr(op, "permutation")->map;
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    Arena *arena = &op_context(op)->arena;
+    MemRefShape source, result;
+
+    if (!affine_map_is_permutation(permutation))
+        return op_error(op, "expected a permutation map");
+    if (permutation->dim_count != from->shaped.rank)
+        return op_error(op, "expected a permutation map of same rank as the input");
+    memref_shape_of(arena, from, &source);
+    memref_shape_of(arena, to, &result);
+    source = permuted(arena, &source, permutation);
+    if (canonical_type(to, &result) != canonical_type(from, &source))
+        return op_error(op,
+                        "result type '%s' is not equivalent to the canonical transposed input "
+                        "type '%s'",
+                        type_text(to), type_text(canonical_type(from, &source)));
+    return true;
+}
+
+static Flow transpose(Step *s)
+{
+    const AffineMap *permutation = prop(s, TRANSPOSE_PERMUTATION)->map;
+    MemRef from, to;
+
+    if (!memref_in(s, 0, &from))
+        return FLOW_END;
+    to = from;
+    for (unsigned i = 0; i < from.rank; i++) {
+        to.sizes[i] = from.sizes[permutation->results[i]->position];
+        to.strides[i] = from.strides[permutation->results[i]->position];
+    }
+    return give_memref(s, 0, &to);
+}
+
+const OpDef MEMREF_VIEW_OPS[] = {
+    {
+        .name = "memref.view",
+        .summary = "memref view operation",
+        .doc =
+            "The bytes of the source from `byte_shift` on, as a contiguous memref of the result\n"
+            "type; `sizes` gives its unknown dimensions. Undefined when a size is negative, and\n"
+            "when the view would reach beyond the source (R14). An access through it is undefined\n"
+            "where the shift leaves elements misaligned.\n",
+        .operands = { { "source", &MEMREF_1D_I8 },
+                      { "byte_shift", &INDEX },
+                      { "sizes", &INDEX, VARIADIC } },
+        .results = { { "result", &ANY_MEMREF } },
+        .format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` "
+                  "type(results)",
+        .traits = PURE,
+        .result_name = "view",
+        .verify = verify_view,
+        .eval = view,
+    },
+    {
+        .name = "memref.reinterpret_cast",
+        .summary = "memref reinterpret cast operation",
+        .doc =
+            "A memref of the same memory with the offset, sizes and strides given here; those of\n"
+            "the source do not matter. Nothing is checked but that no size is negative: elements\n"
+            "beyond the allocation may be described, and accessing one is undefined.\n",
+        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
+                      { "offsets", &INDEX, VARIADIC },
+                      { "sizes", &INDEX, VARIADIC },
+                      { "strides", &INDEX, VARIADIC } },
+        .attrs = { [STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
+                   [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
+                   [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR } },
+        .results = { { "result", &ANY_STRIDED_MEMREF } },
+        .format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, "
+                  "$static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, "
+                  "$static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, "
+                  "$static_strides) attr-dict `:` type($source) `to` type($result)",
+        .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
+        .result_name = "reinterpret_cast",
+        .verify = verify_reinterpret_cast,
+        .eval = reinterpret_cast,
+    },
+    {
+        .name = "memref.transpose",
+        .summary = "`transpose` produces a new strided memref (metadata-only)",
+        .doc =
+            "The same memory with its dimensions in another order: dimension i of the result is\n"
+            "the one that result i of the permutation names.\n",
+        .operands = { { "in", &ANY_STRIDED_MEMREF } },
+        .attrs = { [TRANSPOSE_PERMUTATION] = { "permutation", &AFFINE_MAP_ATTR } },
+        .results = { { "result", &ANY_STRIDED_MEMREF } },
+        .traits = PURE,
+        .parse = parse_transpose,
+        .print = print_transpose,
+        .result_name = "transpose",
+        .verify = verify_transpose,
+        .eval = transpose,
+    },
+    { 0 },
+};

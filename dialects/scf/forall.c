@@ -1,0 +1,376 @@
+/* scf: the parallel loop over threads. */
+#include "dialects/scf/iteration.h"
+#include "dialects/scf/scf.h"
+
+#include "core/format_custom.h"
+
+enum { LOWER, UPPER, STEP, OUTPUTS }; /* operand groups; the first three have a static list each */
+
+enum { MAPPING = 3 }; /* the attribute behind those lists */
+
+static const char *const LISTS[] = { "staticLowerBound", "staticUpperBound", "staticStep" };
+
+/* `(%a, 4)`: index operands among numbers, as operand group `group` and its static list. */
+static bool parse_bounds(AsmParser *p, OpState *state, unsigned group)
+{
+    OperandNames names = { 0 };
+    FormatArg args[] = { { .kind = FORMAT_OPERAND, .operands = &names },
+                         { .kind = FORMAT_ATTR, .text = str_of(LISTS[group]) },
+                         { .kind = FORMAT_LITERAL, .text = STR("Delimiter::Paren") } };
+    bool good = custom_directive(STR("DynamicIndexList"))->parse(p, state, args, 3)
+                && asm_resolve_same(p, &names, type_index(state->context), state);
+
+    vec_push(&state->operand_segments, (int32_t)names.len);
+    vec_free(&names);
+    return good;
+}
+
+static void add_same(OpState *state, unsigned group, size_t rank, int64_t value)
+{
+    Dims values = { 0 };
+
+    for (size_t i = 0; i < rank; i++)
+        vec_push(&values, value);
+    op_state_add_attr(state, LISTS[group],
+                      attr_dense_i64(state->context, (unsigned)rank, values.data));
+    vec_free(&values);
+}
+
+/* `in (...)`, from 0 by 1, or `= (...) to (...) step (...)`. */
+static bool parse_all_bounds(AsmParser *p, OpState *state, size_t rank)
+{
+    if (!asm_optional_keyword(p, "in"))
+        return asm_parse_punct(p, "=") && parse_bounds(p, state, LOWER)
+               && asm_parse_keyword(p, "to") && parse_bounds(p, state, UPPER)
+               && asm_parse_keyword(p, "step") && parse_bounds(p, state, STEP);
+    vec_push(&state->operand_segments, 0);
+    if (!parse_bounds(p, state, UPPER))
+        return false;
+    vec_push(&state->operand_segments, 0);
+    add_same(state, LOWER, rank, 0);
+    add_same(state, STEP, rank, 1);
+    return true;
+}
+
+/* `shared_outs(%a = %b, ...) -> types`, or nothing. */
+static bool parse_outputs(AsmParser *p, OpState *state, AsmArguments *arguments)
+{
+    OperandNames names = { 0 };
+    const char *at = asm_here(p);
+    size_t rank = arguments->len;
+    bool failed = false, good = true;
+
+    if (asm_optional_keyword(p, "shared_outs")) {
+        good = scf_parse_bindings(p, arguments, &names);
+        if (good)
+            asm_optional_arrow_types(p, &state->results, &failed);
+        good = good && !failed
+               && asm_resolve_all(p, &names, state->results.data, state->results.len, at, state);
+    }
+    vec_push(&state->operand_segments, (int32_t)names.len);
+    for (size_t i = rank; good && i < arguments->len; i++)
+        arguments->data[i].type = state->results.data[i - rank];
+    vec_free(&names);
+    return good;
+}
+
+static bool parse_forall_rest(AsmParser *p, OpState *state, AsmArguments *arguments)
+{
+    Region *body = op_state_add_region(state);
+    size_t rank = arguments->len;
+
+    for (size_t i = 0; i < rank; i++)
+        arguments->data[i].type = type_index(state->context);
+    if (!parse_all_bounds(p, state, rank) || !parse_outputs(p, state, arguments)
+        || !asm_parse_region(p, body, arguments))
+        return false;
+    asm_ensure_terminator(p, body, "scf.forall.in_parallel", state->loc);
+    return asm_optional_attr_dict(p, state);
+}
+
+static bool parse_forall(AsmParser *p, OpState *state)
+{
+    AsmArguments arguments = { 0 };
+    bool good = asm_parse_arguments(p, '(', ')', false, &arguments)
+                && parse_forall_rest(p, state, &arguments);
+
+    vec_free(&arguments);
+    return good;
+}
+
+static bool all_are(const Attr *list, int64_t value)
+{
+    for (unsigned i = 0; i < list->dense.count; i++)
+        if (attr_i64_at(list, i) != value)
+            return false;
+    return true;
+}
+
+static void print_bounds(AsmPrinter *printer, const Op *op, unsigned group, const char *before)
+{
+    FormatArg args[] = { { .kind = FORMAT_OPERAND, .index = group },
+                         { .kind = FORMAT_ATTR, .attr = op_inherent(op, group) },
+                         { .kind = FORMAT_LITERAL, .text = STR("Delimiter::Paren") } };
+
+    asm_print(printer, "%s", before);
+    custom_directive(STR("DynamicIndexList"))->print(printer, op, args, 3);
+}
+
+static void print_forall(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "staticLowerBound", "staticUpperBound", "staticStep",
+                                          NULL };
+    const Block *body = op->regions[0].first;
+    unsigned rank = (unsigned)op_inherent(op, LOWER)->dense.count, outputs;
+    unsigned first = op_operand_group(op, OUTPUTS, &outputs);
+
+    asm_print(printer, " (");
+    asm_print_operands(printer, body->args, rank);
+    if (all_are(op_inherent(op, LOWER), 0) && all_are(op_inherent(op, STEP), 1)) {
+        print_bounds(printer, op, UPPER, ") in ");
+    } else {
+        print_bounds(printer, op, LOWER, ") = ");
+        print_bounds(printer, op, UPPER, " to ");
+        print_bounds(printer, op, STEP, " step ");
+    }
+    scf_print_bindings(printer, " shared_outs", body->args + rank, op->operands + first, outputs);
+    asm_print(printer, outputs ? " -> (" : " ");
+    asm_print_types(printer, op->results, op->result_count);
+    asm_print(printer, outputs ? ") " : "");
+    asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
+    asm_print_attr_dict(printer, op, ELIDED);
+}
+
+static bool implements_mapping(const Attr *attr)
+{
+    static const char *const NAMES[] = { "gpu.block",  "gpu.warpgroup", "gpu.warp",
+                                         "gpu.thread", "gpu.lane",      "gpu.memory_space" };
+
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (attr->kind == ATTR_DIALECT && str_is(str_of(attr->dialect.def->name), NAMES[i]))
+            return true;
+    return false;
+}
+
+static bool implements_masking(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT && str_is(str_of(attr->dialect.def->name), "gpu.mask");
+}
+
+static bool is_mapping_or_mask(const Attr *attr)
+{
+    return implements_mapping(attr) || implements_masking(attr);
+}
+
+static bool is_mapping_array(const Attr *attr)
+{
+    return attr_is_array_of(attr, is_mapping_or_mask);
+}
+
+static const AttrConstraint DEVICE_MAPPING_ARRAY = {
+    .summary = "Device Mapping array attribute",
+    .holds = is_mapping_array,
+    .storage = 1 << ATTR_ARRAY,
+};
+
+static bool verify_mapping(const Op *op, unsigned rank)
+{
+    const Attr *mapping = op_inherent(op, MAPPING);
+    unsigned mappings = 0, masks = 0;
+
+    if (!mapping || !mapping->array.count)
+        return true;
+    for (unsigned i = 0; i < mapping->array.count; i++) {
+        mappings += implements_mapping(mapping->array.elements[i]);
+        masks += implements_masking(mapping->array.elements[i]);
+    }
+    if (mappings != rank)
+        return op_error(op, "mapping attribute size must match op rank");
+    if (masks > 1)
+        return op_error(op, "\"mapping\" supports at most one device masking attribute");
+    return true;
+}
+
+/* One number or operand for each dimension. */
+static bool verify_list(const Op *op, unsigned group, unsigned rank)
+{
+    static const char *const NAMES[] = { "lower bound", "upper bound", "step" };
+    const Attr *list = op_inherent(op, group);
+    unsigned available, dynamic = 0;
+
+    if (list->dense.count != rank)
+        return op_plain_error(op, "expected %u %s values, got %lld", rank, NAMES[group],
+                              (long long)list->dense.count);
+    for (unsigned i = 0; i < rank; i++)
+        dynamic += attr_i64_at(list, i) == DYNAMIC;
+    op_operand_group(op, group, &available);
+    if (dynamic != available)
+        return op_plain_error(op, "expected %u dynamic %s values", dynamic, NAMES[group]);
+    return true;
+}
+
+static bool verify_arguments(const Op *op, unsigned rank, unsigned first, unsigned outputs)
+{
+    const Block *body = op->regions[0].first;
+
+    if (body->arg_count != rank + outputs)
+        return op_error(op, "region expects %u arguments", rank);
+    for (unsigned i = 0; i < rank; i++)
+        if (body->args[i]->type->kind != TYPE_INDEX)
+            return op_error(op, "expects %u-th block argument to be an index", i);
+    for (unsigned i = 0; i < outputs; i++)
+        if (body->args[rank + i]->type != op->operands[first + i]->type)
+            return op_error(
+                op, "type mismatch between %u-th output and corresponding block argument", i);
+    return true;
+}
+
+/* DestinationStyleOpInterface: a result is of the type of what it is written into. */
+static bool verify_destinations(const Op *op, unsigned first)
+{
+    for (unsigned i = 0; i < op->result_count; i++) {
+        const Type *output = op->operands[first + i]->type, *result = op->results[i]->type;
+
+        if (output != result)
+            return op_error(op,
+                            "expected type of operand #%u ('%s') to match type of corresponding "
+                            "result ('%s')",
+                            first + i, type_text(output), type_text(result));
+    }
+    return true;
+}
+
+static bool verify_forall(const Op *op)
+{
+    unsigned rank = (unsigned)op_inherent(op, LOWER)->dense.count, outputs;
+    unsigned first = op_operand_group(op, OUTPUTS, &outputs);
+
+    if (op->result_count != outputs)
+        return op_error(op, "produces %u results, but has only %u outputs", op->result_count,
+                        outputs);
+    return verify_arguments(op, rank, first, outputs) && verify_mapping(op, rank)
+           && verify_list(op, LOWER, rank) && verify_list(op, UPPER, rank)
+           && verify_list(op, STEP, rank) && verify_destinations(op, first);
+}
+
+/* The value of a bound in each dimension; a number is an index like any constant. */
+static void bounds_in(Step *s, unsigned group, int64_t *bounds)
+{
+    unsigned count, next = op_operand_group(s->op, group, &count);
+    const Attr *list = prop(s, group);
+
+    for (unsigned i = 0; i < list->dense.count; i++) {
+        int64_t number = attr_i64_at(list, i);
+
+        bounds[i] = number == DYNAMIC ? index_in(s, next++)
+                                      : int_low_s(int_of_s(s->arena, index_width(s), number));
+    }
+}
+
+/* Threads that touch the same memory race, as iterations of scf.parallel do (DECISIONS S5). */
+static Flow run_forall(Step *s)
+{
+    unsigned rank = (unsigned)prop(s, LOWER)->dense.count;
+    int64_t *lower = ARENA_ARRAY(s->arena, int64_t, rank);
+    int64_t *upper = ARENA_ARRAY(s->arena, int64_t, rank);
+    int64_t *step = ARENA_ARRAY(s->arena, int64_t, rank);
+    Range *ranges = ARENA_ARRAY(s->arena, Range, rank);
+    Space space;
+
+    if (s->op->result_count)
+        return unsupported(s, "shared_outs are not supported");
+    bounds_in(s, LOWER, lower);
+    bounds_in(s, UPPER, upper);
+    bounds_in(s, STEP, step);
+    for (unsigned i = 0; i < rank; i++)
+        ranges[i] = (Range){ lower[i], upper[i], step[i] };
+    if (space_make(s, ranges, rank, &space) == FLOW_END)
+        return FLOW_END;
+    return space_run(s, &space, NULL, NULL);
+}
+
+static bool parse_in_parallel(AsmParser *p, OpState *state)
+{
+    Region *region = op_state_add_region(state);
+
+    if (!asm_parse_region(p, region, NULL))
+        return false;
+    if (!region->first)
+        region_append(region, block_create(state->context));
+    return asm_optional_attr_dict(p, state);
+}
+
+static void print_in_parallel(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], false, false);
+    asm_print_attr_dict(printer, op, NULL);
+}
+
+static bool is_output(const Op *forall, const Value *value)
+{
+    const Block *body = forall->regions[0].first;
+
+    return value->kind == VALUE_BLOCK_ARGUMENT && value->block == body
+           && value->index >= op_inherent(forall, LOWER)->dense.count;
+}
+
+/* tensor.parallel_insert_slice is the one operation with ParallelCombiningOpInterface; its second
+ * operand is where it goes. */
+static bool verify_in_parallel(const Op *op)
+{
+    const Op *forall = op_parent(op);
+
+    for (const Op *inner = op->regions[0].first->first; inner; inner = inner->next) {
+        if (!op_is(inner, "tensor.parallel_insert_slice"))
+            return op_error(op, "expected only ParallelCombiningOpInterface ops");
+        if (inner->operand_count > 1 && !is_output(forall, inner->operands[1]))
+            return op_error(inner, "may only insert into an output block argument");
+    }
+    return true;
+}
+
+const OpDef SCF_FORALL[] = {
+    {
+        .name = "scf.forall",
+        .summary = "runs its body once for each thread",
+        .doc = "Runs its body for each combination of induction variables from the lower bounds\n"
+               "up to, not including, the upper bounds by step; bounds are operands or numbers.\n"
+               "The iterations are threads, in any order and at the same time: the order is a\n"
+               "choice, and two that touch the same memory, one writing, are undefined\n"
+               "behaviour. Tensors in shared_outs become results, with what the threads insert.\n"
+               "`mapping` speaks of hardware and means nothing here.\n"
+               "A step that is not positive, and a poison bound or step, are undefined.\n",
+        .operands = { { "dynamicLowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                      { "dynamicUpperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                      { "dynamicStep", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                      { "outputs", &ANY_RANKED_TENSOR, VARIADIC, POISON_MOVES } },
+        .attrs = { { "staticLowerBound", &DENSE_I64_ARRAY_ATTR },
+                   { "staticUpperBound", &DENSE_I64_ARRAY_ATTR },
+                   { "staticStep", &DENSE_I64_ARRAY_ATTR },
+                   { "mapping", &DEVICE_MAPPING_ARRAY, .optional = true } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+        .regions = { { "region", SIZED_REGION_1 } },
+        .implicit_terminator = "scf.forall.in_parallel",
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS | AUTOMATIC_ALLOCATION_SCOPE | RECURSIVE_EFFECTS
+                  | SINGLE_BLOCK | PARALLEL_REGION,
+        .parse = parse_forall,
+        .print = print_forall,
+        .verify = verify_forall,
+        .eval = run_forall,
+    },
+    {
+        .name = "scf.forall.in_parallel",
+        .summary = "what each thread adds to the results",
+        .doc = "Ends the body of scf.forall. Its region lists the insertions into shared_outs, in\n"
+               "no order; without shared_outs it is empty.\n",
+        .regions = { { "region", SIZED_REGION_1 } },
+        .parents = { "scf.forall" },
+        .traits = PURE | TERMINATOR | NO_TERMINATOR | SINGLE_BLOCK | GRAPH_REGION,
+        .parse = parse_in_parallel,
+        .print = print_in_parallel,
+        .verify = verify_in_parallel,
+        .eval = scf_leave,
+    },
+    { 0 },
+};

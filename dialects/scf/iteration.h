@@ -1,0 +1,26 @@
+/* Iteration: the iterations of a parallel loop, and the order in which they run. */
+#ifndef DIALECTS_SCF_ITERATION_H
+#define DIALECTS_SCF_ITERATION_H
+
+#include "dialects/step.h"
+
+typedef struct Range { /* of one induction variable */
+    int64_t lower, upper, step;
+} Range;
+
+typedef struct Space {
+    unsigned rank;
+    const Range *ranges; /* the first dimension is the slowest, in the order of the program */
+    uint64_t *counts;    /* iterations of each dimension */
+    uint64_t total;
+} Space;
+
+/* A step that is not positive is undefined behaviour. */
+Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space);
+
+/* Runs the operation's body for all of it, in an order that is a choice, watched for races. Before
+ * each iteration, how many are left counts it too, `before` is told. */
+Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t left),
+               void *state);
+
+#endif

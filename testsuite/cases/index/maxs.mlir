@@ -1,0 +1,12 @@
+// RUN: mlir-interp run %s | FileCheck %s
+// Read as signed.
+func.func @main() -> (index, index) {
+  %m2 = index.constant -2
+  %c6 = index.constant 6
+  %c15 = index.constant 15
+  // CHECK: 6 : index
+  %r0 = index.maxs %m2, %c6
+  // CHECK-NEXT: 15 : index
+  %r1 = index.maxs %c15, %c6
+  return %r0, %r1 : index, index
+}

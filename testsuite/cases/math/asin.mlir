@@ -1,0 +1,12 @@
+// RUN: mlir-interp run %s | FileCheck %s
+// NaN outside of [-1, 1].
+func.func @main() -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %a = arith.constant dense<[-0.0, 0.5, 1.0, 2.0]> : vector<4xf32>
+  // CHECK: dense<[-0.000000e+00, 0.52359879, 1.57079637, 0x7FC00000]> : vector<4xf32>
+  %plain = math.asin %a : vector<4xf32>
+  // CHECK-NEXT: dense<[-0.000000e+00, 0.52359879, 1.57079637, poison]> : vector<4xf32>
+  %nnan = math.asin %a fastmath<nnan> : vector<4xf32>
+  // CHECK-NEXT: dense<[-0.000000e+00, 0.52359879, 1.57079637, 0x7FC00000]> : vector<4xf32>
+  %ninf = math.asin %a fastmath<ninf> : vector<4xf32>
+  return %plain, %nnan, %ninf : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}

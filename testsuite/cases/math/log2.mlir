@@ -1,0 +1,12 @@
+// RUN: mlir-interp run %s | FileCheck %s
+// -infinity of zero, NaN of less.
+func.func @main() -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %a = arith.constant dense<[8.0, 3.0, 0.0, -1.0]> : vector<4xf32>
+  // CHECK: dense<[3.000000e+00, 1.58496249, 0xFF800000, 0x7FC00000]> : vector<4xf32>
+  %plain = math.log2 %a : vector<4xf32>
+  // CHECK-NEXT: dense<[3.000000e+00, 1.58496249, 0xFF800000, poison]> : vector<4xf32>
+  %nnan = math.log2 %a fastmath<nnan> : vector<4xf32>
+  // CHECK-NEXT: dense<[3.000000e+00, 1.58496249, poison, 0x7FC00000]> : vector<4xf32>
+  %ninf = math.log2 %a fastmath<ninf> : vector<4xf32>
+  return %plain, %nnan, %ninf : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
