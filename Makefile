@@ -37,19 +37,21 @@ $(BUILD)/mlir-interp: $(OBJ)/mlir-interp FORCE
 FORCE:
 
 $(OBJ)/mlir-interp: $(OBJ)/interp/main.o $(OBJ)/libmlir-interp.a
-	$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(OBJ)/libmlir-interp.a: $(LIB_OBJ)
 	@rm -f $@
-	ar rcs $@ $^
+	@ar rcs $@ $^
 
 $(OBJ)/%.o: %.c | build-packages
 	@mkdir -p $(dir $@)
-	$(CC) $(CFLAGS) -c -o $@ $<
+	@echo '  CC   $<'
+	@$(CC) $(CFLAGS) -c -o $@ $<
 
 $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
+	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
 -include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
 

@@ -79,6 +79,7 @@ bool asm_parse_keyword_or_string(AsmParser *parser, Str *text);
 bool asm_optional_keyword_or_string(AsmParser *parser, Str *text);
 bool asm_parse_integer(AsmParser *parser, int64_t *value);
 bool asm_optional_integer(AsmParser *parser, int64_t *value, bool *failed);
+bool asm_parse_float(AsmParser *parser, const FloatFormat *format, Float *value);
 /* 4x?x8x, then nothing else: dims in front of an element type. */
 bool asm_parse_dims(AsmParser *parser, Dims *dims, bool allow_dynamic, bool trailing_x);
 /* Is the next token of this kind? */
@@ -142,6 +143,8 @@ bool asm_parse_arguments(AsmParser *parser, char open, char close, bool with_typ
 bool asm_parse_successor(AsmParser *parser, Block **block);
 /* {...}; the arguments, if any, become those of the entry block. */
 bool asm_parse_region(AsmParser *parser, Region *region, const AsmArguments *arguments);
+/* The same where no outer name is visible: the arguments may take them. */
+bool asm_parse_isolated_region(AsmParser *parser, Region *region, const AsmArguments *arguments);
 bool asm_optional_region(AsmParser *parser, Region *region, const AsmArguments *arguments,
                          bool *failed);
 /* Adds the terminator that was left unwritten, and the block if there is none. */
@@ -149,6 +152,7 @@ void asm_ensure_terminator(AsmParser *parser, Region *region, const char *termin
                            const Attr *loc);
 /* What the results of the operation being parsed are called, for operations that name them. */
 unsigned asm_result_name_count(AsmParser *parser);
+Str asm_result_name(AsmParser *parser, unsigned index);
 
 /* Printing. The text goes to the printer's builder. */
 Sb *asm_sb(AsmPrinter *printer);

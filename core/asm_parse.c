@@ -72,12 +72,12 @@ typedef struct Punct {
 } Punct;
 
 static const Punct PUNCTS[] = {
-    { "->", TOKEN_ARROW },    { ":", TOKEN_COLON },     { ",", TOKEN_COMMA },
-    { "=", TOKEN_EQUAL },     { ">", TOKEN_GREATER },   { "<", TOKEN_LESS },
-    { "{", TOKEN_L_BRACE },   { "}", TOKEN_R_BRACE },   { "(", TOKEN_L_PAREN },
-    { ")", TOKEN_R_PAREN },   { "[", TOKEN_L_SQUARE },  { "]", TOKEN_R_SQUARE },
-    { "-", TOKEN_MINUS },     { "+", TOKEN_PLUS },      { "?", TOKEN_QUESTION },
-    { "*", TOKEN_STAR },      { "/", TOKEN_SLASH },     { "|", TOKEN_BAR },
+    { "->", TOKEN_ARROW },     { ":", TOKEN_COLON },    { ",", TOKEN_COMMA },
+    { "=", TOKEN_EQUAL },      { ">", TOKEN_GREATER },  { "<", TOKEN_LESS },
+    { "{", TOKEN_L_BRACE },    { "}", TOKEN_R_BRACE },  { "(", TOKEN_L_PAREN },
+    { ")", TOKEN_R_PAREN },    { "[", TOKEN_L_SQUARE }, { "]", TOKEN_R_SQUARE },
+    { "-", TOKEN_MINUS },      { "+", TOKEN_PLUS },     { "?", TOKEN_QUESTION },
+    { "*", TOKEN_STAR },       { "/", TOKEN_SLASH },    { "|", TOKEN_BAR },
     { "...", TOKEN_ELLIPSIS },
 };
 
@@ -212,6 +212,16 @@ bool asm_parse_integer(AsmParser *p, int64_t *value)
     return failed ? false : asm_error(p, asm_here(p), "expected integer value");
 }
 
+bool asm_parse_float(AsmParser *p, const FloatFormat *format, Float *value)
+{
+    bool negative = parser_take(p, TOKEN_MINUS);
+
+    if (!parse_float_literal(p, format, negative, &p->token, value))
+        return false;
+    parser_advance(p);
+    return true;
+}
+
 bool asm_parse_dims(AsmParser *p, Dims *dims, bool allow_dynamic, bool trailing_x)
 {
     return parse_dims(p, dims, NULL, allow_dynamic, trailing_x);
@@ -282,8 +292,7 @@ bool asm_parse_function_type(AsmParser *p, const Type **type)
     *type = parse_type(p);
     if (!*type)
         return false;
-    return (*type)->kind == TYPE_FUNCTION
-           || asm_error(p, at, "invalid kind of type specified");
+    return (*type)->kind == TYPE_FUNCTION || asm_error(p, at, "invalid kind of type specified");
 }
 
 bool asm_parse_attr(AsmParser *p, const Type *type, const Attr **attr)
@@ -420,8 +429,10 @@ bool asm_resolve_all(AsmParser *p, const OperandNames *operands, const Type *con
                      size_t type_count, const char *at, OpState *state)
 {
     if (operands->len != type_count)
-        return asm_error(p, at, "number of operands and types do not match: got %zu operands and "
-                         "%zu types", operands->len, type_count);
+        return asm_error(p, at,
+                         "number of operands and types do not match: got %zu operands and "
+                         "%zu types",
+                         operands->len, type_count);
     for (size_t i = 0; i < operands->len; i++)
         if (!asm_resolve(p, &operands->data[i], types[i], state))
             return false;
@@ -499,6 +510,11 @@ bool asm_parse_region(AsmParser *p, Region *region, const AsmArguments *argument
     return parse_region(p, region, arguments, false);
 }
 
+bool asm_parse_isolated_region(AsmParser *p, Region *region, const AsmArguments *arguments)
+{
+    return parse_region(p, region, arguments, true);
+}
+
 bool asm_optional_region(AsmParser *p, Region *region, const AsmArguments *arguments, bool *failed)
 {
     *failed = false;
@@ -525,7 +541,7 @@ void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator,
     if (!region->first)
         region_append(region, block_create(p->context));
     last = region->last->last;
-    if (last && (!last->def || op_has(last, TERMINATOR)))
+    if (last && op_has(last, TERMINATOR))
         return;
     state.def = context_op(p->context, state.name);
     if (state.def)
@@ -536,5 +552,18 @@ void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator,
 
 unsigned asm_result_name_count(AsmParser *p)
 {
-    return p->result_names;
+    unsigned count = 0;
+
+    for (size_t i = 0; p->result_names && i < p->result_names->len; i++)
+        count += p->result_names->data[i].count;
+    return count;
+}
+
+Str asm_result_name(AsmParser *p, unsigned index)
+{
+    const ResultName *name = p->result_names->data;
+
+    while (index >= name->count)
+        index -= name++->count;
+    return name->name.name;
 }

@@ -172,8 +172,7 @@ void asm_print_attr_dict(AsmPrinter *printer, const Op *op, const char *const *e
     print_dict(printer, op, elided, " ");
 }
 
-void asm_print_attr_dict_with_keyword(AsmPrinter *printer, const Op *op,
-                                      const char *const *elided)
+void asm_print_attr_dict_with_keyword(AsmPrinter *printer, const Op *op, const char *const *elided)
 {
     print_dict(printer, op, elided, " attributes ");
 }

@@ -177,7 +177,33 @@ static void print_map(Sb *sb, const Attr *attr)
     sb_char(sb, '>');
 }
 
-/* Everything but the type behind it. */
+/* What is made of other attributes and types. */
+static void print_composed(AsmPrinter *printer, const Attr *attr)
+{
+    switch (attr->kind) {
+    case ATTR_TYPE:
+        type_print_to(printer, attr->type_value);
+        break;
+    case ATTR_ARRAY:
+        print_array(printer, attr);
+        break;
+    case ATTR_DICTIONARY:
+        print_dictionary(printer, attr);
+        break;
+    case ATTR_DISTINCT:
+        print_distinct(printer, attr);
+        break;
+    case ATTR_DIALECT:
+        print_dialect(printer, attr);
+        break;
+    default:
+        sb_add(printer->sb, "loc(");
+        loc_print_to(printer, attr);
+        sb_char(printer->sb, ')');
+    }
+}
+
+/* Everything but the type behind it; gives whether that goes without saying. */
 static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
 {
     Sb *sb = printer->sb;
@@ -192,15 +218,6 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
         break;
     case ATTR_SYMBOL_REF:
         print_symbol_ref(sb, attr);
-        break;
-    case ATTR_TYPE:
-        type_print_to(printer, attr->type_value);
-        break;
-    case ATTR_ARRAY:
-        print_array(printer, attr);
-        break;
-    case ATTR_DICTIONARY:
-        print_dictionary(printer, attr);
         break;
     case ATTR_UNIT:
         sb_add(sb, "unit");
@@ -223,21 +240,13 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
     case ATTR_STRIDED_LAYOUT:
         print_strided(sb, attr);
         break;
-    case ATTR_DISTINCT:
-        print_distinct(printer, attr);
-        break;
     case ATTR_OPAQUE:
         opaque_print(sb, '#', attr->opaque.dialect, attr->opaque.text);
         break;
-    case ATTR_DIALECT:
-        print_dialect(printer, attr);
-        return true;
     default:
-        sb_add(sb, "loc(");
-        loc_print_to(printer, attr);
-        sb_char(sb, ')');
+        print_composed(printer, attr);
     }
-    return false;
+    return attr->kind == ATTR_DIALECT;
 }
 
 static void print(AsmPrinter *printer, const Attr *attr, Typing typing)

@@ -315,6 +315,8 @@ struct DialectDef {
     /* Of a dialect whose rows stand in several files: more tables like `ops`; ends with NULL. */
     const OpDef *const *more_ops;
     const AttrDef *const *more_attrs; /* likewise, like `attrs` */
+    /* Operations of the dialect that have no row are not the verifier's business. */
+    bool open;
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
     /* The same for those of a function's argument or result `index`. */

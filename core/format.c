@@ -18,8 +18,8 @@ typedef VEC(FormatElement) Elements;
 static bool fail(Reader *r, const char *what)
 {
     if (!r->format->error.len)
-        r->format->error = str_printf(&r->context->arena, "%s: format: %s at '%.20s'",
-                                      r->def->name, what, r->at);
+        r->format->error =
+            str_printf(&r->context->arena, "%s: format: %s at '%.20s'", r->def->name, what, r->at);
     return false;
 }
 

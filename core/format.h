@@ -11,11 +11,11 @@
 #include "core/parser.h"
 
 typedef enum FormatKind {
-    FORMAT_LITERAL,      /* `keyword` or `punctuation` */
-    FORMAT_SPACE,        /* ` `: a space is printed */
-    FORMAT_NO_SPACE,     /* ``: none is */
-    FORMAT_NEWLINE,      /* `\n` */
-    FORMAT_OPERAND,      /* $name, by what the definition declares under the name */
+    FORMAT_LITERAL,  /* `keyword` or `punctuation` */
+    FORMAT_SPACE,    /* ` `: a space is printed */
+    FORMAT_NO_SPACE, /* ``: none is */
+    FORMAT_NEWLINE,  /* `\n` */
+    FORMAT_OPERAND,  /* $name, by what the definition declares under the name */
     FORMAT_ATTR,
     FORMAT_REGION,
     FORMAT_SUCCESSOR,
@@ -24,29 +24,29 @@ typedef enum FormatKind {
     FORMAT_PROP_DICT,
     FORMAT_FUNCTIONAL_TYPE, /* functional-type(a, b) */
     FORMAT_OPERANDS,
-    FORMAT_RESULTS,         /* inside type(...) alone */
+    FORMAT_RESULTS, /* inside type(...) alone */
     FORMAT_REGIONS,
     FORMAT_SUCCESSORS,
-    FORMAT_TYPE,            /* type(x): its argument is a child */
+    FORMAT_TYPE, /* type(x): its argument is a child */
     FORMAT_REF,
     FORMAT_QUALIFIED,
     FORMAT_CUSTOM,
-    FORMAT_OPTIONAL,        /* (a^ b)? or (a^ b) : (c)? */
-    FORMAT_OILIST,          /* oilist(`a` x | `b` y) */
-    FORMAT_RESULT,          /* $result, inside type(...) alone */
+    FORMAT_OPTIONAL, /* (a^ b)? or (a^ b) : (c)? */
+    FORMAT_OILIST,   /* oilist(`a` x | `b` y) */
+    FORMAT_RESULT,   /* $result, inside type(...) alone */
 } FormatKind;
 
 typedef struct FormatElement FormatElement;
 struct FormatElement {
     FormatKind kind;
-    bool anchor;   /* marked ^ */
-    Str text;      /* a literal's, a variable's or a custom directive's name */
-    unsigned index; /* of the operand, attribute, region, successor or result */
+    bool anchor;             /* marked ^ */
+    Str text;                /* a literal's, a variable's or a custom directive's name */
+    unsigned index;          /* of the operand, attribute, region, successor or result */
     FormatElement *children; /* arguments; the first branch of an optional group */
     unsigned child_count;
-    FormatElement *others;   /* the else branch; NULL if none */
+    FormatElement *others; /* the else branch; NULL if none */
     unsigned other_count;
-    bool unit_anchor;        /* an attribute that only its group's presence tells */
+    bool unit_anchor; /* an attribute that only its group's presence tells */
     const CustomDirective *custom;
 };
 
@@ -64,7 +64,7 @@ const Format *format_of(Context *context, const OpDef *def);
 /* An argument of a custom<> directive, as its functions see it. */
 struct FormatArg {
     FormatKind kind;
-    Str text;       /* the literal's text, or the variable's name */
+    Str text; /* the literal's text, or the variable's name */
     unsigned index;
     /* While parsing, for operands: the names read so far; for types: where the types go; for
      * regions: where the regions go. */

@@ -116,6 +116,21 @@ static bool parse_enum_keyword(FormatState *f, unsigned index, bool optional, bo
     return false;
 }
 
+/* Where only one kind of attribute can be held, another kind here is not this attribute. */
+static bool may_start(FormatState *f, const AttrConstraint *constraint)
+{
+    switch (constraint->storage) {
+    case 1u << ATTR_STRING:
+        return parser_at(f->p, TOKEN_STRING);
+    case 1u << ATTR_SYMBOL_REF:
+        return parser_at(f->p, TOKEN_AT);
+    case 1u << ATTR_ARRAY:
+        return parser_at(f->p, TOKEN_L_SQUARE);
+    default:
+        return true;
+    }
+}
+
 /* `*found` false, and true given, where the attribute was optional and does not stand here. */
 static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, bool *found)
 {
@@ -138,7 +153,8 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
         return parse_enum_keyword(f, index, optional, found);
     case ATTR_ENUM_DIALECT:
     case ATTR_DIALECT_BODY:
-        attr = parse_attr_body(f->p, constraint->def, NULL);
+        attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
+                                           : parse_attr_body(f->p, constraint->def, NULL);
         if (!attr)
             return false;
         break;
@@ -154,6 +170,8 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
     case ATTR_UNIT_FLAG:
     case ATTR_TYPED:
     case ATTR_PLAIN:
+        if (optional && !may_start(f, constraint))
+            break;
         type = constraint->build ? constraint->build(f->p->context) : NULL;
         attr = optional ? parse_optional_attr(f->p, type, &failed) : parse_attr(f->p, type);
         if (failed || (!optional && !attr))
@@ -479,18 +497,33 @@ static bool infer_types(FormatState *f)
     return true;
 }
 
+static void note_segments(FormatState *f)
+{
+    if (def_has(f->def, ATTR_SIZED_OPERAND_SEGMENTS))
+        for (unsigned i = 0; i < def_operand_count(f->def); i++)
+            vec_push(&f->state->operand_segments, (int32_t)f->operands[i].len);
+}
+
+/* type(operands) stands for the types of all groups, one behind the other. */
+static bool resolve_together(FormatState *f)
+{
+    for (unsigned i = 0; !f->all_used && i < def_operand_count(f->def); i++)
+        for (size_t o = 0; o < f->operands[i].len; o++)
+            vec_push(&f->all_operands, f->operands[i].data[o]);
+    note_segments(f);
+    return asm_resolve_all(f->p, &f->all_operands, f->all_types.data, f->all_types.len,
+                           f->all_used ? f->all_at : f->p->custom_at, f->state);
+}
+
 static bool resolve_groups(FormatState *f)
 {
-    if (f->all_used)
-        return asm_resolve_all(f->p, &f->all_operands, f->all_types.data, f->all_types.len,
-                               f->all_at, f->state);
-    for (unsigned i = 0; i < def_operand_count(f->def); i++) {
+    if (f->all_used || f->all_types.len)
+        return resolve_together(f);
+    for (unsigned i = 0; i < def_operand_count(f->def); i++)
         if (!asm_resolve_all(f->p, &f->operands[i], f->operand_types[i].data,
                              f->operand_types[i].len, f->operands_at[i], f->state))
             return false;
-        if (def_has(f->def, ATTR_SIZED_OPERAND_SEGMENTS))
-            vec_push(&f->state->operand_segments, (int32_t)f->operands[i].len);
-    }
+    note_segments(f);
     return true;
 }
 

@@ -157,9 +157,8 @@ static void print_custom(FormatPrinter *f, const FormatElement *element)
 
         if (of->kind == FORMAT_TYPE || of->kind == FORMAT_REF)
             of = &of->children[0];
-        args[i] = (FormatArg){ .kind = element->children[i].kind,
-                               .text = of->text,
-                               .index = of->index };
+        args[i] =
+            (FormatArg){ .kind = element->children[i].kind, .text = of->text, .index = of->index };
         if (of->kind == FORMAT_ATTR)
             args[i].attr = op_inherent(f->op, of->index);
     }

@@ -230,17 +230,15 @@ static void set_segments(Context *context, Op *op, const OpState *state)
     const OpDef *def = op->def;
 
     if (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS)) {
-        op->operand_segments =
-            take_segments(&context->arena, op_state_attr(state, "operandSegmentSizes"),
-                          def_operand_count(def));
+        op->operand_segments = take_segments(
+            &context->arena, op_state_attr(state, "operandSegmentSizes"), def_operand_count(def));
         if (state->operand_segments.len)
             memcpy(op->operand_segments, state->operand_segments.data,
                    state->operand_segments.len * sizeof(int32_t));
     }
     if (def_has(def, ATTR_SIZED_RESULT_SEGMENTS)) {
-        op->result_segments =
-            take_segments(&context->arena, op_state_attr(state, "resultSegmentSizes"),
-                          def_result_count(def));
+        op->result_segments = take_segments(
+            &context->arena, op_state_attr(state, "resultSegmentSizes"), def_result_count(def));
         if (state->result_segments.len)
             memcpy(op->result_segments, state->result_segments.data,
                    state->result_segments.len * sizeof(int32_t));

@@ -2,9 +2,6 @@
 
 #include "core/context.h"
 
-#include <stdarg.h>
-#include <string.h>
-
 enum {
     ALPHA = 1,
     DIGIT = 2,

@@ -5,7 +5,8 @@
 struct Naming {
     Arena arena;
     bool generic;
-    Map values; /* pointer of a block argument, or of an operation's first result -> Str * */
+    /* Pointer of a block argument, or of the first of the results that share a name -> Str * */
+    Map values;
 };
 
 typedef struct Names { /* the names that are taken in a region and those around it */
@@ -68,12 +69,34 @@ static Str *next_number(Naming *naming, Counters *counters)
     return name;
 }
 
+/* Several declared results, of which the row says nothing else, are called as they are declared. */
+static bool names_each_result(const Naming *naming, const Op *op)
+{
+    return !naming->generic && op->def && !op->def->name_results && !op->def->result_name
+           && def_result_count(op->def) > 1;
+}
+
+static void name_each_result(Naming *naming, const Op *op, Counters *counters)
+{
+    for (unsigned group = 0; group < def_result_count(op->def); group++) {
+        unsigned count, first = op_result_group(op, group, &count);
+
+        if (count)
+            remember(naming, op->results[first],
+                     unique(naming, counters, str_of(op->def->results[group].name)));
+    }
+}
+
 static void name_results_of(Naming *naming, const Op *op, Counters *counters)
 {
     Sb wanted = { 0 };
 
     if (!op->result_count)
         return;
+    if (names_each_result(naming, op)) {
+        name_each_result(naming, op, counters);
+        return;
+    }
     if (op->def && op->def->name_results && !naming->generic)
         op->def->name_results(op, &wanted);
     else if (op->def && op->def->result_name && !naming->generic)
@@ -176,27 +199,51 @@ static const Str *find(const Naming *naming, const Value *value)
     return naming ? map_get(&naming->values, KEY_OF(value)) : NULL;
 }
 
+/* Results that share a name: from the one that has it up to the next that has one. */
+static unsigned group_start(const Naming *naming, const Op *op, unsigned index)
+{
+    while (index && !find(naming, op->results[index]))
+        index--;
+    return index;
+}
+
+static unsigned group_size(const Naming *naming, const Op *op, unsigned start)
+{
+    unsigned end = start + 1;
+
+    while (end < op->result_count && !find(naming, op->results[end]))
+        end++;
+    return end - start;
+}
+
 void naming_value(const Naming *naming, Sb *sb, const Value *value)
 {
     const Op *op = value_definer(value);
-    const Str *name = find(naming, op ? op->results[0] : value);
+    unsigned start = op ? group_start(naming, op, value->index) : 0;
+    const Str *name = find(naming, op ? op->results[start] : value);
 
     if (!name) {
         sb_add(sb, "<<UNKNOWN SSA VALUE>>");
         return;
     }
     sb_printf(sb, "%%%.*s", STR_ARG(*name));
-    if (op && op->result_count > 1)
-        sb_printf(sb, "#%u", value->index);
+    if (op && group_size(naming, op, start) > 1)
+        sb_printf(sb, "#%u", value->index - start);
 }
 
 void naming_results(const Naming *naming, Sb *sb, const Op *op)
 {
-    const Str *name = find(naming, op->results[0]);
+    unsigned size;
 
-    sb_printf(sb, "%%%.*s", name ? (int)name->len : 1, name ? name->data : "?");
-    if (op->result_count > 1)
-        sb_printf(sb, ":%u", op->result_count);
+    for (unsigned i = 0; i < op->result_count; i += size) {
+        const Str *name = find(naming, op->results[i]);
+
+        size = group_size(naming, op, i);
+        sb_add(sb, i ? ", " : "");
+        sb_printf(sb, "%%%.*s", name ? (int)name->len : 1, name ? name->data : "?");
+        if (size > 1)
+            sb_printf(sb, ":%u", size);
+    }
 }
 
 void naming_block(const Naming *naming, Sb *sb, const Block *block)

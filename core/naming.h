@@ -18,7 +18,7 @@ void naming_free(Naming *naming);
 
 /* "%0", or "%0#1" for a result among several; "<<UNKNOWN SSA VALUE>>" for a value elsewhere. */
 void naming_value(const Naming *naming, Sb *sb, const Value *value);
-/* "%0:2", for the left side of an operation's `=`. */
+/* "%0:2", or "%sum, %overflow", for the left side of an operation's `=`. */
 void naming_results(const Naming *naming, Sb *sb, const Op *op);
 void naming_block(const Naming *naming, Sb *sb, const Block *block);
 

@@ -2,8 +2,6 @@
  * * floordiv ceildiv mod, then + and -. */
 #include "core/parse_affine.h"
 
-#include <string.h>
-
 static const AffineExpr *no_expr(AsmParser *p, const char *message)
 {
     parser_error(p, "%s", message);
@@ -145,6 +143,12 @@ static AffineKind take_tight_operator(AsmParser *p)
     return AFFINE_ADD;
 }
 
+static bool at_tight_operator(const AsmParser *p)
+{
+    return parser_at(p, TOKEN_STAR) || parser_at_word(p, "floordiv")
+           || parser_at_word(p, "ceildiv") || parser_at_word(p, "mod");
+}
+
 static const AffineExpr *not_affine(AsmParser *p, const char *at, AffineKind kind)
 {
     static const char *const WHAT[] = {
@@ -183,6 +187,8 @@ static const AffineExpr *parse_product(AsmParser *p, AffineNames *names, bool ha
         if (kind == AFFINE_ADD)
             break;
         rhs = parse_operand(p, names, true);
+        if (at_tight_operator(p)) /* upstream has read on before it joins */
+            at = p->token.text.data;
         lhs = rhs ? join(p, at, kind, lhs, rhs) : NULL;
     }
     return lhs;

@@ -1,7 +1,5 @@
 #include "core/parser.h"
 
-#include <string.h>
-
 static const Attr *parse_affine_attr(AsmParser *p, bool is_set)
 {
     const AffineMap *map = NULL;
@@ -190,6 +188,7 @@ static const Attr *parse_registered(AsmParser *p, const DialectDef *dialect,
                                     const DialectSymbol *symbol, const Type *type)
 {
     const char *after = p->token.text.data;
+    Str outer_name = p->custom_name;
     const AttrDef *def;
     const Attr *attr = NULL;
 
@@ -200,14 +199,16 @@ static const Attr *parse_registered(AsmParser *p, const DialectDef *dialect,
     }
     parser_reset(p, symbol->body.data);
     def = parse_mnemonic(p, symbol, false);
+    p->custom_name = (Str){ 0 };
     if (def)
         attr = parse_attr_body(p, def, type);
+    p->custom_name = outer_name;
     if (attr)
         parser_reset(p, after);
     return attr;
 }
 
-/* The type of an opaque attribute, in words for a message. */
+/* A symbol of a dialect that is not registered stays as it is written, if that is allowed. */
 static const Attr *make_opaque(AsmParser *p, const DialectSymbol *symbol, const Type *type)
 {
     Str after;

@@ -2,7 +2,6 @@
  * then, with the type, for its numbers, which go straight to their bytes. */
 #include "core/parse_dense.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,7 +2,6 @@
 #include "core/parse_dense.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 static void print_dims(Sb *sb, const Type *type)
 {

@@ -11,8 +11,7 @@ static bool parse_type_alias(AsmParser *p)
     if (map_get(&p->type_aliases, name))
         return parser_error(p, "redefinition of type alias id '%.*s'", STR_ARG(name));
     if (str_find(name, '.') < name.len)
-        return parser_error(
-            p, "type names with a '.' are reserved for dialect-defined names");
+        return parser_error(p, "type names with a '.' are reserved for dialect-defined names");
     parser_advance(p);
     if (!parser_expect(p, TOKEN_EQUAL, "expected '=' in type alias definition"))
         return false;
@@ -30,8 +29,7 @@ static bool parse_attr_alias(AsmParser *p)
     if (map_get(&p->attr_aliases, name))
         return parser_error(p, "redefinition of attribute alias id '%.*s'", STR_ARG(name));
     if (str_find(name, '.') < name.len)
-        return parser_error(
-            p, "attribute names with a '.' are reserved for dialect-defined names");
+        return parser_error(p, "attribute names with a '.' are reserved for dialect-defined names");
     parser_advance(p);
     if (!parser_expect(p, TOKEN_EQUAL, "expected '=' in attribute alias definition"))
         return false;
@@ -170,8 +168,8 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
         good = attrs[i] != NULL;
     }
     if (good && !parser_at(&p, TOKEN_EOF))
-        good = parser_error(&p, "expected no more than %u argument%s", count,
-                            count == 1 ? "" : "s");
+        good =
+            parser_error(&p, "expected no more than %u argument%s", count, count == 1 ? "" : "s");
     parser_end(&p);
     return good;
 }

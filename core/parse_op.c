@@ -3,13 +3,6 @@
 #include "core/properties.h"
 #include "core/scope.h"
 
-typedef struct ResultName { /* %name:count before an operation's `=` */
-    OperandName name;
-    unsigned count;
-} ResultName;
-
-typedef VEC(ResultName) ResultNames;
-
 static bool parse_result_name(AsmParser *p, ResultNames *names)
 {
     ResultName name = { { token_name(p->context, &p->token), 0, p->token.text.data }, 1 };
@@ -55,8 +48,7 @@ static bool define_results(AsmParser *p, Op *op, const ResultNames *names, const
     if (op->result_count == 0)
         return parser_error_at(p, at, "cannot name an operation with no results");
     if (op->result_count != expected)
-        return parser_error_at(p, at,
-                               "operation defines %u results but was provided %u to bind",
+        return parser_error_at(p, at, "operation defines %u results but was provided %u to bind",
                                op->result_count, expected);
     for (size_t i = 0; i < names->len; i++) {
         OperandName name = names->data[i].name;
@@ -132,8 +124,7 @@ static bool resolve_generic(AsmParser *p, const OperandNames *operands, const Ty
 }
 
 /* Everything of the generic form behind the name, which stands at `at`. */
-static bool parse_generic_tail(AsmParser *p, OpState *state, const char *at,
-                               OperandNames *operands)
+static bool parse_generic_tail(AsmParser *p, OpState *state, const char *at, OperandNames *operands)
 {
     const char *type_at;
 
@@ -195,8 +186,7 @@ static Op *parse_generic(AsmParser *p)
     parser_advance(p);
     state.def = context_op(p->context, name);
     p->custom_name = (Str){ 0 };
-    if ((state.def || check_registered(p, name))
-        && parse_generic_tail(p, &state, at, &operands))
+    if ((state.def || check_registered(p, name)) && parse_generic_tail(p, &state, at, &operands))
         op = finish_op(p, &state, at);
     p->custom_name = outer_name;
     op_state_free(&state);
@@ -284,15 +274,13 @@ Op *parse_op(AsmParser *p)
 {
     ResultNames names = { 0 };
     const char *at = p->token.text.data;
-    unsigned outer_names = p->result_names;
+    const ResultNames *outer_names = p->result_names;
     Op *op = NULL;
 
     if (!parser_enter(p))
         return NULL;
     if (parse_result_names(p, &names)) {
-        p->result_names = 0;
-        for (size_t i = 0; i < names.len; i++)
-            p->result_names += names.data[i].count;
+        p->result_names = &names;
         op = parse_named_op(p);
         if (op && !define_results(p, op, &names, at))
             op = NULL;
@@ -376,9 +364,9 @@ static bool add_entry_args(AsmParser *p, Block *block, const AsmArguments *argum
                             STR_ARG(arg->name.name));
             return asm_note(p, seen, "previously referenced here");
         }
-        value = block_add_arg(p->context, block, arg->type,
-                              arg->loc ? arg->loc : lexer_loc(&p->lexer, arg->name.at),
-                              arg->name.name);
+        value =
+            block_add_arg(p->context, block, arg->type,
+                          arg->loc ? arg->loc : lexer_loc(&p->lexer, arg->name.at), arg->name.name);
         if (!scope_define(p, &arg->name, &value))
             return false;
         block->args[i] = value;

@@ -1,4 +1,5 @@
-/* File metadata: {-# dialect_resources: { builtin: { key: "0x..." } }, external_resources ... #-} */
+/* File metadata: {-# dialect_resources: { builtin: { key: "0x..." } }, external_resources ... #-}
+ */
 #include "core/parser.h"
 
 static bool parse_key(AsmParser *p, Str *key)
@@ -14,8 +15,7 @@ static bool parse_key(AsmParser *p, Str *key)
 }
 
 /* Every entry of a braced, comma-separated list of `key: entry`. */
-static bool parse_entries(AsmParser *p, Str outer,
-                          bool (*entry)(AsmParser *p, Str outer, Str key))
+static bool parse_entries(AsmParser *p, Str outer, bool (*entry)(AsmParser *p, Str outer, Str key))
 {
     if (!parser_expect(p, TOKEN_L_BRACE, "expected '{'"))
         return false;
@@ -56,8 +56,7 @@ static bool parse_section(AsmParser *p, Str outer, Str section)
 {
     (void)outer;
     if (!str_is(section, "dialect_resources") && !str_is(section, "external_resources"))
-        return parser_error(p, "unknown key '%.*s' in file metadata dictionary",
-                            STR_ARG(section));
+        return parser_error(p, "unknown key '%.*s' in file metadata dictionary", STR_ARG(section));
     return parse_entries(p, section, parse_dialect);
 }
 

@@ -1,8 +1,6 @@
 /* Types with dimensions: vector, tensor, memref. */
 #include "core/parser.h"
 
-#include <string.h>
-
 static const Type *no_type(AsmParser *p, const char *at, const char *message)
 {
     parser_error_at(p, at, "%s", message);

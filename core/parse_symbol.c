@@ -1,8 +1,6 @@
 /* Aliases and symbols of dialects: !name, !dialect.name<...>, !dialect<...>, and with #. */
 #include "core/parser.h"
 
-#include <string.h>
-
 /* The brackets that are open in the body of a symbol. */
 typedef VEC(char) Brackets;
 

@@ -1,7 +1,6 @@
 #include "core/parser.h"
 
 #include <stdarg.h>
-#include <string.h>
 
 void parser_advance(AsmParser *p)
 {
@@ -126,8 +125,11 @@ bool parser_wrong_token(AsmParser *p, const char *message)
 
 bool parser_enter(AsmParser *p)
 {
-    if (p->nesting >= MAX_NESTING)
-        return parser_error(p, "nesting too deep: more than %d levels", MAX_NESTING);
+    if (p->nesting >= MAX_NESTING) {
+        parser_error(p, "nesting too deep: more than %d levels", MAX_NESTING);
+        p->token.kind = TOKEN_ERROR; /* what each level would add on the way out helps nobody */
+        return false;
+    }
     p->nesting++;
     return true;
 }

@@ -24,6 +24,13 @@ typedef struct LocAlias { /* a location #name used before its definition */
     const Attr **place; /* to be filled in when the file was read */
 } LocAlias;
 
+typedef struct ResultName { /* %name:count before an operation's `=` */
+    OperandName name;
+    unsigned count;
+} ResultName;
+
+typedef VEC(ResultName) ResultNames;
+
 struct AsmParser {
     Context *context;
     Lexer lexer;
@@ -36,10 +43,10 @@ struct AsmParser {
     /* For parse_op.c. */
     Scope *scope;
     VEC(const char *) default_dialects;
-    const OpDef *def;      /* of the operation whose custom form is being read */
-    const char *custom_at;   /* and where it stands */
-    Str custom_name;       /* its name; data NULL outside of custom forms */
-    unsigned result_names; /* how many names stand before its `=` */
+    const OpDef *def;                /* of the operation whose custom form is being read */
+    const char *custom_at;           /* and where it stands */
+    Str custom_name;                 /* its name; data NULL outside of custom forms */
+    const ResultNames *result_names; /* of that operation; NULL if none */
 };
 
 /* Tokens. */
@@ -130,15 +137,15 @@ const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed);
 /* What stands behind #dialect.mnemonic of a dialect attribute: `<...>` or the definition's own. */
 const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type);
 const Attr *parse_extended_attr(AsmParser *p, const Type *type); /* at #... */
-bool parse_attr_dict(AsmParser *p, NamedAttrs *entries); /* {...}, reports duplicates */
+bool parse_attr_dict(AsmParser *p, NamedAttrs *entries);         /* {...}, reports duplicates */
 
 /* parse_number.c */
 const Attr *parse_number_attr(AsmParser *p, const Type *type); /* 1, -1.5, 0x7F : f32 */
 /* A literal of an integer or index type. False, silently, where it is out of range. */
 bool parse_int_literal(Arena *arena, const Type *type, bool negative, Str text, Int *value);
 /* A token that is a decimal or the bits in hexadecimal; reports what is wrong. */
-bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative,
-                         const Token *token, Float *value);
+bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative, const Token *token,
+                         Float *value);
 double parse_double(Str text);
 
 /* parse_elements.c, parse_dense.c: at their keyword; `type` as for parse_attr. */

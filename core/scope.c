@@ -18,9 +18,9 @@ typedef struct BlockName {
 
 typedef struct Level { /* one region */
     bool isolated;
-    Map *names;          /* shared with the level around unless isolated */
-    VEC(Str) defined;    /* names that end with this region */
-    Map blocks;          /* name -> BlockName * */
+    Map *names;       /* shared with the level around unless isolated */
+    VEC(Str) defined; /* names that end with this region */
+    Map blocks;       /* name -> BlockName * */
     VEC(BlockName *) forward_blocks;
 } Level;
 

@@ -10,8 +10,8 @@
 Scope *scope_new(void);
 void scope_free(Scope *scope);
 
-/* A region begins and ends. In an isolated one no outer value is visible. False when it was not read
- * whole, which `good` tells, or, reported, when a block of it was used and never defined. */
+/* A region begins and ends. In an isolated one no outer value is visible. False when it was not
+ * read whole, which `good` tells, or, reported, when a block of it was used and never defined. */
 void scope_enter(AsmParser *p, bool isolated);
 bool scope_leave(AsmParser *p, bool good);
 

@@ -39,8 +39,7 @@ const Attr *asm_parse_enum(AsmParser *p, const EnumDef *def)
         if (!found)
             return wrong_case(p, at, def, keyword);
         value |= found->value;
-    } while (def->bits
-             && parser_take(p, strchr(def->separator, '|') ? TOKEN_BAR : TOKEN_COMMA));
+    } while (def->bits && parser_take(p, strchr(def->separator, '|') ? TOKEN_BAR : TOKEN_COMMA));
     return attr_i64(p->context, value);
 }
 
@@ -143,8 +142,7 @@ static bool is_default(const ParamDef *def, const Attr *param)
     return def->optional && !def->keeps_zero && number && int_is_zero(param->integer);
 }
 
-static bool parse_value(AsmParser *p, const AttrDef *def, const ParamDef *param,
-                        const Attr **value)
+static bool parse_value(AsmParser *p, const AttrDef *def, const ParamDef *param, const Attr **value)
 {
     *value = is_list(param) ? parse_list(p, param) : parse_one(p, param);
     if (!*value)

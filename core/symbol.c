@@ -34,12 +34,18 @@ SymbolVisibility symbol_visibility(const Op *op)
     return str_is(visibility->string, "nested") ? SYMBOL_NESTED : SYMBOL_PUBLIC;
 }
 
+/* An operation of an unknown dialect may be a symbol table as well. */
+static bool may_be_table(const Op *op)
+{
+    return !op->def && op->region_count == 1 && !context_dialect(op_context(op), op_dialect(op));
+}
+
 Op *symbol_table_around(const Op *op)
 {
     while (op && !op_has(op, SYMBOL_TABLE)) {
-        if (!op->def)
-            return NULL;
         op = op_parent(op);
+        if (op && may_be_table(op))
+            return NULL;
     }
     return (Op *)op;
 }

@@ -1,7 +1,5 @@
 #include "core/context.h"
 
-#include <string.h>
-
 void extent_add(Extent *extent, Extent part)
 {
     if (extent->depth < part.depth + 1)

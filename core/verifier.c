@@ -118,12 +118,14 @@ static bool verify_unregistered(const Op *op)
 {
     Context *context = op_context(op);
     Str name = op_dialect(op);
+    const DialectDef *dialect = context_dialect(context, name);
 
-    if (context_dialect(context, name))
-        return op_plain_error(op,
-                              "unregistered operation '%.*s' found in dialect ('%.*s') that does "
-                              "not allow unknown operations",
-                              STR_ARG(op->name), STR_ARG(name));
+    if (dialect)
+        return dialect->open
+               || op_plain_error(op,
+                                 "unregistered operation '%.*s' found in dialect ('%.*s') that "
+                                 "does not allow unknown operations",
+                                 STR_ARG(op->name), STR_ARG(name));
     if (!context->allow_unregistered)
         return op_error(op, "created with unregistered dialect. If this is intended, please call "
                             "allowUnregisteredDialects() on the MLIRContext, or use "

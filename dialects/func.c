@@ -8,24 +8,9 @@
 
 #include <string.h>
 
-static const Type *build_type(Context *context, const FunctionSignature *signature,
-                              const char **why)
-{
-    VEC(const Type *) inputs = { 0 };
-    const Type *type;
-
-    (void)why;
-    for (size_t i = 0; i < signature->arguments.len; i++)
-        vec_push(&inputs, signature->arguments.data[i].type);
-    type = type_function(context, (unsigned)inputs.len, inputs.data,
-                         (unsigned)signature->results.len, signature->results.data);
-    vec_free(&inputs);
-    return type;
-}
-
 static bool parse_func(AsmParser *p, OpState *state)
 {
-    return function_parse(p, state, false, build_type);
+    return function_parse(p, state, false, function_build_type);
 }
 
 static bool verify_func(const Op *op)

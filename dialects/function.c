@@ -187,6 +187,21 @@ static bool parse_rest(AsmParser *p, OpState *state, bool allow_variadic, Functi
     return function_parse_body(p, signature, state);
 }
 
+const Type *function_build_type(Context *context, const FunctionSignature *signature,
+                                const char **why)
+{
+    Types inputs = { 0 };
+    const Type *type;
+
+    (void)why;
+    for (size_t i = 0; i < signature->arguments.len; i++)
+        vec_push(&inputs, signature->arguments.data[i].type);
+    type = type_function(context, (unsigned)inputs.len, inputs.data,
+                         (unsigned)signature->results.len, signature->results.data);
+    vec_free(&inputs);
+    return type;
+}
+
 bool function_parse(AsmParser *p, OpState *state, bool allow_variadic, FunctionTypeBuilder build)
 {
     FunctionSignature signature = { 0 };

@@ -21,6 +21,10 @@ typedef struct FunctionSignature {
 typedef const Type *(*FunctionTypeBuilder)(Context *context, const FunctionSignature *signature,
                                            const char **why);
 
+/* The builder of a builtin function type. */
+const Type *function_build_type(Context *context, const FunctionSignature *signature,
+                                const char **why);
+
 /* The pieces of the syntax, for functions with more to them. */
 void function_parse_visibility(AsmParser *parser, OpState *state);
 bool function_parse_signature(AsmParser *parser, bool allow_variadic, FunctionSignature *signature);

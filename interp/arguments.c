@@ -123,8 +123,7 @@ static bool read_memref(Machine *machine, const Op *entry, unsigned index, const
         return op_error(entry, "argument %u is of type '%s', but got '%s'", index, type_text(type),
                         attr_text(attr));
     filler.given = attr->type;
-    if (!layout || !layout_in_memory(layout)
-        || !choose_strides(type, attr->type, strides, &offset))
+    if (!layout || !layout_in_memory(layout) || !choose_strides(type, attr->type, strides, &offset))
         return op_error(entry, "argument %u: a '%s' cannot be made here", index, type_text(type));
     span = offset + (type_num_elements(attr->type) ? 1 : 0);
     for (unsigned i = 0; i < attr->type->shaped.rank; i++)
@@ -250,8 +249,8 @@ bool result_print_as(Machine *machine, const Op *entry, const Place *results, co
     if (!strstr(" i32 i64 f32 f64 ", type))
         return op_error(entry, "--entry-point-result takes void, i32, i64, f32 or f64, not %s",
                         type);
-    result = function->list.result_count == 1 ? function->list.types[function->list.input_count]
-                                              : NULL;
+    result =
+        function->list.result_count == 1 ? function->list.types[function->list.input_count] : NULL;
     if (!result || !wants(type, result))
         return op_error(entry, "does not return one %s, as --entry-point-result says", type);
     if (*results[0].poison)

@@ -14,7 +14,7 @@ enum {
 int command_run(const Options *options);    /* command_run.c */
 int command_verify(const Options *options); /* command_check.c */
 int command_print(const Options *options);
-int command_ops(const Options *options);    /* command_ops.c */
+int command_ops(const Options *options); /* command_ops.c */
 int command_explain(const Options *options);
 
 #endif

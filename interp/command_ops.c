@@ -174,8 +174,7 @@ int command_explain(const Options *options)
     if (def)
         explain(def);
     else
-        fprintf(stderr, "error: there is no operation '%s' (see mlir-interp ops)\n",
-                options->file);
+        fprintf(stderr, "error: there is no operation '%s' (see mlir-interp ops)\n", options->file);
     context_free(context);
     return def ? EXIT_FINE : EXIT_USAGE;
 }

@@ -42,9 +42,9 @@ static void report_leaks(Machine *machine)
 
     for (; leak; leak = memory_next_live(machine->memory, ALLOCATION_HEAP, leak->id)) {
         const Op *made = leak->made;
-        Str text = str_printf(&machine->program,
-                              "leak: %llu bytes allocated here were never deallocated",
-                              (unsigned long long)leak->size);
+        Str text =
+            str_printf(&machine->program, "leak: %llu bytes allocated here were never deallocated",
+                       (unsigned long long)leak->size);
 
         if (machine->report.kind == END_NONE)
             report_end_at(machine, END_UNDEFINED, made ? made->loc : NULL, text.data);
@@ -90,8 +90,9 @@ static int run_module(Context *context, const Op *module, const Options *options
     int status;
 
     if (!entry || !entry->region_count || !entry->regions[0].first) {
-        loc_error(module->loc, entry ? "the entry function @%s has no body"
-                                     : "there is no function @%s to run (--entry)",
+        loc_error(module->loc,
+                  entry ? "the entry function @%s has no body"
+                        : "there is no function @%s to run (--entry)",
                   options->entry);
         return EXIT_INVALID;
     }

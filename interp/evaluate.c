@@ -19,11 +19,9 @@ static double now(void)
 
 static Step step_of(Machine *machine, Frame *frame, const Node *node)
 {
-    return (Step){ .op = node->op,
-                   .arena = &machine->scratch,
-                   .machine = machine,
-                   .frame = frame,
-                   .node = node };
+    return (Step){
+        .op = node->op, .arena = &machine->scratch, .machine = machine, .frame = frame, .node = node
+    };
 }
 
 uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why)
@@ -112,8 +110,7 @@ static Flow apply_policy(Step *s, uint64_t lane)
         if (!origin)
             continue;
         if (node->policies[i] == POISON_IS_UNDEFINED)
-            return undefined_poison(s, origin, "the operand '%s' is poison",
-                                    operand_name(node, i));
+            return undefined_poison(s, origin, "the operand '%s' is poison", operand_name(node, i));
         if (!spreads)
             spreads = origin;
     }

@@ -117,6 +117,8 @@ typedef enum Where { WHERE_HERE, WHERE_ABOVE, WHERE_BELOW, WHERE_UNKNOWN } Where
 static Where read_place(Str *rest, int *offset)
 {
     *offset = 0;
+    while (str_starts(*rest, " "))
+        *rest = str_from(*rest, 1);
     if (!str_starts(*rest, "@"))
         return WHERE_HERE;
     *rest = str_from(*rest, 1);
@@ -158,8 +160,7 @@ static unsigned skip_announcements(Str text, unsigned line_offset, unsigned line
 }
 
 /* One announcement behind "expected-", on the line given. */
-static bool read_announcement(Expected *e, Str text, unsigned line_offset, unsigned line,
-                              Str *rest)
+static bool read_announcement(Expected *e, Str text, unsigned line_offset, unsigned line, Str *rest)
 {
     Announcement a = { .line = line };
     int offset;

@@ -11,8 +11,8 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     clock_gettime(CLOCK_MONOTONIC, &now);
     machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
     machine->choice = choice_new(options.seed);
-    machine->memory = memory_new(options.max_memory ? options.max_memory : UINT64_MAX,
-                                 &machine->choice);
+    machine->memory =
+        memory_new(options.max_memory ? options.max_memory : UINT64_MAX, &machine->choice);
     return machine;
 }
 

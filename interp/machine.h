@@ -108,8 +108,8 @@ struct Machine {
     uint64_t steps;
     uint64_t steps_until_check;
     unsigned depth, parallel_depth;
-    double started; /* seconds, of the monotonic clock */
-    const char *stack_limit; /* the machine stops before its own C stack passes this */
+    double started;           /* seconds, of the monotonic clock */
+    const char *stack_limit;  /* the machine stops before its own C stack passes this */
     const Observer *observer; /* NULL if none */
     Report report;
 };

@@ -11,7 +11,7 @@ typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_SECOND
 typedef struct Option {
     const char *name;
     OptionKind kind;
-    size_t offset; /* in Options */
+    size_t offset;        /* in Options */
     const char *commands; /* that take it, blank-separated */
     const char *value, *help;
 } Option;
@@ -46,8 +46,7 @@ static const Option OPTIONS[] = {
       NULL, "compare what is reported with expected-error comments" },
     { "allow-unregistered-dialect", OPTION_FLAG, offsetof(Options, allow_unregistered_dialect),
       "run verify print", NULL, "read operations of unknown dialects" },
-    { "generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL,
-      "print the generic form" },
+    { "generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "print the generic form" },
     { "mlir-print-op-generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "the same" },
     { "mlir-print-local-scope", OPTION_FLAG, offsetof(Options, local_scope), "print", NULL,
       "print without aliases" },
@@ -151,10 +150,9 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
 
 bool options_read(Options *options, int argc, char **argv)
 {
-    *options = (Options){ .entry = "main",
-                          .index_bitwidth = 64,
-                          .max_memory = 8ull << 30,
-                          .max_depth = 250000 };
+    *options = (Options){
+        .entry = "main", .index_bitwidth = 64, .max_memory = 8ull << 30, .max_depth = 250000
+    };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))

@@ -45,24 +45,28 @@ static const Op *function_of(const Op *op)
     return op;
 }
 
-/* One note an operand: "%i = 10 : index". */
-static void add_operands(Machine *machine, const Step *s)
+/* "in 'memref.load', with %m = ..., %i = 10 : index" */
+static void add_operation(Machine *machine, const Step *s)
 {
     Naming *naming = s->op->operand_count ? naming_new(function_of(s->op)) : NULL;
+    const char *separator = ", with ";
     Sb text = { 0 };
 
+    sb_printf(&text, "in '%.*s'", STR_ARG(s->op->name));
+    if (s->node->mapped && s->node->lanes > 1)
+        sb_printf(&text, ", lane %llu", (unsigned long long)s->lane);
     for (unsigned i = 0; i < s->op->operand_count; i++) {
         const Value *value = s->op->operands[i];
 
         if (!s->node->operands[i].layout)
             continue;
-        sb_add(&text, text.len ? ", " : "with ");
+        sb_add(&text, separator);
+        separator = ", ";
         print_name(&text, naming, value);
         sb_add(&text, " = ");
         value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
     }
-    if (text.len)
-        add_last(machine, s->op->loc, sb_view(&text));
+    add_last(machine, s->op->loc, sb_view(&text));
     sb_free(&text);
     naming_free(naming);
 }
@@ -110,7 +114,7 @@ void report_end(const Step *s, EndKind kind, const char *text)
     machine->report.kind = kind;
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, s->op->loc, str_of(text));
     if (kind == END_UNDEFINED || kind == END_TRAP)
-        add_operands(machine, s);
+        add_operation(machine, s);
     machine->report.stack_from = machine->report.lines.len;
     add_call_stack(machine);
 }

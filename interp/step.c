@@ -477,8 +477,8 @@ Flow limit_reached(Step *s, const char *what, ...)
 
 Flow note_allocation(Step *s, const Allocation *allocation)
 {
-    static const char *const KINDS[] = { "allocated", "allocated on the stack",
-                                         "made a global", "handed in as an argument" };
+    static const char *const KINDS[] = { "allocated", "allocated on the stack", "made a global",
+                                         "handed in as an argument" };
     const Op *made = allocation->made, *freed = allocation->freed;
 
     if (!allocation->id)

@@ -92,6 +92,19 @@ static void print_memref(Sb *sb, Place place)
     print_list(sb, words + MEMREF_SIZES + rank, rank);
 }
 
+/* Every lane holds the same words, and none is poison: printed once, as a splat attribute is. */
+static bool is_splat(Place place)
+{
+    uint64_t lanes = layout_lanes(place.layout),
+             words = lanes ? layout_words(place.layout) / lanes : 0;
+
+    for (uint64_t i = 0; i < lanes; i++)
+        if (place.poison[i]
+            || memcmp(place.words, place.words + i * words, words * sizeof *place.words) != 0)
+            return false;
+    return lanes > 1;
+}
+
 static void print_untyped(Sb *sb, Place place, const Type *type)
 {
     uint64_t lane = 0;
@@ -102,7 +115,9 @@ static void print_untyped(Sb *sb, Place place, const Type *type)
     case TYPE_VECTOR:
     case TYPE_TENSOR:
         sb_add(sb, "dense<");
-        if (place.layout->kind == LAYOUT_VECTOR)
+        if (place.layout->kind == LAYOUT_VECTOR && is_splat(place))
+            print_scalar(sb, place_lane(place, 0), type->shaped.element);
+        else if (place.layout->kind == LAYOUT_VECTOR)
             print_elements(sb, place, type, 0, &lane);
         sb_add(sb, ">");
         break;
@@ -184,7 +199,8 @@ typedef struct Contents {
 static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
 {
     if (dim == c->rank) {
-        Pointer here = { c->aligned.provenance, c->aligned.address + at * layout_stride(c->layout) };
+        Pointer here = { c->aligned.provenance,
+                         c->aligned.address + at * layout_stride(c->layout) };
 
         return print_element_at(sb, c->machine, c->layout, c->element, here);
     }
@@ -202,7 +218,8 @@ bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
 {
     const uint64_t *words = place.words;
     Contents c = { machine, type->shaped.element, machine_layout(machine, type->shaped.element),
-                   { 0 }, place.layout->rank, NULL, NULL };
+                   { 0 },   place.layout->rank,   NULL,
+                   NULL };
     Sb text = { 0 };
     bool good;
 

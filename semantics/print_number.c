@@ -2,8 +2,6 @@
 
 #include "semantics/float_real.h"
 
-#include <stdio.h>
-
 void print_int(Sb *sb, Int value, bool is_unsigned)
 {
     if (is_unsigned || value.width == 1)

@@ -133,7 +133,8 @@ static bool same_dims(const Type *a, const Type *b)
     unsigned b_rank = type_has_rank(b) ? b->shaped.rank : 0;
 
     return type_is_shaped(a) && type_is_shaped(b) && a_rank == b_rank
-           && (a_rank == 0 || memcmp(a->shaped.dims, b->shaped.dims, a_rank * sizeof(int64_t)) == 0);
+           && (a_rank == 0
+               || memcmp(a->shaped.dims, b->shaped.dims, a_rank * sizeof(int64_t)) == 0);
 }
 
 static bool condition_fits(const Op *op)

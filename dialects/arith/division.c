@@ -1,8 +1,8 @@
 /* Integer division and remainder: where they are undefined, and which way they round.
  *
  * A poison divisor might be zero, and so is undefined behaviour. A signed quotient fails to fit for
- * the minimum by -1 alone, so that a poison dividend is undefined behaviour where the divisor is -1,
- * and otherwise makes the result poison.
+ * the minimum by -1 alone, so that a poison dividend is undefined behaviour where the divisor is
+ * -1, and otherwise makes the result poison.
  */
 #include "dialects/arith/arith.h"
 
@@ -133,8 +133,8 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.ceildivsi",
         .summary = "signed integer division, upward",
-        .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
-               "7 / 2 = 4, 7 / -2 = -3. Division by zero, and the minimum by -1, is undefined\n"
+        .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity: 7\n"
+               "/ 2 = 4, 7 / -2 = -3. Division by zero, and the minimum by -1, is undefined\n"
                "behaviour, in any lane.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
@@ -158,8 +158,8 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.floordivsi",
         .summary = "signed integer division, downward",
-        .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
-               "5 / -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour, in\n"
+        .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity: 5\n"
+               "/ -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour, in\n"
                "any lane.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },

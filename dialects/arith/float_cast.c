@@ -28,9 +28,8 @@ static const FloatFormat *format_out(const Step *s)
 
 static Flow extf(Step *s)
 {
-    return give_float_fast(
-        s, prop_bits(s, 0),
-        float_convert(format_out(s), float_in(s, 0), FLOAT_TO_NEAREST_EVEN));
+    return give_float_fast(s, prop_bits(s, 0),
+                           float_convert(format_out(s), float_in(s, 0), FLOAT_TO_NEAREST_EVEN));
 }
 
 /* Attribute 0; to nearest, ties to even, where it is absent: number 0. */

@@ -205,8 +205,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.addui_extended",
         .summary = "unsigned addition with its carry",
-        .doc = "`sum` is the sum of lhs and rhs modulo 2^n, `overflow` the bit that did not fit:\n"
-               "true where the operands, read as unsigned, add up to 2^n or more.\n",
+        .doc = "`sum` is the sum of lhs and rhs modulo 2^n, `overflow` the bit that did not\n"
+               "fit: true where the operands, read as unsigned, add up to 2^n or more.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "sum", &SIGNLESS_INTEGER_LIKE }, { "overflow", &BOOL_LIKE } },
         .types = { { .same = "lhs rhs sum" } },
@@ -309,9 +309,9 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shrsi",
         .summary = "shift to the right, of a signed number",
-        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign bit\n"
-               "come in. The result is poison where rhs is the width or more, and under `exact`\n"
-               "where a bit that goes lost is set.\n",
+        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
+               "bit come in. The result is poison where rhs is the width or more, and under\n"
+               "`exact` where a bit that goes lost is set.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "isExact", &UNIT_ATTR, .optional = true } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },

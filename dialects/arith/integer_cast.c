@@ -143,7 +143,8 @@ static Flow index_castui(Step *s)
 static bool is_bitcast_type(const Type *type)
 {
     if (type->kind == TYPE_MEMREF)
-        return type_is_signless_integer(type->shaped.element) || type_is_float(type->shaped.element);
+        return type_is_signless_integer(type->shaped.element)
+               || type_is_float(type->shaped.element);
     return SIGNLESS_INTEGER_OR_FLOAT_LIKE.holds(type);
 }
 

@@ -149,8 +149,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.divu",
         .summary = "unsigned index division, toward zero",
-        .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction. Division by zero\n"
-               "is undefined behaviour.\n",
+        .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction. Division by\n"
+               "zero is undefined behaviour.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &INDEX } },
@@ -161,8 +161,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.ceildivs",
         .summary = "signed index division, upward",
-        .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
-               "7 / -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour.\n",
+        .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity: 7\n"
+               "/ -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &INDEX } },
@@ -185,8 +185,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.floordivs",
         .summary = "signed index division, downward",
-        .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
-               "5 / -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour.\n",
+        .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity: 5\n"
+               "/ -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &INDEX } },
@@ -197,8 +197,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.rems",
         .summary = "remainder of signed index division",
-        .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of lhs.\n"
-               "Where the division is undefined (rhs zero, or the minimum by -1) so is the remainder.\n",
+        .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
+               "lhs. Where the division is undefined (rhs zero, or the minimum by -1) so is the\n"
+               "remainder.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &INDEX } },
@@ -261,8 +262,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.shl",
         .summary = "index shift to the left",
-        .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in. Poison where\n"
-               "rhs is the width of index or more.\n",
+        .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in.\n"
+               "Poison where rhs is the width of index or more.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
@@ -272,8 +273,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.shrs",
         .summary = "index shift to the right, of a signed number",
-        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign bit come\n"
-               "in. Poison where rhs is the width of index or more.\n",
+        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
+               "bit come in. Poison where rhs is the width of index or more.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
@@ -283,8 +284,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.shru",
         .summary = "index shift to the right, of an unsigned number",
-        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in. Poison where\n"
-               "rhs is the width of index or more.\n",
+        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in. Poison\n"
+               "where rhs is the width of index or more.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",

@@ -91,13 +91,11 @@ static bool is_int_or_pointer_like(const Type *type)
     return is_int_like(type) || is_pointer_like(type);
 }
 
-/* Upstream asks only whether it is a scalable vector: any other vector and type passes there, and
- * the operation's verifier sorts the rest out. */
+/* Upstream's "fixed-length vector" asks only whether the type is a scalable one; the operation's
+ * verifier sorts the rest out. */
 static bool is_atomic_rmw_value(const Type *type)
 {
-    if (type->kind == TYPE_VECTOR)
-        return !type_is_scalable(type);
-    return llvm_is_compatible_float(type) || llvm_is_ptr(type) || !type_is_scalable(type);
+    return !type_is_scalable(type);
 }
 
 static bool is_atomic_cmpxchg_value(const Type *type)
@@ -105,54 +103,78 @@ static bool is_atomic_cmpxchg_value(const Type *type)
     return type_is_signless_integer(type) || llvm_is_ptr(type);
 }
 
-const TypeConstraint LLVM_ANY = { "LLVM dialect-compatible type", llvm_is_compatible_outer };
-const TypeConstraint LLVM_PRIMITIVE = { "primitive LLVM type", is_primitive };
-const TypeConstraint LLVM_POINTER = { "LLVM pointer type", llvm_is_ptr };
-const TypeConstraint LLVM_DEFAULT_POINTER = { "LLVM pointer in address space 0", is_default_pointer,
-                                              build_default_pointer };
-const TypeConstraint LLVM_STRUCT = { "LLVM structure type", llvm_is_struct };
-const TypeConstraint LLVM_AGGREGATE = { "LLVM aggregate type", is_aggregate };
-const TypeConstraint LLVM_NON_AGGREGATE = { "LLVM-compatible non-aggregate type",
-                                            is_non_aggregate };
-const TypeConstraint LLVM_LOADABLE = { "LLVM type with size", llvm_is_loadable };
-const TypeConstraint LLVM_TOKEN = { "LLVM token type", is_token, llvm_token };
-const TypeConstraint LLVM_FLOAT = { "floating point LLVM type", llvm_is_compatible_float };
-const TypeConstraint LLVM_VECTOR = { "LLVM dialect-compatible vector type",
-                                     llvm_is_compatible_vector };
-const TypeConstraint LLVM_VECTOR_OF_INT = { "LLVM dialect-compatible vector of signless integer",
-                                            is_vector_of_int };
-const TypeConstraint LLVM_VECTOR_OF_I1 = {
-    "LLVM dialect-compatible vector of 1-bit signless integer", is_vector_of_i1
+const TypeConstraint LLVM_ANY = { .summary = "LLVM dialect-compatible type",
+                                  .holds = llvm_is_compatible_outer };
+const TypeConstraint LLVM_PRIMITIVE = { .summary = "primitive LLVM type", .holds = is_primitive };
+const TypeConstraint LLVM_POINTER = { .summary = "LLVM pointer type", .holds = llvm_is_ptr };
+const TypeConstraint LLVM_DEFAULT_POINTER = { .summary = "LLVM pointer in address space 0",
+                                              .holds = is_default_pointer,
+                                              .build = build_default_pointer };
+const TypeConstraint LLVM_STRUCT = { .summary = "LLVM structure type", .holds = llvm_is_struct };
+const TypeConstraint LLVM_AGGREGATE = { .summary = "LLVM aggregate type", .holds = is_aggregate };
+const TypeConstraint LLVM_NON_AGGREGATE = { .summary = "LLVM-compatible non-aggregate type",
+                                            .holds = is_non_aggregate };
+const TypeConstraint LLVM_LOADABLE = { .summary = "LLVM type with size",
+                                       .holds = llvm_is_loadable };
+const TypeConstraint LLVM_TOKEN = { .summary = "LLVM token type",
+                                    .holds = is_token,
+                                    .build = llvm_token };
+const TypeConstraint LLVM_FLOAT = { .summary = "floating point LLVM type",
+                                    .holds = llvm_is_compatible_float };
+const TypeConstraint LLVM_VECTOR = { .summary = "LLVM dialect-compatible vector type",
+                                     .holds = llvm_is_compatible_vector,
+                                     .class = &VECTOR_CLASS };
+const TypeConstraint LLVM_VECTOR_OF_INT = {
+    .summary = "LLVM dialect-compatible vector of signless integer",
+    .holds = is_vector_of_int,
+    .class = &VECTOR_CLASS
 };
-const TypeConstraint LLVM_VECTOR_OF_FLOAT = { "LLVM dialect-compatible vector of floating-point",
-                                              is_vector_of_float };
+const TypeConstraint LLVM_VECTOR_OF_I1 = {
+    .summary = "LLVM dialect-compatible vector of 1-bit signless integer",
+    .holds = is_vector_of_i1,
+    .class = &VECTOR_CLASS
+};
+const TypeConstraint LLVM_VECTOR_OF_FLOAT = {
+    .summary = "LLVM dialect-compatible vector of floating-point",
+    .holds = is_vector_of_float,
+    .class = &VECTOR_CLASS
+};
 const TypeConstraint LLVM_VECTOR_OF_POINTER = {
-    "LLVM dialect-compatible vector of LLVM pointer type", is_vector_of_pointer
+    .summary = "LLVM dialect-compatible vector of LLVM pointer type",
+    .holds = is_vector_of_pointer,
+    .class = &VECTOR_CLASS
 };
 const TypeConstraint LLVM_INT_LIKE = {
-    "signless integer or LLVM dialect-compatible vector of signless integer", is_int_like
+    .summary = "signless integer or LLVM dialect-compatible vector of signless integer",
+    .holds = is_int_like
 };
-const TypeConstraint LLVM_ANY_INT_LIKE = { "integer or LLVM dialect-compatible vector of integer",
-                                           is_any_int_like };
+const TypeConstraint LLVM_ANY_INT_LIKE = {
+    .summary = "integer or LLVM dialect-compatible vector of integer", .holds = is_any_int_like
+};
 const TypeConstraint LLVM_FLOAT_LIKE = {
-    "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type",
-    is_float_like
+    .summary =
+        "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type",
+    .holds = is_float_like
 };
 const TypeConstraint LLVM_POINTER_LIKE = {
-    "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", is_pointer_like
+    .summary = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
+    .holds = is_pointer_like
 };
 const TypeConstraint LLVM_I1_LIKE = {
-    "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer", is_i1_like
+    .summary = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer",
+    .holds = is_i1_like
 };
 const TypeConstraint LLVM_INT_OR_POINTER_LIKE = {
-    "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type "
-    "or LLVM dialect-compatible vector of LLVM pointer type",
-    is_int_or_pointer_like
+    .summary = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM "
+               "pointer type "
+               "or LLVM dialect-compatible vector of LLVM pointer type",
+    .holds = is_int_or_pointer_like
 };
-const TypeConstraint LLVM_ATOMIC_RMW_VALUE = {
-    "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible "
-    "fixed-length vector type",
-    is_atomic_rmw_value
-};
-const TypeConstraint LLVM_ATOMIC_CMPXCHG_VALUE = { "signless integer or LLVM pointer type",
-                                                   is_atomic_cmpxchg_value };
+const TypeConstraint LLVM_ATOMIC_RMW_VALUE = { .summary =
+                                                   "floating point LLVM type or LLVM pointer type "
+                                                   "or signless integer or LLVM dialect-compatible "
+                                                   "fixed-length vector type",
+                                               .holds = is_atomic_rmw_value };
+const TypeConstraint LLVM_ATOMIC_CMPXCHG_VALUE = { .summary =
+                                                       "signless integer or LLVM pointer type",
+                                                   .holds = is_atomic_cmpxchg_value };

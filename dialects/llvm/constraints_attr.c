@@ -1,5 +1,5 @@
 /* Conditions on attributes that rows of several files share. The words are ODS's. */
-#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/attrs.h"
 
 #include <string.h>
 
@@ -229,7 +229,7 @@ const AttrConstraint LLVM_FASTMATH = {
     .summary = "LLVM fastmath flags",
     .holds = is_fastmath,
     .syntax = ATTR_ENUM_DIALECT,
-    .def = &LLVM_ATTR_FASTMATH,
+    .def = &LLVM_SMALL_ATTRS[LLVM_FASTMATH_ATTR],
     .cases = &LLVM_ENUM_FASTMATH,
     .stored = is_fastmath,
 };
@@ -255,98 +255,98 @@ const AttrConstraint LLVM_MEMORY_EFFECTS = {
     .summary = "LLVM memory effect attribute",
     .holds = is_memory_effects,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_MEMORY_EFFECTS,
+    .def = &LLVM_SMALL_ATTRS[LLVM_MEMORY_EFFECTS_ATTR],
     .stored = is_memory_effects,
 };
 const AttrConstraint LLVM_LOOP_ANNOTATION = {
     .summary = "LLVM loop annotation attribute",
     .holds = is_loop_annotation,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_LOOP_ANNOTATION,
+    .def = &LLVM_LOOP_ATTRS[LLVM_LOOP_ANNOTATION_ATTR],
     .stored = is_loop_annotation,
 };
 const AttrConstraint LLVM_DEREFERENCEABLE = {
     .summary = "LLVM dereferenceable attribute",
     .holds = is_dereferenceable,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_DEREFERENCEABLE,
+    .def = &LLVM_SMALL_ATTRS[LLVM_DEREFERENCEABLE_ATTR],
     .stored = is_dereferenceable,
 };
 const AttrConstraint LLVM_FRAME_POINTER = {
     .summary = "",
     .holds = is_frame_pointer,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_FRAME_POINTER,
+    .def = &LLVM_SMALL_ATTRS[LLVM_FRAME_POINTER_ATTR],
     .stored = is_frame_pointer,
 };
 const AttrConstraint LLVM_VSCALE_RANGE = {
     .summary = "",
     .holds = is_vscale_range,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_VSCALE_RANGE,
+    .def = &LLVM_SMALL_ATTRS[LLVM_VSCALE_RANGE_ATTR],
     .stored = is_vscale_range,
 };
 const AttrConstraint LLVM_TARGET_FEATURES = {
     .summary = "LLVM target features attribute",
     .holds = is_target_features,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_TARGET_FEATURES,
+    .def = &LLVM_SMALL_ATTRS[LLVM_TARGET_FEATURES_ATTR],
     .stored = is_target_features,
 };
 const AttrConstraint LLVM_VEC_TYPE_HINT = {
     .summary = "Explicit vectorization compiler hint",
     .holds = is_vec_type_hint,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_VEC_TYPE_HINT,
+    .def = &LLVM_SMALL_ATTRS[LLVM_VEC_TYPE_HINT_ATTR],
     .stored = is_vec_type_hint,
 };
 const AttrConstraint LLVM_UWTABLE = {
     .summary = "",
     .holds = is_uwtable,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_UWTABLE,
+    .def = &LLVM_SMALL_ATTRS[LLVM_UWTABLE_ATTR],
     .stored = is_uwtable,
 };
 const AttrConstraint LLVM_BLOCK_ADDRESS = {
     .summary = "",
     .holds = is_block_address,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_BLOCK_ADDRESS,
+    .def = &LLVM_SMALL_ATTRS[LLVM_BLOCK_ADDRESS_ATTR],
     .stored = is_block_address,
 };
 const AttrConstraint LLVM_BLOCK_TAG = {
     .summary = "",
     .holds = is_block_tag,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_BLOCK_TAG,
+    .def = &LLVM_SMALL_ATTRS[LLVM_BLOCK_TAG_ATTR],
     .stored = is_block_tag,
 };
 const AttrConstraint LLVM_ALIAS_SCOPE = {
     .summary = "LLVM dialect alias scope",
     .holds = is_alias_scope,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_ALIAS_SCOPE,
+    .def = &LLVM_METADATA_ATTRS[LLVM_ALIAS_SCOPE_ATTR],
     .stored = is_alias_scope,
 };
 const AttrConstraint LLVM_DI_LOCAL_VARIABLE = {
     .summary = "",
     .holds = is_di_local_variable,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_DI_LOCAL_VARIABLE,
+    .def = &LLVM_DEBUG_ATTRS[LLVM_DI_LOCAL_VARIABLE_ATTR],
     .stored = is_di_local_variable,
 };
 const AttrConstraint LLVM_DI_EXPRESSION = {
     .summary = "",
     .holds = is_di_expression,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_DI_EXPRESSION,
+    .def = &LLVM_DEBUG_ATTRS[LLVM_DI_EXPRESSION_ATTR],
     .stored = is_di_expression,
 };
 const AttrConstraint LLVM_DI_LABEL = {
     .summary = "",
     .holds = is_di_label,
     .syntax = ATTR_DIALECT_BODY,
-    .def = &LLVM_ATTR_DI_LABEL,
+    .def = &LLVM_DEBUG_ATTRS[LLVM_DI_LABEL_ATTR],
     .stored = is_di_label,
 };
 const AttrConstraint LLVM_ORDERING = {

@@ -94,7 +94,7 @@ extern const AttrConstraint LLVM_FASTMATH, LLVM_OVERFLOW, LLVM_LINKAGE, LLVM_CCO
 extern const AttrConstraint LLVM_ACCESS_GROUPS, LLVM_ALIAS_SCOPES, LLVM_TBAA_TAGS, LLVM_DI_GLOBALS;
 extern const AttrConstraint LLVM_ORDERING, LLVM_BIN_OP, LLVM_ICMP, LLVM_FCMP, LLVM_VISIBILITY,
     LLVM_UNNAMED_ADDR, LLVM_COMDAT, LLVM_ASM_DIALECT, LLVM_ROUNDING_MODE, LLVM_FP_EXCEPTIONS,
-    LLVM_GEP_FLAGS;
+    LLVM_GEP_FLAGS, LLVM_NON_NEGATIVE_I32;
 bool llvm_is_vector_of(const Type *type, bool (*holds)(const Type *type));
 
 /* enums.c */
@@ -117,6 +117,35 @@ enum {
 const EnumCase *llvm_optional_keyword(AsmParser *parser, const EnumDef *def);
 const char *llvm_keyword(const EnumDef *def, int64_t value);
 
-/* attrs.c, attrs_loop.c, attrs_metadata.c, attrs_debug.c, attrs_module.c */
-extern const AttrDef LLVM_ATTRS[];
+/* An attribute of this dialect by its mnemonic. Their tables: attrs.h. */
+bool llvm_is_attr(const Attr *attr, const char *mnemonic);
 extern const AttrDef *const LLVM_ATTR_TABLES[];
+/* attrs.c: an attribute that holds one keyword: linkage, calling convention, ... */
+int64_t llvm_enum_value(const Attr *attr);
+const Attr *llvm_enum_attr(Context *context, const char *mnemonic, int64_t value);
+
+/* arith.c: overflow<nsw, nuw>. */
+bool llvm_parse_overflow(AsmParser *parser, OpState *state, FormatArg *args, unsigned count);
+void llvm_print_overflow(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count);
+unsigned llvm_overflow_flags(const Op *op);
+/* casts.c */
+bool llvm_verify_dereferenceable(const Op *op);
+/* control.c: branch weights, of any operation with successors. */
+bool llvm_verify_weights(const Op *op);
+/* compare.c: i1, in the shape of the type. */
+const Type *llvm_i1_like(const Type *type);
+/* memory.c */
+bool llvm_may_be_atomic(const Type *type);
+int64_t llvm_ordering(const Op *op, const char *name);
+
+/* The tables of its files. */
+extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[];
+extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];
+extern const OpDef LLVM_AGGREGATE_OPS[], LLVM_VECTOR_OPS[], LLVM_CONSTANT_OPS[];
+extern const OpDef LLVM_CALL_OPS[], LLVM_FUNCTION_OPS[], LLVM_EXCEPTION_OPS[], LLVM_CONTROL_OPS[];
+extern const OpDef LLVM_GLOBAL_OPS[], LLVM_SYMBOL_OPS[], LLVM_MODULE_OPS[];
+extern const OpDef LLVM_FLOAT_INTRINSICS[], LLVM_INTEGER_INTRINSICS[], LLVM_MEMORY_INTRINSICS[],
+    LLVM_MASKED_INTRINSICS[], LLVM_VECTOR_INTRINSICS[], LLVM_PREDICATED_INTRINSICS[],
+    LLVM_COROUTINE_INTRINSICS[], LLVM_OTHER_INTRINSICS[];
+
+#endif

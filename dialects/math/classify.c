@@ -33,8 +33,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
     {
         .name = "math.isfinite",
         .summary = "is a float finite",
-        .doc = "Whether the operand is a number: neither infinite nor NaN.\n"
-               "Under `nnan` (`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is a number: neither infinite nor NaN. Under `nnan`\n"
+               "(`ninf`) poison where the operand is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -49,8 +49,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
     {
         .name = "math.isinf",
         .summary = "is a float infinite",
-        .doc = "Whether the operand is positive or negative infinity.\n"
-               "Under `nnan` (`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is positive or negative infinity. Under `nnan` (`ninf`)\n"
+               "poison where the operand is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -65,8 +65,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
     {
         .name = "math.isnan",
         .summary = "is a float NaN",
-        .doc = "Whether the operand is not a number.\n"
-               "Under `nnan` (`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is not a number. Under `nnan` (`ninf`) poison where the\n"
+               "operand is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -81,8 +81,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
     {
         .name = "math.isnormal",
         .summary = "is a float normal",
-        .doc = "Whether the operand is neither zero, subnormal, infinite nor NaN.\n"
-               "Under `nnan` (`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is neither zero, subnormal, infinite nor NaN. Under `nnan`\n"
+               "(`ninf`) poison where the operand is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },

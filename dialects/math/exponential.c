@@ -75,8 +75,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.cbrt",
         .summary = "cube root",
-        .doc = "The real cube root, correctly rounded, of negative numbers too.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The real cube root, correctly rounded, of negative numbers too. Under `nnan`\n"
+               "(`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -87,8 +87,9 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.erf",
         .summary = "error function",
-        .doc = "2 / sqrt(pi) times the integral of exp(-t^2) from 0 to the operand, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "2 / sqrt(pi) times the integral of exp(-t^2) from 0 to the operand, correctly\n"
+               "rounded. Under `nnan` (`ninf`) poison where the operand or the result is NaN\n"
+               "(infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -99,8 +100,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.erfc",
         .summary = "complementary error function",
-        .doc = "1 - erf of the operand, correctly rounded as a whole.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "1 - erf of the operand, correctly rounded as a whole. Under `nnan` (`ninf`)\n"
+               "poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -111,8 +112,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.exp",
         .summary = "power of e",
-        .doc = "e to the power of the operand, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "e to the power of the operand, correctly rounded. Under `nnan` (`ninf`) poison\n"
+               "where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -123,8 +124,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.exp2",
         .summary = "power of 2",
-        .doc = "2 to the power of the operand, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "2 to the power of the operand, correctly rounded. Under `nnan` (`ninf`) poison\n"
+               "where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -135,8 +136,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.expm1",
         .summary = "power of e, minus 1",
-        .doc = "e to the power of the operand, minus 1, correctly rounded as a whole.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "e to the power of the operand, minus 1, correctly rounded as a whole. Under\n"
+               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -171,9 +172,9 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.log1p",
         .summary = "natural logarithm of 1 + x",
-        .doc = "The logarithm to base e of 1 plus the operand, correctly rounded as a whole: -infinity\n"
-               "of -1, NaN of less.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The logarithm to base e of 1 plus the operand, correctly rounded as a whole:\n"
+               "-infinity of -1, NaN of less. Under `nnan` (`ninf`) poison where the operand or\n"
+               "the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -196,10 +197,10 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.powf",
         .summary = "float power",
-        .doc = "lhs to the power of rhs, correctly rounded. Anything to the power of 0 is 1, and 1 to\n"
-               "any power is 1, even of NaN. NaN where a negative finite lhs has a power that is no\n"
-               "integer.\n"
-               "Under `nnan` (`ninf`) poison where an operand or the result is NaN (infinite).\n",
+        .doc = "lhs to the power of rhs, correctly rounded. Anything to the power of 0 is 1,\n"
+               "and 1 to any power is 1, even of NaN. NaN where a negative finite lhs has a\n"
+               "power that is no integer. Under `nnan` (`ninf`) poison where an operand or the\n"
+               "result is NaN (infinite).\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -225,8 +226,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.rsqrt",
         .summary = "reciprocal of the square root",
-        .doc = "1 / sqrt(x), correctly rounded as a whole: infinite of zero, NaN of less.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "1 / sqrt(x), correctly rounded as a whole: infinite of zero, NaN of less. Under\n"
+               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -237,8 +238,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.sqrt",
         .summary = "square root",
-        .doc = "The square root, correctly rounded; -0.0 of -0.0, NaN of less.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The square root, correctly rounded; -0.0 of -0.0, NaN of less. Under `nnan`\n"
+               "(`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },

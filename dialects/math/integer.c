@@ -63,7 +63,8 @@ const OpDef MATH_INTEGER_OPS[] = {
     {
         .name = "math.ctlz",
         .summary = "count of leading zeros",
-        .doc = "How many zero bits stand above the highest set one; the width where none is set.\n",
+        .doc = "How many zero bits stand above the highest set one; the width where none is\n"
+               "set.\n",
         .operands = { { "operand", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$operand attr-dict `:` type($result)",

@@ -65,8 +65,8 @@ static const OpDef OPS[] = {
     {
         .name = "math.absf",
         .summary = "float absolute value",
-        .doc = "The operand with its sign bit cleared; a NaN keeps its payload. Under `nnan` (`ninf`)\n"
-               "poison where the operand is NaN (infinite).\n",
+        .doc = "The operand with its sign bit cleared; a NaN keeps its payload. Under `nnan`\n"
+               "(`ninf`) poison where the operand is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -77,8 +77,8 @@ static const OpDef OPS[] = {
     {
         .name = "math.copysign",
         .summary = "magnitude of one float, sign of another",
-        .doc = "lhs with the sign bit of rhs; a NaN keeps its payload. Under `nnan` (`ninf`) poison\n"
-               "where an operand is NaN (infinite).\n",
+        .doc = "lhs with the sign bit of rhs; a NaN keeps its payload. Under `nnan` (`ninf`)\n"
+               "poison where an operand is NaN (infinite).\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -89,9 +89,9 @@ static const OpDef OPS[] = {
     {
         .name = "math.clampf",
         .summary = "clamping by two bounds",
-        .doc = "The maximum of `max` and the minimum of `value` and `min`: exactly in this order,\n"
-               "as arith.maximumf and arith.minimumf compute them. NaN where an operand is NaN.\n"
-               "Under `nnan` (`ninf`) poison where an operand is NaN (infinite).\n",
+        .doc = "The maximum of `max` and the minimum of `value` and `min`: exactly in this\n"
+               "order, as arith.maximumf and arith.minimumf compute them. NaN where an operand\n"
+               "is NaN. Under `nnan` (`ninf`) poison where an operand is NaN (infinite).\n",
         .operands = { { "value", &FLOAT_LIKE }, { "min", &FLOAT_LIKE }, { "max", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -115,9 +115,9 @@ static const OpDef OPS[] = {
     {
         .name = "math.ceil",
         .summary = "rounding upward to an integer",
-        .doc = "The least integral number that is not below the operand, as a float; -0.0 for what lies\n"
-               "between -1 and 0.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The least integral number that is not below the operand, as a float; -0.0 for\n"
+               "what lies between -1 and 0. Under `nnan` (`ninf`) poison where the operand or\n"
+               "the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -128,8 +128,8 @@ static const OpDef OPS[] = {
     {
         .name = "math.floor",
         .summary = "rounding downward to an integer",
-        .doc = "The greatest integral number that is not above the operand, as a float.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The greatest integral number that is not above the operand, as a float. Under\n"
+               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -140,9 +140,9 @@ static const OpDef OPS[] = {
     {
         .name = "math.round",
         .summary = "rounding to the nearest integer, ties away from zero",
-        .doc = "The nearest integral number, as a float, with the sign of the operand; of two that are\n"
-               "as near the one farther from zero.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
+               "that are as near the one farther from zero. Under `nnan` (`ninf`) poison where\n"
+               "the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -153,9 +153,9 @@ static const OpDef OPS[] = {
     {
         .name = "math.roundeven",
         .summary = "rounding to the nearest integer, ties to even",
-        .doc = "The nearest integral number, as a float, with the sign of the operand; of two that are\n"
-               "as near the even one.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
+               "that are as near the even one. Under `nnan` (`ninf`) poison where the operand\n"
+               "or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -166,8 +166,8 @@ static const OpDef OPS[] = {
     {
         .name = "math.trunc",
         .summary = "rounding toward zero to an integer",
-        .doc = "The operand without its fraction, as a float, with its sign.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The operand without its fraction, as a float, with its sign. Under `nnan`\n"
+               "(`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -179,11 +179,7 @@ static const OpDef OPS[] = {
 };
 
 static const OpDef *const MORE_OPS[] = {
-    MATH_INTEGER_OPS,
-    MATH_CLASSIFY_OPS,
-    MATH_TRIGONOMETRIC_OPS,
-    MATH_EXPONENTIAL_OPS,
-    NULL,
+    MATH_INTEGER_OPS, MATH_CLASSIFY_OPS, MATH_TRIGONOMETRIC_OPS, MATH_EXPONENTIAL_OPS, NULL,
 };
 
 const DialectDef MATH_DIALECT = {

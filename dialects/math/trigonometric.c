@@ -84,9 +84,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.acos",
         .summary = "arc cosine",
-        .doc = "The angle in radians, 0 to pi, whose cosine the operand is, correctly rounded. NaN\n"
-               "outside of [-1, 1].\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The angle in radians, 0 to pi, whose cosine the operand is, correctly rounded.\n"
+               "NaN outside of [-1, 1]. Under `nnan` (`ninf`) poison where the operand or the\n"
+               "result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -97,9 +97,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.acosh",
         .summary = "inverse hyperbolic cosine",
-        .doc = "The number, not negative, whose hyperbolic cosine the operand is, correctly rounded.\n"
-               "NaN below 1.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The number, not negative, whose hyperbolic cosine the operand is, correctly\n"
+               "rounded. NaN below 1. Under `nnan` (`ninf`) poison where the operand or the\n"
+               "result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -110,9 +110,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.asin",
         .summary = "arc sine",
-        .doc = "The angle in radians, -pi/2 to pi/2, whose sine the operand is, correctly rounded. NaN\n"
-               "outside of [-1, 1].\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The angle in radians, -pi/2 to pi/2, whose sine the operand is, correctly\n"
+               "rounded. NaN outside of [-1, 1]. Under `nnan` (`ninf`) poison where the operand\n"
+               "or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -123,8 +123,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.asinh",
         .summary = "inverse hyperbolic sine",
-        .doc = "The number whose hyperbolic sine the operand is, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The number whose hyperbolic sine the operand is, correctly rounded. Under\n"
+               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -135,8 +135,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.atan",
         .summary = "arc tangent",
-        .doc = "The angle in radians, -pi/2 to pi/2, whose tangent the operand is, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The angle in radians, -pi/2 to pi/2, whose tangent the operand is, correctly\n"
+               "rounded. Under `nnan` (`ninf`) poison where the operand or the result is NaN\n"
+               "(infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -147,9 +148,10 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.atan2",
         .summary = "angle of a point",
-        .doc = "The angle in radians, -pi to pi, between the positive x axis and the ray to the point\n"
-               "x = rhs, y = lhs, correctly rounded. Signed zeros and infinities are as C has them.\n"
-               "Under `nnan` (`ninf`) poison where an operand or the result is NaN (infinite).\n",
+        .doc = "The angle in radians, -pi to pi, between the positive x axis and the ray to the\n"
+               "point x = rhs, y = lhs, correctly rounded. Signed zeros and infinities are as C\n"
+               "has them. Under `nnan` (`ninf`) poison where an operand or the result is NaN\n"
+               "(infinite).\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -160,9 +162,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.atanh",
         .summary = "inverse hyperbolic tangent",
-        .doc = "The number whose hyperbolic tangent the operand is, correctly rounded: infinite for 1\n"
-               "and -1, NaN beyond.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The number whose hyperbolic tangent the operand is, correctly rounded: infinite\n"
+               "for 1 and -1, NaN beyond. Under `nnan` (`ninf`) poison where the operand or the\n"
+               "result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -173,8 +175,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.cos",
         .summary = "cosine",
-        .doc = "The cosine of an angle in radians, correctly rounded. NaN of an infinity.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The cosine of an angle in radians, correctly rounded. NaN of an infinity. Under\n"
+               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -185,8 +187,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.cosh",
         .summary = "hyperbolic cosine",
-        .doc = "The hyperbolic cosine, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The hyperbolic cosine, correctly rounded. Under `nnan` (`ninf`) poison where\n"
+               "the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -197,8 +199,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.sin",
         .summary = "sine",
-        .doc = "The sine of an angle in radians, correctly rounded. NaN of an infinity.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The sine of an angle in radians, correctly rounded. NaN of an infinity. Under\n"
+               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -209,9 +211,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.sincos",
         .summary = "sine and cosine",
-        .doc = "The sine and the cosine of an angle in radians, each correctly rounded. Both NaN\n"
-               "of an infinity. Under `nnan` (`ninf`) both poison where the operand or they are\n"
-               "NaN (infinite).\n",
+        .doc = "The sine and the cosine of an angle in radians, each correctly rounded. Both\n"
+               "NaN of an infinity. Under `nnan` (`ninf`) both poison where the operand or they\n"
+               "are NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "sin", &FLOAT_LIKE }, { "cos", &FLOAT_LIKE } },
@@ -223,8 +225,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.sinh",
         .summary = "hyperbolic sine",
-        .doc = "The hyperbolic sine, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The hyperbolic sine, correctly rounded. Under `nnan` (`ninf`) poison where the\n"
+               "operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -247,8 +249,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.tanh",
         .summary = "hyperbolic tangent",
-        .doc = "The hyperbolic tangent, correctly rounded.\n"
-               "Under `nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The hyperbolic tangent, correctly rounded. Under `nnan` (`ninf`) poison where\n"
+               "the operand or the result is NaN (infinite).\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },

@@ -1,6 +1,8 @@
 /* memref: memory with a shape. The table of the dialect, and what its files share. */
 #include "dialects/memref/memref.h"
 
+#include "core/asm.h"
+
 #include <stdio.h>
 
 static const OpDef *const TABLES[] = {
@@ -29,6 +31,15 @@ const DialectDef MEMREF_DIALECT = {
         "and what is written is not constant.\n",
     .more_ops = TABLES,
 };
+
+bool memref_parse_type(AsmParser *p, const Type **type)
+{
+    const char *at = asm_here(p);
+
+    if (!asm_parse_type(p, type))
+        return false;
+    return (*type)->kind == TYPE_MEMREF || asm_error(p, at, "invalid kind of type specified");
+}
 
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape)
 {

@@ -24,6 +24,9 @@ typedef struct MemRefShape {
     int64_t *sizes, *strides;
 } MemRefShape;
 
+/* A ranked memref type, and no other. */
+bool memref_parse_type(AsmParser *p, const Type **type);
+
 /* False when the layout is not strided; sizes are there even so. */
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape);
 const Type *memref_with_shape(const Type *like, const MemRefShape *shape);

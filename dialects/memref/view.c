@@ -159,9 +159,9 @@ static bool parse_transpose(AsmParser *p, OpState *state)
     OperandName memref;
 
     if (!asm_parse_operand(p, &memref) || !asm_parse_affine_map(p, &permutation)
-        || !asm_optional_attr_dict(p, state) || !asm_parse_colon_type(p, &from)
-        || !asm_resolve(p, &memref, from, state) || !asm_parse_keyword(p, "to")
-        || !asm_parse_type(p, &to))
+        || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":")
+        || !memref_parse_type(p, &from) || !asm_resolve(p, &memref, from, state)
+        || !asm_parse_keyword(p, "to") || !memref_parse_type(p, &to))
         return false;
     vec_push(&state->results, to);
     op_state_add_attr(state, "permutation", attr_affine_map(permutation));

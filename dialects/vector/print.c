@@ -42,7 +42,7 @@ static void print_scalar(Sb *sb, Place lane, const Type *type)
         print_float(sb, place_float(lane));
     else
         print_int(sb, place_int(lane),
-                         type->kind == TYPE_INDEX || type->integer.signedness == UNSIGNED);
+                  type->kind == TYPE_INDEX || type->integer.signedness == UNSIGNED);
 }
 
 /* The part of a vector from dimension `dim` on; `*lane` is the next to print. */

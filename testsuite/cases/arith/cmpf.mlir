@@ -8,7 +8,7 @@ func.func @main() -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, ve
   %zero = arith.constant 0.0 : f32
   %minus = arith.constant -0.0 : f32
   %inf = arith.constant 0x7F800000 : f32
-  // CHECK: dense<[false, false, false, false]> : vector<4xi1>
+  // CHECK: dense<false> : vector<4xi1>
   %false = arith.cmpf false, %a, %b : vector<4xf32>
   // CHECK-NEXT: dense<[false, false, true, false]> : vector<4xi1>
   %oeq = arith.cmpf oeq, %a, %b : vector<4xf32>
@@ -38,7 +38,7 @@ func.func @main() -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, ve
   %une = arith.cmpf une, %a, %b : vector<4xf32>
   // CHECK-NEXT: dense<[false, false, false, true]> : vector<4xi1>
   %uno = arith.cmpf uno, %a, %b : vector<4xf32>
-  // CHECK-NEXT: dense<[true, true, true, true]> : vector<4xi1>
+  // CHECK-NEXT: dense<true> : vector<4xi1>
   %true = arith.cmpf true, %a, %b : vector<4xf32>
   // CHECK-NEXT: true : i1
   %zeros = arith.cmpf oeq, %zero, %minus : f32

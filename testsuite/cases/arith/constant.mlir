@@ -18,7 +18,7 @@ func.func @main() -> (i1, i32, i70, index, f32, f32, f8E5M2, vector<2xi8>, vecto
   %q = arith.constant 1.5 : f8E5M2
   // CHECK-NEXT: dense<[1, 2]> : vector<2xi8>
   %v = arith.constant dense<[1, 2]> : vector<2xi8>
-  // CHECK-NEXT: dense<[2.500000e+00, 2.500000e+00, 2.500000e+00]> : vector<3xf64>
+  // CHECK-NEXT: dense<2.500000e+00> : vector<3xf64>
   %s = arith.constant dense<2.5> : vector<3xf64>
   // CHECK-NEXT: dense<[3, 4]> : tensor<2xi16>
   %z = arith.constant dense<[3, 4]> : tensor<2xi16>

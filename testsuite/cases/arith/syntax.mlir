@@ -10,9 +10,9 @@ func.func @forms(%i: i32, %f: f32, %c: i1, %v: vector<4xf32>, %m: vector<4xi1>, 
   // CHECK-NEXT: arith.divsi %arg0, %arg0 exact : i32
   // GENERIC-NEXT: "arith.divsi"(%arg0, %arg0) <{isExact}>
   %2 = arith.divsi %i, %i exact : i32
-  // CHECK-NEXT: arith.addui_extended %arg0, %arg0 : i32, i1
+  // CHECK-NEXT: %sum, %overflow = arith.addui_extended %arg0, %arg0 : i32, i1
   %3:2 = arith.addui_extended %i, %i : i32, i1
-  // CHECK-NEXT: arith.mulsi_extended %arg0, %arg0 : i32
+  // CHECK-NEXT: %low, %high = arith.mulsi_extended %arg0, %arg0 : i32
   %4:2 = arith.mulsi_extended %i, %i : i32
   // CHECK-NEXT: arith.addf %arg1, %arg1 fastmath<nnan,ninf> : f32
   %5 = arith.addf %f, %f fastmath<ninf,nnan> : f32

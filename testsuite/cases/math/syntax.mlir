@@ -7,7 +7,7 @@ func.func @forms(%f: f32, %i: i32, %v: vector<4xf32>) {
   %1 = math.fma %f, %f, %f : f32
   // CHECK-NEXT: math.fpowi %arg0, %arg1 fastmath<fast> : f32, i32
   %2 = math.fpowi %f, %i fastmath<fast> : f32, i32
-  // CHECK-NEXT: %{{.*}}, %{{.*}} = math.sincos %arg2 : vector<4xf32>
+  // CHECK-NEXT: %sin, %cos = math.sincos %arg2 : vector<4xf32>
   %s, %c = math.sincos %v : vector<4xf32>
   // CHECK-NEXT: math.isnan %arg2 {fastmath = #arith.fastmath<ninf>} : vector<4xf32>
   // GENERIC: "math.isnan"(%arg2) <{fastmath = #arith.fastmath<ninf>}> : (vector<4xf32>) -> vector<4xi1>

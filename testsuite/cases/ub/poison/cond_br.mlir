@@ -16,7 +16,7 @@ func.func @main() {
 // CHECK: {{.*}}cond_br.mlir:10:3: error: undefined behaviour: the operand 'condition' is poison
 // CHECK-NEXT:   cf.cond_br %c, ^a, ^b
 // CHECK-NEXT:   ^
-// CHECK-NEXT: {{.*}}cond_br.mlir:10:3: note: with %c = poison : i1
+// CHECK-NEXT: {{.*}}cond_br.mlir:10:3: note: in 'cf.cond_br', with %c = poison : i1
 // CHECK-NEXT: {{.*}}cond_br.mlir:7:10: note: the poison was born here: the signed result does not fit, which nsw excludes
 // CHECK-NEXT:   %sum = arith.addi %max, %one overflow<nsw> : i8
 // CHECK-NEXT:          ^

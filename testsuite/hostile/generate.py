@@ -1,8 +1,7 @@
-"""Writes one hostile input to standard output: generate.py NAME."""
-import sys
+"""Hostile inputs, by name."""
 
 MANY = 1000000
-inputs = {
+TEXTS = {
     "attributes": '"a.b"() {x = ' + "[" * MANY,
     "dictionaries": '"a.b"() {x = ' + "{a = " * MANY,
     "tuples": "func.func private @f(" + "tuple<" * MANY,
@@ -25,9 +24,8 @@ inputs = {
     "empty": "",
     "words": "module { func.func @f( %a : i32 ) -> ( i32 ) { return %a",
 }
-data = inputs[sys.argv[1]].encode() if sys.argv[1] in inputs else None
-if sys.argv[1] == "binary":
-    data = bytes((i * 7919 >> 3) & 255 for i in range(1 << 16))
-if sys.argv[1] == "zeros":
-    data = bytes(1 << 16)
-sys.stdout.buffer.write(data)
+FINE = ("splat", "sums", "empty")
+LARGE = {name: TEXTS[name].encode() for name in FINE}
+LARGE["zeros"] = bytes(1 << 16)  # white space, as upstream reads them
+MALFORMED = {name: text.encode() for name, text in TEXTS.items() if name not in FINE}
+MALFORMED["binary"] = bytes((i * 7919 >> 3) & 255 for i in range(1 << 16))

@@ -1,0 +1,470 @@
+/* affine: accesses whose subscripts are affine expressions. */
+#include "dialects/affine/affine.h"
+#include "dialects/memref/memref.h"
+
+enum { ACCESS_MAP };                                     /* of loads and stores */
+enum { HINT_WRITE, HINT_LOCALITY, HINT_DATA, HINT_MAP }; /* of affine.prefetch */
+
+/* %m[%i + 1, 4], the map of which goes under the name `map`. */
+typedef struct Subscripted {
+    OperandName memref;
+    OperandNames operands;
+} Subscripted;
+
+static bool parse_subscripted(AsmParser *p, OpState *state, Subscripted *to)
+{
+    const AffineMap *map;
+
+    if (!asm_parse_operand(p, &to->memref)
+        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, &to->operands))
+        return false;
+    op_state_add_attr(state, "map", attr_affine_map(map));
+    return true;
+}
+
+static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state)
+{
+    return asm_resolve(p, &from->memref, type, state)
+           && asm_resolve_same(p, &from->operands, type_index(state->context), state);
+}
+
+/* A load, `vector_`: with the vector type behind the memref's. */
+static bool parse_any_load(AsmParser *p, OpState *state, bool vector)
+{
+    Subscripted from = { 0 };
+    const Type *type, *result;
+    bool good = parse_subscripted(p, state, &from) && asm_optional_attr_dict(p, state)
+                && asm_parse_punct(p, ":") && memref_parse_type(p, &type);
+
+    if (good) {
+        result = type_element(type);
+        good = (!vector || (asm_parse_punct(p, ",") && asm_parse_type(p, &result)))
+               && resolve_subscripted(p, &from, type, state);
+    }
+    vec_free(&from.operands);
+    if (good)
+        vec_push(&state->results, result);
+    return good;
+}
+
+static bool parse_load(AsmParser *p, OpState *state)
+{
+    return parse_any_load(p, state, false);
+}
+
+static bool parse_vector_load(AsmParser *p, OpState *state)
+{
+    return parse_any_load(p, state, true);
+}
+
+static bool parse_any_store(AsmParser *p, OpState *state, bool vector)
+{
+    Subscripted to = { 0 };
+    const Type *type, *stored;
+    OperandName value;
+    bool good = asm_parse_operand(p, &value) && asm_parse_punct(p, ",")
+                && parse_subscripted(p, state, &to) && asm_optional_attr_dict(p, state)
+                && asm_parse_punct(p, ":") && memref_parse_type(p, &type);
+
+    if (good) {
+        stored = type_element(type);
+        good = (!vector || (asm_parse_punct(p, ",") && asm_parse_type(p, &stored)))
+               && asm_resolve(p, &value, stored, state) && resolve_subscripted(p, &to, type, state);
+    }
+    vec_free(&to.operands);
+    return good;
+}
+
+static bool parse_store(AsmParser *p, OpState *state)
+{
+    return parse_any_store(p, state, false);
+}
+
+static bool parse_vector_store(AsmParser *p, OpState *state)
+{
+    return parse_any_store(p, state, true);
+}
+
+typedef struct Seen {
+    unsigned dims, symbols;
+} Seen;
+
+/* Whether dimensions and symbols appear in the order of their numbers, as they get them when the
+ * text is read. */
+static bool in_order(const AffineExpr *expr, Seen *seen)
+{
+    unsigned *next = expr->kind == AFFINE_DIM ? &seen->dims : &seen->symbols;
+
+    if (expr->kind == AFFINE_CONSTANT)
+        return true;
+    if (expr->kind != AFFINE_DIM && expr->kind != AFFINE_SYMBOL)
+        return in_order(expr->lhs, seen) && in_order(expr->rhs, seen);
+    if (expr->position == *next)
+        ++*next;
+    return expr->position < *next;
+}
+
+static bool reads_back(const AffineMap *map)
+{
+    Seen seen = { 0, 0 };
+
+    for (unsigned i = 0; i < map->result_count; i++)
+        if (!in_order(map->results[i], &seen))
+            return false;
+    return seen.dims == map->dim_count && seen.symbols == map->symbol_count;
+}
+
+/* Where the map would get other numbers, or lose an operand that it does not use, all operands
+ * stand before the first subscript as products that vanish. */
+static void print_all_operands(AsmPrinter *printer, const AffineMap *map, Value *const *operands)
+{
+    for (unsigned i = 0; i < map->dim_count + map->symbol_count; i++) {
+        bool symbol = i >= map->dim_count;
+
+        asm_print(printer, symbol ? "symbol(" : "");
+        asm_print_operand(printer, operands[i]);
+        asm_print(printer, symbol ? ") * 0 + " : " * 0 + ");
+    }
+}
+
+static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
+                              const AffineMap *map)
+{
+    Value *const *operands = op->operands + memref + 1;
+
+    asm_print_operand(printer, op->operands[memref]);
+    asm_print(printer, "[");
+    if (map->result_count && !reads_back(map))
+        print_all_operands(printer, map, operands);
+    asm_print_affine_map_of_operands(printer, map, operands);
+    asm_print(printer, "]");
+}
+
+/* The vector type, behind the memref's, of vector accesses. */
+static void print_access_types(AsmPrinter *printer, const Op *op, unsigned memref,
+                               const Type *vector)
+{
+    static const char *const ELIDED[] = { "map", NULL };
+
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[memref]->type);
+    if (!vector)
+        return;
+    asm_print(printer, ", ");
+    asm_print_type(printer, vector);
+}
+
+static void print_load(AsmPrinter *printer, const Op *op)
+{
+    bool vector = op_is(op, "affine.vector_load");
+
+    asm_print(printer, " ");
+    print_subscripted(printer, op, 0, op_inherent(op, ACCESS_MAP)->map);
+    print_access_types(printer, op, 0, vector ? op->results[0]->type : NULL);
+}
+
+static void print_store(AsmPrinter *printer, const Op *op)
+{
+    bool vector = op_is(op, "affine.vector_store");
+
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, ", ");
+    print_subscripted(printer, op, 1, op_inherent(op, ACCESS_MAP)->map);
+    print_access_types(printer, op, 1, vector ? op->operands[0]->type : NULL);
+}
+
+static bool verify_subscripts(const Op *op, unsigned memref)
+{
+    const AffineMap *map = op_inherent(op, ACCESS_MAP)->map;
+    unsigned first = memref + 1, count = op->operand_count - first;
+
+    if (map->result_count != op->operands[memref]->type->shaped.rank)
+        return op_error(op, "affine map num results must equal memref rank");
+    if (map->dim_count + map->symbol_count != count)
+        return op_error(op, "expects as many subscripts as affine map inputs");
+    return affine_verify_operands(op, first, count, map->dim_count);
+}
+
+static bool verify_load(const Op *op)
+{
+    if (op->results[0]->type != op->operands[0]->type->shaped.element)
+        return op_error(op, "result type must match element type of memref");
+    return verify_subscripts(op, 0);
+}
+
+static bool verify_store(const Op *op)
+{
+    if (op->operands[0]->type != op->operands[1]->type->shaped.element)
+        return op_error(op, "value to store must have the same type as memref element type");
+    return verify_subscripts(op, 1);
+}
+
+static bool verify_vector(const Op *op, const Type *memref, const Type *vector)
+{
+    return memref->shaped.element == vector->shaped.element
+           || op_error(op, "requires memref and vector types of the same elemental type");
+}
+
+static bool verify_vector_load(const Op *op)
+{
+    return verify_subscripts(op, 0)
+           && verify_vector(op, op->operands[0]->type, op->results[0]->type);
+}
+
+static bool verify_vector_store(const Op *op)
+{
+    return verify_subscripts(op, 1)
+           && verify_vector(op, op->operands[1]->type, op->operands[0]->type);
+}
+
+/* The memref, and the values of the subscripts. */
+static Flow subscripts_in(Step *s, unsigned operand, MemRef *memref, int64_t *indices)
+{
+    const AffineMap *map = prop(s, ACCESS_MAP)->map;
+    AffinePoint point = affine_point_in(s, map, operand + 1);
+
+    if (!memref_in(s, operand, memref))
+        return FLOW_END;
+    for (unsigned i = 0; i < map->result_count; i++) {
+        const char *why = affine_value(s, map->results[i], point, &indices[i]);
+
+        if (why)
+            return undefined(s, "index %u is poison: %s", i, why);
+    }
+    return FLOW_NEXT;
+}
+
+static Flow load(Step *s)
+{
+    int64_t indices[MEMREF_MAX_RANK];
+    MemRef memref;
+
+    if (subscripts_in(s, 0, &memref, indices) == FLOW_END)
+        return FLOW_END;
+    return load_element(s, &memref, indices, result_place(s, 0));
+}
+
+static Flow store(Step *s)
+{
+    int64_t indices[MEMREF_MAX_RANK];
+    MemRef memref;
+
+    if (subscripts_in(s, 1, &memref, indices) == FLOW_END)
+        return FLOW_END;
+    return store_element(s, &memref, indices, operand_place(s, 0));
+}
+
+/* A vector access goes to its lanes one by one; the vector's dimensions are the memref's last. */
+typedef struct LaneWalk {
+    const Type *vector;
+    MemRef memref;
+    int64_t indices[MEMREF_MAX_RANK];
+    Place place;
+    Flow (*access)(Step *s, const MemRef *memref, const int64_t *indices, Place lane);
+    uint64_t lane;
+} LaneWalk;
+
+static Flow walk_lanes(Step *s, LaneWalk *walk, unsigned dim)
+{
+    unsigned rank = walk->vector->shaped.rank;
+    int64_t *index = &walk->indices[walk->memref.rank - rank + dim], start;
+
+    if (dim == rank)
+        return walk->access(s, &walk->memref, walk->indices, place_lane(walk->place, walk->lane++));
+    start = *index;
+    for (int64_t i = 0; i < walk->vector->shaped.dims[dim]; i++) {
+        *index = wrapped_add(start, i);
+        if (walk_lanes(s, walk, dim + 1) == FLOW_END)
+            return FLOW_END;
+    }
+    *index = start;
+    return FLOW_NEXT;
+}
+
+static Flow access_lanes(Step *s, unsigned operand, LaneWalk *walk)
+{
+    if (subscripts_in(s, operand, &walk->memref, walk->indices) == FLOW_END)
+        return FLOW_END;
+    if (walk->vector->shaped.rank > walk->memref.rank)
+        return unsupported(s, "a vector of %u dimensions in a memref of %u",
+                           walk->vector->shaped.rank, walk->memref.rank);
+    return walk_lanes(s, walk, 0);
+}
+
+static Flow vector_load(Step *s)
+{
+    LaneWalk walk = { .vector = s->op->results[0]->type,
+                      .place = result_place(s, 0),
+                      .access = load_element };
+
+    return access_lanes(s, 0, &walk);
+}
+
+static Flow vector_store(Step *s)
+{
+    LaneWalk walk = { .vector = s->op->operands[0]->type,
+                      .place = operand_place(s, 0),
+                      .access = store_element };
+
+    return access_lanes(s, 1, &walk);
+}
+
+/* `, read, locality<3>, data` behind the subscripts. */
+static bool parse_hints(AsmParser *p, const Attr **locality, Str *access, Str *cache)
+{
+    return asm_parse_punct(p, ",") && asm_parse_any_keyword(p, access) && asm_parse_punct(p, ",")
+           && asm_parse_keyword(p, "locality") && asm_parse_punct(p, "<")
+           && asm_parse_attr(p, type_i(asm_context(p), 32), locality) && asm_parse_punct(p, ">")
+           && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, cache);
+}
+
+static bool parse_prefetch(AsmParser *p, OpState *state)
+{
+    Subscripted at = { 0 };
+    const Attr *locality;
+    const Type *type;
+    Str access, cache;
+    bool good = parse_subscripted(p, state, &at) && parse_hints(p, &locality, &access, &cache)
+                && asm_optional_attr_dict(p, state) && asm_parse_punct(p, ":")
+                && memref_parse_type(p, &type) && resolve_subscripted(p, &at, type, state);
+
+    vec_free(&at.operands);
+    if (!good)
+        return false;
+    if (!str_is(access, "read") && !str_is(access, "write"))
+        return asm_error(p, asm_name_loc(p), "rw specifier has to be 'read' or 'write'");
+    if (!str_is(cache, "data") && !str_is(cache, "instr"))
+        return asm_error(p, asm_name_loc(p), "cache type has to be 'data' or 'instr'");
+    op_state_add_attr(state, "localityHint", locality);
+    op_state_add_attr(state, "isWrite", attr_bool(state->context, str_is(access, "write")));
+    op_state_add_attr(state, "isDataCache", attr_bool(state->context, str_is(cache, "data")));
+    return true;
+}
+
+static bool is_true(const Op *op, unsigned attr)
+{
+    return !int_is_zero(op_inherent(op, attr)->integer);
+}
+
+static void print_prefetch(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "map", "localityHint", "isDataCache", "isWrite", NULL };
+
+    asm_print(printer, " ");
+    print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
+    asm_print(printer, ", %s, locality<%lld>, %s", is_true(op, HINT_WRITE) ? "write" : "read",
+              (long long)int_low_s(op_inherent(op, HINT_LOCALITY)->integer),
+              is_true(op, HINT_DATA) ? "data" : "instr");
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[0]->type);
+}
+
+static bool verify_prefetch(const Op *op)
+{
+    const AffineMap *map = op_inherent(op, HINT_MAP)->map;
+    const Region *scope = affine_scope(op);
+
+    if (map->result_count != op->operands[0]->type->shaped.rank)
+        return op_error(op, "affine.prefetch affine map num results must equal memref rank");
+    if (map->dim_count + map->symbol_count + 1 != op->operand_count)
+        return op_error(op, "too few operands");
+    for (unsigned i = 1; i < op->operand_count; i++)
+        if (!affine_is_valid_dim(op->operands[i], scope)
+            && !affine_is_valid_symbol(op->operands[i], scope))
+            return op_error(op, "index must be a valid dimension or symbol identifier");
+    return true;
+}
+
+static Flow prefetch(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
+const OpDef AFFINE_ACCESS_OPS[] = {
+    {
+        .name = "affine.load",
+        .summary = "affine load operation",
+        .doc =
+            "The element whose indices are the values of affine expressions. Undefined where\n"
+            "memref.load of that element would be, and where an index is poison: it overflows, or\n"
+            "divides by a value that is not positive (R17).\n",
+        .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR } },
+        .results = { { "result", &ANY_TYPE } },
+        .parse = parse_load,
+        .print = print_load,
+        .verify = verify_load,
+        .eval = load,
+    },
+    {
+        .name = "affine.store",
+        .summary = "affine store operation",
+        .doc =
+            "Writes `value` to the element whose indices are the values of affine expressions.\n"
+            "Undefined where memref.store to that element would be, and where an index is poison\n"
+            "(R17).\n",
+        .operands = { { "value", &ANY_TYPE, ONE, POISON_MOVES },
+                      { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR } },
+        .parse = parse_store,
+        .print = print_store,
+        .verify = verify_store,
+        .eval = store,
+    },
+    {
+        .name = "affine.vector_load",
+        .summary = "affine vector load operation",
+        .doc =
+            "A vector of the elements from the indices on; its dimensions are the memref's last\n"
+            "ones. Undefined where affine.load of any of the elements would be: a slice does not\n"
+            "go on in the next row (R19).\n",
+        .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR } },
+        .results = { { "result", &ANY_VECTOR } },
+        .parse = parse_vector_load,
+        .print = print_load,
+        .verify = verify_vector_load,
+        .eval = vector_load,
+    },
+    {
+        .name = "affine.vector_store",
+        .summary = "affine vector store operation",
+        .doc =
+            "Writes the vector's lanes to the elements from the indices on, as affine.vector_load\n"
+            "would read them. Undefined where affine.store to any of the elements would be "
+            "(R19).\n",
+        .operands = { { "value", &ANY_VECTOR, ONE, POISON_MOVES },
+                      { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                      { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR } },
+        .parse = parse_vector_store,
+        .print = print_store,
+        .verify = verify_vector_store,
+        .eval = vector_store,
+    },
+    {
+        .name = "affine.prefetch",
+        .summary = "affine prefetch operation",
+        .doc = "A hint that the element will soon be used. It changes nothing and checks nothing\n"
+               "(R7).\n",
+        .operands = { { "memref", &ANY_MEMREF, ONE, POISON_MOVES },
+                      { "indices", &INDEX, VARIADIC, POISON_MOVES } },
+        .attrs = { [HINT_WRITE] = { "isWrite", &BOOL_ATTR },
+                   [HINT_LOCALITY] = { "localityHint", &MEMREF_LOCALITY_ATTR },
+                   [HINT_DATA] = { "isDataCache", &BOOL_ATTR },
+                   [HINT_MAP] = { "map", &AFFINE_MAP_ATTR } },
+        .parse = parse_prefetch,
+        .print = print_prefetch,
+        .verify = verify_prefetch,
+        .eval = prefetch,
+    },
+    { 0 },
+};

@@ -1,0 +1,66 @@
+/* affine: loops, conditions and accesses whose indices are affine expressions. The table of the
+ * dialect, and the syntax its files share.
+ */
+#include "dialects/affine/affine.h"
+
+static const OpDef *const TABLES[] = {
+    AFFINE_APPLY_OPS,
+    AFFINE_INDEX_OPS,
+    AFFINE_ACCESS_OPS,
+    AFFINE_LOOP_OPS,
+    AFFINE_IF_OPS,
+    AFFINE_PARALLEL_OPS,
+    NULL,
+};
+
+const DialectDef AFFINE_DIALECT = {
+    .name = "affine",
+    .summary = "loops, conditions and accesses with affine expressions",
+    .doc =
+        "Bounds, conditions and subscripts are affine: sums of multiples of loop variables and of\n"
+        "values that do not change in the loops. The verifier holds every operand to the rules\n"
+        "of dimensions and symbols. An expression that overflows the index type, or divides by a\n"
+        "value that is not positive, is poison.\n",
+    .more_ops = TABLES,
+};
+
+bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const AffineMap **map)
+{
+    const char *at = asm_here(p);
+    const Attr *attr;
+
+    if (!asm_parse_attr(p, type_index(state->context), &attr))
+        return false;
+    if (attr->kind != ATTR_AFFINE_MAP)
+        return asm_error(p, at, "invalid kind of attribute specified");
+    op_state_add_attr(state, name, attr);
+    *map = attr->map;
+    return true;
+}
+
+bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count)
+{
+    OperandNames names = { 0 };
+    bool good = asm_parse_operands(p, '(', ')', &names);
+
+    *dim_count = (unsigned)names.len;
+    if (good && asm_at_punct(p, "["))
+        good = asm_parse_operands(p, '[', ']', &names);
+    *count = (unsigned)names.len;
+    good = good && asm_resolve_same(p, &names, type_index(state->context), state);
+    vec_free(&names);
+    return good;
+}
+
+void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,
+                           unsigned dim_count)
+{
+    asm_print(printer, "(");
+    asm_print_operands(printer, operands, dim_count);
+    asm_print(printer, ")");
+    if (count == dim_count)
+        return;
+    asm_print(printer, "[");
+    asm_print_operands(printer, operands + dim_count, count - dim_count);
+    asm_print(printer, "]");
+}

@@ -1,0 +1,44 @@
+/* What the files of the affine dialect share: the rule of dimensions and symbols, maps applied to
+ * operands in text and at run time.
+ */
+#ifndef DIALECTS_AFFINE_AFFINE_H
+#define DIALECTS_AFFINE_AFFINE_H
+
+#include "core/asm.h"
+#include "core/constraint.h"
+#include "core/diag.h"
+#include "dialects/access.h"
+
+extern const OpDef AFFINE_APPLY_OPS[], AFFINE_INDEX_OPS[], AFFINE_ACCESS_OPS[], AFFINE_LOOP_OPS[],
+    AFFINE_IF_OPS[], AFFINE_PARALLEL_OPS[];
+
+/* valid.c. Rules: Affine dialect documentation, "Restrictions on Dimensions and Symbols". */
+/* The region of the nearest AffineScope that `op` stands in, at whatever depth; NULL if none. */
+const Region *affine_scope(const Op *op);
+bool affine_is_valid_dim(const Value *value, const Region *scope);
+bool affine_is_valid_symbol(const Value *value, const Region *scope);
+/* Of `count` operands from `first` on the first `dim_count` are used as dimensions, the others as
+ * symbols. */
+bool affine_verify_operands(const Op *op, unsigned first, unsigned count, unsigned dim_count);
+
+/* affine.c: affine_map<...> as an attribute, and (%i, %j)[%s] behind it. */
+bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const AffineMap **map);
+bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count);
+void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,
+                           unsigned dim_count);
+
+/* value.c: expressions at run time, in the index width. */
+typedef struct AffinePoint {
+    const int64_t *dims, *symbols;
+} AffinePoint;
+
+/* The values of a map's operands, from operand `first` on. */
+AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first);
+/* NULL when the value is there, else why it is poison: an overflow, or a division by a value that
+ * is not positive (R17). */
+const char *affine_value(const Step *s, const AffineExpr *expr, AffinePoint point, int64_t *value);
+/* The least, or the greatest, value of `count` results. */
+const char *affine_extreme(const Step *s, const AffineExpr *const *exprs, unsigned count,
+                           bool greatest, AffinePoint point, int64_t *value);
+
+#endif

@@ -1,0 +1,149 @@
+/* affine: the condition. */
+#include "core/region_branch.h"
+#include "dialects/affine/affine.h"
+
+enum { CONDITION };
+enum { THEN, ELSE };
+
+static bool parse_set(AsmParser *p, OpState *state, const IntegerSet **set)
+{
+    const char *at = asm_here(p);
+    const Attr *attr;
+
+    if (!asm_parse_attr(p, NULL, &attr))
+        return false;
+    if (attr->kind != ATTR_INTEGER_SET)
+        return asm_error(p, at, "invalid kind of attribute specified");
+    op_state_add_attr(state, "condition", attr);
+    *set = attr->set;
+    return true;
+}
+
+static bool parse_branch(AsmParser *p, OpState *state, Region *region)
+{
+    if (!asm_parse_region(p, region, NULL))
+        return false;
+    asm_ensure_terminator(p, region, "affine.yield", state->loc);
+    return true;
+}
+
+static bool parse_if(AsmParser *p, OpState *state)
+{
+    const IntegerSet *set = NULL;
+    unsigned dims, count;
+    bool failed;
+
+    if (!parse_set(p, state, &set) || !affine_parse_operands(p, state, &dims, &count))
+        return false;
+    if (set->dim_count != dims)
+        return asm_error(p, asm_name_loc(p),
+                         "dim operand count and integer set dim count must match");
+    if (dims + set->symbol_count != count)
+        return asm_error(p, asm_name_loc(p),
+                         "symbol operand count and integer set symbol count must match");
+    asm_optional_arrow_types(p, &state->results, &failed);
+    if (failed || !parse_branch(p, state, op_state_add_region(state)))
+        return false;
+    op_state_add_region(state);
+    if (asm_optional_keyword(p, "else") && !parse_branch(p, state, state->regions.data[ELSE]))
+        return false;
+    return asm_optional_attr_dict(p, state);
+}
+
+static void print_if(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "condition", NULL };
+    const Attr *condition = op_inherent(op, CONDITION);
+
+    asm_print(printer, " ");
+    asm_print_attr(printer, condition);
+    affine_print_operands(printer, op->operands, op->operand_count, condition->set->dim_count);
+    asm_print_optional_arrow_types(printer, op->results, op->result_count);
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[THEN], false, op->result_count != 0);
+    if (op->regions[ELSE].first) {
+        asm_print(printer, " else ");
+        asm_print_region(printer, &op->regions[ELSE], false, op->result_count != 0);
+    }
+    asm_print_attr_dict(printer, op, ELIDED);
+}
+
+static bool verify_if(const Op *op)
+{
+    const IntegerSet *set = op_inherent(op, CONDITION)->set;
+
+    if (op->operand_count != set->dim_count + set->symbol_count)
+        return op_error(op, "operand count and condition integer set dimension and symbol count "
+                            "must match");
+    return affine_verify_operands(op, 0, op->operand_count, set->dim_count);
+}
+
+/* Without an else region the operation goes on with nothing, and so has no results. */
+static bool verify_branches(const Op *op)
+{
+    RegionEdge past = { .inputs = op->results, .input_count = op->result_count };
+
+    return op->regions[ELSE].first || edge_verify(op, past);
+}
+
+/* Whether all constraints hold; or why that is poison. */
+static const char *test(Step *s, const IntegerSet *set, bool *holds)
+{
+    unsigned count = set->dim_count + set->symbol_count;
+    int64_t *values = ARENA_ARRAY(s->arena, int64_t, count + 1), value;
+    AffinePoint point = { values, values + set->dim_count };
+
+    indices_in(s, 0, count, values);
+    *holds = true;
+    for (unsigned i = 0; i < set->constraint_count; i++) {
+        const char *why = affine_value(s, set->constraints[i], point, &value);
+
+        if (why)
+            return why;
+        *holds &= set->equalities[i] ? value == 0 : value >= 0;
+    }
+    return NULL;
+}
+
+static Flow if_(Step *s)
+{
+    unsigned region = THEN;
+    const char *why;
+    bool holds;
+
+    why = test(s, prop(s, CONDITION)->set, &holds);
+    if (why)
+        return undefined(s, "the condition is poison: %s", why);
+    if (!holds)
+        region = ELSE;
+    if (!s->op->regions[region].first)
+        return FLOW_NEXT;
+    if (run_region(s, region) == FLOW_END)
+        return FLOW_END;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
+const OpDef AFFINE_IF_OPS[] = {
+    {
+        .name = "affine.if",
+        .summary = "if-then-else operation",
+        .doc = "Runs the first region if all constraints of the integer set hold of the operands,\n"
+               "else the second, if there is one, and gives what it yields. Undefined where a\n"
+               "constraint is poison: it overflows, or divides by a value that is not positive\n"
+               "(R17).\n",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .attrs = { [CONDITION] = { "condition", &INTEGER_SET_ATTR } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+        .regions = { [THEN] = { "thenRegion", SIZED_REGION_1 },
+                     [ELSE] = { "elseRegion", ANY_REGION } },
+        .implicit_terminator = "affine.yield",
+        .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
+        .parse = parse_if,
+        .print = print_if,
+        .verify = verify_if,
+        .verify_regions = verify_branches,
+        .eval = if_,
+    },
+    { 0 },
+};

@@ -1,0 +1,209 @@
+/* affine: many indices from one, and one from many. */
+#include "dialects/affine/affine.h"
+
+enum { STATIC_BASIS, DISJOINT };
+
+/* Upstream keeps it as a property of its own, printed as a unit attribute or `false`. */
+static bool is_flag(const Attr *attr)
+{
+    return attr->kind == ATTR_UNIT || attr_is_bool(attr);
+}
+
+static const Type *build_i1(Context *context)
+{
+    return type_i(context, 1);
+}
+
+static const AttrConstraint FLAG_ATTR = { .summary = "unit property",
+                                          .holds = is_flag,
+                                          .syntax = ATTR_TYPED,
+                                          .build = build_i1,
+                                          .stored = is_flag };
+
+static bool is_set(const Attr *flag)
+{
+    return flag && (flag->kind == ATTR_UNIT || !int_is_zero(flag->integer));
+}
+
+static bool parse_disjoint(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
+{
+    (void)args;
+    (void)count;
+    if (asm_optional_keyword(p, "disjoint"))
+        op_state_add_attr(state, "disjoint", attr_unit(state->context));
+    return true;
+}
+
+static void print_disjoint(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
+{
+    (void)args;
+    (void)count;
+    asm_print(printer, "%s", is_set(op_inherent(op, DISJOINT)) ? " disjoint" : "");
+}
+
+/* The basis elements, constants among operands. */
+static unsigned basis_in(const Step *s, int64_t *basis)
+{
+    const Attr *fixed = prop(s, STATIC_BASIS);
+    unsigned count, next = op_operand_group(s->op, 1, &count);
+
+    for (unsigned i = 0; i < fixed->dense.count; i++) {
+        basis[i] = attr_i64_at(fixed, i);
+        if (basis[i] == DYNAMIC)
+            basis[i] = index_in(s, next++);
+    }
+    return (unsigned)fixed->dense.count;
+}
+
+static bool verify_basis(const Op *op)
+{
+    const Attr *fixed = op_inherent(op, STATIC_BASIS);
+    unsigned values, unknown = 0;
+
+    op_operand_group(op, 1, &values);
+    for (unsigned i = 0; i < fixed->dense.count; i++)
+        unknown += attr_i64_at(fixed, i) == DYNAMIC;
+    return unknown == values
+           || op_error(op, "mismatch between dynamic and static basis (kDynamic marker but no "
+                           "corresponding dynamic basis entry) -- this can only happen due to an "
+                           "incorrect fold/rewrite");
+}
+
+static bool verify_delinearize(const Op *op)
+{
+    const Attr *fixed = op_inherent(op, STATIC_BASIS);
+
+    if (op->result_count != fixed->dense.count && op->result_count != fixed->dense.count + 1)
+        return op_error(op, "should return an index for each basis element and up to one extra "
+                            "index");
+    if (!verify_basis(op))
+        return false;
+    for (unsigned i = 0; i < fixed->dense.count; i++)
+        if (attr_i64_at(fixed, i) <= 0 && attr_i64_at(fixed, i) != DYNAMIC)
+            return op_error(op, "no basis element may be statically non-positive");
+    return true;
+}
+
+static bool fits(const Step *s, int64_t value)
+{
+    return index_width(s) == INT_WORD_BITS || value == (int32_t)value;
+}
+
+/* The remainder of the linear index gives the last index, its quotient the ones before. */
+static Flow delinearize(Step *s)
+{
+    int64_t *basis = ARENA_ARRAY(s->arena, int64_t, s->op->result_count + 1);
+    int64_t rest = index_in(s, 0), product = 1;
+    unsigned count = basis_in(s, basis), results = s->op->result_count;
+
+    for (unsigned i = 0; i < count; i++) {
+        if (basis[i] <= 0)
+            return undefined(s, "basis element %u is not positive: %lld", i, (long long)basis[i]);
+        if (__builtin_mul_overflow(product, basis[i], &product) || !fits(s, product))
+            return undefined(s, "the product of the basis overflows the index type");
+    }
+    for (unsigned i = results; i-- > 1;) {
+        int64_t element = basis[count - (results - i)], remainder = rest % element;
+        bool negative = remainder < 0;
+
+        give_index_at(s, i, negative ? remainder + element : remainder);
+        rest = rest / element - negative;
+    }
+    return results ? give_index_at(s, 0, rest) : FLOW_NEXT;
+}
+
+static bool verify_linearize(const Op *op)
+{
+    int64_t count = op_inherent(op, STATIC_BASIS)->dense.count;
+    unsigned indices;
+
+    op_operand_group(op, 0, &indices);
+    if (indices != count && indices != count + 1)
+        return op_error(op, "should be passed a basis element for each index except possibly the "
+                            "first");
+    return verify_basis(op);
+}
+
+/* Under `disjoint` each index is at least 0 and below its basis element; but the first may be
+ * negative. */
+static bool is_disjoint(const int64_t *indices, unsigned count, const int64_t *basis,
+                        unsigned basis_count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        bool bounded = i + basis_count >= count;
+
+        if (bounded
+            && (basis[i + basis_count - count] < 0 || indices[i] >= basis[i + basis_count - count]))
+            return false;
+        if (i && indices[i] < 0)
+            return false;
+    }
+    return true;
+}
+
+static Flow linearize(Step *s)
+{
+    unsigned count, first = op_operand_group(s->op, 0, &count), basis_count;
+    int64_t *indices = ARENA_ARRAY(s->arena, int64_t, count + 1);
+    int64_t *basis = ARENA_ARRAY(s->arena, int64_t, count + 1), sum = 0;
+
+    indices_in(s, first, count, indices);
+    basis_count = basis_in(s, basis);
+    if (is_set(prop(s, DISJOINT)) && !is_disjoint(indices, count, basis, basis_count))
+        return give_poison(s, "an index is not within its basis, though it was said to be");
+    for (unsigned i = 0; i < count; i++) {
+        bool overflows = false;
+
+        if (i)
+            overflows =
+                __builtin_mul_overflow(sum, basis[i + basis_count - count], &sum) || !fits(s, sum);
+        overflows = overflows || __builtin_add_overflow(sum, indices[i], &sum) || !fits(s, sum);
+        if (overflows)
+            return undefined(s, "the linear index overflows the index type");
+    }
+    return give_index(s, sum);
+}
+
+const OpDef AFFINE_INDEX_OPS[] = {
+    {
+        .name = "affine.delinearize_index",
+        .summary = "delinearize an index",
+        .doc =
+            "The indices into a row-major array, whose sizes are the basis, that the linear index\n"
+            "stands for. The first index takes what is left, negative or too large as it may be:\n"
+            "a basis element for it is not used. Undefined where a basis element is not positive,\n"
+            "or their product overflows the index type.\n",
+        .operands = { { "linear_index", &INDEX }, { "dynamic_basis", &INDEX, VARIADIC } },
+        .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR } },
+        .results = { { "multi_index", &INDEX, VARIADIC } },
+        .format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, "
+                  "\"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` "
+                  "type($multi_index)",
+        .traits = PURE,
+        .verify = verify_delinearize,
+        .eval = delinearize,
+    },
+    {
+        .name = "affine.linearize_index",
+        .summary = "linearize an index",
+        .doc =
+            "The linear index of an element of a row-major array, from its indices and the "
+            "array's\n"
+            "sizes, the basis; a basis element for the first index is not used. Undefined where\n"
+            "the computation overflows the index type (R18). Under `disjoint` the result is "
+            "poison\n"
+            "where an index is not below its basis element, or is negative and not the first.\n",
+        .operands = { { "multi_index", &INDEX, VARIADIC }, { "dynamic_basis", &INDEX, VARIADIC } },
+        .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR },
+                   [DISJOINT] = { "disjoint", &FLAG_ATTR, "false" } },
+        .results = { { "linear_index", &INDEX } },
+        .format = "`` custom<Disjoint>($disjoint) ` ` `[` $multi_index `]` `by` "
+                  "custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", "
+                  "\"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)",
+        .customs = { { "Disjoint", parse_disjoint, print_disjoint } },
+        .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
+        .verify = verify_linearize,
+        .eval = linearize,
+    },
+    { 0 },
+};

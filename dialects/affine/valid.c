@@ -1,0 +1,208 @@
+/* affine: what may be used as a dimension and what as a symbol. Upstream's isValidDim and
+ * isValidSymbol.
+ */
+#include "dialects/affine/affine.h"
+
+#include <string.h>
+
+const Region *affine_scope(const Op *op)
+{
+    for (const Op *parent = op_parent(op); parent; op = parent, parent = op_parent(op))
+        if (op_has(parent, AFFINE_SCOPE))
+            return op_region(op);
+    return NULL;
+}
+
+static const Region *region_of(const Value *value)
+{
+    const Block *block = value_block(value);
+
+    return block ? block->region : NULL;
+}
+
+/* Defined at the top level of an affine scope, whichever. */
+static bool is_top_level(const Value *value)
+{
+    const Region *region = region_of(value);
+
+    return region && region->parent && op_has(region->parent, AFFINE_SCOPE);
+}
+
+static bool is_named(const Op *op, const char *const *names)
+{
+    for (; *names; names++)
+        if (op_is(op, *names))
+            return true;
+    return false;
+}
+
+static bool is_induction_variable(const Value *value)
+{
+    const Op *loop;
+
+    if (value->kind != VALUE_BLOCK_ARGUMENT || !value->block->region)
+        return false;
+    loop = value->block->region->parent;
+    return loop
+           && (op_is(loop, "affine.parallel") || (op_is(loop, "affine.for") && value->index == 0));
+}
+
+/* The integer that a constant operation gives; false when it gives none. */
+static bool constant_index(const Value *value, int64_t *index)
+{
+    const Op *op = value_definer(value);
+    const Attr *attr = op && op_has(op, CONSTANT_LIKE) ? op_attr(op, "value") : NULL;
+
+    if (!attr || attr->kind != ATTR_INTEGER)
+        return false;
+    *index = int_low_s(attr->integer);
+    return true;
+}
+
+static bool is_pure_region(const Region *region);
+
+/* No effects, and defined whatever its operands are: a division by a constant other than 0 is. */
+static bool is_pure(const Op *op)
+{
+    static const char *const DIVISIONS[] = { "arith.divui", "arith.divsi", "arith.ceildivui",
+                                             "arith.ceildivsi", NULL };
+    static const char *const BRANCHES[] = { "affine.if", "scf.if", "affine.parallel", NULL };
+    int64_t divisor;
+
+    if (op_has(op, PURE))
+        return true;
+    if (is_named(op, DIVISIONS))
+        return constant_index(op->operands[1], &divisor) && divisor != 0
+               && (divisor != -1 || op_is(op, "arith.divui") || op_is(op, "arith.ceildivui"));
+    if (!is_named(op, BRANCHES))
+        return false;
+    for (unsigned i = 0; i < op->region_count; i++)
+        if (!is_pure_region(&op->regions[i]))
+            return false;
+    return true;
+}
+
+static bool is_pure_region(const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next)
+            if (!is_pure(op))
+                return false;
+    return true;
+}
+
+static bool is_dim_op(const Op *op)
+{
+    static const char *const DIMS[] = { "memref.dim", "tensor.dim", NULL };
+
+    return is_named(op, DIMS);
+}
+
+/* Dimension `index` of what memref.alloc, memref.view or memref.subview made: constant, or given by
+ * an operand that is a symbol. */
+static bool size_is_symbol(const Op *op, int64_t index, const Region *scope)
+{
+    static const char *const MAKERS[] = { "memref.alloc", "memref.view", "memref.subview", NULL };
+    const Type *type;
+    unsigned group, count, first, unknown = 0;
+
+    if (!is_named(op, MAKERS))
+        return false;
+    type = op->results[0]->type;
+    if (index < 0 || index >= type->shaped.rank)
+        return false;
+    if (type->shaped.dims[index] != DYNAMIC)
+        return true;
+    for (int64_t i = 0; i < index; i++)
+        unknown += type->shaped.dims[i] == DYNAMIC;
+    group = op_is(op, "memref.alloc") ? 0 : 2;
+    first = op_operand_group(op, group, &count);
+    return unknown < count && affine_is_valid_symbol(op->operands[first + unknown], scope);
+}
+
+static bool dim_is_symbol(const Op *dim, const Region *scope)
+{
+    const Op *source = value_definer(dim->operands[0]);
+    int64_t index;
+
+    if (is_top_level(dim->operands[0]))
+        return true;
+    if (!source || !constant_index(dim->operands[1], &index))
+        return false;
+    while (op_is(source, "memref.cast")) {
+        if (source->operands[0]->type->kind == TYPE_UNRANKED_MEMREF)
+            return false;
+        source = value_definer(source->operands[0]);
+        if (!source)
+            return false;
+    }
+    return size_is_symbol(source, index, scope);
+}
+
+/* The same question one region further out, unless nothing there can be seen from here. */
+static bool is_symbol_outside(const Value *value, const Region *scope)
+{
+    const Op *owner = scope ? scope->parent : NULL;
+
+    if (!owner || op_has(owner, ISOLATED_FROM_ABOVE) || !op_region(owner))
+        return false;
+    return affine_is_valid_symbol(value, op_region(owner));
+}
+
+static bool operands_are(const Op *op, const Region *scope,
+                         bool (*valid)(const Value *value, const Region *scope))
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (!valid(op->operands[i], scope))
+            return false;
+    return true;
+}
+
+bool affine_is_valid_symbol(const Value *value, const Region *scope)
+{
+    const Op *op = value_definer(value);
+
+    if (value->type->kind != TYPE_INDEX)
+        return false;
+    if (scope && region_of(value) == scope)
+        return true;
+    if (!op)
+        return is_symbol_outside(value, scope);
+    if (op_has(op, CONSTANT_LIKE))
+        return true;
+    if (is_pure(op) && operands_are(op, scope, affine_is_valid_symbol))
+        return true;
+    return is_dim_op(op) ? dim_is_symbol(op, scope) : is_symbol_outside(value, scope);
+}
+
+bool affine_is_valid_dim(const Value *value, const Region *scope)
+{
+    static const char *const APPLIED[] = { "affine.apply", "affine.delinearize_index",
+                                           "affine.linearize_index", NULL };
+    const Op *op = value_definer(value);
+
+    if (value->type->kind != TYPE_INDEX)
+        return false;
+    if (affine_is_valid_symbol(value, scope))
+        return true;
+    if (!op)
+        return is_induction_variable(value);
+    if (is_named(op, APPLIED))
+        return operands_are(op, scope, affine_is_valid_dim);
+    return is_dim_op(op) && is_top_level(op->operands[0]);
+}
+
+bool affine_verify_operands(const Op *op, unsigned first, unsigned count, unsigned dim_count)
+{
+    const Region *scope = affine_scope(op);
+
+    for (unsigned i = 0; i < count; i++) {
+        const Value *value = op->operands[first + i];
+
+        if (i < dim_count ? !affine_is_valid_dim(value, scope)
+                          : !affine_is_valid_symbol(value, scope))
+            return op_error(op, i < dim_count ? "operand cannot be used as a dimension id"
+                                              : "operand cannot be used as a symbol");
+    }
+    return true;
+}

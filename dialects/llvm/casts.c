@@ -1,0 +1,188 @@
+/* Conversions between types. */
+#include "dialects/llvm/llvm.h"
+
+static const Type *element_of(const Type *type)
+{
+    return type->kind == TYPE_VECTOR ? type->shaped.element : type;
+}
+
+static bool verify_bitcast(const Op *op)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    bool from_ptr = llvm_is_ptr(element_of(from)), to_ptr = llvm_is_ptr(element_of(to));
+
+    if (from_ptr != to_ptr)
+        return op_error(op, "can only cast pointers from and to pointers");
+    if (!to_ptr)
+        return true;
+    if (to->kind == TYPE_VECTOR && from->kind != TYPE_VECTOR)
+        return op_error(op, "cannot cast pointer to vector of pointers");
+    if (to->kind != TYPE_VECTOR && from->kind == TYPE_VECTOR)
+        return op_error(op, "cannot cast vector of pointers to pointer");
+    return llvm_ptr_space(element_of(from)) == llvm_ptr_space(element_of(to))
+           || op_error(op, "cannot cast pointers of different address spaces, use "
+                           "'llvm.addrspacecast' instead");
+}
+
+static bool verify_extension(const Op *op)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+
+    if (from->kind == TYPE_VECTOR && to->kind != TYPE_VECTOR)
+        return op_plain_error(op, "input type is a vector but output type is an integer");
+    if (from->kind != TYPE_VECTOR && to->kind == TYPE_VECTOR)
+        return op_plain_error(op, "input type is an integer but output type is a vector");
+    if (from->kind == TYPE_VECTOR
+        && (from->shaped.dims[0] != to->shaped.dims[0]
+            || type_is_scalable(from) != type_is_scalable(to)))
+        return op_plain_error(op, "input and output vectors are of incompatible shape");
+    return type_bits(element_of(to)) > type_bits(element_of(from))
+           || op_plain_error(op, "integer width of the output type is smaller or equal to the "
+                                 "integer width of the input type");
+}
+
+bool llvm_verify_dereferenceable(const Op *op)
+{
+    return !op_attr(op, "dereferenceable") || llvm_is_ptr(op->results[0]->type)
+           || op_error(op, "expected op to return a single LLVM pointer type");
+}
+
+const OpDef LLVM_CAST_OPS[] = {
+    {
+        .name = "llvm.bitcast",
+        .summary = "the same bits as another type",
+        .doc = "The bits of the operand taken as a value of the result type, which is as large.\n"
+               "Pointers become pointers alone.\n",
+        .operands = { { "arg", &LLVM_NON_AGGREGATE } },
+        .results = { { "res", &LLVM_NON_AGGREGATE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+        .verify = verify_bitcast,
+    },
+    {
+        .name = "llvm.addrspacecast",
+        .summary = "a pointer in another address space",
+        .doc = "A pointer to the same object in the address space of the result type.\n",
+        .operands = { { "arg", &LLVM_POINTER_LIKE } },
+        .results = { { "res", &LLVM_POINTER_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.inttoptr",
+        .summary = "an integer as a pointer",
+        .doc =
+            "The pointer with that address, cut or filled with zeros to the size of pointers.\n"
+            "What it may access is decided by the addresses that were taken as integers before.\n",
+        .operands = { { "arg", &LLVM_INT_LIKE } },
+        .attrs = { { "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true } },
+        .results = { { "res", &LLVM_POINTER_LIKE } },
+        .format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` "
+                  "type($res)",
+        .traits = PURE,
+        .verify = llvm_verify_dereferenceable,
+    },
+    {
+        .name = "llvm.ptrtoint",
+        .summary = "a pointer as an integer",
+        .doc = "The address, cut or filled with zeros to the size of the result.\n",
+        .operands = { { "arg", &LLVM_POINTER_LIKE } },
+        .results = { { "res", &LLVM_INT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.sext",
+        .summary = "sign extension",
+        .doc = "The operand as a signed number in the wider result type.\n",
+        .operands = { { "arg", &LLVM_INT_LIKE } },
+        .results = { { "res", &LLVM_INT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+        .verify = verify_extension,
+    },
+    {
+        .name = "llvm.zext",
+        .summary = "zero extension",
+        .doc = "The operand as an unsigned number in the wider result type. Under `nneg` poison\n"
+               "where the operand is negative.\n",
+        .operands = { { "arg", &LLVM_INT_LIKE } },
+        .attrs = { { "nonNeg", &UNIT_ATTR } },
+        .results = { { "res", &LLVM_INT_LIKE } },
+        .format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+        .verify = verify_extension,
+    },
+    {
+        .name = "llvm.trunc",
+        .summary = "truncation",
+        .doc =
+            "The low bits of the operand. Under `nsw` (`nuw`) poison where the signed (unsigned)\n"
+            "value does not fit.\n",
+        .operands = { { "arg", &LLVM_INT_LIKE } },
+        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "0 : i32" } },
+        .results = { { "res", &LLVM_INT_LIKE } },
+        .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
+        .format =
+            "$arg (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.sitofp",
+        .summary = "a signed integer as a float",
+        .doc = "The float nearest to the signed number.\n",
+        .operands = { { "arg", &LLVM_INT_LIKE } },
+        .results = { { "res", &LLVM_FLOAT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.uitofp",
+        .summary = "an unsigned integer as a float",
+        .doc =
+            "The float nearest to the unsigned number. Under `nneg` poison where the operand is\n"
+            "negative.\n",
+        .operands = { { "arg", &LLVM_INT_LIKE } },
+        .attrs = { { "nonNeg", &UNIT_ATTR } },
+        .results = { { "res", &LLVM_FLOAT_LIKE } },
+        .format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.fptosi",
+        .summary = "a float as a signed integer",
+        .doc = "The float rounded toward zero; poison where that does not fit.\n",
+        .operands = { { "arg", &LLVM_FLOAT_LIKE } },
+        .results = { { "res", &LLVM_INT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.fptoui",
+        .summary = "a float as an unsigned integer",
+        .doc = "The float rounded toward zero; poison where that does not fit.\n",
+        .operands = { { "arg", &LLVM_FLOAT_LIKE } },
+        .results = { { "res", &LLVM_INT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.fpext",
+        .summary = "a float in a wider format",
+        .doc = "The same number.\n",
+        .operands = { { "arg", &LLVM_FLOAT_LIKE } },
+        .results = { { "res", &LLVM_FLOAT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.fptrunc",
+        .summary = "a float in a narrower format",
+        .doc = "The nearest number of the narrower format, ties to even.\n",
+        .operands = { { "arg", &LLVM_FLOAT_LIKE } },
+        .results = { { "res", &LLVM_FLOAT_LIKE } },
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+    },
+    { 0 },
+};

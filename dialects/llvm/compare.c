@@ -1,0 +1,142 @@
+/* Comparisons, and the choice between two values. */
+#include "dialects/llvm/llvm.h"
+
+const Type *llvm_i1_like(const Type *type)
+{
+    const Type *i1 = type_i(type->context, 1);
+
+    return type->kind == TYPE_VECTOR ? type_with_element(type, i1) : i1;
+}
+
+/* "eq" %a, %b {...} : type */
+static bool parse_operands(AsmParser *p, OpState *state, const Attr **predicate, const Type **type,
+                           const char **type_at)
+{
+    OperandName lhs, rhs;
+    const char *at = asm_here(p);
+
+    if (!asm_parse_attr(p, NULL, predicate))
+        return false;
+    if ((*predicate)->kind != ATTR_STRING)
+        return asm_error(p, at, "invalid kind of attribute specified");
+    if (!asm_parse_operand(p, &lhs) || !asm_parse_punct(p, ",") || !asm_parse_operand(p, &rhs)
+        || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":"))
+        return false;
+    *type_at = asm_here(p);
+    return asm_parse_type(p, type) && asm_resolve(p, &lhs, *type, state)
+           && asm_resolve(p, &rhs, *type, state);
+}
+
+static bool parse_compare(AsmParser *p, OpState *state, const EnumDef *predicates)
+{
+    const char *at = asm_here(p), *type_at;
+    const EnumCase *predicate;
+    const Attr *keyword;
+    const Type *type;
+
+    if (!parse_operands(p, state, &keyword, &type, &type_at))
+        return false;
+    predicate = enum_case(predicates, keyword->string);
+    if (!predicate)
+        return asm_error(p, at, "'%.*s' is an incorrect value of the 'predicate' attribute",
+                         STR_ARG(keyword->string));
+    op_state_add_attr(state, "predicate", attr_i64(state->context, predicate->value));
+    if (!llvm_is_compatible(type))
+        return asm_error(p, type_at, "expected LLVM dialect-compatible type");
+    vec_push(&state->results, llvm_i1_like(type));
+    return true;
+}
+
+static bool parse_icmp(AsmParser *p, OpState *state)
+{
+    return parse_compare(p, state, &LLVM_ENUM_ICMP);
+}
+
+static bool parse_fcmp(AsmParser *p, OpState *state)
+{
+    return parse_compare(p, state, &LLVM_ENUM_FCMP);
+}
+
+static void print_compare(AsmPrinter *printer, const Op *op, const EnumDef *predicates)
+{
+    static const char *const ELIDED[] = { "predicate", NULL };
+
+    asm_print(printer, " \"%s\" ",
+              llvm_keyword(predicates, int_low_s(op_attr(op, "predicate")->integer)));
+    asm_print_operands(printer, op->operands, 2);
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[0]->type);
+}
+
+static void print_icmp(AsmPrinter *printer, const Op *op)
+{
+    print_compare(printer, op, &LLVM_ENUM_ICMP);
+}
+
+static void print_fcmp(AsmPrinter *printer, const Op *op)
+{
+    print_compare(printer, op, &LLVM_ENUM_FCMP);
+}
+
+const OpDef LLVM_COMPARE_OPS[] = {
+    {
+        .name = "llvm.icmp",
+        .summary = "comparison of integers or pointers",
+        .doc = "True where the predicate holds: equal, different, or an order as signed (`s`) or\n"
+               "unsigned (`u`) numbers.\n",
+        .operands = { { "lhs", &LLVM_INT_OR_POINTER_LIKE }, { "rhs", &LLVM_INT_OR_POINTER_LIKE } },
+        .attrs = { { "predicate", &LLVM_ICMP } },
+        .results = { { "res", &LLVM_I1_LIKE } },
+        .types = { { .from = "lhs",
+                     .to = "res",
+                     .derive = llvm_i1_like,
+                     .summary = "result type has i1 element type and same shape as operands" } },
+        .traits = PURE | SAME_TYPE_OPERANDS,
+        .parse = parse_icmp,
+        .print = print_icmp,
+    },
+    {
+        .name = "llvm.fcmp",
+        .summary = "comparison of floats",
+        .doc = "True where the predicate holds; `o` predicates are false and `u` predicates true\n"
+               "where an operand is NaN.\n",
+        .operands = { { "lhs", &LLVM_FLOAT_LIKE }, { "rhs", &LLVM_FLOAT_LIKE } },
+        .attrs = { { "predicate", &LLVM_FCMP }, { "fastmathFlags", &LLVM_FASTMATH, "none" } },
+        .results = { { "res", &LLVM_I1_LIKE } },
+        .types = { { .from = "lhs",
+                     .to = "res",
+                     .derive = llvm_i1_like,
+                     .summary = "result type has i1 element type and same shape as operands" } },
+        .traits = PURE | SAME_TYPE_OPERANDS,
+        .parse = parse_fcmp,
+        .print = print_fcmp,
+    },
+    {
+        .name = "llvm.select",
+        .summary = "one of two values",
+        .doc =
+            "trueValue where the condition holds, else falseValue; lane by lane for a vector of\n"
+            "conditions. Poison among what is not chosen does not matter.\n",
+        .operands = { { "condition", &LLVM_I1_LIKE },
+                      { "trueValue", &LLVM_ANY, ONE, POISON_MOVES },
+                      { "falseValue", &LLVM_ANY, ONE, POISON_MOVES } },
+        .attrs = { { "fastmathFlags", &LLVM_FASTMATH, "none" } },
+        .results = { { "res", &LLVM_ANY } },
+        .types = { { .same = "trueValue falseValue res" } },
+        .format = "operands attr-dict `:` type($condition) `,` type($res)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.freeze",
+        .summary = "a value that is not poison",
+        .doc =
+            "The operand, or where it is poison or undef some fixed value of the type, the same\n"
+            "for every use.\n",
+        .operands = { { "val", &LLVM_ANY, ONE, POISON_MOVES } },
+        .results = { { "res", &LLVM_ANY } },
+        .format = "$val attr-dict `:` type($val)",
+        .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+    },
+    { 0 },
+};

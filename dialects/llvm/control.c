@@ -1,0 +1,308 @@
+/* Branches between blocks, and addresses of blocks. */
+#include "dialects/llvm/llvm.h"
+
+#include "core/format.h"
+#include "core/symbol.h"
+
+bool llvm_verify_weights(const Op *op)
+{
+    const Attr *weights = op_attr(op, "branch_weights");
+    bool any = false;
+
+    if (!weights || weights->dense.count == 0)
+        return true;
+    if (weights->dense.count != op->successor_count)
+        return op_plain_error(
+            op, "expects number of branch weights to match number of successors: %lld vs %u",
+            (long long)weights->dense.count, op->successor_count);
+    for (unsigned i = 0; i < op->successor_count; i++)
+        any |= attr_i64_at(weights, i) != 0;
+    return any || op_plain_error(op, "branch weights cannot all be zero");
+}
+
+/* ^block or ^block(%a, %b : t, u): appends to names and types, and notes how many. */
+static bool parse_destination(AsmParser *p, OpState *state, OperandNames *operands, Types *types,
+                              int32_t *count)
+{
+    size_t before = operands->len;
+    Block *block;
+
+    if (!asm_parse_successor(p, &block))
+        return false;
+    vec_push(&state->successors, block);
+    if (asm_optional_punct(p, "(")
+        && (!asm_parse_operands(p, 0, 0, operands) || !asm_parse_colon_types(p, types)
+            || !asm_parse_punct(p, ")")))
+        return false;
+    *count = (int32_t)(operands->len - before);
+    return true;
+}
+
+static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
+{
+    unsigned count, first = op_successor_operands(op, index, &count);
+
+    asm_print_successor(printer, op->successors[index]);
+    if (!count)
+        return;
+    asm_print(printer, "(");
+    asm_print_operands(printer, op->operands + first, count);
+    asm_print(printer, " : ");
+    asm_print_types(printer, op->operands + first, count);
+    asm_print(printer, ")");
+}
+
+typedef struct Cases {
+    VEC(unsigned char) values; /* in the form of dense elements */
+    VEC(int32_t) segments;
+} Cases;
+
+static bool parse_case(AsmParser *p, OpState *state, const Type *flag, FormatArg *args,
+                       Cases *cases)
+{
+    size_t bytes = attr_element_bytes(flag);
+    int32_t count;
+    int64_t value;
+
+    if (!asm_parse_integer(p, &value) || !asm_parse_punct(p, ":"))
+        return false;
+    vec_reserve(&cases->values, cases->values.len + bytes);
+    int_to_bytes(int_of_s(&state->context->arena, type_bits(flag), value),
+                 cases->values.data + cases->values.len);
+    cases->values.len += bytes;
+    if (!parse_destination(p, state, args[3].operands, args[4].types, &count))
+        return false;
+    vec_push(&cases->segments, count);
+    return true;
+}
+
+static void add_cases(OpState *state, const Type *flag, const Cases *cases)
+{
+    int64_t count = (int64_t)cases->segments.len;
+    Str data = { (const char *)cases->values.data, cases->values.len };
+
+    if (count)
+        op_state_add_attr(
+            state, "case_values",
+            attr_dense(type_vector(state->context, 1, &count, NULL, flag), data, false));
+    op_state_add_attr(state, "case_operand_segments",
+                      attr_dense_i32(state->context, (unsigned)count, cases->segments.data));
+}
+
+/* SwitchOpCases(ref(type($value)), $case_values, $caseDestinations, $caseOperands,
+ * type($caseOperands)): [ 1: ^a, 2: ^b(%x : i32) ] */
+static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
+{
+    const Type *flag = args[0].types->data[0];
+    Cases cases = { 0 };
+    bool good = asm_parse_punct(p, "[");
+
+    (void)count;
+    if (good && !type_is_any_integer(flag))
+        good = asm_error(p, asm_name_loc(p), "'value' must be signless integer, but got '%s'",
+                         type_text(flag));
+    if (good && !asm_optional_punct(p, "]")) {
+        do
+            good = parse_case(p, state, flag, args, &cases);
+        while (good && asm_optional_punct(p, ","));
+        good = good && asm_parse_punct(p, "]");
+    }
+    if (good)
+        add_cases(state, flag, &cases);
+    vec_free(&cases.values);
+    vec_free(&cases.segments);
+    return good;
+}
+
+static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
+{
+    const Attr *values = op_attr(op, "case_values");
+    Arena scratch = { 0 };
+
+    (void)args, (void)count;
+    asm_print(printer, "[");
+    asm_print_newline(printer);
+    for (unsigned i = 1; values && i < op->successor_count; i++) {
+        asm_print(printer, "  ");
+        int_print_s(asm_sb(printer), attr_element_bits(values, i - 1, &scratch));
+        asm_print(printer, ": ");
+        print_destination(printer, op, i);
+        asm_print(printer, i + 1 < op->successor_count ? "," : "");
+        asm_print_newline(printer);
+    }
+    asm_print(printer, "]");
+    arena_free(&scratch);
+}
+
+static bool verify_switch(const Op *op)
+{
+    const Attr *values = op_attr(op, "case_values");
+    unsigned cases = op->successor_count - 1;
+
+    if (!llvm_verify_weights(op))
+        return false;
+    if (values ? values->dense.count != cases : cases != 0)
+        return op_error(op, "expects number of case values to match number of case destinations");
+    return !values || values->dense.element == op->operands[0]->type
+           || op_plain_error(op, "expects case value type to match condition value type");
+}
+
+/* IndirectBrOpSucessors(ref(type($addr)), $successors, $succOperands, type($succOperands)):
+ * [ ^a, ^b(%x : i32) ] */
+static bool parse_targets(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
+{
+    VEC(int32_t) segments = { 0 };
+    bool good = asm_parse_punct(p, "[");
+    int32_t operands;
+
+    (void)count;
+    if (good && !asm_optional_punct(p, "]")) {
+        do {
+            good = parse_destination(p, state, args[2].operands, args[3].types, &operands);
+            vec_push(&segments, operands);
+        } while (good && asm_optional_punct(p, ","));
+        good = good && asm_parse_punct(p, "]");
+    }
+    if (good)
+        op_state_add_attr(state, "indbr_operand_segments",
+                          attr_dense_i32(state->context, (unsigned)segments.len, segments.data));
+    vec_free(&segments);
+    return good;
+}
+
+static void print_targets(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
+{
+    (void)args, (void)count;
+    asm_print(printer, "[");
+    for (unsigned i = 0; i < op->successor_count; i++) {
+        asm_print(printer, i ? "," : "");
+        asm_print_newline(printer);
+        print_destination(printer, op, i);
+    }
+    asm_print_newline(printer);
+    asm_print(printer, "]");
+}
+
+static bool has_tag(const Region *region, const Attr *tag)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next)
+            if (op_is(op, "llvm.blocktag") && op_attr(op, "tag") == tag)
+                return true;
+    return false;
+}
+
+static bool verify_address_symbols(const Op *op)
+{
+    const Attr *address = op_attr(op, "block_addr");
+    const Op *function = symbol_nearest(op, address->dialect.params[0]);
+
+    if (!function || !op_is(function, "llvm.func"))
+        return op_error(op, "must reference a function defined by 'llvm.func'");
+    return true;
+}
+
+static bool verify_address(const Op *op)
+{
+    const Attr *address = op_attr(op, "block_addr");
+    const Op *function = symbol_nearest(op, address->dialect.params[0]);
+
+    if (!function || !op_is(function, "llvm.func") || !function->regions[0].first)
+        return true;
+    return has_tag(&function->regions[0], address->dialect.params[1])
+           || op_error(op, "expects an existing block label target in the referenced function");
+}
+
+const OpDef LLVM_CONTROL_OPS[] = {
+    {
+        .name = "llvm.br",
+        .summary = "a jump to a block",
+        .doc = "Goes on at the block, whose arguments become the operands.\n",
+        .operands = { { "destOperands", &LLVM_ANY, VARIADIC, POISON_MOVES } },
+        .attrs = { { "loop_annotation", &LLVM_LOOP_ANNOTATION, .optional = true } },
+        .successors = { { "dest", "destOperands" } },
+        .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+        .traits = PURE | TERMINATOR,
+    },
+    {
+        .name = "llvm.cond_br",
+        .summary = "a jump to one of two blocks",
+        .doc = "Goes on at the first block where the condition is true, else at the second. The\n"
+               "weights mean nothing to the result. A poison condition is undefined behaviour.\n",
+        .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED },
+                      { "trueDestOperands", &LLVM_ANY, VARIADIC, POISON_MOVES },
+                      { "falseDestOperands", &LLVM_ANY, VARIADIC, POISON_MOVES } },
+        .attrs = { { "branch_weights", &DENSE_I32_ARRAY_ATTR, .optional = true },
+                   { "loop_annotation", &LLVM_LOOP_ANNOTATION, .optional = true } },
+        .successors = { { "trueDest", "trueDestOperands" }, { "falseDest", "falseDestOperands" } },
+        .format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` "
+                  "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+                  "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? "
+                  "attr-dict",
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
+        .verify = llvm_verify_weights,
+    },
+    {
+        .name = "llvm.switch",
+        .summary = "a jump by the value of an integer",
+        .doc = "Goes on at the block of the case that equals the value, or at the default block\n"
+               "where none does. A poison value is undefined behaviour.\n",
+        .operands = { { "value", &ANY_SIGNLESS_INTEGER, ONE, POISON_IS_UNDEFINED },
+                      { "defaultOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
+                      { "caseOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                        "case_operand_segments" } },
+        .attrs = { { "case_values", &ANY_INT_ELEMENTS_ATTR, .optional = true },
+                   { "case_operand_segments", &DENSE_I32_ARRAY_ATTR },
+                   { "branch_weights", &DENSE_I32_ARRAY_ATTR, .optional = true } },
+        .successors = { { "defaultDestination", "defaultOperands" },
+                        { "caseDestinations", "caseOperands", .variadic = true } },
+        .format = "$value `:` type($value) `,` "
+                  "$defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? "
+                  "custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, "
+                  "$caseOperands, type($caseOperands)) attr-dict",
+        .customs = { { "SwitchOpCases", parse_cases, print_cases } },
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
+        .verify = verify_switch,
+    },
+    {
+        .name = "llvm.indirectbr",
+        .summary = "a jump to the block whose address is given",
+        .doc = "Goes on at the block that the address was taken of, which must be among the\n"
+               "successors; anything else is undefined behaviour.\n",
+        .operands = { { "addr", &LLVM_POINTER, ONE, POISON_IS_UNDEFINED },
+                      { "succOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                        "indbr_operand_segments" } },
+        .attrs = { { "indbr_operand_segments", &DENSE_I32_ARRAY_ATTR } },
+        .successors = { { "successors", "succOperands", .variadic = true } },
+        .format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), "
+                  "$successors, $succOperands, type($succOperands)) attr-dict",
+        .customs = { { "IndirectBrOpSucessors", parse_targets, print_targets } },
+        .traits = SAME_VARIADIC_OPERAND_SIZE | PURE | TERMINATOR,
+    },
+    {
+        .name = "llvm.unreachable",
+        .summary = "a place that is never reached",
+        .doc = "Reaching it is undefined behaviour.\n",
+        .format = "attr-dict",
+        .traits = TERMINATOR,
+    },
+    {
+        .name = "llvm.blocktag",
+        .summary = "a name for the block around it",
+        .doc = "Lets `llvm.blockaddress` refer to the block. Does nothing.\n",
+        .attrs = { { "tag", &LLVM_BLOCK_TAG } },
+        .format = "$tag attr-dict",
+    },
+    {
+        .name = "llvm.blockaddress",
+        .summary = "the address of a block",
+        .doc = "The address of the block with that tag in the function, for `llvm.indirectbr`.\n",
+        .attrs = { { "block_addr", &LLVM_BLOCK_ADDRESS } },
+        .results = { { "res", &LLVM_POINTER } },
+        .format = "$block_addr attr-dict `:` qualified(type($res))",
+        .traits = PURE | CONSTANT_LIKE,
+        .verify = verify_address,
+        .verify_symbols = verify_address_symbols,
+    },
+    { 0 },
+};

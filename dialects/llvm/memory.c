@@ -1,0 +1,174 @@
+/* Stack allocation, loads and stores. */
+#include "dialects/llvm/llvm.h"
+
+static bool parse_alloca_type(AsmParser *p, OpState *state, const OperandName *size,
+                              const Type *element)
+{
+    const char *at = asm_here(p);
+    const Attr *alignment = op_state_attr(state, "alignment");
+    const Type *type;
+
+    if (!asm_parse_type(p, &type))
+        return false;
+    if (alignment && alignment->kind != ATTR_INTEGER)
+        return asm_error(p, asm_name_loc(p), "expected integer alignment");
+    if (type->kind != TYPE_FUNCTION || type->list.input_count != 1 || type->list.result_count != 1)
+        return asm_error(p, at, "expected trailing function type with one argument and one result");
+    if (!asm_resolve(p, size, type->list.types[0], state))
+        return false;
+    op_state_add_attr(state, "elem_type", attr_type(element));
+    vec_push(&state->results, type->list.types[1]);
+    return true;
+}
+
+/* [inalloca] %size x type {...} : (i32) -> !llvm.ptr */
+static bool parse_alloca(AsmParser *p, OpState *state)
+{
+    const Type *element;
+    OperandName size;
+
+    if (asm_optional_keyword(p, "inalloca"))
+        op_state_add_attr(state, "inalloca", attr_unit(state->context));
+    return asm_parse_operand(p, &size) && asm_parse_keyword(p, "x") && asm_parse_type(p, &element)
+           && asm_optional_attr_dict(p, state) && asm_parse_punct(p, ":")
+           && parse_alloca_type(p, state, &size, element);
+}
+
+static void print_alloca(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "elem_type", "inalloca", NULL };
+    static const char *const UNALIGNED[] = { "elem_type", "inalloca", "alignment", NULL };
+    const Attr *alignment = op_attr(op, "alignment");
+    bool aligned = alignment && !int_is_zero(alignment->integer);
+
+    asm_print(printer, op_attr(op, "inalloca") ? " inalloca " : " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, " x ");
+    asm_print_type(printer, op_attr(op, "elem_type")->type_value);
+    asm_print_attr_dict(printer, op, aligned ? ELIDED : UNALIGNED);
+    asm_print(printer, " : ");
+    asm_print_functional_type(printer, op);
+}
+
+static bool verify_alloca(const Op *op)
+{
+    const Type *element = op_attr(op, "elem_type")->type_value;
+
+    return !llvm_is_target(element) || llvm_target_has_memory(element)
+           || op_error(op, "this target extension type cannot be used in alloca");
+}
+
+/* Whole bytes, a power of two of them. */
+bool llvm_may_be_atomic(const Type *type)
+{
+    unsigned bits;
+
+    if (llvm_is_ptr(type))
+        return true;
+    if (!type_is_signless_integer(type) && !llvm_is_compatible_float(type))
+        return false;
+    bits = type->kind == TYPE_DIALECT ? 128 : type_bits(type);
+    return bits >= 8 && (bits & (bits - 1)) == 0;
+}
+
+int64_t llvm_ordering(const Op *op, const char *name)
+{
+    const Attr *ordering = op_attr(op, name);
+
+    return ordering ? int_low_s(ordering->integer) : LLVM_NOT_ATOMIC;
+}
+
+static bool verify_atomic(const Op *op, const Type *type, int64_t unsupported)
+{
+    int64_t ordering = llvm_ordering(op, "ordering");
+
+    if (ordering == LLVM_NOT_ATOMIC)
+        return !op_attr(op, "syncscope")
+               || op_error(op, "expected syncscope to be null for non-atomic access");
+    if (!llvm_may_be_atomic(type))
+        return op_error(op, "unsupported type '%s' for atomic access", type_text(type));
+    if (ordering == unsupported || ordering == LLVM_ACQ_REL)
+        return op_error(op, "unsupported ordering '%s'",
+                        llvm_keyword(&LLVM_ENUM_ORDERING, ordering));
+    return op_attr(op, "alignment") || op_error(op, "expected alignment for atomic access");
+}
+
+static bool verify_load(const Op *op)
+{
+    return verify_atomic(op, op->results[0]->type, LLVM_RELEASE) && llvm_verify_dereferenceable(op);
+}
+
+static bool verify_store(const Op *op)
+{
+    return verify_atomic(op, op->operands[0]->type, LLVM_ACQUIRE);
+}
+
+const OpDef LLVM_MEMORY_OPS[] = {
+    {
+        .name = "llvm.alloca",
+        .summary = "memory of a function's call",
+        .doc = "Memory for arraySize elements of elem_type, not initialised, given back when the\n"
+               "function returns. Where the alignment is absent or 0 it is the type's preferred\n"
+               "one.\n",
+        .operands = { { "arraySize", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED } },
+        .attrs = { { "alignment", &I64_ATTR, .optional = true },
+                   { "elem_type", &TYPE_ATTR },
+                   { "inalloca", &UNIT_ATTR } },
+        .results = { { "res", &LLVM_POINTER } },
+        .parse = parse_alloca,
+        .print = print_alloca,
+        .verify = verify_alloca,
+    },
+    {
+        .name = "llvm.load",
+        .summary = "a value from memory",
+        .doc = "The value of the result's type in the bytes at the address. Undefined behaviour\n"
+               "where the address is poison, or the bytes are not all of one living object, or\n"
+               "the alignment is not as promised. Uninitialised bytes give undef or poison.\n",
+        .operands = { { "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED } },
+        .attrs = { { "alignment", &I64_ATTR, .optional = true },
+                   { "volatile_", &UNIT_ATTR },
+                   { "nontemporal", &UNIT_ATTR },
+                   { "invariant", &UNIT_ATTR },
+                   { "invariantGroup", &UNIT_ATTR },
+                   { "ordering", &LLVM_ORDERING, "not_atomic" },
+                   { "syncscope", &STR_ATTR, .optional = true },
+                   { "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true },
+                   { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
+                   { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                   { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                   { "tbaa", &LLVM_TBAA_TAGS, .optional = true } },
+        .results = { { "res", &LLVM_LOADABLE } },
+        .format = "(`volatile` $volatile_^)? $addr "
+                  "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
+                  "(`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
+                  "(`dereferenceable` `` $dereferenceable^)? "
+                  "attr-dict `:` qualified(type($addr)) `->` type($res)",
+        .verify = verify_load,
+    },
+    {
+        .name = "llvm.store",
+        .summary = "a value to memory",
+        .doc = "Writes the value to the bytes at the address. Undefined behaviour where the\n"
+               "address is poison, or the bytes are not all of one living, writable object, or\n"
+               "the alignment is not as promised. Poison may be stored.\n",
+        .operands = { { "value", &LLVM_LOADABLE, .poison = POISON_MOVES },
+                      { "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED } },
+        .attrs = { { "alignment", &I64_ATTR, .optional = true },
+                   { "volatile_", &UNIT_ATTR },
+                   { "nontemporal", &UNIT_ATTR },
+                   { "invariantGroup", &UNIT_ATTR },
+                   { "ordering", &LLVM_ORDERING, "not_atomic" },
+                   { "syncscope", &STR_ATTR, .optional = true },
+                   { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
+                   { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                   { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                   { "tbaa", &LLVM_TBAA_TAGS, .optional = true } },
+        .format = "(`volatile` $volatile_^)? $value `,` $addr "
+                  "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
+                  "(`invariant_group` $invariantGroup^)? "
+                  "attr-dict `:` type($value) `,` qualified(type($addr))",
+        .verify = verify_store,
+    },
+    { 0 },
+};

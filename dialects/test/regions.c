@@ -1,0 +1,225 @@
+/* Operations with regions of several kinds. */
+#include "dialects/test/test.h"
+
+#include "core/diag.h"
+
+/* [attributes {...}] {...} */
+static bool parse_region_alone(AsmParser *p, OpState *state)
+{
+    return asm_optional_attr_dict_with_keyword(p, state)
+           && asm_parse_region(p, op_state_add_region(state), NULL);
+}
+
+static void print_region_alone(AsmPrinter *printer, const Op *op)
+{
+    asm_print_attr_dict_with_keyword(printer, op, NULL);
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], true, true);
+}
+
+static bool parse_bare_region(AsmParser *p, OpState *state)
+{
+    return asm_parse_region(p, op_state_add_region(state), NULL);
+}
+
+static void print_bare_region(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], true, true);
+}
+
+/* %value {...}: in the region the name means its argument. */
+static bool parse_isolated(AsmParser *p, OpState *state)
+{
+    const Type *type = type_index(state->context);
+    AsmArguments arguments = { 0 };
+    OperandName operand;
+    bool good;
+
+    if (!asm_parse_operand(p, &operand) || !asm_resolve(p, &operand, type, state))
+        return false;
+    vec_push(&arguments, ((AsmArgument){ .name = operand, .type = type }));
+    good = asm_parse_isolated_region(p, op_state_add_region(state), &arguments);
+    vec_free(&arguments);
+    return good;
+}
+
+static void print_isolated(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], false, true);
+}
+
+/* %i, %j {...}: arguments of type index. */
+static bool parse_polyfor(AsmParser *p, OpState *state)
+{
+    AsmArguments arguments = { 0 };
+    bool good = !asm_at_operand(p) || asm_parse_arguments(p, 0, 0, false, &arguments);
+
+    for (size_t i = 0; i < arguments.len; i++)
+        arguments.data[i].type = type_index(state->context);
+    good = good && asm_parse_region(p, op_state_add_region(state), &arguments);
+    vec_free(&arguments);
+    return good;
+}
+
+static void print_polyfor(AsmPrinter *printer, const Op *op)
+{
+    const Block *entry = op->regions[0].first;
+
+    asm_print(printer, " ");
+    asm_print_operands(printer, entry->args, entry->arg_count);
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], false, true);
+}
+
+static bool parse_switch_cases(AsmParser *p, OpState *state)
+{
+    Dims values = { 0 };
+    bool good = true;
+
+    while (good && asm_optional_keyword(p, "case")) {
+        int64_t value;
+
+        good =
+            asm_parse_integer(p, &value) && asm_parse_region(p, op_state_add_region(state), NULL);
+        vec_push(&values, value);
+    }
+    op_state_add_attr(state, "cases",
+                      attr_dense_i64(state->context, (unsigned)values.len, values.data));
+    vec_free(&values);
+    return good;
+}
+
+/* %value {...} case 0 {...} case 1 {...} */
+static bool parse_switch(AsmParser *p, OpState *state)
+{
+    OperandName operand;
+
+    return asm_parse_operand(p, &operand)
+           && asm_resolve(p, &operand, type_index(state->context), state)
+           && asm_optional_attr_dict(p, state) && parse_switch_cases(p, state);
+}
+
+static void print_switch(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "cases", NULL };
+    const Attr *cases = op_attr(op, "cases");
+
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " ");
+    for (unsigned i = 0; i < op->region_count; i++) {
+        asm_print_newline(printer);
+        asm_print(printer, "case %lld ", (long long)attr_i64_at(cases, i));
+        asm_print_region(printer, &op->regions[i], false, true);
+    }
+}
+
+static bool verify_switch(const Op *op)
+{
+    const Attr *cases = op_attr(op, "cases");
+
+    return cases->dense.count == op->region_count
+           || op_error(op, "has %u regions for %lld cases", op->region_count,
+                       (long long)cases->dense.count);
+}
+
+const OpDef TEST_REGION_OPS[] = {
+    {
+        .name = "test.graph_region",
+        .summary = "a region without an order",
+        .regions = { { "region", ANY_REGION } },
+        .traits = GRAPH_REGION | NO_TERMINATOR,
+        .parse = parse_region_alone,
+        .print = print_region_alone,
+    },
+    {
+        .name = "test.ssacfg_region",
+        .summary = "regions where definitions dominate uses",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC } },
+        .regions = { { "regions", ANY_REGION, .variadic = true } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+    },
+    {
+        .name = "test.affine_scope",
+        .summary = "AffineScope",
+        .regions = { { "region", SIZED_REGION_1 } },
+        .traits = AFFINE_SCOPE,
+        .parse = parse_bare_region,
+        .print = print_bare_region,
+    },
+    {
+        .name = "test.isolated_region",
+        .summary = "a region that sees its operand by the same name",
+        .operands = { { "input", &INDEX } },
+        .regions = { { "region", SIZED_REGION_1 } },
+        .traits = ISOLATED_FROM_ABOVE,
+        .parse = parse_isolated,
+        .print = print_isolated,
+    },
+    {
+        .name = "test.polyfor",
+        .summary = "a region with arguments of type index",
+        .regions = { { "region", SIZED_REGION_1 } },
+        .parse = parse_polyfor,
+        .print = print_polyfor,
+    },
+    {
+        .name = "test.two_region_op",
+        .summary = "two regions",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC } },
+        .regions = { { "first", ANY_REGION }, { "second", ANY_REGION } },
+        .results = { { "results", &ANY_TYPE, VARIADIC } },
+    },
+    {
+        .name = "test.default_dialect",
+        .summary = "a region where `test.` may be left away",
+        .regions = { { "body", ANY_REGION } },
+        .default_dialect = "test",
+        .parse = parse_bare_region,
+        .print = print_bare_region,
+    },
+    {
+        .name = "test.block_names",
+        .summary = "a region of several blocks",
+        .regions = { { "body", ANY_REGION } },
+        .format = "$body attr-dict-with-keyword",
+    },
+    {
+        .name = "test.loop_block",
+        .summary = "a region that is left or entered again",
+        .operands = { { "init", &I32 } },
+        .regions = { { "body", ANY_REGION } },
+        .results = { { "floatResult", &F32 } },
+        .format = "$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword",
+    },
+    {
+        .name = "test.loop_block_term",
+        .summary = "its terminator",
+        .operands = { { "nextIterArg", &I32 }, { "exitArg", &F32 } },
+        .format = "`iter` $nextIterArg `exit` $exitArg attr-dict",
+        .traits = PURE | TERMINATOR,
+    },
+    {
+        .name = "test.switch_with_no_break",
+        .summary = "a region for each case",
+        .operands = { { "arg", &INDEX } },
+        .attrs = { { "cases", &DENSE_I64_ARRAY_ATTR } },
+        .regions = { { "caseRegions", SIZED_REGION_1, .variadic = true } },
+        .traits = NO_TERMINATOR,
+        .parse = parse_switch,
+        .print = print_switch,
+        .verify = verify_switch,
+    },
+    {
+        .name = "test.return",
+        .summary = "a terminator with values",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC } },
+        .traits = RETURN_LIKE | TERMINATOR,
+    },
+    { 0 },
+};

@@ -1,0 +1,131 @@
+/* transform: the few operations of transform scripts that stand in the same files as the programs
+ * they transform. They are read, verified and printed; a script is not a program to run.
+ */
+#include "dialects/function.h"
+
+#include "core/constraint.h"
+#include "core/diag.h"
+
+enum { ANY_OP, ANY_VALUE, ANY_PARAM, OPERATION, PARAM };
+
+static const TypeDef TYPES[] = {
+    [ANY_OP] = { .name = "transform.any_op", .summary = "a handle of operations" },
+    [ANY_VALUE] = { .name = "transform.any_value", .summary = "a handle of values" },
+    [ANY_PARAM] = { .name = "transform.any_param", .summary = "any parameters" },
+    [OPERATION] = { .name = "transform.op",
+                    .summary = "a handle of operations of one name",
+                    .params = { { "operation_name", PARAM_STRING } } },
+    [PARAM] = { .name = "transform.param",
+                .summary = "parameters of one type",
+                .params = { { "type", PARAM_TYPE } } },
+    { 0 },
+};
+
+static bool is_op_handle(const Type *type)
+{
+    return type->kind == TYPE_DIALECT
+           && (type->dialect.def == &TYPES[ANY_OP] || type->dialect.def == &TYPES[OPERATION]);
+}
+
+static bool is_any_handle(const Type *type)
+{
+    return type->kind == TYPE_DIALECT && type->dialect.def >= TYPES
+           && type->dialect.def <= &TYPES[PARAM];
+}
+
+static const TypeConstraint OP_HANDLE = { .summary = "TransformHandleTypeInterface instance",
+                                          .holds = is_op_handle };
+static const TypeConstraint ANY_HANDLE = { .summary = "any transform handle or parameter",
+                                           .holds = is_any_handle };
+
+static bool parse_sequence(AsmParser *p, OpState *state)
+{
+    return function_parse(p, state, false, function_build_type);
+}
+
+static bool verify_sequence(const Op *op)
+{
+    const Type *type = function_type(op);
+
+    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
+}
+
+static bool verify_bounds(const Op *op)
+{
+    unsigned count = op->operand_count - 1;
+    const Attr *lower = op_attr(op, "lower_bounds"), *upper = op_attr(op, "upper_bounds");
+
+    if (lower->dense.count != count)
+        return op_error(op, "incorrect number of lower bounds, expected %u but found %lld", count,
+                        (long long)lower->dense.count);
+    if (upper->dense.count != count)
+        return op_error(op, "incorrect number of upper bounds, expected %u but found %lld", count,
+                        (long long)upper->dense.count);
+    return true;
+}
+
+static const OpDef OPS[] = {
+    {
+        .name = "transform.affine.simplify_bounded_affine_ops",
+        .summary = "simplify affine.min and affine.max by bounds of their operands",
+        .doc = "Part of a transform script: simplifies the targeted operations, given a lower and\n"
+               "an upper bound for each of the bounded values.\n",
+        .operands = { { "target", &OP_HANDLE }, { "bounded_values", &OP_HANDLE, VARIADIC } },
+        .attrs = { { "lower_bounds", &DENSE_I64_ARRAY_ATTR },
+                   { "upper_bounds", &DENSE_I64_ARRAY_ATTR } },
+        .format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` "
+                  "`within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
+        .verify = verify_bounds,
+    },
+    {
+        .name = "transform.named_sequence",
+        .summary = "a transform script with a name",
+        .doc = "Holds the operations of a transform script, as a function holds those of a\n"
+               "program. Its arguments are handles of what is to be transformed.\n",
+        .attrs = { { "sym_name", &SYMBOL_NAME_ATTR },
+                   { "function_type", &FUNCTION_TYPE_ATTR },
+                   { "sym_visibility", &STR_ATTR, .optional = true },
+                   { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true } },
+        .regions = { { "body", MAX_SIZED_REGION_1 } },
+        .traits = ISOLATED_FROM_ABOVE | SYMBOL,
+        .parse = parse_sequence,
+        .print = function_print,
+        .verify = verify_sequence,
+    },
+    {
+        .name = "transform.structured.match",
+        .summary = "the operations inside others that match",
+        .doc =
+            "Part of a transform script: gives a handle of the operations inside the target\n"
+            "that have one of the names, the interface, the attributes and the types asked for.\n",
+        .operands = { { "target", &OP_HANDLE } },
+        .attrs = { { "ops", &STR_ARRAY_ATTR, .optional = true },
+                   { "op_attrs", &DICT_ATTR, .optional = true },
+                   { "filter_result_type", &TYPE_ATTR, .optional = true },
+                   { "filter_operand_types", &TYPE_ARRAY_ATTR, .optional = true } },
+        .results = { { "results", &OP_HANDLE } },
+        .format = "(`ops` `{` $ops^ `}`)? (`attributes` $op_attrs^)? "
+                  "(`filter_result_type` `=` $filter_result_type^)? "
+                  "(`filter_operand_types` `=` $filter_operand_types^)? "
+                  "`in` $target attr-dict `:` functional-type($target, results)",
+    },
+    {
+        .name = "transform.yield",
+        .summary = "the end of a part of a transform script",
+        .doc = "Ends a sequence; the operands are what it gives.\n",
+        .operands = { { "operands", &ANY_HANDLE, VARIADIC } },
+        .format = "operands attr-dict (`:` type($operands)^)?",
+        .traits = TERMINATOR,
+    },
+    { 0 },
+};
+
+const DialectDef TRANSFORM_DIALECT = {
+    .name = "transform",
+    .summary = "the frame of transform scripts",
+    .doc = "Scripts that tell a compiler how to transform the program beside them. They are part\n"
+           "of many files, and of no program's meaning.\n",
+    .ops = OPS,
+    .types = TYPES,
+};
