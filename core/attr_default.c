@@ -51,10 +51,3 @@ const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index)
     map_put(&context->defaults, KEY_OF(*key), (void *)attr);
     return attr;
 }
-
-const Attr *op_inherent(const Op *op, unsigned index)
-{
-    if (op->inherent[index] || op->def->attrs[index].optional)
-        return op->inherent[index];
-    return def_attr_default(op_context(op), op->def, index);
-}

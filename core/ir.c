@@ -94,6 +94,11 @@ const Attr *op_attr(const Op *op, const char *name)
     return attr_lookup(op->attrs, str_of(name));
 }
 
+const Attr *op_inherent(const Op *op, unsigned index)
+{
+    return op->inherent[index];
+}
+
 void op_set_attr(Op *op, Str name, const Attr *value)
 {
     int index = op->def ? def_attr_index(op->def, name) : -1;
@@ -251,7 +256,8 @@ static bool is_segment_name(const Op *op, Str name)
            || (op->result_segments && str_is(name, "resultSegmentSizes"));
 }
 
-/* Declared attributes to their places, the others into the dictionary. */
+/* Declared attributes to their places, those left away by their default, the others into the
+ * dictionary. */
 static void set_attrs(Context *context, Op *op, const OpState *state)
 {
     NamedAttrs others = { 0 };
@@ -267,6 +273,9 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
         else if (!is_segment_name(op, attr.name))
             vec_push(&others, attr);
     }
+    for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
+        if (!op->inherent[i] && !op->def->attrs[i].optional)
+            op->inherent[i] = def_attr_default(context, op->def, i);
     op->attrs = attr_dictionary(context, (unsigned)others.len, others.data);
     vec_free(&others);
 }

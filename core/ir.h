@@ -81,7 +81,8 @@ Op *op_parent_named(const Op *op, const char *name);
 
 /* Attributes by name: inherent ones first, then the dictionary; NULL if absent. */
 const Attr *op_attr(const Op *op, const char *name);
-/* The inherent attribute at `index` of the definition's attrs, or its default. */
+/* The inherent attribute at `index` of the definition's attrs; NULL where an optional one is absent.
+ */
 const Attr *op_inherent(const Op *op, unsigned index);
 /* Sets an inherent attribute or, if the definition has none of that name, a discardable one. */
 void op_set_attr(Op *op, Str name, const Attr *value);

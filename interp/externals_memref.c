@@ -11,8 +11,10 @@ typedef struct Element { /* of memrefs, as the functions' names end */
     const char *name;
     unsigned width; /* of an integer, in bits; 0: index */
     const FloatFormat *format;
-    bool is_complex;
+    bool is_complex, is_matrix; /* a matrix: vector<4x4xf32> */
 } Element;
+
+enum { MATRIX_SIDE = 4 };
 
 static const Element ELEMENTS[] = {
     { .name = "I8", .width = 8 },
@@ -26,6 +28,7 @@ static const Element ELEMENTS[] = {
     { .name = "F64", .format = &FLOAT_F64 },
     { .name = "C32", .format = &FLOAT_F32, .is_complex = true },
     { .name = "C64", .format = &FLOAT_F64, .is_complex = true },
+    { .name = "Vector4x4xf32", .format = &FLOAT_F32, .is_matrix = true },
 };
 
 static const Element *element_named(const char *name)
@@ -38,11 +41,14 @@ static const Element *element_named(const char *name)
 
 static const Type *element_type(Context *context, const Element *element)
 {
+    static const int64_t MATRIX[] = { MATRIX_SIDE, MATRIX_SIDE };
     const Type *type;
 
     if (!element->format)
         return element->width ? type_i(context, element->width) : type_index(context);
     type = type_float(context, element->format);
+    if (element->is_matrix)
+        return type_vector(context, 2, MATRIX, NULL, type);
     return element->is_complex ? type_complex(context, type) : type;
 }
 
@@ -174,8 +180,28 @@ static void print_part(Sb *out, const Element *element, const uint64_t *words)
         sb_printf(out, "%llu", (unsigned long long)words[0]);
 }
 
+/* Rows in parentheses, with the spaces that the library's template puts between them. */
+static void print_matrix(Sb *out, const Element *element, const uint64_t *words)
+{
+    static const char *const BEFORE_ROW[MATRIX_SIDE] = { "(", ",   ", ",   ", ",  " };
+
+    for (unsigned row = 0; row < MATRIX_SIDE; row++) {
+        sb_add(out, BEFORE_ROW[row]);
+        for (unsigned i = 0; i < MATRIX_SIDE; i++) {
+            sb_add(out, i ? ", " : "(");
+            print_part(out, element, words + row * MATRIX_SIDE + i);
+        }
+        sb_char(out, ')');
+    }
+    sb_char(out, ')');
+}
+
 static void print_value(Sb *out, const Element *element, Place value)
 {
+    if (element->is_matrix) {
+        print_matrix(out, element, value.words);
+        return;
+    }
     if (!element->is_complex) {
         print_part(out, element, value.words);
         return;
@@ -195,10 +221,12 @@ static bool read_element(Walk *walk, const MemRef *memref, Place *value)
     *value = scratch_place(s, layout);
     if (load_element(s, memref, walk->indices, *value) == FLOW_END)
         return false;
-    if (!*value->poison)
-        return true;
-    undefined_poison(s, *value->poison, "an element of the memref is poison");
-    return false;
+    for (uint64_t lane = 0; lane < layout_lanes(layout); lane++)
+        if (value->poison[lane]) {
+            undefined_poison(s, value->poison[lane], "an element of the memref is poison");
+            return false;
+        }
+    return true;
 }
 
 static Flow print_element(Walk *walk)
@@ -407,6 +435,7 @@ const External MEMREF_EXTERNALS[] = {
     { "printMemref1dInd", print_memref, "1", "Ind" },
     { "printMemref1dC32", print_memref, "1", "C32" },
     { "printMemref1dC64", print_memref, "1", "C64" },
+    { "printMemrefVector4x4xf32", print_memref, "2", "Vector4x4xf32" },
     { "printMemrefShapeI8", print_memref_shape, "m", "I8" },
     { "printMemrefShapeI32", print_memref_shape, "m", "I32" },
     { "printMemrefShapeI64", print_memref_shape, "m", "I64" },

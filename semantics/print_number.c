@@ -10,6 +10,7 @@ void print_int(Sb *sb, Int value, bool is_unsigned)
         int_print_s(sb, value);
 }
 
+/* Other formats go the same way by MPFR: DECISIONS.md A7. */
 static bool fits_double(const FloatFormat *format)
 {
     return format->precision <= FLOAT_F64.precision

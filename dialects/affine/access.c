@@ -29,17 +29,33 @@ static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Typ
            && asm_resolve_same(p, &from->operands, type_index(state->context), state);
 }
 
-/* A load, `vector_`: with the vector type behind the memref's. */
+/* `, type`, a vector and no other. */
+static bool parse_vector_type(AsmParser *p, const Type **type)
+{
+    const char *at;
+
+    if (!asm_parse_punct(p, ","))
+        return false;
+    at = asm_here(p);
+    if (!asm_parse_type(p, type))
+        return false;
+    return (*type)->kind == TYPE_VECTOR
+           || asm_error(p, at,
+                        "invalid kind of type specified: expected builtin.vector, but found '%s'",
+                        type_text(*type));
+}
+
+/* A load; of a vector: with its type behind the memref's. */
 static bool parse_any_load(AsmParser *p, OpState *state, bool vector)
 {
     Subscripted from = { 0 };
     const Type *type, *result;
     bool good = parse_subscripted(p, state, &from) && asm_optional_attr_dict(p, state)
-                && asm_parse_punct(p, ":") && memref_parse_type(p, &type);
+                && memref_parse_colon_type(p, &type);
 
     if (good) {
         result = type_element(type);
-        good = (!vector || (asm_parse_punct(p, ",") && asm_parse_type(p, &result)))
+        good = (!vector || parse_vector_type(p, &result))
                && resolve_subscripted(p, &from, type, state);
     }
     vec_free(&from.operands);
@@ -65,12 +81,12 @@ static bool parse_any_store(AsmParser *p, OpState *state, bool vector)
     OperandName value;
     bool good = asm_parse_operand(p, &value) && asm_parse_punct(p, ",")
                 && parse_subscripted(p, state, &to) && asm_optional_attr_dict(p, state)
-                && asm_parse_punct(p, ":") && memref_parse_type(p, &type);
+                && memref_parse_colon_type(p, &type);
 
     if (good) {
         stored = type_element(type);
-        good = (!vector || (asm_parse_punct(p, ",") && asm_parse_type(p, &stored)))
-               && asm_resolve(p, &value, stored, state) && resolve_subscripted(p, &to, type, state);
+        good = (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
+               && resolve_subscripted(p, &to, type, state);
     }
     vec_free(&to.operands);
     return good;
@@ -328,8 +344,8 @@ static bool parse_prefetch(AsmParser *p, OpState *state)
     const Type *type;
     Str access, cache;
     bool good = parse_subscripted(p, state, &at) && parse_hints(p, &locality, &access, &cache)
-                && asm_optional_attr_dict(p, state) && asm_parse_punct(p, ":")
-                && memref_parse_type(p, &type) && resolve_subscripted(p, &at, type, state);
+                && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
+                && resolve_subscripted(p, &at, type, state);
 
     vec_free(&at.operands);
     if (!good)

@@ -202,10 +202,11 @@ static bool verify_carried(const Op *op)
     const Block *body = op->regions[0].first;
     const Op *yield = block_terminator(body);
     unsigned inits, first = op_operand_group(op, INITS, &inits);
+    size_t carried = (size_t)body->arg_count - 1; /* as upstream counts it, even below zero */
 
-    if (inits != body->arg_count - 1)
-        return op_error(op, "different number of inits and region iter_args: %u != %u", inits,
-                        body->arg_count - 1);
+    if (inits != carried)
+        return op_error(op, "different number of inits and region iter_args: %u != %zu", inits,
+                        carried);
     for (unsigned i = 0; i < inits; i++) {
         const Type *init = op->operands[first + i]->type, *arg = body->args[1 + i]->type;
 
@@ -231,9 +232,9 @@ static bool verify_for(const Op *op)
 {
     const Block *body = op->regions[0].first;
 
-    if (body->arg_count && !verify_carried(op))
+    if (!verify_carried(op))
         return false;
-    if (body->arg_count == 0 || body->args[0]->type->kind != TYPE_INDEX)
+    if (body->args[0]->type->kind != TYPE_INDEX)
         return op_error(op, "expected body to have a single index argument for the induction "
                             "variable");
     if (!verify_bound_operands(op, LOWER_OPERANDS, LOWER_MAP)

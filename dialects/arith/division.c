@@ -11,14 +11,15 @@ static Flow divisor_is_zero(Step *s)
     return undefined(s, "the divisor is zero");
 }
 
-/* FLOW_NEXT where the signed division is defined. */
+/* FLOW_NEXT where the signed division is defined. In one bit every quotient fits: DECISIONS.md A6.
+ */
 static Flow check_signed(Step *s)
 {
     Int divisor = int_in(s, 1);
 
     if (int_is_zero(divisor))
         return divisor_is_zero(s);
-    if (!int_is_all_ones(divisor))
+    if (divisor.width == 1 || !int_is_all_ones(divisor))
         return FLOW_NEXT;
     if (is_poison(s, 0))
         return undefined_poison(s, poison_origin(s, 0),

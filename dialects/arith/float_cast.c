@@ -44,7 +44,7 @@ static Flow cast_truncf(Step *s)
                            float_convert(format_out(s), float_in(s, 0), rounding_of(s)));
 }
 
-/* Operand 1, first rounded to a power of two as f8E8M0FNU has it. */
+/* Operand 1, first rounded to a power of two as f8E8M0FNU has it: DECISIONS.md A8. */
 static Float scale_as(const Step *s, const FloatFormat *format)
 {
     Float power = float_convert(&FLOAT_F8E8M0FNU, float_in(s, 1), FLOAT_TO_NEAREST_EVEN);
@@ -79,7 +79,7 @@ static Flow uitofp(Step *s)
     return give_float(s, float_of_int_u(format_out(s), int_in(s, 0)));
 }
 
-/* LLVM's LangRef: poison where the truncated value does not fit. */
+/* Poison where the truncated value does not fit: DECISIONS.md A9. */
 static Flow fptosi(Step *s)
 {
     Int result;

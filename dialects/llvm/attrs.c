@@ -7,7 +7,6 @@ enum {
     OVERFLOW = LLVM_SMALL_ATTRS_END,
     LINKAGE,
     CCONV,
-    TAIL_CALL_KIND,
     COMDAT,
     POISON,
     UNDEF,
@@ -291,7 +290,7 @@ const AttrDef LLVM_SMALL_ATTRS[] = {
                 .params = { { "CallingConv", PARAM_ENUM, .cases = &LLVM_ENUM_CCONV,
                               .class_name = "CConv" } },
                 .parse = llvm_parse_enum_attr },
-    [TAIL_CALL_KIND] = { .name = "llvm.tailcallkind",
+    [LLVM_TAIL_CALL_ATTR] = { .name = "llvm.tailcallkind",
                          .summary = "whether a call may or must be a tail call",
                          .record = "TailCallKindAttr",
                          .params = { { "tailCallKind", PARAM_ENUM, &LLVM_ENUM_TAIL_CALL,
@@ -352,4 +351,11 @@ const Attr *llvm_enum_attr(Context *context, const char *mnemonic, int64_t value
     while (strcmp(def->name + 5, mnemonic) != 0)
         def++;
     return attr_dialect(context, def, 1, &param);
+}
+
+const Attr *llvm_vscale_range(Context *context, int64_t least, int64_t most)
+{
+    const Attr *params[] = { attr_i32(context, (int32_t)least), attr_i32(context, (int32_t)most) };
+
+    return attr_dialect(context, &LLVM_SMALL_ATTRS[LLVM_VSCALE_RANGE_ATTR], 2, params);
 }

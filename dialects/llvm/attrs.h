@@ -19,6 +19,7 @@ enum {
     LLVM_UWTABLE_ATTR,
     LLVM_BLOCK_TAG_ATTR,
     LLVM_BLOCK_ADDRESS_ATTR,
+    LLVM_TAIL_CALL_ATTR,
     LLVM_SMALL_ATTRS_END, /* further ones are known in their file alone */
 };
 enum { LLVM_LOOP_ANNOTATION_ATTR };

@@ -248,7 +248,8 @@ const AttrConstraint LLVM_CCONV = {
 const AttrConstraint LLVM_TAIL_CALL = {
     .summary = "LLVM Calling Convention specification",
     .holds = is_tail_call,
-    .syntax = ATTR_PLAIN,
+    .syntax = ATTR_DIALECT_BODY,
+    .def = &LLVM_SMALL_ATTRS[LLVM_TAIL_CALL_ATTR],
     .stored = is_tail_call,
 };
 const AttrConstraint LLVM_MEMORY_EFFECTS = {

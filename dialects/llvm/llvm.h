@@ -124,6 +124,12 @@ extern const AttrDef *const LLVM_ATTR_TABLES[];
 int64_t llvm_enum_value(const Attr *attr);
 const Attr *llvm_enum_attr(Context *context, const char *mnemonic, int64_t value);
 
+const Attr *llvm_vscale_range(Context *context, int64_t least, int64_t most);
+
+/* function.c: syntax and rules that globals have too. */
+bool llvm_parse_comdat(AsmParser *parser, OpState *state); /* comdat(@a::@b), or nothing */
+bool llvm_verify_comdat(const Op *op);
+void llvm_print_keyword(AsmPrinter *printer, const EnumDef *def, const Attr *attr);
 /* arith.c: overflow<nsw, nuw>. */
 bool llvm_parse_overflow(AsmParser *parser, OpState *state, FormatArg *args, unsigned count);
 void llvm_print_overflow(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count);

@@ -1,6 +1,7 @@
 /* Functions of integers. */
 #include "dialects/math/math.h"
 
+/* The ends of the integers: DECISIONS.md A11. */
 static Flow math_absi(Step *s)
 {
     return give_int(s, int_abs(s->arena, int_in(s, 0)));

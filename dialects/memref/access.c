@@ -73,7 +73,7 @@ static bool parse_prefetch(AsmParser *p, OpState *state)
                 && asm_parse_punct(p, "<") && asm_parse_attr(p, type_i(state->context, 32), &hint)
                 && asm_parse_punct(p, ">") && asm_parse_punct(p, ",")
                 && asm_parse_any_keyword(p, &cache) && asm_optional_attr_dict(p, state)
-                && asm_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
+                && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
                 && asm_resolve_same(p, &indices, type_index(state->context), state);
 
     vec_free(&indices);

@@ -11,9 +11,8 @@ static bool verify_alloc(const Op *op)
 
     op_operand_group(op, 0, &sizes);
     op_operand_group(op, 1, &symbols);
-    if (sizes != memref_dynamic_dims(type))
-        return op_error(op,
-                        "dimension operand count does not equal memref dynamic dimension count");
+    if (!memref_verify_sizes(op, type, sizes))
+        return false;
     if (layout && layout->kind == ATTR_AFFINE_MAP) {
         expected = layout->map->symbol_count;
     } else if (layout) {

@@ -133,6 +133,8 @@ static Flow assume_alignment(Step *s)
 
 static bool verify_distinct(const Op *op)
 {
+    if (!op->operand_count)
+        return op_error(op, "expected at least one operand");
     for (unsigned i = 0; i < op->operand_count; i++)
         if (i >= op->result_count || op->operands[i]->type != op->results[i]->type)
             return op_error(op, "operand types and result types must match");
@@ -186,7 +188,7 @@ const OpDef MEMREF_CAST_OPS[] = {
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
-        .traits = PURE | CAST | SAME_OPERANDS_AND_RESULT_SHAPE,
+        .traits = PURE | CAST,
         .result_name = "cast",
         .casts = cast_compatible,
         .eval = cast,
@@ -199,8 +201,7 @@ const OpDef MEMREF_CAST_OPS[] = {
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
-        .traits =
-            PURE | CAST | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE | SAME_OPERANDS_AND_RESULT_SHAPE,
+        .traits = PURE | CAST,
         .result_name = "memspacecast",
         .casts = space_cast_compatible,
         .eval = space_cast,

@@ -32,13 +32,25 @@ const DialectDef MEMREF_DIALECT = {
     .more_ops = TABLES,
 };
 
-bool memref_parse_type(AsmParser *p, const Type **type)
+bool memref_parse_colon_type(AsmParser *p, const Type **type)
 {
     const char *at = asm_here(p);
 
-    if (!asm_parse_type(p, type))
+    if (!asm_parse_colon_type(p, type))
         return false;
-    return (*type)->kind == TYPE_MEMREF || asm_error(p, at, "invalid kind of type specified");
+    return (*type)->kind == TYPE_MEMREF
+           || asm_error(p, at,
+                        "invalid kind of type specified: expected builtin.memref, but found '%s'",
+                        type_text(*type));
+}
+
+bool memref_verify_sizes(const Op *op, const Type *type, unsigned sizes)
+{
+    unsigned expected = memref_dynamic_dims(type);
+
+    return sizes == expected
+           || op_error(op, "incorrect number of dynamic sizes, has %u, expected %u", sizes,
+                       expected);
 }
 
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape)
@@ -159,12 +171,12 @@ bool memref_verify_slice_lists(const Op *op, unsigned offset_count, unsigned ran
     if (!(offset == 1 && offset_count == 1) && offset != size)
         return op_plain_error(op,
                               "expected mixed offsets rank to match mixed sizes rank (%lld vs "
-                              "%lld) so the rank of the result type is well-formed",
+                              "%lld) so the rank of the result type is well-formed.",
                               offset, size);
     if (size != stride)
         return op_plain_error(op,
                               "expected mixed sizes rank to match mixed strides rank (%lld vs "
-                              "%lld) so the rank of the result type is well-formed",
+                              "%lld) so the rank of the result type is well-formed.",
                               size, stride);
     return verify_list(op, "offset", offset_count, offsets, 1)
            && verify_list(op, "size", rank, sizes, 2) && verify_list(op, "stride", rank, strides, 3)

@@ -24,8 +24,10 @@ typedef struct MemRefShape {
     int64_t *sizes, *strides;
 } MemRefShape;
 
-/* A ranked memref type, and no other. */
-bool memref_parse_type(AsmParser *p, const Type **type);
+/* `: type`, a ranked memref and no other; what is wrong is reported at the colon. */
+bool memref_parse_colon_type(AsmParser *p, const Type **type);
+/* A size for each dynamic dimension of the type. */
+bool memref_verify_sizes(const Op *op, const Type *type, unsigned sizes);
 
 /* False when the layout is not strided; sizes are there even so. */
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape);

@@ -141,7 +141,6 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .parse = parse_metadata,
         .print = print_metadata,
         .infer = infer_metadata,
-        .result_name = "base_buffer",
         .eval = extract_metadata,
     },
     { 0 },

@@ -92,8 +92,8 @@ static bool not_the_type(const Op *op, const Type *expected, const char *what)
 {
     return op_plain_error(op,
                           "expected result type to be '%s' or a rank-reduced version. (mismatch of "
-                          "result %s)",
-                          type_text(expected), what);
+                          "result %s), but got '%s'",
+                          type_text(expected), what, type_text(op->results[0]->type));
 }
 
 static bool verify_bounds(const Op *op, const Type *source)
@@ -135,13 +135,14 @@ static bool verify_result(const Op *op, const MemRefShape *source)
     infer_slice(op, source, &slice);
     expected = memref_with_shape(from, &slice);
     if (to->shaped.rank > slice.rank)
-        return op_plain_error(op,
-                              "expected result rank to be smaller or equal to the source rank.");
+        return op_plain_error(
+            op, "expected result rank to be smaller or equal to the source rank, but got '%s'",
+            type_text(to));
     if (!sizes_reduce(&slice, to))
         return not_the_type(op, expected, "sizes");
     if (to->shaped.element != from->shaped.element)
-        return op_plain_error(op, "expected result element type to be '%s'",
-                              type_text(from->shaped.element));
+        return op_plain_error(op, "expected result element type to be '%s', but got '%s'",
+                              type_text(from->shaped.element), type_text(to));
     strided = memref_shape_of(arena, to, &result);
     if (!strided || slice.offset != result.offset || !find_dropped(&slice, &result, dropped)
         || !strides_match(&slice, &result, dropped))

@@ -22,9 +22,7 @@ static bool verify_view(const Op *op)
                               "different memory spaces specified for base memref type '%s' and "
                               "view memref type '%s'",
                               type_text(from), type_text(to));
-    if (op->operand_count - 2 != memref_dynamic_dims(to))
-        return op_plain_error(op, "incorrect number of size operands for type '%s'", type_text(to));
-    return true;
+    return memref_verify_sizes(op, to, op->operand_count - 2);
 }
 
 /* The bytes of a view; false when they do not fit 63 bits. */
@@ -159,9 +157,9 @@ static bool parse_transpose(AsmParser *p, OpState *state)
     OperandName memref;
 
     if (!asm_parse_operand(p, &memref) || !asm_parse_affine_map(p, &permutation)
-        || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":")
-        || !memref_parse_type(p, &from) || !asm_resolve(p, &memref, from, state)
-        || !asm_parse_keyword(p, "to") || !memref_parse_type(p, &to))
+        || !asm_optional_attr_dict(p, state) || !memref_parse_colon_type(p, &from)
+        || !asm_resolve(p, &memref, from, state) || !asm_parse_keyword(p, "to")
+        || !asm_parse_type(p, &to))
         return false;
     vec_push(&state->results, to);
     op_state_add_attr(state, "permutation", attr_affine_map(permutation));

@@ -91,6 +91,7 @@ static Flow print_string(Step *s, Str text)
     return FLOW_NEXT;
 }
 
+/* A poison operand is undefined behaviour: DECISIONS.md A2. */
 static Flow print(Step *s)
 {
     const Attr *string = prop(s, 1);

@@ -1,5 +1,5 @@
 // RUN: mlir-interp run %s | FileCheck %s
-// Rounded to nearest; nnan and ninf speak of operands and results.
+// Rounded to nearest; nnan and ninf speak of operands and results. DECISIONS.md A10.
 func.func @main() -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, f64, f4E2M1FN,
     f32) {
   %a = arith.constant dense<[1.0, 0.1, 0x7F800000, 3.40282347E+38]> : vector<4xf32>

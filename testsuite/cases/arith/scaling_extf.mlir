@@ -1,5 +1,6 @@
 // RUN: mlir-interp run %s | FileCheck %s
 // The product with a scale that is first made a power of two; NaN in either makes NaN.
+// DECISIONS.md A8.
 func.func @main() -> (vector<3xf32>, vector<3xf32>, f32, f32) {
   %a = arith.constant dense<[3.0, -6.0, 1.0]> : vector<3xf4E2M1FN>
   %s = arith.constant dense<[4.0, 0.5, 0xFF]> : vector<3xf8E8M0FNU>

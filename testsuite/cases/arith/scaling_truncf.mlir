@@ -1,5 +1,6 @@
 // RUN: mlir-interp run %s | FileCheck %s
 // The quotient by a scale that is first made a power of two, rounded as asked.
+// DECISIONS.md A8.
 func.func @main() -> (vector<3xf4E2M1FN>, vector<3xf4E2M1FN>, f16, f16) {
   %a = arith.constant dense<[12.0, -3.0, 5.0]> : vector<3xf32>
   %s = arith.constant dense<[4.0, 0.5, 2.0]> : vector<3xf8E8M0FNU>

@@ -1,5 +1,5 @@
 // RUN: mlir-interp run %s | FileCheck %s
-// Rounded to nearest, ties to even; infinite where the format ends.
+// Rounded to nearest, ties to even; infinite where the format ends. DECISIONS.md A9.
 func.func @main() -> (vector<2xf32>, f32, f16) {
   %a = arith.constant dense<[-1, 127]> : vector<2xi8>
   %b = arith.constant 16777217 : i32

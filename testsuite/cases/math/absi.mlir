@@ -1,5 +1,5 @@
 // RUN: mlir-interp run %s | FileCheck %s
-// The minimum stays.
+// The minimum stays. DECISIONS.md A11.
 func.func @main() -> (vector<4xi8>, i1, i8) {
   %a = arith.constant dense<[5, -5, 0, -128]> : vector<4xi8>
   %t = arith.constant true

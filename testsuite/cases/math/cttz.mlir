@@ -1,5 +1,5 @@
 // RUN: mlir-interp run %s | FileCheck %s
-// All bits of zero.
+// All bits of zero. DECISIONS.md A11.
 func.func @main() -> (vector<4xi8>, i1, i8) {
   %a = arith.constant dense<[1, -1, 0, 16]> : vector<4xi8>
   %t = arith.constant false

@@ -1,5 +1,6 @@
 // RUN: mlir-interp run %s | FileCheck %s
-// The power wraps around; of negative exponents only 1 and -1 give more than 0.
+// The power wraps around; to a negative power only 1 and -1 give
+// anything but 0. DECISIONS.md A5.
 func.func @main() -> (vector<6xi8>, i8, i8, i8) {
   %a = arith.constant dense<[3, 2, 1, -1, -1, 5]> : vector<6xi8>
   %n = arith.constant dense<[4, 8, -5, -3, -4, -1]> : vector<6xi8>

@@ -1,0 +1,46 @@
+/* What operations that call have in common: signatures with attributes, and operand bundles. */
+#ifndef DIALECTS_LLVM_CALL_H
+#define DIALECTS_LLVM_CALL_H
+
+#include "dialects/function.h"
+#include "dialects/llvm/llvm.h"
+
+/* ["tag"(%a, %b : t, u), "tag"()] */
+typedef struct Bundles {
+    OperandNames operands;
+    Types types;
+    VEC(int32_t) sizes;
+    VEC(const Attr *) tags;
+    const char *at;
+} Bundles;
+
+void bundles_free(Bundles *bundles);
+/* Nothing is fine too. */
+bool bundles_parse(AsmParser *parser, Bundles *bundles);
+/* Adds the operands, `op_bundle_sizes` and, where there are any, `op_bundle_tags`. */
+bool bundles_resolve(AsmParser *parser, const Bundles *bundles, OpState *state);
+/* The bundles are operand group `group`. */
+bool bundles_are_there(const Op *op);
+void bundles_print(AsmPrinter *printer, const Op *op, unsigned group);
+bool bundles_verify(const Op *op);
+
+/* (a {x}, b) -> (c {y}), the arrow too. */
+bool call_parse_signature(AsmParser *parser, FunctionSignature *signature);
+void call_print_signature(AsmPrinter *printer, const Op *op, Value *const *arguments,
+                          unsigned count);
+/* `var_callee_type` against the arguments, which start at operand `first`. */
+bool call_verify_variadic(const Op *op, Value *const *arguments, unsigned count);
+
+/* A callee, arguments in parentheses, and what may stand around: see calls.c. */
+typedef struct Callee {
+    OperandNames operands; /* the pointer of an indirect call, then the arguments */
+    bool direct;
+} Callee;
+bool call_parse_callee(AsmParser *parser, OpState *state, Callee *callee);
+bool call_parse_vararg(AsmParser *parser, OpState *state);
+/* : (type,)? signature. Resolves the operands and adds the result. */
+bool call_parse_types(AsmParser *parser, OpState *state, const Callee *callee);
+void call_print_callee(AsmPrinter *printer, const Op *op, unsigned *first, unsigned *count);
+void call_print_types(AsmPrinter *printer, const Op *op, unsigned first, unsigned count);
+
+#endif

@@ -1,0 +1,302 @@
+/* Calls of functions, of intrinsics by name, and of assembly. */
+#include "dialects/llvm/call.h"
+
+#include "core/format.h"
+#include "core/symbol.h"
+
+static void add_segments(OpState *state, size_t operands, size_t bundled)
+{
+    state->operand_segments.len = 0;
+    vec_push(&state->operand_segments, (int32_t)operands);
+    vec_push(&state->operand_segments, (int32_t)bundled);
+}
+
+static bool parse_call_parts(AsmParser *p, OpState *state, Callee *callee, Bundles *bundles)
+{
+    const EnumCase *convention = llvm_optional_keyword(p, &LLVM_ENUM_CCONV);
+    const EnumCase *tail = llvm_optional_keyword(p, &LLVM_ENUM_TAIL_CALL);
+    Context *context = state->context;
+
+    op_state_add_attr(state, "CConv",
+                      llvm_enum_attr(context, "cconv", convention ? convention->value : 0));
+    op_state_add_attr(state, "TailCallKind",
+                      llvm_enum_attr(context, "tailcallkind", tail ? tail->value : 0));
+    return call_parse_callee(p, state, callee) && call_parse_vararg(p, state)
+           && bundles_parse(p, bundles) && asm_optional_attr_dict(p, state)
+           && call_parse_types(p, state, callee) && bundles_resolve(p, bundles, state);
+}
+
+/* [cconv] [tail] callee(...) [vararg(type)] [bundles] {...} : types */
+static bool parse_call(AsmParser *p, OpState *state)
+{
+    Callee callee = { 0 };
+    Bundles bundles = { 0 };
+    bool good = parse_call_parts(p, state, &callee, &bundles);
+
+    add_segments(state, callee.operands.len, bundles.operands.len);
+    vec_free(&callee.operands);
+    bundles_free(&bundles);
+    return good;
+}
+
+static void print_call(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "callee",       "op_bundle_sizes", "op_bundle_tags",
+                                          "arg_attrs",    "res_attrs",       "CConv",
+                                          "TailCallKind", "var_callee_type", NULL };
+    const Attr *convention = op_attr(op, "CConv"), *tail = op_attr(op, "TailCallKind");
+    unsigned first, count;
+
+    asm_print(printer, " ");
+    if (convention && llvm_enum_value(convention))
+        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
+    if (tail && llvm_enum_value(tail))
+        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_TAIL_CALL, llvm_enum_value(tail)));
+    call_print_callee(printer, op, &first, &count);
+    if (bundles_are_there(op)) {
+        asm_print(printer, " ");
+        bundles_print(printer, op, 1);
+    }
+    asm_print_attr_dict(printer, op, ELIDED);
+    call_print_types(printer, op, first, count);
+}
+
+bool call_verify_variadic(const Op *op, Value *const *arguments, unsigned count)
+{
+    const Attr *attr = op_attr(op, "var_callee_type");
+    const Type *type = attr ? attr->type_value : NULL, *result;
+
+    if (!type)
+        return true;
+    if (!llvm_func_is_variadic(type))
+        return op_error(op, "expected var_callee_type to be a variadic function type");
+    if (llvm_func_count(type) > count)
+        return op_error(op, "expected var_callee_type to have at most %u parameters", count);
+    for (unsigned i = 0; i < llvm_func_count(type); i++)
+        if (llvm_func_argument(type, i) != arguments[i]->type)
+            return op_error(op, "var_callee_type parameter type mismatch: '%s' != '%s'",
+                            type_text(llvm_func_argument(type, i)), type_text(arguments[i]->type));
+    result = llvm_func_result(type);
+    if (!op->result_count)
+        return llvm_is_void(result) || op_error(op, "expected var_callee_type to return void");
+    return result == op->results[0]->type
+           || op_error(op, "var_callee_type return type mismatch: '%s' != '%s'", type_text(result),
+                       type_text(op->results[0]->type));
+}
+
+static bool verify_result(const Op *op, const Type *type)
+{
+    const Type *result = llvm_func_result(type);
+
+    if (!op->result_count)
+        return llvm_is_void(result) || op_error(op, "expected function call to produce a value");
+    if (llvm_is_void(result))
+        return op_error(op, "calling function with void result must not produce values");
+    return op->results[0]->type == result
+           || op_error(op, "result type mismatch: '%s' != '%s'", type_text(op->results[0]->type),
+                       type_text(result));
+}
+
+static bool verify_against(const Op *op, const Type *type, unsigned count)
+{
+    unsigned wanted = llvm_func_count(type);
+
+    if (llvm_func_is_variadic(type) && !op_attr(op, "var_callee_type"))
+        return op_error(op, "missing var_callee_type attribute for vararg call");
+    if (!llvm_func_is_variadic(type) && wanted != count)
+        return op_error(op, "incorrect number of operands (%u) for callee (expecting: %u)", count,
+                        wanted);
+    if (wanted > count)
+        return op_error(op,
+                        "incorrect number of operands (%u) for varargs callee (expecting at "
+                        "least: %u)",
+                        count, wanted);
+    for (unsigned i = 0; i < wanted; i++)
+        if (op->operands[i]->type != llvm_func_argument(type, i))
+            return op_error(op, "operand type mismatch for operand %u: '%s' != '%s'", i,
+                            type_text(op->operands[i]->type),
+                            type_text(llvm_func_argument(type, i)));
+    return verify_result(op, type);
+}
+
+static bool verify_callee(const Op *op)
+{
+    const Attr *name = op_attr(op, "callee");
+    unsigned count, first = op_operand_group(op, 0, &count), skip = name ? 0 : 1;
+    const Op *callee;
+
+    if (!call_verify_variadic(op, op->operands + first + (count >= skip ? skip : 0),
+                              count >= skip ? count - skip : 0))
+        return false;
+    if (!name && !count)
+        return op_error(op, "must have either a `callee` attribute or at least an operand");
+    if (!name)
+        return llvm_is_ptr(op->operands[0]->type)
+               || op_error(op, "indirect call expects a pointer as callee: '%s'",
+                           type_text(op->operands[0]->type));
+    callee = symbol_nearest(op, name);
+    if (!callee)
+        return op_error(op, "'%.*s' does not reference a symbol in the current scope",
+                        STR_ARG(name->symbol.root));
+    if (op_is(callee, "llvm.func"))
+        return verify_against(op, op_attr(callee, "function_type")->type_value, count);
+    if (op_is(callee, "llvm.mlir.ifunc"))
+        return verify_against(op, op_attr(callee, "i_func_type")->type_value, count);
+    return op_error(op, "'%.*s' does not reference a valid LLVM function or IFunc",
+                    STR_ARG(name->symbol.root));
+}
+
+static bool parse_intrinsic_parts(AsmParser *p, OpState *state, Callee *callee, Bundles *bundles)
+{
+    FunctionSignature signature = { 0 };
+    Types types = { 0 };
+    Str name;
+    bool good;
+
+    if (!asm_parse_string(p, &name))
+        return false;
+    op_state_add_attr(state, "intrin", attr_string(state->context, name));
+    if (!asm_parse_operands(p, '(', ')', &callee->operands) || !bundles_parse(p, bundles)
+        || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":"))
+        return false;
+    good = call_parse_signature(p, &signature);
+    for (size_t i = 0; good && i < signature.arguments.len; i++)
+        vec_push(&types, signature.arguments.data[i].type);
+    good = good
+           && asm_resolve_all(p, &callee->operands, types.data, types.len, asm_name_loc(p), state)
+           && bundles_resolve(p, bundles, state);
+    for (size_t i = 0; good && i < signature.results.len; i++)
+        vec_push(&state->results, signature.results.data[i]);
+    if (good)
+        function_add_signature_attrs(&signature, state);
+    vec_free(&types);
+    function_signature_free(&signature);
+    return good;
+}
+
+/* "llvm.name"(...) [bundles] {...} : signature */
+static bool parse_intrinsic(AsmParser *p, OpState *state)
+{
+    Callee callee = { 0 };
+    Bundles bundles = { 0 };
+    bool good = parse_intrinsic_parts(p, state, &callee, &bundles);
+
+    add_segments(state, callee.operands.len, bundles.operands.len);
+    vec_free(&callee.operands);
+    bundles_free(&bundles);
+    return good;
+}
+
+static void print_intrinsic(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "intrin",    "op_bundle_sizes", "op_bundle_tags",
+                                          "arg_attrs", "res_attrs",       NULL };
+    unsigned count, first = op_operand_group(op, 0, &count);
+
+    asm_print(printer, " ");
+    asm_print_attr(printer, op_attr(op, "intrin"));
+    asm_print(printer, "(");
+    asm_print_operands(printer, op->operands + first, count);
+    asm_print(printer, ")");
+    if (bundles_are_there(op)) {
+        asm_print(printer, " ");
+        bundles_print(printer, op, 1);
+    }
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print(printer, " : ");
+    call_print_signature(printer, op, op->operands + first, count);
+}
+
+static bool verify_intrinsic(const Op *op)
+{
+    if (!str_starts(op_attr(op, "intrin")->string, "llvm."))
+        return op_error(op, "intrinsic name must start with 'llvm.'");
+    return bundles_verify(op);
+}
+
+const OpDef LLVM_CALL_OPS[] = {
+    {
+        .name = "llvm.call",
+        .summary = "a call of a function",
+        .doc = "Runs the named function, or the one that the first operand points to, with the\n"
+               "other operands as its arguments. Calling poison or anything that is no function,\n"
+               "or a function of another type, is undefined behaviour.\n",
+        .operands = { { "callee_operands", &LLVM_ANY, VARIADIC, POISON_MOVES },
+                      { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                        "op_bundle_sizes" } },
+        .attrs = { { "var_callee_type", &LLVM_FUNCTION_TYPE, .optional = true },
+                   { "callee", &FLAT_SYMBOL_REF_ATTR, .optional = true },
+                   { "fastmathFlags", &LLVM_FASTMATH, "none" },
+                   { "CConv", &LLVM_CCONV, "#llvm.cconv<ccc>" },
+                   { "TailCallKind", &LLVM_TAIL_CALL, "none" },
+                   { "memory_effects", &LLVM_MEMORY_EFFECTS, .optional = true },
+                   { "convergent", &UNIT_ATTR },
+                   { "no_unwind", &UNIT_ATTR },
+                   { "will_return", &UNIT_ATTR },
+                   { "op_bundle_sizes", &DENSE_I32_ARRAY_ATTR },
+                   { "op_bundle_tags", &ARRAY_ATTR, .optional = true },
+                   { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "no_inline", &UNIT_ATTR },
+                   { "always_inline", &UNIT_ATTR },
+                   { "inline_hint", &UNIT_ATTR },
+                   { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
+                   { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                   { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                   { "tbaa", &LLVM_TBAA_TAGS, .optional = true } },
+        .results = { { "result", &LLVM_ANY, OPTIONAL } },
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS,
+        .parse = parse_call,
+        .print = print_call,
+        .verify = bundles_verify,
+        .verify_symbols = verify_callee,
+    },
+    {
+        .name = "llvm.call_intrinsic",
+        .summary = "a call of an intrinsic by its name",
+        .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
+               "own.\n",
+        .operands = { { "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
+                      { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                        "op_bundle_sizes" } },
+        .attrs = { { "intrin", &STR_ATTR },
+                   { "fastmathFlags", &LLVM_FASTMATH, "none" },
+                   { "op_bundle_sizes", &DENSE_I32_ARRAY_ATTR },
+                   { "op_bundle_tags", &ARRAY_ATTR, .optional = true },
+                   { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true } },
+        .results = { { "results", &LLVM_ANY, OPTIONAL } },
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS,
+        .parse = parse_intrinsic,
+        .print = print_intrinsic,
+        .verify = verify_intrinsic,
+    },
+    {
+        .name = "llvm.inline_asm",
+        .summary = "assembly",
+        .doc = "The instructions of the string, whose operands and result the constraints\n"
+               "describe.\n",
+        .operands = { { "operands", &LLVM_ANY, VARIADIC, POISON_MOVES } },
+        .attrs = { { "asm_string", &STR_ATTR },
+                   { "constraints", &STR_ATTR },
+                   { "has_side_effects", &UNIT_ATTR },
+                   { "is_align_stack", &UNIT_ATTR },
+                   { "tail_call_kind", &LLVM_TAIL_CALL, "none" },
+                   { "asm_dialect", &LLVM_ASM_DIALECT, .optional = true },
+                   { "operand_attrs", &ARRAY_ATTR, .optional = true } },
+        .results = { { "res", &LLVM_ANY, OPTIONAL } },
+        .format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? "
+                  "(`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? "
+                  "(`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints "
+                  "operands `:` functional-type(operands, results)",
+    },
+    {
+        .name = "llvm.va_arg",
+        .summary = "the next argument of a variadic function",
+        .doc = "The argument that the list is at, of the result's type; the list moves on.\n",
+        .operands = { { "arg", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED } },
+        .results = { { "res", &LLVM_ANY } },
+        .format = "$arg attr-dict `:` functional-type($arg, $res)",
+    },
+    { 0 },
+};
