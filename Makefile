@@ -10,7 +10,7 @@ OBJ = $(BUILD)/$(MODE)-$(notdir $(CC))
 
 CFLAGS_release = -O2 -DNDEBUG
 CFLAGS_debug = -O0 -g3
-CFLAGS_asan = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
+CFLAGS_asan = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializers -Werror -ffp-contract=off -fno-strict-aliasing \
          -fno-pie -MMD -MP $(CFLAGS_$(MODE))
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))

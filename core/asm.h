@@ -65,6 +65,8 @@ bool asm_plain_error(AsmParser *parser, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool asm_note(AsmParser *parser, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* "expected ..." where another token stands: behind the token before it. */
+bool asm_wrong_token(AsmParser *parser, const char *message);
 
 /* Tokens. A punctuation is given as it is written: "(", "->", "::" is two. */
 bool asm_parse_punct(AsmParser *parser, const char *punct);
@@ -154,6 +156,9 @@ void asm_ensure_terminator(AsmParser *parser, Region *region, const char *termin
 unsigned asm_result_name_count(AsmParser *parser);
 Str asm_result_name(AsmParser *parser, unsigned index);
 
+/* An operation in generic form, which is appended to the block; NULL when reported. */
+Op *asm_parse_generic_op(AsmParser *parser, Block *block);
+
 /* Printing. The text goes to the printer's builder. */
 Sb *asm_sb(AsmPrinter *printer);
 void asm_print(AsmPrinter *printer, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -176,6 +181,9 @@ void asm_print_region(AsmPrinter *printer, const Region *region, bool entry_args
 void asm_print_successor(AsmPrinter *printer, const Block *block);
 void asm_print_argument(AsmPrinter *printer, const Value *argument, const Attr *attrs,
                         bool with_type);
+/* From here on the region argument is printed by the operand's name. */
+void asm_shadow_argument(AsmPrinter *printer, const Value *argument, const Value *operand);
+void asm_print_generic_op(AsmPrinter *printer, const Op *op);
 void asm_print_newline(AsmPrinter *printer); /* and the current indentation */
 void asm_print_affine_map_of_operands(AsmPrinter *printer, const AffineMap *map,
                                       Value *const *operands);

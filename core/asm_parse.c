@@ -66,6 +66,11 @@ bool asm_note(AsmParser *p, const char *at, const char *format, ...)
     return false;
 }
 
+bool asm_wrong_token(AsmParser *p, const char *message)
+{
+    return parser_wrong_token(p, message);
+}
+
 typedef struct Punct {
     const char *text;
     TokenKind kind;
@@ -292,7 +297,10 @@ bool asm_parse_function_type(AsmParser *p, const Type **type)
     *type = parse_type(p);
     if (!*type)
         return false;
-    return (*type)->kind == TYPE_FUNCTION || asm_error(p, at, "invalid kind of type specified");
+    return (*type)->kind == TYPE_FUNCTION
+           || asm_error(p, at,
+                        "invalid kind of type specified: expected builtin.function, but found '%s'",
+                        type_text(*type));
 }
 
 bool asm_parse_attr(AsmParser *p, const Type *type, const Attr **attr)
@@ -451,6 +459,7 @@ bool asm_optional_argument(AsmParser *p, AsmArgument *argument, bool with_type, 
                            bool *failed)
 {
     OpState dict = { .context = p->context };
+    bool good;
 
     *argument = (AsmArgument){ 0 };
     if (!asm_optional_operand(p, &argument->name, failed))
@@ -458,10 +467,12 @@ bool asm_optional_argument(AsmParser *p, AsmArgument *argument, bool with_type, 
     *failed = true;
     if (with_type && !asm_parse_colon_type(p, &argument->type))
         return false;
-    if (with_attrs && !asm_optional_attr_dict(p, &dict))
-        return false;
-    argument->attrs = attr_dictionary(p->context, (unsigned)dict.attrs.len, dict.attrs.data);
+    good = !with_attrs || asm_optional_attr_dict(p, &dict);
+    if (good)
+        argument->attrs = attr_dictionary(p->context, (unsigned)dict.attrs.len, dict.attrs.data);
     op_state_free(&dict);
+    if (!good)
+        return false;
     argument->loc = lexer_loc(&p->lexer, argument->name.at);
     *failed = !parse_optional_trailing_loc(p, &argument->loc);
     return !*failed;
@@ -566,4 +577,17 @@ Str asm_result_name(AsmParser *p, unsigned index)
     while (index >= name->count)
         index -= name++->count;
     return name->name.name;
+}
+
+Op *asm_parse_generic_op(AsmParser *p, Block *block)
+{
+    Op *op = NULL;
+
+    if (parser_at(p, TOKEN_STRING))
+        op = parse_op(p);
+    else
+        parser_wrong_token(p, "expected operation name in quotes");
+    if (op)
+        block_append(block, op);
+    return op;
 }

@@ -200,6 +200,16 @@ void asm_print_argument(AsmPrinter *printer, const Value *argument, const Attr *
     }
 }
 
+void asm_shadow_argument(AsmPrinter *printer, const Value *argument, const Value *operand)
+{
+    naming_shadow(printer->naming, argument, operand);
+}
+
+void asm_print_generic_op(AsmPrinter *printer, const Op *op)
+{
+    op_print_generic(printer, op);
+}
+
 void asm_print_newline(AsmPrinter *printer)
 {
     asm_print(printer, "\n%*s", (int)printer->indent, "");

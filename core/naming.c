@@ -135,12 +135,10 @@ static Names *names_inside(Naming *naming, Names *outer)
 
 static void add_work(Naming *naming, Worklist *work, const Op *op, const Counters *counters)
 {
-    bool isolated = op_has(op, ISOLATED_FROM_ABOVE);
-
     for (unsigned i = 0; i < op->region_count; i++) {
-        Counters inside = isolated ? (Counters){ 0 } : *counters;
+        Counters inside = *counters;
 
-        inside.names = names_inside(naming, isolated ? NULL : counters->names);
+        inside.names = names_inside(naming, counters->names);
         vec_push(work, ((Work){ &op->regions[i], inside }));
     }
 }
@@ -250,4 +248,15 @@ void naming_block(const Naming *naming, Sb *sb, const Block *block)
 {
     (void)naming;
     sb_printf(sb, "^bb%u", block->number);
+}
+
+void naming_shadow(Naming *naming, const Value *argument, const Value *value)
+{
+    Str *name = ARENA_NEW(&naming->arena, Str);
+    Sb text = { 0 };
+
+    naming_value(naming, &text, value);
+    *name = str_dup(&naming->arena, str_from(sb_view(&text), 1));
+    remember(naming, argument, name);
+    sb_free(&text);
 }

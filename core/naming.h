@@ -1,7 +1,7 @@
 /* Naming: what the printer calls values and blocks: %0, %c0_i32, %arg1, ^bb2.
  *
- * Rules: upstream's SSANameState. Regions are numbered breadth first; operations that are isolated
- * from above start anew; sibling regions may use the same names.
+ * Rules: upstream's SSANameState. A region goes on where the one around it stopped, so that sibling
+ * regions use the same names.
  */
 #ifndef CORE_NAMING_H
 #define CORE_NAMING_H
@@ -20,6 +20,8 @@ void naming_free(Naming *naming);
 void naming_value(const Naming *naming, Sb *sb, const Value *value);
 /* "%0:2", or "%sum, %overflow", for the left side of an operation's `=`. */
 void naming_results(const Naming *naming, Sb *sb, const Op *op);
+/* From here on the argument is called what `value` is: in an isolated region both names stand. */
+void naming_shadow(Naming *naming, const Value *argument, const Value *value);
 void naming_block(const Naming *naming, Sb *sb, const Block *block);
 
 #endif

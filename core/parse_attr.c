@@ -192,7 +192,7 @@ static const Attr *parse_registered(AsmParser *p, const DialectDef *dialect,
     const AttrDef *def;
     const Attr *attr = NULL;
 
-    if (!dialect->attrs) {
+    if (!dialect->attrs && !dialect->more_attrs) {
         parser_error_at(p, symbol->body.data, "dialect '%s' provides no attribute parsing hook",
                         dialect->name);
         return NULL;

@@ -240,13 +240,21 @@ static const char *find_alias(void *state, const Attr *attr)
     return map_get(&((Aliases *)state)->names, KEY_OF(attr));
 }
 
-static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
+static void print_definitions_of(AsmPrinter *printer, Aliases *aliases, AttrKind kind)
 {
     for (size_t i = 0; i < aliases->order.len; i++) {
+        if (aliases->order.data[i]->kind != kind)
+            continue;
         sb_printf(printer->sb, "%s = ", find_alias(aliases, aliases->order.data[i]));
         attr_print(printer->sb, aliases->order.data[i]);
         sb_char(printer->sb, '\n');
     }
+}
+
+static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
+{
+    print_definitions_of(printer, aliases, ATTR_AFFINE_MAP);
+    print_definitions_of(printer, aliases, ATTR_INTEGER_SET);
 }
 
 void ir_print(Sb *sb, const Op *op, PrintOptions options)

@@ -30,4 +30,5 @@ void machine_free(Machine *machine)
     arena_free(&machine->frames);
     arena_free(&machine->program);
     free(machine);
+    float_free_caches();
 }

@@ -172,4 +172,7 @@ Float float_sinh(Float a);
 Float float_tan(Float a);
 Float float_tanh(Float a);
 
+/* Gives back what MPFR keeps for this thread between calls (constants, pools). */
+void float_free_caches(void);
+
 #endif

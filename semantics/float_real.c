@@ -123,3 +123,9 @@ Float real_binary(Float a, Float b, RealBinary *function)
     real_leave(former);
     return value;
 }
+
+void float_free_caches(void)
+{
+    mpfr_free_cache();
+    mpfr_mp_memory_cleanup();
+}

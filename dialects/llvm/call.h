@@ -17,7 +17,8 @@ typedef struct Bundles {
 void bundles_free(Bundles *bundles);
 /* Nothing is fine too. */
 bool bundles_parse(AsmParser *parser, Bundles *bundles);
-/* Adds the operands, `op_bundle_sizes` and, where there are any, `op_bundle_tags`. */
+/* Adds `op_bundle_sizes` and, where there are any, `op_bundle_tags`; and the operands. */
+void bundles_add_attrs(const Bundles *bundles, OpState *state);
 bool bundles_resolve(AsmParser *parser, const Bundles *bundles, OpState *state);
 /* The bundles are operand group `group`. */
 bool bundles_are_there(const Op *op);

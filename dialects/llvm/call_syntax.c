@@ -42,11 +42,8 @@ bool bundles_parse(AsmParser *p, Bundles *bundles)
     return asm_parse_punct(p, "]");
 }
 
-bool bundles_resolve(AsmParser *p, const Bundles *bundles, OpState *state)
+void bundles_add_attrs(const Bundles *bundles, OpState *state)
 {
-    if (!asm_resolve_all(p, &bundles->operands, bundles->types.data, bundles->types.len,
-                         bundles->at, state))
-        return false;
     op_state_add_attr(
         state, "op_bundle_sizes",
         attr_dense_i32(state->context, (unsigned)bundles->sizes.len, bundles->sizes.data));
@@ -54,6 +51,14 @@ bool bundles_resolve(AsmParser *p, const Bundles *bundles, OpState *state)
         op_state_add_attr(
             state, "op_bundle_tags",
             attr_array(state->context, (unsigned)bundles->tags.len, bundles->tags.data));
+}
+
+bool bundles_resolve(AsmParser *p, const Bundles *bundles, OpState *state)
+{
+    if (!asm_resolve_all(p, &bundles->operands, bundles->types.data, bundles->types.len,
+                         bundles->at, state))
+        return false;
+    bundles_add_attrs(bundles, state);
     return true;
 }
 

@@ -8,15 +8,16 @@ enum { EXTERNAL = 0, EXTERN_WEAK = 9, COMMON = 10 };
 
 static const Type *no_type(AsmParser *p, const char *at, const char *what, const Type *type)
 {
-    asm_error(p, at, "failed to construct function type: expected %s%s%s%s", what,
-              type ? "'" : "", type ? type_text(type) : "", type ? "'" : "");
+    asm_error(p, at, "failed to construct function type: expected %s%s%s%s", what, type ? "'" : "",
+              type ? type_text(type) : "", type ? "'" : "");
     return NULL;
 }
 
 static const Type *build_type(AsmParser *p, const char *at, const FunctionSignature *signature)
 {
     const Type *result =
-        signature->results.len ? signature->results.data[0] : llvm_void(asm_context(p)), *type;
+                   signature->results.len ? signature->results.data[0] : llvm_void(asm_context(p)),
+               *type;
     Types arguments = { 0 };
 
     if (signature->results.len > 1)
@@ -78,8 +79,7 @@ static void parse_keywords(AsmParser *p, OpState *state)
 
     op_state_add_attr(state, "linkage",
                       llvm_enum_attr(context, "linkage", linkage ? linkage->value : EXTERNAL));
-    op_state_add_attr(state, "visibility_",
-                      attr_i64(context, visibility ? visibility->value : 0));
+    op_state_add_attr(state, "visibility_", attr_i64(context, visibility ? visibility->value : 0));
     op_state_add_attr(state, "unnamed_addr", attr_i64(context, unnamed ? unnamed->value : 0));
     op_state_add_attr(state, "CConv",
                       llvm_enum_attr(context, "cconv", convention ? convention->value : 0));
@@ -153,10 +153,10 @@ static void print_signature(AsmPrinter *printer, const Op *op, const Type *type)
 
 static void print_func(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "sym_name",    "function_type", "arg_attrs",
-                                          "res_attrs",   "linkage",       "CConv",
-                                          "visibility_", "comdat",        "unnamed_addr",
-                                          "vscale_range", NULL };
+    static const char *const ELIDED[] = {
+        "sym_name",    "function_type", "arg_attrs",    "res_attrs",    "linkage", "CConv",
+        "visibility_", "comdat",        "unnamed_addr", "vscale_range", NULL
+    };
     const Attr *range = op_attr(op, "vscale_range"), *comdat = op_attr(op, "comdat");
 
     asm_print(printer, " ");
@@ -289,8 +289,7 @@ static bool verify_return(const Op *op)
         return !op->operand_count || wrong_return(op, function, "expected no operands");
     if (!op->operand_count)
         return wrong_return(op, function, "expected 1 operand");
-    return op->operands[0]->type == type
-           || wrong_return(op, function, "mismatching result types");
+    return op->operands[0]->type == type || wrong_return(op, function, "mismatching result types");
 }
 
 const OpDef LLVM_FUNCTION_OPS[] = {

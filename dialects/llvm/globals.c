@@ -14,8 +14,7 @@ static void parse_keywords(AsmParser *p, OpState *state)
 
     op_state_add_attr(state, "linkage",
                       llvm_enum_attr(context, "linkage", linkage ? linkage->value : 0));
-    op_state_add_attr(state, "visibility_",
-                      attr_i64(context, visibility ? visibility->value : 0));
+    op_state_add_attr(state, "visibility_", attr_i64(context, visibility ? visibility->value : 0));
     if (asm_optional_keyword(p, "thread_local"))
         op_state_add_attr(state, "thread_local_", attr_unit(context));
     unnamed = llvm_optional_keyword(p, &LLVM_ENUM_UNNAMED_ADDR);
@@ -92,8 +91,8 @@ static bool parse_global(AsmParser *p, OpState *state)
             return false;
         op_state_add_attr(state, "value", value);
     }
-    return llvm_parse_comdat(p, state) && asm_optional_attr_dict(p, state)
-           && parse_type(p, &type) && add_type(p, state, type);
+    return llvm_parse_comdat(p, state) && asm_optional_attr_dict(p, state) && parse_type(p, &type)
+           && add_type(p, state, type);
 }
 
 static void print_initializer(AsmPrinter *printer, const Op *op)
@@ -106,10 +105,17 @@ static void print_initializer(AsmPrinter *printer, const Op *op)
 
 static void print_global(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "sym_name",     "global_type",   "constant",
-                                          "value",        "linkage",       "unnamed_addr",
-                                          "thread_local_", "visibility_",  "comdat",
-                                          "externally_initialized", NULL };
+    static const char *const ELIDED[] = { "sym_name",
+                                          "global_type",
+                                          "constant",
+                                          "value",
+                                          "linkage",
+                                          "unnamed_addr",
+                                          "thread_local_",
+                                          "visibility_",
+                                          "comdat",
+                                          "externally_initialized",
+                                          NULL };
     const Attr *value = op_attr(op, "value"), *comdat = op_attr(op, "comdat");
 
     print_keywords(printer, op);
@@ -158,9 +164,8 @@ static bool parse_alias(AsmParser *p, OpState *state)
 
 static void print_alias(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "sym_name",     "alias_type",    "linkage",
-                                          "unnamed_addr", "thread_local_", "visibility_",
-                                          NULL };
+    static const char *const ELIDED[] = { "sym_name",      "alias_type",  "linkage", "unnamed_addr",
+                                          "thread_local_", "visibility_", NULL };
 
     print_keywords(printer, op);
     asm_print_symbol_name(printer, op_attr(op, "sym_name")->string);
@@ -257,8 +262,7 @@ static bool verify_global_region(const Op *op)
                         type_text(end->operands[0]->type), type_text(type));
     if (!verify_effects(block, "ops with side effects not allowed in global initializers"))
         return false;
-    return !op_attr(op, "value")
-           || op_error(op, "cannot have both initializer value and region");
+    return !op_attr(op, "value") || op_error(op, "cannot have both initializer value and region");
 }
 
 static bool verify_alias(const Op *op)
@@ -318,8 +322,7 @@ static bool verify_equivalent(const Op *op)
     const Op *function = symbol_nearest(op, op_attr(op, "function_name"));
 
     if (!function || (!op_is(function, "llvm.func") && !op_is(function, "llvm.mlir.alias")))
-        return op_error(op,
-                        "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
+        return op_error(op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
     return !op_is(function, "llvm.func")
            || llvm_enum_value(op_attr(function, "linkage")) != EXTERN_WEAK
            || op_error(op, "target function with 'extern_weak' linkage not allowed");

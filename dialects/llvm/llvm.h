@@ -144,6 +144,13 @@ const Type *llvm_i1_like(const Type *type);
 bool llvm_may_be_atomic(const Type *type);
 int64_t llvm_ordering(const Op *op, const char *name);
 
+/* parameter_attrs.c: attributes with the prefix `llvm.`. */
+bool llvm_verify_attr(const Op *op, const NamedAttr *attr);
+bool llvm_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr);
+bool llvm_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr);
+/* data_layout.c: what is wrong with the string, NULL where nothing is. */
+const char *llvm_data_layout_error(Arena *arena, Str text);
+
 /* The tables of its files. */
 extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[];
 extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];

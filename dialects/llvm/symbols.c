@@ -18,8 +18,7 @@ static bool verify_lists(const Op *op, const char *functions)
     }
     return (names->array.count == priorities->array.count
             && names->array.count == data->array.count)
-           || op_plain_error(op,
-                             "%s, priorities, and data must have the same number of elements",
+           || op_plain_error(op, "%s, priorities, and data must have the same number of elements",
                              functions);
 }
 

@@ -19,7 +19,7 @@ bool scf_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *val
         vec_push(arguments, argument);
         vec_push(values, value);
     } while (asm_optional_punct(p, ","));
-    return asm_parse_punct(p, ")");
+    return asm_optional_punct(p, ")") || asm_wrong_token(p, "expected ',' or ')'");
 }
 
 void scf_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,

@@ -1,7 +1,99 @@
 /* Operations with regions of several kinds. */
 #include "dialects/test/test.h"
 
-#include "core/diag.h"
+#include "core/context.h"
+
+/* wraps "op"(...): the operation stands alone in the region, whose results it gives. */
+static bool parse_wrapping(AsmParser *p, OpState *state)
+{
+    Context *context = state->context;
+    Block *block = block_create(context);
+    OpState end = { .context = context, .name = STR("test.return") };
+    Op *inner;
+
+    if (!asm_parse_keyword(p, "wraps") || !(inner = asm_parse_generic_op(p, block)))
+        return false;
+    end.def = context_op(context, end.name);
+    end.loc = state->loc = inner->loc;
+    for (unsigned i = 0; i < inner->result_count; i++) {
+        vec_push(&end.operands, inner->results[i]);
+        vec_push(&state->results, inner->results[i]->type);
+    }
+    block_append(block, op_create(context, &end));
+    region_append(op_state_add_region(state), block);
+    op_state_free(&end);
+    return true;
+}
+
+static void print_wrapping(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " wraps ");
+    asm_print_generic_op(printer, op->regions[0].first->first);
+}
+
+/* %a, [%b, ...], {(%c, ...), ...} {...} */
+static bool parse_groups(AsmParser *p, OpState *state, OperandNames *operands)
+{
+    VEC(int32_t) sizes = { 0 };
+    bool good = asm_parse_punct(p, ",") && asm_parse_punct(p, "{");
+
+    while (good && !asm_at_punct(p, "}")) {
+        size_t before = operands->len;
+
+        good = (!sizes.len || asm_parse_punct(p, ",")) && asm_parse_operands(p, '(', ')', operands);
+        vec_push(&sizes, (int32_t)(operands->len - before));
+    }
+    good = good && asm_parse_punct(p, "}");
+    op_state_add_attr(state, "attr",
+                      attr_dense_i32(state->context, (unsigned)sizes.len, sizes.data));
+    vec_free(&sizes);
+    return good;
+}
+
+static bool parse_fold(AsmParser *p, OpState *state)
+{
+    const Type *type = type_i(state->context, 32);
+    OperandNames operands = { 0 };
+    size_t middle = 0;
+    OperandName first;
+    bool good = asm_parse_operand(p, &first) && asm_parse_punct(p, ",")
+                && asm_parse_operands(p, '[', ']', &operands);
+
+    middle = operands.len;
+    good = good && parse_groups(p, state, &operands) && asm_resolve(p, &first, type, state)
+           && asm_resolve_same(p, &operands, type, state)
+           && asm_parse_region(p, op_state_add_region(state), NULL)
+           && asm_optional_attr_dict_with_keyword(p, state);
+    vec_push(&state->operand_segments, 1);
+    vec_push(&state->operand_segments, (int32_t)middle);
+    vec_push(&state->operand_segments, (int32_t)(operands.len - middle));
+    vec_push(&state->results, type);
+    vec_free(&operands);
+    return good;
+}
+
+static void print_fold(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "attr", NULL };
+    const Attr *sizes = op_attr(op, "attr");
+    unsigned count, first = op_operand_group(op, 1, &count);
+
+    asm_print(printer, " ");
+    asm_print_operand(printer, op->operands[0]);
+    asm_print(printer, ", [");
+    asm_print_operands(printer, op->operands + first, count);
+    asm_print(printer, "], {");
+    first += count;
+    for (unsigned i = 0; i < sizes->dense.count; i++, first += count) {
+        count = (unsigned)attr_i64_at(sizes, i);
+        asm_print(printer, i ? ", (" : "(");
+        asm_print_operands(printer, op->operands + first, count);
+        asm_print(printer, ")");
+    }
+    asm_print(printer, "} ");
+    asm_print_region(printer, &op->regions[0], true, true);
+    asm_print_attr_dict_with_keyword(printer, op, ELIDED);
+}
 
 /* [attributes {...}] {...} */
 static bool parse_region_alone(AsmParser *p, OpState *state)
@@ -49,6 +141,7 @@ static void print_isolated(AsmPrinter *printer, const Op *op)
     asm_print(printer, " ");
     asm_print_operand(printer, op->operands[0]);
     asm_print(printer, " ");
+    asm_shadow_argument(printer, op->regions[0].first->args[0], op->operands[0]);
     asm_print_region(printer, &op->regions[0], false, true);
 }
 
@@ -214,6 +307,28 @@ const OpDef TEST_REGION_OPS[] = {
         .parse = parse_switch,
         .print = print_switch,
         .verify = verify_switch,
+    },
+    {
+        .name = "test.wrapping_region",
+        .summary = "a region around one operation",
+        .regions = { { "region", SIZED_REGION_1 } },
+        .results = { { "outputs", &ANY_TYPE, VARIADIC } },
+        .traits = SINGLE_BLOCK,
+        .parse = parse_wrapping,
+        .print = print_wrapping,
+    },
+    {
+        .name = "test.fold_with_fold_adaptor",
+        .summary = "operands in groups of groups",
+        .operands = { { "op", &I32 },
+                      { "operands", &I32, VARIADIC },
+                      { "variadic", &I32, VARIADIC_OF_VARIADIC, .segments = "attr" } },
+        .attrs = { { "attr", &DENSE_I32_ARRAY_ATTR } },
+        .regions = { { "body", ANY_REGION } },
+        .results = { { "result", &I32 } },
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS | NO_TERMINATOR,
+        .parse = parse_fold,
+        .print = print_fold,
     },
     {
         .name = "test.return",

@@ -1,7 +1,7 @@
 /* Operations with a syntax of their own. */
 #include "dialects/test/test.h"
 
-#include "core/diag.h"
+#include <string.h>
 
 /* [: count] -> as many results of type index. */
 static bool parse_count(AsmParser *p, OpState *state)
@@ -38,6 +38,54 @@ static bool parse_keyword(AsmParser *p, OpState *state)
 static void print_keyword(AsmPrinter *printer, const Op *op)
 {
     asm_print(printer, " %.*s", STR_ARG(op_attr(op, "keyword")->string));
+}
+
+static const char DIGITS[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+static int base64_digit(char c)
+{
+    const char *found = c ? strchr(DIGITS, c) : NULL;
+
+    return found ? (int)(found - DIGITS) : -1;
+}
+
+/* "aGVsbG8=": what it encodes is the attribute. */
+static bool parse_base64(AsmParser *p, OpState *state)
+{
+    const char *at = asm_here(p);
+    unsigned bits = 0, count = 0;
+    Sb decoded = { 0 };
+    Str text;
+
+    if (!asm_parse_string(p, &text))
+        return false;
+    if (text.len % 4)
+        return asm_error(p, at, "Base64 encoded strings must be a multiple of 4 bytes in length");
+    for (size_t i = 0; i < text.len && base64_digit(text.data[i]) >= 0; i++) {
+        bits = bits << 6 | (unsigned)base64_digit(text.data[i]);
+        count += 6;
+        if (count >= 8)
+            sb_char(&decoded, (char)(bits >> (count -= 8)));
+    }
+    op_state_add_attr(state, "b64", attr_string(state->context, sb_view(&decoded)));
+    sb_free(&decoded);
+    return true;
+}
+
+static void print_base64(AsmPrinter *printer, const Op *op)
+{
+    Str text = op_attr(op, "b64")->string;
+
+    asm_print(printer, " \"");
+    for (size_t i = 0; i < text.len; i += 3) {
+        unsigned bits = 0;
+
+        for (size_t j = i; j < i + 3; j++)
+            bits = bits << 8 | (j < text.len ? (unsigned char)text.data[j] : 0);
+        for (size_t j = 0; j < 4; j++)
+            asm_print(printer, "%c", i + j <= text.len ? DIGITS[bits >> (18 - 6 * j) & 63] : '=');
+    }
+    asm_print(printer, "\"");
 }
 
 /* 1x?x4, or [] for none. */
@@ -165,6 +213,13 @@ const OpDef TEST_SYNTAX_OPS[] = {
         .attrs = { { "keyword", &STR_ATTR } },
         .parse = parse_keyword,
         .print = print_keyword,
+    },
+    {
+        .name = "test.parse_b64",
+        .summary = "a string in base 64",
+        .attrs = { { "b64", &STR_ATTR } },
+        .parse = parse_base64,
+        .print = print_base64,
     },
     {
         .name = "test.op_with_enum",

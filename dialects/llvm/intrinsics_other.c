@@ -1,0 +1,173 @@
+/* Other intrinsics: assumptions, notes, debug info, abnormal ends. */
+#include "dialects/llvm/call.h"
+
+#include "core/format.h"
+
+/* OpBundles($operands, type($operands), $tags): ["tag"(%a : t)] or nothing. */
+static bool parse_bundles(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
+{
+    Bundles bundles = { 0 };
+    bool good = bundles_parse(p, &bundles);
+
+    (void)count;
+    for (size_t i = 0; good && i < bundles.operands.len; i++)
+        vec_push(args[0].operands, bundles.operands.data[i]);
+    for (size_t i = 0; good && i < bundles.types.len; i++)
+        vec_push(args[1].types, bundles.types.data[i]);
+    if (good)
+        bundles_add_attrs(&bundles, state);
+    bundles_free(&bundles);
+    return good;
+}
+
+static void print_bundles(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
+{
+    (void)count;
+    bundles_print(printer, op, args[0].index);
+}
+
+const OpDef LLVM_OTHER_INTRINSICS[] = {
+    {
+        .name = "llvm.intr.annotation",
+        .summary = "an integer with a note",
+        .doc = "The integer; the note says something to tools.\n",
+        .operands = { { "integer", &ANY_SIGNLESS_INTEGER },
+                      { "annotation", &LLVM_POINTER },
+                      { "fileName", &LLVM_POINTER },
+                      { "line", &I32 } },
+        .results = { { "res", &ANY_SIGNLESS_INTEGER } },
+        .types = { { .same = "res integer" }, { .same = "annotation fileName" } },
+    },
+    {
+        .name = "llvm.intr.assume",
+        .summary = "a condition that holds",
+        .doc =
+            "Undefined behaviour where the condition is false or poison. Bundles assume more, as\n"
+            "that a pointer is aligned.\n",
+        .operands = { { "cond", &I1, .poison = POISON_IS_UNDEFINED },
+                      { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                        "op_bundle_sizes" } },
+        .attrs = { { "op_bundle_sizes", &DENSE_I32_ARRAY_ATTR },
+                   { "op_bundle_tags", &ARRAY_ATTR, .optional = true } },
+        .format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), "
+                  "$op_bundle_tags)^ )? `:` type($cond) attr-dict",
+        .customs = { { "OpBundles", parse_bundles, print_bundles } },
+        .verify = bundles_verify,
+    },
+    {
+        .name = "llvm.intr.dbg.declare",
+        .summary = "where a variable of the source lives",
+        .doc = "Says that the variable is at the address. Does nothing.\n",
+        .operands = { { "addr", &LLVM_POINTER } },
+        .attrs = { { "varInfo", &LLVM_DI_LOCAL_VARIABLE },
+                   { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true } },
+        .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` "
+                  "qualified(type($addr)) attr-dict",
+    },
+    {
+        .name = "llvm.intr.dbg.label",
+        .summary = "a label of the source",
+        .doc = "Says that the label is here. Does nothing.\n",
+        .attrs = { { "label", &LLVM_DI_LABEL } },
+        .format = "$label attr-dict",
+    },
+    {
+        .name = "llvm.intr.dbg.value",
+        .summary = "what a variable of the source is",
+        .doc = "Says that the variable has the value from here on. Does nothing.\n",
+        .operands = { { "value", &LLVM_ANY, .poison = POISON_MOVES } },
+        .attrs = { { "varInfo", &LLVM_DI_LOCAL_VARIABLE },
+                   { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true } },
+        .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` "
+                  "qualified(type($value)) attr-dict",
+    },
+    {
+        .name = "llvm.intr.debugtrap",
+        .summary = "a stop for the debugger",
+        .doc = "Stops the program where a debugger listens.\n",
+        .format = "attr-dict",
+    },
+    {
+        .name = "llvm.intr.expect",
+        .summary = "a value with a guess",
+        .doc = "val; the guess is for the optimiser.\n",
+        .operands = { { "val", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES },
+                      { "expected", &ANY_SIGNLESS_INTEGER } },
+        .results = { { "res", &LLVM_ANY } },
+        .format = "$val `,` $expected attr-dict `:` type($val)",
+        .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+    },
+    {
+        .name = "llvm.intr.expect.with.probability",
+        .summary = "a value with a guess",
+        .doc = "val; the guess and how likely it is are for the optimiser.\n",
+        .operands = { { "val", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES },
+                      { "expected", &ANY_SIGNLESS_INTEGER } },
+        .attrs = { { "prob", &F64_ATTR } },
+        .results = { { "res", &LLVM_ANY } },
+        .types = { { .same = "val expected res" } },
+        .format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.experimental.noalias.scope.decl",
+        .summary = "where an alias scope begins",
+        .doc = "Says that the scope begins here. Does nothing.\n",
+        .attrs = { { "scope", &LLVM_ALIAS_SCOPE } },
+        .format = "$scope attr-dict",
+    },
+    {
+        .name = "llvm.intr.is.constant",
+        .summary = "whether a value is constant",
+        .doc = "True where the compiler knows the value; may always be false.\n",
+        .operands = { { "val", &LLVM_ANY, .poison = POISON_MOVES } },
+        .results = { { "res", &I1 } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.ptr.annotation",
+        .summary = "a pointer with a note",
+        .doc = "The pointer; the note says something to tools.\n",
+        .operands = { { "ptr", &LLVM_POINTER },
+                      { "annotation", &LLVM_POINTER },
+                      { "fileName", &LLVM_POINTER },
+                      { "line", &I32 },
+                      { "attr", &LLVM_POINTER } },
+        .results = { { "res", &LLVM_POINTER } },
+        .types = { { .same = "res ptr" }, { .same = "annotation fileName attr" } },
+    },
+    {
+        .name = "llvm.intr.ssa.copy",
+        .summary = "the same value",
+        .doc = "The operand.\n",
+        .operands = { { "operand", &ANY_TYPE } },
+        .results = { { "res", &LLVM_ANY } },
+        .format = "$operand attr-dict `:` type($operand)",
+        .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+    },
+    {
+        .name = "llvm.intr.trap",
+        .summary = "an abnormal end",
+        .doc = "Ends the program abnormally.\n",
+        .format = "attr-dict",
+    },
+    {
+        .name = "llvm.intr.ubsantrap",
+        .summary = "an abnormal end, for a sanitizer",
+        .doc = "Ends the program abnormally; the number says why.\n",
+        .attrs = { { "failureKind", &I8_ATTR } },
+        .format = "prop-dict attr-dict",
+    },
+    {
+        .name = "llvm.intr.var.annotation",
+        .summary = "a note on a variable",
+        .doc = "Says something to tools; does nothing.\n",
+        .operands = { { "val", &LLVM_POINTER, .poison = POISON_MOVES },
+                      { "annotation", &LLVM_POINTER },
+                      { "fileName", &LLVM_POINTER },
+                      { "line", &I32 },
+                      { "attr", &LLVM_POINTER } },
+        .types = { { .same = "annotation fileName attr" } },
+    },
+    { 0 },
+};

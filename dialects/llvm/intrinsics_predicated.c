@@ -1,0 +1,671 @@
+/* Intrinsics on vectors under a mask and an explicit vector length, evl. */
+#include "dialects/llvm/llvm.h"
+
+const OpDef LLVM_PREDICATED_INTRINSICS[] = {
+    {
+        .name = "llvm.intr.experimental.vp.strided.load",
+        .summary = "a load of lanes at a stride",
+        .doc =
+            "Lane i, where it is on and below evl, from ptr plus i times the stride, in bytes.\n",
+        .operands = { { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                      { "stride", &ANY_SIGNLESS_INTEGER },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+    },
+    {
+        .name = "llvm.intr.experimental.vp.strided.store",
+        .summary = "a store of lanes at a stride",
+        .doc = "Lane i, where it is on and below evl, to ptr plus i times the stride, in bytes.\n",
+        .operands = { { "val", &LLVM_VECTOR, .poison = POISON_MOVES },
+                      { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                      { "stride", &ANY_SIGNLESS_INTEGER },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+    },
+    {
+        .name = "llvm.intr.vp.add",
+        .summary = "the sum of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the sum. The others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.and",
+        .summary = "the bitwise and of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the bitwise and. The others are\n"
+               "poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.ashr",
+        .summary = "the signed shift to the right of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the signed shift to the right. The\n"
+            "others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fadd",
+        .summary = "the sum of floats of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the sum of floats. The others are\n"
+               "poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fdiv",
+        .summary = "the quotient of floats of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the quotient of floats. The others\n"
+            "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fma",
+        .summary = "the product and sum, rounded once of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the product and sum, rounded once.\n"
+            "The others are poison.\n",
+        .operands = { { "op1", &LLVM_VECTOR_OF_FLOAT },
+                      { "op2", &LLVM_VECTOR_OF_FLOAT },
+                      { "op3", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fmul",
+        .summary = "the product of floats of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the product of floats. The others\n"
+               "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fmuladd",
+        .summary = "the product and sum of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the product and sum. The others are\n"
+            "poison.\n",
+        .operands = { { "op1", &LLVM_VECTOR_OF_FLOAT },
+                      { "op2", &LLVM_VECTOR_OF_FLOAT },
+                      { "op3", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fneg",
+        .summary = "the negated float of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the negated float. The others are\n"
+               "poison.\n",
+        .operands = { { "op", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fpext",
+        .summary = "the float in a wider format of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the float in a wider format. The\n"
+               "others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fptosi",
+        .summary = "the float as a signed integer of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the float as a signed integer. The\n"
+            "others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fptoui",
+        .summary = "the float as an unsigned integer of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the float as an unsigned integer.\n"
+               "The others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fptrunc",
+        .summary = "the float in a narrower format of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the float in a narrower format. The\n"
+            "others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.frem",
+        .summary = "the remainder of floats of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the remainder of floats. The others\n"
+            "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.fsub",
+        .summary = "the difference of floats of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the difference of floats. The others\n"
+            "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.inttoptr",
+        .summary = "the integer as a pointer of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the integer as a pointer. The others\n"
+            "are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.load",
+        .summary = "a load of lanes that are on",
+        .doc =
+            "The lanes that are on in the mask and below evl from memory; the others are poison.\n",
+        .operands = { { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+    },
+    {
+        .name = "llvm.intr.vp.lshr",
+        .summary = "the unsigned shift to the right of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the unsigned shift to the right. The\n"
+            "others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.merge",
+        .summary = "one of two vectors, lane by lane",
+        .doc =
+            "Lanes of true_val below evl where the condition holds, and of false_val everywhere\n"
+            "else.\n",
+        .operands = { { "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED },
+                      { "true_val", &LLVM_VECTOR },
+                      { "false_val", &LLVM_VECTOR },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.mul",
+        .summary = "the product of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the product. The others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.or",
+        .summary = "the bitwise or of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the bitwise or. The others are\n"
+               "poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.ptrtoint",
+        .summary = "the pointer as an integer of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the pointer as an integer. The\n"
+               "others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_POINTER, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.add",
+        .summary = "the sum of lanes that are on",
+        .doc =
+            "The sum, over the start value and the lanes that are on in the mask and below evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.and",
+        .summary = "bitwise and of lanes that are on",
+        .doc = "Bitwise and, over the start value and the lanes that are on in the mask and below\n"
+               "evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.fadd",
+        .summary = "the sum of floats of lanes that are on",
+        .doc = "The sum of floats, over the start value and the lanes that are on in the mask and\n"
+               "below evl.\n",
+        .operands = { { "satrt_value", &ANY_FLOAT },
+                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.fmax",
+        .summary = "the greatest lane, of floats of lanes that are on",
+        .doc =
+            "The greatest lane, of floats, over the start value and the lanes that are on in the\n"
+            "mask and below evl.\n",
+        .operands = { { "satrt_value", &ANY_FLOAT },
+                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.fmin",
+        .summary = "the least lane, of floats of lanes that are on",
+        .doc = "The least lane, of floats, over the start value and the lanes that are on in the\n"
+               "mask and below evl.\n",
+        .operands = { { "satrt_value", &ANY_FLOAT },
+                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.fmul",
+        .summary = "the product of floats of lanes that are on",
+        .doc = "The product of floats, over the start value and the lanes that are on in the mask\n"
+               "and below evl.\n",
+        .operands = { { "satrt_value", &ANY_FLOAT },
+                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.mul",
+        .summary = "the product of lanes that are on",
+        .doc = "The product, over the start value and the lanes that are on in the mask and below\n"
+               "evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.or",
+        .summary = "bitwise or of lanes that are on",
+        .doc = "Bitwise or, over the start value and the lanes that are on in the mask and below\n"
+               "evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.smax",
+        .summary = "the greatest lane, signed of lanes that are on",
+        .doc = "The greatest lane, signed, over the start value and the lanes that are on in the\n"
+               "mask and below evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.smin",
+        .summary = "the least lane, signed of lanes that are on",
+        .doc =
+            "The least lane, signed, over the start value and the lanes that are on in the mask\n"
+            "and below evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.umax",
+        .summary = "the greatest lane, unsigned of lanes that are on",
+        .doc =
+            "The greatest lane, unsigned, over the start value and the lanes that are on in the\n"
+            "mask and below evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.umin",
+        .summary = "the least lane, unsigned of lanes that are on",
+        .doc =
+            "The least lane, unsigned, over the start value and the lanes that are on in the mask\n"
+            "and below evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.reduce.xor",
+        .summary = "bitwise exclusive or of lanes that are on",
+        .doc =
+            "Bitwise exclusive or, over the start value and the lanes that are on in the mask and\n"
+            "below evl.\n",
+        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
+                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.sdiv",
+        .summary = "the signed quotient of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the signed quotient. The others are\n"
+            "poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.select",
+        .summary = "one of two vectors, lane by lane",
+        .doc = "Below evl lanes of true_val where the condition holds and of false_val elsewhere;\n"
+               "the others are poison.\n",
+        .operands = { { "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED },
+                      { "true_val", &LLVM_VECTOR },
+                      { "false_val", &LLVM_VECTOR },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.sext",
+        .summary = "the sign extension of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the sign extension. The others are\n"
+            "poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.shl",
+        .summary = "the shift to the left of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the shift to the left. The others\n"
+               "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.sitofp",
+        .summary = "the signed integer as a float of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the signed integer as a float. The\n"
+            "others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.smax",
+        .summary = "the greater number, signed of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the greater number, signed. The\n"
+               "others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.smin",
+        .summary = "the lesser number, signed of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the lesser number, signed. The\n"
+               "others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.srem",
+        .summary = "the signed remainder of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the signed remainder. The others are\n"
+            "poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.store",
+        .summary = "a store of lanes that are on",
+        .doc = "The lanes that are on in the mask and below evl to memory; the other bytes stay.\n",
+        .operands = { { "val", &LLVM_VECTOR, .poison = POISON_MOVES },
+                      { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+    },
+    {
+        .name = "llvm.intr.vp.sub",
+        .summary = "the difference of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the difference. The others are\n"
+               "poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.trunc",
+        .summary = "the truncation of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the truncation. The others are\n"
+               "poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.udiv",
+        .summary = "the unsigned quotient of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the unsigned quotient. The others\n"
+               "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.uitofp",
+        .summary = "the unsigned integer as a float of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the unsigned integer as a float. The\n"
+            "others are poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.umax",
+        .summary = "the greater number, unsigned of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the greater number, unsigned. The\n"
+               "others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.umin",
+        .summary = "the lesser number, unsigned of lanes that are on",
+        .doc = "Each lane that is on in the mask and below evl: the lesser number, unsigned. The\n"
+               "others are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.urem",
+        .summary = "the unsigned remainder of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the unsigned remainder. The others\n"
+            "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.xor",
+        .summary = "the bitwise exclusive or of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the bitwise exclusive or. The others\n"
+            "are poison.\n",
+        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
+                      { "rhs", &LLVM_VECTOR_OF_INT },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    {
+        .name = "llvm.intr.vp.zext",
+        .summary = "the zero extension of lanes that are on",
+        .doc =
+            "Each lane that is on in the mask and below evl: the zero extension. The others are\n"
+            "poison.\n",
+        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                      { "mask", &LLVM_VECTOR_OF_I1 },
+                      { "evl", &I32 } },
+        .results = { { "res", &LLVM_ANY } },
+        .traits = PURE,
+    },
+    { 0 },
+};

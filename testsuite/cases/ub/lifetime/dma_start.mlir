@@ -1,0 +1,12 @@
+// RUN: not mlir-interp run %s 2>&1 | FileCheck %s
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %from = memref.alloc() : memref<4xi32>
+  %to = memref.alloc() : memref<4xi32, 1>
+  %tag = memref.alloc() : memref<1xi32>
+  memref.dealloc %to : memref<4xi32, 1>
+  // CHECK: dma_start.mlir:[[# @LINE + 1]]:3: error: undefined behaviour: the memory is used after it was freed
+  memref.dma_start %from[%c0], %to[%c0], %c1, %tag[%c0] : memref<4xi32>, memref<4xi32, 1>, memref<1xi32>
+  return
+}
