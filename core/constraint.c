@@ -223,47 +223,47 @@ static bool is_memref_of_number(const Type *type)
     return is_memref(type) && is_signless_integer_or_float(type->shaped.element);
 }
 
-static const Type *build_i1(Context *context)
+const Type *build_i1(Context *context)
 {
     return type_i(context, 1);
 }
 
-static const Type *build_i8(Context *context)
+const Type *build_i8(Context *context)
 {
     return type_i(context, 8);
 }
 
-static const Type *build_i16(Context *context)
+const Type *build_i16(Context *context)
 {
     return type_i(context, 16);
 }
 
-static const Type *build_i32(Context *context)
+const Type *build_i32(Context *context)
 {
     return type_i(context, 32);
 }
 
-static const Type *build_i64(Context *context)
+const Type *build_i64(Context *context)
 {
     return type_i(context, 64);
 }
 
-static const Type *build_f16(Context *context)
+const Type *build_f16(Context *context)
 {
     return type_float(context, &FLOAT_F16);
 }
 
-static const Type *build_bf16(Context *context)
+const Type *build_bf16(Context *context)
 {
     return type_float(context, &FLOAT_BF16);
 }
 
-static const Type *build_f32(Context *context)
+const Type *build_f32(Context *context)
 {
     return type_float(context, &FLOAT_F32);
 }
 
-static const Type *build_f64(Context *context)
+const Type *build_f64(Context *context)
 {
     return type_float(context, &FLOAT_F64);
 }

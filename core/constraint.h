@@ -12,6 +12,17 @@ extern const TypeClass NONE_CLASS, INTEGER_CLASS, INDEX_CLASS, FLOAT_CLASS, COMP
     FUNCTION_CLASS, TUPLE_CLASS, SHAPED_CLASS, VECTOR_CLASS, TENSOR_CLASS, RANKED_TENSOR_CLASS,
     UNRANKED_TENSOR_CLASS, BASE_MEMREF_CLASS, MEMREF_CLASS, UNRANKED_MEMREF_CLASS;
 
+/* The types that constraints build, in the form TypeConstraint.build asks for. */
+const Type *build_i1(Context *context);
+const Type *build_i8(Context *context);
+const Type *build_i16(Context *context);
+const Type *build_i32(Context *context);
+const Type *build_i64(Context *context);
+const Type *build_f16(Context *context);
+const Type *build_bf16(Context *context);
+const Type *build_f32(Context *context);
+const Type *build_f64(Context *context);
+
 extern const TypeConstraint ANY_TYPE, NONE_TYPE;
 
 /* Numbers. */

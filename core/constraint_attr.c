@@ -272,41 +272,6 @@ static bool is_dense_f64s(const Attr *attr)
     return attr_is_dense_array_of(attr, type_float(attr->context, &FLOAT_F64));
 }
 
-static const Type *build_i1(Context *context)
-{
-    return type_i(context, 1);
-}
-
-static const Type *build_i8(Context *context)
-{
-    return type_i(context, 8);
-}
-
-static const Type *build_i16(Context *context)
-{
-    return type_i(context, 16);
-}
-
-static const Type *build_i32(Context *context)
-{
-    return type_i(context, 32);
-}
-
-static const Type *build_i64(Context *context)
-{
-    return type_i(context, 64);
-}
-
-static const Type *build_f32(Context *context)
-{
-    return type_float(context, &FLOAT_F32);
-}
-
-static const Type *build_f64(Context *context)
-{
-    return type_float(context, &FLOAT_F64);
-}
-
 const AttrConstraint ANY_ATTR = { .summary = "any attribute" };
 const AttrConstraint UNIT_ATTR = { .summary = "unit attribute",
                                    .holds = is_unit,

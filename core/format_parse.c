@@ -532,7 +532,8 @@ static bool add_results(FormatState *f)
     bool known = true;
 
     for (unsigned i = 0; i < def_result_count(f->def); i++) {
-        if (f->def->results[i].multiplicity == ONE && !f->result_types[i].len)
+        if (f->def->results[i].multiplicity == ONE && !f->result_types[i].len
+            && !f->format->types_written_result[i])
             known = false;
         if (def_has(f->def, ATTR_SIZED_RESULT_SEGMENTS))
             vec_push(&f->state->result_segments, (int32_t)f->result_types[i].len);

@@ -9,11 +9,6 @@ static bool is_flag(const Attr *attr)
     return attr->kind == ATTR_UNIT || attr_is_bool(attr);
 }
 
-static const Type *build_i1(Context *context)
-{
-    return type_i(context, 1);
-}
-
 static const AttrConstraint FLAG_ATTR = { .summary = "unit property",
                                           .holds = is_flag,
                                           .syntax = ATTR_TYPED,

@@ -168,16 +168,6 @@ static bool is_rounding_mode(const Attr *attr)
     return is_case(attr, 32, &ROUNDING_MODE);
 }
 
-static const Type *build_i32(Context *context)
-{
-    return type_i(context, 32);
-}
-
-static const Type *build_i64(Context *context)
-{
-    return type_i(context, 64);
-}
-
 static const char SIXTEEN_CASES[] = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, "
                                     "7, 8, 9, 10, 11, 12, 13, 14, 15";
 

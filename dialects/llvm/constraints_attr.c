@@ -20,16 +20,6 @@ static bool is_case(const Attr *attr, const EnumDef *def)
     return false;
 }
 
-static const Type *build_i32(Context *context)
-{
-    return type_i(context, 32);
-}
-
-static const Type *build_i64(Context *context)
-{
-    return type_i(context, 64);
-}
-
 static bool is_fastmath(const Attr *attr)
 {
     return llvm_is_attr(attr, "fastmath");

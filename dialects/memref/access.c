@@ -129,11 +129,6 @@ static bool is_locality(const Attr *attr)
     return value >= 0 && value <= 3;
 }
 
-static const Type *build_i32(Context *context)
-{
-    return type_i(context, 32);
-}
-
 const AttrConstraint MEMREF_LOCALITY_ATTR = {
     .summary = "32-bit signless integer attribute whose minimum value is 0 whose maximum value "
                "is 3",

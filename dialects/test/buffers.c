@@ -193,7 +193,7 @@ const OpDef TEST_BUFFER_OPS[] = {
         .summary = "several allocations",
         .operands = { { "operands", &ANY_INTEGER, VARIADIC } },
         .results = { { "results", &I32_MEMREF, VARIADIC } },
-        .format = "$operands attr-dict `:` functional-type($operands, $results)",
+        .format = "($operands^)? attr-dict `:` functional-type($operands, $results)",
     },
     {
         .name = "test.call_on_device",
