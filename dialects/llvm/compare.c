@@ -29,7 +29,7 @@ static bool parse_operands(AsmParser *p, OpState *state, const Attr **predicate,
 
 static bool parse_compare(AsmParser *p, OpState *state, const EnumDef *predicates)
 {
-    const char *at = asm_here(p), *type_at;
+    const char *at = asm_here(p), *type_at = at;
     const EnumCase *predicate;
     const Attr *keyword;
     const Type *type;

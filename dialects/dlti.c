@@ -1,0 +1,304 @@
+/* dlti: how large types are on the target, and what else is known of it, as attributes. */
+#include "core/asm.h"
+#include "core/constraint.h"
+#include "core/context.h"
+#include "core/diag.h"
+#include "dialects/llvm/layout_entries.h"
+
+enum { ENTRY, SPEC, MAP, DEVICE_SPEC, SYSTEM_SPEC, FUNCTION_POINTER_ALIGNMENT };
+
+static const AttrDef ATTRS[];
+
+/* A type or a string, as an attribute; NULL once reported. */
+static const Attr *parse_key(AsmParser *p)
+{
+    const char *at = asm_here(p);
+    const Type *type;
+    bool failed;
+    Str text;
+
+    if (asm_optional_string(p, &text))
+        return attr_string(asm_context(p), text);
+    if (asm_optional_type(p, &type, &failed))
+        return attr_type(type);
+    if (!failed)
+        asm_plain_error(p, at, "expected a type or a quoted string");
+    return NULL;
+}
+
+static const Attr *make_entry(AsmParser *p, const Attr *key, const Attr *value)
+{
+    const Attr *params[] = { key, value };
+
+    return attr_dialect(asm_context(p), &ATTRS[ENTRY], 2, params);
+}
+
+/* <key, value> */
+static const Attr *parse_entry(AsmParser *p, const AttrDef *def, const Type *type)
+{
+    const Attr *key, *value;
+
+    (void)def, (void)type;
+    if (!asm_parse_punct(p, "<"))
+        return NULL;
+    key = parse_key(p);
+    if (!key || !asm_parse_punct(p, ",") || !asm_parse_attr(p, NULL, &value)
+        || !asm_parse_punct(p, ">"))
+        return NULL;
+    return make_entry(p, key, value);
+}
+
+/* key = value, or an entry in full. */
+static const Attr *parse_element(AsmParser *p)
+{
+    const char *at = asm_here(p);
+    const Attr *key, *value;
+    bool failed;
+
+    if (asm_optional_attr(p, NULL, &value, &failed)) {
+        if (value->kind == ATTR_DIALECT && value->dialect.def == &ATTRS[ENTRY])
+            return value;
+        key = value;
+        if (key->kind != ATTR_STRING && key->kind != ATTR_TYPE) {
+            asm_plain_error(p, at, "invalid kind of attribute specified");
+            return NULL;
+        }
+        if (!asm_parse_punct(p, "=") || !asm_parse_attr(p, NULL, &value))
+            return NULL;
+        return make_entry(p, key, value);
+    }
+    if (!failed)
+        asm_plain_error(p, at, "expected a type or a quoted string");
+    return NULL;
+}
+
+/* <key = value, ...> */
+static const Attr *parse_entries(AsmParser *p, const AttrDef *def, const Type *type)
+{
+    VEC(const Attr *) entries = { 0 };
+    const Attr *list, *attr = NULL;
+    bool good = asm_parse_punct(p, "<");
+
+    (void)type;
+    while (good && !asm_at_punct(p, ">")) {
+        const Attr *entry = NULL;
+
+        good = !entries.len || asm_parse_punct(p, ",");
+        if (good)
+            entry = parse_element(p);
+        good = entry != NULL;
+        if (good)
+            vec_push(&entries, entry);
+    }
+    if (good && asm_parse_punct(p, ">")) {
+        list = attr_array(asm_context(p), (unsigned)entries.len, entries.data);
+        attr = attr_dialect(asm_context(p), def, 1, &list);
+    }
+    vec_free(&entries);
+    return attr;
+}
+
+static void print_entries(AsmPrinter *printer, const Attr *attr)
+{
+    const Attr *entries = attr->dialect.params[0];
+
+    asm_print(printer, "<");
+    for (unsigned i = 0; i < entries->array.count; i++) {
+        const Attr *entry = entries->array.elements[i];
+
+        asm_print(printer, i ? ", " : "");
+        asm_print_attr(printer, entry->dialect.params[0]);
+        asm_print(printer, " = ");
+        asm_print_attr(printer, entry->dialect.params[1]);
+    }
+    asm_print(printer, ">");
+}
+
+/* Keys are not empty and stand once. */
+static bool verify_keys(const Attr *loc, const Attr *attr)
+{
+    const Attr *entries = attr->dialect.params[0];
+
+    for (unsigned i = 0; i < entries->array.count; i++) {
+        const Attr *key = entries->array.elements[i]->dialect.params[0];
+
+        if (key->kind == ATTR_STRING && !key->string.len)
+            return loc_error(loc, "empty string as DLTI key is not allowed");
+        for (unsigned before = 0; before < i; before++)
+            if (entries->array.elements[before]->dialect.params[0] == key)
+                return loc_error(loc, "repeated DLTI key: %s", attr_text(key));
+    }
+    return true;
+}
+
+/* <32, function_dependent = false> */
+static const Attr *parse_alignment(AsmParser *p, const AttrDef *def, const Type *type)
+{
+    const Attr *params[2];
+    int64_t alignment;
+    bool dependent;
+
+    (void)type;
+    if (!asm_parse_punct(p, "<") || !asm_parse_integer(p, &alignment) || !asm_parse_punct(p, ",")
+        || !asm_parse_keyword(p, "function_dependent") || !asm_parse_punct(p, "="))
+        return NULL;
+    dependent = asm_optional_keyword(p, "true");
+    if ((!dependent && !asm_parse_keyword(p, "false")) || !asm_parse_punct(p, ">"))
+        return NULL;
+    params[0] = attr_i64(asm_context(p), alignment);
+    params[1] = attr_bool(asm_context(p), dependent);
+    return attr_dialect(asm_context(p), def, 2, params);
+}
+
+static void print_alignment(AsmPrinter *printer, const Attr *attr)
+{
+    asm_print(printer, "<");
+    asm_print_attr_without_type(printer, attr->dialect.params[0]);
+    asm_print(printer, ", function_dependent = ");
+    asm_print_attr(printer, attr->dialect.params[1]);
+    asm_print(printer, ">");
+}
+
+static const AttrDef ATTRS[] = {
+    [ENTRY] = { .name = "dlti.dl_entry",
+                .summary = "what is known of a type, or of the target by a name",
+                .record = "DLTI_DataLayoutEntryAttr",
+                .params = { { "key", PARAM_ATTR }, { "value", PARAM_ATTR } },
+                .parse = parse_entry },
+    [SPEC] = { .name = "dlti.dl_spec",
+               .summary = "the data layout of a module",
+               .record = "DLTI_DataLayoutSpecAttr",
+               .params = { { "entries", PARAM_ATTRS } },
+               .parse = parse_entries,
+               .print = print_entries,
+               .verify = verify_keys },
+    [MAP] = { .name = "dlti.map",
+              .summary = "values by keys",
+              .record = "DLTI_MapAttr",
+              .params = { { "entries", PARAM_ATTRS } },
+              .parse = parse_entries,
+              .print = print_entries,
+              .verify = verify_keys },
+    [DEVICE_SPEC] = { .name = "dlti.target_device_spec",
+                      .summary = "what is known of a device",
+                      .record = "DLTI_TargetDeviceSpecAttr",
+                      .params = { { "entries", PARAM_ATTRS } },
+                      .parse = parse_entries,
+                      .print = print_entries,
+                      .verify = verify_keys },
+    [SYSTEM_SPEC] = { .name = "dlti.target_system_spec",
+                      .summary = "devices by their names",
+                      .record = "DLTI_TargetSystemSpecAttr",
+                      .params = { { "entries", PARAM_ATTRS } },
+                      .parse = parse_entries,
+                      .print = print_entries,
+                      .verify = verify_keys },
+    [FUNCTION_POINTER_ALIGNMENT] = { .name = "dlti.function_pointer_alignment",
+                                     .summary = "how function pointers are aligned",
+                                     .record = "DLTI_FunctionPointerAlignmentAttr",
+                                     .params = { { "alignment", PARAM_INT },
+                                                 { "function_dependent", PARAM_BOOL } },
+                                     .parse = parse_alignment,
+                                     .print = print_alignment },
+    { 0 },
+};
+
+/* ABI and possibly preferred alignment of an integer or float type. */
+static bool verify_number(const Attr *loc, const Attr *entry)
+{
+    const Attr *value = entry->dialect.params[1];
+
+    if (!attr_is_int_elements(value) || !type_is_signless(value->dense.element, 64))
+        return loc_error(loc, "expected a dense i64 elements attribute in the data layout entry %s",
+                         attr_text(entry));
+    if (value->dense.count < 1 || value->dense.count > 2)
+        return loc_error(loc, "expected 1 or 2 elements in the data layout entry %s",
+                         attr_text(entry));
+    return value->dense.count == 1
+           || int_low_s(attr_element(value, 1)->integer)
+                  >= int_low_s(attr_element(value, 0)->integer)
+           || loc_error(loc,
+                        "preferred alignment is expected to be greater than or equal to the abi "
+                        "alignment in data layout entry %s",
+                        attr_text(entry));
+}
+
+static bool verify_type_entry(const Attr *loc, const Attr *entry)
+{
+    const Type *type = entry->dialect.params[0]->type_value;
+
+    if (type->kind == TYPE_INDEX)
+        return entry->dialect.params[1]->kind == ATTR_INTEGER
+               || loc_error(loc, "expected integer attribute in the data layout entry for 'index'");
+    if (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT)
+        return verify_number(loc, entry);
+    if (type->kind == TYPE_DIALECT)
+        return llvm_verify_layout_entry(loc, type, entry->dialect.params[1]);
+    return type->kind == TYPE_OPAQUE
+           || loc_error(loc, "unexpected data layout for a built-in type");
+}
+
+static bool verify_name_entry(const Attr *loc, Str name, const Attr *value)
+{
+    static const char *const NAMES[] = {
+        "dlti.alloca_memory_space", "dlti.default_memory_space",
+        "dlti.global_memory_space", "dlti.program_memory_space",
+        "dlti.mangling_mode",       "dlti.stack_alignment",
+        "dlti.legal_int_widths",    "dlti.function_pointer_alignment",
+    };
+
+    if (!str_starts(name, "dlti."))
+        return true;
+    if (str_is(name, "dlti.endianness"))
+        return (value->kind == ATTR_STRING
+                && (str_is(value->string, "big") || str_is(value->string, "little")))
+               || loc_error(loc, "'dlti.endianness' data layout entry is expected to be either "
+                                 "'big' or 'little'");
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_is(name, NAMES[i]))
+            return true;
+    return loc_error(loc, "unknown data layout entry name: %.*s", STR_ARG(name));
+}
+
+static bool verify_spec(const Attr *loc, const Attr *spec)
+{
+    const Attr *entries = spec->dialect.params[0];
+
+    for (unsigned i = 0; i < entries->array.count; i++) {
+        const Attr *entry = entries->array.elements[i], *key = entry->dialect.params[0];
+
+        if (key->kind == ATTR_TYPE ? !verify_type_entry(loc, entry)
+                                   : !verify_name_entry(loc, key->string, entry->dialect.params[1]))
+            return false;
+    }
+    return true;
+}
+
+static bool is_def(const Attr *attr, unsigned index)
+{
+    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ATTRS[index];
+}
+
+static bool verify_attr(const Op *op, const NamedAttr *attr)
+{
+    if (str_is(attr->name, "dlti.dl_spec")) {
+        if (!is_def(attr->value, SPEC))
+            return op_plain_error(op, "'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute");
+        return !op_is(op, "builtin.module") || verify_spec(op->loc, attr->value);
+    }
+    if (str_is(attr->name, "dlti.target_system_spec"))
+        return is_def(attr->value, SYSTEM_SPEC)
+               || op_plain_error(op, "'dlti.target_system_spec' is expected to be a "
+                                     "#dlti.target_system_spec attribute");
+    return str_is(attr->name, "dlti.map")
+           || op_plain_error(op, "attribute '%.*s' not supported by dialect", STR_ARG(attr->name));
+}
+
+const DialectDef DLTI_DIALECT = {
+    .name = "dlti",
+    .summary = "data layout and target information",
+    .doc = "Attributes that say how large and how aligned types are in a module, and what is\n"
+           "known of the devices it is for.\n",
+    .attrs = ATTRS,
+    .verify_attr = verify_attr,
+};
