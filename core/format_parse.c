@@ -153,6 +153,8 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
         return parse_enum_keyword(f, index, optional, found);
     case ATTR_ENUM_DIALECT:
     case ATTR_DIALECT_BODY:
+        if (optional && !parser_at(f->p, TOKEN_HASH) && !parser_at(f->p, TOKEN_LESS))
+            break;
         attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
                                            : parse_attr_body(f->p, constraint->def, NULL);
         if (!attr)
@@ -364,6 +366,8 @@ static bool starts(FormatState *f, const FormatElement *first, bool *failed)
     case FORMAT_CUSTOM:
         *failed = !parse_custom_directive(f, first);
         return !*failed;
+    case FORMAT_QUALIFIED:
+        return starts(f, &first->children[0], failed);
     default:
         return false;
     }

@@ -274,8 +274,12 @@ static void print_value_element(FormatPrinter *f, const FormatElement *element)
         print_functional_type(f, element);
         break;
     case FORMAT_QUALIFIED:
-        if (element->children[0].kind == FORMAT_ATTR)
+        if (element->children[0].kind == FORMAT_ATTR) {
             attr_print_to(f->printer, op_inherent(f->op, element->children[0].index), true);
+            break;
+        }
+        values = values_of(f, &element->children[0].children[0], &count);
+        asm_print_types(f->printer, values, count);
         break;
     case FORMAT_CUSTOM:
         print_custom(f, element);

@@ -5,7 +5,7 @@ const EnumDef LLVM_ENUM_FASTMATH = {
     .name = "::mlir::LLVM::FastmathFlags",
     .summary = "LLVM fastmath flags",
     .bits = true,
-    .separator = ",",
+    .separator = ", ",
     .cases = (const EnumCase[]){ { "none", 0 },
                                  { "nnan", 1 },
                                  { "ninf", 2 },

@@ -18,8 +18,8 @@ typedef struct Space {
 /* A step that is not positive is undefined behaviour. */
 Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space);
 
-/* Runs the operation's body for all of it, in an order that is a choice, watched for races. Before
- * each iteration, how many are left counts it too, `before` is told. */
+/* Runs the operation's body for all of it, in an order that is a choice, watched for races.
+ * `before`, if not NULL, is told before each iteration how many are left, that one included. */
 Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t left),
                void *state);
 

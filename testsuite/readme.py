@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Runs every mlir-interp command of the README as written and compares what it prints.
+
+usage: readme.py PROGRAM        (it stands in for build/mlir-interp)
+       readme.py PROGRAM --write (puts what is printed into the README)
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+program = str(pathlib.Path(sys.argv[1]).resolve())
+readme = ROOT / "README.md"
+wrong = []
+commands = 0
+
+
+def run(line):
+    global commands
+    commands += 1
+    got = subprocess.run(line.replace("build/mlir-interp", program, 1), shell=True, cwd=ROOT,
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
+    return got.stdout
+
+
+def block(match):
+    """One console block: its commands, each followed by what it prints."""
+    out = []
+    lines = match.group(1).splitlines()
+    while lines:
+        line = lines.pop(0)
+        out.append(line)
+        said = []
+        while lines and not lines[0].startswith("$ "):
+            said.append(lines.pop(0))
+        if line.startswith("$ build/mlir-interp"):
+            text = run(line[2:]).rstrip("\n").splitlines()
+            if text != said:
+                wrong.append(f"{line}\n--- the README says\n" + "\n".join(said)
+                             + "\n--- it prints\n" + "\n".join(text))
+            said = text
+        out += said
+    return "```console\n" + "\n".join(out) + "\n```"
+
+
+text = re.sub(r"```console\n(.*?)\n```", block, readme.read_text(), flags=re.DOTALL)
+if "--write" in sys.argv:
+    readme.write_text(text)
+    wrong = []
+for one in wrong:
+    print(one)
+print(f"README: {commands} commands, {len(wrong)} print something else")
+sys.exit(bool(wrong))
