@@ -63,7 +63,7 @@ func.func @main() {
   return
 }
 
-// The same loop runs within itself: 1 + n * recursive(n - 1), plus what is below.
+// The same loop runs within itself: n times 1 + recursive(n - 1).
 func.func @recursive(%n: index) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
