@@ -494,6 +494,10 @@ static bool infer_types(FormatState *f)
         while (!f->format->types_written_operand[i] && !f->all_types.len
                && f->operand_types[i].len < f->operands[i].len && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
+    for (unsigned i = 0; f->all_used && !f->all_types.len && i < def_operand_count(f->def); i++)
+        if (f->def->operands[i].multiplicity == ONE && !f->operand_types[i].len
+            && table.operand[i])
+            vec_push(&f->operand_types[i], table.operand[i]);
     for (unsigned i = 0; i < def_result_count(f->def); i++)
         if (!f->format->types_written_result[i] && f->def->results[i].multiplicity == ONE
             && !f->result_types[i].len && table.result[i])
@@ -508,12 +512,18 @@ static void note_segments(FormatState *f)
             vec_push(&f->state->operand_segments, (int32_t)f->operands[i].len);
 }
 
-/* type(operands) stands for the types of all groups, one behind the other. */
+/* type(operands) stands for the types of all groups, one behind the other; where it is not written
+ * they are those of the groups. */
 static bool resolve_together(FormatState *f)
 {
+    bool written = f->all_types.len != 0;
+
     for (unsigned i = 0; !f->all_used && i < def_operand_count(f->def); i++)
         for (size_t o = 0; o < f->operands[i].len; o++)
             vec_push(&f->all_operands, f->operands[i].data[o]);
+    for (unsigned i = 0; !written && i < def_operand_count(f->def); i++)
+        for (size_t t = 0; t < f->operand_types[i].len; t++)
+            vec_push(&f->all_types, f->operand_types[i].data[t]);
     note_segments(f);
     return asm_resolve_all(f->p, &f->all_operands, f->all_types.data, f->all_types.len,
                            f->all_used ? f->all_at : f->p->custom_at, f->state);

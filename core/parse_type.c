@@ -128,6 +128,7 @@ static const Type *parse_registered(AsmParser *p, const DialectDef *dialect,
                                     const DialectSymbol *symbol)
 {
     const char *after = p->token.text.data;
+    Str outer_name = p->custom_name;
     const TypeDef *def;
     const Type *type = NULL;
 
@@ -137,6 +138,7 @@ static const Type *parse_registered(AsmParser *p, const DialectDef *dialect,
         return NULL;
     }
     parser_reset(p, symbol->body.data);
+    p->custom_name = (Str){ 0 };
     if (dialect->parse_type) {
         type = dialect->parse_type(p);
     } else {
@@ -144,6 +146,7 @@ static const Type *parse_registered(AsmParser *p, const DialectDef *dialect,
         if (def)
             type = parse_type_body(p, def, symbol->body.data);
     }
+    p->custom_name = outer_name;
     if (type)
         parser_reset(p, after);
     return type;

@@ -156,8 +156,32 @@ static void print_generic_regions(AsmPrinter *printer, const Op *op)
     sb_add(printer->sb, op->region_count ? ")" : "");
 }
 
+static void print_generic_attrs(AsmPrinter *printer, const Op *op)
+{
+    if (!op->attrs->dictionary.count)
+        return;
+    sb_add(printer->sb, " ");
+    attr_print_to(printer, op->attrs, true);
+}
+
+static const char *note_alias(void *state, const Attr *attr);
+
+/* Aliases are numbered in the order in which upstream visits what they stand for: the regions of an
+ * operation before its attributes. */
+static void visit_generic(AsmPrinter *printer, const Op *op)
+{
+    print_generic_regions(printer, op);
+    print_generic_properties(printer, op);
+    print_generic_attrs(printer, op);
+}
+
 void op_print_generic(AsmPrinter *printer, const Op *op)
 {
+    if (printer->alias == note_alias) {
+        visit_generic(printer, op);
+        asm_print_functional_type(printer, op);
+        return;
+    }
     sb_char(printer->sb, '"');
     string_print_escaped(printer->sb, op->name);
     sb_add(printer->sb, "\"(");
@@ -166,10 +190,7 @@ void op_print_generic(AsmPrinter *printer, const Op *op)
     print_successors(printer, op);
     print_generic_properties(printer, op);
     print_generic_regions(printer, op);
-    if (op->attrs->dictionary.count) {
-        sb_add(printer->sb, " ");
-        attr_print_to(printer, op->attrs, true);
-    }
+    print_generic_attrs(printer, op);
     sb_add(printer->sb, " : ");
     asm_print_functional_type(printer, op);
 }

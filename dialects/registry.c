@@ -4,9 +4,11 @@ extern const DialectDef AFFINE_DIALECT;
 extern const DialectDef ARITH_DIALECT;
 extern const DialectDef BUILTIN_DIALECT;
 extern const DialectDef CF_DIALECT;
+extern const DialectDef DLTI_DIALECT;
 extern const DialectDef FUNC_DIALECT;
 extern const DialectDef GPU_DIALECT;
 extern const DialectDef INDEX_DIALECT;
+extern const DialectDef LLVM_DIALECT;
 extern const DialectDef MATH_DIALECT;
 extern const DialectDef MEMREF_DIALECT;
 extern const DialectDef SCF_DIALECT;
@@ -18,10 +20,10 @@ extern const DialectDef UB_DIALECT;
 extern const DialectDef VECTOR_DIALECT;
 
 static const DialectDef *const DIALECTS[] = {
-    &AFFINE_DIALECT, &ARITH_DIALECT, &BUILTIN_DIALECT,  &CF_DIALECT,        &FUNC_DIALECT,
-    &GPU_DIALECT,    &INDEX_DIALECT, &MATH_DIALECT,     &MEMREF_DIALECT,    &SCF_DIALECT,
-    &TENSOR_DIALECT, &TEST_DIALECT,  &TEST_DYN_DIALECT, &TRANSFORM_DIALECT, &UB_DIALECT,
-    &VECTOR_DIALECT, NULL,
+    &AFFINE_DIALECT,    &ARITH_DIALECT, &BUILTIN_DIALECT, &CF_DIALECT,   &DLTI_DIALECT,
+    &FUNC_DIALECT,      &GPU_DIALECT,   &INDEX_DIALECT,   &LLVM_DIALECT, &MATH_DIALECT,
+    &MEMREF_DIALECT,    &SCF_DIALECT,   &TENSOR_DIALECT,  &TEST_DIALECT, &TEST_DYN_DIALECT,
+    &TRANSFORM_DIALECT, &UB_DIALECT,    &VECTOR_DIALECT,  NULL,
 };
 
 const DialectDef *const *registered_dialects(void)

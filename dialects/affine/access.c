@@ -144,7 +144,7 @@ static void print_all_operands(AsmPrinter *printer, const AffineMap *map, Value 
     }
 }
 
-static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
+void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
                               const AffineMap *map)
 {
     Value *const *operands = op->operands + memref + 1;
@@ -177,7 +177,7 @@ static void print_load(AsmPrinter *printer, const Op *op)
     bool vector = op_is(op, "affine.vector_load");
 
     asm_print(printer, " ");
-    print_subscripted(printer, op, 0, op_inherent(op, ACCESS_MAP)->map);
+    affine_print_subscripted(printer, op, 0, op_inherent(op, ACCESS_MAP)->map);
     print_access_types(printer, op, 0, vector ? op->results[0]->type : NULL);
 }
 
@@ -188,7 +188,7 @@ static void print_store(AsmPrinter *printer, const Op *op)
     asm_print(printer, " ");
     asm_print_operand(printer, op->operands[0]);
     asm_print(printer, ", ");
-    print_subscripted(printer, op, 1, op_inherent(op, ACCESS_MAP)->map);
+    affine_print_subscripted(printer, op, 1, op_inherent(op, ACCESS_MAP)->map);
     print_access_types(printer, op, 1, vector ? op->operands[0]->type : NULL);
 }
 
@@ -236,10 +236,9 @@ static bool verify_vector_store(const Op *op)
            && verify_vector(op, op->operands[1]->type, op->operands[0]->type);
 }
 
-/* The memref, and the values of the subscripts. */
-static Flow subscripts_in(Step *s, unsigned operand, MemRef *memref, int64_t *indices)
+Flow affine_subscripts_in(Step *s, unsigned operand, const AffineMap *map, MemRef *memref,
+                          int64_t *indices)
 {
-    const AffineMap *map = prop(s, ACCESS_MAP)->map;
     AffinePoint point = affine_point_in(s, map, operand + 1);
 
     if (!memref_in(s, operand, memref))
@@ -251,6 +250,11 @@ static Flow subscripts_in(Step *s, unsigned operand, MemRef *memref, int64_t *in
             return undefined(s, "index %u is poison: %s", i, why);
     }
     return FLOW_NEXT;
+}
+
+static Flow subscripts_in(Step *s, unsigned operand, MemRef *memref, int64_t *indices)
+{
+    return affine_subscripts_in(s, operand, prop(s, ACCESS_MAP)->map, memref, indices);
 }
 
 static Flow load(Step *s)
@@ -370,7 +374,7 @@ static void print_prefetch(AsmPrinter *printer, const Op *op)
     static const char *const ELIDED[] = { "map", "localityHint", "isDataCache", "isWrite", NULL };
 
     asm_print(printer, " ");
-    print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
+    affine_print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
     asm_print(printer, ", %s, locality<%lld>, %s", is_true(op, HINT_WRITE) ? "write" : "read",
               (long long)int_low_s(op_inherent(op, HINT_LOCALITY)->integer),
               is_true(op, HINT_DATA) ? "data" : "instr");

@@ -4,13 +4,8 @@
 #include "dialects/affine/affine.h"
 
 static const OpDef *const TABLES[] = {
-    AFFINE_APPLY_OPS,
-    AFFINE_INDEX_OPS,
-    AFFINE_ACCESS_OPS,
-    AFFINE_LOOP_OPS,
-    AFFINE_IF_OPS,
-    AFFINE_PARALLEL_OPS,
-    NULL,
+    AFFINE_APPLY_OPS, AFFINE_INDEX_OPS,    AFFINE_ACCESS_OPS, AFFINE_LOOP_OPS,
+    AFFINE_IF_OPS,    AFFINE_PARALLEL_OPS, AFFINE_DMA_OPS,    NULL,
 };
 
 const DialectDef AFFINE_DIALECT = {

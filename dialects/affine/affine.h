@@ -10,7 +10,7 @@
 #include "dialects/access.h"
 
 extern const OpDef AFFINE_APPLY_OPS[], AFFINE_INDEX_OPS[], AFFINE_ACCESS_OPS[], AFFINE_LOOP_OPS[],
-    AFFINE_IF_OPS[], AFFINE_PARALLEL_OPS[];
+    AFFINE_IF_OPS[], AFFINE_PARALLEL_OPS[], AFFINE_DMA_OPS[];
 
 /* valid.c. Rules: Affine dialect documentation, "Restrictions on Dimensions and Symbols". */
 /* The region of the nearest AffineScope that `op` stands in, at whatever depth; NULL if none. */
@@ -26,6 +26,12 @@ bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const
 bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count);
 void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,
                            unsigned dim_count);
+
+/* access.c: a memref operand and, behind it, those of the map that is its subscripts. */
+void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
+                              const AffineMap *map);
+Flow affine_subscripts_in(Step *s, unsigned memref_operand, const AffineMap *map, MemRef *memref,
+                          int64_t *indices);
 
 /* value.c: expressions at run time, in the index width. */
 typedef struct AffinePoint {

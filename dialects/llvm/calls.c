@@ -150,12 +150,15 @@ static bool parse_intrinsic_parts(AsmParser *p, OpState *state, Callee *callee, 
 {
     FunctionSignature signature = { 0 };
     Types types = { 0 };
-    Str name;
+    const char *at = asm_here(p);
+    const Attr *name;
     bool good;
 
-    if (!asm_parse_string(p, &name))
+    if (!asm_parse_attr(p, NULL, &name))
         return false;
-    op_state_add_attr(state, "intrin", attr_string(state->context, name));
+    if (name->kind != ATTR_STRING)
+        return asm_error(p, at, "invalid kind of attribute specified");
+    op_state_add_attr(state, "intrin", name);
     if (!asm_parse_operands(p, '(', ')', &callee->operands) || !bundles_parse(p, bundles)
         || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":"))
         return false;

@@ -8,22 +8,16 @@ enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS_FLAG = 1 };
 /* inbounds|nuw, or nothing. */
 static bool parse_flags(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
 {
-    const EnumCase *flag = llvm_optional_keyword(p, &LLVM_ENUM_GEP_FLAGS);
-    int64_t flags = 0;
+    const Attr *flags;
 
     (void)args, (void)count;
-    if (!flag)
+    if (asm_at_operand(p))
         return true;
-    flags = flag->value;
-    while (asm_optional_punct(p, "|")) {
-        flag = llvm_optional_keyword(p, &LLVM_ENUM_GEP_FLAGS);
-        if (!flag)
-            return asm_error(p, asm_here(p),
-                             "expected keyword for ::mlir::LLVM::GEPNoWrapFlags after '|'");
-        flags |= flag->value;
-    }
-    op_state_add_attr(state, "noWrapFlags", attr_i32(state->context, (int32_t)flags));
-    return true;
+    flags = asm_parse_enum(p, &LLVM_ENUM_GEP_FLAGS);
+    if (flags)
+        op_state_add_attr(state, "noWrapFlags",
+                          attr_i32(state->context, (int32_t)int_low_s(flags->integer)));
+    return flags != NULL;
 }
 
 static void print_flags(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)

@@ -52,7 +52,8 @@ static bool parse_initializer(AsmParser *p, OpState *state)
 
     if (!asm_optional_region(p, region, NULL, &failed))
         return !failed;
-    asm_ensure_terminator(p, region, "llvm.return", state->loc);
+    if (region->first)
+        asm_ensure_terminator(p, region, "llvm.return", state->loc);
     return true;
 }
 
@@ -152,11 +153,11 @@ static bool parse_alias(AsmParser *p, OpState *state)
     op_state_add_attr(state, "sym_name", name);
     if (!asm_optional_attr_dict(p, state) || !parse_type(p, &type))
         return false;
-    if (!type)
-        return asm_error(p, asm_name_loc(p), "expected zero or one type");
     region = op_state_add_region(state);
     if (!asm_parse_region(p, region, NULL))
         return false;
+    if (!type)
+        return asm_error(p, asm_name_loc(p), "expected zero or one type");
     asm_ensure_terminator(p, region, "llvm.return", state->loc);
     op_state_add_attr(state, "alias_type", attr_type(type));
     return true;

@@ -2,20 +2,24 @@
 #include "dialects/llvm/llvm.h"
 
 /* A pointer for each lane of what is read or written. */
-static bool verify_lanes(const Op *op, const Type *pointers, const Type *data, const char *name)
+static bool verify_lanes(const Op *op, const Type *pointers, const Type *data, unsigned operand)
 {
-    return pointers->shaped.dims[0] == data->shaped.dims[0]
-           || op_error(op, "expected the %s to have as many lanes as there are pointers", name);
+    bool scalable = type_is_scalable(data);
+    const Type *expected = type_vector(data->context, 1, data->shaped.dims,
+                                       scalable ? &scalable : NULL, pointers->shaped.element);
+
+    return pointers == expected
+           || op_error(op, "expected operand #%u type to be '%s'", operand, type_text(expected));
 }
 
 static bool verify_gather(const Op *op)
 {
-    return verify_lanes(op, op->operands[0]->type, op->results[0]->type, "result");
+    return verify_lanes(op, op->operands[0]->type, op->results[0]->type, 1);
 }
 
 static bool verify_scatter(const Op *op)
 {
-    return verify_lanes(op, op->operands[1]->type, op->operands[0]->type, "value");
+    return verify_lanes(op, op->operands[1]->type, op->operands[0]->type, 2);
 }
 
 const OpDef LLVM_MASKED_INTRINSICS[] = {

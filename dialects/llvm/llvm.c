@@ -40,4 +40,5 @@ const DialectDef LLVM_DIALECT = {
     .verify_arg_attr = llvm_verify_arg_attr,
     .verify_result_attr = llvm_verify_result_attr,
     .parse_type = llvm_parse_type,
+    .open = true,
 };

@@ -16,7 +16,8 @@ static bool parse_alloca_type(AsmParser *p, OpState *state, const OperandName *s
         return asm_error(p, at, "expected trailing function type with one argument and one result");
     if (!asm_resolve(p, size, type->list.types[0], state))
         return false;
-    op_state_add_attr(state, "elem_type", attr_type(element));
+    if (llvm_is_ptr(type->list.types[1]))
+        op_state_add_attr(state, "elem_type", attr_type(element));
     vec_push(&state->results, type->list.types[1]);
     return true;
 }

@@ -5,6 +5,8 @@
 #include "core/symbol.h"
 #include "dialects/function.h"
 
+enum { MAX_ALIASES = 1000 }; /* a chain of aliases may be a circle */
+
 static bool verify_lists(const Op *op, const char *functions)
 {
     const Attr *names = op_attr(op, functions), *priorities = op_attr(op, "priorities");
@@ -85,52 +87,53 @@ static void print_linkage(AsmPrinter *printer, const Op *op, const FormatArg *ar
 
 static bool verify_ifunc(const Op *op)
 {
-    int64_t linkage = llvm_enum_value(op_attr(op, "linkage"));
-    const char *keyword = llvm_keyword(&LLVM_ENUM_LINKAGE, linkage);
-    const Type *type = op_attr(op, "resolver_type")->type_value;
+    static const char *const NOT[] = { "appending", "common", "available_externally",
+                                       "extern_weak" };
+    const Attr *linkage = op_attr(op, "linkage");
+    const char *keyword = llvm_keyword(&LLVM_ENUM_LINKAGE, llvm_enum_value(linkage));
 
-    if (!llvm_is_func(type) || !llvm_is_ptr(llvm_func_result(type)))
-        return op_error(op, "must have a function resolver");
-    if (str_is(str_of(keyword), "appending") || str_is(str_of(keyword), "common")
-        || str_is(str_of(keyword), "available_externally")
-        || str_is(str_of(keyword), "extern_weak"))
-        return op_error(op,
-                        "'%s' linkage not supported in ifuncs, available options: private, "
-                        "internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage",
-                        keyword);
+    for (size_t i = 0; i < sizeof NOT / sizeof *NOT; i++)
+        if (str_is(str_of(keyword), NOT[i]))
+            return op_error(op,
+                            "'%s' linkage not supported in ifuncs, available options: private, "
+                            "internal, linkonce, weak, linkonce_odr, weak_odr, or external "
+                            "linkage",
+                            keyword);
     return true;
 }
 
-/* The function behind aliases; NULL where there is none. */
-static const Op *resolve(const Op *op, const Attr *name)
+/* What an alias is of; NULL where its region computes more than an address. */
+static const Op *alias_target(const Op *alias)
 {
-    const Op *found = symbol_nearest(op, name), *address;
+    const Block *block = alias->regions[0].first;
+    const Op *end = block ? block->last : NULL, *address;
 
-    for (unsigned steps = 0; found && op_is(found, "llvm.mlir.alias") && steps < 100; steps++) {
-        const Block *block = found->regions[0].first;
-        const Op *end = block ? block->last : NULL;
-
-        address = end && end->operand_count ? value_definer(end->operands[0]) : NULL;
-        if (!address || !op_is(address, "llvm.mlir.addressof"))
-            return NULL;
-        found = symbol_nearest(op, op_attr(address, "global_name"));
-    }
-    return found && op_is(found, "llvm.func") ? found : NULL;
+    address = end && end->operand_count ? value_definer(end->operands[0]) : NULL;
+    if (!address || !op_is(address, "llvm.mlir.addressof"))
+        return NULL;
+    return symbol_nearest(alias, op_attr(address, "global_name"));
 }
 
 static bool verify_resolver(const Op *op)
 {
-    const Op *found = symbol_nearest(op, op_attr(op, "resolver")), *function;
+    const Op *function = symbol_nearest(op, op_attr(op, "resolver"));
+    const Type *pointer = op_attr(op, "resolver_type")->type_value;
+    const Attr *space = op_attr(op, "address_space");
 
-    if (found && op_is(found, "llvm.mlir.alias") && !resolve(op, op_attr(op, "resolver")))
-        return op_error(op, "must reference an alias to a function");
-    function = resolve(op, op_attr(op, "resolver"));
-    if (!function)
+    for (unsigned steps = 0; function && op_is(function, "llvm.mlir.alias"); steps++) {
+        function = alias_target(function);
+        if (!function || steps == MAX_ALIASES)
+            return true;
+    }
+    if (!function || !op_is(function, "llvm.func"))
         return op_error(op, "must have a function resolver");
     if (function_is_declaration(function))
         return op_error(op, "resolver must be a definition");
-    return llvm_is_ptr(llvm_func_result(function_type(function)))
-           || op_error(op, "resolver must return a pointer");
+    if (!llvm_is_ptr(llvm_func_result(function_type(function))))
+        return op_error(op, "resolver must return a pointer");
+    return (llvm_is_ptr(pointer)
+            && llvm_ptr_space(pointer) == (space ? (unsigned)int_low_s(space->integer) : 0))
+           || op_error(op, "resolver has incorrect type");
 }
 
 static bool verify_flags(const Op *op)

@@ -264,73 +264,96 @@ static bool rows_overlap(Step *s, const Layout *layout, const Rows *a, const Row
     return false;
 }
 
-/* The memref at the operand, with its offset moved to the element that its indices name. */
-static Flow subscripted_in(Step *s, unsigned operand, MemRef *memref)
+Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices)
 {
-    int64_t indices[MEMREF_MAX_RANK], at;
+    int64_t at;
 
-    if (!memref_in(s, operand, memref))
-        return FLOW_END;
-    indices_in(s, operand + 1, memref->rank, indices);
     if (check_life(s, memref) == FLOW_END || check_indices(s, memref, indices, &at) == FLOW_END)
         return FLOW_END;
     memref->offset = wrapped_add(memref->offset, at);
     return FLOW_NEXT;
 }
 
-static int64_t memory_space(const Op *op, unsigned operand)
+/* The memref at the operand, from the element on that its indices name. */
+static Flow subscripted_in(Step *s, unsigned operand, MemRef *memref)
 {
-    const Attr *space = op->operands[operand]->type->shaped.memory_space;
+    int64_t indices[MEMREF_MAX_RANK];
+
+    if (!memref_in(s, operand, memref))
+        return FLOW_END;
+    indices_in(s, operand + 1, memref->rank, indices);
+    return memref_begin_at(s, memref, indices);
+}
+
+static int64_t memory_space(const Type *memref)
+{
+    const Attr *space = memref->shaped.memory_space;
 
     return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
 }
 
-/* The stride is that of the slower memory, whose number is lower; the source's where they are the
- * same (R9). */
-static Flow take_strides(Step *s, const Transfer *t, int64_t count, Rows *source, Rows *target)
+bool memref_target_is_slower(const Type *source, const Type *target)
 {
-    Rows *slower =
-        memory_space(s->op, t->target) < memory_space(s->op, t->source) ? target : source;
+    return memory_space(target) < memory_space(source);
+}
 
-    source->per_row = target->per_row = count ? count : 1;
+static Flow take_rows(Step *s, const MemRefTransfer *t, Rows *source, Rows *target)
+{
+    Rows *slower = t->target_is_slower ? target : source;
+
+    source->first = t->source;
+    target->first = t->target;
+    source->per_row = target->per_row = t->count ? t->count : 1;
     source->stride = target->stride = source->per_row;
     if (!t->strided)
         return FLOW_NEXT;
-    slower->stride = index_in(s, t->stride);
-    slower->per_row = index_in(s, t->stride + 1);
+    slower->stride = t->stride;
+    slower->per_row = t->per_row;
     if (slower->per_row <= 0)
         return undefined(s, "the number of elements in a stride is not positive: %lld",
                          (long long)slower->per_row);
     return FLOW_NEXT;
 }
 
-static Flow dma_start(Step *s)
+Flow memref_transfer(Step *s, const MemRefTransfer *t)
 {
-    Transfer t = transfer_of(s->op);
-    int64_t count = index_in(s, t.count);
+    const Layout *layout = layout_of(s, t->source.element);
     Rows source, target;
-    const Layout *layout;
-    MemRef tag;
 
-    if (count < 0)
-        return undefined(s, "the number of elements is negative: %lld", (long long)count);
-    if (subscripted_in(s, t.source, &source.first) == FLOW_END
-        || subscripted_in(s, t.target, &target.first) == FLOW_END
-        || subscripted_in(s, t.tag, &tag) == FLOW_END
-        || take_strides(s, &t, count, &source, &target) == FLOW_END)
+    if (t->count < 0)
+        return undefined(s, "the number of elements is negative: %lld", (long long)t->count);
+    if (take_rows(s, t, &source, &target) == FLOW_END)
         return FLOW_END;
-    layout = layout_of(s, source.first.element);
-    if (!layout || !layout_in_memory(layout) || source.first.element != target.first.element)
+    if (!layout || !layout_in_memory(layout) || t->source.element != t->target.element)
         return unsupported(s, "a transfer of elements of type '%s' to '%s'",
-                           type_text(source.first.element), type_text(target.first.element));
-    if (rows_overlap(s, layout, &source, &target, count))
+                           type_text(t->source.element), type_text(t->target.element));
+    if (rows_overlap(s, layout, &source, &target, t->count))
         return report_overlap(s, &source.first);
-    for (int64_t i = 0; i < count; i++)
+    for (int64_t i = 0; i < t->count; i++)
         if (copy_at(s, layout, &source.first, rows_at(&source, i), &target.first,
                     rows_at(&target, i))
             == FLOW_END)
             return FLOW_END;
     return FLOW_NEXT;
+}
+
+static Flow dma_start(Step *s)
+{
+    Transfer at = transfer_of(s->op);
+    MemRefTransfer t = { .count = index_in(s, at.count), .strided = at.strided };
+    MemRef tag;
+
+    if (subscripted_in(s, at.source, &t.source) == FLOW_END
+        || subscripted_in(s, at.target, &t.target) == FLOW_END
+        || subscripted_in(s, at.tag, &tag) == FLOW_END)
+        return FLOW_END;
+    t.target_is_slower =
+        memref_target_is_slower(s->op->operands[at.source]->type, s->op->operands[at.target]->type);
+    if (t.strided) {
+        t.stride = index_in(s, at.stride);
+        t.per_row = index_in(s, at.stride + 1);
+    }
+    return memref_transfer(s, &t);
 }
 
 static bool verify_dma_wait(const Op *op)

@@ -63,4 +63,21 @@ bool memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRe
 /* Whether they are the same elements in the same order. */
 bool memrefs_same(const MemRef *a, const MemRef *b);
 
+/* Moves the offset of a memref to the element that the indices name; the run ends where there is
+ * none. */
+Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices);
+
+/* What the dma_start operations of memref and affine do: `count` elements go from where the source
+ * begins to where the target begins. With a stride, those of the slower memory are taken `per_row`
+ * at a time, `stride` apart: the memory whose space has the lower number, the source's where they
+ * are the same (R9). All in elements. */
+typedef struct MemRefTransfer {
+    MemRef source, target;
+    int64_t count;
+    bool strided, target_is_slower;
+    int64_t stride, per_row;
+} MemRefTransfer;
+bool memref_target_is_slower(const Type *source, const Type *target);
+Flow memref_transfer(Step *s, const MemRefTransfer *transfer);
+
 #endif

@@ -12,7 +12,8 @@ func.func @main() {
   // CHECK-NEXT: -2
   // CHECK-NEXT: -1
   affine.for %i = -2 to affine_map<(d0) -> (d0 - 10)>(%c10) {
-    vector.print %i : index
+    %s = arith.index_cast %i : index to i64
+    vector.print %s : i64
   }
   // The greatest lower bound and the least upper one.
   // CHECK-NEXT: 4

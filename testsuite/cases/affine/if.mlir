@@ -19,7 +19,8 @@ func.func @main() {
     // CHECK-NEXT: -1
     // CHECK-NEXT: -2
     // CHECK-NEXT: 3
-    vector.print %x : index
+    %s = arith.index_cast %x : index to i64
+    vector.print %s : i64
   }
   return
 }

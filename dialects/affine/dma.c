@@ -1,0 +1,274 @@
+/* affine: transfers whose subscripts are affine expressions. Upstream keeps their maps among the
+ * discardable attributes, and so do we: that is how the generic form writes them.
+ */
+#include "dialects/affine/affine.h"
+#include "dialects/memref/memref.h"
+
+static const char *const MAPS[] = { "src_map", "dst_map", "tag_map", NULL };
+
+/* The operands: source, its indices, target, its indices, tag, its indices, number of elements, and
+ * maybe stride and elements in a stride. Positions among them. */
+typedef struct Transfer {
+    const AffineMap *maps[3];
+    unsigned memrefs[3]; /* source, target, tag */
+    unsigned count;
+} Transfer;
+
+static const AffineMap *map_of(const Op *op, unsigned which)
+{
+    const Attr *attr = op_attr(op, MAPS[which]);
+
+    return attr && attr->kind == ATTR_AFFINE_MAP ? attr->map : NULL;
+}
+
+/* False when a map is missing or counts more operands than there are. */
+static bool transfer_of(const Op *op, Transfer *t)
+{
+    unsigned at = 0;
+
+    for (unsigned i = 0; i < 3; i++) {
+        t->maps[i] = map_of(op, i);
+        if (!t->maps[i] || at >= op->operand_count)
+            return false;
+        t->memrefs[i] = at;
+        at += 1 + t->maps[i]->dim_count + t->maps[i]->symbol_count;
+    }
+    t->count = at;
+    return at < op->operand_count;
+}
+
+typedef struct Subscripted {
+    OperandName memref;
+    OperandNames operands;
+} Subscripted;
+
+static bool parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to)
+{
+    const AffineMap *map;
+
+    if (!asm_parse_operand(p, &to->memref)
+        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, &to->operands))
+        return false;
+    op_state_add_attr(state, name, attr_affine_map(map));
+    return true;
+}
+
+static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state)
+{
+    return asm_resolve(p, &from->memref, type, state)
+           && asm_resolve_same(p, &from->operands, type_index(state->context), state);
+}
+
+/* `, %n` or `, %n, %stride, %per_row` */
+static bool parse_numbers(AsmParser *p, OperandNames *numbers)
+{
+    OperandName number;
+
+    while (asm_optional_punct(p, ",")) {
+        if (!asm_parse_operand(p, &number))
+            return false;
+        vec_push(numbers, number);
+    }
+    return true;
+}
+
+static bool parse_start_names(AsmParser *p, OpState *state, Subscripted *parts,
+                              OperandNames *numbers, Types *types)
+{
+    for (unsigned i = 0; i < 3; i++)
+        if ((i && !asm_parse_punct(p, ",")) || !parse_subscripted(p, state, MAPS[i], &parts[i]))
+            return false;
+    if (!asm_at_punct(p, ","))
+        return asm_parse_punct(p, ",");
+    if (!parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
+        return false;
+    if (types->len != 3)
+        return asm_error(p, asm_name_loc(p), "expected three types");
+    if (numbers->len != 1 && numbers->len != 3)
+        return asm_error(p, asm_name_loc(p), "expected two stride related operands");
+    return true;
+}
+
+static bool parse_start(AsmParser *p, OpState *state)
+{
+    Subscripted parts[3] = { 0 };
+    OperandNames numbers = { 0 };
+    Types types = { 0 };
+    bool good = parse_start_names(p, state, parts, &numbers, &types);
+
+    for (unsigned i = 0; i < 3; i++) {
+        good = good && resolve_subscripted(p, &parts[i], types.data[i], state);
+        vec_free(&parts[i].operands);
+    }
+    good = good && asm_resolve_same(p, &numbers, type_index(state->context), state);
+    vec_free(&numbers);
+    vec_free(&types);
+    return good;
+}
+
+static void print_start(AsmPrinter *printer, const Op *op)
+{
+    Transfer t;
+
+    if (!transfer_of(op, &t))
+        return;
+    for (unsigned i = 0; i < 3; i++) {
+        asm_print(printer, i ? ", " : " ");
+        affine_print_subscripted(printer, op, t.memrefs[i], t.maps[i]);
+    }
+    for (unsigned i = t.count; i < op->operand_count; i++) {
+        asm_print(printer, ", ");
+        asm_print_operand(printer, op->operands[i]);
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        asm_print(printer, i ? ", " : " : ");
+        asm_print_type(printer, op->operands[t.memrefs[i]]->type);
+    }
+}
+
+static bool verify_indices(const Op *op, unsigned memref, unsigned end, const char *what,
+                           const char *name)
+{
+    const Region *scope = affine_scope(op);
+
+    for (unsigned i = memref + 1; i < end; i++) {
+        const Value *index = op->operands[i];
+
+        if (index->type->kind != TYPE_INDEX)
+            return op_error(op, "%s index to %s must have 'index' type", what, name);
+        if (!affine_is_valid_dim(index, scope) && !affine_is_valid_symbol(index, scope))
+            return op_error(op, "%s index must be a valid dimension or symbol identifier", what);
+    }
+    return true;
+}
+
+static bool verify_start(const Op *op)
+{
+    static const char *const WORDS[] = { "source", "destination", "tag" };
+    static const char *const SHORT[] = { "src", "dst", "tag" };
+    unsigned extra;
+    Transfer t;
+
+    if (!transfer_of(op, &t))
+        return op->operand_count && op->operands[0]->type->kind != TYPE_MEMREF
+                   ? op_error(op, "expected DMA source to be of memref type")
+                   : op_error(op, "incorrect number of operands");
+    for (unsigned i = 0; i < 3; i++)
+        if (op->operands[t.memrefs[i]]->type->kind != TYPE_MEMREF)
+            return op_error(op, "expected DMA %s to be of memref type", WORDS[i]);
+    extra = op->operand_count - t.count;
+    if (extra != 1 && extra != 3)
+        return op_error(op, "incorrect number of operands");
+    for (unsigned i = 0; i < 3; i++)
+        if (!verify_indices(op, t.memrefs[i], i < 2 ? t.memrefs[i + 1] : t.count, SHORT[i],
+                            "dma_start"))
+            return false;
+    return true;
+}
+
+/* The memref of part `which`, from the element on that its subscripts name. */
+static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *memref)
+{
+    int64_t indices[MEMREF_MAX_RANK];
+
+    if (affine_subscripts_in(s, operand, map, memref, indices) == FLOW_END)
+        return FLOW_END;
+    if (map->result_count != memref->rank)
+        return undefined(s, "%u subscripts for a memref of %u dimensions", map->result_count,
+                         memref->rank);
+    return memref_begin_at(s, memref, indices);
+}
+
+static Flow start(Step *s)
+{
+    MemRefTransfer transfer = { 0 };
+    MemRef tag;
+    Transfer t;
+
+    if (!transfer_of(s->op, &t))
+        return unsupported(s, "its maps are not there");
+    if (part_in(s, t.memrefs[0], t.maps[0], &transfer.source) == FLOW_END
+        || part_in(s, t.memrefs[1], t.maps[1], &transfer.target) == FLOW_END
+        || part_in(s, t.memrefs[2], t.maps[2], &tag) == FLOW_END)
+        return FLOW_END;
+    transfer.count = index_in(s, t.count);
+    transfer.target_is_slower = memref_target_is_slower(s->op->operands[t.memrefs[0]]->type,
+                                                        s->op->operands[t.memrefs[1]]->type);
+    transfer.strided = s->op->operand_count > t.count + 1;
+    if (transfer.strided) {
+        transfer.stride = index_in(s, t.count + 1);
+        transfer.per_row = index_in(s, t.count + 2);
+    }
+    return memref_transfer(s, &transfer);
+}
+
+static bool parse_wait(AsmParser *p, OpState *state)
+{
+    Subscripted tag = { 0 };
+    OperandName count;
+    const Type *type;
+    bool good = parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
+                && asm_parse_operand(p, &count) && asm_parse_colon_type(p, &type)
+                && resolve_subscripted(p, &tag, type, state)
+                && asm_resolve(p, &count, type_index(state->context), state);
+
+    vec_free(&tag.operands);
+    return good;
+}
+
+static void print_wait(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, " ");
+    affine_print_subscripted(printer, op, 0, map_of(op, 2));
+    asm_print(printer, ", ");
+    asm_print_operand(printer, op->operands[op->operand_count - 1]);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->operands[0]->type);
+}
+
+static bool verify_wait(const Op *op)
+{
+    const AffineMap *map = map_of(op, 2);
+
+    if (!op->operand_count || op->operands[0]->type->kind != TYPE_MEMREF)
+        return op_error(op, "expected DMA tag to be of memref type");
+    if (!map || op->operand_count != 2 + map->dim_count + map->symbol_count)
+        return op_error(op, "incorrect number of operands");
+    return verify_indices(op, 0, op->operand_count - 1, "index", "dma_wait");
+}
+
+static Flow wait_for(Step *s)
+{
+    MemRef tag;
+
+    return part_in(s, 0, map_of(s->op, 2), &tag);
+}
+
+const OpDef AFFINE_DMA_OPS[] = {
+    {
+        .name = "affine.dma_start",
+        .summary = "starts a transfer between memrefs, at affine subscripts",
+        .doc = "What memref.dma_start does, with affine expressions for subscripts: `count`\n"
+               "elements go from where the source's subscripts point to where the target's do.\n"
+               "Here the transfer is over at once; the tag's element must exist and is not used.\n"
+               "Undefined where memref.dma_start is.\n",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .parse = parse_start,
+        .print = print_start,
+        .verify = verify_start,
+        .eval = start,
+    },
+    {
+        .name = "affine.dma_wait",
+        .summary = "waits for a transfer, with an affine subscript",
+        .doc = "What memref.dma_wait does: the transfers with this tag are over when it is. Here\n"
+               "they were over when they started. The tag's element must exist.\n",
+        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .parse = parse_wait,
+        .print = print_wait,
+        .verify = verify_wait,
+        .eval = wait_for,
+    },
+    { 0 },
+};
