@@ -216,12 +216,15 @@ const Attr *struct_params_parse(AsmParser *p, const AttrDef *def)
 {
     const Attr *values[MAX_STRUCT_PARAMS] = { NULL };
     unsigned count = 0;
+    bool good;
 
     while (def->struct_params[count].name)
         count++;
-    if (!asm_parse_punct(p, "<") || !parse_entries(p, def, values) || !asm_parse_punct(p, ">"))
+    if (!parser_enter(p))
         return NULL;
-    return attr_dialect(p->context, def, count, values);
+    good = asm_parse_punct(p, "<") && parse_entries(p, def, values) && asm_parse_punct(p, ">");
+    parser_leave(p);
+    return good ? attr_dialect(p->context, def, count, values) : NULL;
 }
 
 static void print_value(AsmPrinter *printer, const ParamDef *def, const Attr *value)

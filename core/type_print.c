@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <string.h>
 
 static void print_integer(Sb *sb, const Type *type)
 {
@@ -101,7 +102,7 @@ static void print_enum(Sb *sb, const EnumDef *cases, int64_t value)
     Sb text = { 0 };
 
     enum_print(&text, cases, value);
-    if (cases->bits)
+    if (cases->bits && strchr(cases->separator, ','))
         sb_str(sb, sb_view(&text));
     else
         name_print(sb, sb_view(&text));

@@ -1,13 +1,15 @@
 /* llvm: LLVM IR as a dialect. This header is the map of its folder.
  *
- *     llvm.c           the dialect, and attributes with its prefix on other operations
+ *     llvm.c               the dialect
  *     types.c, types_text.c, types_query.c
- *     constraints.c    conditions on types and attributes that the rows share
- *     enums.c          the keywords
- *     attrs*.c         attributes: small ones, loops, metadata, debug info
+ *     constraints.c, constraints_attr.c   conditions that the rows share
+ *     enums.c              keywords
+ *     attrs*.c             attributes: small ones, loops, metadata, debug info, module flags
+ *     parameter_attrs.c    attributes with its prefix on functions' arguments and elsewhere
+ *     data_layout.c, layout_entries.c   what is said of sizes: LLVM's string, and dlti's entries
  *     arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c constants.c
- *     calls.c call_syntax.c intrinsic_call.c function.c exceptions.c control.c globals.c symbols.c
- *     intrinsics_*.c   the llvm.intr operations, by their shape
+ *     call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c
+ *     intrinsics_*.c       the llvm.intr operations, by what they work on
  */
 #ifndef DIALECTS_LLVM_LLVM_H
 #define DIALECTS_LLVM_LLVM_H
@@ -156,9 +158,9 @@ extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[];
 extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];
 extern const OpDef LLVM_AGGREGATE_OPS[], LLVM_VECTOR_OPS[], LLVM_CONSTANT_OPS[];
 extern const OpDef LLVM_CALL_OPS[], LLVM_FUNCTION_OPS[], LLVM_EXCEPTION_OPS[], LLVM_CONTROL_OPS[];
-extern const OpDef LLVM_GLOBAL_OPS[], LLVM_SYMBOL_OPS[], LLVM_MODULE_OPS[];
+extern const OpDef LLVM_GLOBAL_OPS[], LLVM_SYMBOL_OPS[];
 extern const OpDef LLVM_FLOAT_INTRINSICS[], LLVM_INTEGER_INTRINSICS[], LLVM_MEMORY_INTRINSICS[],
     LLVM_MASKED_INTRINSICS[], LLVM_VECTOR_INTRINSICS[], LLVM_PREDICATED_INTRINSICS[],
-    LLVM_COROUTINE_INTRINSICS[], LLVM_OTHER_INTRINSICS[];
+    LLVM_PREDICATED_REDUCTIONS[], LLVM_COROUTINE_INTRINSICS[], LLVM_OTHER_INTRINSICS[];
 
 #endif

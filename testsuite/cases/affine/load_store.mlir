@@ -12,7 +12,7 @@ func.func @main() {
   }
   affine.for %i = 0 to 2 {
     // CHECK: 7
-    // CHECK-NEXT: 21
+    // CHECK-NEXT: 20
     %x = affine.load %m[%i * 2 + 1, %i + symbol(%c2) - 1] : memref<4x6xi32>
     vector.print %x : i32
   }
