@@ -355,8 +355,8 @@ const Attr *attr_opaque(Context *context, Str dialect, Str text, const Type *typ
     return attr;
 }
 
-const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
-                         const Attr *const *params)
+static const Attr *make_dialect(Context *context, const Type *type, const AttrDef *def,
+                                unsigned count, const Attr *const *params)
 {
     Key key = { 0 };
     Attr *attr;
@@ -364,15 +364,30 @@ const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
 
     key_start(&key, KEY_ATTR, ATTR_DIALECT);
     key_pointer(&key, def);
+    key_pointer(&key, type);
     for (unsigned i = 0; i < count; i++)
         key_pointer(&key, params[i]);
     attr = attr_unique(context, &key, ATTR_DIALECT, &made);
     if (made) {
+        if (type)
+            attr_set_type(attr, type);
         attr->dialect.def = def;
         attr->dialect.count = count;
         attr->dialect.params = attr_keep_parts(attr, count, params);
     }
     return attr;
+}
+
+const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
+                         const Attr *const *params)
+{
+    return make_dialect(context, NULL, def, count, params);
+}
+
+const Attr *attr_typed_dialect(const Type *type, const AttrDef *def, unsigned count,
+                               const Attr *const *params)
+{
+    return make_dialect(type->context, type, def, count, params);
 }
 
 const Attr *attr_lookup(const Attr *dictionary, Str name)

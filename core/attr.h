@@ -156,6 +156,9 @@ const Attr *attr_distinct(uint64_t id, const Attr *of);
 const Attr *attr_opaque(Context *context, Str dialect, Str text, const Type *type);
 const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
                          const Attr *const *params);
+/* One that is of a type, written behind it: upstream's TypedAttrInterface. */
+const Attr *attr_typed_dialect(const Type *type, const AttrDef *def, unsigned count,
+                               const Attr *const *params);
 const Attr *loc_unknown(Context *context);
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column);
 const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,

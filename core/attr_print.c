@@ -246,7 +246,7 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
     default:
         print_composed(printer, attr);
     }
-    return attr->kind == ATTR_DIALECT;
+    return attr->kind == ATTR_DIALECT && !attr->type;
 }
 
 static void print(AsmPrinter *printer, const Attr *attr, Typing typing)

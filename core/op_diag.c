@@ -3,11 +3,31 @@
 #include "core/naming.h"
 #include "core/printer.h"
 
+/* Upstream leaves out the numbers of a constant of more elements. */
+enum { SHOWN_ELEMENTS = 16 };
+
+static const char *elide(void *state, const Attr *attr)
+{
+    int64_t count;
+
+    (void)state;
+    if (attr->kind != ATTR_DENSE && attr->kind != ATTR_DENSE_STRING)
+        return NULL;
+    if (attr->kind == ATTR_DENSE ? attr->dense.splat : attr->dense_string.splat)
+        return NULL;
+    if (type_count_elements(attr->type, &count) && count <= SHOWN_ELEMENTS)
+        return NULL;
+    return str_printf(&attr->context->arena, "dense_resource<__elided__> : %s",
+                      type_text(attr->type))
+        .data;
+}
+
 void op_print_alone(Sb *sb, const Op *op)
 {
     const Op *scope = op;
     Sb text = { 0 };
     AsmPrinter printer = { .sb = &text,
+                           .alias = elide,
                            .options = { .generic = true, .local_scope = true },
                            .default_dialect = "" };
 

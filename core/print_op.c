@@ -230,8 +230,17 @@ typedef struct Aliases {
     Arena arena;
     Map names; /* pointer of the attribute -> its alias, as a C string */
     VEC(const Attr *) order;
+    VEC(Str) resources; /* the keys that attributes name, in their order */
     unsigned maps, sets;
 } Aliases;
+
+static void note_resource(Aliases *aliases, Str key)
+{
+    for (size_t i = 0; i < aliases->resources.len; i++)
+        if (str_eq(aliases->resources.data[i], key))
+            return;
+    vec_push(&aliases->resources, key);
+}
 
 /* While the text is printed for the first time: note what is to have an alias, in its order. */
 static const char *note_alias(void *state, const Attr *attr)
@@ -242,6 +251,8 @@ static const char *note_alias(void *state, const Attr *attr)
     const Attr **key;
     Str name;
 
+    if (attr->kind == ATTR_DENSE_RESOURCE)
+        note_resource(aliases, attr->resource);
     if (!is_map && attr->kind != ATTR_INTEGER_SET)
         return NULL;
     if (map_get(&aliases->names, KEY_OF(attr)))
@@ -278,6 +289,30 @@ static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
     print_definitions_of(printer, aliases, ATTR_INTEGER_SET);
 }
 
+/* The blobs behind the resources that the text names, as file metadata. */
+static void print_resources(Sb *sb, const Context *context, const Aliases *aliases)
+{
+    const char *before = "\n{-#\n  dialect_resources: {\n    builtin: {\n      ";
+
+    for (size_t i = 0; i < aliases->resources.len; i++) {
+        Str key = aliases->resources.data[i];
+        Sb full = { 0 };
+        const Str *blob;
+
+        sb_printf(&full, "builtin/%.*s", STR_ARG(key));
+        blob = map_get(&context->resources, sb_view(&full));
+        sb_free(&full);
+        if (!blob)
+            continue;
+        sb_add(sb, before);
+        name_print(sb, key);
+        sb_printf(sb, ": %.*s", STR_ARG(*blob));
+        before = ",\n      ";
+    }
+    if (*before == ',')
+        sb_add(sb, "\n    }\n  }\n#-}\n");
+}
+
 void ir_print(Sb *sb, const Op *op, PrintOptions options)
 {
     Aliases aliases = { 0 };
@@ -297,9 +332,11 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
     print_alias_definitions(&printer, &aliases);
     op_print_to(&printer, op);
     sb_char(sb, '\n');
+    print_resources(sb, op_context(op), &aliases);
     sb_free(&first);
     map_free(&aliases.names);
     vec_free(&aliases.order);
+    vec_free(&aliases.resources);
     arena_free(&aliases.arena);
     naming_free(printer.naming);
 }

@@ -331,8 +331,8 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
 
 /* Allocation. */
 
-/* The bytes from the aligned pointer to the end of the last element that indices can reach. False
- * when they do not fit 63 bits; `*negative` where an element lies before the pointer. */
+/* The bytes from the aligned pointer to the end of the last element that indices can reach (R3).
+ * False when they do not fit 63 bits; `*negative` where an element lies before the pointer. */
 static bool extent_in_bytes(const MemRef *memref, const Layout *layout, uint64_t *bytes,
                             bool *negative)
 {
@@ -422,7 +422,7 @@ static bool bind_map(const AffineMap *map, const int64_t *symbols, MemRef *memre
 }
 
 /* Strides and offset of an explicit layout; false where they are not known, or it has none. The
- * symbols of a strided layout are its unknown offset, then its unknown strides. */
+ * symbols of a strided layout are its unknown offset, then its unknown strides (R2). */
 static bool bind_layout(const Type *type, const int64_t *symbols, MemRef *memref)
 {
     bool known;

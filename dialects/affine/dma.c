@@ -60,17 +60,15 @@ static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Typ
            && asm_resolve_same(p, &from->operands, type_index(state->context), state);
 }
 
-/* `, %n` or `, %n, %stride, %per_row` */
+/* `%n` or `%n, %stride, %per_row`; upstream takes a comma with nothing behind it too. */
 static bool parse_numbers(AsmParser *p, OperandNames *numbers)
 {
-    OperandName number;
+    OperandName count;
 
-    while (asm_optional_punct(p, ",")) {
-        if (!asm_parse_operand(p, &number))
-            return false;
-        vec_push(numbers, number);
-    }
-    return true;
+    if (!asm_parse_operand(p, &count))
+        return false;
+    vec_push(numbers, count);
+    return !asm_optional_punct(p, ",") || asm_parse_operands(p, 0, 0, numbers);
 }
 
 static bool parse_start_names(AsmParser *p, OpState *state, Subscripted *parts,
@@ -79,9 +77,7 @@ static bool parse_start_names(AsmParser *p, OpState *state, Subscripted *parts,
     for (unsigned i = 0; i < 3; i++)
         if ((i && !asm_parse_punct(p, ",")) || !parse_subscripted(p, state, MAPS[i], &parts[i]))
             return false;
-    if (!asm_at_punct(p, ","))
-        return asm_parse_punct(p, ",");
-    if (!parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
+    if (!asm_parse_punct(p, ",") || !parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
         return false;
     if (types->len != 3)
         return asm_error(p, asm_name_loc(p), "expected three types");

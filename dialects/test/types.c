@@ -282,6 +282,65 @@ static void print_custom_float(AsmPrinter *printer, const Attr *attr)
     asm_print(printer, ">");
 }
 
+/* <[1, 2]> : type */
+static const Attr *parse_elements(AsmParser *p, const AttrDef *def, const Type *type)
+{
+    const char *at = asm_here(p);
+    const Attr *numbers = NULL;
+    Dims values = { 0 };
+    int64_t value;
+    bool good = asm_parse_punct(p, "<") && asm_parse_punct(p, "[");
+
+    while (good && !asm_optional_punct(p, "]")) {
+        good = (!values.len || asm_parse_punct(p, ",")) && asm_parse_integer(p, &value);
+        if (good)
+            vec_push(&values, value);
+    }
+    if (good && asm_parse_punct(p, ">"))
+        numbers = attr_dense_i64(asm_context(p), (unsigned)values.len, values.data);
+    vec_free(&values);
+    if (numbers && (!type || !type_is_shaped(type))) {
+        asm_error(p, at, "expected a shaped type behind the elements");
+        return NULL;
+    }
+    return numbers ? attr_typed_dialect(type, def, 1, &numbers) : NULL;
+}
+
+static void print_elements(AsmPrinter *printer, const Attr *attr)
+{
+    const Attr *numbers = attr->dialect.params[0];
+
+    asm_print(printer, "<[");
+    for (int64_t i = 0; i < numbers->dense.count; i++)
+        asm_print(printer, "%s%lld", i ? ", " : "", (long long)attr_i64_at(numbers, (unsigned)i));
+    asm_print(printer, "]>");
+}
+
+/* <key> : type; the key names a resource of the dialect. */
+static const Attr *parse_resource(AsmParser *p, const AttrDef *def, const Type *type)
+{
+    const char *at = asm_here(p);
+    const Attr *key;
+    Str name;
+
+    if (!asm_parse_punct(p, "<") || !asm_parse_keyword_or_string(p, &name)
+        || !asm_parse_punct(p, ">"))
+        return NULL;
+    if (!type || !type_is_shaped(type)) {
+        asm_error(p, at, "expected a trailing type");
+        return NULL;
+    }
+    key = attr_string(asm_context(p), name);
+    return attr_typed_dialect(type, def, 1, &key);
+}
+
+static void print_resource(AsmPrinter *printer, const Attr *attr)
+{
+    asm_print(printer, "<");
+    asm_print_keyword_or_string(printer, attr->dialect.params[0]->string);
+    asm_print(printer, ">");
+}
+
 const AttrDef TEST_ATTRS[] = {
     { .name = "test.enum", .summary = "a test enum", .parse = parse_enum, .print = print_enum },
     { .name = "test.custom_float",
@@ -298,6 +357,14 @@ const AttrDef TEST_ATTRS[] = {
       .parse = parse_dynamic_attr,
       .print = print_dynamic_attr,
       .verify = verify_two_attrs },
+    { .name = "test.i64_elements",
+      .summary = "elements of a shaped type, held by the test dialect",
+      .parse = parse_elements,
+      .print = print_elements },
+    { .name = "test.e1di64_elements",
+      .summary = "elements of a shaped type, held by a resource",
+      .parse = parse_resource,
+      .print = print_resource },
     { 0 },
 };
 
