@@ -169,7 +169,7 @@ const OpDef LLVM_CAST_OPS[] = {
     {
         .name = "llvm.fpext",
         .summary = "a float in a wider format",
-        .doc = "The same number.\n",
+        .doc = "The same number in the wider format, exactly; a NaN stays one.\n",
         .operands = { { "arg", &LLVM_FLOAT_LIKE } },
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",

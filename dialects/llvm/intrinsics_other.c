@@ -156,7 +156,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
     {
         .name = "llvm.intr.ssa.copy",
         .summary = "the same value",
-        .doc = "The operand.\n",
+        .doc = "The operand as it is; a mark for analyses.\n",
         .operands = { { "operand", &ANY_TYPE } },
         .results = { { "res", &LLVM_ANY } },
         .format = "$operand attr-dict `:` type($operand)",

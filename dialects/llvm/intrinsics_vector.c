@@ -92,7 +92,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
     {
         .name = "llvm.intr.stepvector",
         .summary = "the numbers of the lanes",
-        .doc = "Lane i is i.\n",
+        .doc = "Lane i of the result is the number i.\n",
         .results = { { "res", &LLVM_VECTOR_OF_INT } },
         .format = "attr-dict `:` type($res)",
         .traits = PURE,
