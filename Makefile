@@ -57,7 +57,7 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 
 # A package is asked for by what it brings, so that nothing is asked of apt when all is there.
 build-packages:
-	@test -e /usr/include/mpfr.h -a -e /usr/include/gmp.h -o -e /usr/include/*/gmp.h \
+	@printf '#include <gmp.h>\n#include <mpfr.h>\n' | $(CC) -E -x c - >/dev/null 2>&1 \
 	  || testsuite/install $(BUILD_PACKAGES)
 
 test-packages:
