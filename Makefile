@@ -25,7 +25,7 @@ UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) check llvm-22-tools mlir-22-tools python3
 
-.PHONY: all test demo unit cases layers format bench clean build-packages test-packages
+.PHONY: all test demo unit clean build-packages test-packages
 
 all: $(BUILD)/mlir-interp
 
