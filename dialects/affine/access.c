@@ -336,9 +336,8 @@ static Flow vector_store(Step *s)
 static bool parse_hints(AsmParser *p, const Attr **locality, Str *access, Str *cache)
 {
     return asm_parse_punct(p, ",") && asm_parse_any_keyword(p, access) && asm_parse_punct(p, ",")
-           && asm_parse_keyword(p, "locality") && asm_parse_punct(p, "<")
-           && asm_parse_attr(p, type_i(asm_context(p), 32), locality) && asm_parse_punct(p, ">")
-           && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, cache);
+           && memref_parse_locality(p, locality) && asm_parse_punct(p, ",")
+           && asm_parse_any_keyword(p, cache);
 }
 
 static bool parse_prefetch(AsmParser *p, OpState *state)

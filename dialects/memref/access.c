@@ -59,6 +59,20 @@ static Flow store(Step *s)
     return store_at(s, &memref, at, operand_place(s, 0), ACCESS_WRITE);
 }
 
+bool memref_parse_locality(AsmParser *p, const Attr **locality)
+{
+    const char *at;
+
+    if (!asm_parse_keyword(p, "locality") || !asm_parse_punct(p, "<"))
+        return false;
+    at = asm_here(p);
+    if (!asm_parse_attr(p, type_i(asm_context(p), 32), locality))
+        return false;
+    if ((*locality)->kind != ATTR_INTEGER)
+        return asm_error(p, at, "invalid kind of attribute specified");
+    return asm_parse_punct(p, ">");
+}
+
 /* %m[%i], read, locality<3>, data : type */
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
@@ -69,11 +83,10 @@ static bool parse_prefetch(AsmParser *p, OpState *state)
     Str access, cache;
     bool good = asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', &indices)
                 && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &access)
-                && asm_parse_punct(p, ",") && asm_parse_keyword(p, "locality")
-                && asm_parse_punct(p, "<") && asm_parse_attr(p, type_i(state->context, 32), &hint)
-                && asm_parse_punct(p, ">") && asm_parse_punct(p, ",")
-                && asm_parse_any_keyword(p, &cache) && asm_optional_attr_dict(p, state)
-                && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
+                && asm_parse_punct(p, ",") && memref_parse_locality(p, &hint)
+                && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &cache)
+                && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
+                && asm_resolve(p, &memref, type, state)
                 && asm_resolve_same(p, &indices, type_index(state->context), state);
 
     vec_free(&indices);

@@ -13,6 +13,7 @@
 
 /* Also of affine.prefetch. */
 extern const AttrConstraint MEMREF_LOCALITY_ATTR;
+bool memref_parse_locality(AsmParser *p, const Attr **locality); /* locality<3> */
 
 extern const OpDef MEMREF_ALLOC_OPS[], MEMREF_SCOPE_OPS[], MEMREF_ACCESS_OPS[], MEMREF_COPY_OPS[],
     MEMREF_ATOMIC_OPS[], MEMREF_CAST_OPS[], MEMREF_VIEW_OPS[], MEMREF_SUBVIEW_OPS[],

@@ -1,0 +1,148 @@
+/* The machine: what an observer sees of a run, and that without one nothing is in its way. */
+#include "core/source.h"
+#include "dialects/registry.h"
+#include "interp/machine.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const LOOP = "func.func @main(%n: i32) -> i32 {\n"
+                                "  %one = arith.constant 1 : i32\n"
+                                "  cf.br ^loop(%n, %one : i32, i32)\n"
+                                "^loop(%left: i32, %product: i32):\n"
+                                "  %next = arith.muli %product, %left : i32\n"
+                                "  %less = arith.subi %left, %one : i32\n"
+                                "  %more = arith.cmpi sgt, %less, %one : i32\n"
+                                "  cf.cond_br %more, ^loop(%less, %next : i32, i32), ^end\n"
+                                "^end:\n"
+                                "  return %next : i32\n"
+                                "}\n";
+
+typedef struct Seen {
+    unsigned before, after, multiplications;
+    int64_t last_product;
+    Flow last_flow;
+} Seen;
+
+static void see_before(void *state, const Step *s)
+{
+    Seen *seen = state;
+
+    ck_assert_uint_eq(seen->before, seen->after);
+    seen->before++;
+    if (op_is(s->op, "arith.muli"))
+        seen->multiplications++;
+}
+
+static void see_after(void *state, const Step *s, Flow flow)
+{
+    Seen *seen = state;
+
+    seen->after++;
+    seen->last_flow = flow;
+    if (op_is(s->op, "arith.muli"))
+        seen->last_product = int_low_s(place_int(result_place(s, 0)));
+}
+
+typedef struct Fixture {
+    Context *context;
+    Op *module;
+    Machine *machine;
+} Fixture;
+
+static Fixture start(const Observer *observer)
+{
+    Fixture f = { .context = context_new() };
+
+    register_all_dialects(f.context);
+    f.module = source_parse(f.context, STR("loop.mlir"), str_of(LOOP), 0);
+    ck_assert(f.module && ir_verify(f.module));
+    f.machine = machine_new(f.context, f.module, (MachineOptions){ .index_width = 64 });
+    f.machine->observer = observer;
+    return f;
+}
+
+static void end(Fixture *f)
+{
+    machine_free(f->machine);
+    context_free(f->context);
+}
+
+/* @main on the number; what it returned. */
+static int64_t run(Fixture *f, int64_t number)
+{
+    const Op *entry = f->module->regions[0].first->first;
+    const Layout *layout = machine_layout(f->machine, type_i(f->context, 32));
+    uint64_t in = (uint64_t)number, out = 0;
+    uint32_t in_poison = 0, out_poison = 0;
+    Place argument = { &in, &in_poison, layout }, result = { &out, &out_poison, layout };
+
+    ck_assert_int_eq(
+        machine_call(f->machine, machine_function(f->machine, entry), NULL, &argument, &result),
+        FLOW_NEXT);
+    ck_assert_uint_eq(out_poison, 0);
+    return (int64_t)out;
+}
+
+START_TEST(an_observer_sees_every_operation)
+{
+    Seen seen = { 0 };
+    Observer observer = { &seen, see_before, see_after };
+    Fixture f = start(&observer);
+
+    ck_assert_int_eq(run(&f, 5), 120);
+    /* constant and br; four times round the loop; return */
+    ck_assert_uint_eq(seen.before, 2 + 4 * 4 + 1);
+    ck_assert_uint_eq(seen.after, seen.before);
+    ck_assert_uint_eq(seen.multiplications, 4);
+    ck_assert_int_eq(seen.last_product, 120);
+    ck_assert_int_eq(seen.last_flow, FLOW_LEAVE);
+    end(&f);
+}
+END_TEST
+
+START_TEST(without_one_nothing_stands_between)
+{
+    Fixture f = start(NULL);
+    const Function *function = machine_function(f.machine, f.module->regions[0].first->first);
+
+    for (unsigned b = 0; b < function->body.count; b++)
+        for (unsigned n = 0; n < function->body.blocks[b].count; n++)
+            ck_assert_ptr_null(function->body.blocks[b].nodes[n].unobserved);
+    ck_assert_int_eq(run(&f, 6), 720);
+    end(&f);
+}
+END_TEST
+
+START_TEST(a_function_is_resolved_once_and_runs_again)
+{
+    Fixture f = start(NULL);
+    const Op *entry = f.module->regions[0].first->first;
+    const Function *function = machine_function(f.machine, entry);
+
+    ck_assert_int_eq(run(&f, 3), 6);
+    ck_assert_int_eq(run(&f, 4), 24);
+    ck_assert_ptr_eq(machine_function(f.machine, entry), function);
+    ck_assert_ptr_null(f.machine->frame);
+    end(&f);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("machine");
+    TCase *tcase = tcase_create("machine");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_add_test(tcase, an_observer_sees_every_operation);
+    tcase_add_test(tcase, without_one_nothing_stands_between);
+    tcase_add_test(tcase, a_function_is_resolved_once_and_runs_again);
+    suite_add_tcase(suite, tcase);
+    srunner_set_fork_status(runner, CK_NOFORK);
+    srunner_run_all(runner, CK_ENV);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
