@@ -2,17 +2,18 @@
 
 #include <ctype.h>
 
+typedef struct Names { /* the names that are taken in a region and those around it */
+    struct Names *outer;
+    Map taken;
+} Names;
+
 struct Naming {
     Arena arena;
     bool generic;
     /* Pointer of a block argument, or of the first of the results that share a name -> Str * */
     Map values;
+    VEC(Names *) scopes; /* while values are named */
 };
-
-typedef struct Names { /* the names that are taken in a region and those around it */
-    struct Names *outer;
-    Map taken;
-} Names;
 
 typedef struct Counters {
     unsigned value, argument, conflict;
@@ -130,6 +131,7 @@ static Names *names_inside(Naming *naming, Names *outer)
     Names *names = ARENA_NEW(&naming->arena, Names);
 
     names->outer = outer;
+    vec_push(&naming->scopes, names);
     return names;
 }
 
@@ -143,6 +145,16 @@ static void add_work(Naming *naming, Worklist *work, const Op *op, const Counter
     }
 }
 
+static void name_inside(Naming *naming, Worklist *work, const Region *region, Counters *counters)
+{
+    name_region(naming, region, counters);
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *inner = block->first; inner; inner = inner->next)
+            add_work(naming, work, inner, counters);
+}
+
+/* In the generic form every number is used once in the whole text, and upstream comes to the last
+ * region first; otherwise a region goes on where the one around it stopped. */
 static void name_all(Naming *naming, const Op *op)
 {
     Worklist work = { 0 };
@@ -151,17 +163,18 @@ static void name_all(Naming *naming, const Op *op)
     counters.names = names_inside(naming, NULL);
     name_results_of(naming, op, &counters);
     add_work(naming, &work, op, &counters);
-    for (size_t next = 0; next < work.len; next++) {
-        const Region *region = work.data[next].region;
+    while (work.len) {
+        Work next = vec_pop(&work);
 
-        counters = work.data[next].counters;
-        name_region(naming, region, &counters);
-        for (const Block *block = region->first; block; block = block->next)
-            for (const Op *inner = block->first; inner; inner = inner->next)
-                add_work(naming, &work, inner, &counters);
+        if (naming->generic)
+            counters.names = next.counters.names;
+        else
+            counters = next.counters;
+        name_inside(naming, &work, next.region, &counters);
     }
-    for (size_t i = 0; i < work.len; i++)
-        map_free(&work.data[i].counters.names->taken);
+    for (size_t i = 0; i < naming->scopes.len; i++)
+        map_free(&naming->scopes.data[i]->taken);
+    vec_free(&naming->scopes);
     vec_free(&work);
 }
 

@@ -15,6 +15,8 @@ static void print_module(const Op *module, const Options *options)
              (PrintOptions){ .generic = options->generic,
                              .local_scope = options->local_scope,
                              .debug_info = options->debug_info });
+    if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
+        sb_char(&text, '\n');
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
 }

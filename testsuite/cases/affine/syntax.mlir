@@ -6,20 +6,20 @@
 // GENERIC-LABEL: sym_name = "values"
 func.func @values(%i: index, %n: index) {
   // CHECK: affine.apply #map(%arg0)[%arg1]
-  // GENERIC: "affine.apply"(%arg0, %arg1) <{map = #map}> : (index, index) -> index
+  // GENERIC: "affine.apply"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{map = #map}> : (index, index) -> index
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]
   // CHECK-NEXT: affine.min #map{{[0-9]}}(%arg0, %arg1) {note}
   %1 = affine.min affine_map<(d0, d1) -> (d0, d1 * 2)>(%i, %n) {note}
   // CHECK-NEXT: affine.max #map{{[0-9]}}()
   %2 = affine.max affine_map<() -> (1, 2)>()
   // CHECK-NEXT: affine.delinearize_index %arg0 into (%arg1, 5) : index, index, index
-  // GENERIC: "affine.delinearize_index"(%arg0, %arg1) <{static_basis = array<i64: -9223372036854775808, 5>}> : (index, index) -> (index, index, index)
+  // GENERIC: "affine.delinearize_index"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{static_basis = array<i64: -9223372036854775808, 5>}> : (index, index) -> (index, index, index)
   %3:3 = affine.delinearize_index %i into (%n, 5) : index, index, index
   // CHECK-NEXT: affine.linearize_index disjoint [%arg0, %arg1] by (4) : index
-  // GENERIC: "affine.linearize_index"(%arg0, %arg1) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 4>}>
+  // GENERIC: "affine.linearize_index"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 4>}>
   %4 = affine.linearize_index disjoint [%i, %n] by (4) : index
   // CHECK-NEXT: affine.linearize_index [%arg0] by (%arg1) : index
-  // GENERIC: "affine.linearize_index"(%arg0, %arg1) <{disjoint = false, operandSegmentSizes = array<i32: 1, 1>
+  // GENERIC: "affine.linearize_index"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{disjoint = false, operandSegmentSizes = array<i32: 1, 1>
   %5 = affine.linearize_index [%i] by (%n) : index
   return
 }
@@ -29,7 +29,7 @@ func.func @values(%i: index, %n: index) {
 // GENERIC-LABEL: sym_name = "accesses"
 func.func @accesses(%m: memref<?x?xf32>, %i: index, %n: index, %v: vector<4xf32>) {
   // CHECK: affine.load %arg0[%arg1 + %arg2, %arg2 - %arg1 * 2] : memref<?x?xf32>
-  // GENERIC: "affine.load"(%arg0, %arg1, %arg2) <{map = #map{{[0-9]*}}}> : (memref<?x?xf32>, index, index) -> f32
+  // GENERIC: "affine.load"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{map = #map{{[0-9]*}}}> : (memref<?x?xf32>, index, index) -> f32
   %0 = affine.load %m[%i + %n, %n - 2 * %i] : memref<?x?xf32>
   // CHECK-NEXT: affine.store %{{[0-9]}}, %arg0[%arg1 floordiv 2, symbol(%arg2) + 3] {note} : memref<?x?xf32>
   affine.store %0, %m[%i floordiv 2, 3 + symbol(%n)] {note} : memref<?x?xf32>
@@ -58,8 +58,8 @@ func.func @kept(%m: memref<?x?xf32>, %i: index, %n: index) {
 func.func @loops(%n: index, %x: f32) -> f32 {
   // CHECK: affine.for %arg2 = 0 to %arg0 {
   // CHECK-NEXT: }
-  // GENERIC: "affine.for"(%arg0) <{lowerBoundMap = #map{{[0-9]*}}, operandSegmentSizes = array<i32: 0, 1, 0>, step = 1 : index, upperBoundMap = #map{{[0-9]*}}}> ({
-  // GENERIC-NEXT: ^bb0(%arg2: index):
+  // GENERIC: "affine.for"(%{{[a-z0-9]+}}) <{lowerBoundMap = #map{{[0-9]*}}, operandSegmentSizes = array<i32: 0, 1, 0>, step = 1 : index, upperBoundMap = #map{{[0-9]*}}}> ({
+  // GENERIC-NEXT: ^bb0(%{{[a-z0-9]+}}: index):
   // GENERIC-NEXT: "affine.yield"() : () -> ()
   affine.for %i = 0 to %n step 1 {
   }
@@ -97,7 +97,7 @@ func.func @loops(%n: index, %x: f32) -> f32 {
 // GENERIC-LABEL: sym_name = "parallel"
 func.func @parallel(%n: index, %x: f32) {
   // CHECK: affine.parallel (%arg2, %arg3) = (0, %arg0) to (symbol(%arg0), min(%arg0 + 4, 10)) step (1, 2) {
-  // GENERIC: "affine.parallel"(%arg0, %arg0, %arg0) <{lowerBoundsGroups = dense<1> : tensor<2xi32>, lowerBoundsMap = #map{{[0-9]*}}, reductions = [], steps = [1, 2], upperBoundsGroups = dense<[1, 2]> : tensor<2xi32>, upperBoundsMap = #map{{[0-9]*}}}> ({
+  // GENERIC: "affine.parallel"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{lowerBoundsGroups = dense<1> : tensor<2xi32>, lowerBoundsMap = #map{{[0-9]*}}, reductions = [], steps = [1, 2], upperBoundsGroups = dense<[1, 2]> : tensor<2xi32>, upperBoundsMap = #map{{[0-9]*}}}> ({
   affine.parallel (%i, %j) = (0, %n) to (symbol(%n), min(%n + 4, 10)) step (1, 2) {
   }
   // CHECK: affine.parallel (%arg2) = (max(%arg0, 1)) to (10) reduce ("addf", "maximumf") -> (f32, f32) {

@@ -23,7 +23,7 @@ func.func @memory(%i: index, %j: index, %x: f32) {
   // GENERIC: "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
   %0 = memref.alloc() : memref<f32>
   // CHECK-NEXT: %alloc_0 = memref.alloc(%arg0, %arg1) {alignment = 32 : i64, k} : memref<?x4x?xf32>
-  // GENERIC-NEXT: "memref.alloc"(%arg0, %arg1) <{alignment = 32 : i64, operandSegmentSizes = array<i32: 2, 0>}> {k} : (index, index) -> memref<?x4x?xf32>
+  // GENERIC-NEXT: "memref.alloc"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{alignment = 32 : i64, operandSegmentSizes = array<i32: 2, 0>}> {k} : (index, index) -> memref<?x4x?xf32>
   %1 = memref.alloc(%i, %j) {k, alignment = 32} : memref<?x4x?xf32>
   // CHECK-NEXT: %alloc_1 = memref.alloc(%arg0)[%arg1] : memref<4x?xf32, #map>
   %2 = memref.alloc(%i)[%j] : memref<4x?xf32, #map>
@@ -64,7 +64,7 @@ func.func @memory(%i: index, %j: index, %x: f32) {
 
 func.func @atomic(%i: index, %x: i32, %f: f32, %m: memref<?xi32>, %n: memref<f32>) {
   // CHECK: %0 = memref.atomic_rmw addi %arg1, %arg3[%arg0] : (i32, memref<?xi32>) -> i32
-  // GENERIC: "memref.atomic_rmw"(%arg1, %arg3, %arg0) <{kind = 1 : i64}> : (i32, memref<?xi32>, index) -> i32
+  // GENERIC: "memref.atomic_rmw"(%{{[a-z0-9]+}}, %{{[a-z0-9]+}}, %{{[a-z0-9]+}}) <{kind = 1 : i64}> : (i32, memref<?xi32>, index) -> i32
   %0 = memref.atomic_rmw addi %x, %m[%i] : (i32, memref<?xi32>) -> i32
   // CHECK-NEXT: %1 = memref.atomic_rmw assign %0, %arg3[%arg0] {a} : (i32, memref<?xi32>) -> i32
   %1 = memref.atomic_rmw assign %0, %m[%i] {a} : (i32, memref<?xi32>) -> i32
