@@ -70,7 +70,6 @@ const IntegerSet *integer_set(Context *context, unsigned dim_count, unsigned sym
 
 /* No product, quotient or remainder of two non-constants (upstream's isPureAffine). */
 bool affine_is_pure(const AffineExpr *expr);
-bool affine_is_symbolic_or_constant(const AffineExpr *expr); /* no dimension in it */
 /* May the operator join these, or is the result not affine? A product needs one operand without
  * dimensions, a division a right one. */
 bool affine_may_join(AffineKind kind, const AffineExpr *lhs, const AffineExpr *rhs);

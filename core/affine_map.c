@@ -88,11 +88,6 @@ bool affine_is_pure(const AffineExpr *expr)
     return expr->pure;
 }
 
-bool affine_is_symbolic_or_constant(const AffineExpr *expr)
-{
-    return !expr->has_dim;
-}
-
 bool affine_may_join(AffineKind kind, const AffineExpr *lhs, const AffineExpr *rhs)
 {
     if (kind == AFFINE_ADD)

@@ -86,7 +86,6 @@ bool asm_parse_float(AsmParser *parser, const FloatFormat *format, Float *value)
 bool asm_parse_dims(AsmParser *parser, Dims *dims, bool allow_dynamic, bool trailing_x);
 /* Is the next token of this kind? */
 bool asm_at_punct(AsmParser *parser, const char *punct);
-bool asm_at_keyword(AsmParser *parser, const char *keyword);
 bool asm_at_operand(AsmParser *parser);
 bool asm_at_symbol(AsmParser *parser);
 

@@ -114,11 +114,6 @@ bool asm_at_punct(AsmParser *p, const char *punct)
     return parser_at(p, punct_kind(punct));
 }
 
-bool asm_at_keyword(AsmParser *p, const char *keyword)
-{
-    return parser_at_word(p, keyword);
-}
-
 bool asm_at_operand(AsmParser *p)
 {
     return parser_at(p, TOKEN_PERCENT);

@@ -240,21 +240,6 @@ const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *e
     return attr;
 }
 
-Str attr_find_duplicate(unsigned count, const NamedAttr *entries)
-{
-    Map seen = { 0 };
-    Str found = { NULL, 0 };
-    bool added;
-
-    for (unsigned i = 0; i < count && !found.data; i++) {
-        map_at(&seen, entries[i].name, &added);
-        if (!added)
-            found = entries[i].name;
-    }
-    map_free(&seen);
-    return found;
-}
-
 const Attr *attr_unit(Context *context)
 {
     Key key = { 0 };

@@ -136,10 +136,8 @@ const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const
 const Attr *attr_flat_symbol(Context *context, Str name);
 const Attr *attr_type(const Type *type);
 const Attr *attr_array(Context *context, unsigned count, const Attr *const *elements);
-/* Sorts by name; names are distinct (see `attr_find_duplicate`). */
+/* Sorts by name; names are distinct. */
 const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *entries);
-/* The first name that stands twice among the entries, or data NULL. */
-Str attr_find_duplicate(unsigned count, const NamedAttr *entries);
 const Attr *attr_unit(Context *context);
 const Attr *attr_dense_array(Context *context, const Type *element, int64_t count, Str data);
 const Attr *attr_dense_i64(Context *context, unsigned count, const int64_t *values);

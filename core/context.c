@@ -68,16 +68,6 @@ const OpDef *context_op(const Context *context, Str name)
     return map_get(&context->ops, name);
 }
 
-const TypeDef *context_type_def(const Context *context, Str name)
-{
-    return map_get(&context->type_defs, name);
-}
-
-const AttrDef *context_attr_def(const Context *context, Str name)
-{
-    return map_get(&context->attr_defs, name);
-}
-
 Str context_intern(Context *context, Str s)
 {
     MapEntry *entry;
@@ -114,23 +104,6 @@ void key_word(Key *key, uint64_t word)
 void key_pointer(Key *key, const void *pointer)
 {
     key_word(key, (uintptr_t)pointer);
-}
-
-void key_bytes(Key *key, Str bytes)
-{
-    uint64_t word;
-    size_t at;
-
-    key_word(key, bytes.len);
-    for (at = 0; at + sizeof word <= bytes.len; at += sizeof word) {
-        memcpy(&word, bytes.data + at, sizeof word);
-        key_word(key, word);
-    }
-    if (at == bytes.len)
-        return;
-    word = 0;
-    memcpy(&word, bytes.data + at, bytes.len - at);
-    key_word(key, word);
 }
 
 static Str key_view(const Key *key)

@@ -39,8 +39,6 @@ void context_free(Context *context);
 void context_register(Context *context, const DialectDef *dialect);
 const DialectDef *context_dialect(const Context *context, Str name_space);
 const OpDef *context_op(const Context *context, Str name);
-const TypeDef *context_type_def(const Context *context, Str name);
-const AttrDef *context_attr_def(const Context *context, Str name);
 /* The default of the definition's attribute `index`; NULL if the row has none. */
 const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index);
 /* The string's one copy in the context. */
@@ -69,7 +67,6 @@ typedef enum KeyClass {
 void key_start(Key *key, KeyClass of, unsigned kind);
 void key_word(Key *key, uint64_t word);
 void key_pointer(Key *key, const void *pointer);
-void key_bytes(Key *key, Str bytes);
 void *context_unique(Context *context, const Key *key);
 void context_keep(Context *context, Key *key, void *object); /* frees the key */
 void key_free(Key *key);

@@ -495,8 +495,7 @@ static bool infer_types(FormatState *f)
                && f->operand_types[i].len < f->operands[i].len && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
     for (unsigned i = 0; f->all_used && !f->all_types.len && i < def_operand_count(f->def); i++)
-        if (f->def->operands[i].multiplicity == ONE && !f->operand_types[i].len
-            && table.operand[i])
+        if (f->def->operands[i].multiplicity == ONE && !f->operand_types[i].len && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
     for (unsigned i = 0; i < def_result_count(f->def); i++)
         if (!f->format->types_written_result[i] && f->def->results[i].multiplicity == ONE

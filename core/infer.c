@@ -1,19 +1,5 @@
 #include "core/infer.h"
 
-bool names_hold(const char *names, Str name)
-{
-    Str rest = str_of(names);
-
-    while (rest.len) {
-        Str word = { rest.data, str_find(rest, ' ') };
-
-        if (str_eq(word, name))
-            return true;
-        rest = str_from(rest, word.len + 1);
-    }
-    return false;
-}
-
 /* The place of a name's type: an operand's or a result's; NULL for anything else. */
 static const Type **place(const OpDef *def, TypeTable *table, Str name)
 {

@@ -9,7 +9,4 @@
  * starts from breaks its own constraint. */
 bool infer_from_rules(AsmParser *p, const OpState *state, TypeTable *table);
 
-/* Whether a blank-separated list of names holds `name`. */
-bool names_hold(const char *names, Str name);
-
 #endif

@@ -54,13 +54,6 @@ bool region_is_ancestor(const Region *outer, const Region *inner)
     return inner != NULL;
 }
 
-bool op_is_ancestor(const Op *outer, const Op *inner)
-{
-    while (inner && inner != outer)
-        inner = op_parent(inner);
-    return inner != NULL;
-}
-
 Op *op_parent_named(const Op *op, const char *name)
 {
     Op *parent = op_parent(op);

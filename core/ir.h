@@ -75,7 +75,6 @@ Context *op_context(const Op *op);
 bool op_is(const Op *op, const char *name);
 Str op_dialect(const Op *op); /* "arith"; empty where the name has no dot */
 bool region_is_ancestor(const Region *outer, const Region *inner); /* or the same */
-bool op_is_ancestor(const Op *outer, const Op *inner);             /* or the same */
 /* The nearest operation around `op` (not itself) with that name, or NULL. */
 Op *op_parent_named(const Op *op, const char *name);
 

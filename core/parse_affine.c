@@ -145,8 +145,8 @@ static AffineKind take_tight_operator(AsmParser *p)
 
 static bool at_tight_operator(const AsmParser *p)
 {
-    return parser_at(p, TOKEN_STAR) || parser_at_word(p, "floordiv")
-           || parser_at_word(p, "ceildiv") || parser_at_word(p, "mod");
+    return parser_at(p, TOKEN_STAR) || parser_at_word(p, "floordiv") || parser_at_word(p, "ceildiv")
+           || parser_at_word(p, "mod");
 }
 
 static const AffineExpr *not_affine(AsmParser *p, const char *at, AffineKind kind)

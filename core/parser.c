@@ -22,11 +22,6 @@ bool parser_at_any_word(const AsmParser *p)
     return p->token.kind == TOKEN_BARE || p->token.kind == TOKEN_INT_TYPE;
 }
 
-bool parser_at_identifier(const AsmParser *p)
-{
-    return p->token.kind == TOKEN_BARE && !word_is_keyword(p->token.text);
-}
-
 bool parser_take(AsmParser *p, TokenKind kind)
 {
     if (p->token.kind != kind)

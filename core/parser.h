@@ -79,9 +79,8 @@ bool parse_comma_list(AsmParser *p, ParseElement element, void *state);
 /* Elements up to `close`, whose opening was read. */
 bool parse_list_until(AsmParser *p, TokenKind close, bool allow_empty, ParseElement element,
                       void *state);
-/* Is the lookahead a word, reserved or not, or iN? And one that is an identifier? */
+/* Is the lookahead a word, reserved or not, or iN? */
 bool parser_at_any_word(const AsmParser *p);
-bool parser_at_identifier(const AsmParser *p);
 /* The value of 42 or 0x2A; false if it does not fit. */
 bool integer_literal_u64(Str text, uint64_t *value);
 /* The lookahead, an integer, as an unsigned number; false, silently, if it does not fit. */

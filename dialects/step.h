@@ -97,9 +97,7 @@ Flow branch_to(Step *s, unsigned successor);
 /* Runs a region of the operation from its entry block, with the arguments as they were set, until
  * a terminator leaves it. FLOW_NEXT, or FLOW_END when the run has ended. */
 Flow run_region(Step *s, unsigned region);
-/* The terminator that left the last region that ran, and what it left with. */
-const Op *region_leaver(const Step *s);
-unsigned yield_count(const Step *s);
+/* What the terminator that left the last region left with. */
 Place yielded(const Step *s, unsigned index);
 /* The entry block's arguments. */
 Place region_arg(const Step *s, unsigned region, unsigned arg);
@@ -140,8 +138,6 @@ Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 /* Adds to the report that the run has just ended with. */
 Flow note_allocation(Step *s, const Allocation *allocation); /* where made, where freed */
-Flow note_here(Step *s, const Attr *loc, const char *text, ...)
-    __attribute__((format(printf, 3, 4)));
 /* Undefined because of poison: the rule, and where that poison was born and how it came here. */
 Flow undefined_poison(Step *s, uint32_t origin, const char *rule, ...)
     __attribute__((format(printf, 3, 4)));

@@ -239,16 +239,6 @@ Flow run_region(Step *s, unsigned region)
     return FLOW_NEXT;
 }
 
-const Op *region_leaver(const Step *s)
-{
-    return s->frame->leaver ? s->frame->leaver->op : NULL;
-}
-
-unsigned yield_count(const Step *s)
-{
-    return s->frame->leaver ? s->frame->leaver->op->operand_count : 0;
-}
-
 Place yielded(const Step *s, unsigned index)
 {
     return slot_place(s->frame, s->frame->leaver->operands[index]);
@@ -492,18 +482,5 @@ Flow note_allocation(Step *s, const Allocation *allocation)
                     allocation->kind == ALLOCATION_STACK
                         ? "and ended here, with the scope it was allocated in"
                         : "and was freed here");
-    return FLOW_END;
-}
-
-Flow note_here(Step *s, const Attr *loc, const char *format, ...)
-{
-    Sb text = { 0 };
-    va_list args;
-
-    va_start(args, format);
-    sb_vprintf(&text, format, args);
-    va_end(args);
-    report_note(s->machine, loc, "%s", text.data);
-    sb_free(&text);
     return FLOW_END;
 }

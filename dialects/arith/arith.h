@@ -11,6 +11,7 @@
 extern const AttrConstraint FAST_MATH_ATTR, INTEGER_OVERFLOW_ATTR, CMPI_PREDICATE_ATTR,
     CMPF_PREDICATE_ATTR, ROUNDING_MODE_ATTR, ATOMIC_RMW_KIND_ATTR;
 extern const AttrDef ARITH_ATTRS[];
+extern const EnumCase CMPI_CASES[]; /* of arith.cmpi and index.cmp */
 
 typedef enum FastMath {
     FAST_REASSOC = 1 << 0,

@@ -30,23 +30,24 @@ static const EnumDef INTEGER_OVERFLOW_FLAGS = {
     .cases = (const EnumCase[]){ { "none", 0 }, { "nsw", NSW }, { "nuw", NUW }, { 0 } },
 };
 
+const EnumCase CMPI_CASES[] = {
+    { "eq", CMPI_EQ },
+    { "ne", CMPI_NE },
+    { "slt", CMPI_SLT },
+    { "sle", CMPI_SLE },
+    { "sgt", CMPI_SGT },
+    { "sge", CMPI_SGE },
+    { "ult", CMPI_ULT },
+    { "ule", CMPI_ULE },
+    { "ugt", CMPI_UGT },
+    { "uge", CMPI_UGE },
+    { 0 },
+};
+
 static const EnumDef CMPI_PREDICATE = {
     .name = "::mlir::arith::CmpIPredicate",
     .summary = "comparisons of integers",
-    .cases =
-        (const EnumCase[]){
-            { "eq", CMPI_EQ },
-            { "ne", CMPI_NE },
-            { "slt", CMPI_SLT },
-            { "sle", CMPI_SLE },
-            { "sgt", CMPI_SGT },
-            { "sge", CMPI_SGE },
-            { "ult", CMPI_ULT },
-            { "ule", CMPI_ULE },
-            { "ugt", CMPI_UGT },
-            { "uge", CMPI_UGE },
-            { 0 },
-        },
+    .cases = CMPI_CASES,
 };
 
 static const EnumDef CMPF_PREDICATE = {

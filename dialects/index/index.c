@@ -7,20 +7,7 @@
 static const EnumDef CMP_PREDICATES = {
     .name = "::mlir::index::IndexCmpPredicate",
     .summary = "index comparison predicate kind",
-    .cases =
-        (const EnumCase[]){
-            { "eq", CMPI_EQ },
-            { "ne", CMPI_NE },
-            { "slt", CMPI_SLT },
-            { "sle", CMPI_SLE },
-            { "sgt", CMPI_SGT },
-            { "sge", CMPI_SGE },
-            { "ult", CMPI_ULT },
-            { "ule", CMPI_ULE },
-            { "ugt", CMPI_UGT },
-            { "uge", CMPI_UGE },
-            { 0 },
-        },
+    .cases = CMPI_CASES,
 };
 
 static const Attr *bad_predicate(AsmParser *p)
