@@ -2,6 +2,8 @@
 # program at work. Each installs the Debian packages it misses.
 #
 #   MODE=release (default) | debug | asan      CC=gcc (default) | clang-22
+#
+# mlir-interp-native, the other side of `check`, is built where LLVM's development files are.
 
 MODE ?= release
 CC = gcc
@@ -19,15 +21,26 @@ LIBS = -lmpfr -lgmp -lm -lpthread
 LIB_SRC := $(wildcard core/base/*.c semantics/*.c core/*.c dialects/*.c dialects/*/*.c \
              interp/*.c interp/fast/*.c)
 LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
+NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)
+NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 
+# Where LLVM is, and MLIR's C API, which is static but for the libraries it stands on.
+LLVM_CONFIG = llvm-config-22
+LLVM_INCLUDE = $(shell $(LLVM_CONFIG) --includedir)
+LLVM_LIB = $(shell $(LLVM_CONFIG) --libdir)
+MLIR_C = $(wildcard $(addprefix $(LLVM_LIB)/libMLIRCAPI,RegisterEverything.a IR.a Target.a))
+NATIVE_CFLAGS = -isystem $(LLVM_INCLUDE) $(if $(MLIR_C),-DHAVE_MLIR_C)
+NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR) -lLLVM -lstdc++ -ldl
+
 BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev
-TEST_PACKAGES = $(BUILD_PACKAGES) check llvm-22-tools mlir-22-tools python3
+NATIVE_PACKAGES = llvm-22-dev libmlir-22-dev
+TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3
 
-.PHONY: all test demo unit clean build-packages test-packages
+.PHONY: all test demo agreement unit clean build-packages native-packages test-packages
 
-all: $(BUILD)/mlir-interp
+all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
 
 # The mode last built is the one that build/mlir-interp runs.
 $(BUILD)/mlir-interp: $(OBJ)/mlir-interp FORCE
@@ -39,6 +52,12 @@ FORCE:
 $(OBJ)/mlir-interp: $(OBJ)/interp/main.o $(OBJ)/libmlir-interp.a
 	@echo '  LINK $@'
 	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(OBJ)/mlir-interp-native: $(NATIVE_OBJ) $(OBJ)/libmlir-interp.a
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -o $@ $^ $(NATIVE_LIBS) $(LIBS)
+
+$(OBJ)/interp/native/%.o: CFLAGS += $(NATIVE_CFLAGS)
 
 $(OBJ)/libmlir-interp.a: $(LIB_OBJ)
 	@rm -f $@
@@ -60,7 +79,11 @@ build-packages:
 	@printf '#include <gmp.h>\n#include <mpfr.h>\n' | $(CC) -E -x c - >/dev/null 2>&1 \
 	  || testsuite/install $(BUILD_PACKAGES)
 
-test-packages:
+native-packages:
+	@test -e "$$($(LLVM_CONFIG) --libdir 2>/dev/null)/libMLIRCAPIIR.a" \
+	  || testsuite/install $(BUILD_PACKAGES) $(NATIVE_PACKAGES)
+
+test-packages: native-packages
 	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 \
 	  -a -x /usr/bin/mlir-opt-22 || testsuite/install $(TEST_PACKAGES)
 
@@ -70,8 +93,14 @@ test: test-packages
 
 unit: $(UNIT_BIN)
 
-demo: all
+demo: native-packages
+	@$(MAKE) --no-print-directory all
 	@testsuite/demo $(BUILD)/mlir-interp
+
+# Every scalar operation beside native code: a million inputs each, all where there are fewer.
+agreement: native-packages
+	@$(MAKE) --no-print-directory all
+	@python3 testsuite/agreement.py $(BUILD)/mlir-interp
 
 clean:
 	rm -rf $(BUILD)

@@ -356,6 +356,17 @@ void block_append(Block *block, Op *op)
     block->last = op;
 }
 
+void block_insert_after(Op *before, Op *op)
+{
+    op->block = before->block;
+    op->prev = before;
+    op->next = before->next;
+    *(op->next ? &op->next->prev : &op->block->last) = op;
+    before->next = op;
+    for (Op *behind = op; behind; behind = behind->next)
+        behind->number = behind->prev->number + 1;
+}
+
 void block_remove(Block *block, Op *op)
 {
     *(op->prev ? &op->prev->next : &block->first) = op->next;

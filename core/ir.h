@@ -98,6 +98,7 @@ Block *block_create(Context *context);
 Value *block_add_arg(Context *context, Block *block, const Type *type, const Attr *loc, Str name);
 void region_append(Region *region, Block *block);
 void block_append(Block *block, Op *op);
+void block_insert_after(Op *before, Op *op);
 void block_remove(Block *block, Op *op);
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef INTERP_COMMAND_H
 #define INTERP_COMMAND_H
 
+#include "interp/machine.h"
 #include "interp/options.h"
 
 enum {
@@ -12,7 +13,10 @@ enum {
 };
 
 int command_run(const Options *options);    /* command_run.c */
-int command_verify(const Options *options); /* command_check.c */
+/* command_native.c: `run --via`. */
+int native_run_entry(Machine *machine, const Op *entry, const Options *options);
+int command_check(const Options *options);  /* command_check.c */
+int command_verify(const Options *options); /* command_verify.c */
 int command_print(const Options *options);
 int command_ops(const Options *options); /* command_ops.c */
 int command_explain(const Options *options);

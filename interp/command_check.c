@@ -1,76 +1,183 @@
-/* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts. */
+/* `check`: files and folders, interpreted beside native code. */
+#include "interp/check.h"
 #include "interp/command.h"
-#include "interp/expected.h"
 #include "interp/input.h"
 
 #include "core/context.h"
 
+#include <dirent.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
 
-static void print_module(const Op *module, const Options *options)
+/* Every way down to machine code at every level asked for. */
+static bool set_witnesses(Check *check, const Options *options)
 {
-    Sb text = { 0 };
+    static const char *const VIAS[] = { [WIRE_VIA_LLVM] = "llvm", [WIRE_VIA_MLIR] = "mlir" };
+    bool levels[4], asked = false;
+    Str rest = str_of(options->via ? options->via : "llvm");
 
-    ir_print(&text, module,
-             (PrintOptions){ .generic = options->generic,
-                             .local_scope = options->local_scope,
-                             .debug_info = options->debug_info });
-    if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
-        sb_char(&text, '\n');
-    fwrite(text.data, 1, text.len, stdout);
-    sb_free(&text);
+    for (unsigned level = 0; level < 4; level++) {
+        levels[level] = options->optimisation[level];
+        asked |= levels[level];
+    }
+    levels[2] |= !asked;
+    while (rest.len) {
+        Str via = { rest.data, str_find(rest, ',') };
+        WireVia kind = str_is(via, "mlir") ? WIRE_VIA_MLIR : WIRE_VIA_LLVM;
+
+        if (!str_is(via, VIAS[kind]) || check->witness_count + 4 > MOST_WITNESSES) {
+            fprintf(stderr, "error: --via takes llvm, mlir or both: llvm,mlir\n");
+            return false;
+        }
+        for (unsigned level = 0; level < 4; level++) {
+            CheckWitness *witness = &check->witnesses[check->witness_count];
+
+            if (!levels[level])
+                continue;
+            *witness = (CheckWitness){ .via = kind, .optimisation = level };
+            snprintf(witness->name, sizeof witness->name, "%s -O%u", VIAS[kind], level);
+            check->witness_count++;
+        }
+        rest = str_from(rest, via.len + (via.len < rest.len));
+    }
+    return true;
 }
 
-/* One part of the file in a context of its own. */
-static bool check_chunk(const Input *input, const Chunk *chunk, const Options *options, bool print)
+static void take_options(Check *check, const Options *options)
+{
+    check->options = (CheckOptions){
+        .entry = options->entry,
+        .args = options->args,
+        .inputs = options->inputs,
+        .seed = options->seed,
+        .ulp = options->ulp,
+        .pipeline = options->pipeline,
+        .native_seconds = options->native_seconds,
+        .index_width = (unsigned)options->index_bitwidth,
+        .max_steps = options->max_steps,
+        .max_memory = options->max_memory,
+        .max_depth = (unsigned)options->max_depth,
+        .json = options->json,
+    };
+}
+
+/* One part of a file, in a context of its own. */
+static bool check_chunk(Check *check, const Input *input, const Chunk *chunk,
+                        const Options *options)
 {
     Context *context = input_context(options);
-    Expected *expected = NULL;
-    bool good;
     Op *module;
+    bool good;
 
     diag_add_source(context, input->name, input->text);
-    if (options->verify_diagnostics)
-        expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
     good = module && ir_verify(module);
-    if (good && print)
-        print_module(module, options);
-    if (expected)
-        good = expected_finish(expected);
+    if (good)
+        check_module(check, str_dup(&context->arena, input->name).data, context, module);
     context_free(context);
     return good;
 }
 
-static int check_file(const Options *options, bool print)
+static int check_file(Check *check, const char *name, const Options *options)
 {
     Input input;
     Chunk chunk;
     size_t at = 0;
-    bool good = true, first = true;
+    bool good = true;
 
-    if (!input_read(&input, options->file))
+    if (!input_read(&input, name))
         return EXIT_USAGE;
-    if (!options->split_input_file) {
-        good = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);
-    } else {
-        while (input_next_chunk(&input, &at, &chunk)) {
-            if (print && !first)
-                puts("// -----");
-            good &= check_chunk(&input, &chunk, options, print);
-            first = false;
-        }
-    }
+    if (!options->split_input_file)
+        good = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
+    else
+        while (input_next_chunk(&input, &at, &chunk))
+            good &= check_chunk(check, &input, &chunk, options);
     input_free(&input);
     return good ? EXIT_FINE : EXIT_INVALID;
 }
 
-int command_verify(const Options *options)
+static int worse(int a, int b)
 {
-    return check_file(options, false);
+    return a > b ? a : b;
 }
 
-int command_print(const Options *options)
+static int wanted(const struct dirent *entry)
 {
-    return check_file(options, true);
+    const char *dot = strrchr(entry->d_name, '.');
+
+    return entry->d_name[0] != '.' && (!dot || strcmp(dot, ".mlir") == 0);
+}
+
+static bool is_folder(const char *name)
+{
+    struct stat status;
+
+    return stat(name, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/* A file; or all of a folder that end in .mlir, and those of folders in it, by name. */
+static int check_path(Check *check, const char *name, const Options *options)
+{
+    struct dirent **entries;
+    int status = EXIT_FINE;
+    int count = is_folder(name) ? scandir(name, &entries, wanted, alphasort) : -1;
+
+    if (count < 0)
+        return check_file(check, name, options);
+    for (int i = 0; i < count; i++) {
+        Arena scratch = { 0 };
+        const char *path = str_printf(&scratch, "%s/%s", name, entries[i]->d_name).data;
+
+        if (strchr(entries[i]->d_name, '.') || is_folder(path))
+            status = worse(status, check_path(check, path, options));
+        arena_free(&scratch);
+        free(entries[i]);
+    }
+    free(entries);
+    return status;
+}
+
+static bool found_difference(const Check *check)
+{
+    for (unsigned w = 0; w < check->witness_count; w++)
+        if (check->totals.witnesses[w].differing)
+            return true;
+    return false;
+}
+
+static bool compared_any(const Check *check)
+{
+    for (unsigned w = 0; w < check->witness_count; w++)
+        if (check->totals.witnesses[w].functions)
+            return true;
+    return false;
+}
+
+int command_check(const Options *options)
+{
+    Check check = { 0 };
+    int status = EXIT_FINE;
+    Sb why = { 0 };
+
+    take_options(&check, options);
+    if (!set_witnesses(&check, options))
+        return EXIT_USAGE;
+    if (!check_start(&check, &why)) {
+        fprintf(stderr, "error: %s\n", why.data);
+        status = EXIT_USAGE;
+    }
+    sb_free(&why);
+    for (unsigned i = 0; check.shared && i < options->file_count; i++)
+        status = worse(status, check_path(&check, options->files[i], options));
+    if (check.invalid)
+        status = worse(status, EXIT_INVALID);
+    if (check.shared)
+        (options->json ? check_json_summary : check_text_summary)(&check);
+    if (found_difference(&check))
+        status = EXIT_DIFFERENCE;
+    else if (status == EXIT_FINE && !compared_any(&check))
+        status = END_UNSUPPORTED;
+    check_end(&check);
+    return status;
 }

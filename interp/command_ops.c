@@ -3,6 +3,7 @@
 
 #include "core/context.h"
 #include "dialects/registry.h"
+#include "interp/witness.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -15,27 +16,56 @@ static const char *execution_of(const OpDef *def)
     return def_has(def, SYMBOL | SYMBOL_TABLE) ? "declaration" : "-";
 }
 
-static void print_dialect(const DialectDef *dialect)
+/* The operations that native code has a lowering for, one a line between line ends; empty, with a
+ * note, where the native program is not there to ask. */
+static Str native_names(Sb *sb)
+{
+    Witness *witness = witness_new((WitnessOptions){ .index_width = 64, .seconds = 10 });
+
+    sb_char(sb, '\n');
+    if (!witness_names(witness, sb)) {
+        fprintf(stderr, "note: the column 'native' is not known:%s\n", sb->data);
+        sb->len = 0;
+    }
+    witness_free(witness);
+    return sb_view(sb);
+}
+
+static const char *lowering_of(Str names, const OpDef *def)
+{
+    Arena arena = { 0 };
+    bool found =
+        names.len && strstr(names.data, str_printf(&arena, "\n%s\n", def->name).data) != NULL;
+
+    arena_free(&arena);
+    return !names.len ? "?" : found ? "lowered" : "-";
+}
+
+static void print_dialect(const DialectDef *dialect, Str native)
 {
     const OpDef *def;
 
     for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
-        printf("%-36s %-8s %-8s %-12s %s\n", def->name,
+        printf("%-36s %-8s %-8s %-12s %-8s %s\n", def->name,
                def->format || def->parse ? "custom" : "generic", "verified", execution_of(def),
-               def->summary);
+               lowering_of(native, def), def->summary);
 }
 
 int command_ops(const Options *options)
 {
     bool found = false;
+    Sb names = { 0 };
+    Str native = native_names(&names);
 
-    printf("%-36s %-8s %-8s %-12s %s\n", "operation", "parsed", "verified", "run", "summary");
+    printf("%-36s %-8s %-8s %-12s %-8s %s\n", "operation", "parsed", "verified", "run", "native",
+           "summary");
     for (const DialectDef *const *d = registered_dialects(); *d; d++) {
         if (options->file && strcmp(options->file, (*d)->name) != 0)
             continue;
         found = true;
-        print_dialect(*d);
+        print_dialect(*d, native);
     }
+    sb_free(&names);
     if (found)
         return EXIT_FINE;
     fprintf(stderr, "error: there is no dialect '%s'\n", options->file);

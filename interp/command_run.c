@@ -105,7 +105,8 @@ static int run_module(Context *context, const Op *module, const Options *options
                                             .max_depth = (unsigned)options->max_depth,
                                             .leaks = options->leaks });
     machine->stack_limit = big_stack_limit();
-    status = run_entry(machine, entry, options);
+    status = options->via ? native_run_entry(machine, entry, options)
+                          : run_entry(machine, entry, options);
     machine_free(machine);
     return status;
 }

@@ -222,7 +222,7 @@ static Flow check_limits(Machine *machine, Frame *frame, const Node *node)
     if (options->max_steps && options->max_steps - machine->steps < STEPS_BETWEEN_CHECKS)
         machine->steps_until_check = options->max_steps - machine->steps;
     machine->steps += machine->steps_until_check;
-    if (machine->output.len > 1 << 16)
+    if (machine->output.len > 1 << 16 && !options->keeps_output)
         machine_flush(machine);
     return FLOW_NEXT;
 }

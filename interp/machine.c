@@ -16,6 +16,30 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     return machine;
 }
 
+/* Memos are kept, empty, so that a run finds its own place again. */
+static void forget_memos(Machine *machine)
+{
+    for (size_t i = 0; machine->memos.len && i < machine->memos.cap; i++)
+        if (machine->memos.entries[i].value)
+            *(void **)machine->memos.entries[i].value = NULL;
+}
+
+void machine_reset(Machine *machine, uint64_t seed)
+{
+    machine->options.seed = seed;
+    machine->choice = choice_new(seed);
+    memory_reset(machine->memory);
+    arena_release(&machine->frames, (ArenaMark){ 0 });
+    arena_release(&machine->scratch, (ArenaMark){ 0 });
+    forget_memos(machine);
+    machine->output.len = 0;
+    machine->origins.len = 0;
+    machine->frame = NULL;
+    machine->steps = machine->steps_until_check = 0;
+    machine->depth = machine->parallel_depth = 0;
+    report_reset(&machine->report);
+}
+
 void machine_free(Machine *machine)
 {
     memory_free(machine->memory);
@@ -24,7 +48,7 @@ void machine_free(Machine *machine)
     map_free(&machine->memos);
     map_free(&machine->symbols);
     vec_free(&machine->origins);
-    vec_free(&machine->report.lines);
+    report_free(&machine->report);
     sb_free(&machine->output);
     arena_free(&machine->scratch);
     arena_free(&machine->frames);

@@ -81,6 +81,7 @@ typedef struct MachineOptions {
     double max_seconds;             /* 0: no limit */
     unsigned max_depth;             /* calls within calls */
     bool leaks;                     /* memory still allocated at the end is reported */
+    bool keeps_output;              /* what is printed stays in `output`, however much it is */
 } MachineOptions;
 
 typedef struct Origin { /* of poison: where it was born, or went through */
@@ -116,6 +117,10 @@ struct Machine {
 
 Machine *machine_new(Context *context, const Op *module, MachineOptions options);
 void machine_free(Machine *machine);
+/* The machine as new, with another seed, but for what it has resolved: functions and layouts stay,
+ * memory, output, choices, the report and the count of steps begin again. The wall clock does not.
+ */
+void machine_reset(Machine *machine, uint64_t seed);
 
 /* resolve.c */
 /* The function ready to run; made when first asked for. */

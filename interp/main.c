@@ -11,9 +11,9 @@ typedef struct Command {
 } Command;
 
 static const Command COMMANDS[] = {
-    { "run", command_run, true },         { "verify", command_verify, true },
-    { "print", command_print, true },     { "ops", command_ops, false },
-    { "explain", command_explain, true },
+    { "run", command_run, true },       { "check", command_check, true },
+    { "verify", command_verify, true }, { "print", command_print, true },
+    { "ops", command_ops, false },      { "explain", command_explain, true },
 };
 
 static int run_command(void *argument)

@@ -1,12 +1,13 @@
 #include "interp/options.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_SECONDS } OptionKind;
+typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_REAL } OptionKind;
 
 typedef struct Option {
     const char *name;
@@ -17,41 +18,59 @@ typedef struct Option {
 } Option;
 
 static const Option OPTIONS[] = {
-    { "entry", OPTION_TEXT, offsetof(Options, entry), "run", "NAME",
-      "the function to run (default: main)" },
-    { "e", OPTION_TEXT, offsetof(Options, entry), "run", "NAME", "the same" },
-    { "args", OPTION_TEXT, offsetof(Options, args), "run", "'ATTR, ...'",
+    { "entry", OPTION_TEXT, offsetof(Options, entry), "run check", "NAME",
+      "the function to run (default: main), or to check (default: all that are not private)" },
+    { "e", OPTION_TEXT, offsetof(Options, entry), "run check", "NAME", "the same" },
+    { "args", OPTION_TEXT, offsetof(Options, args), "run check", "'ATTR, ...'",
       "its arguments, as MLIR attributes" },
     { "entry-point-result", OPTION_TEXT, offsetof(Options, entry_point_result), "run", "TYPE",
       "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
     { "shared-libs", OPTION_TEXT, offsetof(Options, shared_libs), "run", "FILES",
       "accepted; the runner's functions are built in" },
-    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth), "run", "N",
+    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth), "run check", "N",
       "the width of index: 64 (default) or 32" },
-    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run", "N",
-      "decides what the language leaves open; 0 (default): the first alternative" },
-    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run", "N",
-      "operations executed at the most" },
-    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run", "BYTES",
-      "bytes allocated at once at the most (default: 8 GiB)" },
-    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run", "N",
+    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run check", "N",
+      "what the language leaves open, 0 (default): the first alternative; of check: inputs" },
+    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run check", "N",
+      "operations executed at the most; of check: on one input (default: 10000000)" },
+    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run check", "BYTES",
+      "bytes allocated at once at the most (default: 8 GiB; of check: 256 MiB)" },
+    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run check", "N",
       "calls within calls at the most (default: 250000)" },
-    { "max-seconds", OPTION_SECONDS, offsetof(Options, max_seconds), "run", "S",
+    { "max-seconds", OPTION_REAL, offsetof(Options, max_seconds), "run", "S",
       "seconds the run may take" },
     { "leaks", OPTION_FLAG, offsetof(Options, leaks), "run", NULL,
       "report memory that is still allocated at the end" },
-    { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file), "verify print", NULL,
-      "treat each part between lines `// -----` as a file" },
+    { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file), "check verify print",
+      NULL, "treat each part between lines `// -----` as a file" },
     { "verify-diagnostics", OPTION_FLAG, offsetof(Options, verify_diagnostics), "verify print",
       NULL, "compare what is reported with expected-error comments" },
     { "allow-unregistered-dialect", OPTION_FLAG, offsetof(Options, allow_unregistered_dialect),
-      "run verify print", NULL, "read operations of unknown dialects" },
+      "run check verify print", NULL, "read operations of unknown dialects" },
     { "generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "print the generic form" },
     { "mlir-print-op-generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "the same" },
     { "mlir-print-local-scope", OPTION_FLAG, offsetof(Options, local_scope), "print", NULL,
       "print without aliases" },
     { "mlir-print-debuginfo", OPTION_FLAG, offsetof(Options, debug_info), "print", NULL,
       "print locations" },
+    { "inputs", OPTION_NUMBER, offsetof(Options, inputs), "check", "N",
+      "how many inputs a function is given (default: 4096)" },
+    { "via", OPTION_TEXT, offsetof(Options, via), "run check", "WAYS",
+      "to machine code: llvm (our lowering; the default of check), mlir (upstream's), or "
+      "llvm,mlir" },
+    { "O0", OPTION_FLAG, offsetof(Options, optimisation[0]), "run check", NULL,
+      "native code at this level; several levels are several witnesses" },
+    { "O1", OPTION_FLAG, offsetof(Options, optimisation[1]), "run check", NULL, "the same" },
+    { "O2", OPTION_FLAG, offsetof(Options, optimisation[2]), "run check", NULL,
+      "the same (default)" },
+    { "O3", OPTION_FLAG, offsetof(Options, optimisation[3]), "run check", NULL, "the same" },
+    { "pipeline", OPTION_TEXT, offsetof(Options, pipeline), "run check", "PASSES",
+      "the pass pipeline of --via=mlir, for another than the default" },
+    { "ulp", OPTION_REAL, offsetof(Options, ulp), "check", "N",
+      "how many numbers off an inexact operation may be; 0: none" },
+    { "native-seconds", OPTION_REAL, offsetof(Options, native_seconds), "run check", "S",
+      "seconds that native code may take for a batch of inputs (default: 10)" },
+    { "json", OPTION_FLAG, offsetof(Options, json), "check", NULL, "print objects, one a line" },
     { "help", OPTION_FLAG, offsetof(Options, help), "", NULL, "show this help" },
 };
 
@@ -63,6 +82,7 @@ void options_help(void)
          "\n"
          "commands:\n"
          "  run      execute a function and print its results\n"
+         "  check    run functions here and as native code on many inputs, and compare\n"
          "  verify   parse and verify\n"
          "  print    parse, verify and print\n"
          "  explain  the manual of one operation: mlir-interp explain arith.addi\n"
@@ -77,8 +97,9 @@ void options_help(void)
         printf("  %-30s %s\n", left, OPTIONS[i].help);
     }
     puts("\n"
-         "exit status: 0 fine, 2 usage or file, 3 malformed or invalid IR, 4 undefined behaviour,\n"
-         "5 trap, 6 unsupported, 7 limit");
+         "exit status: 0 fine, 1 a difference was found, 2 usage or file, 3 malformed or invalid "
+         "IR,\n"
+         "4 undefined behaviour, 5 trap, 6 unsupported or nothing compared, 7 limit");
 }
 
 static const Option *find_option(Str name)
@@ -121,7 +142,7 @@ static bool set_option(Options *options, const Option *option, const char *value
     case OPTION_NUMBER:
         *(unsigned long long *)place = strtoull(value, &end, 0);
         break;
-    case OPTION_SECONDS:
+    case OPTION_REAL:
         *(double *)place = strtod(value, &end);
         break;
     }
@@ -148,23 +169,56 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     return set_option(options, option, value, arg);
 }
 
+#define NOT_GIVEN ULLONG_MAX
+
+/* `check` takes several files and has no entry of its own. */
+static bool is_check(const Options *options)
+{
+    return options->command && strcmp(options->command, "check") == 0;
+}
+
+/* The files are gathered at the front of the command line. */
+static bool take_file(Options *options, char **argv, char *file)
+{
+    options->files = argv + 1;
+    if (options->file_count && !is_check(options))
+        return usage("one file at a time, and not also ", file);
+    options->files[options->file_count++] = file;
+    options->file = options->files[0];
+    return true;
+}
+
+/* What depends on the command. A check runs much, so that one run may take little. */
+static void set_defaults(Options *options)
+{
+    if (!options->entry && !is_check(options))
+        options->entry = "main";
+    if (options->max_memory == NOT_GIVEN)
+        options->max_memory = is_check(options) ? 1ull << 28 : 8ull << 30;
+    if (options->max_steps == NOT_GIVEN)
+        options->max_steps = is_check(options) ? 10ull * 1000 * 1000 : 0;
+}
+
 bool options_read(Options *options, int argc, char **argv)
 {
-    *options = (Options){
-        .entry = "main", .index_bitwidth = 64, .max_memory = 8ull << 30, .max_depth = 250000
-    };
+    *options = (Options){ .index_bitwidth = 64,
+                          .max_memory = NOT_GIVEN,
+                          .max_steps = NOT_GIVEN,
+                          .max_depth = 250000,
+                          .inputs = 4096,
+                          .native_seconds = 10,
+                          .ulp = -1 };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))
                 return false;
         } else if (!options->command) {
             options->command = argv[at];
-        } else if (!options->file) {
-            options->file = argv[at];
-        } else {
-            return usage("one file at a time, and not also ", argv[at]);
+        } else if (!take_file(options, argv, argv[at])) {
+            return false;
         }
     }
+    set_defaults(options);
     if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage("--index-bitwidth takes 64 or 32", "");
     return true;

@@ -7,11 +7,16 @@
 typedef struct Options {
     const char *command;
     const char *file; /* or the operation of `explain`; "-": standard input; NULL if none */
-    const char *entry, *args, *entry_point_result, *shared_libs;
+    char **files;     /* all of them, `file` the first; the command line's own */
+    unsigned file_count;
+    const char *entry; /* NULL where none is given and the command has no entry of its own */
+    const char *args, *entry_point_result, *shared_libs, *via, *pipeline;
     bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
-        debug_info, leaks, help;
-    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth;
-    double max_seconds;
+        debug_info, leaks, json, help;
+    bool optimisation[4]; /* -O0 to -O3 */
+    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs;
+    double max_seconds, native_seconds;
+    double ulp; /* negative: not given */
 } Options;
 
 /* False, with a message on standard error, when the command line cannot be understood. */

@@ -8,10 +8,26 @@
 
 enum { LONGEST_VALUE = 120, MOST_FRAMES = 12 };
 
+void report_reset(Report *report)
+{
+    report->kind = END_NONE;
+    if (!report->lines.len)
+        return;
+    report->lines.len = 0;
+    report->stack_from = 0;
+    arena_release(&report->arena, (ArenaMark){ 0 });
+}
+
+void report_free(Report *report)
+{
+    vec_free(&report->lines);
+    arena_free(&report->arena);
+}
+
 static void add_line(Machine *machine, size_t at, Severity severity, const Attr *loc, Str text)
 {
     Report *report = &machine->report;
-    ReportLine line = { severity, loc, str_dup(&machine->program, text) };
+    ReportLine line = { severity, loc, str_dup(&machine->report.arena, text) };
 
     vec_push(&report->lines, line);
     memmove(report->lines.data + at + 1, report->lines.data + at,
@@ -131,6 +147,8 @@ void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     Sb text = { 0 };
     va_list args;
 
+    if (machine->report.brief)
+        return;
     va_start(args, format);
     sb_vprintf(&text, format, args);
     va_end(args);
@@ -145,7 +163,7 @@ void report_poison(Machine *machine, uint32_t origin)
     const Origin *links[MOST_LINKS], *birth;
     unsigned count = 0, left = 0;
 
-    if (!origin)
+    if (!origin || machine->report.brief)
         return;
     while (machine->origins.data[origin].parent) {
         if (count < MOST_LINKS)

@@ -21,14 +21,20 @@ typedef enum EndKind {
 typedef struct ReportLine {
     Severity severity;
     const Attr *loc; /* NULL: nowhere */
-    Str text;        /* in the machine's arena */
+    Str text;        /* in the report's arena */
 } ReportLine;
 
 typedef struct Report {
     EndKind kind;
+    bool brief;            /* how a run ends is kept alone, without text: for runs by the million */
     VEC(ReportLine) lines; /* the error first, then its notes */
     size_t stack_from;     /* where the lines of the call stack begin: history goes before them */
+    Arena arena;
 } Report;
+
+/* No run has ended; `brief` stays. */
+void report_reset(Report *report);
+void report_free(Report *report);
 
 /* Ends the run at the step's operation: the error, the operands' values, the call stack. */
 void report_end(const Step *step, EndKind kind, const char *text);

@@ -404,6 +404,9 @@ static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, v
 {
     Sb text = { 0 };
 
+    s->machine->report.kind = kind;
+    if (s->machine->report.brief)
+        return FLOW_END;
     sb_add(&text, prefix);
     sb_vprintf(&text, format, args);
     report_end(s, kind, text.data);

@@ -41,6 +41,7 @@ struct Memory {
     VEC(AllocationId) stack;
     RaceClock clock;
     Arena records;
+    ArenaMark first_record; /* behind `forgotten` */
 };
 
 /* Lists of records. */
@@ -97,6 +98,7 @@ Memory *memory_new(uint64_t limit, Choice *choice)
     memory->choice = choice;
     memory->next_address = FIRST_ADDRESS;
     memory->forgotten = ARENA_NEW(&memory->records, Allocation);
+    memory->first_record = arena_mark(&memory->records);
     table_add(memory, memory->forgotten);
     return memory;
 }
@@ -108,16 +110,37 @@ static void give_back(Record *record)
     shadow_free(&record->shadow);
 }
 
-void memory_free(Memory *memory)
+static void give_back_all(Memory *memory)
 {
     for (size_t kind = 0; kind < KINDS; kind++)
         for (Record *record = memory->live[kind].oldest; record; record = record->newer)
             give_back(record);
+}
+
+void memory_free(Memory *memory)
+{
+    give_back_all(memory);
     free(memory->table.records);
     vec_free(&memory->stack);
     race_clock_free(&memory->clock);
     arena_free(&memory->records);
     free(memory);
+}
+
+void memory_reset(Memory *memory)
+{
+    memory->next_address = FIRST_ADDRESS;
+    memory->clock.depth = 0;
+    memory->clock.now = 0;
+    if (memory->table.count == 1)
+        return;
+    give_back_all(memory);
+    memset(memory->live, 0, sizeof memory->live);
+    memory->ended = (RecordList){ 0 };
+    memory->live_bytes = memory->live_count = memory->ended_count = 0;
+    memory->stack.len = 0;
+    memory->table.count = 1;
+    arena_release(&memory->records, memory->first_record);
 }
 
 /* Making and ending. */

@@ -74,6 +74,9 @@ typedef struct Memory Memory;
 /* `limit`: bytes that may live at once. The choice, borrowed, places allocations. */
 Memory *memory_new(uint64_t limit, Choice *choice);
 void memory_free(Memory *memory);
+/* The memory as it was new: no allocation, the first address, ids from the start. Costs nothing
+ * where nothing was allocated. Pointers to allocations are dead. */
+void memory_reset(Memory *memory);
 
 /* NULL when the limit would be passed, or the system has no more. New bytes are not initialised. An
  * allocation of size 0 has an address of its own too. An alignment of 0 means 1. The allocation is

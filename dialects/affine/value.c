@@ -50,7 +50,7 @@ const char *affine_value(const Step *s, const AffineExpr *expr, AffinePoint poin
     switch (expr->kind) {
     case AFFINE_CONSTANT:
         *value = expr->value;
-        return NULL;
+        return fits(s, *value) ? NULL : "an affine expression overflows the index type";
     case AFFINE_DIM:
         *value = point.dims[expr->position];
         return NULL;

@@ -1,0 +1,60 @@
+/* Judge: is what native code gave one of the things the program may give?
+ *
+ * Refinement decides value by value (semantics/refine.h). Where a value differs there are two more
+ * reasons for which it may: the language left something open (undef, the order of a parallel loop,
+ * addresses, NaN bits), or an inexact operation was executed (interp/perturb.h). Either is found
+ * out by running the interpreter again on the same input with other seeds: a value is allowed when
+ * native code's is among those seen; a float also when it lies where they do, anything else when
+ * it is not always the same.
+ */
+#ifndef INTERP_JUDGE_H
+#define INTERP_JUDGE_H
+
+#include "interp/outcome.h"
+#include "interp/perturb.h"
+#include "semantics/refine.h"
+
+typedef enum Verdict {
+    VERDICT_EQUAL,
+    VERDICT_ALLOWED, /* poison, a NaN, a choice */
+    VERDICT_WITHIN,  /* within the units in the last place that an inexact operation has */
+    VERDICT_NOT_COMPARED,
+    VERDICT_DIFFERENT,
+    VERDICT_CRASHED,
+    VERDICT_LATE,
+    VERDICT_WROTE_OUTSIDE,
+    VERDICT_BAD_FREE,
+} Verdict;
+
+static inline bool verdict_is_finding(Verdict verdict)
+{
+    return verdict >= VERDICT_DIFFERENT;
+}
+
+/* What the judge needs of a function. */
+typedef struct JudgeCase {
+    Runner *runner;
+    Runner *perturbed; /* the same in a machine that `perturb` observes; NULL: nothing is inexact */
+    Perturb *perturb;
+    const Inputs *inputs;
+    double ulps; /* the largest bound of its inexact operations */
+    bool single; /* it is one operation, whose results are the function's */
+} JudgeCase;
+
+typedef struct Judgement {
+    Verdict verdict;
+    const char *reason; /* of what is allowed: "poison", "choice", ... */
+    unsigned runs;      /* of the interpreter with other seeds, before it was decided */
+    UlpCount ulps;      /* the largest distance that was allowed */
+    /* Of VERDICT_DIFFERENT. */
+    bool in_cell; /* the first value that differs is `cell`; else text or end are */
+    CellId cell;
+    uint64_t departed;      /* how many values differ */
+    Str what, ours, theirs; /* in the arena: where; and both values in words */
+} Judgement;
+
+/* Judges one input: native code returned or trapped on it, and its record is not the same bit for
+ * bit. Runs the interpreter on it again. */
+Judgement judge(const JudgeCase *of, uint64_t number, const NativeOutcome *native, Arena *arena);
+
+#endif

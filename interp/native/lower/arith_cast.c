@@ -1,0 +1,205 @@
+/* arith: casts from and to integers, and of bits. */
+#include "interp/native/lower/arith.h"
+
+#include <math.h>
+
+LLVMValueRef resize_integer(Lower *l, LLVMValueRef value, LLVMTypeRef to, bool is_signed)
+{
+    return LLVMBuildIntCast2(l->builder, value, to, is_signed, "");
+}
+
+static bool resize(Lower *l, const Op *op, bool is_signed)
+{
+    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+
+    if (to)
+        out(l, op, 0, resize_integer(l, in(l, op, 0), to, is_signed));
+    return to != NULL;
+}
+
+bool lower_resize_s(Lower *l, const Op *op)
+{
+    return resize(l, op, true);
+}
+
+bool lower_resize_u(Lower *l, const Op *op)
+{
+    return resize(l, op, false);
+}
+
+static bool lower_trunci(Lower *l, const Op *op)
+{
+    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMValueRef made = to ? LLVMBuildTrunc(l->builder, in(l, op, 0), to, "") : NULL;
+
+    if (!made)
+        return false;
+    set_integer_flags(op, made);
+    out(l, op, 0, made);
+    return true;
+}
+
+static unsigned integer_width(Lower *l, const Type *type)
+{
+    return type->kind == TYPE_INDEX ? l->index_width : type->integer.width;
+}
+
+/* The same memory with other elements: nothing changes in a descriptor, so long as one element is
+ * as wide as the other (decision A4). */
+static bool cast_memref_elements(Lower *l, const Op *op)
+{
+    const Type *from = op->operands[0]->type->shaped.element;
+    const Type *to = op->results[0]->type->shaped.element;
+
+    if (integer_width(l, from) != integer_width(l, to))
+        return lower_fail(l, op, "between elements of different widths it has no meaning");
+    out(l, op, 0, in(l, op, 0));
+    return true;
+}
+
+static bool index_cast(Lower *l, const Op *op, bool is_signed)
+{
+    return type_is_any_memref(op->operands[0]->type) ? cast_memref_elements(l, op)
+                                                     : resize(l, op, is_signed);
+}
+
+static bool lower_index_cast(Lower *l, const Op *op)
+{
+    return index_cast(l, op, true);
+}
+
+static bool lower_index_castui(Lower *l, const Op *op)
+{
+    return index_cast(l, op, false);
+}
+
+static bool lower_bitcast(Lower *l, const Op *op)
+{
+    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+
+    if (!to)
+        return false;
+    out(l, op, 0,
+        type_is_any_memref(op->operands[0]->type)
+            ? in(l, op, 0)
+            : LLVMBuildBitCast(l->builder, in(l, op, 0), to, ""));
+    return true;
+}
+
+/* At most the 24 highest bits of an integer, as many as float's significand has, the last of them
+ * set where anything was lost. Rounded to bfloat this is as good as the integer: none becomes a tie
+ * that was none. */
+static LLVMValueRef highest_bits(Lower *l, LLVMValueRef magnitude)
+{
+    LLVMTypeRef type = LLVMTypeOf(magnitude), i1 = LLVMInt1TypeInContext(l->context);
+    unsigned width = LLVMGetIntTypeWidth(scalar_of(type)), precision = 24;
+    LLVMValueRef zeros, drop, kept, lost;
+
+    if (width <= precision)
+        return magnitude;
+    zeros = call_intrinsic(l, "llvm.ctlz", &type, 1,
+                           (LLVMValueRef[]){ magnitude, LLVMConstNull(i1) }, 2);
+    drop = call_same(l, "llvm.usub.sat",
+                     (LLVMValueRef[]){ integer_in(l, type, width - precision), zeros }, 2);
+    kept = LLVMBuildShl(l->builder, LLVMBuildLShr(l->builder, magnitude, drop, ""), drop, "");
+    lost = LLVMBuildICmp(l->builder, LLVMIntNE, kept, magnitude, "");
+    lost = LLVMBuildShl(l->builder, LLVMBuildZExt(l->builder, lost, type, ""), drop, "");
+    return LLVMBuildOr(l->builder, kept, lost, "");
+}
+
+enum { FLOAT_RANGE = 128 }; /* float ends at 2^128, half before */
+
+/* LLVM 22 gives some small number, not infinity, for integers of more than 128 bits that are beyond
+ * the float's range. */
+static LLVMValueRef unsigned_to_float(Lower *l, LLVMValueRef value, LLVMTypeRef to)
+{
+    LLVMTypeRef type = LLVMTypeOf(value), low = integers_like(l, type, FLOAT_RANGE);
+    LLVMValueRef infinity, high, made;
+
+    if (LLVMGetIntTypeWidth(scalar_of(type)) <= FLOAT_RANGE || float_width(to) > 32)
+        return LLVMBuildUIToFP(l->builder, value, to, "");
+    high = LLVMBuildLShr(l->builder, value, integer_in(l, type, FLOAT_RANGE), "");
+    high = LLVMBuildICmp(l->builder, LLVMIntNE, high, LLVMConstNull(type), "");
+    infinity = splat_to(l, to, LLVMConstReal(scalar_of(to), INFINITY));
+    made = LLVMBuildUIToFP(l->builder, LLVMBuildTrunc(l->builder, value, low, ""), to, "");
+    return LLVMBuildSelect(l->builder, high, infinity, made, "");
+}
+
+/* The sign apart from the magnitude, which for bfloat, where LLVM would round to float first, is
+ * made ready to be rounded twice. */
+static LLVMValueRef by_magnitude(Lower *l, LLVMValueRef value, LLVMTypeRef to, bool is_signed)
+{
+    LLVMTypeRef type = LLVMTypeOf(value), i1 = LLVMInt1TypeInContext(l->context);
+    LLVMTypeRef wide = working_type(l, to);
+    LLVMValueRef made = value, negative;
+
+    if (is_signed)
+        made = call_intrinsic(l, "llvm.abs", &type, 1, (LLVMValueRef[]){ value, LLVMConstNull(i1) },
+                              2);
+    made = unsigned_to_float(l, wide == to ? made : highest_bits(l, made), wide);
+    if (is_signed) {
+        negative = LLVMBuildICmp(l->builder, LLVMIntSLT, value, LLVMConstNull(type), "");
+        made = LLVMBuildSelect(l->builder, negative, LLVMBuildFNeg(l->builder, made, ""), made, "");
+    }
+    return convert_float(l, made, to);
+}
+
+static bool integer_to_float(Lower *l, const Op *op, bool is_signed)
+{
+    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMValueRef value = in(l, op, 0);
+    bool plain;
+
+    if (!to)
+        return false;
+    plain = LLVMGetIntTypeWidth(scalar_of(LLVMTypeOf(value))) <= FLOAT_RANGE
+            && working_type(l, to) == to;
+    out(l, op, 0,
+        plain && is_signed ? LLVMBuildSIToFP(l->builder, value, to, "")
+        : plain            ? LLVMBuildUIToFP(l->builder, value, to, "")
+                           : by_magnitude(l, value, to, is_signed));
+    return true;
+}
+
+static bool lower_sitofp(Lower *l, const Op *op)
+{
+    return integer_to_float(l, op, true);
+}
+
+static bool lower_uitofp(Lower *l, const Op *op)
+{
+    return integer_to_float(l, op, false);
+}
+
+/* Toward zero; what does not fit is poison, here and in LLVM (decision A9). */
+static bool lower_fptosi(Lower *l, const Op *op)
+{
+    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+
+    if (to)
+        out(l, op, 0, LLVMBuildFPToSI(l->builder, in(l, op, 0), to, ""));
+    return to != NULL;
+}
+
+static bool lower_fptoui(Lower *l, const Op *op)
+{
+    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+
+    if (to)
+        out(l, op, 0, LLVMBuildFPToUI(l->builder, in(l, op, 0), to, ""));
+    return to != NULL;
+}
+
+const Lowering ARITH_CAST_LOWERINGS[] = {
+    { "arith.extsi", lower_resize_s },
+    { "arith.extui", lower_resize_u },
+    { "arith.trunci", lower_trunci },
+    { "arith.index_cast", lower_index_cast },
+    { "arith.index_castui", lower_index_castui },
+    { "arith.bitcast", lower_bitcast },
+    { "arith.sitofp", lower_sitofp },
+    { "arith.uitofp", lower_uitofp },
+    { "arith.fptosi", lower_fptosi },
+    { "arith.fptoui", lower_fptoui },
+    { 0 },
+};

@@ -1,0 +1,102 @@
+#include "interp/native/lower/lower.h"
+
+#include <ctype.h>
+#include <string.h>
+
+const Attr *property(const Op *op, const char *name)
+{
+    const Attr *found = op->properties && op->properties->kind == ATTR_DICTIONARY
+                            ? attr_lookup(op->properties, str_of(name))
+                            : NULL;
+
+    return found ? found : op_attr(op, name);
+}
+
+int64_t property_int(const Op *op, const char *name, int64_t otherwise)
+{
+    const Attr *attr = property(op, name);
+
+    return attr && attr->kind == ATTR_INTEGER ? int_low_s(attr->integer) : otherwise;
+}
+
+bool property_flag(const Op *op, const char *name)
+{
+    const Attr *attr = property(op, name);
+
+    return attr && attr->kind == ATTR_UNIT;
+}
+
+static bool is_word_char(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+bool word_in(const Attr *attr, const char *word)
+{
+    size_t len = strlen(word);
+    Str text;
+
+    if (!attr || attr->kind != ATTR_OPAQUE)
+        return false;
+    text = attr->opaque.text;
+    for (size_t i = 0; i + len <= text.len; i++)
+        if (memcmp(text.data + i, word, len) == 0 && (i == 0 || !is_word_char(text.data[i - 1]))
+            && (i + len == text.len || !is_word_char(text.data[i + len])))
+            return true;
+    return false;
+}
+
+static unsigned segment(const Op *op, const char *name, unsigned index, unsigned *count)
+{
+    const Attr *sizes = property(op, name);
+    unsigned first = 0;
+
+    for (unsigned i = 0; i < index; i++)
+        first += (unsigned)attr_i64_at(sizes, i);
+    *count = (unsigned)attr_i64_at(sizes, index);
+    return first;
+}
+
+unsigned operand_segment(const Op *op, unsigned index, unsigned *count)
+{
+    return segment(op, "operandSegmentSizes", index, count);
+}
+
+unsigned result_segment(const Op *op, unsigned index, unsigned *count)
+{
+    return segment(op, "resultSegmentSizes", index, count);
+}
+
+void set_fastmath(LLVMValueRef instruction, const Attr *fastmath)
+{
+    static const struct {
+        const char *word;
+        LLVMFastMathFlags flag;
+    } FLAGS[] = {
+        { "reassoc", LLVMFastMathAllowReassoc }, { "nnan", LLVMFastMathNoNaNs },
+        { "ninf", LLVMFastMathNoInfs },          { "nsz", LLVMFastMathNoSignedZeros },
+        { "arcp", LLVMFastMathAllowReciprocal }, { "contract", LLVMFastMathAllowContract },
+        { "afn", LLVMFastMathApproxFunc },       { "fast", LLVMFastMathAll },
+    };
+    LLVMFastMathFlags flags = LLVMFastMathNone;
+
+    for (size_t i = 0; i < sizeof FLAGS / sizeof *FLAGS; i++)
+        if (word_in(fastmath, FLAGS[i].word))
+            flags |= FLAGS[i].flag;
+    if (flags && LLVMIsAInstruction(instruction) && LLVMCanValueUseFastMathFlags(instruction))
+        LLVMSetFastMathFlags(instruction, flags);
+}
+
+const Op *symbol_in_module(const Lower *l, const Attr *symbol)
+{
+    Str name = symbol->kind == ATTR_STRING ? symbol->string : symbol->symbol.root;
+    const Block *body = l->top->regions[0].first;
+
+    for (const Op *op = body ? body->first : NULL; op; op = op->next) {
+        const Attr *own = property(op, "sym_name");
+
+        if (own && own->kind == ATTR_STRING && str_eq(own->string, name))
+            return op;
+    }
+    return NULL;
+}

@@ -1,0 +1,103 @@
+/* cf: branches between blocks; ub: what is never defined. */
+#include "interp/native/lower/lower.h"
+
+/* The edge to successor `index`, with the operands of a segment as the block's arguments. */
+static LLVMBasicBlockRef edge_with(Lower *l, const Op *op, unsigned index, unsigned first,
+                                   unsigned count)
+{
+    LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, count + 1);
+
+    for (unsigned i = 0; i < count; i++)
+        values[i] = in(l, op, first + i);
+    return edge_to(l, op->successors[index], values);
+}
+
+static bool lower_br(Lower *l, const Op *op)
+{
+    LLVMBuildBr(l->builder, edge_with(l, op, 0, 0, op->operand_count));
+    return true;
+}
+
+static bool lower_cond_br(Lower *l, const Op *op)
+{
+    LLVMBasicBlockRef edges[2];
+
+    for (unsigned i = 0; i < 2; i++) {
+        unsigned count, first = operand_segment(op, 1 + i, &count);
+
+        edges[i] = edge_with(l, op, i, first, count);
+    }
+    LLVMBuildCondBr(l->builder, in(l, op, 0), edges[0], edges[1]);
+    return true;
+}
+
+static bool has_case(LLVMValueRef *cases, unsigned count, LLVMValueRef value)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (cases[i] == value)
+            return true;
+    return false;
+}
+
+/* The first of two equal cases counts: LLVM wants each value once. */
+static bool lower_switch(Lower *l, const Op *op)
+{
+    const Attr *values = property(op, "case_values"),
+               *sizes = property(op, "case_operand_segments");
+    unsigned first, count, cases = op->successor_count - 1;
+    LLVMValueRef *seen = ARENA_ARRAY(&l->arena, LLVMValueRef, cases + 1), made;
+
+    first = operand_segment(op, 1, &count);
+    made = LLVMBuildSwitch(l->builder, in(l, op, 0), edge_with(l, op, 0, first, count), cases);
+    first = operand_segment(op, 2, &count);
+    for (unsigned i = 0; i < cases; i++) {
+        Int bits = attr_element_bits(values, i, &l->arena);
+
+        count = (unsigned)attr_i64_at(sizes, i);
+        seen[i] = LLVMConstIntOfArbitraryPrecision(
+            LLVMTypeOf(in(l, op, 0)), (unsigned)int_words(bits.width), int_data(&bits));
+        if (!has_case(seen, i, seen[i]))
+            LLVMAddCase(made, seen[i], edge_with(l, op, 1 + i, first, count));
+        first += count;
+    }
+    return true;
+}
+
+static bool lower_assert(Lower *l, const Op *op)
+{
+    LLVMBasicBlockRef holds = new_block(l, "holds"), fails = new_block(l, "fails");
+
+    LLVMBuildCondBr(l->builder, in(l, op, 0), holds, fails);
+    LLVMPositionBuilderAtEnd(l->builder, fails);
+    call_c(l, "abort", LLVMVoidTypeInContext(l->context), NULL, 0);
+    LLVMBuildUnreachable(l->builder);
+    LLVMPositionBuilderAtEnd(l->builder, holds);
+    return true;
+}
+
+static bool lower_poison(Lower *l, const Op *op)
+{
+    LLVMTypeRef type = lower_type(l, op, op->results[0]->type);
+
+    if (!type)
+        return false;
+    out(l, op, 0, LLVMGetPoison(type));
+    return true;
+}
+
+static bool lower_unreachable(Lower *l, const Op *op)
+{
+    (void)op;
+    LLVMBuildUnreachable(l->builder);
+    return true;
+}
+
+const Lowering CF_LOWERINGS[] = {
+    { "cf.br", lower_br },
+    { "cf.cond_br", lower_cond_br },
+    { "cf.switch", lower_switch },
+    { "cf.assert", lower_assert },
+    { "ub.poison", lower_poison },
+    { "ub.unreachable", lower_unreachable },
+    { 0 },
+};

@@ -1,0 +1,448 @@
+/* math: what LLVM has an intrinsic for, and IEEE fixes, goes there; the rest to the C library.
+ *
+ * The library computes in float and wider: narrower floats are extended and the result is rounded
+ * back. How far it may be from the right result stands in interp/ulps.c.
+ */
+#include "interp/native/lower/lower.h"
+
+#include <string.h>
+
+/* The other name of an operation; NULL where the table has none. */
+typedef struct OtherName {
+    const char *op, *name;
+} OtherName;
+
+static const char *other_name(const OtherName *names, const Op *op)
+{
+    while (names->op && !str_is(op->name, names->op))
+        names++;
+    return names->name;
+}
+
+/* Gives the result, with the operation's fast-math flags where it can bear them. */
+static bool give(Lower *l, const Op *op, LLVMValueRef value)
+{
+    set_fastmath(value, property(op, "fastmath"));
+    out(l, op, 0, value);
+    return true;
+}
+
+/* Operands and result have one type, which the intrinsic is overloaded on. */
+static bool intrinsic(Lower *l, const Op *op)
+{
+    static const OtherName NAMES[] = {
+        { "math.absf", "llvm.fabs" },
+        { "math.ceil", "llvm.ceil" },
+        { "math.copysign", "llvm.copysign" },
+        { "math.ctpop", "llvm.ctpop" },
+        { "math.floor", "llvm.floor" },
+        { "math.fma", "llvm.fma" },
+        { "math.round", "llvm.round" },
+        { "math.roundeven", "llvm.roundeven" },
+        { "math.sqrt", "llvm.sqrt" },
+        { "math.trunc", "llvm.trunc" },
+        { 0 },
+    };
+    LLVMValueRef args[3];
+
+    for (unsigned i = 0; i < op->operand_count; i++)
+        args[i] = in(l, op, i);
+    return give(l, op, call_same(l, other_name(NAMES, op), args, op->operand_count));
+}
+
+/* Intrinsics with a flag: is the operand without a sensible result (the minimum, zero) poison? It
+ * is not, in math. */
+static bool total_intrinsic(Lower *l, const Op *op)
+{
+    static const OtherName NAMES[] = {
+        { "math.absi", "llvm.abs" },
+        { "math.ctlz", "llvm.ctlz" },
+        { "math.cttz", "llvm.cttz" },
+        { 0 },
+    };
+    LLVMValueRef no = LLVMConstInt(LLVMInt1TypeInContext(l->context), 0, false);
+
+    return give(l, op,
+                call_same(l, other_name(NAMES, op), (LLVMValueRef[]){ in(l, op, 0), no }, 2));
+}
+
+/* As the operation's document writes it. LLVM 22 cannot compile minima of the widest formats for
+ * x86_64: its instruction selection aborts. */
+static bool clampf(Lower *l, const Op *op)
+{
+    const FloatFormat *format = lane_type(op->results[0]->type)->format;
+    LLVMValueRef least;
+
+    if (format == &FLOAT_F80 || format == &FLOAT_F128)
+        return lower_fail(l, op, "LLVM has no code for the minimum of %s", format->name);
+    least = call_same(l, "llvm.minimum", (LLVMValueRef[]){ in(l, op, 0), in(l, op, 1) }, 2);
+    set_fastmath(least, property(op, "fastmath"));
+    return give(l, op, call_same(l, "llvm.maximum", (LLVMValueRef[]){ least, in(l, op, 2) }, 2));
+}
+
+/* The intrinsic takes a set of classes, a bit each: signaling and quiet NaN, then from negative
+ * infinity upward: -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf. */
+static bool classify(Lower *l, const Op *op)
+{
+    unsigned classes = str_is(op->name, "math.isnan")      ? 0x003
+                       : str_is(op->name, "math.isinf")    ? 0x204
+                       : str_is(op->name, "math.isnormal") ? 0x108
+                                                           : 0x1F8;
+    LLVMValueRef args[] = { in(l, op, 0),
+                            LLVMConstInt(LLVMInt32TypeInContext(l->context), classes, false) };
+
+    return give(l, op, call_same(l, "llvm.is.fpclass", args, 2));
+}
+
+/* Rounding a sum of doubles to odd: an inexact one gets its last bit set, which no tie of a
+ * narrower format has, so that rounding once more is as rounding once. `error` is what the sum
+ * lacks. */
+static LLVMValueRef round_to_odd(Lower *l, LLVMValueRef sum, LLVMValueRef error)
+{
+    LLVMBuilderRef b = l->builder;
+    LLVMTypeRef i64 = LLVMInt64TypeInContext(l->context), f64 = LLVMTypeOf(sum);
+    LLVMValueRef zero = LLVMConstNull(f64), bits = LLVMBuildBitCast(b, sum, i64, "");
+    LLVMValueRef even =
+        LLVMBuildNot(b, LLVMBuildTrunc(b, bits, LLVMInt1TypeInContext(l->context), ""), "");
+    LLVMValueRef inexact = LLVMBuildFCmp(b, LLVMRealONE, error, zero, "");
+    LLVMValueRef outward =
+        LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildFCmp(b, LLVMRealOGT, error, zero, ""),
+                      LLVMBuildFCmp(b, LLVMRealOGT, sum, zero, ""), "");
+    LLVMValueRef step =
+        LLVMBuildSelect(b, outward, LLVMConstInt(i64, 1, false), LLVMConstAllOnes(i64), "");
+    LLVMValueRef moved = LLVMBuildAdd(b, bits, step, "");
+
+    bits = LLVMBuildSelect(b, LLVMBuildAnd(b, even, inexact, ""), moved, bits, "");
+    return LLVMBuildBitCast(b, bits, f64, "");
+}
+
+/* LLVM's code for llvm.fma.bf16 rounds to float and then again. The product of two bfloats is exact
+ * in double, and so is what the sum's rounding cuts off. */
+static LLVMValueRef fma_bfloat(Lower *l, LLVMValueRef *args, void *state)
+{
+    LLVMBuilderRef b = l->builder;
+    LLVMTypeRef f64 = LLVMDoubleTypeInContext(l->context);
+    LLVMValueRef wide[3], product, sum, added, error;
+
+    (void)state;
+    for (int i = 0; i < 3; i++)
+        wide[i] = LLVMBuildFPExt(b, args[i], f64, "");
+    product = LLVMBuildFMul(b, wide[0], wide[1], "");
+    sum = LLVMBuildFAdd(b, product, wide[2], "");
+    added = LLVMBuildFSub(b, sum, product, "");
+    error = LLVMBuildFAdd(b, LLVMBuildFSub(b, product, LLVMBuildFSub(b, sum, added, ""), ""),
+                          LLVMBuildFSub(b, wide[2], added, ""), "");
+    return LLVMBuildFPTrunc(b, round_to_odd(l, sum, error), LLVMTypeOf(args[0]), "");
+}
+
+static bool multiply_add(Lower *l, const Op *op)
+{
+    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1), in(l, op, 2) };
+    const Type *type = lane_type(op->results[0]->type);
+
+    if (type->format != &FLOAT_BF16)
+        return intrinsic(l, op);
+    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 3, fma_bfloat, NULL));
+    return true;
+}
+
+/* The power of an iN by a negative exponent: the reciprocal toward zero. Zero has none. */
+static void negative_power(Lower *l, LLVMValueRef base, LLVMValueRef exponent)
+{
+    LLVMBuilderRef b = l->builder;
+    LLVMTypeRef type = LLVMTypeOf(base), i1 = LLVMInt1TypeInContext(l->context);
+    LLVMValueRef one = LLVMConstInt(type, 1, false), minus_one = LLVMConstAllOnes(type);
+    LLVMValueRef odd = LLVMBuildTrunc(b, exponent, i1, "");
+    LLVMValueRef of_minus_one =
+        LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntEQ, base, minus_one, ""),
+                        LLVMBuildSelect(b, odd, minus_one, one, ""), LLVMConstNull(type), "");
+
+    LLVMBuildRet(
+        b, LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntEQ, base, one, ""), one, of_minus_one, ""));
+}
+
+/* By squaring, modulo 2^N: a loop with the block it stands in as its head. */
+static void positive_power(Lower *l, LLVMValueRef function, LLVMBasicBlockRef from)
+{
+    LLVMBuilderRef b = l->builder;
+    LLVMTypeRef type = LLVMTypeOf(LLVMGetParam(function, 0));
+    LLVMBasicBlockRef head = LLVMGetInsertBlock(b);
+    LLVMBasicBlockRef body = LLVMAppendBasicBlockInContext(l->context, function, "body");
+    LLVMBasicBlockRef end = LLVMAppendBasicBlockInContext(l->context, function, "end");
+    LLVMValueRef start[] = { LLVMGetParam(function, 0), LLVMGetParam(function, 1),
+                             LLVMConstInt(type, 1, false) };
+    LLVMValueRef base = LLVMBuildPhi(b, type, "base"), left = LLVMBuildPhi(b, type, "left");
+    LLVMValueRef power = LLVMBuildPhi(b, type, "power"), phis[] = { base, left, power }, next[3];
+    LLVMValueRef over = LLVMBuildICmp(b, LLVMIntEQ, left, LLVMConstNull(type), "");
+    LLVMValueRef odd;
+
+    LLVMBuildCondBr(b, over, end, body);
+    LLVMPositionBuilderAtEnd(b, end);
+    LLVMBuildRet(b, power);
+    LLVMPositionBuilderAtEnd(b, body);
+    odd = LLVMBuildTrunc(b, left, LLVMInt1TypeInContext(l->context), "");
+    next[0] = LLVMBuildMul(b, base, base, "");
+    next[1] = LLVMBuildLShr(b, left, LLVMConstInt(type, 1, false), "");
+    next[2] = LLVMBuildSelect(b, odd, LLVMBuildMul(b, power, base, ""), power, "");
+    LLVMBuildBr(b, head);
+    for (int i = 0; i < 3; i++)
+        LLVMAddIncoming(phis[i], (LLVMValueRef[]){ start[i], next[i] },
+                        (LLVMBasicBlockRef[]){ from, body }, 2);
+}
+
+/* The module's function for powers of this type. */
+static LLVMValueRef power_function(Lower *l, LLVMTypeRef type)
+{
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder), entry, negative, positive;
+    Str name = str_printf(&l->arena, "math.ipowi.i%u", LLVMGetIntTypeWidth(type));
+    LLVMValueRef function = LLVMGetNamedFunction(l->module, name.data), base, exponent;
+
+    if (function)
+        return function;
+    function = LLVMAddFunction(l->module, name.data,
+                               LLVMFunctionType(type, (LLVMTypeRef[]){ type, type }, 2, false));
+    LLVMSetLinkage(function, LLVMInternalLinkage);
+    base = LLVMGetParam(function, 0);
+    exponent = LLVMGetParam(function, 1);
+    entry = LLVMAppendBasicBlockInContext(l->context, function, "entry");
+    negative = LLVMAppendBasicBlockInContext(l->context, function, "negative");
+    positive = LLVMAppendBasicBlockInContext(l->context, function, "head");
+    LLVMPositionBuilderAtEnd(l->builder, entry);
+    LLVMBuildCondBr(l->builder,
+                    LLVMBuildICmp(l->builder, LLVMIntSLT, exponent, LLVMConstNull(type), ""),
+                    negative, positive);
+    LLVMPositionBuilderAtEnd(l->builder, negative);
+    negative_power(l, base, exponent);
+    LLVMPositionBuilderAtEnd(l->builder, positive);
+    positive_power(l, function, entry);
+    LLVMPositionBuilderAtEnd(l->builder, here);
+    return function;
+}
+
+static LLVMValueRef call_power(Lower *l, LLVMValueRef *args, void *state)
+{
+    LLVMValueRef function = power_function(l, LLVMTypeOf(args[0]));
+
+    (void)state;
+    return LLVMBuildCall2(l->builder, LLVMGlobalGetValueType(function), function, args, 2, "");
+}
+
+static bool ipowi(Lower *l, const Op *op)
+{
+    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
+
+    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, call_power, NULL));
+    return true;
+}
+
+/* A function of the C library, called with values of one type. */
+typedef struct LibraryCall {
+    const char *name;
+    unsigned count;
+    const Attr *fastmath;
+} LibraryCall;
+
+static bool is_narrow(LLVMTypeRef type)
+{
+    return LLVMGetTypeKind(type) == LLVMHalfTypeKind || LLVMGetTypeKind(type) == LLVMBFloatTypeKind;
+}
+
+/* In the type of the arguments, which the library has. */
+static LLVMValueRef call_wide(Lower *l, const LibraryCall *call, LLVMValueRef *args)
+{
+    LLVMTypeRef type = LLVMTypeOf(args[0]);
+    LLVMTypeKind kind = LLVMGetTypeKind(type);
+    const char *suffix = kind == LLVMFloatTypeKind      ? "f"
+                         : kind == LLVMX86_FP80TypeKind ? "l"
+                         : kind == LLVMFP128TypeKind    ? "f128"
+                                                        : "";
+    Str name = str_printf(&l->arena, "%s%s", call->name, suffix);
+    LLVMValueRef result = call_c(l, name.data, type, args, call->count);
+
+    set_fastmath(result, call->fastmath);
+    return result;
+}
+
+static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
+{
+    LLVMTypeRef type = LLVMTypeOf(args[0]), f32 = LLVMFloatTypeInContext(l->context);
+    const LibraryCall *call = state;
+    LLVMValueRef wide[2];
+
+    if (!is_narrow(type))
+        return call_wide(l, call, args);
+    for (unsigned i = 0; i < call->count; i++)
+        wide[i] = LLVMBuildFPExt(l->builder, args[i], f32, "");
+    return LLVMBuildFPTrunc(l->builder, call_wide(l, call, wide), type, "");
+}
+
+static bool library(Lower *l, const Op *op, const char *name, unsigned result)
+{
+    LibraryCall call = { name, op->operand_count, property(op, "fastmath") };
+    LLVMValueRef args[2];
+
+    for (unsigned i = 0; i < op->operand_count; i++)
+        args[i] = in(l, op, i);
+    out(l, op, result, map_lanes(l, LLVMTypeOf(args[0]), args, call.count, call_library, &call));
+    return true;
+}
+
+/* The operation has the function's name: math.sin. */
+static bool same_name(Lower *l, const Op *op)
+{
+    return library(l, op, str_dup(&l->arena, str_from(op->name, strlen("math."))).data, 0);
+}
+
+static bool sine_and_cosine(Lower *l, const Op *op)
+{
+    return library(l, op, "sin", 0) && library(l, op, "cos", 1);
+}
+
+static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
+{
+    LLVMTypeRef type = LLVMTypeOf(args[0]), f32 = LLVMFloatTypeInContext(l->context);
+    LLVMValueRef wide[2];
+
+    for (int i = 0; i < 2; i++) {
+        wide[i] = is_narrow(type) ? LLVMBuildFPExt(l->builder, args[i], f32, "") : args[i];
+        wide[i] = call_same(l, "llvm.canonicalize", &wide[i], 1);
+    }
+    wide[0] = call_wide(l, state, wide);
+    return is_narrow(type) ? LLVMBuildFPTrunc(l->builder, wide[0], type, "") : wide[0];
+}
+
+/* 1 to any power and any number to the power 0 are 1, for NaN too. The library makes an exception
+ * of signaling NaNs, which nothing here tells from quiet ones. */
+static bool float_power(Lower *l, const Op *op)
+{
+    LibraryCall call = { "pow", 2, property(op, "fastmath") };
+    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
+
+    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, pow_of_quiet, &call));
+    return true;
+}
+
+/* An exponent in 64 bits, whose every value a fp128 holds. One that does not fit is as good as the
+ * last that does: but for 1, every f64 is then zero or infinite. */
+static LLVMValueRef clamp_exponent(Lower *l, LLVMValueRef exponent)
+{
+    LLVMTypeRef type = LLVMTypeOf(exponent), i64 = LLVMInt64TypeInContext(l->context);
+    LLVMValueRef bound;
+
+    if (LLVMGetIntTypeWidth(type) <= 64)
+        return LLVMBuildSExt(l->builder, exponent, i64, "");
+    bound = LLVMBuildSExt(l->builder, LLVMConstInt(i64, INT64_MAX, false), type, "");
+    exponent = call_same(l, "llvm.smin", (LLVMValueRef[]){ exponent, bound }, 2);
+    bound = LLVMBuildSExt(l->builder, LLVMConstInt(i64, INT64_MIN, false), type, "");
+    exponent = call_same(l, "llvm.smax", (LLVMValueRef[]){ exponent, bound }, 2);
+    return LLVMBuildTrunc(l->builder, exponent, i64, "");
+}
+
+/* The power of the magnitude, in a format that holds the exponent, and then the sign: an odd
+ * exponent keeps the base's. A double holds enough of the exponent for floats: beyond 2^53 all
+ * but 1 are zero or infinite. */
+static LLVMValueRef integer_power(Lower *l, LLVMValueRef *args, void *state)
+{
+    LLVMBuilderRef b = l->builder;
+    LLVMTypeRef type = LLVMTypeOf(args[0]), i1 = LLVMInt1TypeInContext(l->context);
+    bool in_double = is_narrow(type) || LLVMGetTypeKind(type) == LLVMFloatTypeKind;
+    LLVMTypeRef wide =
+        in_double ? LLVMDoubleTypeInContext(l->context) : LLVMFP128TypeInContext(l->context);
+    LLVMValueRef base =
+        LLVMGetTypeKind(type) == LLVMFP128TypeKind ? args[0] : LLVMBuildFPExt(b, args[0], wide, "");
+    LLVMValueRef exponent = LLVMBuildSIToFP(b, clamp_exponent(l, args[1]), wide, "");
+    LLVMValueRef magnitude = call_same(l, "llvm.fabs", &base, 1), power, signed_power;
+
+    power = pow_of_quiet(l, (LLVMValueRef[]){ magnitude, exponent }, state);
+    signed_power = call_same(l, "llvm.copysign", (LLVMValueRef[]){ power, base }, 2);
+    power = LLVMBuildSelect(b, LLVMBuildTrunc(b, args[1], i1, ""), signed_power, power, "");
+    return LLVMGetTypeKind(type) == LLVMFP128TypeKind ? power
+                                                      : LLVMBuildFPTrunc(b, power, type, "");
+}
+
+static bool fpowi(Lower *l, const Op *op)
+{
+    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
+    const Type *base = lane_type(op->operands[0]->type),
+               *exponent = lane_type(op->operands[1]->type);
+    /* Flags speak of the result alone, not of what it is made from. */
+    LibraryCall call = { "pow", 2, NULL };
+
+    if ((base->format == &FLOAT_F80 || base->format == &FLOAT_F128)
+        && exponent->kind == TYPE_INTEGER && exponent->integer.width > 64)
+        return lower_fail(l, op, "no type holds an exponent of more than 64 bits for %s",
+                          base->format->name);
+    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, integer_power, &call));
+    return true;
+}
+
+static LLVMValueRef reciprocal_root(Lower *l, LLVMValueRef *args, void *state)
+{
+    LLVMTypeRef type = LLVMTypeOf(args[0]);
+    LLVMTypeRef wide = is_narrow(type) ? LLVMFloatTypeInContext(l->context) : type;
+    LLVMValueRef value = is_narrow(type) ? LLVMBuildFPExt(l->builder, args[0], wide, "") : args[0];
+
+    (void)state;
+    value = call_same(l, "llvm.sqrt", &value, 1);
+    value = LLVMBuildFDiv(l->builder, LLVMConstReal(wide, 1), value, "");
+    return is_narrow(type) ? LLVMBuildFPTrunc(l->builder, value, type, "") : value;
+}
+
+/* Without fast-math flags: they would put the machine's estimates in the place of both steps. */
+static bool rsqrt(Lower *l, const Op *op)
+{
+    LLVMValueRef arg = in(l, op, 0);
+
+    out(l, op, 0, map_lanes(l, LLVMTypeOf(arg), &arg, 1, reciprocal_root, NULL));
+    return true;
+}
+
+const Lowering MATH_LOWERINGS[] = {
+    { "math.absf", intrinsic },
+    { "math.absi", total_intrinsic },
+    { "math.acos", same_name },
+    { "math.acosh", same_name },
+    { "math.asin", same_name },
+    { "math.asinh", same_name },
+    { "math.atan", same_name },
+    { "math.atan2", same_name },
+    { "math.atanh", same_name },
+    { "math.cbrt", same_name },
+    { "math.ceil", intrinsic },
+    { "math.clampf", clampf },
+    { "math.copysign", intrinsic },
+    { "math.cos", same_name },
+    { "math.cosh", same_name },
+    { "math.ctlz", total_intrinsic },
+    { "math.ctpop", intrinsic },
+    { "math.cttz", total_intrinsic },
+    { "math.erf", same_name },
+    { "math.erfc", same_name },
+    { "math.exp", same_name },
+    { "math.exp2", same_name },
+    { "math.expm1", same_name },
+    { "math.floor", intrinsic },
+    { "math.fma", multiply_add },
+    { "math.fpowi", fpowi },
+    { "math.ipowi", ipowi },
+    { "math.isfinite", classify },
+    { "math.isinf", classify },
+    { "math.isnan", classify },
+    { "math.isnormal", classify },
+    { "math.log", same_name },
+    { "math.log10", same_name },
+    { "math.log1p", same_name },
+    { "math.log2", same_name },
+    { "math.powf", float_power },
+    { "math.round", intrinsic },
+    { "math.roundeven", intrinsic },
+    { "math.rsqrt", rsqrt },
+    { "math.sin", same_name },
+    { "math.sincos", sine_and_cosine },
+    { "math.sinh", same_name },
+    { "math.sqrt", intrinsic },
+    { "math.tan", same_name },
+    { "math.tanh", same_name },
+    { "math.trunc", intrinsic },
+    { 0 },
+};

@@ -1,0 +1,253 @@
+/* memref: elements of memrefs, what descriptors say, and globals. */
+#include "interp/native/lower/lower.h"
+
+/* The address that the memref operand and the indices behind it name. */
+static LLVMValueRef address(Lower *l, const Op *op, unsigned memref)
+{
+    const Type *type = op->operands[memref]->type;
+
+    return element_address(l, op, type, in(l, op, memref),
+                           operand_values(l, op, memref + 1, type->shaped.rank));
+}
+
+/* `nontemporal` and `alignment` promise, and ask for nothing that shows. */
+static bool lower_load(Lower *l, const Op *op)
+{
+    LLVMValueRef pointer = address(l, op, 0);
+    LLVMValueRef value = pointer ? load_element(l, op, op->results[0]->type, pointer) : NULL;
+
+    if (!value)
+        return false;
+    out(l, op, 0, value);
+    return true;
+}
+
+static bool lower_store(Lower *l, const Op *op)
+{
+    LLVMValueRef pointer = address(l, op, 1);
+
+    return pointer && store_element(l, op, op->operands[0]->type, in(l, op, 0), pointer);
+}
+
+static bool lower_prefetch(Lower *l, const Op *op)
+{
+    (void)l;
+    (void)op;
+    return true;
+}
+
+/* Assumptions: what is assumed holds wherever the results are used. */
+static bool lower_same(Lower *l, const Op *op)
+{
+    for (unsigned i = 0; i < op->result_count; i++)
+        out(l, op, i, in(l, op, i));
+    return true;
+}
+
+static LLVMValueRef ranked_dim(Lower *l, LLVMValueRef memref, unsigned rank, LLVMValueRef dim)
+{
+    LLVMValueRef size = memref_size(l, memref, 0);
+
+    for (unsigned i = 1; i < rank; i++) {
+        LLVMValueRef is_this = LLVMBuildICmp(l->builder, LLVMIntEQ, dim, index_constant(l, i), "");
+
+        size = LLVMBuildSelect(l->builder, is_this, memref_size(l, memref, i), size, "");
+    }
+    return size;
+}
+
+static LLVMValueRef unranked_dim(Lower *l, LLVMValueRef unranked, LLVMValueRef dim)
+{
+    LLVMTypeRef index = index_type(l);
+    LLVMValueRef at = LLVMBuildGEP2(l->builder, index, unranked_sizes(l, unranked), &dim, 1, "");
+
+    return LLVMBuildLoad2(l->builder, index, at, "");
+}
+
+static bool lower_dim(Lower *l, const Op *op)
+{
+    const Type *type = op->operands[0]->type;
+
+    out(l, op, 0,
+        type->kind == TYPE_MEMREF ? ranked_dim(l, in(l, op, 0), type->shaped.rank, in(l, op, 1))
+                                  : unranked_dim(l, in(l, op, 0), in(l, op, 1)));
+    return true;
+}
+
+static bool lower_rank(Lower *l, const Op *op)
+{
+    const Type *type = op->operands[0]->type;
+
+    out(l, op, 0,
+        type->kind == TYPE_MEMREF ? index_constant(l, type->shaped.rank)
+                                  : unranked_rank(l, in(l, op, 0)));
+    return true;
+}
+
+static bool lower_extract_pointer(Lower *l, const Op *op)
+{
+    LLVMValueRef pointer = any_aligned(l, op->operands[0]->type, in(l, op, 0));
+
+    out(l, op, 0, LLVMBuildPtrToInt(l->builder, pointer, index_type(l), ""));
+    return true;
+}
+
+/* Results: the buffer with offset 0, the offset, the sizes, the strides. */
+static bool lower_extract_metadata(Lower *l, const Op *op)
+{
+    LLVMValueRef memref = in(l, op, 0);
+    Strided strided = strided_of(l, memref, op->operands[0]->type->shaped.rank);
+
+    out(l, op, 0,
+        strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref),
+                       strided_new(l, 0)));
+    out(l, op, 1, strided.offset);
+    for (unsigned i = 0; i < strided.rank; i++) {
+        out(l, op, 2 + i, strided.sizes[i]);
+        out(l, op, 2 + strided.rank + i, strided.strides[i]);
+    }
+    return true;
+}
+
+/* Offset, sizes and strides of a static type; false where its layout leaves one open. */
+static bool static_strided(Lower *l, const Op *op, const Type *type, Strided *strided)
+{
+    unsigned rank = type->shaped.rank;
+    int64_t *strides = ARENA_ARRAY(&l->arena, int64_t, rank + 1), offset;
+    bool fixed = type_strides(type, strides, &offset) && offset != DYNAMIC;
+
+    *strided = strided_new(l, rank);
+    for (unsigned i = 0; fixed && i < rank; i++) {
+        fixed = strides[i] != DYNAMIC;
+        strided->sizes[i] = index_constant(l, type->shaped.dims[i]);
+        strided->strides[i] = index_constant(l, strides[i]);
+    }
+    if (!fixed)
+        return lower_fail(l, op, "the layout of '%s' is not fixed", type_text(type));
+    strided->offset = index_constant(l, offset);
+    return true;
+}
+
+static LLVMValueRef initial_element(Lower *l, const Op *op, const Type *element, const Attr *dense,
+                                    int64_t at)
+{
+    LLVMValueRef parts[2];
+
+    if (element->kind != TYPE_COMPLEX)
+        return lower_constant(l, op, element, attr_element(dense, at));
+    for (int i = 0; i < 2; i++) {
+        parts[i] = lower_constant(l, op, element->shaped.element, attr_element(dense, 2 * at + i));
+        if (!parts[i])
+            return NULL;
+    }
+    return LLVMConstStructInContext(l->context, parts, 2, false);
+}
+
+/* Where element `at` of the row-major order lies. */
+static int64_t place_of(const Type *type, Strided strided, int64_t at)
+{
+    int64_t place = LLVMConstIntGetSExtValue(strided.offset);
+
+    for (unsigned i = strided.rank; i-- > 0; at /= type->shaped.dims[i])
+        place += at % type->shaped.dims[i] * LLVMConstIntGetSExtValue(strided.strides[i]);
+    return place;
+}
+
+/* Puts the initial values where they lie among all. */
+static bool place_values(Lower *l, const Op *op, const Type *type, Strided strided,
+                         LLVMValueRef *all, uint64_t extent)
+{
+    const Attr *dense = property(op, "initial_value");
+    LLVMValueRef value = NULL;
+
+    for (int64_t i = 0; i < type_num_elements(type); i++) {
+        uint64_t place = (uint64_t)place_of(type, strided, i);
+
+        if (place >= extent)
+            return lower_fail(l, op, "the layout reaches before the first byte");
+        if (!value || !dense->dense.splat)
+            value = initial_element(l, op, type->shaped.element, dense, i);
+        if (!value)
+            return false;
+        all[place] = value;
+    }
+    return true;
+}
+
+/* The global from its first byte to its last value; what lies between values is zero. */
+static LLVMValueRef initial_array(Lower *l, const Op *op, const Type *type, Strided strided,
+                                  LLVMTypeRef array)
+{
+    const Attr *value = property(op, "initial_value");
+    LLVMTypeRef element = LLVMGetElementType(array);
+    uint64_t extent = LLVMGetArrayLength2(array);
+    LLVMValueRef *all;
+
+    if (value->kind == ATTR_UNIT)
+        return LLVMConstNull(array);
+    if (value->kind != ATTR_DENSE) {
+        lower_fail(l, op, "initial values that are not dense have no native counterpart");
+        return NULL;
+    }
+    all = ARENA_ARRAY(&l->arena, LLVMValueRef, extent + 1);
+    for (uint64_t i = 0; i < extent; i++)
+        all[i] = LLVMConstNull(element);
+    return place_values(l, op, type, strided, all, extent) ? LLVMConstArray2(element, all, extent)
+                                                           : NULL;
+}
+
+bool lower_global(Lower *l, const Op *op)
+{
+    const Type *type = property(op, "type")->type_value;
+    const char *name = str_dup(&l->arena, property(op, "sym_name")->string).data;
+    LLVMTypeRef element = memory_type(l, op, type->shaped.element), array;
+    uint64_t alignment = (uint64_t)property_int(op, "alignment", 1);
+    LLVMValueRef global, initial;
+    Strided strided;
+
+    if (!element || !static_strided(l, op, type, &strided))
+        return false;
+    array = LLVMArrayType2(element, LLVMConstIntGetZExtValue(strided_extent(l, strided)));
+    global = LLVMAddGlobal(l->module, array, name);
+    if (alignment < LLVMABIAlignmentOfType(l->target, element))
+        alignment = LLVMABIAlignmentOfType(l->target, element);
+    LLVMSetAlignment(global, (unsigned)alignment);
+    LLVMSetGlobalConstant(global, property_flag(op, "constant"));
+    if (!property(op, "initial_value"))
+        return true;
+    initial = initial_array(l, op, type, strided, array);
+    if (initial)
+        LLVMSetInitializer(global, initial);
+    return initial != NULL;
+}
+
+static bool lower_get_global(Lower *l, const Op *op)
+{
+    const Type *type = op->results[0]->type;
+    const Op *symbol = symbol_in_module(l, property(op, "name"));
+    LLVMValueRef global;
+    Strided strided;
+
+    if (!symbol)
+        return lower_fail(l, op, "its global is not in the module");
+    if (!static_strided(l, op, type, &strided))
+        return false;
+    global = LLVMGetNamedGlobal(l->module,
+                                str_dup(&l->arena, property(symbol, "sym_name")->string).data);
+    out(l, op, 0, strided_memref(l, global, global, strided));
+    return true;
+}
+
+const Lowering MEMREF_LOWERINGS[] = {
+    { "memref.load", lower_load },
+    { "memref.store", lower_store },
+    { "memref.prefetch", lower_prefetch },
+    { "memref.assume_alignment", lower_same },
+    { "memref.distinct_objects", lower_same },
+    { "memref.dim", lower_dim },
+    { "memref.rank", lower_rank },
+    { "memref.extract_aligned_pointer_as_index", lower_extract_pointer },
+    { "memref.extract_strided_metadata", lower_extract_metadata },
+    { "memref.get_global", lower_get_global },
+    { 0 },
+};

@@ -1,0 +1,281 @@
+/* memref: copies from one memref to another. */
+#include "interp/native/lower/lower.h"
+
+/* Parameters of the copying function, and their types in a module. */
+enum { RANK, SIZES, FROM_STRIDES, TO_STRIDES, FROM, TO, BYTES, PARAMETERS };
+
+typedef struct Copier {
+    LLVMValueRef function;
+    LLVMTypeRef type;
+    LLVMValueRef *args; /* of the function */
+} Copier;
+
+static LLVMTypeRef copier_type(Lower *l)
+{
+    LLVMTypeRef types[PARAMETERS], pointer = pointer_type(l);
+
+    for (unsigned i = 0; i < PARAMETERS; i++)
+        types[i] = pointer;
+    types[RANK] = index_type(l);
+    types[BYTES] = LLVMInt64TypeInContext(l->context);
+    return LLVMFunctionType(LLVMVoidTypeInContext(l->context), types, PARAMETERS, false);
+}
+
+/* The number (size, stride) at the head of an array. */
+static LLVMValueRef head(Lower *l, LLVMValueRef array)
+{
+    return LLVMBuildLoad2(l->builder, index_type(l), array, "");
+}
+
+static LLVMValueRef tail(Lower *l, LLVMValueRef array)
+{
+    LLVMValueRef one = index_constant(l, 1);
+
+    return LLVMBuildGEP2(l->builder, index_type(l), array, &one, 1, "");
+}
+
+/* `pointer` moved by `row` strides of elements. */
+static LLVMValueRef row_at(Lower *l, const Copier *c, unsigned pointer, unsigned strides,
+                           LLVMValueRef row)
+{
+    LLVMValueRef elements = LLVMBuildMul(l->builder, row, head(l, c->args[strides]), "");
+    LLVMTypeRef i64 = LLVMInt64TypeInContext(l->context);
+    LLVMValueRef bytes = LLVMBuildMul(
+        l->builder, LLVMBuildIntCast2(l->builder, elements, i64, true, ""), c->args[BYTES], "");
+
+    return pointer_plus(l, c->args[pointer], bytes);
+}
+
+static void copy_row(Lower *l, const Copier *c, LLVMValueRef row)
+{
+    LLVMValueRef args[PARAMETERS] = {
+        [RANK] = LLVMBuildSub(l->builder, c->args[RANK], index_constant(l, 1), ""),
+        [SIZES] = tail(l, c->args[SIZES]),
+        [FROM_STRIDES] = tail(l, c->args[FROM_STRIDES]),
+        [TO_STRIDES] = tail(l, c->args[TO_STRIDES]),
+        [FROM] = row_at(l, c, FROM, FROM_STRIDES, row),
+        [TO] = row_at(l, c, TO, TO_STRIDES, row),
+        [BYTES] = c->args[BYTES],
+    };
+
+    LLVMBuildCall2(l->builder, c->type, c->function, args, PARAMETERS, "");
+}
+
+/* for (row = 0; row < sizes[0]; row++) */
+static void copy_rows(Lower *l, const Copier *c)
+{
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder);
+    LLVMBasicBlockRef test = new_block(l, "test"), body = new_block(l, "row");
+    LLVMBasicBlockRef end = new_block(l, "end");
+    LLVMValueRef zero = index_constant(l, 0), row, next, more;
+
+    LLVMBuildBr(l->builder, test);
+    LLVMPositionBuilderAtEnd(l->builder, test);
+    row = LLVMBuildPhi(l->builder, index_type(l), "");
+    LLVMAddIncoming(row, &zero, &here, 1);
+    more = LLVMBuildICmp(l->builder, LLVMIntSLT, row, head(l, c->args[SIZES]), "");
+    LLVMBuildCondBr(l->builder, more, body, end);
+    LLVMPositionBuilderAtEnd(l->builder, body);
+    copy_row(l, c, row);
+    next = LLVMBuildAdd(l->builder, row, index_constant(l, 1), "");
+    LLVMAddIncoming(row, &next, &body, 1);
+    LLVMBuildBr(l->builder, test);
+    LLVMPositionBuilderAtEnd(l->builder, end);
+    LLVMBuildRetVoid(l->builder);
+}
+
+/* One element where no dimension is left, else each row of the first one. */
+static void fill_copier(Lower *l, const Copier *c)
+{
+    LLVMValueRef caller = l->function, is_element;
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder), element, rows;
+
+    l->function = c->function;
+    LLVMPositionBuilderAtEnd(l->builder, new_block(l, "entry"));
+    element = new_block(l, "element");
+    rows = new_block(l, "rows");
+    is_element = LLVMBuildICmp(l->builder, LLVMIntEQ, c->args[RANK], index_constant(l, 0), "");
+    LLVMBuildCondBr(l->builder, is_element, element, rows);
+    LLVMPositionBuilderAtEnd(l->builder, element);
+    LLVMBuildMemCpy(l->builder, c->args[TO], 1, c->args[FROM], 1, c->args[BYTES]);
+    LLVMBuildRetVoid(l->builder);
+    LLVMPositionBuilderAtEnd(l->builder, rows);
+    copy_rows(l, c);
+    l->function = caller;
+    LLVMPositionBuilderAtEnd(l->builder, here);
+}
+
+/* The function of this module that copies memrefs of any rank; made when first needed. A symbol
+ * with a space in it is hardly the program's. */
+static Copier copier(Lower *l)
+{
+    static const char *const NAME = "copy a memref";
+    Copier c = { .function = LLVMGetNamedFunction(l->module, NAME), .type = copier_type(l) };
+    bool is_new = !c.function;
+
+    if (is_new) {
+        c.function = LLVMAddFunction(l->module, NAME, c.type);
+        LLVMSetLinkage(c.function, LLVMInternalLinkage);
+    }
+    c.args = ARENA_ARRAY(&l->arena, LLVMValueRef, PARAMETERS);
+    LLVMGetParams(c.function, c.args);
+    if (is_new)
+        fill_copier(l, &c);
+    return c;
+}
+
+/* The operand as an unranked memref whose descriptor lies in the function's frame. */
+static LLVMValueRef without_rank(Lower *l, const Op *op, unsigned operand)
+{
+    LLVMValueRef memref = in(l, op, operand), descriptor;
+    const Type *type = op->operands[operand]->type;
+
+    if (type->kind == TYPE_UNRANKED_MEMREF)
+        return memref;
+    descriptor = entry_alloca(l, LLVMTypeOf(memref), "");
+    LLVMBuildStore(l->builder, memref, descriptor);
+    return unranked_build(l, index_constant(l, type->shaped.rank), descriptor);
+}
+
+static LLVMValueRef first_element(Lower *l, const Op *op, const Type *element,
+                                  LLVMValueRef unranked)
+{
+    LLVMValueRef aligned =
+        LLVMBuildLoad2(l->builder, pointer_type(l), unranked_aligned(l, unranked), "");
+    LLVMValueRef offset = head(l, unranked_offset(l, unranked));
+
+    return pointer_plus(l, aligned, elements_in_bytes(l, op, element, offset));
+}
+
+static bool lower_copy(Lower *l, const Op *op)
+{
+    const Type *element = op->operands[0]->type->shaped.element;
+    LLVMValueRef from = without_rank(l, op, 0), to = without_rank(l, op, 1);
+    uint64_t bytes = element_bytes(l, op, element);
+    LLVMValueRef args[PARAMETERS];
+    Copier c;
+
+    if (!bytes)
+        return false;
+    args[RANK] = unranked_rank(l, from);
+    args[SIZES] = unranked_sizes(l, from);
+    args[FROM_STRIDES] = unranked_strides(l, from);
+    args[TO_STRIDES] = unranked_strides(l, to);
+    args[FROM] = first_element(l, op, element, from);
+    args[TO] = first_element(l, op, element, to);
+    args[BYTES] = LLVMConstInt(LLVMInt64TypeInContext(l->context), bytes, false);
+    c = copier(l);
+    LLVMBuildCall2(l->builder, c.type, c.function, args, PARAMETERS, "");
+    return true;
+}
+
+/* A transfer of memref.dma_start: `count` elements that follow each other in memory; with a stride
+ * those of the slower side come in chunks, one every `stride` elements. */
+typedef struct Transfer {
+    const Type *element;
+    LLVMValueRef from, to, count;
+    LLVMValueRef stride, chunk; /* NULL without */
+    bool from_is_slow;
+} Transfer;
+
+/* Memory spaces with lower numbers are slower; the default one is 0. */
+static int64_t memory_space(const Type *memref)
+{
+    const Attr *space = memref->shaped.memory_space;
+
+    return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
+}
+
+/* The address of a memref operand and its indices; `*at` goes behind them. */
+static LLVMValueRef transfer_end(Lower *l, const Op *op, unsigned *at)
+{
+    unsigned memref = *at;
+    const Type *type = op->operands[memref]->type;
+
+    *at += 1 + type->shaped.rank;
+    return element_address(l, op, type, in(l, op, memref),
+                           operand_values(l, op, memref + 1, type->shaped.rank));
+}
+
+static bool read_transfer(Lower *l, const Op *op, Transfer *t)
+{
+    const Type *from = op->operands[0]->type, *to;
+    unsigned at = 0;
+
+    *t = (Transfer){ .element = from->shaped.element };
+    t->from = transfer_end(l, op, &at);
+    to = op->operands[at]->type;
+    t->to = transfer_end(l, op, &at);
+    t->count = in(l, op, at++);
+    at += 1 + op->operands[at]->type->shaped.rank; /* the tag */
+    t->from_is_slow = memory_space(from) <= memory_space(to);
+    if (at < op->operand_count) {
+        t->stride = in(l, op, at);
+        t->chunk = in(l, op, at + 1);
+    }
+    return t->from && t->to;
+}
+
+static void transfer_element(Lower *l, const Op *op, const Transfer *t, LLVMValueRef at)
+{
+    LLVMValueRef chunk = LLVMBuildUDiv(l->builder, at, t->chunk, "");
+    LLVMValueRef rest = LLVMBuildURem(l->builder, at, t->chunk, "");
+    LLVMValueRef slow =
+        LLVMBuildAdd(l->builder, LLVMBuildMul(l->builder, chunk, t->stride, ""), rest, "");
+    LLVMValueRef from = t->from_is_slow ? slow : at, to = t->from_is_slow ? at : slow;
+
+    from = pointer_plus(l, t->from, elements_in_bytes(l, op, t->element, from));
+    to = pointer_plus(l, t->to, elements_in_bytes(l, op, t->element, to));
+    LLVMBuildMemCpy(l->builder, to, 1, from, 1,
+                    elements_in_bytes(l, op, t->element, index_constant(l, 1)));
+}
+
+/* for (at = 0; at < count; at++) */
+static void transfer_chunks(Lower *l, const Op *op, const Transfer *t)
+{
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder);
+    LLVMBasicBlockRef test = new_block(l, "dma"), body = new_block(l, "element");
+    LLVMBasicBlockRef end = new_block(l, "transferred");
+    LLVMValueRef zero = index_constant(l, 0), at, next;
+
+    LLVMBuildBr(l->builder, test);
+    LLVMPositionBuilderAtEnd(l->builder, test);
+    at = LLVMBuildPhi(l->builder, index_type(l), "");
+    LLVMAddIncoming(at, &zero, &here, 1);
+    LLVMBuildCondBr(l->builder, LLVMBuildICmp(l->builder, LLVMIntSLT, at, t->count, ""), body, end);
+    LLVMPositionBuilderAtEnd(l->builder, body);
+    transfer_element(l, op, t, at);
+    next = LLVMBuildAdd(l->builder, at, index_constant(l, 1), "");
+    LLVMAddIncoming(at, &next, &body, 1);
+    LLVMBuildBr(l->builder, test);
+    LLVMPositionBuilderAtEnd(l->builder, end);
+}
+
+/* The transfer is over at once. */
+static bool lower_dma_start(Lower *l, const Op *op)
+{
+    Transfer t;
+
+    if (!read_transfer(l, op, &t))
+        return false;
+    if (t.stride)
+        transfer_chunks(l, op, &t);
+    else
+        LLVMBuildMemCpy(l->builder, t.to, 1, t.from, 1,
+                        elements_in_bytes(l, op, t.element, t.count));
+    return true;
+}
+
+static bool lower_dma_wait(Lower *l, const Op *op)
+{
+    (void)l;
+    (void)op;
+    return true;
+}
+
+const Lowering MEMREF_COPY_LOWERINGS[] = {
+    { "memref.copy", lower_copy },
+    { "memref.dma_start", lower_dma_start },
+    { "memref.dma_wait", lower_dma_wait },
+    { 0 },
+};

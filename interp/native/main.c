@@ -1,0 +1,206 @@
+/* mlir-interp-native: the other side. It is started by mlir-interp, reads requests from a socket
+ * until that is closed, and answers each: see protocol.h.
+ *
+ *     mlir-interp-native SOCKET SHARED_FILE      (numbers of open file descriptors)
+ */
+#include "interp/native/lower/lower.h"
+#include "interp/native/program.h"
+#include "interp/native/run.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+typedef struct Server {
+    int socket, file;
+    unsigned char *shared;
+    VEC(Program *) programs; /* NULL where one was forgotten */
+} Server;
+
+static bool read_bytes(int file, void *to, size_t size)
+{
+    for (char *at = to; size;) {
+        ssize_t got = read(file, at, size);
+
+        if (got <= 0)
+            return false;
+        at += got;
+        size -= (size_t)got;
+    }
+    return true;
+}
+
+static bool write_bytes(int file, const void *from, size_t size)
+{
+    for (const char *at = from; size;) {
+        ssize_t put = write(file, at, size);
+
+        if (put <= 0)
+            return false;
+        at += put;
+        size -= (size_t)put;
+    }
+    return true;
+}
+
+static bool answer(Server *s, bool good, uint32_t program, const Sb *text)
+{
+    WireReply reply = { .good = good, .program = program, .text_bytes = text->len };
+
+    return write_bytes(s->socket, &reply, sizeof reply)
+           && write_bytes(s->socket, text->data, text->len);
+}
+
+/* `size` bytes and a NUL behind them, which the parser looks for; NULL when they do not come. */
+static char *read_text(Server *s, uint64_t size)
+{
+    char *text = must_alloc(size + 1);
+
+    text[size] = 0;
+    if (read_bytes(s->socket, text, size))
+        return text;
+    free(text);
+    return NULL;
+}
+
+static bool load(Server *s, const WireRequest *request)
+{
+    char *text = read_text(s, request->text_bytes);
+    char *pipeline = text ? read_text(s, request->pipeline_bytes) : NULL;
+    uint32_t number = (uint32_t)s->programs.len;
+    Program *program;
+    Sb why = { 0 };
+    bool good = false;
+
+    if (pipeline) {
+        program = program_load((ProgramSource){ .via = request->via,
+                                                .optimisation = request->optimisation,
+                                                .index_width = request->index_width,
+                                                .text = { text, request->text_bytes },
+                                                .pipeline = { pipeline, request->pipeline_bytes },
+                                                .number = number },
+                               &why);
+        vec_push(&s->programs, program);
+        good = answer(s, program != NULL, number, &why);
+    }
+    sb_free(&why);
+    free(pipeline);
+    free(text);
+    return good;
+}
+
+static Program *program_at(const Server *s, uint32_t number)
+{
+    return number < s->programs.len ? s->programs.data[number] : NULL;
+}
+
+static bool run(Server *s, const WireRequest *request)
+{
+    Program *program = program_at(s, request->program);
+    Sb why = { 0 };
+    bool good = program && run_inputs(program, request, s->shared);
+
+    if (!good)
+        sb_add(&why, "there is no such program, no such function that can be called from outside, or its "
+                     "records lie outside the file");
+    good = answer(s, good, request->program, &why);
+    sb_free(&why);
+    return good;
+}
+
+static bool unload(Server *s, const WireRequest *request)
+{
+    Program *program = program_at(s, request->program);
+
+    if (program) {
+        program_unload(program);
+        s->programs.data[request->program] = NULL;
+    }
+    return answer(s, program != NULL, request->program, &(Sb){ 0 });
+}
+
+static bool names(Server *s)
+{
+    Sb text = { 0 };
+    bool good;
+
+    lower_names(&text);
+    good = answer(s, true, 0, &text);
+    sb_free(&text);
+    return good;
+}
+
+static bool serve_one(Server *s, const WireRequest *request)
+{
+    switch ((WireKind)request->kind) {
+    case WIRE_LOAD:
+        return load(s, request);
+    case WIRE_RUN:
+        return run(s, request);
+    case WIRE_UNLOAD:
+        return unload(s, request);
+    case WIRE_NAMES:
+        return names(s);
+    }
+    return false;
+}
+
+static void *serve(void *server)
+{
+    WireRequest request;
+
+    while (read_bytes(((Server *)server)->socket, &request, sizeof request)
+           && serve_one(server, &request))
+        ;
+    return NULL;
+}
+
+/* Programs recurse deeper than the system's stack: the work is done on a larger one. */
+static void serve_on_large_stack(Server *server)
+{
+    pthread_attr_t attr;
+    pthread_t thread;
+
+    pthread_attr_init(&attr);
+    pthread_attr_setstacksize(&attr, (size_t)4 << 30);
+    if (pthread_create(&thread, &attr, serve, server) == 0)
+        pthread_join(thread, NULL);
+    else
+        serve(server);
+    pthread_attr_destroy(&attr);
+}
+
+/* The functions of mlir-runner's libraries, which programs print with. */
+static void open_runner_libraries(void)
+{
+    static const char *const NAMES[] = { "libmlir_c_runner_utils.so", "libmlir_runner_utils.so",
+                                         "libmlir_float16_utils.so" };
+
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        dlopen(NAMES[i], RTLD_NOW | RTLD_GLOBAL);
+}
+
+int main(int argc, char **argv)
+{
+    Server server = { 0 };
+
+    if (argc != 3) {
+        fputs("mlir-interp-native is started by mlir-interp\n", stderr);
+        return 2;
+    }
+    server.socket = atoi(argv[1]);
+    server.file = atoi(argv[2]);
+    server.shared =
+        mmap(NULL, WIRE_SHARED_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, server.file, 0);
+    if (server.shared == MAP_FAILED) {
+        perror("mlir-interp-native: the shared file");
+        return 1;
+    }
+    open_runner_libraries();
+    run_prepare();
+    serve_on_large_stack(&server);
+    return 0;
+}

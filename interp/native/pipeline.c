@@ -1,0 +1,180 @@
+/* The spellings of a pass pipeline, made one; and the default pipeline. */
+#include "interp/native/pipeline.h"
+
+#include <ctype.h>
+
+/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, ub and vector.print to LLVM.
+ *
+ * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
+ * conversions of single dialects have an option for it, or, as vector's and math's, none. */
+static const char DEFAULT_PIPELINE[] =
+    "builtin.module("
+    /* What LLVM has no operation for, in terms of its own dialect. expand-strided-metadata makes
+     * affine.apply, so lower-affine comes behind it. */
+    "expand-realloc,"
+    "memref-expand,"
+    "expand-strided-metadata,"
+    "lower-affine,"
+    /* Of small floats, f32's functions rounded are far better than what is made of smaller steps.
+     */
+    "math-extend-to-supported-types{extra-types=f80,f128 target-type=f32},"
+    /* clampf has no other lowering. Of what has one, nothing is expanded: it would be less exact.
+     */
+    "math-expand-ops{ops=clampf},"
+    /* Powers by integers become functions with loops, so before loops are lowered. */
+    "convert-math-to-funcs,"
+    /* Printing vectors makes loops too, and knows vectors of many dimensions. What follows it makes
+     * all operations on these ones on flat vectors, many of which LLVM's conversions know alone. */
+    "convert-vector-to-scf,"
+    "xegpu-vector-linearize,"
+    "convert-scf-to-cf,"
+    /* LLVM's intrinsics first: libm's conversion fails if it leaves an operation behind, and lowers
+     * rsqrt to a function that libm lacks. log1p is libm's: log(1 + x) is no approximation of it
+     * for small x. */
+    "convert-math-to-llvm{approximate-log1p=false},"
+    "convert-math-to-libm,"
+    "convert-to-llvm{dynamic=true},"
+    /* Reshapes of vectors, which the conversion above passes over. */
+    "convert-vector-to-llvm,"
+    /* arith.scaling_*, and the two smallest floats. It comes behind the conversion of arith because
+     * it would expand maximumf and minimumf as well, and forget the order of zeros. */
+    "arith-expand{include-f8e8m0=true include-f4e2m1=true},"
+    /* What the last two made. */
+    "convert-to-llvm{dynamic=true},"
+    "reconcile-unrealized-casts)";
+
+static Str trim(Str s)
+{
+    while (s.len && isspace((unsigned char)s.data[0]))
+        s = str_from(s, 1);
+    while (s.len && isspace((unsigned char)s.data[s.len - 1]))
+        s.len--;
+    return s;
+}
+
+static Str up_to(Str s, size_t end)
+{
+    return (Str){ s.data, end };
+}
+
+/* Adds one pass, with options or without, or a nested pipeline. */
+static void add_element(Sb *text, Str element, PipelineAccepts *accepts, void *state)
+{
+    Sb alone = { 0 }, nested = { 0 };
+    bool nest;
+
+    sb_printf(&alone, "builtin.module(%.*s)", STR_ARG(element));
+    sb_printf(&nested, "builtin.module(func.func(%.*s))", STR_ARG(element));
+    nest = !accepts(sb_view(&alone), state) && accepts(sb_view(&nested), state);
+    if (text->len && text->data[text->len - 1] != '(')
+        sb_char(text, ',');
+    sb_printf(text, nest ? "func.func(%.*s)" : "%.*s", STR_ARG(element));
+    sb_free(&alone);
+    sb_free(&nested);
+}
+
+/* The position of the comma behind the first element, or list.len. */
+static size_t element_end(Str list)
+{
+    int depth = 0;
+    size_t at = 0;
+
+    for (; at < list.len && (depth > 0 || list.data[at] != ','); at++)
+        depth += (list.data[at] == '(' || list.data[at] == '{')
+                 - (list.data[at] == ')' || list.data[at] == '}');
+    return at;
+}
+
+static void add_list(Sb *text, Str list, PipelineAccepts *accepts, void *state)
+{
+    while (list.len) {
+        size_t end = element_end(list);
+
+        add_element(text, trim(up_to(list, end)), accepts, state);
+        list = str_from(list, end + 1);
+    }
+}
+
+/* The value of a flag that `rest` begins with, quoted or up to a blank; `rest` goes on behind it.
+ */
+static Str flag_value(Str *rest)
+{
+    char quote = rest->len ? rest->data[0] : 0;
+    size_t end = 0;
+    Str value;
+
+    if (quote == '\'' || quote == '"') {
+        value = str_from(*rest, 1);
+        value = up_to(value, str_find(value, quote));
+        *rest = str_from(*rest, value.len + 2);
+        return value;
+    }
+    while (end < rest->len && !isspace((unsigned char)rest->data[end]))
+        end++;
+    value = up_to(*rest, end);
+    *rest = str_from(*rest, end);
+    return value;
+}
+
+/* The next flag without its dashes, and its value if it has one; behind both, `rest` goes on. */
+static Str next_flag(Str *rest, Str *value)
+{
+    size_t end = 0;
+    Str name;
+
+    while (rest->len && rest->data[0] == '-')
+        *rest = str_from(*rest, 1);
+    while (end < rest->len && rest->data[end] != '=' && !isspace((unsigned char)rest->data[end]))
+        end++;
+    name = up_to(*rest, end);
+    *rest = str_from(*rest, end);
+    *value = (Str){ 0 };
+    if (str_is(name, "pass-pipeline"))
+        *rest = trim(*rest);
+    if (rest->len && (rest->data[0] == '=' || str_is(name, "pass-pipeline"))) {
+        *rest = str_from(*rest, rest->data[0] == '=');
+        *value = flag_value(rest);
+    }
+    *rest = trim(*rest);
+    return name;
+}
+
+static void add_flags(Sb *text, Str rest, PipelineAccepts *accepts, void *state)
+{
+    while (rest.len) {
+        Sb element = { 0 };
+        Str value, name = next_flag(&rest, &value);
+
+        sb_printf(&element, value.len ? "%.*s{%.*s}" : "%.*s", STR_ARG(name), STR_ARG(value));
+        add_element(text, sb_view(&element), accepts, state);
+        sb_free(&element);
+    }
+}
+
+/* The value of a --pass-pipeline that is the only flag; else the pipeline itself. */
+static Str without_flag(Str pipeline)
+{
+    Str value, rest = pipeline;
+
+    return pipeline.len && pipeline.data[0] == '-'
+                   && str_is(next_flag(&rest, &value), "pass-pipeline") && !rest.len
+               ? trim(value)
+               : pipeline;
+}
+
+void pipeline_text(Sb *text, Str pipeline, PipelineAccepts *accepts, void *state)
+{
+    pipeline = without_flag(trim(pipeline));
+    if (!pipeline.len) {
+        sb_add(text, DEFAULT_PIPELINE);
+    } else if (str_starts(pipeline, "builtin.module(") || str_starts(pipeline, "any(")) {
+        sb_str(text, pipeline);
+    } else {
+        sb_add(text, "builtin.module(");
+        if (pipeline.data[0] == '-')
+            add_flags(text, pipeline, accepts, state);
+        else
+            add_list(text, pipeline, accepts, state);
+        sb_char(text, ')');
+    }
+}

@@ -1,0 +1,249 @@
+#include "interp/native/program.h"
+
+#include "core/context.h"
+#include "core/source.h"
+#include "interp/native/lower/lower.h"
+#include "interp/native/mlir.h"
+#include "interp/native/wrapper.h"
+
+#include <llvm-c/Analysis.h>
+#include <string.h>
+
+typedef struct Compiler {
+    ProgramSource source;
+    Program *program;
+    Jit *jit;
+    Context *context; /* of the module as MLIR */
+    const Op *top;
+    LLVMModuleRef module;
+    Sb *why;
+} Compiler;
+
+static void note_diagnostic(void *state, const Diag *diag)
+{
+    Sb *why = state;
+
+    if (why->len)
+        sb_char(why, '\n');
+    sb_str(why, diag->text);
+}
+
+static bool read_text(Compiler *c)
+{
+    c->context = context_new();
+    c->context->allow_unregistered = true;
+    c->context->handler = note_diagnostic;
+    c->context->handler_state = c->why;
+    c->top = source_parse(c->context, STR("program"), c->source.text, 0);
+    return c->top != NULL;
+}
+
+static bool make_module(Compiler *c, LLVMContextRef context)
+{
+    c->module =
+        c->source.via == WIRE_VIA_MLIR
+            ? mlir_translate(context, c->source.text, c->source.pipeline, c->source.index_width,
+                             c->why)
+            : lower_module(context, jit_target(c->jit), c->top, c->source.index_width, c->why);
+    return c->module != NULL;
+}
+
+static bool module_holds(Compiler *c)
+{
+    char *text = NULL;
+    bool bad = LLVMVerifyModule(c->module, LLVMReturnStatusAction, &text);
+
+    if (bad)
+        sb_printf(c->why, "the LLVM module is invalid: %s", text);
+    LLVMDisposeMessage(text);
+    return !bad;
+}
+
+static const Op *first_op(const Compiler *c)
+{
+    return c->top->regions[0].first ? c->top->regions[0].first->first : NULL;
+}
+
+static bool is_defined(const Op *op)
+{
+    return op_is(op, "func.func") && op->regions[0].first;
+}
+
+static bool is_mutable_global(const Op *op)
+{
+    const Attr *value = op_is(op, "memref.global") ? property(op, "initial_value") : NULL;
+
+    return value && !property_flag(op, "constant");
+}
+
+static const char *name_of(Compiler *c, const Op *op)
+{
+    return str_dup(&c->program->arena, property(op, "sym_name")->string).data;
+}
+
+static const char *call_name(Compiler *c, unsigned index)
+{
+    return str_printf(&c->program->arena, "call.%u.%u", c->source.number, index).data;
+}
+
+static const char *own_name(Compiler *c, const Op *op)
+{
+    return str_printf(&c->program->arena, "%s.%u", name_of(c, op), c->source.number).data;
+}
+
+/* Symbols of two programs in one session must not meet. */
+static void rename_symbol(Compiler *c, LLVMValueRef symbol, const Op *op)
+{
+    const char *name = own_name(c, op);
+
+    LLVMSetValueName2(symbol, name, strlen(name));
+    LLVMSetLinkage(symbol, LLVMExternalLinkage);
+}
+
+static bool prepare_function(Compiler *c, const Op *op, unsigned index)
+{
+    const Type *type = property(op, "function_type")->type_value;
+    LLVMValueRef function = LLVMGetNamedFunction(c->module, name_of(c, op));
+    NativeFunction *made = &c->program->functions[index];
+
+    if (!function || LLVMIsDeclaration(function)) {
+        sb_printf(c->why, "@%s is gone", name_of(c, op));
+        return false;
+    }
+    made->signature =
+        signature_of(&c->program->arena, type, jit_target(c->jit), c->source.index_width, c->why);
+    return made->signature && wrapper_add(c->module, function, call_name(c, index), c->why);
+}
+
+static bool prepare_global(Compiler *c, const Op *op, unsigned index)
+{
+    const Type *type = property(op, "type")->type_value;
+    NativeGlobal *made = &c->program->globals[index];
+    Part part;
+
+    if (!part_of(&part, type, jit_target(c->jit), c->source.index_width, c->why))
+        return false;
+    made->size = part.element_bytes * (uint64_t)type_num_elements(type);
+    return true;
+}
+
+static bool prepare(Compiler *c)
+{
+    unsigned functions = 0, globals = 0;
+
+    for (const Op *op = first_op(c); op; op = op->next) {
+        functions += is_defined(op);
+        globals += is_mutable_global(op);
+    }
+    c->program->functions = ARENA_ARRAY(&c->program->arena, NativeFunction, functions + 1);
+    c->program->globals = ARENA_ARRAY(&c->program->arena, NativeGlobal, globals + 1);
+    for (const Op *op = first_op(c); op; op = op->next) {
+        if (is_defined(op) && !prepare_function(c, op, c->program->function_count++))
+            return false;
+        if (is_mutable_global(op) && !prepare_global(c, op, c->program->global_count++))
+            return false;
+    }
+    return wrapper_define_observer(c->module, WIRE_OBSERVER, c->why);
+}
+
+static void rename_symbols(Compiler *c)
+{
+    for (const Op *op = first_op(c); op; op = op->next) {
+        LLVMValueRef symbol = is_defined(op) ? LLVMGetNamedFunction(c->module, name_of(c, op))
+                              : op_is(op, "memref.global")
+                                  ? LLVMGetNamedGlobal(c->module, name_of(c, op))
+                                  : NULL;
+
+        if (symbol)
+            rename_symbol(c, symbol, op);
+    }
+    for (LLVMValueRef f = LLVMGetFirstFunction(c->module); f; f = LLVMGetNextFunction(f)) {
+        size_t len;
+
+        if (strcmp(LLVMGetValueName2(f, &len), WIRE_OBSERVER) == 0)
+            LLVMSetLinkage(f, LLVMInternalLinkage);
+    }
+}
+
+/* Whatever else the lowering made (strings of assertions, functions of its own) is the module's
+ * affair. */
+static void hide_others(Compiler *c)
+{
+    for (LLVMValueRef g = LLVMGetFirstGlobal(c->module); g; g = LLVMGetNextGlobal(g)) {
+        size_t len;
+
+        if (!LLVMIsDeclaration(g) && !strchr(LLVMGetValueName2(g, &len), '.'))
+            LLVMSetLinkage(g, LLVMInternalLinkage);
+    }
+}
+
+static bool find_function(Compiler *c, unsigned index)
+{
+    void *address = jit_lookup(c->jit, call_name(c, index), c->why);
+
+    memcpy(&c->program->functions[index].call, &address, sizeof address);
+    return address != NULL;
+}
+
+static bool find_symbols(Compiler *c)
+{
+    Program *program = c->program;
+    unsigned global = 0;
+
+    for (unsigned i = 0; i < program->function_count; i++)
+        if (program->functions[i].signature && !find_function(c, i))
+            return false;
+    for (const Op *op = first_op(c); op; op = op->next) {
+        NativeGlobal *found = &program->globals[global];
+
+        if (!is_mutable_global(op))
+            continue;
+        found->bytes = jit_lookup(c->jit, own_name(c, op), c->why);
+        if (!found->bytes)
+            return false;
+        found->first = arena_copy(&program->arena, found->bytes, found->size);
+        global++;
+    }
+    return true;
+}
+
+static bool compile(Compiler *c)
+{
+    LLVMContextRef context = LLVMContextCreate();
+
+    if (!make_module(c, context) || !prepare(c) || !module_holds(c)) {
+        if (c->module)
+            LLVMDisposeModule(c->module);
+        LLVMContextDispose(context);
+        return false;
+    }
+    rename_symbols(c);
+    hide_others(c);
+    c->program->code = jit_add(c->jit, context, c->module, c->why);
+    return c->program->code && find_symbols(c);
+}
+
+Program *program_load(ProgramSource source, Sb *why)
+{
+    Compiler c = { .source = source, .why = why };
+    bool good;
+
+    c.program = must_alloc(sizeof *c.program);
+    *c.program = (Program){ 0 };
+    c.jit = jit_at(source.optimisation, why);
+    good = c.jit && read_text(&c) && compile(&c);
+    if (c.context)
+        context_free(c.context);
+    if (good)
+        return c.program;
+    program_unload(c.program);
+    return NULL;
+}
+
+void program_unload(Program *program)
+{
+    if (program->code)
+        jit_remove(program->code);
+    arena_free(&program->arena);
+    free(program);
+}

@@ -1,0 +1,40 @@
+/* Program: a module that was compiled, and its functions ready to be called. */
+#ifndef INTERP_NATIVE_PROGRAM_H
+#define INTERP_NATIVE_PROGRAM_H
+
+#include "interp/native/jit.h"
+#include "interp/native/protocol.h"
+#include "interp/native/signature.h"
+
+typedef struct NativeFunction {
+    const Signature *signature; /* NULL: it cannot be called from outside */
+    void (*call)(const uint64_t *in, uint64_t *out);
+} NativeFunction;
+
+typedef struct NativeGlobal { /* mutable memory of the module */
+    unsigned char *bytes;
+    uint64_t size;
+    unsigned char *first; /* what it holds before a call */
+} NativeGlobal;
+
+typedef struct Program {
+    Arena arena;
+    LLVMOrcResourceTrackerRef code;
+    NativeFunction *functions; /* those with a body, in the module's order */
+    unsigned function_count;
+    NativeGlobal *globals; /* those that are not constant, in the module's order */
+    unsigned global_count;
+} Program;
+
+typedef struct ProgramSource {
+    WireVia via;
+    unsigned optimisation, index_width;
+    Str text, pipeline;
+    uint32_t number; /* of the program: symbols of two do not meet */
+} ProgramSource;
+
+/* NULL, and why, when it cannot be compiled. */
+Program *program_load(ProgramSource source, Sb *why);
+void program_unload(Program *program);
+
+#endif

@@ -1,0 +1,311 @@
+#include "interp/native/run.h"
+
+#include "interp/native/guarded.h"
+#include "interp/native/runtime.h"
+
+#include <stdio.h>
+#include <stdio_ext.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static int printed_file = -1;
+
+void run_prepare(void)
+{
+    enum { BUFFER = 1 << 20 };
+    static char buffer[BUFFER];
+
+    printed_file = memfd_create("printed", MFD_CLOEXEC);
+    if (printed_file >= 0)
+        dup2(printed_file, STDOUT_FILENO);
+    setvbuf(stdout, buffer, _IOFBF, BUFFER);
+}
+
+typedef struct Run {
+    const Program *program;
+    const NativeFunction *function;
+    const WireRequest *request;
+    unsigned char *shared;
+    uint64_t cursor; /* where the next bytes of outputs go */
+    uint64_t *flat_in, *flat_out;
+    unsigned out_words; /* of a whole output record */
+    Observed observed;
+} Run;
+
+/* Room in the shared file, at a multiple of 8; 0 when there is none left. */
+static uint64_t take_room(Run *r, uint64_t bytes)
+{
+    uint64_t at = (r->cursor + 7) & ~(uint64_t)7;
+
+    if (at > r->request->output_end || bytes > r->request->output_end - at)
+        return 0;
+    r->cursor = at + bytes;
+    return at;
+}
+
+/* The words of an argument as its wrapper reads them; what it says of memory lies in a copy. */
+static void prepare_argument(Run *r, unsigned index, const uint64_t *in, uint64_t **flat)
+{
+    const Part *part = &r->function->signature->args[index];
+    unsigned rank = part->rank;
+    unsigned char *bytes;
+    uint64_t *descriptor = *flat;
+
+    if (part->kind == PART_WORDS) {
+        memcpy(*flat, in, part->words * sizeof *in);
+        *flat += part->words;
+        return;
+    }
+    if (part->kind == PART_UNRANKED) {
+        rank = (unsigned)in[WIRE_UNRANKED_RANK];
+        in += WIRE_UNRANKED_MEMREF;
+        descriptor = guarded_descriptor(index);
+        (*flat)[0] = rank;
+        (*flat)[1] = (uint64_t)(uintptr_t)descriptor;
+    }
+    bytes = guarded_fill(index, r->shared + in[WIRE_MEMREF_DATA], in[WIRE_MEMREF_BYTES],
+                         in[WIRE_MEMREF_ALIGN]);
+    descriptor[0] = descriptor[1] = (uint64_t)(uintptr_t)bytes;
+    descriptor[2] = in[WIRE_MEMREF_OFFSET];
+    memcpy(descriptor + 3, in + WIRE_MEMREF_SIZES, 2 * rank * sizeof *in);
+    *flat += part_flat_words(part);
+}
+
+static void prepare_arguments(Run *r, const uint64_t *in)
+{
+    const Signature *signature = r->function->signature;
+    uint64_t *flat = r->flat_in;
+
+    for (unsigned i = 0; i < signature->arg_count; i++) {
+        prepare_argument(r, i, in, &flat);
+        in += part_in_words(&signature->args[i]);
+    }
+    for (unsigned i = 0; i < r->program->global_count; i++)
+        memcpy(r->program->globals[i].bytes, r->program->globals[i].first,
+               r->program->globals[i].size);
+}
+
+/* Copies the elements of a memref, in row-major order. */
+static void gather(unsigned char **to, const unsigned char *from, const Part *part, unsigned rank,
+                   const uint64_t *sizes, const uint64_t *strides)
+{
+    if (rank == 0) {
+        memcpy(*to, from, part->element_bytes);
+        *to += part->element_bytes;
+        return;
+    }
+    for (uint64_t i = 0; i < sizes[0]; i++)
+        gather(to, from + (int64_t)(i * strides[0] * part->element_bytes), part, rank - 1,
+               sizes + 1, strides + 1);
+}
+
+/* A memref that was returned: its elements, while they can be read. */
+static bool give_memref(Run *r, const Part *part, const uint64_t *descriptor, unsigned rank,
+                        uint64_t *out)
+{
+    const uint64_t *sizes = descriptor + 3;
+    uint64_t bytes = part->element_bytes, at;
+    unsigned char *to;
+
+    for (unsigned i = 0; i < rank; i++)
+        if (__builtin_mul_overflow(bytes, sizes[i], &bytes))
+            return false;
+    at = take_room(r, bytes);
+    if (!at)
+        return false;
+    out[WIRE_RESULT_DATA] = at;
+    out[WIRE_RESULT_BYTES] = bytes;
+    memcpy(out + WIRE_RESULT_SIZES, sizes, rank * sizeof *sizes);
+    to = r->shared + at;
+    gather(&to,
+           (const unsigned char *)(uintptr_t)descriptor[1] + descriptor[2] * part->element_bytes,
+           part, rank, sizes, sizes + rank);
+    return true;
+}
+
+static bool give_results(Run *r, uint64_t *out)
+{
+    const Signature *signature = r->function->signature;
+    const uint64_t *flat = r->flat_out;
+
+    for (unsigned i = 0; i < signature->result_count; i++) {
+        const Part *part = &signature->results[i];
+        bool good = true;
+
+        if (part->kind == PART_WORDS) {
+            memcpy(out, flat, part->words * sizeof *flat);
+        } else if (part->kind == PART_MEMREF) {
+            good = give_memref(r, part, flat, part->rank, out);
+        } else {
+            out[WIRE_UNRANKED_RANK] = flat[0];
+            good = flat[0] <= WIRE_MAX_RANK
+                   && give_memref(r, part, (const uint64_t *)(uintptr_t)flat[1], (unsigned)flat[0],
+                                  out + WIRE_UNRANKED_MEMREF);
+        }
+        if (!good)
+            return false;
+        flat += part_flat_words(part);
+        out += part_out_words(part);
+    }
+    return true;
+}
+
+/* What arguments and globals hold after the call, an offset each. */
+static bool give_memory(Run *r, const uint64_t *in, uint64_t *out)
+{
+    const Signature *signature = r->function->signature;
+
+    for (unsigned i = 0; i < signature->arg_count; i++) {
+        const Part *part = &signature->args[i];
+        const uint64_t *memref = in + (part->kind == PART_UNRANKED ? WIRE_UNRANKED_MEMREF : 0);
+
+        in += part_in_words(part);
+        if (part->kind == PART_WORDS)
+            continue;
+        *out = take_room(r, memref[WIRE_MEMREF_BYTES]);
+        if (!*out)
+            return false;
+        guarded_read(i, r->shared + *out++);
+    }
+    for (unsigned i = 0; i < r->program->global_count; i++) {
+        const NativeGlobal *global = &r->program->globals[i];
+
+        *out = take_room(r, global->size);
+        if (!*out)
+            return false;
+        memcpy(r->shared + *out++, global->bytes, global->size);
+    }
+    return true;
+}
+
+/* What was printed goes behind the record; the file it was caught in is empty again. */
+static bool give_text(Run *r, uint64_t *out)
+{
+    uint64_t at;
+    off_t size;
+
+    if (__fpending(stdout) == 0)
+        return true;
+    fflush(stdout);
+    size = lseek(printed_file, 0, SEEK_END);
+    at = size > 0 ? take_room(r, (uint64_t)size) : 0;
+    out[WIRE_OUT_TEXT] = at;
+    out[WIRE_OUT_TEXT_BYTES] = at ? (uint64_t)size : 0;
+    if (at && pread(printed_file, r->shared + at, (size_t)size, 0) != size)
+        at = 0;
+    if (ftruncate(printed_file, 0) != 0 || lseek(printed_file, 0, SEEK_SET) != 0)
+        return false;
+    return at || size == 0;
+}
+
+static bool give_observed(Run *r, uint64_t *out)
+{
+    uint64_t bytes = r->observed.len * sizeof *r->observed.words;
+    uint64_t at = bytes ? take_room(r, bytes) : 0;
+
+    if (bytes && !at)
+        return false;
+    out[WIRE_OUT_OBSERVED] = at;
+    out[WIRE_OUT_OBSERVED_WORDS] = r->observed.len;
+    if (at)
+        memcpy(r->shared + at, r->observed.words, bytes);
+    return true;
+}
+
+/* Where, in an output record, the offsets of arguments' and globals' memory stand. */
+static unsigned memory_at(const Signature *signature)
+{
+    unsigned at = WIRE_OUT_WORDS;
+
+    for (unsigned i = 0; i < signature->result_count; i++)
+        at += part_out_words(&signature->results[i]);
+    return at;
+}
+
+static WireStatus run_input(Run *r, const uint64_t *in, uint64_t *out)
+{
+    const Signature *signature = r->function->signature;
+    WireStatus status;
+
+    prepare_arguments(r, in);
+    r->observed.len = r->observed.calls = 0;
+    status = runtime_call(r->function->call, r->flat_in, r->flat_out,
+                          r->request->observe_most ? &r->observed : NULL);
+    if (!give_text(r, out) || !give_observed(r, out))
+        return WIRE_NO_ROOM;
+    if (status == WIRE_RETURNED && !guarded_hold(signature->arg_count))
+        status = WIRE_WROTE_OUTSIDE;
+    if (status == WIRE_RETURNED
+        && !(give_results(r, out + WIRE_OUT_WORDS)
+             && give_memory(r, in, out + memory_at(signature))))
+        status = WIRE_NO_ROOM;
+    return status;
+}
+
+static bool lies_inside(const Run *r, uint64_t in_words)
+{
+    const WireRequest *q = r->request;
+    uint64_t in_bytes, out_bytes;
+
+    return !__builtin_mul_overflow(q->count, 8 * in_words, &in_bytes)
+           && !__builtin_mul_overflow(q->count, 8 * (uint64_t)r->out_words, &out_bytes)
+           && q->input <= WIRE_SHARED_BYTES && in_bytes <= WIRE_SHARED_BYTES - q->input
+           && q->output_end <= WIRE_SHARED_BYTES && q->output <= q->output_end
+           && out_bytes <= q->output_end - q->output && q->input % 8 == 0 && q->output % 8 == 0;
+}
+
+static unsigned flat_words(const Part *parts, unsigned count)
+{
+    unsigned all = 0;
+
+    for (unsigned i = 0; i < count; i++)
+        all += part_flat_words(&parts[i]);
+    return all;
+}
+
+static void run_all(Run *r)
+{
+    const Signature *signature = r->function->signature;
+    WireShared *head = (WireShared *)r->shared;
+
+    for (uint64_t i = 0; i < r->request->count; i++) {
+        const uint64_t *in =
+            (const uint64_t *)(r->shared + r->request->input) + i * signature->in_words;
+        uint64_t *out = (uint64_t *)(r->shared + r->request->output) + i * r->out_words;
+
+        head->running = i;
+        memset(out, 0, WIRE_OUT_WORDS * sizeof *out);
+        out[WIRE_OUT_STATUS] = run_input(r, in, out);
+        runtime_release();
+    }
+}
+
+bool run_inputs(const Program *program, const WireRequest *request, unsigned char *shared)
+{
+    enum { OBSERVED_WORDS = 1 << 20 };
+    Run r = { .program = program, .request = request, .shared = shared };
+    const Signature *signature;
+
+    if (request->function >= program->function_count
+        || !program->functions[request->function].signature)
+        return false;
+    r.function = &program->functions[request->function];
+    signature = r.function->signature;
+    r.out_words = signature->out_words + program->global_count;
+    if (!lies_inside(&r, signature->in_words))
+        return false;
+    r.cursor = request->output + request->count * r.out_words * 8;
+    r.flat_in = must_alloc((flat_words(signature->args, signature->arg_count) + 1) * 8);
+    r.flat_out = must_alloc((flat_words(signature->results, signature->result_count) + 1) * 8);
+    if (request->observe_most)
+        r.observed = (Observed){ .words = must_alloc(OBSERVED_WORDS * 8),
+                                 .cap = OBSERVED_WORDS,
+                                 .most = request->observe_most };
+    run_all(&r);
+    free(r.observed.words);
+    free(r.flat_in);
+    free(r.flat_out);
+    return true;
+}

@@ -1,0 +1,22 @@
+/* Wrapper: a function beside each function, void(ptr in, ptr out), that reads its arguments from
+ * words and writes its results to words, so that functions of any signature are called one way.
+ *
+ * Whatever LLVM type a parameter or result has, its scalars stand one behind the other: an integer
+ * or float takes the words of its bits, a pointer one, structures, arrays and vectors those of
+ * their elements in order. So a memref is its descriptor's fields.
+ */
+#ifndef INTERP_NATIVE_WRAPPER_H
+#define INTERP_NATIVE_WRAPPER_H
+
+#include "core/base/str.h"
+
+#include <llvm-c/Core.h>
+
+/* Adds a wrapper called `name`. False, and why, for a type that has no words. */
+bool wrapper_add(LLVMModuleRef module, LLVMValueRef function, const char *name, Sb *why);
+
+/* Gives a body to the function that is declared as WIRE_OBSERVER, if one is: it hands its
+ * arguments' words to mlir_interp_observed. */
+bool wrapper_define_observer(LLVMModuleRef module, const char *name, Sb *why);
+
+#endif

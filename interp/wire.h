@@ -1,0 +1,81 @@
+/* Wire: the machine's values in the form that native code gets and gives them (protocol.h), and
+ * what of them is kept until native code has answered.
+ */
+#ifndef INTERP_WIRE_H
+#define INTERP_WIRE_H
+
+#include "interp/machine.h"
+#include "interp/native/protocol.h"
+
+typedef struct WirePart { /* an argument, a result, a global */
+    const Type *type;
+    const Layout *layout;  /* of the value */
+    const Layout *element; /* of memrefs and globals; NULL for others */
+    const Op *global;      /* NULL for values */
+    unsigned words;        /* in an input record, or of a result in an output record */
+} WirePart;
+
+typedef struct WireParts {
+    WirePart *parts;
+    unsigned count;
+} WireParts;
+
+typedef struct WireShape { /* of a function */
+    WireParts arguments, results;
+    unsigned in_words;     /* of an input record */
+    unsigned result_words; /* of an output record */
+    unsigned memref_count; /* arguments that are memrefs */
+} WireShape;
+
+/* In the machine's arena. False, and why, when a type cannot be held or cannot be compared. */
+bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *why);
+/* The module's globals that native code gives back: those that may change. */
+WireParts wire_globals_of(Machine *machine, const Op *module);
+/* The global's memory after a run; NULL when the run never asked for it. */
+Allocation *wire_global_memory(const Machine *machine, const WirePart *global);
+/* The memory that a memref points into, by what its words say; NULL when that is not alive. */
+Allocation *wire_memref_memory(const Machine *machine, Place memref);
+
+/* Room for bytes in the shared file. */
+typedef struct WireRoom {
+    unsigned char *shared;
+    uint64_t at, end; /* offsets: the next byte, and where the room ends */
+} WireRoom;
+
+/* Writes the input record, and the bytes of memory that it refers to. False when there is no
+ * room. */
+bool wire_put_input(const WireShape *shape, const Machine *machine, const Place *arguments,
+                    uint64_t *record, WireRoom *room);
+
+/* What a run gave, as far as native code must give the same when nothing was left open: a row of
+ * words, then the result words as an output record has them, then the number of bytes in memory of
+ * each memref argument and each global, UINT64_MAX where there is nothing to compare. The bytes
+ * themselves (text, memref results, arguments, globals) lie one behind the other at WIRE_KEPT_AT.
+ */
+enum { WIRE_KEPT_STATUS, WIRE_KEPT_TEXT_BYTES, WIRE_KEPT_AT, WIRE_KEPT_WORDS };
+
+static inline unsigned wire_kept_words(const WireShape *shape, const WireParts *globals)
+{
+    return WIRE_KEPT_WORDS + shape->result_words + shape->memref_count + globals->count;
+}
+
+/* Keeps it: `kept` gets the words, `bytes` grows. False when a memref that is given back cannot be
+ * read: it was freed, or goes beyond its memory. */
+bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *machine,
+               const Place *arguments, const Place *results, uint64_t *kept, Sb *bytes);
+
+/* Is the output record the same, bit for bit? `program_globals`: the numbers of the globals that
+ * native code's program has, in its order. */
+bool wire_same(const WireShape *shape, const WireParts *globals, const uint64_t *kept,
+               const char *bytes, const unsigned char *shared, const uint64_t *record,
+               const unsigned *program_globals, unsigned program_global_count);
+
+/* Reading an element of a memref that lives in the machine: of element `number` in row-major order,
+ * the memory and the offset. False when it cannot be read. */
+bool wire_element_at(const Machine *machine, const WirePart *part, Place memref, uint64_t number,
+                     Allocation **memory, uint64_t *offset);
+/* Sizes of a memref's words in a machine, rank of them. */
+const uint64_t *wire_sizes(Place memref, unsigned *rank);
+uint64_t wire_element_count(Place memref);
+
+#endif

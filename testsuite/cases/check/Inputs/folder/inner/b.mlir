@@ -1,0 +1,3 @@
+func.func @b(%a: i8) -> i8 {
+  return %a : i8
+}

@@ -1,0 +1,17 @@
+// RUN: mlir-interp check %s | FileCheck %s
+// RUN: mlir-interp check %s --entry inner | FileCheck %s --check-prefix=ENTRY
+// A private function is checked with those that call it, or when it is named.
+
+// CHECK-NOT: @inner
+// CHECK: @outer: 4096 inputs: all equal
+// ENTRY: @inner: 4096 inputs: all equal
+// ENTRY-NOT: @outer
+func.func private @inner(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  return %0 : i32
+}
+
+func.func @outer(%a: i32) -> i32 {
+  %0 = func.call @inner(%a) : (i32) -> i32
+  return %0 : i32
+}

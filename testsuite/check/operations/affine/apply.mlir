@@ -1,0 +1,117 @@
+// The value of an affine expression.
+func.func @apply_constant() -> index {
+  %r = affine.apply affine_map<() -> (-7)>()
+  return %r : index
+}
+
+func.func @apply_identity(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0)>(%a)
+  return %r : index
+}
+
+func.func @apply_symbol(%a: index) -> index {
+  %r = affine.apply affine_map<()[s0] -> (s0)>()[%a]
+  return %r : index
+}
+
+func.func @apply_add(%a: index, %b: index) -> index {
+  %r = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%a, %b)
+  return %r : index
+}
+
+func.func @apply_sub(%a: index, %b: index) -> index {
+  %r = affine.apply affine_map<(d0)[s0] -> (d0 - s0)>(%a)[%b]
+  return %r : index
+}
+
+func.func @apply_neg(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (-d0)>(%a)
+  return %r : index
+}
+
+func.func @apply_add_constant(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 + 2147483647)>(%a)
+  return %r : index
+}
+
+func.func @apply_mul(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 * 7)>(%a)
+  return %r : index
+}
+
+func.func @apply_mul_negative(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 * -5)>(%a)
+  return %r : index
+}
+
+func.func @apply_mul_symbol(%a: index, %b: index) -> index {
+  %r = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%a)[%b]
+  return %r : index
+}
+
+func.func @apply_floordiv(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 floordiv 7)>(%a)
+  return %r : index
+}
+
+func.func @apply_floordiv_power(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 floordiv 16)>(%a)
+  return %r : index
+}
+
+func.func @apply_mod(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 mod 7)>(%a)
+  return %r : index
+}
+
+func.func @apply_mod_power(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> (d0 mod 16)>(%a)
+  return %r : index
+}
+
+func.func @apply_nested(%a: index) -> index {
+  %r = affine.apply affine_map<(d0) -> ((d0 floordiv 3) mod 5 + (d0 mod 3) ceildiv 2)>(%a)
+  return %r : index
+}
+
+func.func @apply_tile(%a: index, %b: index) -> index {
+  %r = affine.apply affine_map<(d0, d1) -> (d0 * 32 + d1 mod 32 - (d1 floordiv 32) * 1024)>(%a, %b)
+  return %r : index
+}
+
+func.func @apply_divisors(%a: i8, %b: i4) -> (index, index, index) {
+  %x = arith.index_cast %a : i8 to index
+  %k = arith.index_castui %b : i4 to index
+  %one = arith.constant 1 : index
+  %y = arith.addi %k, %one : index
+  %q = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%x)[%y]
+  %c = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv s0)>(%x)[%y]
+  %r = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%x)[%y]
+  return %q, %c, %r : index, index, index
+}
+
+func.func @apply_ceildiv(%a: i33) -> (index, index, index) {
+  %x = arith.index_cast %a : i33 to index
+  %c = affine.apply affine_map<(d0) -> (d0 ceildiv 7)>(%x)
+  %p = affine.apply affine_map<(d0) -> (d0 ceildiv 16)>(%x)
+  %m = affine.apply affine_map<(d0) -> (d0 ceildiv 2147483647)>(%x)
+  return %c, %p, %m : index, index, index
+}
+
+func.func @apply_mixed(%a: i33, %b: i33, %c: i33) -> index {
+  %x = arith.index_cast %a : i33 to index
+  %y = arith.index_cast %b : i33 to index
+  %z = arith.index_cast %c : i33 to index
+  %r = affine.apply affine_map<(d0, d1)[s0] -> ((d0 * 3 - d1) floordiv 5 + (d1 + s0) mod 6 - (s0 ceildiv 4) * 2)>(%x, %y)[%z]
+  return %r : index
+}
+
+// Poison that is divided, and divided by, is not looked at.
+func.func @apply_poison_unused(%a: index, %c: i1) -> index {
+  %p = ub.poison : index
+  %q = affine.apply affine_map<()[s0, s1] -> (s0 floordiv s1)>()[%a, %p]
+  %r = affine.apply affine_map<()[s0, s1] -> (s0 mod s1)>()[%p, %a]
+  %s = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%q, %r]
+  %t = arith.select %c, %a, %s : index
+  return %t : index
+}

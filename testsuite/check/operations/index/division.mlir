@@ -1,0 +1,36 @@
+// Quotients and remainders; undefined for a divisor 0, and for the minimum by -1.
+
+func.func @index_divs(%a: index, %b: index) -> index {
+  %r = index.divs %a, %b
+  return %r : index
+}
+
+func.func @index_divu(%a: index, %b: index) -> index {
+  %r = index.divu %a, %b
+  return %r : index
+}
+
+func.func @index_ceildivs(%a: index, %b: index) -> index {
+  %r = index.ceildivs %a, %b
+  return %r : index
+}
+
+func.func @index_ceildivu(%a: index, %b: index) -> index {
+  %r = index.ceildivu %a, %b
+  return %r : index
+}
+
+func.func @index_floordivs(%a: index, %b: index) -> index {
+  %r = index.floordivs %a, %b
+  return %r : index
+}
+
+func.func @index_rems(%a: index, %b: index) -> index {
+  %r = index.rems %a, %b
+  return %r : index
+}
+
+func.func @index_remu(%a: index, %b: index) -> index {
+  %r = index.remu %a, %b
+  return %r : index
+}

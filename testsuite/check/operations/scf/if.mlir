@@ -1,0 +1,218 @@
+// One of two regions, and what it hands on.
+func.func @if_i1(%c: i1, %a: i1, %b: i1) -> i1 {
+  %r = scf.if %c -> i1 {
+    scf.yield %a : i1
+  } else {
+    scf.yield %b : i1
+  }
+  return %r : i1
+}
+
+func.func @if_i7(%c: i1, %a: i7, %b: i7) -> i7 {
+  %r = scf.if %c -> i7 {
+    scf.yield %a : i7
+  } else {
+    scf.yield %b : i7
+  }
+  return %r : i7
+}
+
+func.func @if_i8(%c: i1, %a: i8, %b: i8) -> i8 {
+  %r = scf.if %c -> i8 {
+    scf.yield %a : i8
+  } else {
+    scf.yield %b : i8
+  }
+  return %r : i8
+}
+
+func.func @if_i16(%c: i1, %a: i16, %b: i16) -> i16 {
+  %r = scf.if %c -> i16 {
+    scf.yield %a : i16
+  } else {
+    scf.yield %b : i16
+  }
+  return %r : i16
+}
+
+func.func @if_i32(%c: i1, %a: i32, %b: i32) -> i32 {
+  %r = scf.if %c -> i32 {
+    scf.yield %a : i32
+  } else {
+    scf.yield %b : i32
+  }
+  return %r : i32
+}
+
+func.func @if_i33(%c: i1, %a: i33, %b: i33) -> i33 {
+  %r = scf.if %c -> i33 {
+    scf.yield %a : i33
+  } else {
+    scf.yield %b : i33
+  }
+  return %r : i33
+}
+
+func.func @if_i64(%c: i1, %a: i64, %b: i64) -> i64 {
+  %r = scf.if %c -> i64 {
+    scf.yield %a : i64
+  } else {
+    scf.yield %b : i64
+  }
+  return %r : i64
+}
+
+func.func @if_i128(%c: i1, %a: i128, %b: i128) -> i128 {
+  %r = scf.if %c -> i128 {
+    scf.yield %a : i128
+  } else {
+    scf.yield %b : i128
+  }
+  return %r : i128
+}
+
+func.func @if_index(%c: i1, %a: index, %b: index) -> index {
+  %r = scf.if %c -> index {
+    scf.yield %a : index
+  } else {
+    scf.yield %b : index
+  }
+  return %r : index
+}
+
+func.func @if_f16(%c: i1, %a: f16, %b: f16) -> f16 {
+  %r = scf.if %c -> f16 {
+    scf.yield %a : f16
+  } else {
+    scf.yield %b : f16
+  }
+  return %r : f16
+}
+
+func.func @if_bf16(%c: i1, %a: bf16, %b: bf16) -> bf16 {
+  %r = scf.if %c -> bf16 {
+    scf.yield %a : bf16
+  } else {
+    scf.yield %b : bf16
+  }
+  return %r : bf16
+}
+
+func.func @if_f32(%c: i1, %a: f32, %b: f32) -> f32 {
+  %r = scf.if %c -> f32 {
+    scf.yield %a : f32
+  } else {
+    scf.yield %b : f32
+  }
+  return %r : f32
+}
+
+func.func @if_f64(%c: i1, %a: f64, %b: f64) -> f64 {
+  %r = scf.if %c -> f64 {
+    scf.yield %a : f64
+  } else {
+    scf.yield %b : f64
+  }
+  return %r : f64
+}
+
+func.func @if_v4xi32(%c: i1, %a: vector<4xi32>, %b: vector<4xi32>) -> vector<4xi32> {
+  %r = scf.if %c -> vector<4xi32> {
+    scf.yield %a : vector<4xi32>
+  } else {
+    scf.yield %b : vector<4xi32>
+  }
+  return %r : vector<4xi32>
+}
+
+func.func @if_v2x3xf32(%c: i1, %a: vector<2x3xf32>, %b: vector<2x3xf32>) -> vector<2x3xf32> {
+  %r = scf.if %c -> vector<2x3xf32> {
+    scf.yield %a : vector<2x3xf32>
+  } else {
+    scf.yield %b : vector<2x3xf32>
+  }
+  return %r : vector<2x3xf32>
+}
+
+func.func @if_c_f32(%c: i1, %a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %r = scf.if %c -> complex<f32> {
+    scf.yield %a : complex<f32>
+  } else {
+    scf.yield %b : complex<f32>
+  }
+  return %r : complex<f32>
+}
+
+func.func @if_several(%c: i1, %a: i32, %f: f64) -> (i32, f64, i1) {
+  %r:3 = scf.if %c -> (i32, f64, i1) {
+    %b = arith.addi %a, %a : i32
+    %g = arith.addf %f, %f : f64
+    scf.yield %b, %g, %c : i32, f64, i1
+  } else {
+    %d = arith.cmpf olt, %f, %f : f64
+    scf.yield %a, %f, %d : i32, f64, i1
+  }
+  return %r#0, %r#1, %r#2 : i32, f64, i1
+}
+
+func.func @if_without_else(%c: i1, %m: memref<1xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  scf.if %c {
+    memref.store %v, %m[%c0] : memref<1xi32>
+  }
+  return
+}
+
+func.func @if_else_without_results(%c: i1, %m: memref<2xi32>, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.if %c {
+    memref.store %v, %m[%c0] : memref<2xi32>
+  } else {
+    memref.store %v, %m[%c1] : memref<2xi32>
+  }
+  return
+}
+
+func.func @if_nested(%a: i1, %b: i1, %x: i32, %y: i32) -> i32 {
+  %r = scf.if %a -> i32 {
+    %s = scf.if %b -> i32 {
+      scf.yield %x : i32
+    } else {
+      %t = arith.xori %x, %y : i32
+      scf.yield %t : i32
+    }
+    %u = arith.addi %s, %y : i32
+    scf.yield %u : i32
+  } else {
+    scf.if %b {
+      %never = arith.muli %x, %y : i32
+    }
+    scf.yield %y : i32
+  }
+  return %r : i32
+}
+
+func.func @if_memref(%c: i1, %a: memref<?xi8>, %b: memref<?xi8>) -> index {
+  %c0 = arith.constant 0 : index
+  %r = scf.if %c -> memref<?xi8> {
+    scf.yield %a : memref<?xi8>
+  } else {
+    scf.yield %b : memref<?xi8>
+  }
+  %d = memref.dim %r, %c0 : memref<?xi8>
+  return %d : index
+}
+
+// Division only where it is defined.
+func.func @if_guards(%a: i8, %b: i8) -> i8 {
+  %zero = arith.constant 0 : i8
+  %c = arith.cmpi eq, %b, %zero : i8
+  %r = scf.if %c -> i8 {
+    scf.yield %a : i8
+  } else {
+    %q = arith.divui %a, %b : i8
+    scf.yield %q : i8
+  }
+  return %r : i8
+}

@@ -1,0 +1,262 @@
+// A loop as long as a condition holds: tested before, tested behind, with two kinds of values.
+func.func @while_collatz_i7(%a: i7) -> (i32, i7) {
+  %zero = arith.constant 0 : i7
+  %one = arith.constant 1 : i7
+  %three = arith.constant 3 : i7
+  %start = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %limit = arith.constant 40 : i32
+  %r:2 = scf.while (%n = %start, %x = %a) : (i32, i7) -> (i32, i7) {
+    %more = arith.cmpi ugt, %x, %one : i7
+    %few = arith.cmpi ult, %n, %limit : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %n, %x : i32, i7
+  } do {
+  ^bb0(%n: i32, %x: i7):
+    %low = arith.andi %x, %one : i7
+    %odd = arith.cmpi ne, %low, %zero : i7
+    %next = scf.if %odd -> i7 {
+      %y = arith.muli %x, %three : i7
+      %z = arith.addi %y, %one : i7
+      scf.yield %z : i7
+    } else {
+      %h = arith.shrui %x, %one : i7
+      scf.yield %h : i7
+    }
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %m, %next : i32, i7
+  }
+  return %r#0, %r#1 : i32, i7
+}
+
+func.func @while_collatz_i16(%a: i16) -> (i32, i16) {
+  %zero = arith.constant 0 : i16
+  %one = arith.constant 1 : i16
+  %three = arith.constant 3 : i16
+  %start = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %limit = arith.constant 40 : i32
+  %r:2 = scf.while (%n = %start, %x = %a) : (i32, i16) -> (i32, i16) {
+    %more = arith.cmpi ugt, %x, %one : i16
+    %few = arith.cmpi ult, %n, %limit : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %n, %x : i32, i16
+  } do {
+  ^bb0(%n: i32, %x: i16):
+    %low = arith.andi %x, %one : i16
+    %odd = arith.cmpi ne, %low, %zero : i16
+    %next = scf.if %odd -> i16 {
+      %y = arith.muli %x, %three : i16
+      %z = arith.addi %y, %one : i16
+      scf.yield %z : i16
+    } else {
+      %h = arith.shrui %x, %one : i16
+      scf.yield %h : i16
+    }
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %m, %next : i32, i16
+  }
+  return %r#0, %r#1 : i32, i16
+}
+
+func.func @while_collatz_i33(%a: i33) -> (i32, i33) {
+  %zero = arith.constant 0 : i33
+  %one = arith.constant 1 : i33
+  %three = arith.constant 3 : i33
+  %start = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %limit = arith.constant 40 : i32
+  %r:2 = scf.while (%n = %start, %x = %a) : (i32, i33) -> (i32, i33) {
+    %more = arith.cmpi ugt, %x, %one : i33
+    %few = arith.cmpi ult, %n, %limit : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %n, %x : i32, i33
+  } do {
+  ^bb0(%n: i32, %x: i33):
+    %low = arith.andi %x, %one : i33
+    %odd = arith.cmpi ne, %low, %zero : i33
+    %next = scf.if %odd -> i33 {
+      %y = arith.muli %x, %three : i33
+      %z = arith.addi %y, %one : i33
+      scf.yield %z : i33
+    } else {
+      %h = arith.shrui %x, %one : i33
+      scf.yield %h : i33
+    }
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %m, %next : i32, i33
+  }
+  return %r#0, %r#1 : i32, i33
+}
+
+func.func @while_collatz_i64(%a: i64) -> (i32, i64) {
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %three = arith.constant 3 : i64
+  %start = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %limit = arith.constant 40 : i32
+  %r:2 = scf.while (%n = %start, %x = %a) : (i32, i64) -> (i32, i64) {
+    %more = arith.cmpi ugt, %x, %one : i64
+    %few = arith.cmpi ult, %n, %limit : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %n, %x : i32, i64
+  } do {
+  ^bb0(%n: i32, %x: i64):
+    %low = arith.andi %x, %one : i64
+    %odd = arith.cmpi ne, %low, %zero : i64
+    %next = scf.if %odd -> i64 {
+      %y = arith.muli %x, %three : i64
+      %z = arith.addi %y, %one : i64
+      scf.yield %z : i64
+    } else {
+      %h = arith.shrui %x, %one : i64
+      scf.yield %h : i64
+    }
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %m, %next : i32, i64
+  }
+  return %r#0, %r#1 : i32, i64
+}
+
+func.func @while_collatz_i128(%a: i128) -> (i32, i128) {
+  %zero = arith.constant 0 : i128
+  %one = arith.constant 1 : i128
+  %three = arith.constant 3 : i128
+  %start = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %limit = arith.constant 40 : i32
+  %r:2 = scf.while (%n = %start, %x = %a) : (i32, i128) -> (i32, i128) {
+    %more = arith.cmpi ugt, %x, %one : i128
+    %few = arith.cmpi ult, %n, %limit : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %n, %x : i32, i128
+  } do {
+  ^bb0(%n: i32, %x: i128):
+    %low = arith.andi %x, %one : i128
+    %odd = arith.cmpi ne, %low, %zero : i128
+    %next = scf.if %odd -> i128 {
+      %y = arith.muli %x, %three : i128
+      %z = arith.addi %y, %one : i128
+      scf.yield %z : i128
+    } else {
+      %h = arith.shrui %x, %one : i128
+      scf.yield %h : i128
+    }
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %m, %next : i32, i128
+  }
+  return %r#0, %r#1 : i32, i128
+}
+
+func.func @while_collatz_index(%a: index) -> (i32, index) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %three = arith.constant 3 : index
+  %start = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %limit = arith.constant 40 : i32
+  %r:2 = scf.while (%n = %start, %x = %a) : (i32, index) -> (i32, index) {
+    %more = arith.cmpi ugt, %x, %one : index
+    %few = arith.cmpi ult, %n, %limit : i32
+    %go = arith.andi %more, %few : i1
+    scf.condition(%go) %n, %x : i32, index
+  } do {
+  ^bb0(%n: i32, %x: index):
+    %low = arith.andi %x, %one : index
+    %odd = arith.cmpi ne, %low, %zero : index
+    %next = scf.if %odd -> index {
+      %y = arith.muli %x, %three : index
+      %z = arith.addi %y, %one : index
+      scf.yield %z : index
+    } else {
+      %h = arith.shrui %x, %one : index
+      scf.yield %h : index
+    }
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %m, %next : i32, index
+  }
+  return %r#0, %r#1 : i32, index
+}
+
+// The body runs before the first test.
+func.func @while_do_while(%a: i8) -> i8 {
+  %one = arith.constant 1 : i8
+  %zero = arith.constant 0 : i8
+  %r = scf.while (%x = %a) : (i8) -> i8 {
+    %y = arith.subi %x, %one : i8
+    %go = arith.cmpi sgt, %y, %zero : i8
+    scf.condition(%go) %y : i8
+  } do {
+  ^bb0(%y: i8):
+    scf.yield %y : i8
+  }
+  return %r : i8
+}
+
+// The test takes one kind of values and hands on another.
+func.func @while_types(%n: i8, %f: f32) -> (f64, i16) {
+  %zero = arith.constant 0 : i8
+  %one = arith.constant 1 : i8
+  %half = arith.constant 0.5 : f32
+  %r:2 = scf.while (%i = %n, %x = %f) : (i8, f32) -> (f64, i16) {
+    %d = arith.extf %x : f32 to f64
+    %k = arith.extsi %i : i8 to i16
+    %go = arith.cmpi sgt, %i, %zero : i8
+    scf.condition(%go) %d, %k : f64, i16
+  } do {
+  ^bb0(%d: f64, %k: i16):
+    %x = arith.truncf %d : f64 to f32
+    %y = arith.mulf %x, %half : f32
+    %i = arith.trunci %k : i16 to i8
+    %j = arith.subi %i, %one : i8
+    scf.yield %j, %y : i8, f32
+  }
+  return %r#0, %r#1 : f64, i16
+}
+
+func.func @while_without_values(%m: memref<1xi8>, %n: i8) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i8
+  %zero = arith.constant 0 : i8
+  memref.store %n, %m[%c0] : memref<1xi8>
+  scf.while : () -> () {
+    %x = memref.load %m[%c0] : memref<1xi8>
+    %go = arith.cmpi ne, %x, %zero : i8
+    scf.condition(%go)
+  } do {
+    %x = memref.load %m[%c0] : memref<1xi8>
+    %y = arith.subi %x, %one : i8
+    memref.store %y, %m[%c0] : memref<1xi8>
+    scf.yield
+  }
+  return
+}
+
+func.func @while_swap(%n: i4, %a: vector<2xi32>, %b: vector<2xi32>) -> (vector<2xi32>, vector<2xi32>) {
+  %zero = arith.constant 0 : i4
+  %one = arith.constant 1 : i4
+  %r:3 = scf.while (%i = %n, %x = %a, %y = %b) : (i4, vector<2xi32>, vector<2xi32>) -> (i4, vector<2xi32>, vector<2xi32>) {
+    %go = arith.cmpi ne, %i, %zero : i4
+    scf.condition(%go) %i, %y, %x : i4, vector<2xi32>, vector<2xi32>
+  } do {
+  ^bb0(%i: i4, %x: vector<2xi32>, %y: vector<2xi32>):
+    %j = arith.subi %i, %one : i4
+    scf.yield %j, %x, %y : i4, vector<2xi32>, vector<2xi32>
+  }
+  return %r#1, %r#2 : vector<2xi32>, vector<2xi32>
+}
+
+// Euclid's algorithm.
+func.func @while_gcd(%a: i32, %b: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
+    %go = arith.cmpi ne, %y, %zero : i32
+    scf.condition(%go) %x, %y : i32, i32
+  } do {
+  ^bb0(%x: i32, %y: i32):
+    %z = arith.remui %x, %y : i32
+    scf.yield %y, %z : i32, i32
+  }
+  return %r#0 : i32
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Three witnesses on the whole corpus of testsuite/check: the interpreter, our own lowering at -O0 and
+-O2, and upstream's at -O2.
+
+usage: witnesses.py PROGRAM [--inputs N]
+
+Our own lowering agrees everywhere. Where upstream's does not, testsuite/check/upstream.txt says why;
+a line of it that nothing needs any more is a failure as well.
+"""
+import argparse
+import fnmatch
+import json
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent / "check"
+
+
+def known_lines():
+    """(pattern of file:function, reason) of each line of upstream.txt."""
+    for line in (ROOT / "upstream.txt").read_text().splitlines():
+        if line.strip() and not line.startswith("#"):
+            pattern, reason = line.split(None, 1)
+            yield pattern, reason
+
+
+def check(program, *flags):
+    run = subprocess.run([program, "check", str(ROOT), "--json", "--native-seconds=2",
+                          *flags], stdout=subprocess.PIPE,
+                         text=True)
+    rows = [json.loads(line) for line in run.stdout.splitlines()]
+    if not rows or "summary" not in rows[-1]:
+        sys.exit(f"check {' '.join(flags)} ended early, with status {run.returncode}")
+    return rows[:-1], rows[-1]["summary"]
+
+
+def shortcomings(rows):
+    """file:function of each function that a witness differs on or cannot compile, and what is wrong."""
+    for row in rows:
+        name = pathlib.Path(row["file"]).relative_to(ROOT).as_posix() + ":" + row["function"]
+        for witness in row.get("witnesses", []):
+            if witness.get("why"):
+                yield name, f"{witness['name']}: {witness['why']}"
+            elif witness["different"]:
+                yield name, f"{witness['name']}: {witness['different']} inputs differ"
+        if row.get("why"):
+            yield name, row["why"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("--inputs", default="200")
+    args = parser.parse_args()
+    bad = []
+    rows, summary = check(args.program, "--via=llvm", "-O0", "-O2", "--inputs", args.inputs)
+    bad += [f"{name}: {what}" for name, what in shortcomings(rows)]
+    compared = summary["functions"]
+    rows, _ = check(args.program, "--via=mlir", "-O2", "--inputs", args.inputs)
+    known = dict(known_lines())
+    used = set()
+    for name, what in shortcomings(rows):
+        patterns = [p for p in known if fnmatch.fnmatchcase(name, p)]
+        used.update(patterns)
+        if not patterns:
+            bad.append(f"{name}: {what}")
+    bad += [f"{p}: upstream agrees here: take the line out of upstream.txt" for p in known
+            if p not in used]
+    print("\n".join(bad))
+    print(f"witnesses: {compared} functions, {len(known)} lines on upstream, {len(bad)} surprises")
+    return bool(bad)
+
+
+sys.exit(main())
