@@ -71,6 +71,18 @@ typedef struct Filler {
     int64_t next; /* element, in row-major order */
 } Filler;
 
+/* Both parts of a complex element make an array, as a complex argument is written. */
+static const Attr *element_attr(const Filler *f, int64_t number)
+{
+    const Attr *parts[2];
+
+    if (f->given->shaped.element->kind != TYPE_COMPLEX)
+        return attr_element(f->dense, number);
+    parts[0] = attr_element(f->dense, 2 * number);
+    parts[1] = attr_element(f->dense, 2 * number + 1);
+    return attr_array(f->machine->context, 2, parts);
+}
+
 static bool fill(Filler *f, unsigned dim, int64_t at)
 {
     ArenaMark mark;
@@ -84,8 +96,7 @@ static bool fill(Filler *f, unsigned dim, int64_t at)
         return true;
     mark = arena_mark(&f->machine->scratch);
     place = scratch_place(&f->step, f->layout);
-    good = place_set_attr(&f->step, place, f->given->shaped.element,
-                          attr_element(f->dense, f->next++));
+    good = place_set_attr(&f->step, place, f->given->shaped.element, element_attr(f, f->next++));
     if (good)
         layout_store(f->layout, place.words, NULL, f->allocation,
                      (uint64_t)at * layout_stride(f->layout));

@@ -46,7 +46,26 @@ static void print_memref(Sb *sb, Machine *machine, Place place, const Type *type
     sb_free(&text);
 }
 
-void check_print_input(CheckFunction *f, uint64_t number, Sb *sb)
+/* Offset and strides, where they are not those of elements one behind the other. */
+static void print_layout(Sb *sb, unsigned argument, Place place)
+{
+    unsigned rank;
+    const uint64_t *sizes = wire_sizes(place, &rank), *strides = sizes + rank;
+    uint64_t offset = *(sizes - MEMREF_SIZES + MEMREF_OFFSET), plain = 1;
+    bool differs = offset != 0;
+
+    for (unsigned i = rank; i-- > 0; plain *= sizes[i])
+        differs |= strides[i] != plain;
+    if (!differs)
+        return;
+    sb_printf(sb, "%sargument %u has offset %llu", sb->len ? ", " : "", argument,
+              (unsigned long long)offset);
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(sb, "%s%llu%s", i ? ", " : " and strides [", (unsigned long long)strides[i],
+                  i + 1 == rank ? "]" : "");
+}
+
+static void print_input(CheckFunction *f, uint64_t number, Sb *sb, Sb *layouts)
 {
     const WireParts *arguments = &f->runner.shape.arguments;
 
@@ -56,6 +75,9 @@ void check_print_input(CheckFunction *f, uint64_t number, Sb *sb)
     }
     if (!runner_make(&f->runner, f->inputs, number, 0))
         return;
+    for (unsigned i = 0; i < arguments->count; i++)
+        if (arguments->parts[i].element)
+            print_layout(layouts, i, f->runner.arguments[i]);
     for (unsigned i = 0; i < arguments->count; i++) {
         const Type *type = arguments->parts[i].type;
 
@@ -68,6 +90,14 @@ void check_print_input(CheckFunction *f, uint64_t number, Sb *sb)
 }
 
 /* Findings. */
+
+static Str text_of(Arena *arena, Sb *text)
+{
+    Str kept = str_dup(arena, sb_view(text));
+
+    sb_free(text);
+    return kept;
+}
 
 const char *verdict_name(Verdict verdict)
 {
@@ -99,18 +129,18 @@ void check_add_finding(CheckFunction *f, unsigned witness, uint64_t number,
     CheckFinding finding = {
         .witness = witness, .number = number, .judgement = *judgement, .signal = signal
     };
-    Sb input = { 0 };
+    Sb input = { 0 }, layouts = { 0 };
 
     f->sides[witness].counts.different++;
     if (told(f, witness) >= FINDINGS_TOLD)
         return;
-    check_print_input(f, number, &input);
-    finding.input = str_dup(&f->arena, sb_view(&input));
+    print_input(f, number, &input, &layouts);
+    finding.input = text_of(&f->arena, &input);
+    finding.layouts = text_of(&f->arena, &layouts);
     finding.judgement.what = str_dup(&f->arena, judgement->what);
     finding.judgement.ours = str_dup(&f->arena, judgement->ours);
     finding.judgement.theirs = str_dup(&f->arena, judgement->theirs);
     vec_push(&f->findings, finding);
-    sb_free(&input);
 }
 
 /* What the others gave. */
@@ -169,14 +199,6 @@ static void say_side(const CheckFunction *f, const CheckFinding *finding, unsign
     } else {
         sb_printf(sb, "%s differs too", name);
     }
-}
-
-static Str text_of(Arena *arena, Sb *text)
-{
-    Str kept = str_dup(arena, sb_view(text));
-
-    sb_free(text);
-    return kept;
 }
 
 static Str others_of(CheckFunction *f, const CheckFinding *finding, uint64_t batch_count)

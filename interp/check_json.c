@@ -10,7 +10,10 @@
  *                      "equal": n, "allowed": n, "within": n, "ulps": n,
  *                      "sampled": n (runs that tried out choices, at the most for one input),
  *                      "not_compared": n, "different": n } ],
- *     "findings": [ { "witness": name, "input": n, "args": text, "verdict": text,
+ *     "findings": [ { "witness": name, "input": n, "args": text,
+ *                     "layouts": text (offsets and strides that --args would not give; absent
+ *                         where there are none),
+ *                     "verdict": text,
  *                     "signal": n (of a crash),
  *                     "where": text, "departed": n, "interpreter": text, "native": text
  *                         (of a difference),
@@ -101,6 +104,7 @@ static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *find
     add_text(sb, "witness", str_of(f->of->check->witnesses[finding->witness].name));
     add_number(sb, "input", finding->number);
     add_text(sb, "args", finding->input);
+    add_optional(sb, "layouts", finding->layouts);
     add_text(sb, "verdict", str_of(verdict_name(judgement->verdict)));
     if (finding->signal)
         add_number(sb, "signal", (uint64_t)finding->signal);

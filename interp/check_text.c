@@ -104,6 +104,8 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
 
     sb_printf(sb, "  input %" PRIu64 ": --entry=%.*s --args='%.*s'\n", finding->number,
               STR_ARG(f->name), STR_ARG(finding->input));
+    if (finding->layouts.len)
+        sb_printf(sb, "    (%.*s)\n", STR_ARG(finding->layouts));
     if (judgement->verdict == VERDICT_DIFFERENT) {
         sb_printf(sb, "    %.*s", STR_ARG(judgement->what));
         if (judgement->departed > 1)

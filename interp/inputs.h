@@ -5,9 +5,9 @@
  * without making those before it. Where the argument types have no more values than inputs are
  * asked for, the inputs are all of them. Else, of `count` inputs:
  *
- *   up to a half   boundary values crossed, each with each: all of them where they are so few, else
- *                  the most telling of each argument
- *   up to a half   (with those above) drawn from all combinations of boundary values
+ *   up to a half   (a quarter where there are memrefs) boundary values crossed, each with each: all
+ *                  of them where they are so few, else the most telling of each argument
+ *   as many        with those above: drawn from all combinations of boundary values
  *   the others     drawn at random: any bits, numbers near zero, any magnitude, values beside
  *                  boundary values, arguments that are equal or nearly so
  *

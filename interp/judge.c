@@ -302,8 +302,6 @@ static void tell_cell(Judge *j)
 
     while (first->settled)
         first++;
-    judgement->in_cell = true;
-    judgement->cell = first->id;
     cell_name(&name, j->of->runner, first->id);
     judgement->what = str_dup(j->arena, sb_view(&name));
     judgement->ours = number_text(j->arena, first->own);

@@ -47,10 +47,8 @@ typedef struct Judgement {
     unsigned runs;      /* of the interpreter with other seeds, before it was decided */
     UlpCount ulps;      /* the largest distance that was allowed */
     /* Of VERDICT_DIFFERENT. */
-    bool in_cell; /* the first value that differs is `cell`; else text or end are */
-    CellId cell;
-    uint64_t departed;      /* how many values differ */
-    Str what, ours, theirs; /* in the arena: where; and both values in words */
+    uint64_t departed;      /* how many values differ; 0: only the text, or the end */
+    Str what, ours, theirs; /* in the arena: where the first one stands; and both as text */
 } Judgement;
 
 /* Judges one input: native code returned or trapped on it, and its record is not the same bit for

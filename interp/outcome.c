@@ -51,7 +51,8 @@ static Cell load(const Layout *element, const Allocation *memory, uint64_t offse
 
 /* Ours. */
 
-const WirePart *cell_part(const Runner *runner, CellId id)
+/* The part that a cell belongs to. */
+static const WirePart *cell_part(const Runner *runner, CellId id)
 {
     return id.kind == CELL_ARGUMENT ? &runner->shape.arguments.parts[id.part]
            : id.kind == CELL_GLOBAL ? &runner->globals.parts[id.part]
@@ -283,17 +284,6 @@ void outcome_compare(const Runner *runner, const NativeOutcome *native,
 }
 
 /* Names. */
-
-const Type *cell_type(const Runner *runner, CellId id)
-{
-    const Type *type = cell_part(runner, id)->type;
-
-    if (id.kind == CELL_SIZE)
-        return type_index(type->context);
-    while (type_is_shaped(type) || type->kind == TYPE_COMPLEX)
-        type = type->shaped.element;
-    return type;
-}
 
 static void name_scalar(Sb *sb, const Layout *layout, uint64_t scalar)
 {

@@ -51,10 +51,6 @@ bool native_cell(const NativeOutcome *native, CellId id, Arena *arena, Cell *cel
 void outcome_compare(const Runner *runner, const NativeOutcome *native,
                      bool (*see)(void *state, CellId id), void *state);
 
-/* The part that a cell belongs to. */
-const WirePart *cell_part(const Runner *runner, CellId id);
-/* The type of a cell's scalar. */
-const Type *cell_type(const Runner *runner, CellId id);
 /* "result 0, lane 3", "element [1, 2] of argument 0", "element [4] of @table", ... */
 void cell_name(Sb *sb, const Runner *runner, CellId id);
 

@@ -193,8 +193,7 @@ static void read_all(int file, Sb *sb)
         sb_str(sb, (Str){ chunk, (size_t)got });
 }
 
-/* Upstream verifies the LLVM module it made and complains on standard error; that goes to `*why`.
- */
+/* Upstream verifies the LLVM module it made; its complaints on standard error go to `*why`. */
 static LLVMModuleRef translate(MlirOperation module, LLVMContextRef llvm, Sb *why)
 {
     int said = memfd_create("translation", MFD_CLOEXEC), standard_error = dup(STDERR_FILENO);

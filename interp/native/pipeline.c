@@ -15,11 +15,9 @@ static const char DEFAULT_PIPELINE[] =
     "memref-expand,"
     "expand-strided-metadata,"
     "lower-affine,"
-    /* Of small floats, f32's functions rounded are far better than what is made of smaller steps.
-     */
+    /* Small floats: f32's functions, rounded, are better than what is made of small steps. */
     "math-extend-to-supported-types{extra-types=f80,f128 target-type=f32},"
-    /* clampf has no other lowering. Of what has one, nothing is expanded: it would be less exact.
-     */
+    /* clampf has no other lowering; what has one would become less exact here. */
     "math-expand-ops{ops=clampf},"
     /* Powers by integers become functions with loops, so before loops are lowered. */
     "convert-math-to-funcs,"

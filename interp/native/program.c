@@ -100,19 +100,22 @@ static void rename_symbol(Compiler *c, LLVMValueRef symbol, const Op *op)
     LLVMSetLinkage(symbol, LLVMExternalLinkage);
 }
 
+/* A function that takes or gives what has no form on the wire can be called by others alone. */
 static bool prepare_function(Compiler *c, const Op *op, unsigned index)
 {
     const Type *type = property(op, "function_type")->type_value;
     LLVMValueRef function = LLVMGetNamedFunction(c->module, name_of(c, op));
     NativeFunction *made = &c->program->functions[index];
+    Sb why = { 0 };
 
     if (!function || LLVMIsDeclaration(function)) {
         sb_printf(c->why, "@%s is gone", name_of(c, op));
         return false;
     }
     made->signature =
-        signature_of(&c->program->arena, type, jit_target(c->jit), c->source.index_width, c->why);
-    return made->signature && wrapper_add(c->module, function, call_name(c, index), c->why);
+        signature_of(&c->program->arena, type, jit_target(c->jit), c->source.index_width, &why);
+    sb_free(&why);
+    return !made->signature || wrapper_add(c->module, function, call_name(c, index), c->why);
 }
 
 static bool prepare_global(Compiler *c, const Op *op, unsigned index)

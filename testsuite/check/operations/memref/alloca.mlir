@@ -44,17 +44,17 @@ func.func @alloca_in_loop(%n: index) -> index {
   return %sum : index
 }
 
-// 128 MB in all, and nobody can tell in advance where the two stores meet.
-func.func @alloca_stack_is_given_back(%v: i64, %i: index, %j: index) -> i64 {
+// 5 GB in all, and nobody can tell in advance whether the two stores meet.
+func.func @alloca_stack_is_given_back(%i: i1, %j: i1) -> i64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
-  %times = arith.constant 16 : index
+  %times = arith.constant 640 : index
   %size = arith.constant 1048576 : index
-  %a = arith.remui %i, %c3 : index
-  %b = arith.remui %j, %c3 : index
+  %a = arith.index_castui %i : i1 to index
+  %b = arith.index_castui %j : i1 to index
+  %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64
-  %r = scf.for %k = %c0 to %times step %c1 iter_args(%x = %v) -> i64 {
+  %r = scf.for %k = %c0 to %times step %c1 iter_args(%x = %zero) -> i64 {
     %m = memref.alloca(%size) : memref<?xi64>
     %z = arith.addi %x, %one : i64
     memref.store %x, %m[%a] : memref<?xi64>

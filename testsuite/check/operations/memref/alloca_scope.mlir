@@ -39,16 +39,15 @@ func.func @alloca_scope_nested(%v: i8) -> (i8, i8) {
   return %a, %r : i8, i8
 }
 
-// 128 MB in all, in a loop of blocks.
-func.func @alloca_scope_gives_back(%v: i32, %i: index, %j: index) -> i32 {
-  %c3 = arith.constant 3 : index
+// 5 GB in all, in a loop of blocks.
+func.func @alloca_scope_gives_back(%i: i1, %j: i1) -> i32 {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
-  %times = arith.constant 16 : i32
+  %times = arith.constant 640 : i32
   %size = arith.constant 2097152 : index
-  %p = arith.remui %i, %c3 : index
-  %q = arith.remui %j, %c3 : index
-  cf.br ^loop(%zero, %v : i32, i32)
+  %p = arith.index_castui %i : i1 to index
+  %q = arith.index_castui %j : i1 to index
+  cf.br ^loop(%zero, %zero : i32, i32)
 ^loop(%k: i32, %x: i32):
   %y = memref.alloca_scope -> i32 {
     %m = memref.alloca(%size) : memref<?xi32>
