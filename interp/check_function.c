@@ -317,7 +317,6 @@ static void run_batch(CheckFunction *f, unsigned witness, const Batch *batch)
         WitnessRun run;
         uint64_t from = at;
 
-        ((WireShared *)check->shared)->running = 0;
         run = witness_run(check->native, side->program->loaded, side->number,
                           batch->input + at * batch->in_bytes, batch->count - at,
                           batch->output + at * out_bytes, WIRE_SHARED_BYTES, 0);

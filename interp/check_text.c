@@ -135,7 +135,7 @@ void check_text_function(const CheckFunction *f)
     if (f->why.len) {
         sb_printf(&text, "not compared: %.*s", STR_ARG(f->why));
     } else {
-        if (f->next)
+        if (f->next || f->sides[0].program)
             print_inputs(&text, f);
         if (!all_the_same(f)) {
             print_sides(&text, f);

@@ -354,6 +354,7 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
     if (!is_loaded(witness, program, &run))
         return run;
     request.program = program->number;
+    ((WireShared *)witness->shared)->running = 0;
     ended = talk(witness, &request, (Str){ 0 }, (Str){ 0 }, &reply, &text);
     run.at = count;
     if (ended != TALK_GOOD) {

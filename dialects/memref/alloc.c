@@ -67,6 +67,19 @@ static Flow alloca_(Step *s)
     return allocate(s, ALLOCATION_STACK);
 }
 
+/* Where its first memref began, in elements: the layout of an alloc's result may have an offset. */
+static bool begins_there(const MemRef *memref, const Allocation *allocation)
+{
+    const Op *made = allocation->made;
+    const Type *type = made && made->result_count == 1 ? made->results[0]->type : NULL;
+    int64_t strides[64], offset = 0;
+
+    if (type && type->kind == TYPE_MEMREF && type->shaped.rank <= 64)
+        type_strides(type, strides, &offset);
+    return memref->aligned.address == allocation->address
+           && (offset == DYNAMIC || memref->offset == offset || memref->offset == 0);
+}
+
 /* The allocation that may be freed through this memref: it lives, memref.alloc made it, and the
  * memref begins where it begins (R5). */
 static Flow find_freeable(Step *s, const MemRef *memref, Allocation **found)
@@ -83,7 +96,7 @@ static Flow find_freeable(Step *s, const MemRef *memref, Allocation **found)
         undefined(s, "memory is freed that memref.alloc did not make");
     else if (!allocation->alive)
         undefined(s, "memory is freed a second time");
-    else if (memref->aligned.address != allocation->address || memref->offset != 0)
+    else if (!begins_there(memref, allocation))
         undefined(s, "memory is freed through a view that does not begin where the memory begins");
     else
         return FLOW_NEXT;

@@ -92,7 +92,7 @@ bool guarded_hold(unsigned count)
     return true;
 }
 
-uint64_t *guarded_descriptor(unsigned argument)
+unsigned char *guarded_descriptor(unsigned argument)
 {
-    return place_of(argument)->descriptor;
+    return (unsigned char *)place_of(argument)->descriptor;
 }

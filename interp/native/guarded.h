@@ -14,6 +14,6 @@ void guarded_read(unsigned argument, unsigned char *bytes);
 /* Do the bytes around the first `count` arguments' places still stand? */
 bool guarded_hold(unsigned count);
 /* Room for the descriptor of an unranked memref argument. */
-uint64_t *guarded_descriptor(unsigned argument);
+unsigned char *guarded_descriptor(unsigned argument);
 
 #endif

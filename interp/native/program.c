@@ -120,13 +120,14 @@ static bool prepare_function(Compiler *c, const Op *op, unsigned index)
 
 static bool prepare_global(Compiler *c, const Op *op, unsigned index)
 {
-    const Type *type = property(op, "type")->type_value;
-    NativeGlobal *made = &c->program->globals[index];
-    Part part;
+    LLVMValueRef global = LLVMGetNamedGlobal(c->module, name_of(c, op));
 
-    if (!part_of(&part, type, jit_target(c->jit), c->source.index_width, c->why))
+    if (!global) {
+        sb_printf(c->why, "@%s is gone", name_of(c, op));
         return false;
-    made->size = part.element_bytes * (uint64_t)type_num_elements(type);
+    }
+    c->program->globals[index].size =
+        LLVMABISizeOfType(jit_target(c->jit), LLVMGlobalGetValueType(global));
     return true;
 }
 
@@ -232,7 +233,7 @@ Program *program_load(ProgramSource source, Sb *why)
     bool good;
 
     c.program = must_alloc(sizeof *c.program);
-    *c.program = (Program){ 0 };
+    *c.program = (Program){ .index_width = source.index_width };
     c.jit = jit_at(source.optimisation, why);
     good = c.jit && read_text(&c) && compile(&c);
     if (c.context)

@@ -19,6 +19,7 @@ typedef struct NativeGlobal { /* mutable memory of the module */
 
 typedef struct Program {
     Arena arena;
+    unsigned index_width;
     LLVMOrcResourceTrackerRef code;
     NativeFunction *functions; /* those with a body, in the module's order */
     unsigned function_count;

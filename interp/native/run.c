@@ -10,6 +10,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+enum { MOST_DESCRIPTOR_WORDS = 3 + 2 * WIRE_MAX_RANK };
+
 static int printed_file = -1;
 
 void run_prepare(void)
@@ -45,31 +47,61 @@ static uint64_t take_room(Run *r, uint64_t bytes)
     return at;
 }
 
-/* The words of an argument as its wrapper reads them; what it says of memory lies in a copy. */
+/* A descriptor as a structure in memory: two pointers, then numbers of the index width. `words` are
+ * its fields, a word each. */
+static unsigned descriptor_numbers(unsigned rank)
+{
+    return 1 + 2 * rank;
+}
+
+static void store_descriptor(const Run *r, unsigned char *to, const uint64_t *words, unsigned rank)
+{
+    unsigned bytes = r->program->index_width / 8;
+
+    memcpy(to, words, 2 * sizeof *words);
+    for (unsigned i = 0; i < descriptor_numbers(rank); i++)
+        memcpy(to + 16 + i * bytes, &words[2 + i], bytes);
+}
+
+static void load_descriptor(const Run *r, uint64_t *words, const unsigned char *from, unsigned rank)
+{
+    unsigned bytes = r->program->index_width / 8;
+
+    memcpy(words, from, 2 * sizeof *words);
+    for (unsigned i = 0; i < descriptor_numbers(rank); i++) {
+        words[2 + i] = 0;
+        memcpy(&words[2 + i], from + 16 + i * bytes, bytes);
+    }
+}
+
+/* The fields of a memref argument's descriptor; its memory is a copy. */
+static void fill_memref(unsigned index, const Run *r, const uint64_t *in, unsigned rank,
+                        uint64_t *words)
+{
+    unsigned char *bytes = guarded_fill(index, r->shared + in[WIRE_MEMREF_DATA],
+                                        in[WIRE_MEMREF_BYTES], in[WIRE_MEMREF_ALIGN]);
+
+    words[0] = words[1] = (uint64_t)(uintptr_t)bytes;
+    words[2] = in[WIRE_MEMREF_OFFSET];
+    memcpy(words + 3, in + WIRE_MEMREF_SIZES, 2 * rank * sizeof *in);
+}
+
+/* The words of an argument as its wrapper reads them. */
 static void prepare_argument(Run *r, unsigned index, const uint64_t *in, uint64_t **flat)
 {
     const Part *part = &r->function->signature->args[index];
-    unsigned rank = part->rank;
-    unsigned char *bytes;
-    uint64_t *descriptor = *flat;
+    uint64_t words[MOST_DESCRIPTOR_WORDS];
 
     if (part->kind == PART_WORDS) {
         memcpy(*flat, in, part->words * sizeof *in);
-        *flat += part->words;
-        return;
+    } else if (part->kind == PART_MEMREF) {
+        fill_memref(index, r, in, part->rank, *flat);
+    } else {
+        fill_memref(index, r, in + WIRE_UNRANKED_MEMREF, (unsigned)in[WIRE_UNRANKED_RANK], words);
+        store_descriptor(r, guarded_descriptor(index), words, (unsigned)in[WIRE_UNRANKED_RANK]);
+        (*flat)[0] = in[WIRE_UNRANKED_RANK];
+        (*flat)[1] = (uint64_t)(uintptr_t)guarded_descriptor(index);
     }
-    if (part->kind == PART_UNRANKED) {
-        rank = (unsigned)in[WIRE_UNRANKED_RANK];
-        in += WIRE_UNRANKED_MEMREF;
-        descriptor = guarded_descriptor(index);
-        (*flat)[0] = rank;
-        (*flat)[1] = (uint64_t)(uintptr_t)descriptor;
-    }
-    bytes = guarded_fill(index, r->shared + in[WIRE_MEMREF_DATA], in[WIRE_MEMREF_BYTES],
-                         in[WIRE_MEMREF_ALIGN]);
-    descriptor[0] = descriptor[1] = (uint64_t)(uintptr_t)bytes;
-    descriptor[2] = in[WIRE_MEMREF_OFFSET];
-    memcpy(descriptor + 3, in + WIRE_MEMREF_SIZES, 2 * rank * sizeof *in);
     *flat += part_flat_words(part);
 }
 
@@ -125,6 +157,17 @@ static bool give_memref(Run *r, const Part *part, const uint64_t *descriptor, un
     return true;
 }
 
+static bool give_unranked(Run *r, const Part *part, const uint64_t *flat, uint64_t *out)
+{
+    uint64_t words[MOST_DESCRIPTOR_WORDS];
+
+    if (flat[0] > WIRE_MAX_RANK)
+        return false;
+    load_descriptor(r, words, (const unsigned char *)(uintptr_t)flat[1], (unsigned)flat[0]);
+    out[WIRE_UNRANKED_RANK] = flat[0];
+    return give_memref(r, part, words, (unsigned)flat[0], out + WIRE_UNRANKED_MEMREF);
+}
+
 static bool give_results(Run *r, uint64_t *out)
 {
     const Signature *signature = r->function->signature;
@@ -139,10 +182,7 @@ static bool give_results(Run *r, uint64_t *out)
         } else if (part->kind == PART_MEMREF) {
             good = give_memref(r, part, flat, part->rank, out);
         } else {
-            out[WIRE_UNRANKED_RANK] = flat[0];
-            good = flat[0] <= WIRE_MAX_RANK
-                   && give_memref(r, part, (const uint64_t *)(uintptr_t)flat[1], (unsigned)flat[0],
-                                  out + WIRE_UNRANKED_MEMREF);
+            good = give_unranked(r, part, flat, out);
         }
         if (!good)
             return false;

@@ -25,8 +25,6 @@ typedef struct Signature {
 /* In the arena. NULL, and why, when a type has no form on the wire. */
 const Signature *signature_of(Arena *arena, const Type *function, LLVMTargetDataRef target,
                               unsigned index_width, Sb *why);
-/* False, and why, likewise. */
-bool part_of(Part *part, const Type *type, LLVMTargetDataRef target, unsigned index_width, Sb *why);
 
 /* Words that a part takes in an input record, an output record, and as what a wrapper reads and
  * writes (wrapper.h). */
