@@ -47,10 +47,10 @@ static WitnessRun run(uint64_t count, unsigned in)
     return witness_run(witness, program, 0, WIRE_DATA, count, output, WIRE_SHARED_BYTES, 0);
 }
 
-static const char ADD[] =
-    "\"builtin.module\"() ({ \"func.func\"() <{sym_name = \"f\", function_type = (i8, i8) -> i8}> ({"
-    "^bb0(%a: i8, %b: i8): %c = \"arith.addi\"(%a, %b) : (i8, i8) -> i8 "
-    "\"func.return\"(%c) : (i8) -> () }) : () -> () }) : () -> ()";
+static const char ADD[] = "\"builtin.module\"() ({ \"func.func\"() <{sym_name = \"f\", "
+                          "function_type = (i8, i8) -> i8}> ({"
+                          "^bb0(%a: i8, %b: i8): %c = \"arith.addi\"(%a, %b) : (i8, i8) -> i8 "
+                          "\"func.return\"(%c) : (i8) -> () }) : () -> () }) : () -> ()";
 
 START_TEST(values_come_back)
 {
@@ -68,7 +68,8 @@ END_TEST
 
 /* The divisor comes from outside: 0 ends the process by a signal. */
 static const char DIVIDE[] =
-    "\"builtin.module\"() ({ \"func.func\"() <{sym_name = \"f\", function_type = (i32, i32) -> i32}> "
+    "\"builtin.module\"() ({ \"func.func\"() <{sym_name = \"f\", function_type = (i32, i32) -> "
+    "i32}> "
     "({ ^bb0(%a: i32, %b: i32): %c = \"arith.divui\"(%a, %b) : (i32, i32) -> i32 "
     "\"func.return\"(%c) : (i32) -> () }) : () -> () }) : () -> ()";
 
@@ -106,6 +107,65 @@ START_TEST(endless_loop_is_late)
 }
 END_TEST
 
+/* Stores at the index that is handed in, wherever that is. */
+static const char STORE[] = "\"builtin.module\"() ({ \"func.func\"() <{sym_name = \"f\", "
+                            "function_type = (memref<?xi32>, index) -> ()}> "
+                            "({ ^bb0(%m: memref<?xi32>, %i: index): %c = \"arith.constant\"() "
+                            "<{value = 7 : i32}> : () -> i32 "
+                            "\"memref.store\"(%c, %m, %i) : (i32, memref<?xi32>, index) -> () "
+                            "\"func.return\"() : () -> () }) : () -> () }) : () -> ()";
+
+/* A memref of four numbers whose bytes lie a page behind the records, and an index. */
+static WitnessRun store_at(int64_t index)
+{
+    enum { DATA = WIRE_DATA + 4096, BYTES = 16, WORDS = WIRE_MEMREF_SIZES + 2 + 1 };
+    uint64_t record[WORDS] = { DATA, BYTES, 4, 0, 4, 1, (uint64_t)index };
+
+    memcpy(words, record, sizeof record);
+    memset((unsigned char *)words + 4096, 0, BYTES);
+    return witness_run(witness, program, 0, WIRE_DATA, 1, WIRE_DATA + 8 * WORDS, WIRE_SHARED_BYTES,
+                       0);
+}
+
+START_TEST(stores_outside_are_seen)
+{
+    enum { OUT = WIRE_MEMREF_SIZES + 2 + 1 };
+    WitnessRun ended;
+
+    load(STORE);
+    ck_assert_int_eq(store_at(3).end, WITNESS_DONE);
+    ck_assert_uint_eq(words[OUT + WIRE_OUT_STATUS], WIRE_RETURNED);
+    ck_assert_int_eq(store_at(-1).end, WITNESS_DONE);
+    ck_assert_uint_eq(words[OUT + WIRE_OUT_STATUS], WIRE_WROTE_OUTSIDE);
+    ended = store_at(4);
+    ck_assert_int_eq(ended.end, WITNESS_CRASHED);
+    ck_assert_int_eq(ended.signal, SIGSEGV);
+    ended = store_at(INT64_C(1) << 40);
+    ck_assert_int_eq(ended.end, WITNESS_CRASHED);
+    ck_assert_int_eq(store_at(0).end, WITNESS_DONE);
+    ck_assert_uint_eq(words[OUT + WIRE_OUT_STATUS], WIRE_RETURNED);
+}
+END_TEST
+
+static const char FREE_TWICE[] =
+    "\"builtin.module\"() ({ \"func.func\"() <{sym_name = \"f\", function_type = (i32) -> ()}> "
+    "({ ^bb0(%a: i32): %m = \"memref.alloc\"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> "
+    "memref<4xi32> "
+    "\"memref.dealloc\"(%m) : (memref<4xi32>) -> () "
+    "\"memref.dealloc\"(%m) : (memref<4xi32>) -> () "
+    "\"func.return\"() : () -> () }) : () -> () }) : () -> ()";
+
+START_TEST(freeing_twice_is_seen)
+{
+    Sb why = { 0 };
+
+    program = witness_load(witness, WIRE_VIA_LLVM, 0, str_of(FREE_TWICE), (Str){ 0 }, &why);
+    ck_assert_msg(program != NULL, "%s", why.len ? why.data : "");
+    ck_assert_int_eq(run(1, 1).end, WITNESS_DONE);
+    ck_assert_uint_eq(words[1 + WIRE_OUT_STATUS], WIRE_BAD_FREE);
+}
+END_TEST
+
 START_TEST(what_cannot_be_lowered_is_told)
 {
     static const char TEXT[] =
@@ -136,6 +196,8 @@ int main(int argc, char **argv)
     tcase_add_test(cases, values_come_back);
     tcase_add_test(cases, crash_costs_one_input);
     tcase_add_test(cases, endless_loop_is_late);
+    tcase_add_test(cases, stores_outside_are_seen);
+    tcase_add_test(cases, freeing_twice_is_seen);
     tcase_add_test(cases, what_cannot_be_lowered_is_told);
     suite_add_tcase(suite, cases);
     runner = srunner_create(suite);
