@@ -32,7 +32,11 @@ LLVM_INCLUDE = $(shell $(LLVM_CONFIG) --includedir)
 LLVM_LIB = $(shell $(LLVM_CONFIG) --libdir)
 MLIR_C = $(wildcard $(addprefix $(LLVM_LIB)/libMLIRCAPI,RegisterEverything.a IR.a Target.a))
 NATIVE_CFLAGS = -isystem $(LLVM_INCLUDE) $(if $(MLIR_C),-DHAVE_MLIR_C)
-NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR) -lLLVM -lstdc++ -ldl
+# The runner's libraries hold the functions that programs print with: nothing of ours calls them.
+RUNNER_LIBS = -Wl,--no-as-needed -lmlir_c_runner_utils -lmlir_runner_utils -lmlir_float16_utils \
+              -Wl,--as-needed
+NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR $(RUNNER_LIBS)) \
+              -lLLVM -lstdc++
 
 BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev
 NATIVE_PACKAGES = llvm-22-dev libmlir-22-dev

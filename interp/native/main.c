@@ -4,10 +4,10 @@
  *     mlir-interp-native SOCKET SHARED_FILE      (numbers of open file descriptors)
  */
 #include "interp/native/lower/lower.h"
+#include "interp/native/passes.h"
 #include "interp/native/program.h"
 #include "interp/native/run.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -133,6 +133,28 @@ static bool names(Server *s)
     return good;
 }
 
+/* What passes_serve replies with. */
+static bool answer_stage(void *server, bool good, uint32_t number, const Sb *text)
+{
+    return answer(server, good, number, text);
+}
+
+static bool passes(Server *s, const WireRequest *request)
+{
+    char *text = read_text(s, request->text_bytes);
+    char *pipeline = text ? read_text(s, request->pipeline_bytes) : NULL;
+    bool good = pipeline
+                && passes_serve(&(PassesRequest){ .text = { text, request->text_bytes },
+                                                  .pipeline = { pipeline, request->pipeline_bytes },
+                                                  .most = request->count,
+                                                  .reply = answer_stage,
+                                                  .state = s });
+
+    free(pipeline);
+    free(text);
+    return good;
+}
+
 static bool serve_one(Server *s, const WireRequest *request)
 {
     switch ((WireKind)request->kind) {
@@ -144,6 +166,8 @@ static bool serve_one(Server *s, const WireRequest *request)
         return unload(s, request);
     case WIRE_NAMES:
         return names(s);
+    case WIRE_PASSES:
+        return passes(s, request);
     }
     return false;
 }
@@ -173,14 +197,12 @@ static void serve_on_large_stack(Server *server)
     pthread_attr_destroy(&attr);
 }
 
-/* The functions of mlir-runner's libraries, which programs print with. */
-static void open_runner_libraries(void)
+/* Under the address sanitizer: a signal that native code raises ends the process, as it does without;
+ * and what compilers keep for ever is no leak. */
+const char *__asan_default_options(void)
 {
-    static const char *const NAMES[] = { "libmlir_c_runner_utils.so", "libmlir_runner_utils.so",
-                                         "libmlir_float16_utils.so" };
-
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        dlopen(NAMES[i], RTLD_NOW | RTLD_GLOBAL);
+    return "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0:"
+           "detect_leaks=0";
 }
 
 int main(int argc, char **argv)
@@ -199,7 +221,6 @@ int main(int argc, char **argv)
         perror("mlir-interp-native: the shared file");
         return 1;
     }
-    open_runner_libraries();
     run_prepare();
     serve_on_large_stack(&server);
     return 0;
