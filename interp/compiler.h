@@ -7,18 +7,12 @@
 #include "core/base/vec.h"
 #include "interp/witness.h"
 
-typedef enum StageEnd {
-    STAGE_GOOD,
-    STAGE_REFUSED, /* the pass or the command reported errors */
-    STAGE_CRASHED,
-    STAGE_LATE,
-} StageEnd;
-
 typedef struct Stage {
-    Str pass; /* as a pipeline that runs it alone: "builtin.module(func.func(cse))" */
+    Str pass; /* as a pipeline that runs it alone: "builtin.module(func.func(cse))"; the command */
     StageEnd end;
-    Str text; /* STAGE_GOOD: the module behind it, custom form with locations of none */
-    Str why;  /* else: diagnostics, a signal's name */
+    Str text; /* STAGE_GOOD: the module behind it. Of a pass: verified by upstream, custom form
+               * without locations. Of a command: what it wrote, whatever that is. */
+    Str why;  /* else: diagnostics, a signal's name; lines, without a break at the end */
 } Stage;
 
 typedef struct Stages {
@@ -30,11 +24,13 @@ typedef struct Compiler {
     Witness *witness;    /* runs upstream's passes */
     const char *passes;  /* a pipeline in any form that pipeline.h knows; NULL: */
     const char *command; /* for the shell */
-    double seconds;      /* that a stage may take */
+    double seconds;      /* that a stage may take; 0: no limit */
 } Compiler;
 
-/* The module after each pass (or after the command, which is one stage). False, and why, when the
- * pipeline cannot be read or the native program is not there. */
+/* The module after each pass (or after the command, which is one stage). False, and why, when
+ * upstream cannot read the pipeline or the module, when there is no such command, and when the
+ * native program is not there. `stages_free` gives back what `*stages` holds, whatever comes back.
+ */
 bool compiler_run(const Compiler *compiler, Str text, Stages *stages, Sb *why);
 void stages_free(Stages *stages);
 

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -89,7 +90,7 @@ static bool make_shared(Witness *w, Sb *why)
 {
     if (w->shared)
         return true;
-    w->file = memfd_create("shared", 0);
+    w->file = memfd_create("shared", MFD_CLOEXEC);
     if (w->file < 0 || ftruncate(w->file, (off_t)WIRE_SHARED_BYTES) != 0) {
         sb_printf(why, "a file shared with native code cannot be made: %s", strerror(errno));
         return false;
@@ -102,8 +103,9 @@ static bool make_shared(Witness *w, Sb *why)
     return false;
 }
 
-/* What LLVM says before it gives up would stand between our own lines: it goes to a file. */
-static int spawn_apart(Witness *w, const char *path, char **args)
+/* What LLVM says before it gives up would stand between our own lines: it goes to a file. Only the
+ * socket's other end and the shared file are to be open there. */
+static int spawn_apart(Witness *w, const char *path, char **args, int socket)
 {
     extern char **environ;
     posix_spawn_file_actions_t actions;
@@ -112,11 +114,19 @@ static int spawn_apart(Witness *w, const char *path, char **args)
     if (w->messages < 0)
         w->messages = memfd_create("messages", MFD_CLOEXEC);
     posix_spawn_file_actions_init(&actions);
-    if (w->messages >= 0 && ftruncate(w->messages, 0) == 0)
+    if (w->messages >= 0)
         posix_spawn_file_actions_adddup2(&actions, w->messages, STDERR_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, socket, socket);
+    posix_spawn_file_actions_adddup2(&actions, w->file, w->file);
     error = posix_spawn(&w->pid, path, &actions, NULL, args, environ);
     posix_spawn_file_actions_destroy(&actions);
     return error;
+}
+
+static void forget_messages(const Witness *w)
+{
+    if (w->messages >= 0 && lseek(w->messages, 0, SEEK_CUR) > 0 && ftruncate(w->messages, 0) == 0)
+        lseek(w->messages, 0, SEEK_SET);
 }
 
 /* The first line of them, in brackets. */
@@ -137,7 +147,7 @@ static bool spawn(Witness *w, const char *path, int socket, Sb *why)
 
     snprintf(numbers[0], sizeof *numbers, "%d", socket);
     snprintf(numbers[1], sizeof *numbers, "%d", w->file);
-    error = spawn_apart(w, path, args);
+    error = spawn_apart(w, path, args, socket);
     if (error == 0)
         return true;
     w->pid = 0;
@@ -164,12 +174,10 @@ static bool start(Witness *w, Sb *why)
                     "installed");
         return false;
     }
-    if (socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0) {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0) {
         sb_printf(why, "no socket for the native program: %s", strerror(errno));
         return false;
     }
-    /* Only its own end goes to the process, so that it ends when this program does. */
-    fcntl(sockets[0], F_SETFD, FD_CLOEXEC);
     w->socket = sockets[0];
     started = spawn(w, path, sockets[1], why);
     close(sockets[1]);
@@ -190,6 +198,12 @@ static double now(void)
 
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* The time by which what takes `seconds` at most is over; 0: no limit. */
+static double deadline_in(double seconds)
+{
+    return seconds > 0 ? now() + seconds : INFINITY;
 }
 
 static bool send_all(const Witness *w, const void *from, size_t size)
@@ -213,12 +227,12 @@ static Talk receive_all(const Witness *w, void *to, size_t size, double deadline
 
     for (char *at = to; size;) {
         double left = deadline - now();
-        int ready = poll(&wait, 1, w->options.seconds > 0 ? (int)(left * 1e3) + 1 : -1);
+        int ready = poll(&wait, 1, left < 1e6 ? (int)(left * 1e3) + 1 : -1);
         ssize_t got;
 
         if (ready < 0 && errno == EINTR)
             continue;
-        if (ready <= 0 || (w->options.seconds > 0 && left <= 0))
+        if (ready <= 0 || left <= 0)
             return TALK_LATE;
         got = recv(w->socket, at, size, 0);
         if (got < 0 && errno == EINTR)
@@ -231,18 +245,21 @@ static Talk receive_all(const Witness *w, void *to, size_t size, double deadline
     return TALK_GOOD;
 }
 
-/* A request with the text behind it, and the reply; its text is added to `text`. */
-static Talk talk(Witness *w, const WireRequest *request, Str first, Str second, WireReply *reply,
-                 Sb *text)
+/* Sends a request with the texts behind it. */
+static bool ask(const Witness *w, const WireRequest *request, Str first, Str second)
 {
-    double deadline = now() + w->options.seconds;
-    Talk ended;
+    forget_messages(w);
+    return send_all(w, request, sizeof *request) && send_all(w, first.data, first.len)
+           && send_all(w, second.data, second.len);
+}
+
+/* The next reply; its text is added to `text`. */
+static Talk listen_to(const Witness *w, double seconds, WireReply *reply, Sb *text)
+{
+    double deadline = deadline_in(seconds);
+    Talk ended = receive_all(w, reply, sizeof *reply, deadline);
     char *more;
 
-    if (!send_all(w, request, sizeof *request) || !send_all(w, first.data, first.len)
-        || !send_all(w, second.data, second.len))
-        return TALK_ENDED;
-    ended = receive_all(w, reply, sizeof *reply, deadline);
     if (ended != TALK_GOOD || reply->text_bytes == 0)
         return ended;
     more = must_alloc(reply->text_bytes);
@@ -251,6 +268,26 @@ static Talk talk(Witness *w, const WireRequest *request, Str first, Str second, 
         sb_str(text, (Str){ more, reply->text_bytes });
     free(more);
     return ended;
+}
+
+/* A request that has one reply. */
+static Talk talk(const Witness *w, const WireRequest *request, Str first, Str second,
+                 WireReply *reply, Sb *text)
+{
+    return ask(w, request, first, second) ? listen_to(w, w->options.seconds, reply, text)
+                                          : TALK_ENDED;
+}
+
+/* The process did not reply to a request to compile: ends it, and says why. */
+static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
+{
+    int signal = stop(w, ended == TALK_LATE);
+
+    if (ended == TALK_LATE)
+        sb_printf(why, "the compiler took longer than %g seconds", seconds);
+    else
+        sb_printf(why, "the compiler crashed: %s", signal ? strsignal(signal) : "it ended");
+    add_message(w, why);
 }
 
 static bool load(Witness *w, WitnessProgram *program, Sb *why)
@@ -263,7 +300,6 @@ static bool load(Witness *w, WitnessProgram *program, Sb *why)
                             .pipeline_bytes = program->pipeline.len };
     WireReply reply;
     Talk ended;
-    int signal;
 
     if (!start(w, why))
         return false;
@@ -273,12 +309,7 @@ static bool load(Witness *w, WitnessProgram *program, Sb *why)
         program->number = reply.program;
         return reply.good;
     }
-    signal = stop(w, ended == TALK_LATE);
-    if (ended == TALK_LATE)
-        sb_printf(why, "the compiler took longer than %g seconds", w->options.seconds);
-    else
-        sb_printf(why, "the compiler crashed: %s", signal ? strsignal(signal) : "it ended");
-    add_message(w, why);
+    compiler_ended(w, ended, w->options.seconds, why);
     return false;
 }
 
@@ -377,4 +408,40 @@ bool witness_names(Witness *witness, Sb *names)
 
     return start(witness, names)
            && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, &reply, names) == TALK_GOOD;
+}
+
+bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, double seconds,
+                    Sb *passes, Sb *why)
+{
+    WireRequest request = {
+        .kind = WIRE_PASSES, .count = most, .text_bytes = text.len, .pipeline_bytes = pipeline.len
+    };
+    Sb said = { 0 };
+    WireReply reply;
+    Talk ended;
+
+    if (!start(witness, why))
+        return false;
+    ended = ask(witness, &request, text, pipeline) ? listen_to(witness, seconds, &reply, &said)
+                                                   : TALK_ENDED;
+    if (ended != TALK_GOOD)
+        compiler_ended(witness, ended, seconds, why);
+    else
+        sb_str(reply.good ? passes : why, sb_view(&said));
+    sb_free(&said);
+    return ended == TALK_GOOD && reply.good;
+}
+
+StageEnd witness_stage(Witness *witness, double seconds, Sb *text)
+{
+    static const StageEnd ENDS[] = { [WIRE_STAGE_GOOD] = STAGE_GOOD,
+                                     [WIRE_STAGE_REFUSED] = STAGE_REFUSED,
+                                     [WIRE_STAGE_INVALID] = STAGE_INVALID };
+    WireReply reply;
+    Talk ended = listen_to(witness, seconds, &reply, text);
+
+    if (ended == TALK_GOOD)
+        return ENDS[reply.program];
+    compiler_ended(witness, ended, seconds, text);
+    return ended == TALK_LATE ? STAGE_LATE : STAGE_CRASHED;
 }

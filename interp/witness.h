@@ -57,6 +57,25 @@ typedef struct WitnessRun {
 WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned function, uint64_t input,
                        uint64_t count, uint64_t output, uint64_t output_end, uint64_t observe_most);
 
+/* How a module came out of a pass or another compiler. */
+typedef enum StageEnd {
+    STAGE_GOOD,
+    STAGE_REFUSED, /* the pass or the command reported errors */
+    STAGE_INVALID, /* the pass went well, and left a module that does not verify */
+    STAGE_CRASHED,
+    STAGE_LATE,
+} StageEnd;
+
+/* Sends the module (any form that upstream parses) through the first `most` of the pipeline's
+ * passes. Adds all its passes to `passes`, each a pipeline that runs it alone, with a NUL behind
+ * it. A reply may take `seconds`, 0: no limit. False, and why, when upstream cannot read the
+ * pipeline or the module, or the native program cannot be started or crashed over them. */
+bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, double seconds,
+                    Sb *passes, Sb *why);
+/* How the next of the passes ended; to be asked for each that was to be run, in turn, until one is
+ * not STAGE_GOOD. Adds to `text` the module behind it, or why there is none. */
+StageEnd witness_stage(Witness *witness, double seconds, Sb *text);
+
 /* The operations that our own lowering knows, one a line; false, with why in its place, when the
  * native program cannot be started. */
 bool witness_names(Witness *witness, Sb *names);

@@ -104,8 +104,9 @@ static bool run(Server *s, const WireRequest *request)
     bool good = program && run_inputs(program, request, s->shared);
 
     if (!good)
-        sb_add(&why, "there is no such program, no such function that can be called from outside, or its "
-                     "records lie outside the file");
+        sb_add(&why,
+               "there is no such program, no such function that can be called from outside, or its "
+               "records lie outside the file");
     good = answer(s, good, request->program, &why);
     sb_free(&why);
     return good;
@@ -197,8 +198,8 @@ static void serve_on_large_stack(Server *server)
     pthread_attr_destroy(&attr);
 }
 
-/* Under the address sanitizer: a signal that native code raises ends the process, as it does without;
- * and what compilers keep for ever is no leak. */
+/* Under the address sanitizer: a signal that native code raises ends the process, as it does
+ * without; and what compilers keep for ever is no leak. */
 const char *__asan_default_options(void)
 {
     return "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0:"

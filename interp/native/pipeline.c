@@ -1,4 +1,4 @@
-/* The spellings of a pass pipeline, made one; and the default pipeline. */
+/* The spellings of a pass pipeline, made one; its passes, one by one; and the default pipeline. */
 #include "interp/native/pipeline.h"
 
 #include <ctype.h>
@@ -55,31 +55,39 @@ static Str up_to(Str s, size_t end)
     return (Str){ s.data, end };
 }
 
-/* Adds one pass, with options or without, or a nested pipeline. */
+/* Adds one pass, with options or without, or a nested pipeline; in the operation it is for, where
+ * that is not the module. */
 static void add_element(Sb *text, Str element, PipelineAccepts *accepts, void *state)
 {
-    Sb alone = { 0 }, nested = { 0 };
-    bool nest;
+    static const char *const OPERATIONS[] = { "func.func", "gpu.module", "spirv.module" };
+    Sb placed = { 0 };
+    bool good = accepts(element, state);
 
-    sb_printf(&alone, "builtin.module(%.*s)", STR_ARG(element));
-    sb_printf(&nested, "builtin.module(func.func(%.*s))", STR_ARG(element));
-    nest = !accepts(sb_view(&alone), state) && accepts(sb_view(&nested), state);
+    for (size_t i = 0; !good && i < sizeof OPERATIONS / sizeof *OPERATIONS; i++) {
+        placed.len = 0;
+        sb_printf(&placed, "%s(%.*s)", OPERATIONS[i], STR_ARG(element));
+        good = accepts(sb_view(&placed), state);
+    }
     if (text->len && text->data[text->len - 1] != '(')
         sb_char(text, ',');
-    sb_printf(text, nest ? "func.func(%.*s)" : "%.*s", STR_ARG(element));
-    sb_free(&alone);
-    sb_free(&nested);
+    sb_str(text, good && placed.len ? sb_view(&placed) : element);
+    sb_free(&placed);
 }
 
-/* The position of the comma behind the first element, or list.len. */
+/* The position of the comma behind the first element, or list.len. Between braces are options, in
+ * which braces alone are counted. */
 static size_t element_end(Str list)
 {
-    int depth = 0;
+    int braces = 0, parentheses = 0;
     size_t at = 0;
 
-    for (; at < list.len && (depth > 0 || list.data[at] != ','); at++)
-        depth += (list.data[at] == '(' || list.data[at] == '{')
-                 - (list.data[at] == ')' || list.data[at] == '}');
+    for (; at < list.len && (braces > 0 || parentheses > 0 || list.data[at] != ','); at++) {
+        char c = list.data[at];
+
+        braces += (c == '{') - (c == '}');
+        if (braces == 0)
+            parentheses += (c == '(') - (c == ')');
+    }
     return at;
 }
 
@@ -175,4 +183,44 @@ void pipeline_text(Sb *text, Str pipeline, PipelineAccepts *accepts, void *state
             add_list(text, pipeline, accepts, state);
         sb_char(text, ')');
     }
+}
+
+/* The element inside `outside`, which opens `depth` parentheses. */
+static Str alone(Arena *arena, Str outside, unsigned depth, Str element)
+{
+    Sb text = { 0 };
+    Str copy;
+
+    sb_str(&text, outside);
+    sb_str(&text, element);
+    while (depth--)
+        sb_char(&text, ')');
+    copy = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return copy;
+}
+
+static void split_list(PassList *passes, Arena *arena, Str outside, unsigned depth, Str list)
+{
+    while (list.len) {
+        size_t end = element_end(list);
+        Str element = trim(up_to(list, end));
+        size_t open = str_find(element, '(');
+
+        list = str_from(list, end + 1);
+        if (open < str_find(element, '{')) {
+            Str nested = str_from(up_to(element, element.len - 1), open + 1);
+
+            split_list(passes, arena,
+                       str_printf(arena, "%.*s%.*s(", STR_ARG(outside), (int)open, element.data),
+                       depth + 1, nested);
+        } else if (element.len) {
+            vec_push(passes, alone(arena, outside, depth, element));
+        }
+    }
+}
+
+void pipeline_split(PassList *passes, Arena *arena, Str pipeline)
+{
+    split_list(passes, arena, (Str){ 0 }, 0, pipeline);
 }

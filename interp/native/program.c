@@ -4,7 +4,6 @@
 #include "core/source.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/mlir.h"
-#include "interp/native/wrapper.h"
 
 #include <llvm-c/Analysis.h>
 #include <string.h>
@@ -81,11 +80,6 @@ static const char *name_of(Compiler *c, const Op *op)
     return str_dup(&c->program->arena, property(op, "sym_name")->string).data;
 }
 
-static const char *call_name(Compiler *c, unsigned index)
-{
-    return str_printf(&c->program->arena, "call.%u.%u", c->source.number, index).data;
-}
-
 static const char *own_name(Compiler *c, const Op *op)
 {
     return str_printf(&c->program->arena, "%s.%u", name_of(c, op), c->source.number).data;
@@ -115,7 +109,10 @@ static bool prepare_function(Compiler *c, const Op *op, unsigned index)
     made->signature =
         signature_of(&c->program->arena, type, jit_target(c->jit), c->source.index_width, &why);
     sb_free(&why);
-    return !made->signature || wrapper_add(c->module, function, call_name(c, index), c->why);
+    if (!made->signature)
+        return true;
+    made->wrapper = wrapper_for(LLVMGlobalGetValueType(function), c->why);
+    return made->wrapper != NULL;
 }
 
 static bool prepare_global(Compiler *c, const Op *op, unsigned index)
@@ -181,32 +178,32 @@ static void hide_others(Compiler *c)
     }
 }
 
-static bool find_function(Compiler *c, unsigned index)
+static bool find_function(Compiler *c, const Op *op, NativeFunction *function)
 {
-    void *address = jit_lookup(c->jit, call_name(c, index), c->why);
+    if (function->signature)
+        function->code = jit_lookup(c->jit, own_name(c, op), c->why);
+    return function->code || !function->signature;
+}
 
-    memcpy(&c->program->functions[index].call, &address, sizeof address);
-    return address != NULL;
+static bool find_global(Compiler *c, const Op *op, NativeGlobal *global)
+{
+    global->bytes = jit_lookup(c->jit, own_name(c, op), c->why);
+    if (!global->bytes)
+        return false;
+    global->first = arena_copy(&c->program->arena, global->bytes, global->size);
+    return true;
 }
 
 static bool find_symbols(Compiler *c)
 {
-    Program *program = c->program;
-    unsigned global = 0;
+    NativeFunction *function = c->program->functions;
+    NativeGlobal *global = c->program->globals;
 
-    for (unsigned i = 0; i < program->function_count; i++)
-        if (program->functions[i].signature && !find_function(c, i))
-            return false;
     for (const Op *op = first_op(c); op; op = op->next) {
-        NativeGlobal *found = &program->globals[global];
-
-        if (!is_mutable_global(op))
-            continue;
-        found->bytes = jit_lookup(c->jit, own_name(c, op), c->why);
-        if (!found->bytes)
+        if (is_defined(op) && !find_function(c, op, function++))
             return false;
-        found->first = arena_copy(&program->arena, found->bytes, found->size);
-        global++;
+        if (is_mutable_global(op) && !find_global(c, op, global++))
+            return false;
     }
     return true;
 }

@@ -5,10 +5,12 @@
 #include "interp/native/jit.h"
 #include "interp/native/protocol.h"
 #include "interp/native/signature.h"
+#include "interp/native/wrapper.h"
 
 typedef struct NativeFunction {
     const Signature *signature; /* NULL: it cannot be called from outside */
-    void (*call)(const uint64_t *in, uint64_t *out);
+    Wrapper *wrapper;
+    void *code;
 } NativeFunction;
 
 typedef struct NativeGlobal { /* mutable memory of the module */

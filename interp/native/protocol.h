@@ -21,6 +21,7 @@ typedef enum WireKind {
     WIRE_RUN,    /* call a function of a program on inputs in the shared file */
     WIRE_UNLOAD, /* forget a program */
     WIRE_NAMES,  /* reply with the operations that have a lowering, one a line */
+    WIRE_PASSES, /* a module in any form follows: send it through upstream's passes */
 } WireKind;
 
 typedef enum WireVia {
@@ -34,16 +35,29 @@ typedef struct WireRequest {
      * follow. All functions with a body can be called, by their order in the module. */
     uint32_t via, optimisation, index_width;
     uint64_t text_bytes, pipeline_bytes;
-    /* WIRE_RUN, WIRE_UNLOAD. Records of inputs and outputs lie one behind the other; bytes that
+    /* WIRE_PASSES: module and pipeline follow likewise; the first `count` passes are run, or all
+     * there are.
+     *
+     * WIRE_RUN, WIRE_UNLOAD. Records of inputs and outputs lie one behind the other; bytes that
      * outputs refer to come behind the last record, up to `output_end`. */
     uint32_t program, function;
     uint64_t input, count, output, output_end;
     uint64_t observe_most; /* calls of the observer after which the call is cut short; 0: none */
 } WireRequest;
 
+/* What a pass made of the module. */
+typedef enum WireStage {
+    WIRE_STAGE_GOOD,    /* the text is the module behind it, in custom form */
+    WIRE_STAGE_REFUSED, /* it failed: the text is what it said */
+    WIRE_STAGE_INVALID, /* it went well, and left what does not verify: the text says why */
+} WireStage;
+
+/* A request has one reply. WIRE_PASSES has more: the first, if good, has the pipeline's passes for
+ * text, each as a pipeline that runs it alone, with a NUL behind it; then comes one for each pass
+ * that is run, in order, up to and with the first that is not WIRE_STAGE_GOOD. */
 typedef struct WireReply {
     uint32_t good;    /* else the text says why not */
-    uint32_t program; /* WIRE_LOAD: its number */
+    uint32_t program; /* WIRE_LOAD: its number; behind a pass: a WireStage */
     uint64_t text_bytes;
 } WireReply;
 

@@ -271,7 +271,7 @@ static WireStatus run_input(Run *r, const uint64_t *in, uint64_t *out)
 
     prepare_arguments(r, in);
     r->observed.len = r->observed.calls = 0;
-    status = runtime_call(r->function->call, r->flat_in, r->flat_out,
+    status = runtime_call(r->function->wrapper, r->function->code, r->flat_in, r->flat_out,
                           r->request->observe_most ? &r->observed : NULL);
     if (!give_text(r, out) || !give_observed(r, out))
         return WIRE_NO_ROOM;

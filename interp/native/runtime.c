@@ -194,8 +194,8 @@ static WireStatus look_at_guards(void)
     return WIRE_RETURNED;
 }
 
-WireStatus runtime_call(void (*function)(const uint64_t *in, uint64_t *out), const uint64_t *in,
-                        uint64_t *out, Observed *observed)
+WireStatus runtime_call(Wrapper *wrapper, void *function, const uint64_t *in, uint64_t *out,
+                        Observed *observed)
 {
     int status;
 
@@ -203,7 +203,7 @@ WireStatus runtime_call(void (*function)(const uint64_t *in, uint64_t *out), con
     status = setjmp(end);
     if (status)
         return (WireStatus)status;
-    function(in, out);
+    wrapper(function, in, out);
     return look_at_guards();
 }
 

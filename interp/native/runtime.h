@@ -9,6 +9,7 @@
 
 #include "interp/native/jit.h"
 #include "interp/native/protocol.h"
+#include "interp/native/wrapper.h"
 
 /* Makes the functions below known to the session's code. */
 void runtime_define(Jit *jit);
@@ -19,11 +20,11 @@ typedef struct Observed {
     uint64_t calls, most; /* after `most` calls the run is cut; 0: never */
 } Observed;
 
-/* Calls `function(in, out)`. Gives WIRE_RETURNED; or WIRE_TRAPPED, WIRE_BAD_FREE, WIRE_NO_ROOM,
- * WIRE_CUT, when that is how it ended; or WIRE_WROTE_OUTSIDE when it left the heap's guards
- * changed. Memory that it allocated stays until `runtime_release`. */
-WireStatus runtime_call(void (*function)(const uint64_t *in, uint64_t *out), const uint64_t *in,
-                        uint64_t *out, Observed *observed);
+/* Calls the function through its wrapper. Gives WIRE_RETURNED; or WIRE_TRAPPED, WIRE_BAD_FREE,
+ * WIRE_NO_ROOM, WIRE_CUT, when that is how it ended; or WIRE_WROTE_OUTSIDE when it left the heap's
+ * guards changed. Memory that it allocated stays until `runtime_release`. */
+WireStatus runtime_call(Wrapper *wrapper, void *function, const uint64_t *in, uint64_t *out,
+                        Observed *observed);
 void runtime_release(void);
 
 #endif

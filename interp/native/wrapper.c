@@ -1,8 +1,12 @@
 #include "interp/native/wrapper.h"
 
+#include "core/base/map.h"
+#include "interp/native/jit.h"
 #include "interp/native/protocol.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct Words { /* where words are read or written, one after the other */
     LLVMBuilderRef builder;
@@ -156,55 +160,140 @@ static bool write_value(Words *w, LLVMValueRef value)
     return true;
 }
 
-/* The function stays as it is: optimised by itself, not once more in here. */
-static void forbid_inlining(LLVMContextRef context, LLVMValueRef call)
+/* The same type in another context. */
+static LLVMTypeRef copy_type(LLVMContextRef context, LLVMTypeRef type)
 {
-    unsigned kind = LLVMGetEnumAttributeKindForName("noinline", 8);
+    unsigned count = element_count(type);
+    LLVMTypeRef *elements, made;
 
-    LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex,
-                             LLVMCreateEnumAttribute(context, kind, 0));
+    switch (LLVMGetTypeKind(type)) {
+    case LLVMIntegerTypeKind:
+        return LLVMIntTypeInContext(context, LLVMGetIntTypeWidth(type));
+    case LLVMHalfTypeKind:
+        return LLVMHalfTypeInContext(context);
+    case LLVMBFloatTypeKind:
+        return LLVMBFloatTypeInContext(context);
+    case LLVMFloatTypeKind:
+        return LLVMFloatTypeInContext(context);
+    case LLVMDoubleTypeKind:
+        return LLVMDoubleTypeInContext(context);
+    case LLVMX86_FP80TypeKind:
+        return LLVMX86FP80TypeInContext(context);
+    case LLVMFP128TypeKind:
+        return LLVMFP128TypeInContext(context);
+    case LLVMPointerTypeKind:
+        return LLVMPointerTypeInContext(context, 0);
+    case LLVMArrayTypeKind:
+        return LLVMArrayType2(copy_type(context, LLVMGetElementType(type)), count);
+    case LLVMVectorTypeKind:
+        return LLVMVectorType(copy_type(context, LLVMGetElementType(type)), count);
+    case LLVMStructTypeKind:
+        elements = must_alloc((count + 1) * sizeof *elements);
+        for (unsigned i = 0; i < count; i++)
+            elements[i] = copy_type(context, LLVMStructGetTypeAtIndex(type, i));
+        made = LLVMStructTypeInContext(context, elements, count, LLVMIsPackedStruct(type));
+        free(elements);
+        return made;
+    default:
+        return LLVMVoidTypeInContext(context);
+    }
 }
 
-static bool write_body(LLVMModuleRef module, LLVMValueRef wrapper, LLVMValueRef function,
-                       LLVMBuilderRef builder, Sb *why)
+static LLVMTypeRef copy_function_type(LLVMContextRef context, LLVMTypeRef type)
 {
-    LLVMContextRef context = LLVMGetModuleContext(module);
-    LLVMTypeRef type = LLVMGlobalGetValueType(function), word = LLVMInt64TypeInContext(context);
-    Words in = { builder, word, LLVMGetParam(wrapper, 0), 0, why };
-    Words out = { builder, word, LLVMGetParam(wrapper, 1), 0, why };
-    unsigned count = LLVMCountParams(function);
+    unsigned count = LLVMCountParamTypes(type);
+    LLVMTypeRef *params = must_alloc((count + 1) * sizeof *params), made;
+
+    LLVMGetParamTypes(type, params);
+    for (unsigned i = 0; i < count; i++)
+        params[i] = copy_type(context, params[i]);
+    made = LLVMFunctionType(copy_type(context, LLVMGetReturnType(type)), params, count, false);
+    free(params);
+    return made;
+}
+
+/* Calls the first parameter, a function of the type. */
+static bool write_body(LLVMValueRef wrapper, LLVMTypeRef type, LLVMBuilderRef builder, Sb *why)
+{
+    LLVMTypeRef word = LLVMInt64TypeInContext(LLVMGetTypeContext(type));
+    Words in = { builder, word, LLVMGetParam(wrapper, 1), 0, why };
+    Words out = { builder, word, LLVMGetParam(wrapper, 2), 0, why };
+    unsigned count = LLVMCountParamTypes(type);
+    LLVMTypeRef *params = must_alloc((count + 1) * sizeof *params);
     LLVMValueRef *args = must_alloc((count + 1) * sizeof *args), call;
     bool good = true;
 
+    LLVMGetParamTypes(type, params);
     for (unsigned i = 0; good && i < count; i++) {
-        args[i] = read_value(&in, LLVMTypeOf(LLVMGetParam(function, i)));
+        args[i] = read_value(&in, params[i]);
         good = args[i] != NULL;
     }
     if (good) {
-        call = LLVMBuildCall2(builder, type, function, args, count, "");
-        forbid_inlining(context, call);
+        call = LLVMBuildCall2(builder, type, LLVMGetParam(wrapper, 0), args, count, "");
         good =
             LLVMGetTypeKind(LLVMGetReturnType(type)) == LLVMVoidTypeKind || write_value(&out, call);
     }
     LLVMBuildRetVoid(builder);
     free(args);
+    free(params);
     return good;
 }
 
-bool wrapper_add(LLVMModuleRef module, LLVMValueRef function, const char *name, Sb *why)
+static LLVMModuleRef write_wrapper(LLVMContextRef context, LLVMTypeRef type, const char *name,
+                                   Sb *why)
 {
-    LLVMContextRef context = LLVMGetModuleContext(module);
+    LLVMModuleRef module = LLVMModuleCreateWithNameInContext("wrapper", context);
     LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
-    LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context),
-                                        (LLVMTypeRef[]){ pointer, pointer }, 2, false);
-    LLVMValueRef wrapper = LLVMAddFunction(module, name, type);
+    LLVMTypeRef own = LLVMFunctionType(LLVMVoidTypeInContext(context),
+                                       (LLVMTypeRef[]){ pointer, pointer, pointer }, 3, false);
+    LLVMValueRef wrapper = LLVMAddFunction(module, name, own);
     LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
     bool good;
 
     LLVMPositionBuilderAtEnd(builder, LLVMAppendBasicBlockInContext(context, wrapper, ""));
-    good = write_body(module, wrapper, function, builder, why);
+    good = write_body(wrapper, copy_function_type(context, type), builder, why);
     LLVMDisposeBuilder(builder);
-    return good;
+    if (good)
+        return module;
+    LLVMDisposeModule(module);
+    return NULL;
+}
+
+/* Nobody waits for a wrapper's code, but for its being made: it is not optimised. */
+static void *compile_wrapper(LLVMTypeRef type, unsigned number, Sb *why)
+{
+    LLVMContextRef context = LLVMContextCreate();
+    Jit *jit = jit_at(0, why);
+    LLVMModuleRef module;
+    char name[32];
+
+    snprintf(name, sizeof name, "wrapper.%u", number);
+    module = jit ? write_wrapper(context, type, name, why) : NULL;
+    if (!module) {
+        LLVMContextDispose(context);
+        return NULL;
+    }
+    LLVMSetModuleDataLayout(module, jit_target(jit));
+    return jit_add(jit, context, module, why) ? jit_lookup(jit, name, why) : NULL;
+}
+
+Wrapper *wrapper_for(LLVMTypeRef type, Sb *why)
+{
+    static Map wrappers; /* the type as text -> its code; kept as long as the process */
+    static Arena names;
+    char *text = LLVMPrintTypeToString(type);
+    MapEntry *entry;
+    Wrapper *code;
+    bool added;
+
+    entry = map_at(&wrappers, str_of(text), &added);
+    if (added)
+        entry->key = str_dup(&names, entry->key);
+    if (!entry->value)
+        entry->value = compile_wrapper(type, (unsigned)wrappers.len, why);
+    LLVMDisposeMessage(text);
+    memcpy(&code, &entry->value, sizeof code);
+    return code;
 }
 
 static unsigned count_words(LLVMTypeRef type)

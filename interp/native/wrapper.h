@@ -1,5 +1,5 @@
-/* Wrapper: a function beside each function, void(ptr in, ptr out), that reads its arguments from
- * words and writes its results to words, so that functions of any signature are called one way.
+/* Wrapper: code that calls functions of one LLVM type with arguments read from words, and writes
+ * their results to words, so that functions of any signature are called one way.
  *
  * Whatever LLVM type a parameter or result has, its scalars stand one behind the other: an integer
  * or float takes the words of its bits, a pointer one, structures, arrays and vectors those of
@@ -12,8 +12,11 @@
 
 #include <llvm-c/Core.h>
 
-/* Adds a wrapper called `name`. False, and why, for a type that has no words. */
-bool wrapper_add(LLVMModuleRef module, LLVMValueRef function, const char *name, Sb *why);
+typedef void Wrapper(void *function, const uint64_t *in, uint64_t *out);
+
+/* For functions of the type; made when first asked for. NULL, and why, for a type that has no
+ * words. */
+Wrapper *wrapper_for(LLVMTypeRef function_type, Sb *why);
 
 /* Gives a body to the function that is declared as WIRE_OBSERVER, if one is: it hands its
  * arguments' words to mlir_interp_observed. */
