@@ -279,6 +279,8 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     layout_load(layout, spot.allocation, spot.offset, to.words, to.poison);
+    if (!layout_padding_is_zero(layout, spot.allocation, spot.offset))
+        place_set_poison(s, to, "the bytes hold bits above the integer's width"); /* M9 */
     return FLOW_NEXT;
 }
 

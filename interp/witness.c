@@ -272,10 +272,17 @@ static Talk listen_to(const Witness *w, double seconds, WireReply *reply, Sb *te
 
 /* A request that has one reply. */
 static Talk talk(const Witness *w, const WireRequest *request, Str first, Str second,
-                 WireReply *reply, Sb *text)
+                 double seconds, WireReply *reply, Sb *text)
 {
-    return ask(w, request, first, second) ? listen_to(w, w->options.seconds, reply, text)
-                                          : TALK_ENDED;
+    return ask(w, request, first, second) ? listen_to(w, seconds, reply, text) : TALK_ENDED;
+}
+
+/* A compiler is given time where the functions it makes are not. */
+static double compile_seconds(const Witness *w)
+{
+    const double LEAST = 60;
+
+    return w->options.seconds > 0 && w->options.seconds < LEAST ? LEAST : w->options.seconds;
 }
 
 /* The process did not reply to a request to compile: ends it, and says why. */
@@ -303,13 +310,13 @@ static bool load(Witness *w, WitnessProgram *program, Sb *why)
 
     if (!start(w, why))
         return false;
-    ended = talk(w, &request, program->text, program->pipeline, &reply, why);
+    ended = talk(w, &request, program->text, program->pipeline, compile_seconds(w), &reply, why);
     if (ended == TALK_GOOD) {
         program->process = w->process;
         program->number = reply.program;
         return reply.good;
     }
-    compiler_ended(w, ended, w->options.seconds, why);
+    compiler_ended(w, ended, compile_seconds(w), why);
     return false;
 }
 
@@ -349,7 +356,8 @@ void witness_unload(Witness *witness, WitnessProgram *program)
     Sb text = { 0 };
 
     if (witness->pid && program->process == witness->process
-        && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, &reply, &text) != TALK_GOOD)
+        && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply, &text)
+               != TALK_GOOD)
         stop(witness, true);
     sb_free(&text);
     free_program(program);
@@ -386,7 +394,8 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
         return run;
     request.program = program->number;
     ((WireShared *)witness->shared)->running = 0;
-    ended = talk(witness, &request, (Str){ 0 }, (Str){ 0 }, &reply, &text);
+    ended =
+        talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply, &text);
     run.at = count;
     if (ended != TALK_GOOD) {
         run.at = ((const WireShared *)witness->shared)->running;
@@ -407,7 +416,9 @@ bool witness_names(Witness *witness, Sb *names)
     WireReply reply;
 
     return start(witness, names)
-           && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, &reply, names) == TALK_GOOD;
+           && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply,
+                   names)
+                  == TALK_GOOD;
 }
 
 bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, double seconds,

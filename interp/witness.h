@@ -18,7 +18,7 @@ typedef struct WitnessProgram WitnessProgram;
 
 typedef struct WitnessOptions {
     unsigned index_width; /* 64 or 32 */
-    double seconds;       /* a request may take, compiling included; 0: no limit */
+    double seconds;       /* a request may take, a compilation at least a minute; 0: no limit */
     const char *program;  /* the native program's path; NULL: mlir-interp-native beside this one */
 } WitnessOptions;
 

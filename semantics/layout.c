@@ -474,6 +474,16 @@ void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *p
         set_lane_poison(layout, allocation, offset, *poison);
 }
 
+bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset)
+{
+    unsigned char last;
+
+    if (layout->kind != LAYOUT_INT || layout->width % 8 == 0)
+        return true;
+    memory_read(allocation, offset + layout->width / 8, &last, 1);
+    return last >> layout->width % 8 == 0;
+}
+
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,
                  uint64_t *words, uint32_t *poison)
 {

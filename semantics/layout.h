@@ -105,6 +105,9 @@ uint64_t layout_first_uninitialised(const Layout *layout, const Allocation *allo
  * Padding stays as it was. */
 void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *poison,
                   Allocation *allocation, uint64_t offset);
+/* Are the bits that a stored integer's bytes have above its width zero, as a store of it leaves them?
+ * True of all other kinds. */
+bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset);
 /* Reads one. A lane of which any byte is poison is poison, whatever its words then hold; `poison`
  * may be NULL when nobody asks. The caller has looked for bytes never written. */
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,

@@ -26,7 +26,7 @@ def known_lines():
 
 
 def check(program, *flags):
-    run = subprocess.run([program, "check", str(ROOT), "--json", "--native-seconds=1",
+    run = subprocess.run([program, "check", str(ROOT), "--json", "--native-seconds=2",
                           *flags], stdout=subprocess.PIPE,
                          text=True)
     rows = [json.loads(line) for line in run.stdout.splitlines()]

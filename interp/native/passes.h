@@ -3,6 +3,7 @@
  * Each request has a context of its own. So a pass does to a module what it does to it in an
  * mlir-opt that reads nothing else: a context remembers of every module which dialects it loaded,
  * whose patterns canonicalization then tries, the bodies of its named structures, its resources.
+ * Passes have an eight megabyte stack and four gigabytes of memory.
  */
 #ifndef INTERP_NATIVE_PASSES_H
 #define INTERP_NATIVE_PASSES_H

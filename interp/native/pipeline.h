@@ -12,9 +12,9 @@ typedef bool PipelineAccepts(Str element, void *state);
  *
  * `pipeline` is that already; or a list ("cse,func.func(canonicalize)"); or mlir-opt's flags
  * ("-cse --convert-scf-to-cf='allow-pattern-rollback=0'", "--pass-pipeline=..."); or empty: the
- * default pipeline. In a list or among flags, a pass that is accepted in functions alone, or in one
- * of the other kinds of module, is put into func.func(...), as mlir-opt does. What is wrong in it
- * is left for upstream to say. */
+ * default pipeline. In a list or among flags, a pass that is for functions alone is put into
+ * func.func(...), as mlir-opt does, and one for another kind of module likewise. What is wrong in
+ * it is left for upstream to say. */
 void pipeline_text(Sb *text, Str pipeline, PipelineAccepts *accepts, void *state);
 
 typedef VEC(Str) PassList;

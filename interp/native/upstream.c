@@ -171,7 +171,8 @@ static MlirPass stopping_pass(bool *reached)
 static bool accepts(Str element, void *context)
 {
     MlirContext in = { context };
-    MlirPassManager manager = mlirPassManagerCreate(in);
+    MlirPassManager manager =
+        mlirPassManagerCreateOnOperation(in, upstream_ref(STR("builtin.module")));
     MlirModule empty = mlirModuleCreateEmpty(mlirLocationUnknownGet(in));
     Sb unseen = { 0 };
     MlirDiagnosticHandlerID handler = upstream_listen(in, &unseen);
