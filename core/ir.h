@@ -101,4 +101,17 @@ void block_append(Block *block, Op *op);
 void block_insert_after(Op *before, Op *op);
 void block_remove(Block *block, Op *op);
 
+/* Changing (ir_edit.c). Who takes a value away sees to its uses. */
+void block_insert_before(Op *behind, Op *op);
+/* All operations of the block, in their order, before `behind`. */
+void block_move(Block *from, Op *behind);
+void block_remove_arg(Block *block, unsigned index);
+void region_remove(Region *region, Block *block);
+/* The size of the operand's (result's) group follows. */
+void op_remove_operand(Op *op, unsigned index);
+void op_remove_result(Op *op, unsigned index);
+void op_remove_region(Op *op, unsigned index);
+/* Takes a discardable attribute away, or sets an inherent one to its default, if any. */
+void op_remove_attr(Op *op, Str name);
+
 #endif

@@ -269,10 +269,13 @@ static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const 
         f->sides[witness].counts.equal++;
         return;
     }
-    if (status == WIRE_RETURNED || status == WIRE_TRAPPED)
-        judgement = judge(&f->judge, room->numbers[at], &native, &room->scratch);
-    else
+    if (status == WIRE_RETURNED || status == WIRE_TRAPPED) {
+        const Outcome other = outcome_of_native(&native);
+
+        judgement = judge(&f->judge, room->numbers[at], &other, &room->scratch);
+    } else {
         judgement.verdict = verdict_of_status(status);
+    }
     count_verdict(f, witness, at, &judgement, 0);
     arena_release(&room->scratch, (ArenaMark){ 0 });
 }

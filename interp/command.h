@@ -16,6 +16,7 @@ int command_run(const Options *options);    /* command_run.c */
 /* command_native.c: `run --via`. */
 int native_run_entry(Machine *machine, const Op *entry, const Options *options);
 int command_check(const Options *options);  /* command_check.c */
+int command_diff(const Options *options);   /* command_diff.c */
 int command_verify(const Options *options); /* command_verify.c */
 int command_print(const Options *options);
 int command_ops(const Options *options); /* command_ops.c */

@@ -5,10 +5,8 @@
 
 #include "core/context.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 /* Every way down to machine code at every level asked for. */
 static bool set_witnesses(Check *check, const Options *options)
@@ -102,40 +100,17 @@ static int worse(int a, int b)
     return a > b ? a : b;
 }
 
-static int wanted(const struct dirent *entry)
+typedef struct Files { /* that are checked one after the other */
+    Check *check;
+    const Options *options;
+    int status;
+} Files;
+
+static void see_file(void *state, const char *path)
 {
-    const char *dot = strrchr(entry->d_name, '.');
+    Files *files = state;
 
-    return entry->d_name[0] != '.' && (!dot || strcmp(dot, ".mlir") == 0);
-}
-
-static bool is_folder(const char *name)
-{
-    struct stat status;
-
-    return stat(name, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
-/* A file; or all of a folder that end in .mlir, and those of folders in it, by name. */
-static int check_path(Check *check, const char *name, const Options *options)
-{
-    struct dirent **entries;
-    int status = EXIT_FINE;
-    int count = is_folder(name) ? scandir(name, &entries, wanted, alphasort) : -1;
-
-    if (count < 0)
-        return check_file(check, name, options);
-    for (int i = 0; i < count; i++) {
-        Arena scratch = { 0 };
-        const char *path = str_printf(&scratch, "%s/%s", name, entries[i]->d_name).data;
-
-        if (strchr(entries[i]->d_name, '.') || is_folder(path))
-            status = worse(status, check_path(check, path, options));
-        arena_free(&scratch);
-        free(entries[i]);
-    }
-    free(entries);
-    return status;
+    files->status = worse(files->status, check_file(files->check, path, files->options));
 }
 
 static bool found_difference(const Check *check)
@@ -157,6 +132,7 @@ static bool compared_any(const Check *check)
 int command_check(const Options *options)
 {
     Check check = { 0 };
+    Files files = { &check, options, EXIT_FINE };
     int status = EXIT_FINE;
     Sb why = { 0 };
 
@@ -169,7 +145,8 @@ int command_check(const Options *options)
     }
     sb_free(&why);
     for (unsigned i = 0; check.shared && i < options->file_count; i++)
-        status = worse(status, check_path(&check, options->files[i], options));
+        input_files(options->files[i], see_file, &files);
+    status = worse(status, files.status);
     if (check.invalid)
         status = worse(status, EXIT_INVALID);
     if (check.shared)

@@ -21,7 +21,8 @@ typedef struct Stages {
 } Stages;
 
 typedef struct Compiler {
-    Witness *witness;    /* runs upstream's passes */
+    Witness *witness;    /* runs upstream's passes; one in which no native code was run, which might
+                          * have left it damaged */
     const char *passes;  /* a pipeline in any form that pipeline.h knows; NULL: */
     const char *command; /* for the shell */
     double seconds;      /* that a stage may take; 0: no limit */

@@ -3,9 +3,11 @@
 #include "core/context.h"
 #include "dialects/registry.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static bool read_all(FILE *file, Sb *text)
@@ -77,6 +79,41 @@ bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk)
     }
     chunk->text = (Str){ rest.data, end };
     return true;
+}
+
+static int wanted(const struct dirent *entry)
+{
+    const char *dot = strrchr(entry->d_name, '.');
+
+    return entry->d_name[0] != '.' && (!dot || strcmp(dot, ".mlir") == 0);
+}
+
+static bool is_folder(const char *name)
+{
+    struct stat status;
+
+    return stat(name, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+void input_files(const char *name, void (*see)(void *state, const char *path), void *state)
+{
+    struct dirent **entries;
+    int count = is_folder(name) ? scandir(name, &entries, wanted, alphasort) : -1;
+
+    if (count < 0) {
+        see(state, name);
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        Arena scratch = { 0 };
+        const char *path = str_printf(&scratch, "%s/%s", name, entries[i]->d_name).data;
+
+        if (strchr(entries[i]->d_name, '.') || is_folder(path))
+            input_files(path, see, state);
+        arena_free(&scratch);
+        free(entries[i]);
+    }
+    free(entries);
 }
 
 static void print_diag(void *state, const Diag *diag)

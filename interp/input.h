@@ -22,6 +22,10 @@ typedef struct Chunk {
 /* The next part of the text between lines `// -----`; false after the last. */
 bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
 
+/* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir and
+ * those of folders in it, by name. The path is NUL-terminated and gone after the call. */
+void input_files(const char *name, void (*see)(void *state, const char *path), void *state);
+
 /* A context with all dialects and the options' settings, whose diagnostics go to standard error. */
 Context *input_context(const Options *options);
 

@@ -7,12 +7,14 @@
 enum {
     MOST_DEPARTURES = 1 << 14, /* values that differ and are looked at */
     CHOICE_RUNS = 32,
-    PERTURBED_RUNS = 24
+    PERTURBED_RUNS = 24,
+    MOST_PATHS = 1 << 10, /* runs, where choices are gone through one by one; and in them all */
+    MOST_PATH_STEPS = 1 << 22,
 };
 
 typedef struct Departure { /* a value that does not refine ours */
     CellId id;
-    Cell own, theirs; /* words are copies */
+    Cell own, theirs; /* words are copies; theirs has none where there is no such cell */
     Refinement found;
     bool settled;    /* a reason was found for which it may */
     Float low, high; /* of a float: the least and the largest that it was in any run */
@@ -23,14 +25,14 @@ typedef VEC(Str) Words; /* of a text, in its order */
 typedef struct Judge {
     const JudgeCase *of;
     uint64_t number;
-    const NativeOutcome *native;
+    const Outcome *other;
     Arena *arena;
     EndKind end;                   /* of our run */
     bool end_departs, end_settled; /* one stopped itself, the other returned */
     VEC(Departure) departures;
     size_t unsettled;
     bool text_departs, text_settled;
-    Words own_words, native_words;
+    Words own_words, other_words;
     VEC(bool) settled_words; /* one for each of ours */
     Judgement judgement;
 } Judge;
@@ -56,19 +58,15 @@ static Words words_of(Str text)
 
 static void compare_text(Judge *j)
 {
-    const uint64_t *record = j->native->record;
-    Str own = sb_view(&j->of->runner->machine->output);
-    Str theirs = { (const char *)j->native->shared + record[WIRE_OUT_TEXT],
-                   record[WIRE_OUT_TEXT_BYTES] };
+    Str own = sb_view(&j->of->runner->machine->output), theirs = j->other->text;
 
     if (str_eq(own, theirs))
         return;
     j->text_departs = true;
     j->own_words = words_of(str_dup(j->arena, own));
-    j->native_words = words_of(theirs);
+    j->other_words = words_of(theirs);
     for (size_t i = 0; i < j->own_words.len; i++) {
-        bool same =
-            i < j->native_words.len && str_eq(j->own_words.data[i], j->native_words.data[i]);
+        bool same = i < j->other_words.len && str_eq(j->own_words.data[i], j->other_words.data[i]);
 
         vec_push(&j->settled_words, same);
     }
@@ -78,7 +76,7 @@ static void compare_text(Judge *j)
 static void look_at_text(Judge *j, const Machine *machine)
 {
     Words now = words_of(sb_view(&machine->output));
-    bool all = j->own_words.len == j->native_words.len;
+    bool all = j->own_words.len == j->other_words.len;
 
     if (now.len != j->own_words.len)
         j->text_settled = true;
@@ -95,9 +93,11 @@ static void look_at_text(Judge *j, const Machine *machine)
 
 static Refinement refine_cells(Cell own, Cell theirs)
 {
-    uint32_t open = own.open;
+    uint32_t open = own.open, theirs_open = theirs.open;
 
-    return refine_value(own.layout, own.words, &open, theirs.words, NULL);
+    if (!theirs.words)
+        return (Refinement){ open ? REFINE_POISON : REFINE_DIFFERENT, 0, 0 };
+    return refine_value(own.layout, own.words, &open, theirs.words, &theirs_open);
 }
 
 static Float cell_float(Cell cell)
@@ -108,7 +108,8 @@ static Float cell_float(Cell cell)
 
 static Cell copy_cell(Arena *arena, Cell cell)
 {
-    cell.words = ARENA_COPY(arena, uint64_t, cell.words, cell.layout->words);
+    if (cell.words)
+        cell.words = ARENA_COPY(arena, uint64_t, cell.words, cell.layout->words);
     return cell;
 }
 
@@ -125,6 +126,17 @@ static void note_departure(Judge *j, CellId id, Cell own, Cell theirs, Refinemen
     j->unsettled++;
 }
 
+/* False when there is nothing to compare. */
+static bool both_cells(const Judge *j, CellId id, Cell *own, Cell *theirs)
+{
+    if (!own_cell(j->of->runner, id, j->arena, own))
+        return false;
+    if (outcome_cell(j->other, id, j->arena, theirs))
+        return true;
+    *theirs = (Cell){ .layout = own->layout };
+    return j->other->lacks_count;
+}
+
 static bool see_cell(void *state, CellId id)
 {
     Judge *j = state;
@@ -132,8 +144,7 @@ static bool see_cell(void *state, CellId id)
     Refinement found;
     Cell own, theirs;
 
-    if (!own_cell(j->of->runner, id, j->arena, &own)
-        || !native_cell(j->native, id, j->arena, &theirs))
+    if (!both_cells(j, id, &own, &theirs))
         return true;
     found = refine_cells(own, theirs);
     if (refines(found)) {
@@ -164,6 +175,8 @@ static void look_at(Judge *j, Departure *departure, Cell now)
         settle(j, departure);
         return;
     }
+    if (!departure->theirs.words || departure->theirs.open)
+        return;
     if (now.layout->kind != LAYOUT_FLOAT) {
         if (!same)
             settle(j, departure);
@@ -186,7 +199,8 @@ static bool is_settled(const Judge *j)
 
 static void settle_all(Judge *j)
 {
-    j->unsettled = 0;
+    for (size_t i = 0; i < j->departures.len; i++)
+        settle(j, &j->departures.data[i]);
     j->end_settled = j->text_settled = true;
 }
 
@@ -203,7 +217,7 @@ static void run_again(Judge *j, Runner *runner, uint64_t seed)
         settle_all(j);
     if (end != END_NONE && end != END_TRAP)
         return;
-    j->end_settled |= end != j->end;
+    j->end_settled |= end == j->other->end;
     if (j->text_departs)
         look_at_text(j, runner->machine);
     for (size_t i = 0; end == END_NONE && i < j->departures.len; i++) {
@@ -245,7 +259,8 @@ static bool lies_in_range(const Judge *j, const Departure *departure)
     uint64_t spread;
     Float theirs, low, high;
 
-    if (departure->own.layout->kind != LAYOUT_FLOAT || float_is_nan(departure->low))
+    if (departure->own.layout->kind != LAYOUT_FLOAT || float_is_nan(departure->low)
+        || !departure->theirs.words || departure->theirs.open)
         return false;
     theirs = cell_float(departure->theirs);
     spread = saturated(float_ulps_between(departure->low, departure->high));
@@ -281,6 +296,68 @@ static void allow_inexact(Judge *j)
     settle_in_range(j);
 }
 
+typedef struct Sameness {
+    const Judge *judge;
+    bool *same;
+} Sameness;
+
+static bool see_same(void *state, CellId id)
+{
+    const Sameness *sameness = state;
+    ArenaMark mark = arena_mark(sameness->judge->arena);
+    Cell own, theirs;
+
+    if (both_cells(sameness->judge, id, &own, &theirs))
+        *sameness->same = refines(refine_cells(own, theirs));
+    arena_release(sameness->judge->arena, mark);
+    return *sameness->same;
+}
+
+/* Is the run that was just made one whose outcome the other's refines as a whole? */
+static bool is_one_of(Judge *j, EndKind end)
+{
+    bool same = true;
+
+    if (end != j->other->end || !str_eq(sb_view(&j->of->runner->machine->output), j->other->text))
+        return false;
+    if (end == END_NONE)
+        outcome_compare(j->of->runner, j->other, see_same, &(Sameness){ j, &same });
+    return same;
+}
+
+/* Runs the program in every way that its choices allow, until one gives what the other gave. False
+ * when they cannot all be gone through, and what it gave was not among those that were. */
+static bool go_through_choices(Judge *j)
+{
+    Runner *runner = j->of->runner;
+    ChoicePath path = { 0 };
+    uint64_t steps = 0;
+    bool all = j->of->exact && !j->of->perturbed, found = false, more = all;
+
+    while (more && !found) {
+        EndKind end;
+
+        choice_path_start(&path);
+        if (!runner_make(runner, j->of->inputs, j->number, 0))
+            break;
+        runner->machine->choice.path = &path;
+        end = runner_call(runner);
+        steps += runner_steps(runner);
+        found = end == END_UNDEFINED || is_one_of(j, end);
+        all &= (end == END_NONE || end == END_TRAP) && !path.beyond
+               && (!runner->machine->choice.placed || !j->of->sees_addresses);
+        more = choice_path_next(&path);
+        if (++j->judgement.runs >= MOST_PATHS || steps > MOST_PATH_STEPS)
+            break;
+    }
+    runner->machine->choice.path = NULL;
+    vec_free(&path.forks);
+    if (found)
+        settle_all(j);
+    j->judgement.enumerated = found || (all && !more);
+    return j->judgement.enumerated;
+}
+
 /* Verdicts. */
 
 static Str number_text(Arena *arena, Cell cell)
@@ -288,6 +365,10 @@ static Str number_text(Arena *arena, Cell cell)
     Sb text = { 0 };
     Str kept;
 
+    if (!cell.words)
+        return STR("its memory was freed, or ends before it");
+    if (cell.open)
+        return STR("poison, or never written");
     number_print(&text, cell.layout, cell.words);
     kept = str_dup(arena, sb_view(&text));
     sb_free(&text);
@@ -306,6 +387,9 @@ static void tell_cell(Judge *j)
     judgement->what = str_dup(j->arena, sb_view(&name));
     judgement->ours = number_text(j->arena, first->own);
     judgement->theirs = number_text(j->arena, first->theirs);
+    judgement->part = JUDGED_CELL;
+    judgement->cell = first->id;
+    judgement->open = first->theirs.open;
     sb_free(&name);
 }
 
@@ -317,16 +401,18 @@ static void tell_text(Judge *j)
 
     while (at < j->own_words.len && j->settled_words.data[at])
         at++;
+    judgement->part = JUDGED_TEXT;
     judgement->what = str_printf(j->arena, "word %zu of what is printed", at);
     judgement->ours = at < j->own_words.len ? j->own_words.data[at] : nothing;
     judgement->theirs =
-        at < j->native_words.len ? str_dup(j->arena, j->native_words.data[at]) : nothing;
+        at < j->other_words.len ? str_dup(j->arena, j->other_words.data[at]) : nothing;
 }
 
 static void tell_end(Judge *j)
 {
     Str stops = STR("the program stops itself"), returns = STR("it returns");
 
+    j->judgement.part = JUDGED_END;
     j->judgement.what = STR("how it ends");
     j->judgement.ours = j->end == END_TRAP ? stops : returns;
     j->judgement.theirs = j->end == END_TRAP ? returns : stops;
@@ -353,12 +439,10 @@ static void note_ulps(Judge *j)
 
 static void compare(Judge *j)
 {
-    bool trapped = j->native->record[WIRE_OUT_STATUS] == WIRE_TRAPPED;
-
-    j->end_departs = trapped != (j->end == END_TRAP);
+    j->end_departs = j->other->end != j->end;
     compare_text(j);
-    if (!trapped && j->end == END_NONE)
-        outcome_compare(j->of->runner, j->native, see_cell, j);
+    if (j->other->end == END_NONE && j->end == END_NONE)
+        outcome_compare(j->of->runner, j->other, see_cell, j);
 }
 
 /* `taken`: how many choices our run took. */
@@ -374,7 +458,8 @@ static void decide(Judge *j, uint64_t taken)
     if (j->of->ulps > 0)
         allow_single(j);
     if (!is_settled(j) && taken) {
-        allow_choices(j);
+        if (!go_through_choices(j))
+            allow_choices(j);
         judgement->verdict = VERDICT_ALLOWED;
         judgement->reason = "choice";
     }
@@ -393,9 +478,9 @@ static void decide(Judge *j, uint64_t taken)
     }
 }
 
-Judgement judge(const JudgeCase *of, uint64_t number, const NativeOutcome *native, Arena *arena)
+Judgement judge(const JudgeCase *of, uint64_t number, const Outcome *other, Arena *arena)
 {
-    Judge j = { .of = of, .number = number, .native = native, .arena = arena };
+    Judge j = { .of = of, .number = number, .other = other, .arena = arena };
 
     if (!runner_make(of->runner, of->inputs, number, 0)) {
         j.judgement.verdict = VERDICT_NOT_COMPARED;
@@ -406,7 +491,7 @@ Judgement judge(const JudgeCase *of, uint64_t number, const NativeOutcome *nativ
     decide(&j, of->runner->machine->choice.taken);
     vec_free(&j.departures);
     vec_free(&j.own_words);
-    vec_free(&j.native_words);
+    vec_free(&j.other_words);
     vec_free(&j.settled_words);
     return j.judgement;
 }

@@ -11,9 +11,10 @@ typedef struct Command {
 } Command;
 
 static const Command COMMANDS[] = {
-    { "run", command_run, true },       { "check", command_check, true },
-    { "verify", command_verify, true }, { "print", command_print, true },
-    { "ops", command_ops, false },      { "explain", command_explain, true },
+    { "run", command_run, true },         { "check", command_check, true },
+    { "diff", command_diff, true },       { "verify", command_verify, true },
+    { "print", command_print, true },     { "ops", command_ops, false },
+    { "explain", command_explain, true },
 };
 
 static int run_command(void *argument)
@@ -37,15 +38,17 @@ static int run_command(void *argument)
 int main(int argc, char **argv)
 {
     Options options;
-    int status;
+    int status = EXIT_USAGE;
 
-    if (!options_read(&options, argc, argv))
-        return EXIT_USAGE;
-    if (options.help || !options.command) {
-        options_help();
-        return options.help ? EXIT_FINE : EXIT_USAGE;
+    if (options_read(&options, argc, argv)) {
+        if (options.help || !options.command) {
+            options_help();
+            status = options.help ? EXIT_FINE : EXIT_USAGE;
+        } else {
+            status = big_stack_run(run_command, &options);
+        }
     }
-    status = big_stack_run(run_command, &options);
+    options_free(&options);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("error: standard output");
         return EXIT_USAGE;

@@ -18,43 +18,44 @@ typedef struct Option {
 } Option;
 
 static const Option OPTIONS[] = {
-    { "entry", OPTION_TEXT, offsetof(Options, entry), "run check", "NAME",
-      "the function to run (default: main), or to check (default: all that are not private)" },
-    { "e", OPTION_TEXT, offsetof(Options, entry), "run check", "NAME", "the same" },
-    { "args", OPTION_TEXT, offsetof(Options, args), "run check", "'ATTR, ...'",
+    { "entry", OPTION_TEXT, offsetof(Options, entry), "run check diff", "NAME",
+      "the function to run (default: main), or to compare (default: all that are not private)" },
+    { "e", OPTION_TEXT, offsetof(Options, entry), "run check diff", "NAME", "the same" },
+    { "args", OPTION_TEXT, offsetof(Options, args), "run check diff", "'ATTR, ...'",
       "its arguments, as MLIR attributes" },
     { "entry-point-result", OPTION_TEXT, offsetof(Options, entry_point_result), "run", "TYPE",
       "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
     { "shared-libs", OPTION_TEXT, offsetof(Options, shared_libs), "run", "FILES",
       "accepted; the runner's functions are built in" },
-    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth), "run check", "N",
+    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth), "run check diff", "N",
       "the width of index: 64 (default) or 32" },
-    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run check", "N",
-      "what the language leaves open, 0 (default): the first alternative; of check: inputs" },
-    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run check", "N",
-      "operations executed at the most; of check: on one input (default: 10000000)" },
-    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run check", "BYTES",
-      "bytes allocated at once at the most (default: 8 GiB; of check: 256 MiB)" },
-    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run check", "N",
+    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run check diff", "N",
+      "what the language leaves open, 0 (default): the first alternative; of check and diff: "
+      "inputs" },
+    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run check diff", "N",
+      "operations executed at the most; of check and diff: on one input (default: 10000000)" },
+    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run check diff", "BYTES",
+      "bytes allocated at once at the most (default: 8 GiB; of check and diff: 256 MiB)" },
+    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run check diff", "N",
       "calls within calls at the most (default: 250000)" },
     { "max-seconds", OPTION_REAL, offsetof(Options, max_seconds), "run", "S",
       "seconds the run may take" },
     { "leaks", OPTION_FLAG, offsetof(Options, leaks), "run", NULL,
       "report memory that is still allocated at the end" },
-    { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file), "check verify print",
-      NULL, "treat each part between lines `// -----` as a file" },
+    { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file),
+      "check diff verify print", NULL, "treat each part between lines `// -----` as a file" },
     { "verify-diagnostics", OPTION_FLAG, offsetof(Options, verify_diagnostics), "verify print",
       NULL, "compare what is reported with expected-error comments" },
     { "allow-unregistered-dialect", OPTION_FLAG, offsetof(Options, allow_unregistered_dialect),
-      "run check verify print", NULL, "read operations of unknown dialects" },
+      "run check diff verify print", NULL, "read operations of unknown dialects" },
     { "generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "print the generic form" },
     { "mlir-print-op-generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "the same" },
     { "mlir-print-local-scope", OPTION_FLAG, offsetof(Options, local_scope), "print", NULL,
       "print without aliases" },
     { "mlir-print-debuginfo", OPTION_FLAG, offsetof(Options, debug_info), "print", NULL,
       "print locations" },
-    { "inputs", OPTION_NUMBER, offsetof(Options, inputs), "check", "N",
-      "how many inputs a function is given (default: 4096)" },
+    { "inputs", OPTION_NUMBER, offsetof(Options, inputs), "check diff", "N",
+      "how many inputs a function is given (default: 4096; of diff: 1000)" },
     { "via", OPTION_TEXT, offsetof(Options, via), "run check", "WAYS",
       "to machine code: llvm (our lowering; the default of check), mlir (upstream's), or "
       "llvm,mlir" },
@@ -66,11 +67,24 @@ static const Option OPTIONS[] = {
     { "O3", OPTION_FLAG, offsetof(Options, optimisation[3]), "run check", NULL, "the same" },
     { "pipeline", OPTION_TEXT, offsetof(Options, pipeline), "run check", "PASSES",
       "the pass pipeline of --via=mlir, for another than the default" },
-    { "ulp", OPTION_REAL, offsetof(Options, ulp), "check", "N",
+    { "ulp", OPTION_REAL, offsetof(Options, ulp), "check diff", "N",
       "how many numbers off an inexact operation may be; 0: none" },
-    { "native-seconds", OPTION_REAL, offsetof(Options, native_seconds), "run check", "S",
-      "seconds that native code may take for a batch of inputs (default: 10)" },
-    { "json", OPTION_FLAG, offsetof(Options, json), "check", NULL, "print objects, one a line" },
+    { "native-seconds", OPTION_REAL, offsetof(Options, native_seconds), "run check diff", "S",
+      "seconds that native code may take for a batch of inputs, or a pass (default: 10)" },
+    { "passes", OPTION_TEXT, offsetof(Options, passes), "diff", "PIPELINE",
+      "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
+    { "opt-cmd", OPTION_TEXT, offsetof(Options, opt_cmd), "diff", "COMMAND",
+      "another compiler to judge: it reads a module on standard input and writes one" },
+    { "with", OPTION_TEXT, offsetof(Options, with), "diff", "FILE",
+      "what became of the program, to judge by itself" },
+    { "reduce", OPTION_FLAG, offsetof(Options, reduce), "diff", NULL,
+      "look for the smallest module that shows what was found" },
+    { "o", OPTION_TEXT, offsetof(Options, output), "diff", "FILE",
+      "where that goes (default: NAME.reduced.mlir in this folder)" },
+    { "jobs", OPTION_NUMBER, offsetof(Options, jobs), "diff", "N",
+      "processes at the most (default: as many as there are processors)" },
+    { "json", OPTION_FLAG, offsetof(Options, json), "check diff", NULL,
+      "print objects, one a line" },
     { "help", OPTION_FLAG, offsetof(Options, help), "", NULL, "show this help" },
 };
 
@@ -83,6 +97,7 @@ void options_help(void)
          "commands:\n"
          "  run      execute a function and print its results\n"
          "  check    run functions here and as native code on many inputs, and compare\n"
+         "  diff     run a program before and after passes on many inputs, and compare\n"
          "  verify   parse and verify\n"
          "  print    parse, verify and print\n"
          "  explain  the manual of one operation: mlir-interp explain arith.addi\n"
@@ -159,8 +174,10 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     const Option *option =
         find_option((Str){ name, equal ? (size_t)(equal - name) : strlen(name) });
 
-    if (!option)
-        return usage("unknown flag ", arg);
+    if (!option) {
+        options->pass_flags[options->pass_flag_count++] = argv[*at];
+        return true;
+    }
     if (!value && option->kind != OPTION_FLAG) {
         if (*at + 1 >= argc)
             return usage("a value is missing behind ", arg);
@@ -171,32 +188,39 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
 
 #define NOT_GIVEN ULLONG_MAX
 
-/* `check` takes several files and has no entry of its own. */
-static bool is_check(const Options *options)
+static bool is_diff(const Options *options)
 {
-    return options->command && strcmp(options->command, "check") == 0;
+    return options->command && strcmp(options->command, "diff") == 0;
+}
+
+/* `check` and `diff` take several files and have no entry of their own. */
+static bool takes_many(const Options *options)
+{
+    return is_diff(options) || (options->command && strcmp(options->command, "check") == 0);
 }
 
 /* The files are gathered at the front of the command line. */
 static bool take_file(Options *options, char **argv, char *file)
 {
     options->files = argv + 1;
-    if (options->file_count && !is_check(options))
+    if (options->file_count && !takes_many(options))
         return usage("one file at a time, and not also ", file);
     options->files[options->file_count++] = file;
     options->file = options->files[0];
     return true;
 }
 
-/* What depends on the command. A check runs much, so that one run may take little. */
+/* What depends on the command. What compares runs much, so that one run may take little. */
 static void set_defaults(Options *options)
 {
-    if (!options->entry && !is_check(options))
+    if (!options->entry && !takes_many(options))
         options->entry = "main";
     if (options->max_memory == NOT_GIVEN)
-        options->max_memory = is_check(options) ? 1ull << 28 : 8ull << 30;
+        options->max_memory = takes_many(options) ? 1ull << 28 : 8ull << 30;
     if (options->max_steps == NOT_GIVEN)
-        options->max_steps = is_check(options) ? 10ull * 1000 * 1000 : 0;
+        options->max_steps = takes_many(options) ? 10ull * 1000 * 1000 : 0;
+    if (options->inputs == NOT_GIVEN)
+        options->inputs = is_diff(options) ? 1000 : 4096;
 }
 
 bool options_read(Options *options, int argc, char **argv)
@@ -205,9 +229,10 @@ bool options_read(Options *options, int argc, char **argv)
                           .max_memory = NOT_GIVEN,
                           .max_steps = NOT_GIVEN,
                           .max_depth = 250000,
-                          .inputs = 4096,
+                          .inputs = NOT_GIVEN,
                           .native_seconds = 10,
-                          .ulp = -1 };
+                          .ulp = -1,
+                          .pass_flags = malloc((size_t)argc * sizeof *argv) };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))
@@ -219,7 +244,14 @@ bool options_read(Options *options, int argc, char **argv)
         }
     }
     set_defaults(options);
+    if (options->pass_flag_count && !is_diff(options))
+        return usage("unknown flag ", options->pass_flags[0]);
     if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage("--index-bitwidth takes 64 or 32", "");
     return true;
+}
+
+void options_free(Options *options)
+{
+    free(options->pass_flags);
 }

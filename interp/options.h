@@ -10,17 +10,24 @@ typedef struct Options {
     char **files;     /* all of them, `file` the first; the command line's own */
     unsigned file_count;
     const char *entry; /* NULL where none is given and the command has no entry of its own */
-    const char *args, *entry_point_result, *shared_libs, *via, *pipeline;
+    const char *args, *entry_point_result, *shared_libs, *via, *pipeline, *passes, *opt_cmd, *with,
+        *output;
+    /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
+     * own. */
+    char **pass_flags;
+    unsigned pass_flag_count;
     bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
-        debug_info, leaks, json, help;
+        debug_info, leaks, json, reduce, help;
     bool optimisation[4]; /* -O0 to -O3 */
-    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs;
+    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;
     double max_seconds, native_seconds;
     double ulp; /* negative: not given */
 } Options;
 
-/* False, with a message on standard error, when the command line cannot be understood. */
+/* False, with a message on standard error, when the command line cannot be understood.
+ * `options_free` gives back what it holds. */
 bool options_read(Options *options, int argc, char **argv);
+void options_free(Options *options);
 void options_help(void);
 
 #endif

@@ -11,7 +11,7 @@ static const Layout *lane_of(const Layout *layout)
     return layout->kind == LAYOUT_VECTOR ? layout->element : layout;
 }
 
-static uint64_t scalars_in(const Layout *layout)
+uint64_t layout_scalars(const Layout *layout)
 {
     return layout->lanes * (lane_of(layout)->kind == LAYOUT_COMPLEX ? 2 : 1);
 }
@@ -59,8 +59,7 @@ static const WirePart *cell_part(const Runner *runner, CellId id)
                                     : &runner->shape.results.parts[id.part];
 }
 
-/* Of arguments and globals. */
-static Allocation *own_memory(const Runner *runner, CellKind kind, unsigned part)
+Allocation *own_memory(const Runner *runner, CellKind kind, unsigned part)
 {
     return kind == CELL_GLOBAL ? wire_global_memory(runner->machine, &runner->globals.parts[part])
                                : wire_memref_memory(runner->machine, runner->arguments[part]);
@@ -176,8 +175,9 @@ static Cell load_bytes(const Layout *element, const unsigned char *bytes, uint64
     return load(element, &memory, 0, scalar, arena);
 }
 
-bool native_cell(const NativeOutcome *native, CellId id, Arena *arena, Cell *cell)
+static bool native_cell(const void *state, CellId id, Arena *arena, Cell *cell)
 {
+    const NativeOutcome *native = state;
     const WirePart *part = id.kind == CELL_ARGUMENT ? &native->shape->arguments.parts[id.part]
                            : id.kind == CELL_GLOBAL ? &native->globals->parts[id.part]
                                                     : &native->shape->results.parts[id.part];
@@ -208,79 +208,91 @@ bool native_cell(const NativeOutcome *native, CellId id, Arena *arena, Cell *cel
 
 /* Both. */
 
-typedef struct Comparison {
+typedef struct Walk {
     const Runner *runner;
     const NativeOutcome *native;
-    bool (*see)(void *state, CellId id);
-    void *state;
-} Comparison;
+    SeeCell *see;
+    void *seer;
+} Walk;
 
-static bool see_scalars(const Comparison *c, CellId id, const Layout *layout)
+static bool see_scalars(const Walk *walk, CellId id, const Layout *layout)
 {
-    for (id.scalar = 0; id.scalar < scalars_in(layout); id.scalar++)
-        if (!c->see(c->state, id))
+    for (id.scalar = 0; id.scalar < layout_scalars(layout); id.scalar++)
+        if (!walk->see(walk->seer, id))
             return false;
     return true;
 }
 
 /* Shapes first; elements only where the shapes agree. */
-static bool compare_memref(const Comparison *c, unsigned result)
+static bool compare_memref(const Walk *walk, unsigned result)
 {
     CellId id = { CELL_SIZE, result, CELL_RANK, 0 };
-    const WirePart *part = &c->runner->shape.results.parts[result];
-    Place place = c->runner->results[result];
+    const WirePart *part = &walk->runner->shape.results.parts[result];
+    Place place = walk->runner->results[result];
     unsigned rank, native_rank;
     const uint64_t *sizes = wire_sizes(place, &rank);
-    const uint64_t *words = native_memref(c->native, result, &native_rank);
+    const uint64_t *words = native_memref(walk->native, result, &native_rank);
 
     if (rank != native_rank)
-        return c->see(c->state, id);
+        return walk->see(walk->seer, id);
     if (memcmp(sizes, words + WIRE_RESULT_SIZES, rank * sizeof *sizes) != 0) {
         for (id.element = 0; id.element < rank; id.element++)
-            if (!c->see(c->state, id))
+            if (!walk->see(walk->seer, id))
                 return false;
         return true;
     }
     id.kind = CELL_ELEMENT;
     for (id.element = 0; id.element < wire_element_count(place); id.element++)
-        if (!see_scalars(c, id, part->element))
+        if (!see_scalars(walk, id, part->element))
             return false;
     return true;
 }
 
-static bool compare_memory(const Comparison *c, CellKind kind, unsigned number)
+static bool compare_memory(const Walk *walk, CellKind kind, unsigned number)
 {
     CellId id = { kind, number, 0, 0 };
-    const Layout *element = cell_part(c->runner, id)->element;
-    const Allocation *memory = own_memory(c->runner, kind, number);
-    const unsigned char *bytes = native_memory(c->native, kind, number);
+    const Layout *element = cell_part(walk->runner, id)->element;
+    const Allocation *memory = own_memory(walk->runner, kind, number);
+    const unsigned char *bytes = native_memory(walk->native, kind, number);
     uint64_t stride = layout_stride(element);
 
     if (!memory || !bytes || !stride)
         return true;
     for (; (id.element + 1) * stride <= memory->size; id.element++)
         if (memcmp(memory->bytes + id.element * stride, bytes + id.element * stride, stride) != 0
-            && !see_scalars(c, id, element))
+            && !see_scalars(walk, id, element))
             return false;
     return true;
 }
 
-void outcome_compare(const Runner *runner, const NativeOutcome *native,
-                     bool (*see)(void *state, CellId id), void *state)
+static void compare_native(const void *state, const Runner *runner, SeeCell *see, void *seer)
 {
-    Comparison c = { runner, native, see, state };
+    Walk walk = { runner, state, see, seer };
     const WireShape *shape = &runner->shape;
     bool more = true;
 
     for (unsigned i = 0; more && i < shape->results.count; i++)
-        more = shape->results.parts[i].element ? compare_memref(&c, i)
-                                               : see_scalars(&c, (CellId){ CELL_RESULT, i, 0, 0 },
-                                                             shape->results.parts[i].layout);
+        more = shape->results.parts[i].element
+                   ? compare_memref(&walk, i)
+                   : see_scalars(&walk, (CellId){ CELL_RESULT, i, 0, 0 },
+                                 shape->results.parts[i].layout);
     for (unsigned i = 0; more && i < shape->arguments.count; i++)
         if (shape->arguments.parts[i].element)
-            more = compare_memory(&c, CELL_ARGUMENT, i);
+            more = compare_memory(&walk, CELL_ARGUMENT, i);
     for (unsigned i = 0; more && i < runner->globals.count; i++)
-        more = compare_memory(&c, CELL_GLOBAL, i);
+        more = compare_memory(&walk, CELL_GLOBAL, i);
+}
+
+Outcome outcome_of_native(const NativeOutcome *native)
+{
+    const uint64_t *record = native->record;
+
+    return (Outcome){ .end = record[WIRE_OUT_STATUS] == WIRE_TRAPPED ? END_TRAP : END_NONE,
+                      .text = { (const char *)native->shared + record[WIRE_OUT_TEXT],
+                                record[WIRE_OUT_TEXT_BYTES] },
+                      .state = native,
+                      .cell = native_cell,
+                      .compare = compare_native };
 }
 
 /* Names. */

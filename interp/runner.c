@@ -1,5 +1,7 @@
 #include "interp/runner.h"
 
+#include "dialects/memref/memref.h"
+
 static Place *places_of(Machine *machine, const WireParts *parts)
 {
     Place *places = ARENA_ARRAY(&machine->program, Place, parts->count);
@@ -26,9 +28,26 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
     return true;
 }
 
+static bool make_globals(Runner *runner)
+{
+    for (unsigned i = 0; i < runner->globals.count; i++) {
+        const Op *global = runner->globals.parts[i].global;
+        Step step = { .op = global,
+                      .arena = &runner->machine->scratch,
+                      .machine = runner->machine };
+        MemRef memref;
+
+        if (memref_of_global(&step, global, &memref) == FLOW_END)
+            return false;
+    }
+    return true;
+}
+
 bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t seed)
 {
     machine_reset(runner->machine, seed);
+    if (runner->makes_globals && !make_globals(runner))
+        return false;
     return inputs_make(inputs, runner->machine, number, runner->arguments);
 }
 

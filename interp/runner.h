@@ -11,6 +11,7 @@ typedef struct Runner {
     WireShape shape;
     WireParts globals; /* of the module */
     Place *arguments, *results;
+    bool makes_globals; /* their memory is there before the run, not when it is first asked for */
 } Runner;
 
 /* Everything it holds is the machine's. False, and why, when a type of the function cannot be held

@@ -28,6 +28,8 @@ struct Witness {
     WitnessOptions options;
     pid_t pid;        /* 0: none is running */
     uint64_t process; /* how many were started */
+    uint64_t asked;   /* how much was asked of the last one */
+    bool fell;        /* see witness_fell */
     int socket, file;
     int messages; /* a file that its standard error goes to */
     unsigned char *shared;
@@ -184,6 +186,7 @@ static bool start(Witness *w, Sb *why)
     if (!started)
         close(sockets[0]);
     w->process += started;
+    w->asked = 0;
     return started;
 }
 
@@ -246,9 +249,11 @@ static Talk receive_all(const Witness *w, void *to, size_t size, double deadline
 }
 
 /* Sends a request with the texts behind it. */
-static bool ask(const Witness *w, const WireRequest *request, Str first, Str second)
+static bool ask(Witness *w, const WireRequest *request, Str first, Str second)
 {
     forget_messages(w);
+    w->asked++;
+    w->fell = false;
     return send_all(w, request, sizeof *request) && send_all(w, first.data, first.len)
            && send_all(w, second.data, second.len);
 }
@@ -271,8 +276,8 @@ static Talk listen_to(const Witness *w, double seconds, WireReply *reply, Sb *te
 }
 
 /* A request that has one reply. */
-static Talk talk(const Witness *w, const WireRequest *request, Str first, Str second,
-                 double seconds, WireReply *reply, Sb *text)
+static Talk talk(Witness *w, const WireRequest *request, Str first, Str second, double seconds,
+                 WireReply *reply, Sb *text)
 {
     return ask(w, request, first, second) ? listen_to(w, seconds, reply, text) : TALK_ENDED;
 }
@@ -290,6 +295,7 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
 {
     int signal = stop(w, ended == TALK_LATE);
 
+    w->fell = ended != TALK_LATE && w->asked > 1;
     if (ended == TALK_LATE)
         sb_printf(why, "the compiler took longer than %g seconds", seconds);
     else
@@ -410,15 +416,25 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
     return run;
 }
 
-bool witness_names(Witness *witness, Sb *names)
+static bool ask_for_text(Witness *witness, WireKind kind, Sb *text)
 {
-    WireRequest request = { .kind = WIRE_NAMES };
+    WireRequest request = { .kind = kind };
     WireReply reply;
 
-    return start(witness, names)
+    return start(witness, text)
            && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply,
-                   names)
+                   text)
                   == TALK_GOOD;
+}
+
+bool witness_names(Witness *witness, Sb *names)
+{
+    return ask_for_text(witness, WIRE_NAMES, names);
+}
+
+bool witness_version(Witness *witness, Sb *version)
+{
+    return ask_for_text(witness, WIRE_VERSION, version);
 }
 
 bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, double seconds,
@@ -455,4 +471,9 @@ StageEnd witness_stage(Witness *witness, double seconds, Sb *text)
         return ENDS[reply.program];
     compiler_ended(witness, ended, seconds, text);
     return ended == TALK_LATE ? STAGE_LATE : STAGE_CRASHED;
+}
+
+bool witness_fell(const Witness *witness)
+{
+    return witness->fell;
 }

@@ -76,8 +76,14 @@ bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, dou
  * not STAGE_GOOD. Adds to `text` the module behind it, or why there is none. */
 StageEnd witness_stage(Witness *witness, double seconds, Sb *text);
 
+/* Did the process crash over the last request, and had others before? What those left behind may be
+ * the reason: a process of its own will tell. */
+bool witness_fell(const Witness *witness);
+
 /* The operations that our own lowering knows, one a line; false, with why in its place, when the
  * native program cannot be started. */
 bool witness_names(Witness *witness, Sb *names);
+/* LLVM's version, "22.1.8"; likewise. */
+bool witness_version(Witness *witness, Sb *version);
 
 #endif

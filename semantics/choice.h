@@ -7,18 +7,42 @@
 #ifndef SEMANTICS_CHOICE_H
 #define SEMANTICS_CHOICE_H
 
+#include "core/base/vec.h"
 #include "semantics/float.h"
+
+typedef struct ChoiceFork {
+    uint64_t taken, count; /* which alternative, of how many */
+} ChoiceFork;
+
+/* A way through the choices of a run, so that one can go through all ways that there are: a run
+ * follows it to its end and takes the first alternative from there on, which makes it longer. All
+ * zero is the way on which every first alternative is taken. */
+typedef struct ChoicePath {
+    VEC(ChoiceFork) forks;
+    size_t at;   /* the next fork */
+    bool beyond; /* a choice was met that has too many alternatives to go through */
+} ChoicePath;
 
 typedef struct Choice {
     uint64_t seed;
     uint64_t state;
-    uint64_t taken; /* how many choices were made */
+    uint64_t taken;   /* how many choices were made */
+    uint64_t placed;  /* how many of them said where memory lies */
+    ChoicePath *path; /* borrowed; where there is one it decides, but for where memory lies */
 } Choice;
 
 Choice choice_new(uint64_t seed);
 
+/* Begins another run on the path. */
+void choice_path_start(ChoicePath *path);
+/* The way after the one that was just gone; false when that was the last. */
+bool choice_path_next(ChoicePath *path);
+
 /* One of `count` alternatives, 0 .. count - 1; 0 when count is 0 or 1, or the seed is 0. */
 uint64_t choice_of(Choice *choice, uint64_t count);
+
+/* The same, of where memory lies: no path decides that. */
+uint64_t choice_place(Choice *choice, uint64_t count);
 
 /* Any pattern of `width` bits, for undef and freeze. */
 Int choice_int(Choice *choice, Arena *arena, unsigned width);

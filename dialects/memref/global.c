@@ -177,7 +177,6 @@ static Flow fill_global(Step *s, const MemRef *memref, const Attr *value, Alloca
     return FLOW_NEXT;
 }
 
-/* The global's memory, made and filled when it is first asked for. */
 static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **allocation)
 {
     const Attr *value = op_inherent(global, GLOBAL_VALUE);
@@ -199,21 +198,30 @@ static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **
     return value->kind == ATTR_DENSE ? fill_global(s, memref, value, *allocation) : FLOW_NEXT;
 }
 
-static Flow get_global(Step *s)
+Flow memref_of_global(Step *s, const Op *global, MemRef *memref)
 {
-    const Op *global = symbol_in(s, prop(s, GET_NAME));
     void **memo = run_memo(s, global);
     Allocation *allocation = *memo;
+
+    if (!allocation) {
+        if (make_global(s, global, memref, &allocation) == FLOW_END)
+            return FLOW_END;
+        *memo = allocation;
+        return FLOW_NEXT;
+    }
+    if (describe_memref(s, op_inherent(global, GLOBAL_TYPE)->type_value, NULL, NULL, memref)
+        == FLOW_END)
+        return FLOW_END;
+    memref->allocated = memref->aligned = (Pointer){ allocation->id, allocation->address };
+    return FLOW_NEXT;
+}
+
+static Flow get_global(Step *s)
+{
     MemRef memref;
 
-    if (allocation) {
-        if (describe_memref(s, s->op->results[0]->type, NULL, NULL, &memref) == FLOW_END)
-            return FLOW_END;
-        memref.allocated = memref.aligned = (Pointer){ allocation->id, allocation->address };
-    } else if (make_global(s, global, &memref, &allocation) == FLOW_END) {
+    if (memref_of_global(s, symbol_in(s, prop(s, GET_NAME)), &memref) == FLOW_END)
         return FLOW_END;
-    }
-    *memo = allocation;
     return give_memref(s, 0, &memref);
 }
 

@@ -68,6 +68,9 @@ bool memrefs_same(const MemRef *a, const MemRef *b);
  * none. */
 Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices);
 
+/* The memref of a global. Its memory is made and filled when it is first asked for. */
+Flow memref_of_global(Step *s, const Op *global, MemRef *memref);
+
 /* What the dma_start operations of memref and affine do: `count` elements go from where the source
  * begins to where the target begins. With a stride, those of the slower memory are taken `per_row`
  * at a time, `stride` apart: the memory whose space has the lower number, the source's where they

@@ -8,6 +8,7 @@
 #include "interp/native/program.h"
 #include "interp/native/run.h"
 
+#include <llvm-c/Core.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -134,6 +135,19 @@ static bool names(Server *s)
     return good;
 }
 
+static bool version(Server *s)
+{
+    unsigned major, minor, patch;
+    Sb text = { 0 };
+    bool good;
+
+    LLVMGetVersion(&major, &minor, &patch);
+    sb_printf(&text, "%u.%u.%u", major, minor, patch);
+    good = answer(s, true, 0, &text);
+    sb_free(&text);
+    return good;
+}
+
 /* What passes_serve replies with. */
 static bool answer_stage(void *server, bool good, uint32_t number, const Sb *text)
 {
@@ -167,6 +181,8 @@ static bool serve_one(Server *s, const WireRequest *request)
         return unload(s, request);
     case WIRE_NAMES:
         return names(s);
+    case WIRE_VERSION:
+        return version(s);
     case WIRE_PASSES:
         return passes(s, request);
     }

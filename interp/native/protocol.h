@@ -17,11 +17,12 @@
 #define WIRE_SHARED_BYTES ((uint64_t)1 << 30)
 
 typedef enum WireKind {
-    WIRE_LOAD,   /* a module in generic form follows: compile it */
-    WIRE_RUN,    /* call a function of a program on inputs in the shared file */
-    WIRE_UNLOAD, /* forget a program */
-    WIRE_NAMES,  /* reply with the operations that have a lowering, one a line */
-    WIRE_PASSES, /* a module in any form follows: send it through upstream's passes */
+    WIRE_LOAD,    /* a module in generic form follows: compile it */
+    WIRE_RUN,     /* call a function of a program on inputs in the shared file */
+    WIRE_UNLOAD,  /* forget a program */
+    WIRE_NAMES,   /* reply with the operations that have a lowering, one a line */
+    WIRE_VERSION, /* reply with LLVM's version: "22.1.8" */
+    WIRE_PASSES,  /* a module in any form follows: send it through upstream's passes */
 } WireKind;
 
 typedef enum WireVia {

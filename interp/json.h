@@ -1,0 +1,16 @@
+/* JSON: objects written piece by piece, a member after the other. */
+#ifndef INTERP_JSON_H
+#define INTERP_JSON_H
+
+#include "core/base/str.h"
+
+/* `"name": `, with a comma before it but in front of an object's first member. */
+void json_name(Sb *sb, const char *name);
+void json_string(Sb *sb, Str text);
+/* Members. */
+void json_text(Sb *sb, const char *name, Str text);
+void json_optional(Sb *sb, const char *name, Str text); /* absent where it is empty */
+void json_number(Sb *sb, const char *name, uint64_t number);
+void json_flag(Sb *sb, const char *name, bool flag);
+
+#endif
