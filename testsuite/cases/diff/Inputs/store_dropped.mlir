@@ -1,0 +1,3 @@
+func.func @f(%m: memref<?xi32>, %v: i32) {
+  return
+}

@@ -1,0 +1,8 @@
+// RUN: mlir-interp diff %s --with=%S/Inputs/flag_dropped.mlir | FileCheck %s
+
+// Without nsw fewer sums are poison: that refines.
+// CHECK: refines
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %0 = arith.addi %a, %b overflow<nsw> : i32
+  return %0 : i32
+}
