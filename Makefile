@@ -18,8 +18,9 @@ CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializer
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
 LIBS = -lmpfr -lgmp -lm -lpthread
 
+ROOMS = inputs witness judge check diff reduce command fast
 LIB_SRC := $(wildcard core/base/*.c semantics/*.c core/*.c dialects/*.c dialects/*/*.c \
-             interp/*.c interp/fast/*.c)
+             interp/*.c $(addprefix interp/,$(addsuffix /*.c,$(ROOMS))))
 LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
 NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)
 NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))

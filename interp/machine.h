@@ -74,6 +74,12 @@ struct Frame {
     unsigned successor; /* what the last branch chose */
 };
 
+/* Calls a function that has no body with operands `first` ... and gives its results. */
+typedef struct Stub {
+    Flow (*call)(Step *s, void *state, const Op *callee, unsigned first, unsigned count);
+    void *state; /* borrowed. `call` NULL: such calls are unsupported */
+} Stub;
+
 typedef struct MachineOptions {
     unsigned index_width; /* 64 or 32 */
     uint64_t seed;
@@ -82,6 +88,7 @@ typedef struct MachineOptions {
     unsigned max_depth;             /* calls within calls */
     bool leaks;                     /* memory still allocated at the end is reported */
     bool keeps_output;              /* what is printed stays in `output`, however much it is */
+    Stub stub;                      /* for functions nobody knows */
 } MachineOptions;
 
 typedef struct Origin { /* of poison: where it was born, or went through */

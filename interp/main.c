@@ -1,5 +1,5 @@
 #include "interp/big_stack.h"
-#include "interp/command.h"
+#include "interp/command/command.h"
 
 #include <stdio.h>
 #include <string.h>

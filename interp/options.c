@@ -1,7 +1,6 @@
 #include "interp/options.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,6 +39,9 @@ static const Option OPTIONS[] = {
       "calls within calls at the most (default: 250000)" },
     { "max-seconds", OPTION_REAL, offsetof(Options, max_seconds), "run", "S",
       "seconds the run may take" },
+    { "stubs", OPTION_NUMBER, offsetof(Options, stubs), "run diff", "N",
+      "let functions that have no body print their arguments, and return values that N decides "
+      "(diff: always)" },
     { "leaks", OPTION_FLAG, offsetof(Options, leaks), "run", NULL,
       "report memory that is still allocated at the end" },
     { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file),
@@ -55,7 +57,8 @@ static const Option OPTIONS[] = {
     { "mlir-print-debuginfo", OPTION_FLAG, offsetof(Options, debug_info), "print", NULL,
       "print locations" },
     { "inputs", OPTION_NUMBER, offsetof(Options, inputs), "check diff", "N",
-      "how many inputs a function is given (default: 4096; of diff: 1000)" },
+      "how many inputs a function is given (default: 4096; of diff: up to 1000, fewer where that "
+      "takes long)" },
     { "via", OPTION_TEXT, offsetof(Options, via), "run check", "WAYS",
       "to machine code: llvm (our lowering; the default of check), mlir (upstream's), or "
       "llvm,mlir" },
@@ -186,8 +189,6 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     return set_option(options, option, value, arg);
 }
 
-#define NOT_GIVEN ULLONG_MAX
-
 static bool is_diff(const Options *options)
 {
     return options->command && strcmp(options->command, "diff") == 0;
@@ -215,21 +216,22 @@ static void set_defaults(Options *options)
 {
     if (!options->entry && !takes_many(options))
         options->entry = "main";
-    if (options->max_memory == NOT_GIVEN)
+    if (options->max_memory == OPTION_NOT_GIVEN)
         options->max_memory = takes_many(options) ? 1ull << 28 : 8ull << 30;
-    if (options->max_steps == NOT_GIVEN)
+    if (options->max_steps == OPTION_NOT_GIVEN)
         options->max_steps = takes_many(options) ? 10ull * 1000 * 1000 : 0;
-    if (options->inputs == NOT_GIVEN)
-        options->inputs = is_diff(options) ? 1000 : 4096;
+    if (options->inputs == OPTION_NOT_GIVEN)
+        options->inputs = is_diff(options) ? 0 : 4096;
 }
 
 bool options_read(Options *options, int argc, char **argv)
 {
     *options = (Options){ .index_bitwidth = 64,
-                          .max_memory = NOT_GIVEN,
-                          .max_steps = NOT_GIVEN,
+                          .max_memory = OPTION_NOT_GIVEN,
+                          .max_steps = OPTION_NOT_GIVEN,
                           .max_depth = 250000,
-                          .inputs = NOT_GIVEN,
+                          .inputs = OPTION_NOT_GIVEN,
+                          .stubs = OPTION_NOT_GIVEN,
                           .native_seconds = 10,
                           .ulp = -1,
                           .pass_flags = malloc((size_t)argc * sizeof *argv) };

@@ -4,6 +4,8 @@
 
 #include "core/base/str.h"
 
+#define OPTION_NOT_GIVEN (~0ull)
+
 typedef struct Options {
     const char *command;
     const char *file; /* or the operation of `explain`; "-": standard input; NULL if none */
@@ -20,6 +22,7 @@ typedef struct Options {
         debug_info, leaks, json, reduce, help;
     bool optimisation[4]; /* -O0 to -O3 */
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;
+    unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
     double max_seconds, native_seconds;
     double ulp; /* negative: not given */
 } Options;

@@ -310,6 +310,9 @@ static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned co
     const Attr *name = op_attr(callee, "sym_name");
     const External *external = external_named(name->string);
 
+    if (!external && s->machine->options.stub.call)
+        return s->machine->options.stub.call(s, s->machine->options.stub.state, callee, first,
+                                             count);
     if (!external)
         return unsupported(s, "the function @%.*s has no body and is none of those built in",
                            STR_ARG(name->string));

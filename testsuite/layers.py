@@ -15,6 +15,19 @@ LAYERS = {
     "interp/native/": ["core/", "interp/native/"],
     "interp/": ["core/", "semantics/", "dialects/", "interp/"],
 }
+# What a room of interp may include besides interp's own files and its room's.
+ROOMS = {
+    "fast": [],
+    "inputs": [],
+    "witness": ["inputs", "native/protocol.h"],
+    "judge": ["inputs", "witness", "native/protocol.h"],
+    "check": ["inputs", "witness", "judge"],
+    "reduce": [],
+    "diff": ["inputs", "witness", "judge", "reduce"],
+    "command": ["inputs", "witness", "judge", "check", "diff", "reduce"],
+}
+# interp's own files stand below its rooms, but for the table of twins and the list of commands.
+ROOT_INCLUDES = {"interp/evaluate.c": "interp/fast/", "interp/main.c": "interp/command/"}
 SYSTEM = {
     "core/base/": set(),
     "semantics/": {"gmp.h", "mpfr.h"},
@@ -33,6 +46,19 @@ NO_IO = re.compile(r"\b(printf|fprintf|fopen|fread|fwrite|puts|fputs|getenv|stdo
 
 failures = []
 files = 0
+
+
+def room_may_include(name, included):
+    """May a file of interp include another of interp?"""
+    room = name.split("/")[1]
+    if included.count("/") == 1 or room == "native":
+        return True
+    if name.count("/") == 1:
+        return included.startswith(ROOT_INCLUDES.get(name, "nothing"))
+    return included.startswith(tuple(f"interp/{r}" + ("" if r.endswith(".h") else "/")
+                                     for r in [room] + ROOMS[room]))
+
+
 for path in sorted(ROOT.rglob("*.[ch]")):
     name = path.relative_to(ROOT).as_posix()
     if name.startswith(("testsuite/", "build/")):
@@ -50,6 +76,9 @@ for path in sorted(ROOT.rglob("*.[ch]")):
         system = re.match(r"#\s*include\s+<([^>]+)>", line)
         if quoted and not quoted.group(1).startswith(tuple(LAYERS[layer])):
             failures.append(f"{name}:{number}: {layer} may not include {quoted.group(1)}")
+        if (quoted and name.startswith("interp/") and quoted.group(1).startswith("interp/")
+                and not room_may_include(name, quoted.group(1))):
+            failures.append(f"{name}:{number}: may not include {quoted.group(1)}")
         allowed = SYSTEM[layer]
         if system and allowed is not None and system.group(1) not in LIBC | allowed:
             failures.append(f"{name}:{number}: {layer} may not include <{system.group(1)}>")

@@ -29,7 +29,8 @@ static uint64_t bytes_in_memory(const Type *element, LLVMTargetDataRef target, u
     return bytes || element->kind != TYPE_FLOAT ? bytes : (type_bits(element) + 7) / 8;
 }
 
-static bool part_of(Part *part, const Type *type, LLVMTargetDataRef target, unsigned index_width, Sb *why)
+static bool part_of(Part *part, const Type *type, LLVMTargetDataRef target, unsigned index_width,
+                    Sb *why)
 {
     *part = (Part){ .kind = PART_WORDS };
     if (type_is_any_memref(type)) {

@@ -2,7 +2,7 @@
 #include "core/context.h"
 #include "core/source.h"
 #include "dialects/registry.h"
-#include "interp/runner.h"
+#include "interp/witness/runner.h"
 
 #include <check.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "dialects/function.h"
 #include "dialects/registry.h"
 #include "interp/machine.h"
-#include "interp/reduce.h"
+#include "interp/reduce/reduce.h"
 
 #include <check.h>
 #include <stdio.h>

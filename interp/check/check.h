@@ -1,0 +1,185 @@
+/* Check: the interpreter beside native code.
+ *
+ * A Check holds what all functions of all files share: options, the native program, room. Of each
+ * module it makes a CheckModule: a machine, and for every witness (a way to machine code, at an
+ * optimisation level) the module compiled. Of each function a CheckFunction: its inputs, the counts
+ * of verdicts a witness, and the findings.
+ *
+ *   check.c           what all share
+ *   check_module.c    a module: which functions, the witnesses' programs
+ *   check_function.c  a function: batches of inputs, interpreted, run natively, judged
+ *   check_finding.c   a finding: the input, both values, who stands alone
+ *   check_text.c      what is printed; check_json.c: the same for machines
+ */
+#ifndef INTERP_CHECK_H
+#define INTERP_CHECK_H
+
+#include "interp/judge/judge.h"
+#include "interp/progress.h"
+#include "interp/witness/reach.h"
+#include "interp/witness/witness.h"
+
+enum { MOST_WITNESSES = 8 };
+
+typedef struct CheckOptions {
+    const char *entry; /* NULL: every function that can be called from outside */
+    const char *args;  /* NULL: inputs are made up */
+    uint64_t inputs, seed;
+    double ulp; /* what inexact operations may be off; negative: by interp/judge/ulps.h */
+    const char *pipeline;
+    double native_seconds;
+    unsigned index_width;
+    uint64_t max_steps, max_memory;
+    unsigned max_depth;
+    bool json;
+} CheckOptions;
+
+typedef struct CheckWitness {
+    WireVia via;
+    unsigned optimisation;
+    char name[16]; /* "llvm -O2" */
+} CheckWitness;
+
+/* Of inputs, or of several functions' inputs. */
+typedef struct CheckCounts {
+    uint64_t equal, allowed, within, not_compared, different;
+    UlpCount ulps;    /* the largest distance of `within` */
+    unsigned sampled; /* runs that tried out choices, at the most for one input */
+} CheckCounts;
+
+typedef struct CheckTotals {
+    uint64_t functions, inputs, undefined, skipped; /* skipped: a limit, or unsupported */
+    struct CheckWitnessTotals {
+        uint64_t functions;    /* that were compared */
+        uint64_t not_compared; /* functions that could not be */
+        uint64_t differing;    /* functions with a finding */
+        CheckCounts counts;
+    } witnesses[MOST_WITNESSES];
+} CheckTotals;
+
+/* Room that batches use again and again. */
+enum { BATCH_INPUTS = 1 << 12 };
+typedef struct CheckRoom {
+    uint64_t *numbers; /* of the batch's inputs, BATCH_INPUTS at the most */
+    uint64_t *kept;    /* what each gave (interp/witness/wire.h) */
+    size_t kept_capacity;
+    Sb bytes; /* to which `kept` refers */
+    Arena scratch;
+    unsigned char *verdicts[MOST_WITNESSES];
+} CheckRoom;
+
+typedef struct Check {
+    CheckOptions options;
+    CheckWitness witnesses[MOST_WITNESSES];
+    unsigned witness_count;
+    Witness *native;
+    unsigned char *shared; /* with native code; found anew after a new process began */
+    Boundaries boundaries;
+    CheckRoom room;
+    CheckTotals totals;
+    bool invalid; /* arguments that were given cannot be read, or there is no such entry */
+    Progress progress;
+    double started; /* seconds of the monotonic clock */
+} Check;
+
+/* A module as one witness compiled it. */
+typedef struct CheckProgram {
+    WitnessProgram *loaded; /* NULL: it could not be */
+    unsigned *globals;      /* which of the module's globals it has, in its order */
+    unsigned global_count;
+} CheckProgram;
+
+typedef struct CheckModule {
+    Check *check;
+    const char *file;
+    Context *context;
+    Op *module;
+    Machine *machine;   /* whose reports are brief */
+    Machine *perturbed; /* observed by `perturb`; made when first needed */
+    Perturb perturb;
+    WireParts globals;
+    CheckProgram whole[MOST_WITNESSES];
+    Arena arena;
+} CheckModule;
+
+/* The function beside one witness. */
+typedef struct CheckSide {
+    CheckProgram *program; /* NULL: it is not compared, and why: */
+    Str why;
+    CheckProgram own;   /* where the whole module cannot be compiled, what the function needs */
+    unsigned number;    /* of the function in the program */
+    unsigned accidents; /* crashes and the like */
+    bool stopped;       /* after too many: the inputs that are left are not compared */
+    CheckCounts counts;
+} CheckSide;
+
+typedef struct CheckFinding {
+    unsigned witness;
+    uint64_t number; /* of the input */
+    Judgement judgement;
+    int signal;  /* of VERDICT_CRASHED */
+    Str input;   /* as --args takes it; and, where those would make others of it: */
+    Str layouts; /* offsets and strides of memrefs */
+    Str others;  /* what the other witnesses say; empty where there are none */
+    Str cause;   /* the first operation whose native value departs; empty where not looked for */
+} CheckFinding;
+
+typedef struct CheckFunction {
+    CheckModule *of;
+    const Op *op;
+    Str name;
+    Arena arena;
+    Str why; /* nothing of it is compared; empty where something is */
+    Inputs *inputs;
+    Runner runner, perturbed;
+    JudgeCase judge;
+    Reach reach;
+    Str single;    /* the name of its only operation; empty where there are more */
+    uint64_t next; /* input to be made */
+    /* Inputs that native code is not asked about: on which the program is undefined, meets a limit,
+     * is not supported, or gives back what cannot be read. */
+    uint64_t undefined, limits, unsupported, unreadable;
+    uint64_t steps; /* executed in all */
+    uint64_t bytes; /* of memory handed in, in all */
+    Str stopped;    /* why not all inputs were made */
+    CheckSide sides[MOST_WITNESSES];
+    VEC(CheckFinding) findings; /* the first few a witness */
+} CheckFunction;
+
+/* check.c. Starts the native program and makes room; options and witnesses are set. False, and why,
+ * when it cannot be started. `check_end` gives everything back. */
+bool check_start(Check *check, Sb *why);
+void check_end(Check *check);
+double check_seconds(const Check *check); /* since it was started */
+
+/* Checks the functions of a module: every one, or the entry. Sets check->invalid, reported, where
+ * there is none, or its arguments cannot be read. */
+void check_module(Check *check, const char *file, Context *context, Op *module);
+
+/* check_function.c. Prepares the function, runs and judges its inputs; counts and findings stand in
+ * it afterwards. */
+void check_function(CheckFunction *function);
+
+/* check_module.c. The side's program, loaded when it is not yet: the whole module's, or one of what
+ * the function needs. False, and side->why, when neither can be had. */
+bool check_side_prepare(CheckFunction *function, unsigned witness);
+MachineOptions check_machine_options(const CheckOptions *options);
+
+/* check_finding.c. Adds a finding; its input is told, unless enough findings of that witness are.
+ */
+enum { FINDINGS_TOLD = 5 };
+void check_add_finding(CheckFunction *function, unsigned witness, uint64_t number,
+                       const Judgement *judgement, int signal);
+/* Completes the findings from `first` on, which stem from one batch, once all witnesses' records of
+ * it are judged: what the other witnesses gave; and where it begins (interp/judge/cut.h), which
+ * costs the records. */
+void check_complete_findings(CheckFunction *function, size_t first, uint64_t batch_count);
+
+/* Output: a function, and at the end of all the sums. */
+void check_text_function(const CheckFunction *function);
+void check_text_summary(const Check *check);
+void check_json_function(const CheckFunction *function);
+void check_json_summary(const Check *check);
+const char *verdict_name(Verdict verdict);
+
+#endif

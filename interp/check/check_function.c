@@ -1,0 +1,360 @@
+#include "interp/check/check.h"
+
+enum {
+    BATCH_BYTES = 1 << 23, /* of input records, or of memory handed in with them */
+    MOST_ACCIDENTS = 3,    /* crashes and the like, before a witness is left alone */
+    FUTILE_INPUTS = 64,    /* that are unsupported, before the function is left alone */
+    PATIENCE = 2,          /* inputs over the limit of steps, before that gets lower: */
+    SHORTER = 100,         /* by this factor */
+    MOST_STEPS_FACTOR = 5, /* all inputs together, in --max-steps of one */
+    MOST_BYTES = 1 << 29,  /* of memory handed in with all inputs together */
+};
+
+/* Inputs that go to native code at once. */
+typedef struct Batch {
+    uint64_t count, capacity;
+    uint64_t input, output; /* where their records begin in the shared file */
+    unsigned in_bytes;      /* of an input record */
+} Batch;
+
+/* Preparing. */
+
+typedef struct Inexact { /* what operations leave open */
+    double asked, ulps;
+    bool zeros;
+} Inexact;
+
+static bool see_inexact(void *state, const Op *op)
+{
+    Inexact *inexact = state;
+    double ulps = inexact_ulps(op, inexact->asked);
+
+    if (ulps > inexact->ulps)
+        inexact->ulps = ulps;
+    inexact->zeros |= inexact_zero(op);
+    return true;
+}
+
+/* The name of the only operation between the arguments and the return, constants apart. */
+static Str single_operation(const Op *function)
+{
+    const Block *block = function->regions[0].first;
+    const Op *single = NULL;
+
+    for (const Op *op = block->first; op && op != block->last; op = op->next) {
+        if (op_is(op, "arith.constant"))
+            continue;
+        if (single || op->region_count)
+            return (Str){ 0 };
+        single = op;
+    }
+    return single && !block->next ? single->name : (Str){ 0 };
+}
+
+static bool prepare_runners(CheckFunction *f, Sb *why)
+{
+    CheckModule *m = f->of;
+    Inexact inexact = { .asked = m->check->options.ulp };
+
+    if (!runner_prepare(&f->runner, m->machine, &m->globals, f->op, why))
+        return false;
+    f->judge = (JudgeCase){ .runner = &f->runner, .inputs = f->inputs, .perturb = &m->perturb };
+    f->single = single_operation(f->op);
+    reach_walk(&f->reach, see_inexact, &inexact);
+    f->judge.ulps = inexact.ulps;
+    f->judge.single = f->single.len != 0;
+    if ((inexact.ulps > 0 || inexact.zeros)
+        && runner_prepare(&f->perturbed, m->perturbed, &m->globals, f->op, why))
+        f->judge.perturbed = &f->perturbed;
+    return true;
+}
+
+static bool prepare(CheckFunction *f)
+{
+    const CheckOptions *options = &f->of->check->options;
+    unsigned compared = 0;
+    Sb why = { 0 };
+    bool good;
+
+    f->reach = reach_of(f->of->module, f->op);
+    f->inputs = options->args ? inputs_given(f->op, options->args)
+                              : inputs_new(f->of->machine, f->op, &f->of->check->boundaries,
+                                           options->seed, options->inputs, &why);
+    good = f->inputs && prepare_runners(f, &why);
+    f->why = str_dup(&f->arena, sb_view(&why));
+    sb_free(&why);
+    for (unsigned w = 0; good && w < f->of->check->witness_count; w++)
+        compared += check_side_prepare(f, w);
+    return good && compared;
+}
+
+/* Filling a batch: the interpreter's part. */
+
+/* Why the run on this input ended as it did. */
+static Str reason_of(CheckFunction *f, uint64_t number)
+{
+    Machine *machine = f->runner.machine;
+    Str reason = { 0 };
+
+    machine->report.brief = false;
+    if (runner_make(&f->runner, f->inputs, number, 0) && runner_call(&f->runner) != END_NONE
+        && machine->report.lines.len)
+        reason = str_dup(&f->arena, machine->report.lines.data[0].text);
+    machine->report.brief = true;
+    return reason;
+}
+
+static uint64_t count_skipped(const CheckFunction *f)
+{
+    return f->undefined + f->limits + f->unsupported + f->unreadable;
+}
+
+/* Counts the next input as one that native code is not asked about. */
+static void skip_input(CheckFunction *f, EndKind end)
+{
+    bool none_kept = f->next == count_skipped(f);
+
+    f->undefined += end == END_UNDEFINED;
+    f->limits += end == END_LIMIT;
+    f->unsupported += end == END_UNSUPPORTED;
+    f->unreadable += end == END_NONE;
+    if (end != END_UNDEFINED && !f->why.len)
+        f->why = end == END_NONE ? STR("the input does not fit into memory, or a memref that is "
+                                       "given back cannot be read")
+                                 : reason_of(f, f->next);
+    if (end == END_UNSUPPORTED && none_kept && f->unsupported >= FUTILE_INPUTS)
+        f->stopped = STR("every input is unsupported");
+}
+
+/* Where what input `at` of the batch gave is kept. */
+static uint64_t *kept_at(const CheckFunction *f, uint64_t at)
+{
+    return f->of->check->room.kept + at * wire_kept_words(&f->runner.shape, &f->runner.globals);
+}
+
+/* An input that cannot be made. Where it was given, that was said. */
+static void skip_unmade(CheckFunction *f)
+{
+    if (f->of->check->options.args) {
+        f->of->check->invalid = true;
+        f->why = STR("the arguments cannot be read");
+    }
+    skip_input(f, END_NONE);
+}
+
+/* Makes an input, hands it over, runs it, and keeps what it gave. */
+static void interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
+{
+    CheckRoom *room = &f->of->check->room;
+    const Runner *r = &f->runner;
+    uint64_t number = f->next, before = shared->at;
+    uint64_t *record = (uint64_t *)(shared->shared + batch->input + batch->count * batch->in_bytes);
+    EndKind end;
+
+    if (!runner_make(&f->runner, f->inputs, number, 0)
+        || !wire_put_input(&r->shape, r->machine, r->arguments, record, shared)) {
+        shared->at = before;
+        skip_unmade(f);
+        return;
+    }
+    f->bytes += shared->at - before;
+    end = runner_call(&f->runner);
+    f->steps += runner_steps(r);
+    if ((end == END_NONE || end == END_TRAP)
+        && wire_keep(&r->shape, &r->globals, r->machine, r->arguments, r->results,
+                     kept_at(f, batch->count), &room->bytes)) {
+        room->numbers[batch->count++] = number;
+        return;
+    }
+    shared->at = before;
+    skip_input(f, end == END_TRAP ? END_NONE : end);
+}
+
+/* All inputs together take only so long. Where some go on for ever (a size that is a boundary
+ * value) many may. */
+static void look_at_budget(CheckFunction *f)
+{
+    if (f->limits == PATIENCE)
+        f->of->machine->options.max_steps = f->of->check->options.max_steps / SHORTER;
+    if (f->of->check->options.max_steps
+        && f->steps > MOST_STEPS_FACTOR * f->of->check->options.max_steps)
+        f->stopped = str_printf(&f->arena, "after %llu inputs: they took %llu operations",
+                                (unsigned long long)f->next, (unsigned long long)f->steps);
+    else if (f->bytes > MOST_BYTES)
+        f->stopped = str_printf(&f->arena, "after %llu inputs: their memory had %llu bytes",
+                                (unsigned long long)f->next, (unsigned long long)f->bytes);
+}
+
+static void start_batch(CheckFunction *f, Batch *batch)
+{
+    CheckRoom *room = &f->of->check->room;
+    size_t kept = wire_kept_words(&f->runner.shape, &f->runner.globals);
+
+    *batch = (Batch){ .input = WIRE_DATA,
+                      .capacity = BATCH_INPUTS,
+                      .in_bytes = f->runner.shape.in_words * 8 };
+    while (batch->capacity > 1
+           && batch->capacity * (batch->in_bytes + kept * 8) > (uint64_t)BATCH_BYTES * 4)
+        batch->capacity /= 2;
+    if (room->kept_capacity < batch->capacity * kept) {
+        room->kept_capacity = batch->capacity * kept;
+        room->kept = must_realloc(room->kept, room->kept_capacity * sizeof *room->kept);
+    }
+    room->bytes.len = 0;
+}
+
+static void fill_batch(CheckFunction *f, Batch *batch)
+{
+    WireRoom shared = { .shared = f->of->check->shared, .end = WIRE_SHARED_BYTES / 2 };
+    uint64_t count = inputs_count(f->inputs);
+
+    start_batch(f, batch);
+    shared.at = batch->input + batch->capacity * batch->in_bytes;
+    while (batch->count < batch->capacity && f->next < count && !f->stopped.len
+           && f->of->check->room.bytes.len < BATCH_BYTES && shared.at < BATCH_BYTES) {
+        interpret(f, batch, &shared);
+        f->next++;
+        look_at_budget(f);
+    }
+    batch->output = (shared.at + 7) & ~(uint64_t)7;
+}
+
+/* Running a batch: a witness' part. */
+
+static unsigned out_words(const CheckFunction *f, const CheckSide *side)
+{
+    return WIRE_OUT_WORDS + f->runner.shape.result_words + f->runner.shape.memref_count
+           + side->program->global_count;
+}
+
+static void count_verdict(CheckFunction *f, unsigned witness, uint64_t at,
+                          const Judgement *judgement, int signal)
+{
+    CheckRoom *room = &f->of->check->room;
+    CheckCounts *counts = &f->sides[witness].counts;
+
+    room->verdicts[witness][at] = (unsigned char)judgement->verdict;
+    counts->equal += judgement->verdict == VERDICT_EQUAL;
+    counts->allowed += judgement->verdict == VERDICT_ALLOWED;
+    counts->within += judgement->verdict == VERDICT_WITHIN;
+    counts->not_compared += judgement->verdict == VERDICT_NOT_COMPARED;
+    if (judgement->verdict == VERDICT_WITHIN && judgement->ulps > counts->ulps)
+        counts->ulps = judgement->ulps;
+    if (judgement->runs > counts->sampled)
+        counts->sampled = judgement->runs;
+    if (verdict_is_finding(judgement->verdict))
+        check_add_finding(f, witness, room->numbers[at], judgement, signal);
+}
+
+static Verdict verdict_of_status(uint64_t status)
+{
+    return status == WIRE_WROTE_OUTSIDE ? VERDICT_WROTE_OUTSIDE
+           : status == WIRE_BAD_FREE    ? VERDICT_BAD_FREE
+                                        : VERDICT_NOT_COMPARED;
+}
+
+/* Judges the output record of input `at` of the batch. */
+static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const uint64_t *record)
+{
+    const CheckProgram *program = f->sides[witness].program;
+    CheckRoom *room = &f->of->check->room;
+    const NativeOutcome native = { &f->runner.shape, &f->runner.globals, f->of->check->shared,
+                                   record,           program->globals,   program->global_count };
+    uint64_t status = record[WIRE_OUT_STATUS];
+    Judgement judgement = { .verdict = VERDICT_EQUAL };
+
+    if (wire_same(native.shape, native.globals, kept_at(f, at), room->bytes.data, native.shared,
+                  record, native.program_globals, native.program_global_count)) {
+        room->verdicts[witness][at] = VERDICT_EQUAL;
+        f->sides[witness].counts.equal++;
+        return;
+    }
+    if (status == WIRE_RETURNED || status == WIRE_TRAPPED) {
+        const Outcome other = outcome_of_native(&native);
+
+        judgement = judge(&f->judge, room->numbers[at], &other, &room->scratch);
+    } else {
+        judgement.verdict = verdict_of_status(status);
+    }
+    count_verdict(f, witness, at, &judgement, 0);
+    arena_release(&room->scratch, (ArenaMark){ 0 });
+}
+
+/* What a call of native code ended in, besides its results. */
+static void note_accident(CheckFunction *f, unsigned witness, uint64_t at, const WitnessRun *run)
+{
+    CheckSide *side = &f->sides[witness];
+    Judgement judgement = { .verdict = run->end == WITNESS_LATE ? VERDICT_LATE : VERDICT_CRASHED };
+
+    count_verdict(f, witness, at, &judgement, run->signal);
+    if (++side->accidents < MOST_ACCIDENTS)
+        return;
+    side->stopped = true;
+    side->why = str_printf(&f->arena, "left alone after %d crashes or the like", MOST_ACCIDENTS);
+}
+
+/* Where the room for outputs ended before the inputs did, the others are run again from there. */
+static uint64_t judge_records(CheckFunction *f, unsigned witness, const Batch *batch, uint64_t from,
+                              uint64_t to)
+{
+    unsigned words = out_words(f, &f->sides[witness]);
+    const uint64_t *records = (const uint64_t *)(f->of->check->shared + batch->output);
+
+    for (uint64_t at = from; at < to; at++) {
+        const uint64_t *record = records + at * words;
+
+        if (record[WIRE_OUT_STATUS] == WIRE_NO_ROOM && at > from)
+            return at;
+        judge_record(f, witness, at, record);
+    }
+    return to;
+}
+
+static void run_batch(CheckFunction *f, unsigned witness, const Batch *batch)
+{
+    Check *check = f->of->check;
+    CheckSide *side = &f->sides[witness];
+    uint64_t out_bytes = out_words(f, side) * (uint64_t)8, at = 0;
+
+    while (at < batch->count && !side->stopped) {
+        WitnessRun run;
+        uint64_t from = at;
+
+        run = witness_run(check->native, side->program->loaded, side->number,
+                          batch->input + at * batch->in_bytes, batch->count - at,
+                          batch->output + at * out_bytes, WIRE_SHARED_BYTES, 0);
+        if (run.end == WITNESS_GONE) {
+            side->stopped = true;
+            side->why = str_dup(&f->arena, str_of(run.why));
+            break;
+        }
+        at = judge_records(f, witness, batch, from, from + run.at);
+        if (run.end != WITNESS_DONE && at == from + run.at && at < batch->count)
+            note_accident(f, witness, at++, &run);
+    }
+    side->counts.not_compared += batch->count - at;
+    while (at < batch->count)
+        check->room.verdicts[witness][at++] = VERDICT_NOT_COMPARED;
+}
+
+void check_function(CheckFunction *f)
+{
+    Check *check = f->of->check;
+    bool good = prepare(f);
+    uint64_t before = check->totals.inputs;
+
+    f->of->machine->options.max_steps = check->options.max_steps;
+    while (good && f->next < inputs_count(f->inputs) && !f->stopped.len) {
+        size_t findings = f->findings.len;
+        Batch batch;
+
+        fill_batch(f, &batch);
+        for (unsigned w = 0; w < check->witness_count; w++)
+            if (f->sides[w].program)
+                run_batch(f, w, &batch);
+        check_complete_findings(f, findings, batch.count);
+        progress_step(&check->progress, before + f->next, f->name.data);
+    }
+    if (f->next > count_skipped(f))
+        f->why = (Str){ 0 };
+}

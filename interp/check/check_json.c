@@ -1,0 +1,147 @@
+/* The output of `check --json`: an object a line.
+ *
+ * Of each function:
+ *   { "file": text, "function": name,
+ *     "why": text,            why nothing of it is compared; absent where something is
+ *     "operation": name,      where it is a single one
+ *     "inputs": n, "exhaustive": bool, "stopped": text (absent where all inputs were made),
+ *     "undefined": n, "limits": n, "unsupported": n, "unreadable": n,   inputs not compared
+ *     "witnesses": [ { "name": "llvm -O2", "why": text (absent where it was compared),
+ *                      "equal": n, "allowed": n, "within": n, "ulps": n,
+ *                      "sampled": n (runs that tried out choices, at the most for one input),
+ *                      "not_compared": n, "different": n } ],
+ *     "findings": [ { "witness": name, "input": n, "args": text,
+ *                     "layouts": text (offsets and strides that --args would not give; absent
+ *                         where there are none),
+ *                     "verdict": text,
+ *                     "signal": n (of a crash),
+ *                     "where": text, "departed": n, "interpreter": text, "native": text
+ *                         (of a difference),
+ *                     "others": text, "cause": text (absent where unknown) } ] }
+ * and last:
+ *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n, "seconds": x,
+ *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
+ *                        "functions_different": n, "equal": n ... as above } ] } }
+ */
+#include "interp/check/check.h"
+#include "interp/json.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+static void add_counts(Sb *sb, const CheckCounts *counts)
+{
+    json_number(sb, "equal", counts->equal);
+    json_number(sb, "allowed", counts->allowed);
+    json_number(sb, "within", counts->within);
+    json_number(sb, "ulps", counts->ulps > UINT64_MAX ? UINT64_MAX : (uint64_t)counts->ulps);
+    json_number(sb, "sampled", counts->sampled);
+    json_number(sb, "not_compared", counts->not_compared);
+    json_number(sb, "different", counts->different);
+}
+
+static void add_sides(Sb *sb, const CheckFunction *f)
+{
+    json_name(sb, "witnesses");
+    sb_add(sb, "[");
+    for (unsigned w = 0; w < f->of->check->witness_count; w++) {
+        sb_add(sb, w ? ", {" : "{");
+        json_text(sb, "name", str_of(f->of->check->witnesses[w].name));
+        json_optional(sb, "why", f->sides[w].why);
+        add_counts(sb, &f->sides[w].counts);
+        sb_add(sb, "}");
+    }
+    sb_add(sb, "]");
+}
+
+static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)
+{
+    const Judgement *judgement = &finding->judgement;
+
+    sb_add(sb, "{");
+    json_text(sb, "witness", str_of(f->of->check->witnesses[finding->witness].name));
+    json_number(sb, "input", finding->number);
+    json_text(sb, "args", finding->input);
+    json_optional(sb, "layouts", finding->layouts);
+    json_text(sb, "verdict", str_of(verdict_name(judgement->verdict)));
+    if (finding->signal)
+        json_number(sb, "signal", (uint64_t)finding->signal);
+    if (judgement->verdict == VERDICT_DIFFERENT) {
+        json_text(sb, "where", judgement->what);
+        json_number(sb, "departed", judgement->departed);
+        json_text(sb, "interpreter", judgement->ours);
+        json_text(sb, "native", judgement->theirs);
+    }
+    json_optional(sb, "others", finding->others);
+    json_optional(sb, "cause", finding->cause);
+    sb_add(sb, "}");
+}
+
+static void print_line(Sb *sb)
+{
+    sb_add(sb, "}\n");
+    fwrite(sb->data, 1, sb->len, stdout);
+    sb_free(sb);
+}
+
+void check_json_function(const CheckFunction *f)
+{
+    Sb sb = { 0 };
+
+    sb_add(&sb, "{");
+    json_text(&sb, "file", str_of(f->of->file));
+    json_text(&sb, "function", f->name);
+    json_optional(&sb, "why", f->why);
+    json_optional(&sb, "operation", f->single);
+    json_number(&sb, "inputs", f->next);
+    json_name(&sb, "exhaustive");
+    sb_add(&sb, f->inputs && inputs_are_all(f->inputs) && f->next == inputs_count(f->inputs)
+                    ? "true"
+                    : "false");
+    json_optional(&sb, "stopped", f->stopped);
+    json_number(&sb, "undefined", f->undefined);
+    json_number(&sb, "limits", f->limits);
+    json_number(&sb, "unsupported", f->unsupported);
+    json_number(&sb, "unreadable", f->unreadable);
+    add_sides(&sb, f);
+    json_name(&sb, "findings");
+    sb_add(&sb, "[");
+    for (size_t i = 0; i < f->findings.len; i++) {
+        sb_add(&sb, i ? ", " : "");
+        add_finding(&sb, f, &f->findings.data[i]);
+    }
+    sb_add(&sb, "]");
+    print_line(&sb);
+}
+
+static void add_witness(Sb *sb, const Check *check, unsigned witness)
+{
+    const struct CheckWitnessTotals *sum = &check->totals.witnesses[witness];
+
+    sb_add(sb, witness ? ", {" : "{");
+    json_text(sb, "name", str_of(check->witnesses[witness].name));
+    json_number(sb, "functions", sum->functions);
+    json_number(sb, "functions_not_compared", sum->not_compared);
+    json_number(sb, "functions_different", sum->differing);
+    add_counts(sb, &sum->counts);
+    sb_add(sb, "}");
+}
+
+void check_json_summary(const Check *check)
+{
+    Sb sb = { 0 };
+
+    sb_add(&sb, "{\"summary\": {");
+    json_number(&sb, "functions", check->totals.functions);
+    json_number(&sb, "inputs", check->totals.inputs);
+    json_number(&sb, "undefined", check->totals.undefined);
+    json_number(&sb, "skipped", check->totals.skipped);
+    json_name(&sb, "seconds");
+    sb_printf(&sb, "%.3f", check_seconds(check));
+    json_name(&sb, "witnesses");
+    sb_add(&sb, "[");
+    for (unsigned w = 0; w < check->witness_count; w++)
+        add_witness(&sb, check, w);
+    sb_add(&sb, "]}");
+    print_line(&sb);
+}

@@ -1,0 +1,239 @@
+#include "interp/check/check.h"
+
+#include "core/source.h"
+#include "interp/big_stack.h"
+
+#include <string.h>
+
+static const Op *first_op(const Op *module)
+{
+    return module->regions[0].first ? module->regions[0].first->first : NULL;
+}
+
+static bool is_defined(const Op *op)
+{
+    return op_is(op, "func.func") && op->regions[0].first;
+}
+
+static Str name_of(const Op *function)
+{
+    return op_attr(function, "sym_name")->string;
+}
+
+static bool is_checked(const Op *op, const char *entry)
+{
+    const Attr *visibility;
+
+    if (!is_defined(op))
+        return false;
+    if (entry)
+        return str_is(name_of(op), entry);
+    visibility = op_attr(op, "sym_visibility");
+    return !visibility || !str_is(visibility->string, "private");
+}
+
+/* Programs. */
+
+/* Where native code has which of the module's globals. */
+static void set_globals(CheckModule *m, CheckProgram *program, const Reach *reach)
+{
+    program->globals = ARENA_ARRAY(&m->arena, unsigned, m->globals.count);
+    for (unsigned i = 0; i < m->globals.count; i++)
+        if (!reach || reach_has(reach, m->globals.parts[i].global))
+            program->globals[program->global_count++] = i;
+}
+
+static bool load(CheckModule *m, unsigned witness, Str text, CheckProgram *program, Sb *why)
+{
+    const CheckWitness *w = &m->check->witnesses[witness];
+    const char *pipeline = w->via == WIRE_VIA_MLIR ? m->check->options.pipeline : NULL;
+
+    program->loaded = witness_load(m->check->native, w->via, w->optimisation, text,
+                                   str_of(pipeline ? pipeline : ""), why);
+    return program->loaded != NULL;
+}
+
+static void load_whole(CheckModule *m)
+{
+    Sb text = { 0 }, why = { 0 };
+
+    for (const Op *op = first_op(m->module); op; op = op->next)
+        if (reach_is_unknown(op))
+            return;
+    ir_print(&text, m->module, (PrintOptions){ .generic = true, .local_scope = true });
+    for (unsigned w = 0; w < m->check->witness_count; w++) {
+        set_globals(m, &m->whole[w], NULL);
+        load(m, w, sb_view(&text), &m->whole[w], &why);
+    }
+    sb_free(&text);
+    sb_free(&why);
+}
+
+static unsigned number_in_module(const CheckFunction *f)
+{
+    unsigned number = 0;
+
+    for (const Op *op = first_op(f->of->module); op && op != f->op; op = op->next)
+        number += is_defined(op);
+    return number;
+}
+
+/* A message of one line. */
+static Str first_line(Arena *arena, const Sb *text)
+{
+    Str line = sb_view(text);
+
+    line.len = str_find(line, '\n');
+    return str_dup(arena, line);
+}
+
+bool check_side_prepare(CheckFunction *f, unsigned witness)
+{
+    CheckModule *m = f->of;
+    CheckSide *side = &f->sides[witness];
+    const Op *unknown = reach_unknown(&f->reach);
+    Sb text = { 0 }, why = { 0 };
+
+    if (unknown) {
+        side->why = str_printf(&f->arena, "@%.*s has no body and is none of those built in",
+                               STR_ARG(op_attr(unknown, "sym_name")->string));
+        return false;
+    }
+    if (m->whole[witness].loaded) {
+        side->program = &m->whole[witness];
+        side->number = number_in_module(f);
+        return true;
+    }
+    reach_print(&f->reach, &text);
+    set_globals(m, &side->own, &f->reach);
+    if (load(m, witness, sb_view(&text), &side->own, &why)) {
+        side->program = &side->own;
+        side->number = reach_number(&f->reach, f->op);
+    } else {
+        side->why = first_line(&f->arena, &why);
+    }
+    sb_free(&text);
+    sb_free(&why);
+    return side->program != NULL;
+}
+
+static void unload(Check *check, CheckProgram *program)
+{
+    if (program->loaded)
+        witness_unload(check->native, program->loaded);
+}
+
+/* Sums. */
+
+static void add_counts(CheckCounts *sum, const CheckCounts *counts)
+{
+    sum->equal += counts->equal;
+    sum->allowed += counts->allowed;
+    sum->within += counts->within;
+    sum->not_compared += counts->not_compared;
+    sum->different += counts->different;
+    if (counts->ulps > sum->ulps)
+        sum->ulps = counts->ulps;
+    if (counts->sampled > sum->sampled)
+        sum->sampled = counts->sampled;
+}
+
+static void add_to_totals(Check *check, const CheckFunction *f)
+{
+    CheckTotals *totals = &check->totals;
+
+    totals->functions++;
+    totals->inputs += f->next;
+    totals->undefined += f->undefined;
+    totals->skipped += f->limits + f->unsupported + f->unreadable;
+    for (unsigned w = 0; w < check->witness_count; w++) {
+        const CheckSide *side = &f->sides[w];
+        const CheckCounts *counts = &side->counts;
+        bool compared = counts->equal || counts->allowed || counts->within || counts->different;
+
+        totals->witnesses[w].functions += compared;
+        totals->witnesses[w].not_compared += !compared;
+        totals->witnesses[w].differing += counts->different != 0;
+        add_counts(&totals->witnesses[w].counts, counts);
+    }
+}
+
+/* Functions. */
+
+static void free_function(CheckFunction *f)
+{
+    for (unsigned w = 0; w < f->of->check->witness_count; w++)
+        unload(f->of->check, &f->sides[w].own);
+    if (f->inputs)
+        inputs_free(f->inputs);
+    reach_free(&f->reach);
+    vec_free(&f->findings);
+    arena_free(&f->arena);
+}
+
+static void check_one(CheckModule *m, const Op *op)
+{
+    CheckFunction f = { .of = m, .op = op, .name = name_of(op) };
+
+    check_function(&f);
+    add_to_totals(m->check, &f);
+    progress_clear(&m->check->progress);
+    (m->check->options.json ? check_json_function : check_text_function)(&f);
+    free_function(&f);
+}
+
+MachineOptions check_machine_options(const CheckOptions *options)
+{
+    return (MachineOptions){ .index_width = options->index_width,
+                             .max_steps = options->max_steps,
+                             .max_memory = options->max_memory,
+                             .max_depth = options->max_depth,
+                             .keeps_output = true };
+}
+
+static Machine *new_machine(const CheckModule *m)
+{
+    const CheckOptions *options = &m->check->options;
+    Machine *machine = machine_new(m->context, m->module, check_machine_options(options));
+
+    machine->stack_limit = big_stack_limit();
+    machine->report.brief = true;
+    return machine;
+}
+
+static unsigned count_checked(const Op *module, const char *entry)
+{
+    unsigned count = 0;
+
+    for (const Op *op = first_op(module); op; op = op->next)
+        count += is_checked(op, entry);
+    return count;
+}
+
+void check_module(Check *check, const char *file, Context *context, Op *module)
+{
+    CheckModule m = { .check = check, .file = file, .context = context, .module = module };
+    const char *entry = check->options.entry;
+    unsigned count = count_checked(module, entry);
+
+    if (entry && !count)
+        check->invalid = !loc_error(
+            module->loc, "there is no function @%s with a body to check (--entry)", entry);
+    if (!count)
+        return;
+    check->progress.total += count * (check->options.args ? 1 : check->options.inputs);
+    m.machine = new_machine(&m);
+    m.perturbed = new_machine(&m);
+    perturb_start(&m.perturb, check->options.ulp);
+    m.perturbed->observer = &m.perturb.observer;
+    m.globals = wire_globals_of(m.machine, module);
+    load_whole(&m);
+    for (const Op *op = first_op(module); op; op = op->next)
+        if (is_checked(op, entry))
+            check_one(&m, op);
+    for (unsigned w = 0; w < check->witness_count; w++)
+        unload(check, &m.whole[w]);
+    machine_free(m.perturbed);
+    machine_free(m.machine);
+    arena_free(&m.arena);
+}

@@ -1,0 +1,175 @@
+/* What `check` prints: a line a function, its findings below, and a table at the end. */
+#include "interp/check/check.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool same_counts(const CheckCounts *a, const CheckCounts *b)
+{
+    return a->equal == b->equal && a->allowed == b->allowed && a->within == b->within
+           && a->not_compared == b->not_compared && a->different == b->different
+           && a->ulps == b->ulps;
+}
+
+/* One phrase will do for all witnesses. */
+static bool all_the_same(const CheckFunction *f)
+{
+    for (unsigned w = 1; w < f->of->check->witness_count; w++)
+        if (!f->sides[w].program != !f->sides[0].program || f->sides[w].why.len
+            || !same_counts(&f->sides[w].counts, &f->sides[0].counts))
+            return false;
+    return f->sides[0].program && !f->sides[0].why.len;
+}
+
+static void add_count(Sb *sb, const char **separator, uint64_t count, const char *what)
+{
+    if (!count)
+        return;
+    sb_printf(sb, "%s%" PRIu64 " %s", *separator, count, what);
+    *separator = ", ";
+}
+
+static void print_ulps(Sb *sb, UlpCount ulps)
+{
+    if (ulps > UINT64_MAX)
+        sb_add(sb, "more than 2^64 ulps");
+    else
+        sb_printf(sb, "%" PRIu64 " ulp%s", (uint64_t)ulps, ulps == 1 ? "" : "s");
+}
+
+/* Inputs that native code was to be asked about. */
+static uint64_t asked(const CheckFunction *f)
+{
+    return f->next - f->undefined - f->limits - f->unsupported - f->unreadable;
+}
+
+static void print_counts(Sb *sb, const CheckFunction *f, const CheckCounts *counts)
+{
+    const char *separator = "";
+
+    if (counts->equal == asked(f)) {
+        sb_add(sb, "all equal");
+        return;
+    }
+    add_count(sb, &separator, counts->equal, "equal");
+    add_count(sb, &separator, counts->allowed, "allowed");
+    if (counts->allowed && counts->sampled)
+        sb_printf(sb, " (up to %u seed%s tried)", counts->sampled, counts->sampled == 1 ? "" : "s");
+    if (counts->within) {
+        add_count(sb, &separator, counts->within, "within ");
+        print_ulps(sb, counts->ulps);
+    }
+    add_count(sb, &separator, counts->not_compared, "not compared");
+    add_count(sb, &separator, counts->different, "DIFFERENT");
+}
+
+static void print_inputs(Sb *sb, const CheckFunction *f)
+{
+    const char *separator = ", ";
+
+    sb_printf(sb, "%s%" PRIu64 " input%s",
+              f->next > 1 && inputs_are_all(f->inputs) && f->next == inputs_count(f->inputs)
+                  ? "all "
+                  : "",
+              f->next, f->next == 1 ? "" : "s");
+    add_count(sb, &separator, f->undefined, "undefined");
+    add_count(sb, &separator, f->limits, "over a limit");
+    add_count(sb, &separator, f->unsupported, "unsupported");
+    add_count(sb, &separator, f->unreadable, "unreadable");
+    if (f->stopped.len)
+        sb_printf(sb, " (stopped %.*s)", STR_ARG(f->stopped));
+}
+
+static void print_sides(Sb *sb, const CheckFunction *f)
+{
+    for (unsigned w = 0; w < f->of->check->witness_count; w++) {
+        const CheckSide *side = &f->sides[w];
+
+        sb_add(sb, f->next || w ? "; " : "");
+        sb_printf(sb, "%s: ", f->of->check->witnesses[w].name);
+        if (side->program)
+            print_counts(sb, f, &side->counts);
+        else
+            sb_add(sb, "not compared");
+        if (side->why.len)
+            sb_printf(sb, " (%.*s)", STR_ARG(side->why));
+    }
+}
+
+static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)
+{
+    const char *name = f->of->check->witnesses[finding->witness].name;
+    const Judgement *judgement = &finding->judgement;
+
+    sb_printf(sb, "  input %" PRIu64 ": --entry=%.*s --args='%.*s'\n", finding->number,
+              STR_ARG(f->name), STR_ARG(finding->input));
+    if (finding->layouts.len)
+        sb_printf(sb, "    (%.*s)\n", STR_ARG(finding->layouts));
+    if (judgement->verdict == VERDICT_DIFFERENT) {
+        sb_printf(sb, "    %.*s", STR_ARG(judgement->what));
+        if (judgement->departed > 1)
+            sb_printf(sb, " (and %" PRIu64 " more)", judgement->departed - 1);
+        sb_printf(sb, ":\n      %-12s %.*s\n      %-12s %.*s\n", "interpreter",
+                  STR_ARG(judgement->ours), name, STR_ARG(judgement->theirs));
+    } else if (judgement->verdict == VERDICT_CRASHED) {
+        sb_printf(sb, "    %s crashed: %s\n", name,
+                  finding->signal ? strsignal(finding->signal) : "it ended");
+    } else if (judgement->verdict == VERDICT_LATE) {
+        sb_printf(sb, "    %s did not return within %g seconds\n", name,
+                  f->of->check->options.native_seconds);
+    } else {
+        sb_printf(sb, "    %s %s\n", name, verdict_name(judgement->verdict));
+    }
+    if (finding->others.len)
+        sb_printf(sb, "    %.*s\n", STR_ARG(finding->others));
+    if (finding->cause.len)
+        sb_printf(sb, "    %.*s\n", STR_ARG(finding->cause));
+}
+
+void check_text_function(const CheckFunction *f)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "%s: @%.*s: ", f->of->file, STR_ARG(f->name));
+    if (f->why.len) {
+        sb_printf(&text, "not compared: %.*s", STR_ARG(f->why));
+    } else {
+        if (f->next || f->sides[0].program)
+            print_inputs(&text, f);
+        if (!all_the_same(f)) {
+            print_sides(&text, f);
+        } else if (asked(f)) {
+            sb_add(&text, ": ");
+            print_counts(&text, f, &f->sides[0].counts);
+        }
+    }
+    sb_char(&text, '\n');
+    for (size_t i = 0; i < f->findings.len; i++)
+        print_finding(&text, f, &f->findings.data[i]);
+    fwrite(text.data, 1, text.len, stdout);
+    sb_free(&text);
+}
+
+void check_text_summary(const Check *check)
+{
+    const CheckTotals *totals = &check->totals;
+
+    printf("\n%-10s %9s %10s %10s %10s %10s %10s %10s %10s %10s\n", "witness", "functions",
+           "inputs", "equal", "allowed", "in ulps", "undefined", "skipped", "not comp.",
+           "different");
+    for (unsigned w = 0; w < check->witness_count; w++) {
+        const struct CheckWitnessTotals *sum = &totals->witnesses[w];
+
+        printf("%-10s %9" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64
+               " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 "\n",
+               check->witnesses[w].name, sum->functions, totals->inputs, sum->counts.equal,
+               sum->counts.allowed, sum->counts.within, totals->undefined, totals->skipped,
+               sum->counts.not_compared, sum->counts.different);
+    }
+    for (unsigned w = 0; w < check->witness_count; w++)
+        if (totals->witnesses[w].not_compared)
+            printf("%s: %" PRIu64 " of %" PRIu64 " functions not compared\n",
+                   check->witnesses[w].name, totals->witnesses[w].not_compared, totals->functions);
+    printf("%" PRIu64 " inputs in %.2f seconds\n", totals->inputs, check_seconds(check));
+}

@@ -1,0 +1,19 @@
+/* The commands of the program, each a function from options to an exit status. */
+#ifndef INTERP_COMMAND_H
+#define INTERP_COMMAND_H
+
+#include "interp/machine.h"
+#include "interp/options.h"
+#include "interp/status.h"
+
+int command_run(const Options *options); /* command_run.c */
+/* command_native.c: `run --via`. */
+int native_run_entry(Machine *machine, const Op *entry, const Options *options);
+int command_check(const Options *options);  /* command_check.c */
+int command_diff(const Options *options);   /* command_diff.c */
+int command_verify(const Options *options); /* command_verify.c */
+int command_print(const Options *options);
+int command_ops(const Options *options); /* command_ops.c */
+int command_explain(const Options *options);
+
+#endif

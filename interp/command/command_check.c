@@ -1,0 +1,160 @@
+/* `check`: files and folders, interpreted beside native code. */
+#include "interp/check/check.h"
+#include "interp/command/command.h"
+#include "interp/input.h"
+
+#include "core/context.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Every way down to machine code at every level asked for. */
+static bool set_witnesses(Check *check, const Options *options)
+{
+    static const char *const VIAS[] = { [WIRE_VIA_LLVM] = "llvm", [WIRE_VIA_MLIR] = "mlir" };
+    bool levels[4], asked = false;
+    Str rest = str_of(options->via ? options->via : "llvm");
+
+    for (unsigned level = 0; level < 4; level++) {
+        levels[level] = options->optimisation[level];
+        asked |= levels[level];
+    }
+    levels[2] |= !asked;
+    while (rest.len) {
+        Str via = { rest.data, str_find(rest, ',') };
+        WireVia kind = str_is(via, "mlir") ? WIRE_VIA_MLIR : WIRE_VIA_LLVM;
+
+        if (!str_is(via, VIAS[kind]) || check->witness_count + 4 > MOST_WITNESSES) {
+            fprintf(stderr, "error: --via takes llvm, mlir or both: llvm,mlir\n");
+            return false;
+        }
+        for (unsigned level = 0; level < 4; level++) {
+            CheckWitness *witness = &check->witnesses[check->witness_count];
+
+            if (!levels[level])
+                continue;
+            *witness = (CheckWitness){ .via = kind, .optimisation = level };
+            snprintf(witness->name, sizeof witness->name, "%s -O%u", VIAS[kind], level);
+            check->witness_count++;
+        }
+        rest = str_from(rest, via.len + (via.len < rest.len));
+    }
+    return true;
+}
+
+static void take_options(Check *check, const Options *options)
+{
+    check->options = (CheckOptions){
+        .entry = options->entry,
+        .args = options->args,
+        .inputs = options->inputs,
+        .seed = options->seed,
+        .ulp = options->ulp,
+        .pipeline = options->pipeline,
+        .native_seconds = options->native_seconds,
+        .index_width = (unsigned)options->index_bitwidth,
+        .max_steps = options->max_steps,
+        .max_memory = options->max_memory,
+        .max_depth = (unsigned)options->max_depth,
+        .json = options->json,
+    };
+}
+
+/* One part of a file, in a context of its own. */
+static bool check_chunk(Check *check, const Input *input, const Chunk *chunk,
+                        const Options *options)
+{
+    Context *context = input_context(options);
+    Op *module;
+    bool good;
+
+    diag_add_source(context, input->name, input->text);
+    module = source_parse(context, input->name, chunk->text, chunk->line_offset);
+    good = module && ir_verify(module);
+    if (good)
+        check_module(check, str_dup(&context->arena, input->name).data, context, module);
+    context_free(context);
+    return good;
+}
+
+static int check_file(Check *check, const char *name, const Options *options)
+{
+    Input input;
+    Chunk chunk;
+    size_t at = 0;
+    bool good = true;
+
+    if (!input_read(&input, name))
+        return EXIT_USAGE;
+    if (!options->split_input_file)
+        good = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
+    else
+        while (input_next_chunk(&input, &at, &chunk))
+            good &= check_chunk(check, &input, &chunk, options);
+    input_free(&input);
+    return good ? EXIT_FINE : EXIT_INVALID;
+}
+
+static int worse(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+typedef struct Files { /* that are checked one after the other */
+    Check *check;
+    const Options *options;
+    int status;
+} Files;
+
+static void see_file(void *state, const char *path)
+{
+    Files *files = state;
+
+    files->status = worse(files->status, check_file(files->check, path, files->options));
+}
+
+static bool found_difference(const Check *check)
+{
+    for (unsigned w = 0; w < check->witness_count; w++)
+        if (check->totals.witnesses[w].differing)
+            return true;
+    return false;
+}
+
+static bool compared_any(const Check *check)
+{
+    for (unsigned w = 0; w < check->witness_count; w++)
+        if (check->totals.witnesses[w].functions)
+            return true;
+    return false;
+}
+
+int command_check(const Options *options)
+{
+    Check check = { 0 };
+    Files files = { &check, options, EXIT_FINE };
+    int status = EXIT_FINE;
+    Sb why = { 0 };
+
+    take_options(&check, options);
+    if (!set_witnesses(&check, options))
+        return EXIT_USAGE;
+    if (!check_start(&check, &why)) {
+        fprintf(stderr, "error: %s\n", why.data);
+        status = EXIT_USAGE;
+    }
+    sb_free(&why);
+    for (unsigned i = 0; check.shared && i < options->file_count; i++)
+        input_files(options->files[i], see_file, &files);
+    status = worse(status, files.status);
+    if (check.invalid)
+        status = worse(status, EXIT_INVALID);
+    if (check.shared)
+        (options->json ? check_json_summary : check_text_summary)(&check);
+    if (found_difference(&check))
+        status = EXIT_DIFFERENCE;
+    else if (status == EXIT_FINE && !compared_any(&check))
+        status = END_UNSUPPORTED;
+    check_end(&check);
+    return status;
+}

@@ -1,0 +1,128 @@
+/* `diff`: files and folders, held against what passes make of them. */
+#include "interp/command/command.h"
+#include "interp/diff/diff.h"
+#include "interp/judge/perturb.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool usage(const char *what)
+{
+    fprintf(stderr, "error: %s (see mlir-interp --help)\n", what);
+    return false;
+}
+
+static unsigned processors(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return count > 0 ? (unsigned)count : 1;
+}
+
+static bool take_options(DiffOptions *diff, const Options *options, const char *passes)
+{
+    *diff = (DiffOptions){
+        .compare = { .entry = options->entry,
+                     .args = options->args,
+                     .stubs = options->stubs == OPTION_NOT_GIVEN ? 0 : options->stubs,
+                     .inputs = options->inputs,
+                     .seed = options->seed,
+                     .only = UINT64_MAX,
+                     .index_width = (unsigned)options->index_bitwidth,
+                     .max_steps = options->max_steps,
+                     .max_memory = options->max_memory,
+                     .max_depth = (unsigned)options->max_depth,
+                     .ulp = options->ulp < 0 ? INEXACT_BY_HALF : options->ulp },
+        .passes = passes,
+        .command = options->opt_cmd,
+        .with = options->with,
+        .native_seconds = options->native_seconds,
+        .reduce = options->reduce,
+        .json = options->json,
+        .output = options->output,
+        .jobs = options->jobs ? (unsigned)options->jobs : processors(),
+        .context = options,
+    };
+    if (!passes + !options->opt_cmd + !options->with != 2
+        || (options->passes && options->pass_flag_count))
+        return usage("'diff' takes one of passes (--passes, or their own flags), --opt-cmd and "
+                     "--with");
+    return true;
+}
+
+/* As one would write it for a shell: -name='value'. */
+static void add_flag(Sb *passes, const char *flag)
+{
+    const char *equal = strchr(flag, '=');
+
+    sb_add(passes, passes->len ? " " : "");
+    if (equal)
+        sb_printf(passes, "%.*s='%s'", (int)(equal - flag), flag, equal + 1);
+    else
+        sb_add(passes, flag);
+}
+
+/* A pipeline that cannot be read is said once, not for each file. */
+static bool passes_can_be_read(const DiffOptions *options)
+{
+    Diff diff;
+    Stages stages = { 0 };
+    Sb why = { 0 };
+    bool good;
+
+    if (!options->passes)
+        return true;
+    diff_start(&diff, options);
+    good = compiler_passes(&(Compiler){ .witness = diff_native(&diff),
+                                        .passes = options->passes,
+                                        .seconds = options->native_seconds },
+                           &stages, &why);
+    if (!good)
+        fprintf(stderr, "error: %s\n", why.data);
+    stages_free(&stages);
+    sb_free(&why);
+    diff_end(&diff);
+    return good;
+}
+
+typedef struct Found {
+    Arena arena;
+    Files files;
+} Found;
+
+static void see_file(void *state, const char *path)
+{
+    Found *found = state;
+
+    vec_push(&found->files, str_dup(&found->arena, str_of(path)));
+}
+
+static int diff_all(const DiffOptions *diff, const Options *options)
+{
+    Summary *summary = summary_new(diff);
+    Found found = { 0 };
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        input_files(options->files[i], see_file, &found);
+    diff_files(diff, &found.files, summary);
+    vec_free(&found.files);
+    arena_free(&found.arena);
+    return summary_end(summary);
+}
+
+int command_diff(const Options *options)
+{
+    Sb passes = { 0 };
+    DiffOptions diff;
+    int status = EXIT_USAGE;
+
+    if (options->passes)
+        sb_add(&passes, options->passes);
+    for (unsigned i = 0; i < options->pass_flag_count; i++)
+        add_flag(&passes, options->pass_flags[i]);
+    if (take_options(&diff, options, passes.data) && passes_can_be_read(&diff))
+        status = diff_all(&diff, options);
+    sb_free(&passes);
+    return status;
+}

@@ -1,0 +1,87 @@
+/* `run --via`: a function run by native code alone, printed as `run` prints. Nothing is checked:
+ * what is undefined gives whatever the machine makes of it. */
+#include "interp/arguments.h"
+#include "interp/command/command.h"
+#include "interp/witness/native_call.h"
+
+#include <string.h>
+
+static int print_results(Runner *r, const Op *entry, const Options *options)
+{
+    bool good = true;
+
+    if (options->entry_point_result)
+        good = result_print_as(r->machine, entry, r->results, options->entry_point_result);
+    else
+        results_print(r->machine, entry, r->results, r->arguments);
+    machine_flush(r->machine);
+    return good ? EXIT_FINE : EXIT_INVALID;
+}
+
+static int report_end_of(NativeEnd end, const Op *entry, const char *why)
+{
+    static const struct {
+        const char *what;
+        int status;
+    } ENDS[] = {
+        [NATIVE_STOPPED] = { "native code did not return", END_TRAP },
+        [NATIVE_NO_CODE] = { "no native code", END_UNSUPPORTED },
+        [NATIVE_NO_ROOM] = { "native code cannot be called", END_LIMIT },
+        [NATIVE_NO_PROGRAM] = { "no native code", EXIT_USAGE },
+    };
+
+    loc_error(entry->loc, "%s: %s", ENDS[end].what, why);
+    return ENDS[end].status;
+}
+
+static NativeWay way_of(const Options *options)
+{
+    NativeWay way = { .via = strcmp(options->via, "mlir") == 0 ? WIRE_VIA_MLIR : WIRE_VIA_LLVM,
+                      .optimisation = 2,
+                      .pipeline = str_of(options->pipeline ? options->pipeline : "") };
+
+    for (unsigned i = 0; i < sizeof options->optimisation / sizeof *options->optimisation; i++)
+        if (options->optimisation[i])
+            way.optimisation = i;
+    return way;
+}
+
+static int run_runner(Runner *runner, const Op *entry, const Options *options)
+{
+    Witness *witness = witness_new((WitnessOptions){
+        .index_width = (unsigned)options->index_bitwidth, .seconds = options->native_seconds });
+    NativeWay way = way_of(options);
+    Sb why = { 0 };
+    NativeFunction native;
+    NativeEnd end;
+    int status;
+
+    if (native_load(&native, witness, runner->machine->module, entry, &way, &end, &why))
+        end = native_call(&native, runner, &why);
+    if (end == NATIVE_RETURNED) {
+        status = print_results(runner, entry, options);
+    } else {
+        machine_flush(runner->machine);
+        status = report_end_of(end, entry, why.data);
+    }
+    sb_free(&why);
+    witness_free(witness);
+    return status;
+}
+
+int native_run_entry(Machine *machine, const Op *entry, const Options *options)
+{
+    WireParts globals = wire_globals_of(machine, machine->module);
+    Sb why = { 0 };
+    Runner runner;
+    bool good = runner_prepare(&runner, machine, &globals, entry, &why);
+
+    if (!good)
+        op_error(entry, "unsupported: %s", why.data);
+    sb_free(&why);
+    if (!good)
+        return END_UNSUPPORTED;
+    if (!arguments_read(machine, entry, options->args, runner.arguments))
+        return EXIT_INVALID;
+    return run_runner(&runner, entry, options);
+}

@@ -1,0 +1,76 @@
+/* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts. */
+#include "interp/command/command.h"
+#include "interp/command/expected.h"
+#include "interp/input.h"
+
+#include "core/context.h"
+
+#include <stdio.h>
+
+static void print_module(const Op *module, const Options *options)
+{
+    Sb text = { 0 };
+
+    ir_print(&text, module,
+             (PrintOptions){ .generic = options->generic,
+                             .local_scope = options->local_scope,
+                             .debug_info = options->debug_info });
+    if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
+        sb_char(&text, '\n');
+    fwrite(text.data, 1, text.len, stdout);
+    sb_free(&text);
+}
+
+/* One part of the file in a context of its own. */
+static bool check_chunk(const Input *input, const Chunk *chunk, const Options *options, bool print)
+{
+    Context *context = input_context(options);
+    Expected *expected = NULL;
+    bool good;
+    Op *module;
+
+    diag_add_source(context, input->name, input->text);
+    if (options->verify_diagnostics)
+        expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
+    module = source_parse(context, input->name, chunk->text, chunk->line_offset);
+    good = module && ir_verify(module);
+    if (good && print)
+        print_module(module, options);
+    if (expected)
+        good = expected_finish(expected);
+    context_free(context);
+    return good;
+}
+
+static int check_file(const Options *options, bool print)
+{
+    Input input;
+    Chunk chunk;
+    size_t at = 0;
+    bool good = true, first = true;
+
+    if (!input_read(&input, options->file))
+        return EXIT_USAGE;
+    if (!options->split_input_file) {
+        good = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);
+    } else {
+        while (input_next_chunk(&input, &at, &chunk)) {
+            if (print && !first)
+                puts("// -----");
+            good &= check_chunk(&input, &chunk, options, print);
+            first = false;
+        }
+    }
+    input_free(&input);
+    return good ? EXIT_FINE : EXIT_INVALID;
+}
+
+int command_verify(const Options *options)
+{
+    return check_file(options, false);
+}
+
+int command_print(const Options *options)
+{
+    return check_file(options, true);
+}

@@ -1,0 +1,434 @@
+#include "interp/diff/comparer.h"
+
+#include "interp/big_stack.h"
+#include "interp/witness/reach.h"
+#include "interp/judge/ulps.h"
+
+#include <limits.h>
+
+enum {
+    PATIENCE = 2,  /* inputs over the limit of steps, before that gets lower */
+    SEVERAL = 100, /* one of several inputs may take so much less than an only one */
+    SHORTER = 10,  /* and less again when patience is over */
+    ALL = 2,       /* all inputs of a function together, of what an only one may take */
+    ENOUGH = 256,  /* inputs that show a difference, to choose one from */
+    /* How many inputs, where that is left to us: so many at the most, if they take so many steps
+     * together, and so many at the least. Their cost is that of a few. */
+    MOST_INPUTS = 1000,
+    LEAST_INPUTS = 64,
+    CHEAP = 20000,
+    SAMPLES = 16,
+};
+
+static const Op *first_op(const Op *module)
+{
+    return module->regions[0].first ? module->regions[0].first->first : NULL;
+}
+
+static Str name_of(const Op *op)
+{
+    const Attr *name = op_attr(op, "sym_name");
+
+    return name && name->kind == ATTR_STRING ? name->string : (Str){ 0 };
+}
+
+static bool is_defined(const Op *op)
+{
+    return op_is(op, "func.func") && op->regions[0].first;
+}
+
+static bool is_private(const Op *op)
+{
+    const Attr *visibility = op_attr(op, "sym_visibility");
+
+    return visibility && str_is(visibility->string, "private");
+}
+
+static bool is_compared(const Op *op, const char *entry)
+{
+    return is_defined(op) && (entry ? str_is(name_of(op), entry) : !is_private(op));
+}
+
+static const Op *named(const Op *module, Str name)
+{
+    for (const Op *op = first_op(module); op; op = op->next)
+        if (str_eq(name_of(op), name))
+            return op;
+    return NULL;
+}
+
+/* Globals. */
+
+static bool names_global(void *state, const Op *op)
+{
+    return !op_is(op, "memref.get_global")
+           || !str_eq(op_attr(op, "name")->symbol.root, *(const Str *)state);
+}
+
+/* Where nobody outside can see it, what it holds matters as long as the target still uses it. */
+static bool is_seen(const Op *target, const Op *global)
+{
+    Str name = name_of(global);
+    Reach whole = { .module = target };
+    bool used;
+
+    if (!is_private(global))
+        return true;
+    vec_push(&whole.ops, target);
+    used = !reach_walk(&whole, names_global, &name);
+    reach_free(&whole);
+    return used;
+}
+
+static unsigned matching_global(const CompareSide *target, const WirePart *global)
+{
+    for (unsigned i = 0; i < target->globals.count; i++) {
+        const WirePart *part = &target->globals.parts[i];
+
+        if (str_eq(name_of(part->global), name_of(global->global))
+            && str_eq(str_of(type_text(part->type)), str_of(type_text(global->type)))
+            && is_seen(target->module, part->global))
+            return i;
+    }
+    return UINT_MAX;
+}
+
+static void match_globals(Comparer *c)
+{
+    unsigned count = c->source.globals.count;
+
+    c->globals = ARENA_ARRAY(&c->source.machine->program, unsigned, count);
+    for (unsigned i = 0; i < count; i++)
+        c->globals[i] = matching_global(&c->target, &c->source.globals.parts[i]);
+}
+
+/* Preparing a function. */
+
+typedef struct Traits { /* of what a function reaches */
+    double asked, ulps;
+    bool zeros, addresses, stubs;
+} Traits;
+
+/* Functions that are built in may print them. */
+static bool sees_address(const Op *op)
+{
+    return (op_is(op, "func.func") && !op->regions[0].first)
+           || op_is(op, "memref.extract_aligned_pointer_as_index")
+           || op_is(op, "memref.assume_alignment") || str_is(op_dialect(op), "llvm");
+}
+
+static bool see_traits(void *state, const Op *op)
+{
+    Traits *traits = state;
+    double ulps = inexact_ulps(op, traits->asked);
+
+    if (ulps > traits->ulps)
+        traits->ulps = ulps;
+    traits->zeros |= inexact_zero(op);
+    traits->addresses |= sees_address(op);
+    traits->stubs |= reach_is_unknown(op);
+    return true;
+}
+
+static Machine *new_machine(Comparer *c, Context *context, const Op *module)
+{
+    Machine *machine = machine_new(context, module, compare_machine_options(c));
+
+    machine->stack_limit = big_stack_limit();
+    machine->report.brief = true;
+    return machine;
+}
+
+MachineOptions compare_machine_options(Comparer *c)
+{
+    return (MachineOptions){ .index_width = c->options->index_width,
+                             .max_steps = c->options->max_steps,
+                             .max_memory = c->options->max_memory,
+                             .max_depth = c->options->max_depth,
+                             .keeps_output = true,
+                             .stub = stubs_of(&c->stubs) };
+}
+
+void compare_set_stubs(Comparer *c, uint64_t number)
+{
+    c->stubs.seed = c->options->args ? c->options->stubs : number;
+}
+
+static bool prepare_perturbed(Comparer *c, Sb *why)
+{
+    if (!c->perturbed) {
+        c->perturbed = new_machine(c, c->source.context, c->source.module);
+        perturb_start(&c->perturb, c->options->ulp);
+        c->perturbed->observer = &c->perturb.observer;
+    }
+    if (!runner_prepare(&c->perturbed_runner, c->perturbed, &c->source.globals, c->source.function,
+                        why))
+        return false;
+    c->perturbed_runner.makes_globals = true;
+    c->judge.perturbed = &c->perturbed_runner;
+    return true;
+}
+
+static bool prepare_judge(Comparer *c, Sb *why)
+{
+    Reach reach = reach_of(c->source.module, c->source.function);
+    Traits traits = { .asked = c->options->ulp };
+
+    reach_walk(&reach, see_traits, &traits);
+    reach_free(&reach);
+    c->judge = (JudgeCase){ .runner = &c->source.runner,
+                            .inputs = c->source.inputs,
+                            .perturb = &c->perturb,
+                            .ulps = traits.ulps,
+                            .exact = true,
+                            .sees_addresses = traits.addresses,
+                            .open_text = traits.stubs };
+    return (!traits.zeros && traits.ulps <= 0) || prepare_perturbed(c, why);
+}
+
+static bool prepare_side(CompareSide *side, const Op *function, Sb *why)
+{
+    side->function = function;
+    if (!runner_prepare(&side->runner, side->machine, &side->globals, function, why))
+        return false;
+    side->runner.makes_globals = true;
+    return true;
+}
+
+static bool prepare_target(Comparer *c, const Op *function, Sb *why)
+{
+    bool good = prepare_side(&c->target, function, why);
+
+    c->result->target_unfit |= !good;
+    return good;
+}
+
+static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
+{
+    return inputs_new(c->source.machine, c->source.function, c->boundaries, c->options->seed, count,
+                      why);
+}
+
+/* As many as the function is cheap. */
+static uint64_t affordable_inputs(Comparer *c, const Inputs *inputs)
+{
+    Machine *machine = c->source.machine;
+    uint64_t count = inputs_count(inputs), steps = 0, most;
+
+    if (count <= LEAST_INPUTS)
+        return count;
+    machine->options.max_steps = CHEAP;
+    for (uint64_t i = 0; i < SAMPLES; i++)
+        if (runner_make(&c->source.runner, inputs, i * count / SAMPLES, 0)) {
+            runner_call(&c->source.runner);
+            steps += runner_steps(&c->source.runner);
+        }
+    most = CHEAP / (steps / SAMPLES + 1);
+    return most < LEAST_INPUTS ? LEAST_INPUTS : most < count ? most : count;
+}
+
+static Inputs *cheap_inputs(Comparer *c, Sb *why)
+{
+    Inputs *inputs = make_inputs(c, MOST_INPUTS, why);
+    uint64_t count = inputs ? affordable_inputs(c, inputs) : 0;
+
+    if (!inputs || count == inputs_count(inputs))
+        return inputs;
+    inputs_free(inputs);
+    return make_inputs(c, count, why);
+}
+
+/* Inputs are the same for both; those that were given are read in each one's context. */
+static bool prepare_inputs(Comparer *c, Sb *why)
+{
+    const CompareOptions *options = c->options;
+
+    if (options->args) {
+        c->source.inputs = inputs_given(c->source.function, options->args);
+        c->target.inputs = inputs_given(c->target.function, options->args);
+        return true;
+    }
+    c->source.inputs = c->target.inputs =
+        options->inputs ? make_inputs(c, options->inputs, why) : cheap_inputs(c, why);
+    return c->source.inputs != NULL;
+}
+
+static void free_inputs(Comparer *c)
+{
+    if (c->target.inputs && c->target.inputs != c->source.inputs)
+        inputs_free((Inputs *)c->target.inputs);
+    if (c->source.inputs)
+        inputs_free((Inputs *)c->source.inputs);
+    c->source.inputs = c->target.inputs = NULL;
+}
+
+/* Functions. */
+
+static void note_not_judged(Comparer *c, Str why)
+{
+    Comparison *result = c->result;
+
+    result->not_judged++;
+    if (!result->why.len)
+        result->why = str_printf(&result->arena, "@%.*s: %.*s",
+                                 STR_ARG(name_of(c->source.function)), STR_ARG(why));
+}
+
+/* Inputs that show a difference, after which no more are looked at. */
+static uint64_t most_differing(const Comparer *c)
+{
+    switch (c->options->goal) {
+    case COMPARE_FIRST:
+        return 1;
+    case COMPARE_FIRST_SEEN:
+        return c->best.seen ? 0 : ENOUGH;
+    default:
+        return ENOUGH;
+    }
+}
+
+/* All inputs together take only so long. Where some go on for ever (a size that is a boundary
+ * value) many may. */
+static bool within_budget(Comparer *c)
+{
+    uint64_t most = c->options->max_steps;
+
+    if (c->limits == PATIENCE)
+        c->limit = most / SEVERAL / SHORTER;
+    return c->differing < most_differing(c) && (!most || c->steps <= most / ALL);
+}
+
+static void run_inputs(Comparer *c)
+{
+    const CompareOptions *options = c->options;
+    uint64_t count = inputs_count(c->source.inputs);
+    uint64_t from = 0, to = count;
+
+    if (options->only != UINT64_MAX) {
+        from = options->only;
+        to = from + 1;
+    }
+    c->limit = options->max_steps / (to - from > 1 ? SEVERAL : 1);
+    for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
+        compare_input(c, number);
+        arena_release(&c->scratch, (ArenaMark){ 0 });
+    }
+    if (c->best.found && (c->best.seen || c->result->verdict != COMPARE_DIFFERS))
+        compare_tell_best(c);
+    if (!c->judged) {
+        note_not_judged(c, c->why);
+        c->result->target_unfit |= c->target_unfit;
+    }
+}
+
+static void compare_function(Comparer *c, const Op *source, const Op *target)
+{
+    Sb why = { 0 };
+
+    c->steps = c->judged = c->limits = c->differing = 0;
+    c->best = (Candidate){ 0 };
+    c->why = (Str){ 0 };
+    c->target_unfit = false;
+    if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
+        && prepare_inputs(c, &why) && prepare_judge(c, &why))
+        run_inputs(c);
+    else
+        note_not_judged(c, sb_view(&why));
+    free_inputs(c);
+    sb_free(&why);
+}
+
+static void note_dropped(Comparer *c, const Op *source, const Op *target)
+{
+    Comparison *result = c->result;
+    Str name = name_of(source);
+
+    result->verdict = COMPARE_DROPPED;
+    result->kind = DIFFERENCE_DROPPED;
+    result->function = str_dup(&result->arena, name);
+    result->where = str_printf(&result->arena, "the function @%.*s", STR_ARG(name));
+    result->source = STR("it has a body, and can be called from outside");
+    result->target = target ? STR("it is declared, and has no body") : STR("there is none");
+}
+
+/* A function that is no longer a func.func, or has other types, was converted to something else:
+ * its inputs are no longer the same. */
+static void compare_named(Comparer *c, const Op *source)
+{
+    const Op *target = named(c->target.module, name_of(source));
+    const char *type = type_text(op_attr(source, "function_type")->type_value), *other;
+    Sb why = { 0 };
+
+    c->source.function = source;
+    c->result->functions++;
+    if (!target || (op_is(target, "func.func") && !is_defined(target))) {
+        note_dropped(c, source, target);
+        return;
+    }
+    if (!is_defined(target)) {
+        sb_printf(&why, "it has become a '%.*s', which is not run", STR_ARG(target->name));
+        c->result->target_unfit = true;
+    } else {
+        other = type_text(op_attr(target, "function_type")->type_value);
+        if (!str_eq(str_of(type), str_of(other)))
+            sb_printf(&why, "its type was %s and has become %s", type, other);
+    }
+    if (why.len)
+        note_not_judged(c, sb_view(&why));
+    else
+        compare_function(c, source, target);
+    sb_free(&why);
+}
+
+static void compare_all(Comparer *c)
+{
+    for (const Op *op = first_op(c->source.module); op; op = op->next) {
+        if (!is_compared(op, c->options->entry))
+            continue;
+        compare_named(c, op);
+        if (c->result->verdict == COMPARE_DROPPED || c->best.seen || c->result->invalid)
+            break;
+    }
+    if (c->result->verdict == COMPARE_REFINES && c->result->functions == c->result->not_judged)
+        c->result->verdict = COMPARE_NOT_JUDGED;
+    if (!c->result->functions)
+        c->result->why = STR("it has no function with a body that can be called from outside");
+}
+
+static CompareSide new_side(Comparer *c, Context *context, const Op *module)
+{
+    CompareSide side = { .context = context, .module = module };
+
+    side.machine = new_machine(c, context, module);
+    side.globals = wire_globals_of(side.machine, module);
+    return side;
+}
+
+Comparison compare_modules(Context *source_context, const Op *source, Context *target_context,
+                           const Op *target, const CompareOptions *options)
+{
+    Comparison result = { .verdict = COMPARE_REFINES };
+    Boundaries own = { 0 };
+    Comparer c = { .options = options,
+                   .result = &result,
+                   .boundaries = options->boundaries ? options->boundaries : &own };
+
+    c.stubs.boundaries = c.boundaries;
+    c.source = new_side(&c, source_context, source);
+    c.target = new_side(&c, target_context, target);
+    match_globals(&c);
+    compare_all(&c);
+    if (c.perturbed)
+        machine_free(c.perturbed);
+    machine_free(c.source.machine);
+    machine_free(c.target.machine);
+    arena_free(&c.scratch);
+    boundaries_free(&own);
+    return result;
+}
+
+void comparison_free(Comparison *comparison)
+{
+    vec_free(&comparison->alike);
+    arena_free(&comparison->arena);
+}

@@ -1,0 +1,112 @@
+/* Compare: does one module refine another, run by the interpreter both?
+ *
+ * Every function that both have under one name with one signature (or the entry) is run in both on
+ * inputs as `check` makes them. Where the source is undefined the target may do anything; else its
+ * results, what it prints, what it calls outside with which arguments, and the memory reachable
+ * from arguments and globals must refine the source's, and it has to end as the source does.
+ *
+ * What the language leaves open is a choice: of the source's the target may give any. Few are gone
+ * through one by one, of many some are drawn (interp/judge/judge.h). The target's own choices are
+ * looked at with two seeds an input.
+ *
+ *   compare.c           two modules: which functions, how many inputs
+ *   compare_input.c     a function on one input
+ *   compare_finding.c   a difference in words
+ *   compare_departs.c   where it begins
+ */
+#ifndef INTERP_COMPARE_H
+#define INTERP_COMPARE_H
+
+#include "core/base/vec.h"
+#include "interp/inputs/inputs.h"
+#include "interp/machine.h"
+
+/* Which inputs are looked at. */
+typedef enum CompareGoal {
+    COMPARE_BEST,       /* all, and the most telling of those that show a difference is told */
+    COMPARE_FIRST,      /* up to the first that shows one */
+    COMPARE_FIRST_SEEN, /* up to the first on which native code cannot hide it */
+} CompareGoal;
+
+typedef struct CompareOptions {
+    const char *entry; /* NULL: every function of the source that can be called from outside */
+    const char *args;  /* one input for it; NULL: inputs are made */
+    uint64_t stubs;    /* with it: what decides what stubs do; else the input's number does */
+    uint64_t inputs;   /* at the most; 0: up to 1000, fewer where the function takes long */
+    uint64_t seed;
+    uint64_t only; /* the one input to look at, UINT64_MAX: all */
+    CompareGoal goal;
+    unsigned index_width;
+    uint64_t max_steps; /* on one input, where it is the function's only one; less where not */
+    uint64_t max_memory;
+    unsigned max_depth;
+    double ulp;             /* as of check; or INEXACT_BY_HALF (interp/judge/perturb.h) */
+    Boundaries *boundaries; /* borrowed, kept from one call to the next; NULL: made anew */
+} CompareOptions;
+
+typedef enum CompareVerdict {
+    COMPARE_REFINES,
+    COMPARE_DIFFERS,    /* an input shows it */
+    COMPARE_DROPPED,    /* the target lacks a function that can be called from outside */
+    COMPARE_NOT_JUDGED, /* nothing could be run in both: `why` */
+} CompareVerdict;
+
+typedef enum CompareKind {                    /* of a difference */
+                           DIFFERENCE_VALUE,  /* a result */
+                           DIFFERENCE_MEMORY, /* of an argument, or a global */
+                           DIFFERENCE_POISON, /* either of them is poison, or was never written */
+                           DIFFERENCE_TEXT,   /* what is printed */
+                           DIFFERENCE_UNDEFINED, /* the target is undefined */
+                           DIFFERENCE_STOPS,     /* one stops itself, the other does not */
+                           DIFFERENCE_ENDLESS,   /* the target does not end */
+                           DIFFERENCE_DROPPED,   /* COMPARE_DROPPED */
+} CompareKind;
+
+/* "wrong result", "poison", ... */
+const char *compare_kind_name(CompareKind kind);
+
+typedef struct Comparison {
+    CompareVerdict verdict;
+    /* Of a difference. */
+    CompareKind kind;
+    Str function;
+    uint64_t input;    /* its number */
+    uint64_t seed;     /* of what the target leaves open, where it shows */
+    Str args;          /* the input, as --args takes it */
+    Str layouts;       /* what --args cannot say of it: offsets and strides; empty where nothing */
+    Str where;         /* what differs: "result 0", "element 3 of argument 1's memory", ... */
+    Str source;        /* what it is in the source: a value, a text, how the run ends */
+    Str target;        /* and in the target, where that may be a report of several lines */
+    Str broken;        /* the operation whose rule the target breaks; empty where it breaks none */
+    Str rule;          /* what its row says of it */
+    const Op *departs; /* the source's first operation whose value the target's does not have; NULL:
+                        * not known */
+    Str departs_source, departs_target; /* these values */
+    /* Inputs on which the target is undefined or poison, this one among them, where none shows
+     * anything else: what it does there is its own affair, so that native code may hide it. */
+    VEC(uint64_t) alike;
+    unsigned tried; /* source's runs with other choices before this was found; 0: it took none */
+    bool all_tried; /* these were all that there are */
+    bool stubbed;   /* stubs are called, and do what `stubs` decides */
+    uint64_t stubs;
+
+    /* Of functions that were not judged, the first: "@f: ..."; empty where all were. */
+    Str why;
+    bool invalid;       /* the arguments that were given cannot be read; this was reported */
+    uint64_t functions; /* of the source, that were to be compared; of them: */
+    uint64_t not_judged;
+    bool target_unfit;  /* some because of the target: what it has become is not run here */
+    uint64_t inputs;    /* looked at; of them: */
+    uint64_t undefined; /* the source is */
+    uint64_t skipped;   /* a limit was reached, or something is not supported */
+    uint64_t open;      /* the source's choices decided */
+    uint64_t sampled;   /* of these, not all choices could be gone through */
+    Arena arena;
+} Comparison;
+
+/* Both verify. The arena of the comparison owns its texts. `departs` is the source's. */
+Comparison compare_modules(Context *source_context, const Op *source, Context *target_context,
+                           const Op *target, const CompareOptions *options);
+void comparison_free(Comparison *comparison);
+
+#endif

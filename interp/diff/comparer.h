@@ -1,0 +1,71 @@
+/* Comparer: what the files of compare share. */
+#ifndef INTERP_COMPARER_H
+#define INTERP_COMPARER_H
+
+#include "interp/diff/compare.h"
+#include "interp/judge/judge.h"
+#include "interp/inputs/stubs.h"
+
+typedef struct CompareSide {
+    Context *context;
+    const Op *module;
+    Machine *machine; /* whose reports are brief */
+    WireParts globals;
+    const Op *function;
+    Runner runner; /* of the function */
+    const Inputs *inputs;
+} CompareSide;
+
+/* An input on which the two differ. A difference in what can be seen is better than undefined
+ * behaviour, of which native code may show nothing; and a short input better than a long one. */
+typedef struct Candidate {
+    bool found, seen;
+    uint64_t number, seed;
+    size_t length; /* of its text */
+} Candidate;
+
+typedef struct Comparer {
+    const CompareOptions *options;
+    Comparison *result;
+    CompareSide source, target;
+    Boundaries *boundaries;
+    Stubs stubs;
+    unsigned *globals;  /* which of the target's globals is which of the source's; UINT_MAX: none */
+    Machine *perturbed; /* the source's, observed by `perturb`; made when first needed */
+    Runner perturbed_runner;
+    Perturb perturb;
+    JudgeCase judge;
+    Arena scratch; /* emptied after each input */
+    /* Of the function. */
+    uint64_t limit;    /* steps that the source may take on an input */
+    uint64_t steps;    /* it took on all inputs */
+    uint64_t judged;   /* inputs on which the target was held against it, or was free */
+    uint64_t limits;   /* inputs that took too many steps */
+    Str why;           /* an input was skipped */
+    bool target_unfit; /* because of the target */
+    Candidate best;
+    uint64_t differing; /* inputs */
+    bool telling;       /* the best candidate is run again, and told */
+    bool fresh;         /* the source's machine holds what seed 0 gave on this input */
+} Comparer;
+
+MachineOptions compare_machine_options(Comparer *c);
+/* Before a run on the input. */
+void compare_set_stubs(Comparer *c, uint64_t number);
+
+/* compare_input.c. Runs both on the input and judges. Where they differ it is a candidate. */
+void compare_input(Comparer *c, uint64_t number);
+/* Tells the best candidate in the result. */
+void compare_tell_best(Comparer *c);
+
+/* compare_finding.c. */
+Str compare_input_text(Comparer *c, uint64_t number, Arena *arena, Str *layouts);
+void compare_tell(Comparer *c, uint64_t number, uint64_t seed, const Judgement *judgement);
+void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t steps);
+/* The first line of how the run ended. */
+Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t seed);
+
+/* compare_departs.c. Sets the result's `departs` where it can be found. */
+void compare_find_departure(Comparer *c, uint64_t number, uint64_t seed);
+
+#endif

@@ -1,0 +1,122 @@
+/* A finding completed: how the pass changed the module, what native code makes of both, and the
+ * commands that show it. */
+#include "interp/diff/diff.h"
+
+#include "interp/diff/text_diff.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum { MOST_LINES = 60 /* of the change that are shown */ };
+
+/* Pipelines. */
+
+Str diff_inner(Str pipeline)
+{
+    static const char ANCHOR[] = "builtin.module(";
+    size_t len = sizeof ANCHOR - 1;
+
+    if (!str_starts(pipeline, ANCHOR) || pipeline.data[pipeline.len - 1] != ')')
+        return pipeline;
+    return (Str){ pipeline.data + len, pipeline.len - len - 1 };
+}
+
+static Str version(Diff *diff, Arena *arena)
+{
+    Sb text = { 0 };
+    Str copy = { 0 };
+
+    if (witness_version(diff_native(diff), &text))
+        copy = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return copy;
+}
+
+void diff_complete(Diff *diff, DiffResult *result, const Op *source, const Op *target)
+{
+    DiffFinding *finding = &result->finding;
+    Sb change = { 0 };
+
+    if (finding->after.len)
+        text_diff(&change, finding->before, finding->after, MOST_LINES);
+    finding->change = str_dup(&result->arena, sb_view(&change));
+    sb_free(&change);
+    if (diff->options.passes)
+        finding->version = version(diff, &result->arena);
+    if (finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED)
+        diff_ask_native(diff, result, source, target);
+}
+
+/* Commands. */
+
+static void add_quoted(Sb *sb, Str text)
+{
+    sb_char(sb, '\'');
+    for (size_t i = 0; i < text.len; i++)
+        if (text.data[i] == '\'')
+            sb_add(sb, "'\\''");
+        else
+            sb_char(sb, text.data[i]);
+    sb_char(sb, '\'');
+}
+
+static void add_opt(Sb *sb, const DiffResult *result, Str prefix, Str pass)
+{
+    sb_printf(sb, "mlir-opt %.*s --pass-pipeline='builtin.module(%.*s%s%.*s)'",
+              STR_ARG(result->file), STR_ARG(prefix), prefix.len && pass.len ? "," : "",
+              STR_ARG(pass));
+}
+
+static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOptions *options)
+{
+    const Comparison *compared = &result->finding.compared;
+
+    sb_printf(sb, "mlir-interp run %.*s -e %.*s", STR_ARG(file), STR_ARG(compared->function));
+    if (compared->args.len) {
+        sb_add(sb, " --args=");
+        add_quoted(sb, compared->args);
+    }
+    if (compared->stubbed)
+        sb_printf(sb, " --stubs=%" PRIu64, compared->stubs);
+    if (options->compare.index_width != 64)
+        sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
+}
+
+/* The module in front of the pass, run. */
+static void add_before(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    Str prefix = result->finding.prefix;
+
+    if (options->passes && prefix.len) {
+        add_opt(sb, result, prefix, STR(""));
+        sb_add(sb, " | ");
+        add_run(sb, STR("-"), result, options);
+    } else {
+        add_run(sb, result->file, result, options);
+    }
+}
+
+static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    const DiffFinding *finding = &result->finding;
+    bool runs = finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED;
+    uint64_t seed = finding->compared.seed;
+
+    if (options->passes)
+        add_opt(sb, result, finding->prefix, finding->pass);
+    else if (options->command)
+        sb_printf(sb, "%s < %.*s", options->command, STR_ARG(result->file));
+    if (!runs)
+        return;
+    sb_add(sb, options->with ? "" : " | ");
+    add_run(sb, options->with ? str_of(options->with) : STR("-"), result, options);
+    if (seed)
+        sb_printf(sb, " --seed=%llu", (unsigned long long)seed);
+}
+
+void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options)
+{
+    if (result->finding.is_compared && result->finding.compared.kind != DIFFERENCE_DROPPED)
+        add_before(before, result, options);
+    add_after(after, result, options);
+}

@@ -1,0 +1,403 @@
+#include "interp/diff/diff.h"
+
+#include "core/context.h"
+
+#include <string.h>
+
+typedef struct Part {
+    Diff *diff;
+    DiffResult *result;
+    Context *context;
+    const Op *source;
+    /* What the next module is held against: the last that could be run. */
+    const Op *base;
+    Str base_text;
+    size_t base_steps; /* that lead to it */
+    unsigned moves;    /* how often it changed */
+    bool partial;      /* a function was left out on the way */
+} Part;
+
+/* Reading. */
+
+static void collect(void *state, const Diag *diag)
+{
+    Sb *text = state;
+
+    sb_printf(text, "%s%.*s", text->len ? "\n" : "", STR_ARG(diag->text));
+}
+
+/* A module that stands nowhere but in memory. NULL, and why, when it cannot be read here. */
+static Op *read_module(Part *p, Str name, Str text, Sb *why)
+{
+    Context *context = p->context;
+    DiagHandler handler = context->handler;
+    void *state = context->handler_state;
+    Op *module;
+
+    diag_add_source(context, name, text);
+    context->handler = collect;
+    context->handler_state = why;
+    module = source_parse(context, name, text, 0);
+    if (module && !ir_verify(module))
+        module = NULL;
+    context->handler = handler;
+    context->handler_state = state;
+    return module;
+}
+
+/* As mlir-opt prints it, without the break at the end. */
+static Str module_text(Arena *arena, const Op *module)
+{
+    Sb text = { 0 };
+    Str copy;
+
+    ir_print(&text, module, (PrintOptions){ 0 });
+    while (text.len && text.data[text.len - 1] == '\n')
+        text.len--;
+    copy = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return copy;
+}
+
+static Str trimmed(Str text)
+{
+    while (text.len && strchr("\n ", text.data[text.len - 1]))
+        text.len--;
+    return text;
+}
+
+/* "after-canonicalize", "after-cse.2" behind the second pass: how reports name the module. */
+static Str name_behind(Arena *arena, Str pass, size_t before)
+{
+    Str name = diff_inner(pass);
+    size_t start = 0, end = 0;
+
+    for (size_t i = 0; i < name.len && name.data[i] != '{'; i++)
+        if (name.data[i] == '(')
+            start = i + 1;
+    for (end = start; end < name.len && !strchr("{)(, ", name.data[end]);)
+        end++;
+    name = (Str){ name.data + start, end - start };
+    if (before)
+        return str_printf(arena, "after-%.*s.%zu", STR_ARG(name), before + 1);
+    return str_printf(arena, "after-%.*s", STR_ARG(name));
+}
+
+/* Steps. */
+
+static DiffStep *add_step(Part *p, Str pass, StepVerdict verdict, Str why)
+{
+    Arena *arena = &p->result->arena;
+
+    vec_push(&p->result->steps, ((DiffStep){ str_dup(arena, pass), verdict, str_dup(arena, why) }));
+    return &p->result->steps.data[p->result->steps.len - 1];
+}
+
+/* "cse,func.func(sccp)": the passes of the steps from one to another. */
+static Str passes_text(Part *p, size_t from, size_t to)
+{
+    Sb text = { 0 };
+    Str copy;
+
+    for (size_t i = from; i < to; i++) {
+        sb_add(&text, i > from ? "," : "");
+        sb_str(&text, diff_inner(p->result->steps.data[i].pass));
+    }
+    copy = str_dup(&p->result->arena, sb_view(&text));
+    sb_free(&text);
+    return copy;
+}
+
+/* A finding at the last step, against the base or against the source. */
+static DiffFinding *add_finding(Part *p, const char *kind, size_t from, Str before)
+{
+    DiffFinding *finding = &p->result->finding;
+
+    p->result->verdict = DIFF_DIFFERS;
+    *finding = (DiffFinding){ .kind = kind,
+                              .pass = passes_text(p, from, p->result->steps.len),
+                              .prefix = passes_text(p, 0, from),
+                              .before = str_dup(&p->result->arena, before) };
+    return finding;
+}
+
+static void note_departure(Part *p, DiffFinding *finding)
+{
+    const Op *op = finding->compared.departs;
+
+    if (!op)
+        return;
+    finding->departs = str_dup(&p->result->arena, op->name);
+    if (op->loc->kind == ATTR_LOC_FILE)
+        finding->departs_where =
+            str_printf(&p->result->arena, "%.*s:%u:%u", STR_ARG(op->loc->file.file),
+                       op->loc->file.line, op->loc->file.column);
+}
+
+static void add_counts(DiffResult *result, const Comparison *comparison)
+{
+    result->functions += comparison->functions - comparison->not_judged;
+    result->inputs += comparison->inputs;
+    result->undefined += comparison->undefined;
+    result->skipped += comparison->skipped;
+    result->open += comparison->open;
+    result->sampled += comparison->sampled;
+}
+
+static bool is_difference(const Comparison *comparison)
+{
+    return comparison->verdict == COMPARE_DIFFERS || comparison->verdict == COMPARE_DROPPED;
+}
+
+/* Holds the module against another; false, with the finding complete, when it does not refine
+ * it. `from`: the steps that lead to the other. */
+static bool compare(Part *p, const Op *base, Str base_text, size_t from, const Op *target, Str text,
+                    Comparison *comparison)
+{
+    DiffFinding *finding;
+
+    *comparison = compare_modules(p->context, base, p->context, target, &p->diff->options.compare);
+    add_counts(p->result, comparison);
+    if (!is_difference(comparison))
+        return true;
+    p->result->steps.data[p->result->steps.len - 1].verdict = STEP_DIFFERS;
+    finding = add_finding(p, compare_kind_name(comparison->kind), from, base_text);
+    finding->compared = *comparison;
+    finding->is_compared = true;
+    finding->after = str_dup(&p->result->arena, text);
+    diff_complete(p->diff, p->result, base, target);
+    note_departure(p, finding);
+    finding->compared.departs = NULL;
+    return false;
+}
+
+/* Judges the module behind the step just added. True when there is no finding. */
+static bool judge_module(Part *p, const Op *target, Str text)
+{
+    DiffStep *step = &p->result->steps.data[p->result->steps.len - 1];
+    Comparison comparison;
+
+    if (!compare(p, p->base, p->base_text, p->base_steps, target, text, &comparison))
+        return false;
+    if (comparison.invalid)
+        p->result->verdict = DIFF_INVALID;
+    step->verdict = comparison.verdict == COMPARE_REFINES ? STEP_REFINES : STEP_NOT_JUDGED;
+    step->why = str_dup(&p->result->arena, comparison.why);
+    p->partial |= comparison.not_judged != 0;
+    if (step->verdict == STEP_REFINES || !comparison.target_unfit) {
+        p->base = target;
+        p->base_text = text;
+        p->base_steps = p->result->steps.len;
+        p->moves++;
+    }
+    comparison_free(&comparison);
+    return !p->result->verdict;
+}
+
+/* Where a function was left out on the way, it may show from the source to the end. */
+static void judge_whole(Part *p)
+{
+    Comparison comparison;
+
+    if (!p->partial || p->moves < 2 || p->result->verdict)
+        return;
+    if (compare(p, p->source, module_text(&p->result->arena, p->source), 0, p->base, p->base_text,
+                &comparison))
+        comparison_free(&comparison);
+}
+
+/* Passes. */
+
+static void add_end(Part *p, StageEnd end, Str pass, Str why)
+{
+    static const struct {
+        StepVerdict verdict;
+        const char *kind;
+    } ENDS[] = {
+        [STAGE_REFUSED] = { STEP_REFUSED, NULL },
+        [STAGE_INVALID] = { STEP_INVALID, "left IR that does not verify" },
+        [STAGE_CRASHED] = { STEP_CRASHED, "crashed" },
+        [STAGE_LATE] = { STEP_LATE, "did not end" },
+    };
+
+    add_step(p, pass, ENDS[end].verdict, why);
+    if (!ENDS[end].kind)
+        return;
+    add_finding(p, ENDS[end].kind, p->result->steps.len - 1, p->base_text)->why =
+        str_dup(&p->result->arena, why);
+    diff_complete(p->diff, p->result, NULL, NULL);
+}
+
+/* Is it upstream's words too that the module is wrong? What has operations of dialects that
+ * upstream does not know is not for us to judge. */
+static bool upstream_refuses(Part *p, Str text, const Sb *said)
+{
+    Compiler compiler = { .witness = diff_native(p->diff),
+                          .passes = "builtin.module()",
+                          .seconds = p->diff->options.native_seconds };
+    Stages stages = { 0 };
+    Sb why = { 0 };
+    bool refuses = !strstr(said->data, "unregistered") && !strstr(said->data, "not found")
+                   && !compiler_run(&compiler, text, &stages, &why);
+
+    stages_free(&stages);
+    sb_free(&why);
+    return refuses;
+}
+
+/* A module that cannot be read here. What passes leave was verified by upstream. */
+static void add_unreadable(Part *p, const Stage *stage, const Sb *why)
+{
+    Arena *arena = &p->result->arena;
+
+    if (p->diff->options.command && upstream_refuses(p, stage->text, why)) {
+        add_end(p, STAGE_INVALID, stage->pass, sb_view(why));
+        return;
+    }
+    add_step(p, stage->pass, STEP_NOT_JUDGED,
+             str_printf(arena, "what it left cannot be read here: %s", why->data));
+}
+
+static bool see_stage(Part *p, const Stage *stage)
+{
+    Str text = trimmed(stage->text);
+    Op *target;
+    Sb why = { 0 };
+    bool go_on = true;
+
+    if (stage->end != STAGE_GOOD) {
+        add_end(p, stage->end, stage->pass, stage->why);
+        return false;
+    }
+    if (str_eq(text, p->base_text)) {
+        add_step(p, stage->pass, STEP_UNCHANGED, (Str){ 0 });
+        p->base_steps = p->result->steps.len;
+        return true;
+    }
+    target = read_module(p, name_behind(&p->context->arena, stage->pass, p->result->steps.len),
+                         text, &why);
+    if (target) {
+        add_step(p, stage->pass, STEP_NOT_JUDGED, (Str){ 0 });
+        go_on = judge_module(p, target, text);
+    } else {
+        add_unreadable(p, stage, &why);
+        go_on = !p->result->verdict;
+    }
+    sb_free(&why);
+    return go_on;
+}
+
+static void diff_compiled(Part *p, Str text)
+{
+    const DiffOptions *options = &p->diff->options;
+    Compiler compiler = { .witness = options->passes ? diff_native(p->diff) : NULL,
+                          .passes = options->passes,
+                          .command = options->command,
+                          .seconds = options->native_seconds };
+    Stages stages = { 0 };
+    bool more = true;
+    Sb why = { 0 };
+
+    if (compiler_run(&compiler, text, &stages, &why)) {
+        for (size_t i = 0; more && i < stages.stages.len; i++)
+            more = see_stage(p, &stages.stages.data[i]);
+        judge_whole(p);
+    } else {
+        p->result->why = str_dup(&p->result->arena, sb_view(&why));
+    }
+    sb_free(&why);
+    stages_free(&stages);
+}
+
+/* Another file. */
+
+static void diff_with(Part *p)
+{
+    const char *name = p->diff->options.with;
+    Input other;
+    Op *target;
+
+    if (!input_read(&other, name)) {
+        p->result->verdict = DIFF_UNREADABLE;
+        return;
+    }
+    diag_add_source(p->context, other.name, other.text);
+    target = source_parse(p->context, other.name, other.text, 0);
+    if (target && ir_verify(target)) {
+        add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
+        judge_module(p, target, module_text(&p->context->arena, target));
+    } else {
+        p->result->verdict = DIFF_INVALID;
+    }
+    input_free(&other);
+}
+
+/* All. */
+
+static bool has_entry(const Op *module, const char *entry)
+{
+    const Block *block = module->regions[0].first;
+
+    for (const Op *op = block ? block->first : NULL; entry && op; op = op->next)
+        if (op_is(op, "func.func") && op->regions[0].first
+            && str_is(op_attr(op, "sym_name")->string, entry))
+            return true;
+    return !entry
+           || loc_error(module->loc, "there is no function @%s with a body to compare (--entry)",
+                        entry);
+}
+
+/* The verdict where there is neither a finding nor a mistake. */
+static void conclude(DiffResult *result)
+{
+    const DiffStep *refines = NULL, *open = NULL;
+
+    for (size_t i = 0; i < result->steps.len; i++) {
+        const DiffStep *step = &result->steps.data[i];
+
+        if (step->verdict == STEP_REFINES && !refines)
+            refines = step;
+        if ((step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED) && !open)
+            open = step;
+    }
+    if (refines || (!open && !result->why.len))
+        return;
+    result->verdict = DIFF_NOT_JUDGED;
+    if (open)
+        result->why = open->why;
+}
+
+DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
+{
+    DiffResult result = { .file = input->name, .source_text = chunk->text };
+    Part p = { .diff = diff, .result = &result };
+    Op *module;
+
+    p.context = input_context(diff->options.context);
+    diag_add_source(p.context, input->name, input->text);
+    module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
+    if (!module || !ir_verify(module) || !has_entry(module, diff->options.compare.entry)) {
+        result.verdict = DIFF_INVALID;
+    } else {
+        p.source = p.base = module;
+        p.base_text = module_text(&p.context->arena, module);
+        if (diff->options.with)
+            diff_with(&p);
+        else
+            diff_compiled(&p, chunk->text);
+        if (!result.verdict)
+            conclude(&result);
+    }
+    if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
+        diff_reduce(diff, &result);
+    context_free(p.context);
+    return result;
+}
+
+void diff_result_free(DiffResult *result)
+{
+    if (result->finding.is_compared)
+        comparison_free(&result->finding.compared);
+    vec_free(&result->steps);
+    arena_free(&result->arena);
+}

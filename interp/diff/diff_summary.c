@@ -1,0 +1,187 @@
+#include "interp/diff/diff.h"
+
+#include "interp/status.h"
+#include "interp/json.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+typedef struct PassSums {
+    Str pass;
+    uint64_t verdicts[STEP_INVALID + 1]; /* of the files it was run on */
+} PassSums;
+
+typedef struct Group { /* of equal findings */
+    Str what, first;   /* and the first file */
+    uint64_t count;
+} Group;
+
+struct Summary {
+    const DiffOptions *options;
+    uint64_t verdicts[DIFF_UNREADABLE + 1], files, functions, inputs;
+    VEC(PassSums) passes;
+    VEC(Group) groups;
+    double started; /* seconds of the monotonic clock */
+    Arena arena;
+};
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+Summary *summary_new(const DiffOptions *options)
+{
+    Summary *summary = must_alloc(sizeof *summary);
+
+    *summary = (Summary){ .options = options, .started = now() };
+    return summary;
+}
+
+/* Adding. */
+
+static void add_step(Summary *s, const DiffStep *step)
+{
+    Str pass = s->options->with ? STR("--with") : diff_inner(step->pass);
+    size_t i = 0;
+
+    while (i < s->passes.len && !str_eq(s->passes.data[i].pass, pass))
+        i++;
+    if (i == s->passes.len)
+        vec_push(&s->passes, ((PassSums){ .pass = str_dup(&s->arena, pass) }));
+    s->passes.data[i].verdicts[step->verdict]++;
+}
+
+/* The group, where there were findings of it before. */
+static const Group *add_group(Summary *s, const DiffNote *note)
+{
+    for (size_t i = 0; i < s->groups.len; i++)
+        if (str_eq(s->groups.data[i].what, note->group)) {
+            s->groups.data[i].count++;
+            return &s->groups.data[i];
+        }
+    vec_push(&s->groups,
+             ((Group){ str_dup(&s->arena, note->group), str_dup(&s->arena, note->file), 1 }));
+    return NULL;
+}
+
+void summary_add(Summary *s, const DiffNote *note)
+{
+    const Group *before = note->group.len ? add_group(s, note) : NULL;
+
+    s->files++;
+    s->verdicts[note->verdict]++;
+    s->functions += note->functions;
+    s->inputs += note->inputs;
+    for (size_t i = 0; i < note->steps.len; i++)
+        add_step(s, &note->steps.data[i]);
+    if (!s->options->json || note->verdict < DIFF_INVALID)
+        fwrite(note->line.data, 1, note->line.len, stdout);
+    if (before && !s->options->json)
+        printf("  as in %.*s\n", STR_ARG(before->first));
+    else
+        fwrite(note->report.data, 1, note->report.len, stdout);
+    fflush(stdout);
+}
+
+/* Printing. */
+
+static uint64_t differing(const PassSums *pass)
+{
+    return pass->verdicts[STEP_DIFFERS] + pass->verdicts[STEP_CRASHED] + pass->verdicts[STEP_LATE]
+           + pass->verdicts[STEP_INVALID];
+}
+
+static void print_text(const Summary *s)
+{
+    printf("\n%9s %9s %9s %10s %9s  pass\n", "unchanged", "refines", "differs", "not judged",
+           "refused");
+    for (size_t i = 0; i < s->passes.len; i++) {
+        const PassSums *pass = &s->passes.data[i];
+
+        printf("%9" PRIu64 " %9" PRIu64 " %9" PRIu64 " %10" PRIu64 " %9" PRIu64 "  %.*s\n",
+               pass->verdicts[STEP_UNCHANGED], pass->verdicts[STEP_REFINES], differing(pass),
+               pass->verdicts[STEP_NOT_JUDGED], pass->verdicts[STEP_REFUSED], STR_ARG(pass->pass));
+    }
+    for (size_t i = 0; i < s->groups.len; i++)
+        printf("%" PRIu64 " x %.*s, first in %.*s\n", s->groups.data[i].count,
+               STR_ARG(s->groups.data[i].what), STR_ARG(s->groups.data[i].first));
+    printf("%" PRIu64 " files: %" PRIu64 " refine, %" PRIu64 " differ, %" PRIu64
+           " not judged, %" PRIu64 " invalid; %" PRIu64 " functions, %" PRIu64
+           " inputs in %.2f seconds\n",
+           s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_DIFFERS],
+           s->verdicts[DIFF_NOT_JUDGED], s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE],
+           s->functions, s->inputs, now() - s->started);
+}
+
+static void add_json_passes(const Summary *s, Sb *sb)
+{
+    json_name(sb, "passes");
+    sb_char(sb, '[');
+    for (size_t i = 0; i < s->passes.len; i++) {
+        const PassSums *pass = &s->passes.data[i];
+
+        sb_add(sb, i ? ", {" : "{");
+        json_text(sb, "pass", pass->pass);
+        json_number(sb, "unchanged", pass->verdicts[STEP_UNCHANGED]);
+        json_number(sb, "refines", pass->verdicts[STEP_REFINES]);
+        json_number(sb, "differs", differing(pass));
+        json_number(sb, "not_judged", pass->verdicts[STEP_NOT_JUDGED]);
+        json_number(sb, "refused", pass->verdicts[STEP_REFUSED]);
+        sb_char(sb, '}');
+    }
+    sb_char(sb, ']');
+}
+
+static void print_json(const Summary *s)
+{
+    Sb sb = { 0 };
+
+    sb_add(&sb, "{\"summary\": {");
+    json_number(&sb, "files", s->files);
+    json_number(&sb, "refines", s->verdicts[DIFF_REFINES]);
+    json_number(&sb, "differs", s->verdicts[DIFF_DIFFERS]);
+    json_number(&sb, "not_judged", s->verdicts[DIFF_NOT_JUDGED]);
+    json_number(&sb, "invalid", s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE]);
+    json_number(&sb, "functions", s->functions);
+    json_number(&sb, "inputs", s->inputs);
+    json_name(&sb, "seconds");
+    sb_printf(&sb, "%.3f", now() - s->started);
+    add_json_passes(s, &sb);
+    json_name(&sb, "findings");
+    sb_char(&sb, '[');
+    for (size_t i = 0; i < s->groups.len; i++) {
+        sb_add(&sb, i ? ", {" : "{");
+        json_text(&sb, "kind", s->groups.data[i].what);
+        json_number(&sb, "count", s->groups.data[i].count);
+        json_text(&sb, "first", s->groups.data[i].first);
+        sb_char(&sb, '}');
+    }
+    sb_add(&sb, "]}}\n");
+    fwrite(sb.data, 1, sb.len, stdout);
+    sb_free(&sb);
+}
+
+int summary_end(Summary *s)
+{
+    int status = s->verdicts[DIFF_DIFFERS]      ? EXIT_DIFFERENCE
+                 : s->verdicts[DIFF_INVALID]    ? EXIT_INVALID
+                 : s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
+                 : s->verdicts[DIFF_REFINES]    ? EXIT_FINE
+                                                : END_UNSUPPORTED;
+
+    if (s->options->json)
+        print_json(s);
+    else if (s->files > 1)
+        print_text(s);
+    vec_free(&s->passes);
+    vec_free(&s->groups);
+    arena_free(&s->arena);
+    free(s);
+    return status;
+}

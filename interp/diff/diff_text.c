@@ -1,0 +1,249 @@
+/* What `diff` prints of a part of a file: a line, and the report of a finding. */
+#include "interp/diff/diff.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+const char *diff_verdict_name(DiffVerdict verdict)
+{
+    static const char *const NAMES[] = { "refines", "differs", "not judged", "invalid",
+                                         "unreadable" };
+
+    return NAMES[verdict];
+}
+
+const char *step_verdict_name(StepVerdict verdict)
+{
+    static const char *const NAMES[] = { "unchanged", "refines", "differs", "not judged",
+                                         "refused",   "crashed", "late",    "invalid" };
+
+    return NAMES[verdict];
+}
+
+/* The line. */
+
+static void add_count(Sb *sb, const char **separator, uint64_t count, const char *what)
+{
+    if (!count)
+        return;
+    sb_printf(sb, "%s%" PRIu64 " %s", *separator, count, what);
+    *separator = ", ";
+}
+
+static void add_counted(Sb *sb, uint64_t count, const char *what)
+{
+    sb_printf(sb, "%" PRIu64 " %s%s", count, what, count == 1 ? "" : "s");
+}
+
+static unsigned changes(const DiffResult *result)
+{
+    unsigned count = 0;
+
+    for (size_t i = 0; i < result->steps.len; i++)
+        count += result->steps.data[i].verdict != STEP_UNCHANGED;
+    return count;
+}
+
+static void add_sums(Sb *sb, const DiffResult *result)
+{
+    const char *separator = " (";
+
+    sb_add(sb, ": ");
+    add_counted(sb, result->functions, "function");
+    sb_add(sb, ", ");
+    add_counted(sb, result->inputs, "input");
+    add_count(sb, &separator, result->undefined, "undefined in the source");
+    add_count(sb, &separator, result->skipped, "skipped");
+    add_count(sb, &separator, result->open, "left open by the source");
+    add_count(sb, &separator, result->sampled, "of them only sampled");
+    sb_add(sb, strcmp(separator, ", ") == 0 ? ")" : "");
+}
+
+/* The first step that was not judged, or only in part. */
+static void add_unjudged(Sb *sb, const DiffResult *result)
+{
+    for (size_t i = 0; i < result->steps.len; i++) {
+        const DiffStep *step = &result->steps.data[i];
+
+        if (!step->why.len)
+            continue;
+        sb_printf(sb, "\n  %s '%.*s': %.*s",
+                  step->verdict == STEP_REFINES      ? "in part not judged behind"
+                  : step->verdict == STEP_NOT_JUDGED ? "not judged behind"
+                                                     : step_verdict_name(step->verdict),
+                  STR_ARG(diff_inner(step->pass)), STR_ARG(step->why));
+        return;
+    }
+}
+
+static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    const DiffFinding *finding = &result->finding;
+
+    switch (result->verdict) {
+    case DIFF_REFINES:
+        sb_add(sb, changes(result) ? "refines" : "refines: nothing is changed");
+        if (changes(result))
+            add_sums(sb, result);
+        add_unjudged(sb, result);
+        return;
+    case DIFF_DIFFERS:
+        sb_printf(sb, "DIFFERS %s '%.*s': %s", options->with ? "in" : "behind",
+                  STR_ARG(finding->pass), finding->kind);
+        if (finding->is_compared)
+            sb_printf(sb, " in @%.*s", STR_ARG(finding->compared.function));
+        return;
+    case DIFF_NOT_JUDGED:
+        sb_add(sb, "not judged");
+        if (result->steps.len)
+            add_unjudged(sb, result);
+        else
+            sb_printf(sb, ": %.*s", STR_ARG(result->why));
+        return;
+    default:
+        sb_add(sb, diff_verdict_name(result->verdict));
+        return;
+    }
+}
+
+void diff_text_line(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    sb_str(sb, result->file);
+    if (result->part)
+        sb_printf(sb, " (part %u)", result->part);
+    sb_add(sb, ": ");
+    add_verdict(sb, result, options);
+    sb_char(sb, '\n');
+}
+
+/* The report. */
+
+/* A name, and text whose lines all stand in one column. */
+static void add_row(Sb *sb, const char *name, Str text)
+{
+    if (!text.len)
+        return;
+    for (bool first = true; text.len || first; first = false) {
+        size_t end = str_find(text, '\n');
+
+        sb_printf(sb, "  %-14s %.*s\n", first ? name : "", (int)end, text.data);
+        text = str_from(text, end < text.len ? end + 1 : text.len);
+    }
+}
+
+static void add_input(Sb *sb, const Comparison *compared)
+{
+    Arena scratch = { 0 };
+
+    if (compared->kind == DIFFERENCE_DROPPED)
+        return;
+    add_row(sb, "input",
+            compared->args.len ? str_printf(&scratch, "--entry=%.*s --args='%.*s'",
+                                            STR_ARG(compared->function), STR_ARG(compared->args))
+                               : str_printf(&scratch, "--entry=%.*s", STR_ARG(compared->function)));
+    add_row(sb, "", compared->layouts);
+    if (compared->seed)
+        add_row(sb, "",
+                str_printf(&scratch, "--seed=%" PRIu64 " decides what the target leaves open",
+                           compared->seed));
+    if (compared->tried > 1 || !compared->all_tried)
+        add_row(sb, "choices",
+                compared->tried ? str_printf(&scratch, "%s%u of the source's tried",
+                                             compared->all_tried ? "all " : "", compared->tried)
+                                : (Str){ 0 });
+    arena_free(&scratch);
+}
+
+static void add_departure(Sb *sb, const DiffFinding *finding)
+{
+    Arena scratch = { 0 };
+
+    if (finding->departs.len)
+        add_row(sb, "first departs",
+                str_printf(&scratch, "'%.*s'%s%.*s: %.*s, and then %.*s", STR_ARG(finding->departs),
+                           finding->departs_where.len ? " at " : "",
+                           STR_ARG(finding->departs_where),
+                           STR_ARG(finding->compared.departs_source),
+                           STR_ARG(finding->compared.departs_target)));
+    arena_free(&scratch);
+}
+
+static void add_rule(Sb *sb, const Comparison *compared)
+{
+    Arena scratch = { 0 };
+
+    if (compared->rule.len)
+        add_row(
+            sb, "rule",
+            str_printf(&scratch, "%.*s: %.*s", STR_ARG(compared->broken), STR_ARG(compared->rule)));
+    arena_free(&scratch);
+}
+
+static void add_difference(Sb *sb, const DiffFinding *finding)
+{
+    const Comparison *compared = &finding->compared;
+
+    add_input(sb, compared);
+    add_row(sb, "where", compared->where);
+    add_row(sb, "expected", compared->source);
+    add_row(sb, "actual", compared->target);
+    add_departure(sb, finding);
+    add_rule(sb, compared);
+    add_row(sb, "native before", finding->native_before);
+    add_row(sb, "native after", finding->native_after);
+    if (finding->has_native && !finding->confirmed)
+        add_row(sb, "", STR("(native code does not show it)"));
+}
+
+static void add_change(Sb *sb, Str change)
+{
+    if (!change.len)
+        return;
+    sb_add(sb, "  the change\n");
+    while (change.len) {
+        size_t end = str_find(change, '\n');
+
+        sb_printf(sb, "    %.*s\n", (int)end, change.data);
+        change = str_from(change, end + 1);
+    }
+}
+
+static void add_commands(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    Sb before = { 0 }, after = { 0 };
+
+    diff_commands(&before, &after, result, options);
+    sb_add(sb, "  to see it\n");
+    if (before.len)
+        sb_printf(sb, "    %s\n", before.data);
+    if (after.len)
+        sb_printf(sb, "    %s\n", after.data);
+    sb_free(&before);
+    sb_free(&after);
+}
+
+void diff_text_report(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    const DiffFinding *finding = &result->finding;
+    Arena scratch = { 0 };
+
+    add_row(sb,
+            options->with      ? "other file"
+            : options->command ? "command"
+                               : "pass",
+            finding->pass);
+    add_row(sb, "behind", finding->prefix);
+    add_row(sb, "LLVM", finding->version);
+    if (finding->is_compared)
+        add_difference(sb, finding);
+    else
+        add_row(sb, "said", finding->why);
+    add_change(sb, finding->change);
+    add_commands(sb, result, options);
+    if (finding->reduced_to.len)
+        add_row(sb, "reduced to",
+                str_printf(&scratch, "%.*s, %u operation%s", STR_ARG(finding->reduced_to),
+                           finding->reduced_operations,
+                           finding->reduced_operations == 1 ? "" : "s"));
+    arena_free(&scratch);
+}

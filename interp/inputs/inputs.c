@@ -1,0 +1,307 @@
+#include "interp/inputs/inputs_draw.h"
+
+#include "interp/arguments.h"
+
+#include <string.h>
+
+typedef struct Argument {
+    const Type *type;
+    bool memref;
+    Scalars scalars; /* or of a memref's elements */
+    uint64_t boundary_count;
+    uint64_t crossed; /* how many of its boundary values are crossed with those of the others */
+} Argument;
+
+struct Inputs {
+    Arena arena;
+    const Op *function;
+    const char *given; /* NULL: they are made up */
+    uint64_t seed, count;
+    bool all;            /* inputs are numbers whose bits are those of the arguments */
+    uint64_t crossed;    /* inputs below this number are boundary values, crossed */
+    uint64_t combined;   /* and those below this one any combination of them */
+    bool has_memrefs;    /* the situation of memory is crossed too: */
+    uint64_t situations; /* so many of them */
+    unsigned argument_count;
+    Argument *arguments;
+};
+
+/* Planning. */
+
+/* Bits of all arguments; UINT64_MAX where that is no number worth having. */
+static uint64_t bits_of_all(const Inputs *inputs)
+{
+    uint64_t bits = 0;
+
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Argument *argument = &inputs->arguments[i];
+
+        if (argument->memref || argument->scalars.parts > 64)
+            return UINT64_MAX;
+        if (argument->scalars.boundary)
+            bits += argument->scalars.parts * argument->scalars.layout->width;
+    }
+    return bits;
+}
+
+static uint64_t at_most(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* How many combinations there are of at most `each` boundary values an argument, if at most
+ * `most`; else UINT64_MAX. */
+static uint64_t combinations(const Inputs *inputs, uint64_t each, uint64_t most)
+{
+    uint64_t product = inputs->has_memrefs ? at_most(each, situation_count()) : 1;
+
+    for (unsigned i = 0; i < inputs->argument_count && product <= most; i++)
+        if (!inputs->arguments[i].memref)
+            product *= at_most(each, inputs->arguments[i].boundary_count);
+    return product <= most ? product : UINT64_MAX;
+}
+
+static void cross(Inputs *inputs, uint64_t each, uint64_t product)
+{
+    inputs->crossed = product;
+    inputs->situations = at_most(each, situation_count());
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        inputs->arguments[i].crossed = at_most(each, inputs->arguments[i].boundary_count);
+}
+
+static void plan(Inputs *inputs)
+{
+    uint64_t bits = bits_of_all(inputs), each = 1;
+    /* Most boundary values are far outside of memory. */
+    uint64_t half = inputs->count / (inputs->has_memrefs ? 4 : 2);
+    uint64_t all = combinations(inputs, UINT32_MAX, half);
+
+    inputs->all = bits < 63 && (uint64_t)1 << bits <= inputs->count;
+    if (inputs->all) {
+        inputs->count = (uint64_t)1 << bits;
+        return;
+    }
+    if (all <= half) {
+        cross(inputs, UINT32_MAX, all);
+        inputs->combined = all;
+        return;
+    }
+    while (combinations(inputs, each + 1, half / 2) <= half / 2)
+        each++;
+    cross(inputs, each, at_most(combinations(inputs, each, UINT32_MAX), inputs->count));
+    inputs->combined = half < inputs->crossed ? inputs->crossed : half;
+}
+
+static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, const Type *type,
+                          Boundaries *boundaries, Sb *why)
+{
+    Argument *argument = &inputs->arguments[index];
+    const Layout *layout = machine_layout(machine, type);
+    bool good;
+
+    argument->type = type;
+    argument->memref = type_is_any_memref(type);
+    inputs->has_memrefs |= argument->memref;
+    if (argument->memref)
+        good = memref_can_be_made(machine, type, boundaries, &argument->scalars);
+    else
+        good = layout && scalars_of(&argument->scalars, layout, boundaries);
+    if (!good)
+        sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
+                  type_text(type));
+    else
+        argument->boundary_count = scalars_boundary_count(&argument->scalars);
+    return good;
+}
+
+static Inputs *inputs_of(const Op *function, uint64_t seed, uint64_t count)
+{
+    Inputs *inputs = must_alloc(sizeof *inputs);
+
+    *inputs = (Inputs){ .function = function, .seed = seed, .count = count };
+    return inputs;
+}
+
+Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
+                   uint64_t count, Sb *why)
+{
+    const Type *type = op_attr(function, "function_type")->type_value;
+    Inputs *inputs = inputs_of(function, seed, count);
+
+    inputs->argument_count = type->list.input_count;
+    inputs->arguments = ARENA_ARRAY(&inputs->arena, Argument, inputs->argument_count);
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        if (!read_argument(machine, inputs, i, type->list.types[i], boundaries, why)) {
+            inputs_free(inputs);
+            return NULL;
+        }
+    plan(inputs);
+    return inputs;
+}
+
+Inputs *inputs_given(const Op *function, const char *text)
+{
+    Inputs *inputs = inputs_of(function, 0, 1);
+
+    inputs->given = text;
+    return inputs;
+}
+
+void inputs_free(Inputs *inputs)
+{
+    arena_free(&inputs->arena);
+    free(inputs);
+}
+
+uint64_t inputs_count(const Inputs *inputs)
+{
+    return inputs->count;
+}
+
+bool inputs_are_all(const Inputs *inputs)
+{
+    return inputs->all;
+}
+
+/* Making. */
+
+/* One of all: the lowest bits are the first argument's. */
+static void make_of_bits(const Inputs *inputs, uint64_t bits, const Place *arguments)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Scalars *scalars = &inputs->arguments[i].scalars;
+
+        for (uint64_t part = 0; scalars->boundary && part < scalars->parts; part++) {
+            arguments[i].words[part] = bits & (((uint64_t)1 << scalars->layout->width) - 1);
+            bits >>= scalars->layout->width;
+        }
+    }
+}
+
+/* Which boundary value an argument has, and which situation memory is in. */
+typedef struct Digits {
+    uint64_t number; /* what is left of the input's number, while they are crossed */
+    bool crossed;
+    Draw *draw;
+} Digits;
+
+static uint64_t next_digit(Digits *digits, uint64_t crossed, uint64_t all)
+{
+    uint64_t digit;
+
+    if (!digits->crossed)
+        return draw_below(digits->draw, all);
+    digit = digits->number % crossed;
+    digits->number /= crossed;
+    return digit;
+}
+
+static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t number, Draw draw,
+                               const Place *arguments)
+{
+    Digits digits = { number, number < inputs->crossed, &draw };
+    Situation situation = { 0 };
+
+    if (inputs->has_memrefs)
+        situation = situation_of(next_digit(&digits, inputs->situations, situation_count()), draw);
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Argument *argument = &inputs->arguments[i];
+
+        if (argument->memref) {
+            if (!memref_make(machine, argument->type, &argument->scalars, &situation, arguments[i]))
+                return false;
+        } else if (argument->scalars.boundary) {
+            scalars_boundary(&argument->scalars,
+                             next_digit(&digits, argument->crossed, argument->boundary_count),
+                             arguments[i].words);
+        }
+    }
+    return true;
+}
+
+static bool same_scalars(const Scalars *a, const Scalars *b)
+{
+    return a->boundary == b->boundary && a->parts == b->parts && a->complex == b->complex;
+}
+
+/* Random, and now and then the argument before, or nearly that. */
+static void draw_argument(const Inputs *inputs, unsigned index, Draw *draw, const Place *arguments)
+{
+    const Scalars *scalars = &inputs->arguments[index].scalars;
+    uint64_t style = draw_word(draw), *words = arguments[index].words;
+    bool paired = index && !inputs->arguments[index - 1].memref
+                  && same_scalars(scalars, &inputs->arguments[index - 1].scalars);
+
+    if (!paired || (style & 7) > 1) {
+        scalars_draw(scalars, draw, words);
+        return;
+    }
+    memcpy(words, arguments[index - 1].words,
+           layout_words(arguments[index].layout) * sizeof *words);
+    if (style & 8)
+        scalars_vary(scalars, draw, words);
+}
+
+/* Integers beside memrefs are often sizes of them, or indices into them. */
+static void draw_sizes(const Scalars *scalars, Situation *situation, uint64_t *words)
+{
+    Draw *draw = &situation->draw;
+    uint64_t size = situation->size;
+
+    if (situation->size_count)
+        size = situation->sizes[draw_below(draw, situation->size_count)];
+    for (uint64_t part = 0; part < scalars->parts; part++) {
+        uint64_t number = draw_word(draw) & 3 ? draw_below(draw, size) : size;
+
+        scalar_set(scalars, number, words + part * scalars->boundary->words);
+    }
+}
+
+static bool make_at_random(const Inputs *inputs, Machine *machine, Draw draw,
+                           const Place *arguments)
+{
+    Situation situation = { 0 };
+
+    if (inputs->has_memrefs)
+        situation = situation_draw(draw);
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        if (inputs->arguments[i].memref
+            && !memref_make(machine, inputs->arguments[i].type, &inputs->arguments[i].scalars,
+                            &situation, arguments[i]))
+            return false;
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Scalars *scalars = &inputs->arguments[i].scalars;
+
+        if (inputs->arguments[i].memref || !scalars->boundary)
+            continue;
+        if (inputs->has_memrefs && !scalars->layout->format && draw_word(&draw) & 3)
+            draw_sizes(scalars, &situation, arguments[i].words);
+        else
+            draw_argument(inputs, i, &draw, arguments);
+    }
+    return true;
+}
+
+/* Neighbouring numbers begin far apart in the one sequence that a Draw goes through. */
+static Draw draw_for(const Inputs *inputs, uint64_t number)
+{
+    Draw seed = { inputs->seed }, mixed = { draw_word(&seed) ^ number };
+
+    return (Draw){ draw_word(&mixed) };
+}
+
+bool inputs_make(const Inputs *inputs, Machine *machine, uint64_t number, const Place *arguments)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        memset(arguments[i].poison, 0,
+               layout_lanes(arguments[i].layout) * sizeof *arguments[i].poison);
+    if (inputs->given)
+        return arguments_read(machine, inputs->function, inputs->given, (Place *)arguments);
+    if (inputs->all) {
+        make_of_bits(inputs, number, arguments);
+        return true;
+    }
+    if (number < inputs->combined)
+        return make_of_boundaries(inputs, machine, number, draw_for(inputs, number), arguments);
+    return make_at_random(inputs, machine, draw_for(inputs, number), arguments);
+}

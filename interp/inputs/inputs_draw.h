@@ -1,0 +1,84 @@
+/* What the files of Inputs share: drawing scalars, and the memory situation of one input. */
+#ifndef INTERP_INPUTS_DRAW_H
+#define INTERP_INPUTS_DRAW_H
+
+#include "interp/inputs/inputs.h"
+
+/* A sequence of random words: splitmix64. */
+typedef struct Draw {
+    uint64_t state;
+} Draw;
+
+static inline uint64_t draw_word(Draw *draw)
+{
+    uint64_t word = draw->state += 0x9E3779B97F4A7C15u;
+
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9u;
+    word = (word ^ word >> 27) * 0x94D049BB133111EBu;
+    return word ^ word >> 31;
+}
+
+/* 0 .. count - 1, nearly evenly: the high half of a product. */
+static inline uint64_t draw_below(Draw *draw, uint64_t count)
+{
+    __extension__ typedef unsigned __int128 Product;
+
+    return (uint64_t)((Product)draw_word(draw) * count >> 64);
+}
+
+/* One argument, or the elements of a memref: `parts` scalars of one type, one behind the other. */
+typedef struct Scalars {
+    const Layout *layout; /* of a scalar */
+    const Boundary *boundary;
+    uint64_t parts;
+    bool complex; /* parts come in pairs */
+} Scalars;
+
+/* What the scalars of a type that holds nothing else are; false for other types. */
+bool scalars_of(Scalars *scalars, const Layout *layout, Boundaries *boundaries);
+/* How many boundary values such a value has, and number `which` of them: lanes and parts of one
+ * value differ. */
+uint64_t scalars_boundary_count(const Scalars *scalars);
+void scalars_boundary(const Scalars *scalars, uint64_t which, uint64_t *words);
+/* A random value. */
+void scalars_draw(const Scalars *scalars, Draw *draw, uint64_t *words);
+/* The number, which is not negative, as a scalar of the type. */
+void scalar_set(const Scalars *scalars, uint64_t number, uint64_t *words);
+/* The value itself, or one beside it. */
+void scalars_vary(const Scalars *scalars, Draw *draw, uint64_t *words);
+
+/* How the memory that one input holds is made. */
+typedef enum Filling {
+    FILL_DRAWN,    /* scalars at random */
+    FILL_SMALL,    /* numbers that could be indices into it */
+    FILL_BOUNDARY, /* boundary values in turn */
+    FILL_RISING,   /* 0, 1, 2 ... */
+    FILL_SAME,     /* one boundary value everywhere */
+    FILLINGS,
+} Filling;
+
+typedef struct Situation {
+    Draw draw;
+    Filling filling;
+    uint64_t turn;      /* the boundary value it begins with */
+    uint64_t size;      /* of dynamic dimensions */
+    bool even;          /* all of them have it; else they are drawn */
+    bool spread;        /* strides and offsets that are open are not the plain ones */
+    uint64_t alignment; /* at the least */
+    uint64_t sizes[32]; /* of the dimensions made so far, for arguments that are to be indices */
+    unsigned size_count;
+} Situation;
+
+/* Situations that stand beside boundary values. */
+uint64_t situation_count(void);
+Situation situation_of(uint64_t which, Draw draw);
+Situation situation_draw(Draw draw);
+
+/* Can memrefs of the type be made? `elements` is what they hold. */
+bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundaries,
+                        Scalars *elements);
+/* A fresh one. False when it does not fit into memory. */
+bool memref_make(Machine *machine, const Type *type, const Scalars *elements, Situation *situation,
+                 Place place);
+
+#endif

@@ -1,0 +1,81 @@
+#include "interp/witness/input_text.h"
+
+#include "interp/value_text.h"
+
+#include <string.h>
+
+/* A complex number is an array of its parts; i1 has no type behind it. */
+static void print_scalars(Sb *sb, Place place, const Type *type)
+{
+    if (type->kind == TYPE_COMPLEX) {
+        const Layout *part = place.layout->element;
+
+        sb_add(sb, "[");
+        value_print(sb, (Place){ place.words, place.poison, part }, type->shaped.element);
+        sb_add(sb, ", ");
+        value_print(sb, (Place){ place.words + layout_words(part), place.poison, part },
+                    type->shaped.element);
+        sb_add(sb, "]");
+    } else if (type_is_signless(type, 1)) {
+        sb_add(sb, place.words[0] ? "true" : "false");
+    } else {
+        value_print(sb, place, type);
+    }
+}
+
+/* What it holds, as elements of a tensor of its sizes. */
+static void print_memref(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    unsigned rank;
+    const uint64_t *sizes = wire_sizes(place, &rank);
+    Sb text = { 0 };
+
+    memref_print_contents(&text, machine, place, type);
+    if (wire_element_count(place))
+        sb_str(sb, (Str){ text.data, (size_t)(strstr(text.data, " : ") - text.data) });
+    else
+        sb_add(sb, "dense<>");
+    sb_add(sb, " : tensor<");
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(sb, "%llux", (unsigned long long)sizes[i]);
+    type_print(sb, type->shaped.element);
+    sb_add(sb, ">");
+    sb_free(&text);
+}
+
+/* Offset and strides, where they are not those of elements one behind the other. */
+static void print_layout(Sb *sb, unsigned argument, Place place)
+{
+    unsigned rank;
+    const uint64_t *sizes = wire_sizes(place, &rank), *strides = sizes + rank;
+    uint64_t offset = *(sizes - MEMREF_SIZES + MEMREF_OFFSET), plain = 1;
+    bool differs = offset != 0;
+
+    for (unsigned i = rank; i-- > 0; plain *= sizes[i])
+        differs |= strides[i] != plain;
+    if (!differs)
+        return;
+    sb_printf(sb, "%sargument %u has offset %llu", sb->len ? ", " : "", argument,
+              (unsigned long long)offset);
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(sb, "%s%llu%s", i ? ", " : " and strides [", (unsigned long long)strides[i],
+                  i + 1 == rank ? "]" : "");
+}
+
+void input_print(const Runner *runner, Sb *text, Sb *layouts)
+{
+    const WireParts *arguments = &runner->shape.arguments;
+
+    for (unsigned i = 0; i < arguments->count; i++)
+        if (arguments->parts[i].element)
+            print_layout(layouts, i, runner->arguments[i]);
+    for (unsigned i = 0; i < arguments->count; i++) {
+        const Type *type = arguments->parts[i].type;
+
+        sb_add(text, i ? ", " : "");
+        if (type_is_any_memref(type))
+            print_memref(text, runner->machine, runner->arguments[i], type);
+        else
+            print_scalars(text, runner->arguments[i], type);
+    }
+}

@@ -1,0 +1,152 @@
+#include "interp/witness/native_call.h"
+
+#include "interp/witness/reach.h"
+
+#include <string.h>
+
+/* Elements in row-major order, in memory of the machine. */
+static bool take_memref(Machine *machine, const WirePart *part, const unsigned char *shared,
+                        const uint64_t *words, Place place)
+{
+    bool unranked = part->type->kind == TYPE_UNRANKED_MEMREF;
+    unsigned rank = unranked ? (unsigned)words[WIRE_UNRANKED_RANK] : part->type->shaped.rank;
+    uint64_t *memref = place.words + (unranked ? UNRANKED_MEMREF : 0), plain = 1;
+    Allocation *made;
+
+    if (unranked) {
+        place.words[UNRANKED_RANK] = rank;
+        words += WIRE_UNRANKED_MEMREF;
+    }
+    made = memory_allocate(machine->memory, ALLOCATION_HEAP, words[WIRE_RESULT_BYTES],
+                           layout_alignment(part->element), NULL);
+    if (!made)
+        return false;
+    memory_write(made, 0, shared + words[WIRE_RESULT_DATA], words[WIRE_RESULT_BYTES]);
+    memref[MEMREF_ALLOCATED_PROVENANCE] = memref[MEMREF_ALIGNED_PROVENANCE] = made->id;
+    memref[MEMREF_ALLOCATED_ADDRESS] = memref[MEMREF_ALIGNED_ADDRESS] = made->address;
+    memref[MEMREF_OFFSET] = 0;
+    for (unsigned i = rank; i-- > 0;) {
+        memref[MEMREF_SIZES + i] = words[WIRE_RESULT_SIZES + i];
+        memref[MEMREF_SIZES + rank + i] = plain;
+        plain *= words[WIRE_RESULT_SIZES + i];
+    }
+    return true;
+}
+
+static bool take_results(Runner *r, const unsigned char *shared, const uint64_t *words)
+{
+    for (unsigned i = 0; i < r->shape.results.count; i++) {
+        const WirePart *part = &r->shape.results.parts[i];
+
+        if (!part->element)
+            memcpy(r->results[i].words, words, part->words * sizeof *words);
+        else if (!take_memref(r->machine, part, shared, words, r->results[i]))
+            return false;
+        words += part->words;
+    }
+    return true;
+}
+
+/* What the memref arguments hold afterwards. */
+static void take_arguments(Runner *r, const unsigned char *shared, const uint64_t *words)
+{
+    for (unsigned i = 0; i < r->shape.arguments.count; i++) {
+        Allocation *memory;
+
+        if (!r->shape.arguments.parts[i].element)
+            continue;
+        memory = wire_memref_memory(r->machine, r->arguments[i]);
+        if (memory)
+            memory_write(memory, 0, shared + *words, memory->size);
+        words++;
+    }
+}
+
+static const char *end_text(WireStatus status)
+{
+    static const char *const TEXTS[] = {
+        [WIRE_NOT_RUN] = "it was not run",
+        [WIRE_TRAPPED] = "it stopped itself",
+        [WIRE_WROTE_OUTSIDE] = "it wrote outside of its memory",
+        [WIRE_BAD_FREE] = "it freed what was not allocated",
+        [WIRE_NO_ROOM] = "what it gives back is more than there is room for",
+    };
+
+    return TEXTS[status];
+}
+
+/* Takes what the output record says. */
+static NativeEnd take_output(Runner *r, const unsigned char *shared, const uint64_t *record,
+                             Sb *why)
+{
+    const uint64_t *words = record + WIRE_OUT_WORDS;
+    Str text = { (const char *)shared + record[WIRE_OUT_TEXT], record[WIRE_OUT_TEXT_BYTES] };
+
+    sb_str(&r->machine->output, text);
+    if (record[WIRE_OUT_STATUS] != WIRE_RETURNED) {
+        sb_add(why, end_text((WireStatus)record[WIRE_OUT_STATUS]));
+        return NATIVE_STOPPED;
+    }
+    if (!take_results(r, shared, words)) {
+        sb_add(why, "its results are more than there is room for");
+        return NATIVE_NO_ROOM;
+    }
+    take_arguments(r, shared, words + r->shape.result_words);
+    return NATIVE_RETURNED;
+}
+
+NativeEnd native_call(const NativeFunction *native, Runner *r, Sb *why)
+{
+    unsigned char *shared = witness_shared(native->witness, why);
+    WireRoom room = { shared, WIRE_DATA + 8 * (uint64_t)r->shape.in_words, WIRE_SHARED_BYTES };
+    WitnessRun run;
+
+    if (!shared)
+        return NATIVE_NO_PROGRAM;
+    if (!wire_put_input(&r->shape, r->machine, r->arguments, (uint64_t *)(shared + WIRE_DATA),
+                        &room)) {
+        sb_add(why, "the arguments are more than there is room for");
+        return NATIVE_NO_ROOM;
+    }
+    room.at = (room.at + 7) & ~(uint64_t)7;
+    run = witness_run(native->witness, native->program, native->number, WIRE_DATA, 1, room.at,
+                      room.end, 0);
+    if (run.end == WITNESS_DONE)
+        return take_output(r, shared, (const uint64_t *)(shared + room.at), why);
+    sb_add(why, run.end == WITNESS_CRASHED ? strsignal(run.signal)
+                : run.end == WITNESS_LATE  ? "it takes too long (--native-seconds)"
+                                           : run.why);
+    return NATIVE_STOPPED;
+}
+
+bool native_load(NativeFunction *native, Witness *witness, const Op *module, const Op *function,
+                 const NativeWay *way, NativeEnd *end, Sb *why)
+{
+    Reach reach = reach_of(module, function);
+    const Op *unknown = reach_unknown(&reach);
+    Sb text = { 0 };
+
+    *native = (NativeFunction){ .witness = witness };
+    *end = NATIVE_NO_PROGRAM;
+    reach_print(&reach, &text);
+    if (unknown) {
+        *end = NATIVE_NO_CODE;
+        sb_printf(why, "the function @%.*s has no body and is none of those built in",
+                  STR_ARG(op_attr(unknown, "sym_name")->string));
+    } else if (witness_shared(witness, why)) {
+        *end = NATIVE_NO_CODE;
+        native->program =
+            witness_load(witness, way->via, way->optimisation, sb_view(&text), way->pipeline, why);
+        native->number = reach_number(&reach, function);
+    }
+    reach_free(&reach);
+    sb_free(&text);
+    return native->program != NULL;
+}
+
+void native_unload(NativeFunction *native)
+{
+    if (native->program)
+        witness_unload(native->witness, native->program);
+    native->program = NULL;
+}

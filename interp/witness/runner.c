@@ -1,0 +1,67 @@
+#include "interp/witness/runner.h"
+
+#include "dialects/memref/memref.h"
+
+static Place *places_of(Machine *machine, const WireParts *parts)
+{
+    Place *places = ARENA_ARRAY(&machine->program, Place, parts->count);
+
+    for (unsigned i = 0; i < parts->count; i++) {
+        const Layout *layout = parts->parts[i].layout;
+
+        places[i] =
+            (Place){ ARENA_ARRAY(&machine->program, uint64_t, layout_words(layout)),
+                     ARENA_ARRAY(&machine->program, uint32_t, layout_lanes(layout)), layout };
+    }
+    return places;
+}
+
+bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, const Op *function,
+                    Sb *why)
+{
+    *runner = (Runner){ .machine = machine, .globals = *globals };
+    if (!wire_shape_of(machine, function, &runner->shape, why))
+        return false;
+    runner->function = machine_function(machine, function);
+    runner->arguments = places_of(machine, &runner->shape.arguments);
+    runner->results = places_of(machine, &runner->shape.results);
+    return true;
+}
+
+static bool make_globals(Runner *runner)
+{
+    for (unsigned i = 0; i < runner->globals.count; i++) {
+        const Op *global = runner->globals.parts[i].global;
+        Step step = { .op = global,
+                      .arena = &runner->machine->scratch,
+                      .machine = runner->machine };
+        MemRef memref;
+
+        if (memref_of_global(&step, global, &memref) == FLOW_END)
+            return false;
+    }
+    return true;
+}
+
+bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t seed)
+{
+    machine_reset(runner->machine, seed);
+    if (runner->makes_globals && !make_globals(runner))
+        return false;
+    return inputs_make(inputs, runner->machine, number, runner->arguments);
+}
+
+EndKind runner_call(Runner *runner)
+{
+    machine_call(runner->machine, runner->function, NULL, runner->arguments, runner->results);
+    return runner->machine->report.kind;
+}
+
+uint64_t runner_steps(const Runner *runner)
+{
+    const Machine *machine = runner->machine;
+
+    /* Steps are counted ahead, but where the limit was met at once. */
+    return machine->steps > machine->steps_until_check ? machine->steps - machine->steps_until_check
+                                                       : machine->steps;
+}

@@ -1,0 +1,355 @@
+#include "interp/witness/wire.h"
+
+#include <string.h>
+
+enum { LARGEST_ALIGNMENT = 1 << 12 };
+
+/* Shapes. */
+
+static unsigned memref_words(const Type *type, unsigned fixed, unsigned per_dimension)
+{
+    bool unranked = type->kind == TYPE_UNRANKED_MEMREF;
+    unsigned rank = unranked ? WIRE_MAX_RANK : type->shaped.rank;
+
+    return unranked + fixed + per_dimension * rank;
+}
+
+static bool part_of(Machine *machine, const Type *type, bool result, WirePart *part)
+{
+    *part = (WirePart){ .type = type, .layout = machine_layout(machine, type) };
+    if (!part->layout || part->layout->kind == LAYOUT_FUNCTION)
+        return false;
+    part->words = (unsigned)layout_words(part->layout);
+    if (!type_is_any_memref(type))
+        return true;
+    part->element = machine_layout(machine, type->shaped.element);
+    part->words = result ? memref_words(type, WIRE_RESULT_SIZES, 1)
+                         : memref_words(type, WIRE_MEMREF_SIZES, 2);
+    return part->element && layout_in_memory(part->element);
+}
+
+static bool parts_of(Machine *machine, const Type *const *types, unsigned count, bool result,
+                     WireParts *parts, Sb *why)
+{
+    parts->parts = ARENA_ARRAY(&machine->program, WirePart, count);
+    parts->count = count;
+    for (unsigned i = 0; i < count; i++)
+        if (!part_of(machine, types[i], result, &parts->parts[i])) {
+            sb_printf(why, "%s %u of type '%s' cannot be compared", result ? "result" : "argument",
+                      i, type_text(types[i]));
+            return false;
+        }
+    return true;
+}
+
+bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *why)
+{
+    const Type *type = op_attr(function, "function_type")->type_value;
+    const Type *const *types = type->list.types;
+
+    *shape = (WireShape){ 0 };
+    if (!parts_of(machine, types, type->list.input_count, false, &shape->arguments, why)
+        || !parts_of(machine, types + type->list.input_count, type->list.result_count, true,
+                     &shape->results, why))
+        return false;
+    for (unsigned i = 0; i < shape->arguments.count; i++) {
+        shape->in_words += shape->arguments.parts[i].words;
+        shape->memref_count += shape->arguments.parts[i].element != NULL;
+    }
+    for (unsigned i = 0; i < shape->results.count; i++)
+        shape->result_words += shape->results.parts[i].words;
+    return true;
+}
+
+static const Op *first_op(const Op *module)
+{
+    return module->regions[0].first ? module->regions[0].first->first : NULL;
+}
+
+static bool may_change(const Op *op)
+{
+    return op_is(op, "memref.global") && op_attr(op, "initial_value") && !op_attr(op, "constant");
+}
+
+WireParts wire_globals_of(Machine *machine, const Op *module)
+{
+    WireParts globals = { NULL, 0 };
+    unsigned at = 0;
+
+    for (const Op *op = first_op(module); op; op = op->next)
+        globals.count += may_change(op);
+    globals.parts = ARENA_ARRAY(&machine->program, WirePart, globals.count);
+    for (const Op *op = first_op(module); op; op = op->next) {
+        const Type *type = may_change(op) ? op_attr(op, "type")->type_value : NULL;
+
+        if (type)
+            globals.parts[at++] =
+                (WirePart){ .type = type,
+                            .layout = machine_layout(machine, type),
+                            .element = machine_layout(machine, type->shaped.element),
+                            .global = op };
+    }
+    return globals;
+}
+
+/* Memory. */
+
+Allocation *wire_global_memory(const Machine *machine, const WirePart *global)
+{
+    void **memo = map_get(&machine->memos, KEY_OF(global->global));
+
+    return memo ? *memo : NULL;
+}
+
+static const uint64_t *ranked_words(Place memref, unsigned *rank)
+{
+    *rank = memref.layout->rank;
+    if (memref.layout->kind != LAYOUT_UNRANKED)
+        return memref.words;
+    *rank = (unsigned)memref.words[UNRANKED_RANK];
+    return memref.words + UNRANKED_MEMREF;
+}
+
+Allocation *wire_memref_memory(const Machine *machine, Place memref)
+{
+    unsigned rank;
+    const uint64_t *words = ranked_words(memref, &rank);
+
+    return memory_live(memory_table(machine->memory), words[MEMREF_ALIGNED_PROVENANCE]);
+}
+
+const uint64_t *wire_sizes(Place memref, unsigned *rank)
+{
+    return ranked_words(memref, rank) + MEMREF_SIZES;
+}
+
+uint64_t wire_element_count(Place memref)
+{
+    unsigned rank;
+    const uint64_t *sizes = wire_sizes(memref, &rank);
+    uint64_t count = 1;
+
+    for (unsigned i = 0; i < rank; i++)
+        if (__builtin_mul_overflow(count, sizes[i], &count))
+            return UINT64_MAX;
+    return count;
+}
+
+bool wire_element_at(const Machine *machine, const WirePart *part, Place memref, uint64_t number,
+                     Allocation **memory, uint64_t *offset)
+{
+    unsigned rank;
+    const uint64_t *words = ranked_words(memref, &rank), *sizes = words + MEMREF_SIZES;
+    uint64_t at = words[MEMREF_OFFSET];
+
+    *memory = wire_memref_memory(machine, memref);
+    if (!*memory || *memref.poison)
+        return false;
+    for (unsigned i = rank; i-- > 0; number /= sizes[i])
+        at += number % sizes[i] * sizes[rank + i];
+    *offset =
+        words[MEMREF_ALIGNED_ADDRESS] - (*memory)->address + at * layout_stride(part->element);
+    return *offset <= (*memory)->size && layout_bytes(part->element) <= (*memory)->size - *offset;
+}
+
+/* Inputs. */
+
+static bool put_bytes(WireRoom *room, const Allocation *memory, uint64_t *offset)
+{
+    uint64_t at = (room->at + 7) & ~(uint64_t)7;
+
+    if (at > room->end || memory->size > room->end - at)
+        return false;
+    if (memory->size)
+        memcpy(room->shared + at, memory->bytes, memory->size);
+    *offset = at;
+    room->at = at + memory->size;
+    return true;
+}
+
+/* As aligned as it is here, so that what the program finds out about its address holds there. */
+static uint64_t alignment_of(uint64_t address)
+{
+    uint64_t alignment = address & -address;
+
+    return alignment && alignment < LARGEST_ALIGNMENT ? alignment : LARGEST_ALIGNMENT;
+}
+
+static bool put_memref(const Machine *machine, Place place, uint64_t *record, WireRoom *room)
+{
+    unsigned rank;
+    const uint64_t *words = ranked_words(place, &rank);
+    const Allocation *memory = wire_memref_memory(machine, place);
+
+    if (place.layout->kind == LAYOUT_UNRANKED)
+        *record++ = rank;
+    if (!memory || !put_bytes(room, memory, &record[WIRE_MEMREF_DATA]))
+        return false;
+    record[WIRE_MEMREF_BYTES] = memory->size;
+    record[WIRE_MEMREF_ALIGN] = alignment_of(memory->address);
+    record[WIRE_MEMREF_OFFSET] = words[MEMREF_OFFSET];
+    memcpy(record + WIRE_MEMREF_SIZES, words + MEMREF_SIZES, 2 * rank * sizeof *words);
+    return true;
+}
+
+bool wire_put_input(const WireShape *shape, const Machine *machine, const Place *arguments,
+                    uint64_t *record, WireRoom *room)
+{
+    for (unsigned i = 0; i < shape->arguments.count; i++) {
+        const WirePart *part = &shape->arguments.parts[i];
+
+        if (!part->element)
+            memcpy(record, arguments[i].words, part->words * sizeof *record);
+        else if (!put_memref(machine, arguments[i], record, room))
+            return false;
+        record += part->words;
+    }
+    return true;
+}
+
+/* What was given. */
+
+static bool keep_memref(const WirePart *part, const Machine *machine, Place place, uint64_t *kept,
+                        Sb *bytes)
+{
+    unsigned rank;
+    const uint64_t *sizes = wire_sizes(place, &rank);
+    uint64_t count = wire_element_count(place), stride = layout_stride(part->element);
+    Allocation *memory;
+    uint64_t offset;
+
+    if (place.layout->kind == LAYOUT_UNRANKED)
+        *kept++ = rank;
+    for (uint64_t i = 0; i < count; i++) {
+        if (!wire_element_at(machine, part, place, i, &memory, &offset)
+            || stride > memory->size - offset)
+            return false;
+        sb_str(bytes, (Str){ (const char *)memory->bytes + offset, stride });
+    }
+    kept[WIRE_RESULT_DATA] = 0;
+    kept[WIRE_RESULT_BYTES] = count * stride;
+    memcpy(kept + WIRE_RESULT_SIZES, sizes, rank * sizeof *sizes);
+    return true;
+}
+
+static void keep_memory(const Allocation *memory, uint64_t *kept, Sb *bytes)
+{
+    *kept = memory ? memory->size : UINT64_MAX;
+    if (memory && memory->size)
+        sb_str(bytes, (Str){ (const char *)memory->bytes, memory->size });
+}
+
+bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *machine,
+               const Place *arguments, const Place *results, uint64_t *kept, Sb *bytes)
+{
+    kept[WIRE_KEPT_STATUS] = machine->report.kind == END_TRAP ? WIRE_TRAPPED : WIRE_RETURNED;
+    kept[WIRE_KEPT_TEXT_BYTES] = machine->output.len;
+    kept[WIRE_KEPT_AT] = bytes->len;
+    if (machine->output.len)
+        sb_str(bytes, sb_view(&machine->output));
+    if (machine->report.kind == END_TRAP)
+        return true;
+    kept += WIRE_KEPT_WORDS;
+    for (unsigned i = 0; i < shape->results.count; i++) {
+        const WirePart *part = &shape->results.parts[i];
+
+        if (!part->element)
+            memcpy(kept, results[i].words, part->words * sizeof *kept);
+        else if (!keep_memref(part, machine, results[i], kept, bytes))
+            return false;
+        kept += part->words;
+    }
+    for (unsigned i = 0; shape->memref_count && i < shape->arguments.count; i++)
+        if (shape->arguments.parts[i].element)
+            keep_memory(wire_memref_memory(machine, arguments[i]), kept++, bytes);
+    for (unsigned i = 0; i < globals->count; i++)
+        keep_memory(wire_global_memory(machine, &globals->parts[i]), kept++, bytes);
+    return true;
+}
+
+/* Comparing. */
+
+static bool same_bytes(const char **bytes, uint64_t size, const unsigned char *shared,
+                       uint64_t offset)
+{
+    bool same = memcmp(*bytes, shared + offset, size) == 0;
+
+    *bytes += size;
+    return same;
+}
+
+/* The words of a memref are its size in bytes and its sizes; where it lies is not compared. */
+static bool same_memref(const WirePart *part, const uint64_t *kept, const char **bytes,
+                        const unsigned char *shared, const uint64_t *record)
+{
+    unsigned rank = part->layout->rank;
+
+    if (part->layout->kind == LAYOUT_UNRANKED) {
+        if (*kept != *record)
+            return false;
+        rank = (unsigned)*kept++;
+        record++;
+    }
+    return kept[WIRE_RESULT_BYTES] == record[WIRE_RESULT_BYTES]
+           && memcmp(kept + WIRE_RESULT_SIZES, record + WIRE_RESULT_SIZES, rank * sizeof *kept) == 0
+           && same_bytes(bytes, kept[WIRE_RESULT_BYTES], shared, record[WIRE_RESULT_DATA]);
+}
+
+static bool same_results(const WireShape *shape, const uint64_t *kept, const char **bytes,
+                         const unsigned char *shared, const uint64_t *record)
+{
+    for (unsigned i = 0; i < shape->results.count; i++) {
+        const WirePart *part = &shape->results.parts[i];
+
+        if (part->element ? !same_memref(part, kept, bytes, shared, record)
+                          : memcmp(kept, record, part->words * sizeof *kept) != 0)
+            return false;
+        kept += part->words;
+        record += part->words;
+    }
+    return true;
+}
+
+/* Globals that the program of native code lacks are none that it can reach. */
+static bool same_memory(const WireShape *shape, const WireParts *globals, const uint64_t *kept,
+                        const char *bytes, const unsigned char *shared, const uint64_t *record,
+                        const unsigned *program_globals, unsigned program_global_count)
+{
+    unsigned next = 0;
+
+    for (unsigned i = 0; i < shape->memref_count; i++)
+        if (kept[i] != UINT64_MAX && !same_bytes(&bytes, kept[i], shared, record[i]))
+            return false;
+    kept += shape->memref_count;
+    record += shape->memref_count;
+    for (unsigned i = 0; i < globals->count; i++) {
+        bool has = next < program_global_count && program_globals[next] == i;
+
+        if (kept[i] != UINT64_MAX && has && !same_bytes(&bytes, kept[i], shared, record[next]))
+            return false;
+        if (kept[i] != UINT64_MAX && !has)
+            bytes += kept[i];
+        next += has;
+    }
+    return true;
+}
+
+bool wire_same(const WireShape *shape, const WireParts *globals, const uint64_t *kept,
+               const char *bytes, const unsigned char *shared, const uint64_t *record,
+               const unsigned *program_globals, unsigned program_global_count)
+{
+    const char *at = bytes + kept[WIRE_KEPT_AT];
+
+    if (kept[WIRE_KEPT_STATUS] != record[WIRE_OUT_STATUS]
+        || kept[WIRE_KEPT_TEXT_BYTES] != record[WIRE_OUT_TEXT_BYTES])
+        return false;
+    if (kept[WIRE_KEPT_TEXT_BYTES]
+        && !same_bytes(&at, kept[WIRE_KEPT_TEXT_BYTES], shared, record[WIRE_OUT_TEXT]))
+        return false;
+    if (kept[WIRE_KEPT_STATUS] == WIRE_TRAPPED)
+        return true;
+    return same_results(shape, kept + WIRE_KEPT_WORDS, &at, shared, record + WIRE_OUT_WORDS)
+           && same_memory(shape, globals, kept + WIRE_KEPT_WORDS + shape->result_words, at, shared,
+                          record + WIRE_OUT_WORDS + shape->result_words, program_globals,
+                          program_global_count);
+}
