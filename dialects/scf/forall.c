@@ -340,7 +340,8 @@ const OpDef SCF_FORALL[] = {
                "choice, and two that touch the same memory, one writing, are undefined\n"
                "behaviour. Tensors in shared_outs become results, with what the threads insert.\n"
                "`mapping` speaks of hardware and means nothing here.\n"
-               "A step that is not positive, and a poison bound or step, are undefined.\n",
+               "A step that is not positive is undefined, where the dimensions before it have\n"
+               "iterations; so is a poison bound or step.\n",
         .operands = { { "dynamicLowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "dynamicUpperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "dynamicStep", &INDEX, VARIADIC, POISON_IS_UNDEFINED },

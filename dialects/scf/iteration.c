@@ -8,19 +8,20 @@ static uint64_t count_of(Range range)
     return ((uint64_t)range.upper - (uint64_t)range.lower - 1) / (uint64_t)range.step + 1;
 }
 
+/* Behind a dimension without iterations nothing is looked at, as in a nest of loops (S2). */
 Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
 {
     bool fits = true, empty = false;
 
     *space = (Space){ rank, ranges, ARENA_ARRAY(s->arena, uint64_t, rank), 1 };
-    for (unsigned i = 0; i < rank; i++) {
+    for (unsigned i = 0; i < rank && !empty; i++) {
         if (ranges[i].step <= 0)
             return undefined(s,
                              "the step of a loop must be positive, but in dimension %u it is "
                              "%lld",
                              i, (long long)ranges[i].step);
         space->counts[i] = count_of(ranges[i]);
-        empty |= space->counts[i] == 0;
+        empty = space->counts[i] == 0;
         fits &= !__builtin_mul_overflow(space->total, space->counts[i], &space->total);
     }
     if (empty)

@@ -361,7 +361,8 @@ const OpDef SCF_PARALLEL[] = {
                "iterations may run in any order and at the same time: the order is a choice, and\n"
                "two of them that touch the same memory, one writing, are undefined behaviour.\n"
                "Results are initVals combined with what the iterations hand to scf.reduce.\n"
-               "A step that is not positive, and a poison bound or step, are undefined.\n",
+               "A step that is not positive is undefined, where the dimensions before it have\n"
+               "iterations; so is a poison bound or step.\n",
         .operands = { { "lowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "upperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "step", &INDEX, VARIADIC, POISON_IS_UNDEFINED },

@@ -72,6 +72,7 @@ typedef struct Comparison {
     Str function;
     uint64_t input;    /* its number */
     uint64_t seed;     /* of what the target leaves open, where it shows */
+    uint64_t steps;    /* that the source takes on it */
     Str args;          /* the input, as --args takes it */
     Str layouts;       /* what --args cannot say of it: offsets and strides; empty where nothing */
     Str where;         /* what differs: "result 0", "element 3 of argument 1's memory", ... */

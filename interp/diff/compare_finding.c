@@ -294,6 +294,7 @@ static void start_telling(Comparer *c, uint64_t number, uint64_t seed)
     result->stubs = c->stubs.seed;
     result->args = compare_input_text(c, number, &result->arena, &result->layouts);
     run_again(&c->source, number, 0);
+    result->steps = runner_steps(&c->source.runner);
     run_again(&c->target, number, seed);
 }
 

@@ -13,6 +13,8 @@
 enum {
     SECONDS = 50, /* to spend on it */
     INPUTS = 200, /* of a candidate's function */
+    LONGER = 4,   /* a candidate may take so many times the steps of the program */
+    LONGER_BY = 100000,
 };
 
 typedef struct Reduction {
@@ -46,6 +48,15 @@ static bool is_alike(const Comparison *found, const Comparison *other)
            && (!hidden || str_eq(found->broken, other->broken));
 }
 
+/* Candidates that do not end are many: they should not take long. */
+static uint64_t most_steps(const Reduction *r)
+{
+    uint64_t given = r->diff->options.compare.max_steps;
+    uint64_t most = LONGER * r->result->finding.compared.steps + LONGER_BY;
+
+    return most < given ? most : given;
+}
+
 /* Compares the function; with `args`, on these alone. */
 static Comparison compare(const Reduction *r, const Op *source, const Op *target, const char *args,
                           CompareGoal goal)
@@ -57,6 +68,7 @@ static Comparison compare(const Reduction *r, const Op *source, const Op *target
         options.stubs = r->result->finding.compared.stubs;
     options.args = args;
     options.goal = goal;
+    options.max_steps = most_steps(r);
     if (!options.inputs || options.inputs > INPUTS)
         options.inputs = INPUTS;
     return compare_modules(op_context(source), source, op_context(target), target, &options);
