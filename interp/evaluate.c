@@ -253,11 +253,18 @@ static bool stack_is_full(const Machine *machine)
     return (const char *)&here < machine->stack_limit;
 }
 
+static inline void tell_entered(const Machine *machine, const Frame *frame, const BlockNodes *block)
+{
+    if (machine->observer && machine->observer->entered)
+        machine->observer->entered(machine->observer->state, frame, block->block);
+}
+
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
 {
     const BlockNodes *block = &body->blocks[0];
     const Node *node = block->nodes, *end = node + block->count;
 
+    tell_entered(machine, frame, block);
     for (;;) {
         Flow flow = FLOW_NEXT;
 
@@ -282,6 +289,7 @@ Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
         block = &body->blocks[node->edges[frame->successor].target];
         node = block->nodes;
         end = node + block->count;
+        tell_entered(machine, frame, block);
     }
 }
 

@@ -46,6 +46,7 @@ struct Node {
 };
 
 typedef struct BlockNodes {
+    const Block *block;
     Node *nodes;
     unsigned count;
     Slot *args;
@@ -61,7 +62,7 @@ struct Function {
     const Op *op;
     Body body;
     uint32_t words, lanes; /* of a frame */
-    bool resolved;
+    Slot *slots;           /* by `slot` of its values; NULL where nobody observes */
 };
 
 struct Frame {
@@ -150,6 +151,13 @@ void machine_flush(Machine *machine);
 static inline Place slot_place(const Frame *frame, Slot slot)
 {
     return (Place){ frame->words + slot.word, frame->poison + slot.lane, slot.layout };
+}
+
+/* Where a value of the frame's function lies: of its results, block arguments, and those in regions
+ * that are not isolated. For observers. */
+static inline Place frame_place(const Frame *frame, const Value *value)
+{
+    return slot_place(frame, frame->function->slots[value->slot]);
 }
 
 /* place.c: parallel copies through scratch. */

@@ -1,5 +1,6 @@
 /* Observer: something that watches a run: trace, stepper, counters. It is wired in when a function
- * is resolved; without one the run costs nothing for it.
+ * is resolved, so that it has to be set before the machine's first call; without one operations
+ * cost nothing for it. Memory has a watch of its own (semantics/memory.h).
  */
 #ifndef INTERP_OBSERVER_H
 #define INTERP_OBSERVER_H
@@ -11,6 +12,9 @@ typedef struct Observer {
     /* Before an operation runs, and after it did; its operands and results can be read. */
     void (*before)(void *state, const Step *step);
     void (*after)(void *state, const Step *step, Flow flow);
+    /* A block begins, its arguments set: a function's or region's first, or a branch's target. May
+     * be NULL. */
+    void (*entered)(void *state, const struct Frame *frame, const Block *block);
 } Observer;
 
 #endif

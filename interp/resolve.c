@@ -196,6 +196,7 @@ static void resolve_block(Resolver *r, const Slots *slots, BlockNodes *nodes, co
 {
     unsigned at = 0;
 
+    nodes->block = block;
     nodes->arg_count = block->arg_count;
     nodes->args = slots_of(r, slots, block->args, block->arg_count);
     for (const Op *op = block->first; op; op = op->next)
@@ -234,6 +235,8 @@ const Function *machine_function(Machine *machine, const Op *op)
     map_put(&machine->functions, KEY_OF(*key), function);
     resolver.function = function;
     place_region(&resolver, &slots, &op->regions[0]);
+    if (machine->observer)
+        function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
     vec_free(&slots);
     return function;

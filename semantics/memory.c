@@ -40,6 +40,7 @@ struct Memory {
     RecordList live[KINDS], ended;
     VEC(AllocationId) stack;
     RaceClock clock;
+    const MemoryWatch *watch;
     Arena records;
     ArenaMark first_record; /* behind `forgotten` */
 };
@@ -204,6 +205,8 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
     memory->live_count++;
     if (kind == ALLOCATION_STACK)
         vec_push(&memory->stack, record->allocation.id);
+    if (memory->watch)
+        memory->watch->made(memory->watch->state, &record->allocation);
     return &record->allocation;
 }
 
@@ -211,6 +214,8 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
 {
     Record *record = (Record *)allocation;
 
+    if (memory->watch)
+        memory->watch->ended(memory->watch->state, allocation);
     allocation->alive = false;
     allocation->plain = false;
     allocation->freed = freed;
@@ -240,6 +245,11 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
         if (allocation)
             memory_end(memory, allocation, freed);
     }
+}
+
+void memory_set_watch(Memory *memory, const MemoryWatch *watch)
+{
+    memory->watch = watch;
 }
 
 /* Finding. */
@@ -386,6 +396,8 @@ void memory_parallel_end(Memory *memory)
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, Race *race)
 {
+    if (memory->watch)
+        memory->watch->touched(memory->watch->state, allocation, offset, size, mode);
     if (!memory->clock.depth || !size)
         return ACCESS_OK;
     return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,

@@ -62,6 +62,12 @@ typedef enum AccessFault {
     ACCESS_RACE,
 } AccessFault;
 
+typedef enum AccessMode {
+    ACCESS_READ,
+    ACCESS_WRITE,
+    ACCESS_ATOMIC /* both; never races its like */
+} AccessMode;
+
 typedef struct Race { /* what an ACCESS_RACE ran into */
     bool other_was_write;
     uint64_t other, self; /* iterations of the racing loop, counted as they ran, 0 the first */
@@ -96,6 +102,17 @@ Allocation *memory_next_live(const Memory *memory, AllocationKind kind, Allocati
 size_t memory_stack_mark(const Memory *memory);
 void memory_stack_release(Memory *memory, size_t mark, const void *freed);
 
+/* Watch: told of what happens to memory. Accesses are told before they are made. */
+typedef struct MemoryWatch {
+    void *state;
+    void (*made)(void *state, const Allocation *allocation);
+    void (*ended)(void *state, const Allocation *allocation); /* while it still has its bytes */
+    void (*touched)(void *state, const Allocation *allocation, uint64_t offset, uint64_t size,
+                    AccessMode mode);
+} MemoryWatch;
+/* The watch is borrowed and has all three functions; NULL: none. It stays when memory is reset. */
+void memory_set_watch(Memory *memory, const MemoryWatch *watch);
+
 /* For hot paths: the records by the low half of their id. The table stays where it is as long as
  * the memory does; its contents change with every allocation. */
 typedef struct MemoryTable {
@@ -117,11 +134,6 @@ static inline Allocation *memory_live(const MemoryTable *table, AllocationId id)
  * allocation. Checks provenance, life, bounds, alignment (of the address; 1 checks nothing) and,
  * for writes, `constant`, in that order. A size of 0 checks provenance and life alone. Where a
  * fault has an allocation `*allocation` is set, else it is NULL. */
-typedef enum AccessMode {
-    ACCESS_READ,
-    ACCESS_WRITE,
-    ACCESS_ATOMIC /* both; never races its like */
-} AccessMode;
 AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64_t alignment,
                          AccessMode mode, Allocation **allocation, uint64_t *offset);
 
