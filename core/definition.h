@@ -247,6 +247,17 @@ struct OpDef {
 
     /* Meaning. An operation without `eval` is not executed: exit status 6 where one is reached. */
     Flow (*eval)(Step *step);
+
+    /* The manual of an operation that is executed, besides `doc`. Sentences end with a full stop,
+     * lines before column 80. */
+    const char *formula; /* "result = (lhs + rhs) mod 2^n"; NULL where it is none */
+    const char *poison;  /* when results are poison, but for operands that spread it; NULL: never */
+    const char *undefined; /* when it is undefined, but for operands that must not be poison; NULL:
+                              never */
+    const char *decisions; /* those of semantics/DECISIONS.md that apply: "A1, P2"; NULL: none */
+    const char *example;   /* a program that executes it from @main */
+    const char *gives;     /* what `run` prints of it; or, where it is to show how a run ends, the
+                              first line on standard error, from "error:" on */
 };
 
 /* A parameter of a dialect type or attribute. */

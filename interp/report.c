@@ -1,6 +1,5 @@
 #include "interp/report.h"
 
-#include "core/naming.h"
 #include "interp/machine.h"
 #include "interp/value_text.h"
 
@@ -40,20 +39,6 @@ static void add_last(Machine *machine, const Attr *loc, Str text)
     add_line(machine, machine->report.lines.len, SEVERITY_NOTE, loc, text);
 }
 
-/* The name the source gives the value, or the one the printer would. */
-static void print_name(Sb *sb, const Naming *naming, const Value *value)
-{
-    const Op *op = value_definer(value);
-
-    if (!value->name.len) {
-        naming_value(naming, sb, value);
-        return;
-    }
-    sb_printf(sb, "%%%.*s", STR_ARG(value->name));
-    if (op && op->result_count > 1)
-        sb_printf(sb, "#%u", value->index);
-}
-
 static const Op *function_of(const Op *op)
 {
     while (op_parent(op) && !op_has(op, ISOLATED_FROM_ABOVE))
@@ -78,7 +63,7 @@ static void add_operation(Machine *machine, const Step *s)
             continue;
         sb_add(&text, separator);
         separator = ", ";
-        print_name(&text, naming, value);
+        value_name_print(&text, naming, value);
         sb_add(&text, " = ");
         value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
     }

@@ -1,8 +1,20 @@
 #include "interp/value_text.h"
-
 #include "dialects/access.h"
 
 #include <string.h>
+
+void value_name_print(Sb *sb, const Naming *naming, const Value *value)
+{
+    const Op *op = value_definer(value);
+
+    if (!value->name.len) {
+        naming_value(naming, sb, value);
+        return;
+    }
+    sb_printf(sb, "%%%.*s", STR_ARG(value->name));
+    if (op && op->result_count > 1)
+        sb_printf(sb, "#%u", value->index);
+}
 
 /* Texts are made by the attributes' own printer, so that what is printed reads back. */
 static const Attr *scalar_attr(Place lane, const Type *type)

@@ -2,7 +2,11 @@
 #ifndef INTERP_VALUE_TEXT_H
 #define INTERP_VALUE_TEXT_H
 
+#include "core/naming.h"
 #include "interp/machine.h"
+
+/* The name the source gives the value, or the one the printer would: "%sum", "%0#1". */
+void value_name_print(Sb *sb, const Naming *naming, const Value *value);
 
 /* "5 : i32", "dense<[1, 2]> : vector<2xi32>", "poison", ... A memref is described by allocation,
  * offset, sizes and strides, never by its contents. */
