@@ -1,0 +1,40 @@
+/* Entry: a program read from a file, and the function of it that is run from outside. */
+#ifndef INTERP_ENTRY_H
+#define INTERP_ENTRY_H
+
+#include "interp/input.h"
+#include "interp/machine.h"
+#include "interp/options.h"
+
+typedef struct Program {
+    Input input;
+    Context *context;
+    Op *module;
+} Program;
+
+/* Reads, parses and verifies `options->file`. EXIT_FINE, or another status with the reason on
+ * standard error; `program_close` is due in either case. */
+int program_open(Program *program, const Options *options);
+void program_close(Program *program);
+
+/* The function `options->entry`; NULL, and a message, where there is none with a body. */
+const Op *entry_find(const Program *program, const Options *options);
+/* What the command line says of a run. */
+MachineOptions entry_machine_options(const Options *options);
+
+typedef struct Entry {
+    Machine *machine;
+    const Op *function;
+    Place *arguments, *results; /* of its signature, in the machine's program arena */
+} Entry;
+
+/* Places for it, the arguments read from `options->args` (memory for memrefs among them).
+ * EXIT_FINE; else another status, with the reason on standard error. An observer that is to see the
+ * run must have been set. */
+int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options);
+/* Runs it to its end; FLOW_END when it ended early, as the machine's report says. */
+Flow entry_call(const Entry *entry);
+/* What it gave, and what its memref arguments hold, to the machine's output. */
+void entry_print_results(const Entry *entry);
+
+#endif
