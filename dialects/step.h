@@ -122,6 +122,10 @@ void parallel_iteration(Step *s);
 void parallel_end(Step *s);
 Choice *choice_in(const Step *s);
 
+/* `count` operations more were executed, as --max-steps counts them: for what takes its time at once
+ * that it would take one by one. */
+void steps_taken(Step *s, uint64_t count);
+
 /* Memory: the run's, and a place for what an operation remembers for the rest of the run (a
  * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and
  * stores. */

@@ -374,6 +374,20 @@ void parallel_end(Step *s)
     memory_parallel_end(s->machine->memory);
 }
 
+void steps_taken(Step *s, uint64_t count)
+{
+    Machine *machine = s->machine;
+    uint64_t beyond;
+
+    if (count < machine->steps_until_check) {
+        machine->steps_until_check -= count;
+        return;
+    }
+    beyond = count - machine->steps_until_check;
+    machine->steps_until_check = 0;
+    machine->steps = machine->steps > UINT64_MAX - beyond ? UINT64_MAX : machine->steps + beyond;
+}
+
 Choice *choice_in(const Step *s)
 {
     return &s->machine->choice;

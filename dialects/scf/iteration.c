@@ -12,6 +12,7 @@ static uint64_t count_of(Range range)
 Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
 {
     bool fits = true, empty = false;
+    uint64_t outer = 1;
 
     *space = (Space){ rank, ranges, ARENA_ARRAY(s->arena, uint64_t, rank), 1 };
     for (unsigned i = 0; i < rank && !empty; i++) {
@@ -22,12 +23,15 @@ Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
                              i, (long long)ranges[i].step);
         space->counts[i] = count_of(ranges[i]);
         empty = space->counts[i] == 0;
+        outer = space->total;
         fits &= !__builtin_mul_overflow(space->total, space->counts[i], &space->total);
     }
-    if (empty)
+    if (empty) {
+        steps_taken(s, fits ? outer : UINT64_MAX);
         space->total = 0;
-    else if (!fits)
+    } else if (!fits) {
         return limit_reached(s, "a parallel loop has more than 2^64 iterations");
+    }
     return FLOW_NEXT;
 }
 

@@ -60,18 +60,25 @@ static void add_quoted(Sb *sb, Str text)
     sb_char(sb, '\'');
 }
 
-static void add_opt(Sb *sb, const DiffResult *result, Str prefix, Str pass)
+static const char *unregistered_flag(const DiffOptions *options)
 {
-    sb_printf(sb, "mlir-opt %.*s --pass-pipeline='builtin.module(%.*s%s%.*s)'",
-              STR_ARG(result->file), STR_ARG(prefix), prefix.len && pass.len ? "," : "",
+    return options->context->allow_unregistered_dialect ? " --allow-unregistered-dialect" : "";
+}
+
+static void add_opt(Sb *sb, const DiffResult *result, const DiffOptions *options, Str prefix,
+                    Str pass)
+{
+    sb_printf(sb, "mlir-opt %.*s%s%s --pass-pipeline='builtin.module(%.*s%s%.*s)'",
+              STR_ARG(result->file), result->part ? " --split-input-file" : "",
+              unregistered_flag(options), STR_ARG(prefix), prefix.len && pass.len ? "," : "",
               STR_ARG(pass));
 }
 
-static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOptions *options)
+static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     const Comparison *compared = &result->finding.compared;
 
-    sb_printf(sb, "mlir-interp run %.*s -e %.*s", STR_ARG(file), STR_ARG(compared->function));
+    sb_printf(sb, " -e %.*s", STR_ARG(compared->function));
     if (compared->args.len) {
         sb_add(sb, " --args=");
         add_quoted(sb, compared->args);
@@ -82,13 +89,34 @@ static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOption
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
 }
 
+static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOptions *options)
+{
+    sb_printf(sb, "mlir-interp run %.*s%s", STR_ARG(file), unregistered_flag(options));
+    add_input(sb, result, options);
+}
+
+/* A part of a file has no name of its own to be run by: the comparison itself is what shows it. */
+static void add_diff(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    const DiffFinding *finding = &result->finding;
+
+    sb_printf(sb, "mlir-interp diff %.*s --split-input-file%s", STR_ARG(result->file),
+              unregistered_flag(options));
+    if (options->passes)
+        sb_printf(sb, " --passes='builtin.module(%.*s%s%.*s)'", STR_ARG(finding->prefix),
+                  finding->prefix.len ? "," : "", STR_ARG(finding->pass));
+    else
+        sb_printf(sb, " --opt-cmd='%s'", options->command);
+    add_input(sb, result, options);
+}
+
 /* The module in front of the pass, run. */
 static void add_before(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     Str prefix = result->finding.prefix;
 
     if (options->passes && prefix.len) {
-        add_opt(sb, result, prefix, STR(""));
+        add_opt(sb, result, options, prefix, STR(""));
         sb_add(sb, " | ");
         add_run(sb, STR("-"), result, options);
     } else {
@@ -103,7 +131,7 @@ static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *optio
     uint64_t seed = finding->compared.seed;
 
     if (options->passes)
-        add_opt(sb, result, finding->prefix, finding->pass);
+        add_opt(sb, result, options, finding->prefix, finding->pass);
     else if (options->command)
         sb_printf(sb, "%s < %.*s", options->command, STR_ARG(result->file));
     if (!runs)
@@ -116,7 +144,13 @@ static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *optio
 
 void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options)
 {
-    if (result->finding.is_compared && result->finding.compared.kind != DIFFERENCE_DROPPED)
+    bool runs = result->finding.is_compared && result->finding.compared.kind != DIFFERENCE_DROPPED;
+
+    if (runs && result->part && !options->with) {
+        add_diff(after, result, options);
+        return;
+    }
+    if (runs)
         add_before(before, result, options);
     add_after(after, result, options);
 }

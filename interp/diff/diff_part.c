@@ -287,6 +287,99 @@ static bool see_stage(Part *p, const Stage *stage)
     return go_on;
 }
 
+/* Long pipelines. What a module has become is held against the source: where the last still refines
+ * it, so did all; else halving finds a stage that does not and whose forerunner does. */
+
+enum { LONG = 8 }; /* stages that change something, from which on a pipeline is long */
+
+static bool is_long(const Part *p, const Stages *stages)
+{
+    Str before = p->base_text;
+    unsigned changes = 0;
+
+    for (size_t i = 0; i < stages->stages.len; i++) {
+        const Stage *stage = &stages->stages.data[i];
+
+        if (stage->end != STAGE_GOOD)
+            return false;
+        changes += !str_eq(trimmed(stage->text), before);
+        before = trimmed(stage->text);
+    }
+    return changes >= LONG;
+}
+
+static CompareVerdict verdict_of(Part *p, const Stages *stages, size_t at)
+{
+    CompareOptions options = p->diff->options.compare;
+    CompareVerdict verdict = COMPARE_NOT_JUDGED;
+    Comparison comparison;
+    Op *target;
+    Sb why = { 0 };
+
+    options.goal = COMPARE_FIRST;
+    target = read_module(p, STR("on the way"), trimmed(stages->stages.data[at].text), &why);
+    if (target) {
+        comparison = compare_modules(p->context, p->source, p->context, target, &options);
+        verdict = comparison.verdict == COMPARE_REFINES && comparison.not_judged
+                      ? COMPARE_NOT_JUDGED
+                      : comparison.verdict;
+        comparison_free(&comparison);
+    }
+    sb_free(&why);
+    return verdict;
+}
+
+/* The first stage that has to be looked at; all, where one on the way cannot be judged. */
+static size_t first_suspect(Part *p, const Stages *stages)
+{
+    size_t good = 0, bad = stages->stages.len - 1; /* so many stages are good; that one is not */
+    CompareVerdict verdict = verdict_of(p, stages, bad);
+
+    if (verdict == COMPARE_REFINES)
+        return bad;
+    while (verdict != COMPARE_NOT_JUDGED && good < bad) {
+        size_t middle = good + (bad - good) / 2;
+
+        verdict = verdict_of(p, stages, middle);
+        if (verdict == COMPARE_REFINES) {
+            good = middle + 1;
+            verdict = COMPARE_DIFFERS;
+        } else {
+            bad = middle;
+        }
+    }
+    return verdict == COMPARE_NOT_JUDGED ? 0 : bad;
+}
+
+/* Stages that need no look of their own. */
+static void pass_over(Part *p, const Stages *stages, size_t count)
+{
+    Sb why = { 0 };
+
+    for (size_t i = 0; i < count; i++) {
+        Str text = trimmed(stages->stages.data[i].text);
+        bool same = str_eq(text, p->base_text);
+
+        add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_REFINES, (Str){ 0 });
+        p->base_text = text;
+    }
+    if (count)
+        p->base = read_module(p, STR("before"), p->base_text, &why);
+    p->base_steps = count;
+    sb_free(&why);
+}
+
+static void diff_stages(Part *p, const Stages *stages)
+{
+    size_t first = is_long(p, stages) ? first_suspect(p, stages) : 0;
+    bool more = true;
+
+    pass_over(p, stages, first);
+    for (size_t i = first; more && i < stages->stages.len; i++)
+        more = see_stage(p, &stages->stages.data[i]);
+    judge_whole(p);
+}
+
 static void diff_compiled(Part *p, Str text)
 {
     const DiffOptions *options = &p->diff->options;
@@ -295,16 +388,12 @@ static void diff_compiled(Part *p, Str text)
                           .command = options->command,
                           .seconds = options->native_seconds };
     Stages stages = { 0 };
-    bool more = true;
     Sb why = { 0 };
 
-    if (compiler_run(&compiler, text, &stages, &why)) {
-        for (size_t i = 0; more && i < stages.stages.len; i++)
-            more = see_stage(p, &stages.stages.data[i]);
-        judge_whole(p);
-    } else {
+    if (compiler_run(&compiler, text, &stages, &why))
+        diff_stages(p, &stages);
+    else
         p->result->why = str_dup(&p->result->arena, sb_view(&why));
-    }
     sb_free(&why);
     stages_free(&stages);
 }
