@@ -1,0 +1,22 @@
+// RUN: mlir-interp diff %s --opt-cmd='mlir-opt-22 -cse' | FileCheck %s --check-prefix=GOOD
+// RUN: not mlir-interp diff %s --opt-cmd="sed s/addi/subi/" | FileCheck %s --check-prefix=WRONG
+// RUN: not mlir-interp diff %s --opt-cmd='kill -SEGV $$' | FileCheck %s --check-prefix=CRASH
+// RUN: not mlir-interp diff %s --opt-cmd='sleep 100' --native-seconds=0.5 | FileCheck %s --check-prefix=LATE
+// RUN: not mlir-interp diff %s --opt-cmd='echo "func.func @f() { return 1 }"' | FileCheck %s --check-prefix=BROKEN
+// RUN: mlir-interp diff %s --opt-cmd='echo "no such pass" >&2; exit 1' > %t; test $? -eq 6
+// RUN: FileCheck %s --check-prefix=REFUSED --input-file=%t
+
+// Any compiler that reads standard input. How it ends is a finding of its own kind.
+// GOOD: refines
+// WRONG: wrong result in @f
+// CRASH: crashed
+// LATE: did not end
+// BROKEN: left IR that does not verify
+// REFUSED: not judged
+// REFUSED-NEXT: no such pass
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %x = arith.addi %a, %b : i32
+  %y = arith.addi %a, %b : i32
+  %z = arith.muli %x, %y : i32
+  return %z : i32
+}
