@@ -48,6 +48,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         || (options->passes && options->pass_flag_count))
         return usage("'diff' takes one of passes (--passes, or their own flags), --opt-cmd and "
                      "--with");
+    if (options->with && options->reduce)
+        return usage("--reduce needs passes or --opt-cmd, to run again on smaller programs");
     return true;
 }
 

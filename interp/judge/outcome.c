@@ -208,20 +208,20 @@ static bool native_cell(const void *state, CellId id, Arena *arena, Cell *cell)
 
 /* Both. */
 
+bool see_scalars(SeeCell *see, void *seer, CellId id, const Layout *layout)
+{
+    for (id.scalar = 0; id.scalar < layout_scalars(layout); id.scalar++)
+        if (!see(seer, id))
+            return false;
+    return true;
+}
+
 typedef struct Walk {
     const Runner *runner;
     const NativeOutcome *native;
     SeeCell *see;
     void *seer;
 } Walk;
-
-static bool see_scalars(const Walk *walk, CellId id, const Layout *layout)
-{
-    for (id.scalar = 0; id.scalar < layout_scalars(layout); id.scalar++)
-        if (!walk->see(walk->seer, id))
-            return false;
-    return true;
-}
 
 /* Shapes first; elements only where the shapes agree. */
 static bool compare_memref(const Walk *walk, unsigned result)
@@ -243,7 +243,7 @@ static bool compare_memref(const Walk *walk, unsigned result)
     }
     id.kind = CELL_ELEMENT;
     for (id.element = 0; id.element < wire_element_count(place); id.element++)
-        if (!see_scalars(walk, id, part->element))
+        if (!see_scalars(walk->see, walk->seer, id, part->element))
             return false;
     return true;
 }
@@ -260,7 +260,7 @@ static bool compare_memory(const Walk *walk, CellKind kind, unsigned number)
         return true;
     for (; (id.element + 1) * stride <= memory->size; id.element++)
         if (memcmp(memory->bytes + id.element * stride, bytes + id.element * stride, stride) != 0
-            && !see_scalars(walk, id, element))
+            && !see_scalars(walk->see, walk->seer, id, element))
             return false;
     return true;
 }
@@ -274,7 +274,7 @@ static void compare_native(const void *state, const Runner *runner, SeeCell *see
     for (unsigned i = 0; more && i < shape->results.count; i++)
         more = shape->results.parts[i].element
                    ? compare_memref(&walk, i)
-                   : see_scalars(&walk, (CellId){ CELL_RESULT, i, 0, 0 },
+                   : see_scalars(walk.see, walk.seer, (CellId){ CELL_RESULT, i, 0, 0 },
                                  shape->results.parts[i].layout);
     for (unsigned i = 0; more && i < shape->arguments.count; i++)
         if (shape->arguments.parts[i].element)

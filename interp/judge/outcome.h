@@ -81,6 +81,8 @@ static inline void outcome_compare(const Runner *runner, const Outcome *outcome,
 
 /* How many cells a value of the layout is. */
 uint64_t layout_scalars(const Layout *layout);
+/* Calls `see` for each of them, from `id` on; false as soon as it gives false. */
+bool see_scalars(SeeCell *see, void *seer, CellId id, const Layout *layout);
 /* The memory that cells of an argument or a global stand in, by their number in our run; NULL when
  * there is none. */
 Allocation *own_memory(const Runner *runner, CellKind kind, unsigned part);

@@ -26,14 +26,6 @@ typedef struct Walk {
     void *seer;
 } Walk;
 
-static bool see_scalars(const Walk *walk, CellId id, const Layout *layout)
-{
-    for (id.scalar = 0; id.scalar < layout_scalars(layout); id.scalar++)
-        if (!walk->see(walk->seer, id))
-            return false;
-    return true;
-}
-
 static bool any_poison(Place place)
 {
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
@@ -49,7 +41,7 @@ static bool compare_value(const Walk *walk, unsigned result)
     if (!any_poison(other)
         && memcmp(own.words, other.words, layout_words(own.layout) * sizeof *own.words) == 0)
         return true;
-    return see_scalars(walk, (CellId){ CELL_RESULT, result, 0, 0 }, own.layout);
+    return see_scalars(walk->see, walk->seer, (CellId){ CELL_RESULT, result, 0, 0 }, own.layout);
 }
 
 /* Elements that hold the same bytes in both, none of them open in the other. */
@@ -91,7 +83,7 @@ static bool compare_memref(const Walk *walk, unsigned result)
             return walk->see(walk->seer, id);
     id.kind = CELL_ELEMENT;
     for (id.element = 0; id.element < wire_element_count(own); id.element++)
-        if (!same_element(walk, id, part) && !see_scalars(walk, id, part->element))
+        if (!same_element(walk, id, part) && !see_scalars(walk->see, walk->seer, id, part->element))
             return false;
     return true;
 }
@@ -111,7 +103,7 @@ static bool compare_memory(const Walk *walk, CellKind kind, unsigned number, con
         uint64_t offset = id.element * stride;
 
         if ((!other || !same_elements(own, offset, other, offset, stride))
-            && !see_scalars(walk, id, element))
+            && !see_scalars(walk->see, walk->seer, id, element))
             return false;
     }
     return true;

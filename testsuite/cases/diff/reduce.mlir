@@ -1,8 +1,10 @@
 // RUN: not mlir-interp diff %s --passes=canonicalize --reduce -o %t | FileCheck %s
 // RUN: FileCheck %s --input-file=%t --check-prefix=SMALL
 // RUN: not mlir-interp diff %t --passes=canonicalize
+// RUN: not mlir-interp diff %s --with=%s --reduce 2>&1 | FileCheck %s --check-prefix=AGAIN
 
 // What is left shows the same, names the pass, and runs as it is.
+// AGAIN: --reduce needs passes
 // CHECK: reduced to {{.*}}, {{[1-6]}} operations
 // SMALL: 'canonicalize' of LLVM {{.*}} breaks this program
 // SMALL-NEXT: mlir-interp diff {{.*}} --passes='builtin.module(canonicalize)'
