@@ -63,6 +63,7 @@ Flow give_shift(Step *s, IntShift *shift);
 /* float.c: results of float operations under fast-math flags. `nnan` (`ninf`) promises that no
  * argument and no result is NaN (infinite), or else the result is poison; the other flags allow
  * results to vary, and the plain one is given. DECISIONS.md A10. */
+extern const char FAST_MATH_POISON[]; /* what rows say of it */
 /* Why the float operands break the flags; NULL if they do not. */
 const char *fast_math_broken(const Step *s, uint64_t flags);
 /* The same of a result. */

@@ -178,6 +178,17 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .eval = cmpi,
+        .formula = "result = (lhs predicate rhs)",
+        .example = "// All bits set: less than zero, or more than any other number.\n"
+                   "func.func @main() -> (i1, i1) {\n"
+                   "  %all_ones = arith.constant -1 : i32\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %signed = arith.cmpi slt, %all_ones, %zero : i32\n"
+                   "  %unsigned = arith.cmpi ult, %all_ones, %zero : i32\n"
+                   "  return %signed, %unsigned : i1, i1\n"
+                   "}\n",
+        .gives = "true : i1\n"
+                 "false : i1\n",
     },
     {
         .name = "arith.cmpf",
@@ -185,8 +196,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .doc = "Whether lhs and rhs are as the predicate says. Without NaN: eq, ne, lt, le, gt,\n"
                "ge. Where an operand is NaN those are false that start with o (ordered), true\n"
                "those that start with u (unordered); `ord` and `uno` ask just that. -0.0 equals\n"
-               "+0.0. Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
-               "(infinite).\n",
+               "+0.0.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "predicate", &CMPF_PREDICATE_ATTR }, { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -198,14 +208,29 @@ const OpDef ARITH_COMPARE_OPS[] = {
                   "type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .eval = cmpf,
+        .formula = "result = (lhs predicate rhs)",
+        .poison = "Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
+                  "(infinite).\n",
+        .decisions = "A10",
+        .example = "// Neither less, nor equal, nor greater; but unequal to itself.\n"
+                   "func.func @main() -> (i1, i1, i1, i1) {\n"
+                   "  %nan = arith.constant 0x7FC00000 : f32\n"
+                   "  %less = arith.cmpf olt, %nan, %nan : f32\n"
+                   "  %equal = arith.cmpf oeq, %nan, %nan : f32\n"
+                   "  %greater = arith.cmpf ogt, %nan, %nan : f32\n"
+                   "  %unequal = arith.cmpf une, %nan, %nan : f32\n"
+                   "  return %less, %equal, %greater, %unequal : i1, i1, i1, i1\n"
+                   "}\n",
+        .gives = "false : i1\n"
+                 "false : i1\n"
+                 "false : i1\n"
+                 "true : i1\n",
     },
     {
         .name = "arith.select",
         .summary = "one of two values",
         .doc = "`true_value` where the condition is true, `false_value` where it is false; for\n"
-               "vectors and tensors lane by lane, or as a whole by a single i1. The value that\n"
-               "is not chosen is ignored, even if it is poison. A poison condition makes the\n"
-               "result poison.\n",
+               "vectors and tensors lane by lane, or as a whole by a single i1.\n",
         .operands = { { "condition", &BOOL_LIKE },
                       { "true_value", &ANY_TYPE, ONE, POISON_MOVES },
                       { "false_value", &ANY_TYPE, ONE, POISON_MOVES } },
@@ -217,6 +242,22 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .print = print_select,
         .verify = verify_select,
         .eval = choose,
+        .formula = "result = true_value if condition, else false_value",
+        .poison = "The result is poison where the chosen value is. The value that is not chosen\n"
+                  "is ignored, even if it is poison.\n",
+        .example = "// 1 << x, or 0 where the shift is poison.\n"
+                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
+                   "  %x = arith.constant dense<[3, 7, 8]> : vector<3xi8>\n"
+                   "  %one = arith.constant dense<1> : vector<3xi8>\n"
+                   "  %zero = arith.constant dense<0> : vector<3xi8>\n"
+                   "  %width = arith.constant dense<8> : vector<3xi8>\n"
+                   "  %shifted = arith.shli %one, %x : vector<3xi8>\n"
+                   "  %good = arith.cmpi ult, %x, %width : vector<3xi8>\n"
+                   "  %safe = arith.select %good, %shifted, %zero : vector<3xi1>, vector<3xi8>\n"
+                   "  return %shifted, %safe : vector<3xi8>, vector<3xi8>\n"
+                   "}\n",
+        .gives = "dense<[8, -128, poison]> : vector<3xi8>\n"
+                 "dense<[8, -128, 0]> : vector<3xi8>\n",
     },
     { 0 },
 };

@@ -106,9 +106,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.divsi",
         .summary = "signed integer division, toward zero",
-        .doc = "The quotient of lhs by rhs, read as signed, without its fraction: 7 / -2 = -3.\n"
-               "Under `exact` the result is poison where a remainder is left. Division by zero,\n"
-               "and the minimum by -1, is undefined behaviour, in any lane.\n",
+        .doc = "The quotient of lhs by rhs, read as signed, without its fraction: 7 / -2 = -3.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .attrs = { { "isExact", &UNIT_ATTR, .optional = true } },
@@ -116,13 +114,28 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = divsi,
+        .formula = "result = trunc(lhs / rhs), read as signed",
+        .poison = "The result is poison where lhs is, and under `exact` where a remainder is\n"
+                  "left.\n",
+        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
+                     "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
+                     "minimum by -1 is defined: it gives 1, the pattern of true.\n",
+        .decisions = "A6",
+        .example = "// Toward zero; 8 / -2 alone leaves no remainder.\n"
+                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
+                   "  %a = arith.constant dense<[7, -7, 8]> : vector<3xi8>\n"
+                   "  %b = arith.constant dense<[-2, 2, -2]> : vector<3xi8>\n"
+                   "  %quotient = arith.divsi %a, %b : vector<3xi8>\n"
+                   "  %exact = arith.divsi %a, %b exact : vector<3xi8>\n"
+                   "  return %quotient, %exact : vector<3xi8>, vector<3xi8>\n"
+                   "}\n",
+        .gives = "dense<[-3, -3, -4]> : vector<3xi8>\n"
+                 "dense<[poison, poison, -4]> : vector<3xi8>\n",
     },
     {
         .name = "arith.divui",
         .summary = "unsigned integer division, toward zero",
-        .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction. Under\n"
-               "`exact` the result is poison where a remainder is left. Division by zero is\n"
-               "undefined behaviour, in any lane.\n",
+        .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .attrs = { { "isExact", &UNIT_ATTR, .optional = true } },
@@ -130,69 +143,149 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = divui,
+        .formula = "result = floor(lhs / rhs), read as unsigned",
+        .poison = "The result is poison where lhs is, and under `exact` where a remainder is\n"
+                  "left.\n",
+        .undefined = "Division by zero is undefined behaviour, in any lane.\n",
+        .example = "// One lane is enough, even if nobody looks at it.\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %a = arith.constant dense<[7, 7, 7]> : vector<3xi32>\n"
+                   "  %b = arith.constant dense<[2, 1, 0]> : vector<3xi32>\n"
+                   "  %unused = arith.divui %a, %b : vector<3xi32>\n"
+                   "  %fine = arith.constant 42 : i32\n"
+                   "  return %fine : i32\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the divisor is zero\n",
     },
     {
         .name = "arith.ceildivsi",
         .summary = "signed integer division, upward",
-        .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity: 7\n"
-               "/ 2 = 4, 7 / -2 = -3. Division by zero, and the minimum by -1, is undefined\n"
-               "behaviour, in any lane.\n",
+        .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
+               "7 / 2 = 4, 7 / -2 = -3.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = ceildivsi,
+        .formula = "result = ceil(lhs / rhs), read as signed",
+        .poison = "The result is poison where lhs is.\n",
+        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
+                     "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
+                     "minimum by -1 is defined: it gives 1, the pattern of true.\n",
+        .decisions = "A6",
+        .example = "// 3.5 and -3.5, rounded up.\n"
+                   "func.func @main() -> tensor<2x2xi32> {\n"
+                   "  %a = arith.constant dense<[[7, 7], [-7, -7]]> : tensor<2x2xi32>\n"
+                   "  %b = arith.constant dense<[[2, -2], [2, -2]]> : tensor<2x2xi32>\n"
+                   "  %up = arith.ceildivsi %a, %b : tensor<2x2xi32>\n"
+                   "  return %up : tensor<2x2xi32>\n"
+                   "}\n",
+        .gives = "dense<[[4, -3], [-3, 4]]> : tensor<2x2xi32>\n",
     },
     {
         .name = "arith.ceildivui",
         .summary = "unsigned integer division, upward",
-        .doc = "The quotient of lhs by rhs, read as unsigned, rounded up. Division by zero is\n"
-               "undefined behaviour, in any lane.\n",
+        .doc = "The quotient of lhs by rhs, read as unsigned, rounded up.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = ceildivui,
+        .formula = "result = ceil(lhs / rhs), read as unsigned",
+        .poison = "The result is poison where lhs is.\n",
+        .undefined = "Division by zero is undefined behaviour, in any lane.\n",
+        .example = "// 255 by 2 is 128, which prints as -128; (255 + 1) / 2 wraps to 0.\n"
+                   "func.func @main() -> (i8, i8) {\n"
+                   "  %x = arith.constant 255 : i8\n"
+                   "  %one = arith.constant 1 : i8\n"
+                   "  %two = arith.constant 2 : i8\n"
+                   "  %up = arith.ceildivui %x, %two : i8\n"
+                   "  %next = arith.addi %x, %one : i8\n"
+                   "  %naive = arith.divui %next, %two : i8\n"
+                   "  return %up, %naive : i8, i8\n"
+                   "}\n",
+        .gives = "-128 : i8\n"
+                 "0 : i8\n",
     },
     {
         .name = "arith.floordivsi",
         .summary = "signed integer division, downward",
-        .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity: 5\n"
-               "/ -2 = -3. Division by zero, and the minimum by -1, is undefined behaviour, in\n"
-               "any lane.\n",
+        .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
+               "5 / -2 = -3.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = floordivsi,
+        .formula = "result = floor(lhs / rhs), read as signed",
+        .poison = "The result is poison where lhs is.\n",
+        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
+                     "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
+                     "minimum by -1 is defined: it gives 1, the pattern of true.\n",
+        .decisions = "A6",
+        .example = "// Ninety minutes before midnight it is the hour -2, not -1.\n"
+                   "func.func @main() -> (i32, i32) {\n"
+                   "  %minutes = arith.constant -90 : i32\n"
+                   "  %hour = arith.constant 60 : i32\n"
+                   "  %floor = arith.floordivsi %minutes, %hour : i32\n"
+                   "  %toward_zero = arith.divsi %minutes, %hour : i32\n"
+                   "  return %floor, %toward_zero : i32, i32\n"
+                   "}\n",
+        .gives = "-2 : i32\n"
+                 "-1 : i32\n",
     },
     {
         .name = "arith.remsi",
         .summary = "remainder of signed integer division",
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
-               "lhs: -7 rem 2 = -1. Where the division is undefined (rhs zero, or the minimum\n"
-               "by -1) so is the remainder, in any lane.\n",
+               "lhs: -7 rem 2 = -1.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = remsi,
+        .formula = "result = lhs - rhs * trunc(lhs / rhs), read as signed",
+        .poison = "The result is poison where lhs is.\n",
+        .undefined = "Where the division is undefined (rhs zero, or the minimum by -1) so is the\n"
+                     "remainder, in any lane. So is a poison lhs by -1, since it might be the\n"
+                     "minimum. In i1 the minimum by -1 is defined: it leaves 0.\n",
+        .decisions = "A1, A6",
+        .example = "// The sign is that of the first number.\n"
+                   "func.func @main() -> vector<4xi32> {\n"
+                   "  %a = arith.constant dense<[7, 7, -7, -7]> : vector<4xi32>\n"
+                   "  %b = arith.constant dense<[2, -2, 2, -2]> : vector<4xi32>\n"
+                   "  %rest = arith.remsi %a, %b : vector<4xi32>\n"
+                   "  return %rest : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 1, -1, -1]> : vector<4xi32>\n",
     },
     {
         .name = "arith.remui",
         .summary = "remainder of unsigned integer division",
-        .doc = "What lhs divided by rhs leaves, both read as unsigned. A zero rhs is undefined\n"
-               "behaviour, in any lane.\n",
+        .doc = "What lhs divided by rhs leaves, both read as unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = remui,
+        .formula = "result = lhs - rhs * floor(lhs / rhs), read as unsigned",
+        .poison = "The result is poison where lhs is.\n",
+        .undefined = "A zero rhs is undefined behaviour, in any lane.\n",
+        .example = "// Ten buckets for a hash: its bits have to be read as unsigned.\n"
+                   "func.func @main() -> (i8, i8) {\n"
+                   "  %hash = arith.constant -3 : i8\n"
+                   "  %buckets = arith.constant 10 : i8\n"
+                   "  %bucket = arith.remui %hash, %buckets : i8\n"
+                   "  %no_bucket = arith.remsi %hash, %buckets : i8\n"
+                   "  return %bucket, %no_bucket : i8, i8\n"
+                   "}\n",
+        .gives = "3 : i8\n"
+                 "-3 : i8\n",
     },
     { 0 },
 };

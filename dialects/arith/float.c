@@ -1,6 +1,10 @@
 /* Float arithmetic, correctly rounded, and fast-math flags. */
 #include "dialects/arith/arith.h"
 
+const char FAST_MATH_POISON[] =
+    "Under `nnan` (`ninf`) the result is poison where an operand or the result is\n"
+    "NaN (infinite).\n";
+
 static const char *broken_by(uint64_t flags, Float value, const char *nan, const char *infinite)
 {
     if ((flags & FAST_NNAN) && float_is_nan(value))
@@ -123,127 +127,241 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.negf",
         .summary = "float negation",
-        .doc = "The operand with its sign bit flipped; a NaN keeps its payload. Under `nnan`\n"
-               "(`ninf`) the result is poison where the operand is NaN (infinite).\n",
+        .doc = "The operand with its sign bit flipped; a NaN keeps its payload.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = negf,
+        .formula = "result = -operand",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N6",
+        .example = "// 0 - x is not the same: it gives +0.0 of +0.0.\n"
+                   "func.func @main() -> (vector<3xf32>, vector<3xf32>) {\n"
+                   "  %x = arith.constant dense<[0.0, 1.5, 0x7FC00000]> : vector<3xf32>\n"
+                   "  %zero = arith.constant dense<0.0> : vector<3xf32>\n"
+                   "  %negated = arith.negf %x : vector<3xf32>\n"
+                   "  %subtracted = arith.subf %zero, %x : vector<3xf32>\n"
+                   "  return %negated, %subtracted : vector<3xf32>, vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[-0.000000e+00, -1.500000e+00, 0xFFC00000]> : vector<3xf32>\n"
+                 "dense<[0.000000e+00, -1.500000e+00, 0x7FC00000]> : vector<3xf32>\n",
     },
     {
         .name = "arith.addf",
         .summary = "float addition",
-        .doc = "The sum, rounded to nearest, ties to even. Under `nnan` (`ninf`) the result is\n"
-               "poison where an operand or the sum is NaN (infinite); the other fast-math flags\n"
-               "allow a result that differs a little, and the plain one is given.\n",
+        .doc = "The sum, rounded to nearest, ties to even. Fast-math flags other than `nnan`\n"
+               "and `ninf` allow a result that differs a little; the plain one is given.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = addf,
+        .formula = "result = lhs + rhs, correctly rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N4, N5, N6",
+        .example = "// (big + -big) + 1 and big + (-big + 1): the order matters.\n"
+                   "func.func @main() -> (f64, f64) {\n"
+                   "  %big = arith.constant 1.0e20 : f64\n"
+                   "  %minus_big = arith.constant -1.0e20 : f64\n"
+                   "  %one = arith.constant 1.0 : f64\n"
+                   "  %zero = arith.addf %big, %minus_big : f64\n"
+                   "  %left = arith.addf %zero, %one : f64\n"
+                   "  %absorbed = arith.addf %minus_big, %one : f64\n"
+                   "  %right = arith.addf %big, %absorbed : f64\n"
+                   "  return %left, %right : f64, f64\n"
+                   "}\n",
+        .gives = "1.000000e+00 : f64\n"
+                 "0.000000e+00 : f64\n",
     },
     {
         .name = "arith.subf",
         .summary = "float subtraction",
-        .doc = "The difference, rounded to nearest, ties to even. Under `nnan` (`ninf`) the\n"
-               "result is poison where an operand or the difference is NaN (infinite).\n",
+        .doc = "The difference, rounded to nearest, ties to even.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = subf,
+        .formula = "result = lhs - rhs, correctly rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N4, N5, N6",
+        .example = "// What 1.0000001 became in f32; equal numbers; infinities.\n"
+                   "func.func @main() -> vector<3xf32> {\n"
+                   "  %a = arith.constant dense<[1.0000001, 0.1, 0x7F800000]> : vector<3xf32>\n"
+                   "  %b = arith.constant dense<[1.0, 0.1, 0x7F800000]> : vector<3xf32>\n"
+                   "  %difference = arith.subf %a, %b : vector<3xf32>\n"
+                   "  return %difference : vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.1920929E-7, 0.000000e+00, 0x7FC00000]> : vector<3xf32>\n",
     },
     {
         .name = "arith.mulf",
         .summary = "float multiplication",
-        .doc = "The product, rounded to nearest, ties to even. Under `nnan` (`ninf`) the result\n"
-               "is poison where an operand or the product is NaN (infinite).\n",
+        .doc = "The product, rounded to nearest, ties to even.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = mulf,
+        .formula = "result = lhs * rhs, correctly rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N4, N5, N6",
+        .example = "// The largest f16 is 65504: 300 * 300 is beyond.\n"
+                   "func.func @main() -> (f16, f16) {\n"
+                   "  %x = arith.constant 300.0 : f16\n"
+                   "  %infinite = arith.mulf %x, %x : f16\n"
+                   "  %excluded = arith.mulf %x, %x fastmath<ninf> : f16\n"
+                   "  return %infinite, %excluded : f16, f16\n"
+                   "}\n",
+        .gives = "0x7C00 : f16\n"
+                 "poison : f16\n",
     },
     {
         .name = "arith.divf",
         .summary = "float division",
         .doc = "The quotient, rounded to nearest, ties to even. Division by zero is defined: it\n"
-               "gives an infinity, or NaN for 0 / 0. Under `nnan` (`ninf`) the result is poison\n"
-               "where an operand or the quotient is NaN (infinite).\n",
+               "gives an infinity, or NaN for 0 / 0.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = divf,
+        .formula = "result = lhs / rhs, correctly rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N4, N5, N6",
+        .example = "// A third; infinity (0x7F800000) of both signs; NaN (0x7FC00000).\n"
+                   "func.func @main() -> vector<4xf32> {\n"
+                   "  %a = arith.constant dense<[1.0, 1.0, 1.0, 0.0]> : vector<4xf32>\n"
+                   "  %b = arith.constant dense<[3.0, 0.0, -0.0, 0.0]> : vector<4xf32>\n"
+                   "  %quotient = arith.divf %a, %b : vector<4xf32>\n"
+                   "  return %quotient : vector<4xf32>\n"
+                   "}\n",
+        .gives = "dense<[0.333333343, 0x7F800000, 0xFF800000, 0x7FC00000]> : vector<4xf32>\n",
     },
     {
         .name = "arith.remf",
         .summary = "remainder of float division",
-        .doc = "lhs - n * rhs, exactly, where n is the quotient without its fraction, as C's\n"
-               "fmod; the sign is that of lhs. NaN where lhs is infinite or rhs zero. Under\n"
-               "`nnan` (`ninf`) the result is poison where an operand or it is NaN (infinite).\n",
+        .doc = "What lhs divided by rhs leaves when the quotient loses its fraction, as C's\n"
+               "fmod; its sign is that of lhs. The result is exact. NaN where lhs is infinite\n"
+               "or rhs zero.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = remf,
+        .formula = "result = lhs - rhs * trunc(lhs / rhs)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N4, N5, N6",
+        .example = "// 1 rem 0.1 is not 0: 0.1 in f64 is a little more than a tenth.\n"
+                   "func.func @main() -> vector<3xf64> {\n"
+                   "  %a = arith.constant dense<[-5.5, 1.0, 1.0]> : vector<3xf64>\n"
+                   "  %b = arith.constant dense<[2.0, 0.1, 0.0]> : vector<3xf64>\n"
+                   "  %rest = arith.remf %a, %b : vector<3xf64>\n"
+                   "  return %rest : vector<3xf64>\n"
+                   "}\n",
+        .gives =
+            "dense<[-1.500000e+00, 0.09999999999999995, 0x7FF8000000000000]> : vector<3xf64>\n",
     },
     {
         .name = "arith.maximumf",
         .summary = "the greater of two floats, or NaN",
-        .doc = "The greater operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n"
-               "Under `nnan` (`ninf`) the result is poison where an operand is NaN (infinite).\n",
+        .doc = "The greater operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = maximumf,
+        .formula = "result = max(lhs, rhs)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1",
+        .example = "// Not even infinity is greater than NaN (0x7FC00000).\n"
+                   "func.func @main() -> vector<3xf32> {\n"
+                   "  %a = arith.constant dense<[1.0, -0.0, 0x7FC00000]> : vector<3xf32>\n"
+                   "  %b = arith.constant dense<[2.0, 0.0, 0x7F800000]> : vector<3xf32>\n"
+                   "  %greater = arith.maximumf %a, %b : vector<3xf32>\n"
+                   "  return %greater : vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[2.000000e+00, 0.000000e+00, 0x7FC00000]> : vector<3xf32>\n",
     },
     {
         .name = "arith.maxnumf",
         .summary = "the greater of two floats, NaN ignored",
         .doc = "The greater operand; where one is NaN, the other. Of -0.0 and +0.0 either, a\n"
-               "choice. Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
-               "(infinite).\n",
+               "choice.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = maxnumf,
+        .formula = "result = max(lhs, rhs)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N11",
+        .example = "// Two thermometers on three days; NaN (0x7E00) where one was broken.\n"
+                   "func.func @main() -> vector<3xf16> {\n"
+                   "  %a = arith.constant dense<[21.5, 0x7E00, 0x7E00]> : vector<3xf16>\n"
+                   "  %b = arith.constant dense<[22.0, 18.5, 0x7E00]> : vector<3xf16>\n"
+                   "  %warmest = arith.maxnumf %a, %b : vector<3xf16>\n"
+                   "  return %warmest : vector<3xf16>\n"
+                   "}\n",
+        .gives = "dense<[2.200000e+01, 1.850000e+01, 0x7E00]> : vector<3xf16>\n",
     },
     {
         .name = "arith.minimumf",
         .summary = "the lesser of two floats, or NaN",
-        .doc = "The lesser operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n"
-               "Under `nnan` (`ninf`) the result is poison where an operand is NaN (infinite).\n",
+        .doc = "The lesser operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = minimumf,
+        .formula = "result = min(lhs, rhs)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1",
+        .example = "// Zeros have an order; a promise that there is no NaN is broken.\n"
+                   "func.func @main() -> (vector<2xbf16>, vector<2xbf16>) {\n"
+                   "  %a = arith.constant dense<[-0.0, 0x7FC0]> : vector<2xbf16>\n"
+                   "  %b = arith.constant dense<[0.0, 1.0]> : vector<2xbf16>\n"
+                   "  %lesser = arith.minimumf %a, %b : vector<2xbf16>\n"
+                   "  %no_nan = arith.minimumf %a, %b fastmath<nnan> : vector<2xbf16>\n"
+                   "  return %lesser, %no_nan : vector<2xbf16>, vector<2xbf16>\n"
+                   "}\n",
+        .gives = "dense<[-0.000000e+00, 0x7FC0]> : vector<2xbf16>\n"
+                 "dense<[-0.000000e+00, poison]> : vector<2xbf16>\n",
     },
     {
         .name = "arith.minnumf",
         .summary = "the lesser of two floats, NaN ignored",
         .doc = "The lesser operand; where one is NaN, the other. Of -0.0 and +0.0 either, a\n"
-               "choice. Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
-               "(infinite).\n",
+               "choice.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = minnumf,
+        .formula = "result = min(lhs, rhs)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N11",
+        .example = "// A NaN is ignored as long as there is a number.\n"
+                   "func.func @main() -> (f64, f64) {\n"
+                   "  %nan = arith.constant 0x7FF8000000000000 : f64\n"
+                   "  %one = arith.constant 1.0 : f64\n"
+                   "  %a_number = arith.minnumf %nan, %one : f64\n"
+                   "  %no_number = arith.minnumf %nan, %nan : f64\n"
+                   "  return %a_number, %no_number : f64, f64\n"
+                   "}\n",
+        .gives = "1.000000e+00 : f64\n"
+                 "0x7FF8000000000000 : f64\n",
     },
     { 0 },
 };

@@ -103,8 +103,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .name = "arith.extf",
         .summary = "cast to a wider float",
         .doc = "The same number in a type of more bits, rounded to nearest where that does not\n"
-               "have it (as f16 lacks powers of two that f8E8M0FNU has). Under `nnan` (`ninf`)\n"
-               "the result is poison where the operand or it is NaN (infinite).\n",
+               "have it (as f16 lacks powers of two that f8E8M0FNU has).\n",
         .operands = { { "in", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, .optional = true } },
         .results = { { "out", &FLOAT_LIKE } },
@@ -113,13 +112,24 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
         .eval = extf,
+        .formula = "out = in, correctly rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N2, N5, N6",
+        .example = "// What was rounded to f16 stays rounded.\n"
+                   "func.func @main() -> (f64, f64) {\n"
+                   "  %half = arith.constant 0.1 : f16\n"
+                   "  %wide = arith.extf %half : f16 to f64\n"
+                   "  %tenth = arith.constant 0.1 : f64\n"
+                   "  return %wide, %tenth : f64, f64\n"
+                   "}\n",
+        .gives = "0.0999755859375 : f64\n"
+                 "1.000000e-01 : f64\n",
     },
     {
         .name = "arith.truncf",
         .summary = "cast to a narrower float",
         .doc = "The number in a type of fewer bits, rounded as the rounding mode says: by\n"
-               "default to nearest, ties to even. Under `nnan` (`ninf`) the result is poison\n"
-               "where the operand or it is NaN (infinite).\n",
+               "default to nearest, ties to even.\n",
         .operands = { { "in", &FLOAT_LIKE } },
         .attrs = { { "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
                    { "fastmath", &FAST_MATH_ATTR, .optional = true } },
@@ -130,14 +140,30 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = narrows,
         .eval = cast_truncf,
+        .formula = "out = in, rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N2, N4, N5, N6",
+        .example = "// Above 2048 an f16 has even numbers only; the largest is 65504.\n"
+                   "func.func @main() {\n"
+                   "  %x = arith.constant dense<[2049.0, 2051.0, 65520.0]> : vector<3xf32>\n"
+                   "  %even = arith.truncf %x : vector<3xf32> to vector<3xf16>\n"
+                   "  vector.print %even : vector<3xf16>\n"
+                   "  %up = arith.truncf %x upward : vector<3xf32> to vector<3xf16>\n"
+                   "  vector.print %up : vector<3xf16>\n"
+                   "  %cut = arith.truncf %x toward_zero : vector<3xf32> to vector<3xf16>\n"
+                   "  vector.print %cut : vector<3xf16>\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "( 2048, 2052, inf )\n"
+                 "( 2050, 2052, inf )\n"
+                 "( 2048, 2050, 65504 )\n",
     },
     {
         .name = "arith.scaling_extf",
         .summary = "cast of a scaled float to a wider one",
         .doc = "in * scale in the result's type. The scale is first cast to f8E8M0FNU, a power\n"
                "of two or NaN, then it and `in` are cast to the result's type and multiplied\n"
-               "there, each step rounded to nearest. NaN where either is NaN. Under `nnan`\n"
-               "(`ninf`) the result is poison where an operand or it is NaN (infinite).\n",
+               "there, each step rounded to nearest. NaN where either is NaN.\n",
         .operands = { { "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, .optional = true } },
         .results = { { "out", &FLOAT_LIKE } },
@@ -147,14 +173,27 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | CAST,
         .casts = widens,
         .eval = scaling_extf,
+        .formula = "out = in * f8E8M0FNU(scale)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A8, A10, N1, N2, N5, N6",
+        .example = "// The scale 5 is no power of two: it counts as 4.\n"
+                   "func.func @main() -> (f32, f32) {\n"
+                   "  %in = arith.constant 1.5 : f4E2M1FN\n"
+                   "  %power = arith.constant 1024.0 : f8E8M0FNU\n"
+                   "  %five = arith.constant 5.0 : f32\n"
+                   "  %large = arith.scaling_extf %in, %power : f4E2M1FN, f8E8M0FNU to f32\n"
+                   "  %small = arith.scaling_extf %in, %five : f4E2M1FN, f32 to f32\n"
+                   "  return %large, %small : f32, f32\n"
+                   "}\n",
+        .gives = "1.536000e+03 : f32\n"
+                 "6.000000e+00 : f32\n",
     },
     {
         .name = "arith.scaling_truncf",
         .summary = "cast of a float to a narrower, scaled one",
         .doc = "in / scale in the result's type. The scale is first cast to f8E8M0FNU, a power\n"
                "of two or NaN, and then to the type of `in`; the quotient there is rounded as\n"
-               "the rounding mode says, by default to nearest. Under `nnan` (`ninf`) the result\n"
-               "is poison where an operand or it is NaN (infinite).\n",
+               "the rounding mode says, by default to nearest.\n",
         .operands = { { "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE } },
         .attrs = { { "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
                    { "fastmath", &FAST_MATH_ATTR, .optional = true } },
@@ -165,6 +204,18 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | CAST,
         .casts = narrows,
         .eval = scaling_truncf,
+        .formula = "out = in / f8E8M0FNU(scale), rounded",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A8, A10, N1, N2, N4, N5, N6",
+        .example = "// Of four bits: 1.5 exactly, the nearest 0.5, the largest 6.\n"
+                   "func.func @main() -> vector<3xf4E2M1FN> {\n"
+                   "  %in = arith.constant dense<[1536.0, 600.0, 9000.0]> : vector<3xf32>\n"
+                   "  %scale = arith.constant dense<1024.0> : vector<3xf8E8M0FNU>\n"
+                   "  %out = arith.scaling_truncf %in, %scale\n"
+                   "      : vector<3xf32>, vector<3xf8E8M0FNU> to vector<3xf4E2M1FN>\n"
+                   "  return %out : vector<3xf4E2M1FN>\n"
+                   "}\n",
+        .gives = "dense<[1.500000e+00, 5.000000e-01, 6.000000e+00]> : vector<3xf4E2M1FN>\n",
     },
     {
         .name = "arith.sitofp",
@@ -178,6 +229,15 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
         .eval = sitofp,
+        .formula = "out = in, read as signed, correctly rounded",
+        .decisions = "A9, N4, N5, N6",
+        .example = "// Above 2^8 a bf16 has even numbers only; 257 and 259 are ties.\n"
+                   "func.func @main() -> vector<3xbf16> {\n"
+                   "  %x = arith.constant dense<[-1, 257, 259]> : vector<3xi32>\n"
+                   "  %float = arith.sitofp %x : vector<3xi32> to vector<3xbf16>\n"
+                   "  return %float : vector<3xbf16>\n"
+                   "}\n",
+        .gives = "dense<[-1.000000e+00, 2.560000e+02, 2.600000e+02]> : vector<3xbf16>\n",
     },
     {
         .name = "arith.uitofp",
@@ -191,12 +251,22 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
         .eval = uitofp,
+        .formula = "out = in, read as unsigned, correctly rounded",
+        .decisions = "A9, N4, N5",
+        .example = "// -1 is 65535, which rounds up beyond the largest f16.\n"
+                   "func.func @main() -> (f32, f16) {\n"
+                   "  %x = arith.constant -1 : i16\n"
+                   "  %single = arith.uitofp %x : i16 to f32\n"
+                   "  %half = arith.uitofp %x : i16 to f16\n"
+                   "  return %single, %half : f32, f16\n"
+                   "}\n",
+        .gives = "6.553500e+04 : f32\n"
+                 "0x7C00 : f16\n",
     },
     {
         .name = "arith.fptosi",
         .summary = "cast of a float to a signed integer",
-        .doc = "The number without its fraction. Poison where that does not fit the integer\n"
-               "type, read as signed, and for NaN and infinities.\n",
+        .doc = "The number without its fraction.\n",
         .operands = { { "in", &FLOAT_LIKE } },
         .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
         .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
@@ -204,12 +274,22 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
         .eval = fptosi,
+        .formula = "out = trunc(in)",
+        .poison = "The result is poison where the number without its fraction does not fit the\n"
+                  "integer type, read as signed, and for NaN and infinities.\n",
+        .decisions = "A9",
+        .example = "// Toward zero; 128 and NaN (0x7E00) are no i8.\n"
+                   "func.func @main() -> vector<4xi8> {\n"
+                   "  %x = arith.constant dense<[-1.9, 127.5, 128.0, 0x7E00]> : vector<4xf16>\n"
+                   "  %whole = arith.fptosi %x : vector<4xf16> to vector<4xi8>\n"
+                   "  return %whole : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[-1, 127, poison, poison]> : vector<4xi8>\n",
     },
     {
         .name = "arith.fptoui",
         .summary = "cast of a float to an unsigned integer",
-        .doc = "The number without its fraction. Poison where that does not fit the integer\n"
-               "type, read as unsigned (-0.5 does: it gives 0), and for NaN and infinities.\n",
+        .doc = "The number without its fraction.\n",
         .operands = { { "in", &FLOAT_LIKE } },
         .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
         .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
@@ -217,6 +297,19 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
         .eval = fptoui,
+        .formula = "out = trunc(in)",
+        .poison = "The result is poison where the number without its fraction does not fit the\n"
+                  "integer type, read as unsigned (-0.5 does: it gives 0), and for NaN and\n"
+                  "infinities.\n",
+        .decisions = "A9",
+        .example = "// Half a step below zero is still zero; a whole one does not fit.\n"
+                   "func.func @main() -> vector<4xi16> {\n"
+                   "  %x = arith.constant dense<[-0.5, -1.0, 255.9, 256.0]> : vector<4xf64>\n"
+                   "  %bytes = arith.fptoui %x : vector<4xf64> to vector<4xi8>\n"
+                   "  %unsigned = arith.extui %bytes : vector<4xi8> to vector<4xi16>\n"
+                   "  return %unsigned : vector<4xi16>\n"
+                   "}\n",
+        .gives = "dense<[0, poison, 255, poison]> : vector<4xi16>\n",
     },
     { 0 },
 };

@@ -193,44 +193,80 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .name = "arith.addi",
         .summary = "integer addition",
         .doc = "The sum of lhs and rhs modulo 2^n, n the width: the same bits whether they are\n"
-               "read as signed or unsigned. Under `nsw` (`nuw`) the result is poison where the\n"
-               "signed (unsigned) sum does not fit n bits.\n",
+               "read as signed or unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = addi,
+        .formula = "result = (lhs + rhs) mod 2^n",
+        .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) sum does\n"
+                  "not fit n bits.\n",
+        .example = "// 128 does not fit: it wraps, or `nsw` makes it poison.\n"
+                   "func.func @main() -> (i8, i8) {\n"
+                   "  %max = arith.constant 127 : i8\n"
+                   "  %one = arith.constant 1 : i8\n"
+                   "  %wraps = arith.addi %max, %one : i8\n"
+                   "  %must_not_wrap = arith.addi %max, %one overflow<nsw> : i8\n"
+                   "  return %wraps, %must_not_wrap : i8, i8\n"
+                   "}\n",
+        .gives = "-128 : i8\n"
+                 "poison : i8\n",
     },
     {
         .name = "arith.addui_extended",
         .summary = "unsigned addition with its carry",
-        .doc = "`sum` is the sum of lhs and rhs modulo 2^n, `overflow` the bit that did not\n"
-               "fit: true where the operands, read as unsigned, add up to 2^n or more.\n",
+        .doc = "`sum` is the sum of lhs and rhs modulo 2^n, n the width, `overflow` the bit\n"
+               "that did not fit: true where the operands, read as unsigned, add up to 2^n or\n"
+               "more.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "sum", &SIGNLESS_INTEGER_LIKE }, { "overflow", &BOOL_LIKE } },
         .types = { { .same = "lhs rhs sum" } },
         .format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .eval = addui_extended,
+        .formula = "sum + 2^n * overflow = lhs + rhs",
+        .example = "// 2^64 - 1 plus 1, in two words.\n"
+                   "func.func @main() -> (i64, i64) {\n"
+                   "  %all_ones = arith.constant -1 : i64\n"
+                   "  %one = arith.constant 1 : i64\n"
+                   "  %low, %carry = arith.addui_extended %all_ones, %one : i64, i1\n"
+                   "  %high = arith.extui %carry : i1 to i64\n"
+                   "  return %high, %low : i64, i64\n"
+                   "}\n",
+        .gives = "1 : i64\n"
+                 "0 : i64\n",
     },
     {
         .name = "arith.subi",
         .summary = "integer subtraction",
-        .doc = "lhs minus rhs modulo 2^n, n the width. Under `nsw` (`nuw`) the result is poison\n"
-               "where the signed (unsigned) difference does not fit n bits.\n",
+        .doc = "lhs minus rhs modulo 2^n, n the width.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = subi,
+        .formula = "result = (lhs - rhs) mod 2^n",
+        .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned)\n"
+                  "difference does not fit n bits.\n",
+        .example = "// 3 - 5 needs a sign; -8 - 1 does not fit i4, but 8 - 1 does.\n"
+                   "func.func @main() -> (vector<2xi4>, vector<2xi4>) {\n"
+                   "  %a = arith.constant dense<[3, -8]> : vector<2xi4>\n"
+                   "  %b = arith.constant dense<[5, 1]> : vector<2xi4>\n"
+                   "  %signed = arith.subi %a, %b overflow<nsw> : vector<2xi4>\n"
+                   "  %unsigned = arith.subi %a, %b overflow<nuw> : vector<2xi4>\n"
+                   "  return %signed, %unsigned : vector<2xi4>, vector<2xi4>\n"
+                   "}\n",
+        .gives = "dense<[-2, poison]> : vector<2xi4>\n"
+                 "dense<[poison, 7]> : vector<2xi4>\n",
     },
     {
         .name = "arith.muli",
         .summary = "integer multiplication",
-        .doc = "The product of lhs and rhs modulo 2^n, n the width. Under `nsw` (`nuw`) the\n"
-               "result is poison where the signed (unsigned) product does not fit n bits.\n",
+        .doc = "The product of lhs and rhs modulo 2^n, n the width: the same bits whether they\n"
+               "are read as signed or unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
@@ -238,30 +274,63 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .name_results = name_product,
         .eval = muli,
+        .formula = "result = (lhs * rhs) mod 2^n",
+        .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) product\n"
+                  "does not fit n bits.\n",
+        .example = "// 13! is 6227020800 and does not fit 32 bits.\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %c1 = arith.constant 1 : i32\n"
+                   "  %c14 = arith.constant 14 : i32\n"
+                   "  %f = scf.for %i = %c1 to %c14 step %c1 iter_args(%p = %c1) -> i32 : i32 {\n"
+                   "    %next = arith.muli %p, %i : i32\n"
+                   "    scf.yield %next : i32\n"
+                   "  }\n"
+                   "  return %f : i32\n"
+                   "}\n",
+        .gives = "1932053504 : i32\n",
     },
     {
         .name = "arith.mulsi_extended",
         .summary = "signed multiplication to twice the width",
-        .doc = "The exact product of lhs and rhs, read as signed, has 2n bits: `low` gets the\n"
-               "lower n of them, `high` the upper n.\n",
+        .doc = "The exact product of lhs and rhs, read as signed, has 2n bits, n the width:\n"
+               "`low` gets the lower n of them, `high` the upper n.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "low", &SIGNLESS_INTEGER_LIKE }, { "high", &SIGNLESS_INTEGER_LIKE } },
         .types = { { .same = "lhs rhs low high" } },
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .eval = mulsi_extended,
+        .formula = "low + 2^n * high = lhs * rhs",
+        .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
+                   "func.func @main() -> (vector<2xi8>, vector<2xi8>) {\n"
+                   "  %a = arith.constant dense<[-128, 1]> : vector<2xi8>\n"
+                   "  %b = arith.constant dense<[-128, -1]> : vector<2xi8>\n"
+                   "  %low, %high = arith.mulsi_extended %a, %b : vector<2xi8>\n"
+                   "  return %high, %low : vector<2xi8>, vector<2xi8>\n"
+                   "}\n",
+        .gives = "dense<[64, -1]> : vector<2xi8>\n"
+                 "dense<[0, -1]> : vector<2xi8>\n",
     },
     {
         .name = "arith.mului_extended",
         .summary = "unsigned multiplication to twice the width",
-        .doc = "The exact product of lhs and rhs, read as unsigned, has 2n bits: `low` gets the\n"
-               "lower n of them, `high` the upper n.\n",
+        .doc = "The exact product of lhs and rhs, read as unsigned, has 2n bits, n the width:\n"
+               "`low` gets the lower n of them, `high` the upper n.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "low", &SIGNLESS_INTEGER_LIKE }, { "high", &SIGNLESS_INTEGER_LIKE } },
         .types = { { .same = "lhs rhs low high" } },
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .eval = mului_extended,
+        .formula = "low + 2^n * high = lhs * rhs",
+        .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
+                   "func.func @main() -> vector<5xi8> {\n"
+                   "  %bits = arith.constant dense<[0, 42, 43, 128, 255]> : vector<5xi8>\n"
+                   "  %six = arith.constant dense<6> : vector<5xi8>\n"
+                   "  %low, %high = arith.mului_extended %bits, %six : vector<5xi8>\n"
+                   "  return %high : vector<5xi8>\n"
+                   "}\n",
+        .gives = "dense<[0, 0, 1, 3, 5]> : vector<5xi8>\n",
     },
     {
         .name = "arith.andi",
@@ -272,6 +341,16 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = andi,
+        .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
+        .example = "// x and -x is the lowest bit of x that is set.\n"
+                   "func.func @main() -> vector<3xi8> {\n"
+                   "  %x = arith.constant dense<[12, 80, 7]> : vector<3xi8>\n"
+                   "  %zero = arith.constant dense<0> : vector<3xi8>\n"
+                   "  %minus_x = arith.subi %zero, %x : vector<3xi8>\n"
+                   "  %lowest = arith.andi %x, %minus_x : vector<3xi8>\n"
+                   "  return %lowest : vector<3xi8>\n"
+                   "}\n",
+        .gives = "dense<[4, 16, 1]> : vector<3xi8>\n",
     },
     {
         .name = "arith.ori",
@@ -282,6 +361,15 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = ori,
+        .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
+        .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
+                   "func.func @main() -> vector<4xi8> {\n"
+                   "  %text = arith.constant dense<[77, 76, 73, 82]> : vector<4xi8>\n"
+                   "  %small = arith.constant dense<32> : vector<4xi8>\n"
+                   "  %lower = arith.ori %text, %small : vector<4xi8>\n"
+                   "  return %lower : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[109, 108, 105, 114]> : vector<4xi8>\n",
     },
     {
         .name = "arith.xori",
@@ -292,45 +380,91 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = xori,
+        .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
+        .example = "// The Gray code: from each number to the next one bit changes.\n"
+                   "func.func @main() -> vector<8xi4> {\n"
+                   "  %x = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi4>\n"
+                   "  %one = arith.constant dense<1> : vector<8xi4>\n"
+                   "  %half = arith.shrui %x, %one : vector<8xi4>\n"
+                   "  %gray = arith.xori %x, %half : vector<8xi4>\n"
+                   "  return %gray : vector<8xi4>\n"
+                   "}\n",
+        .gives = "dense<[0, 1, 3, 2, 6, 7, 5, 4]> : vector<8xi4>\n",
     },
     {
         .name = "arith.shli",
         .summary = "shift to the left",
-        .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in. The\n"
-               "result is poison where rhs is the width or more, under `nuw` where a bit that\n"
-               "goes lost is set, and under `nsw` where one differs from the result's sign.\n",
+        .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = shli,
+        .formula = "result = (lhs * 2^rhs) mod 2^n, n the width",
+        .poison = "The result is poison where rhs is the width or more, under `nuw` where a bit\n"
+                  "that goes lost is set, and under `nsw` where one differs from the result's\n"
+                  "sign.\n",
+        .example = "// 64 by 0, 1, 2 and 8 bits: `nuw` minds the bit that is lost.\n"
+                   "func.func @main() -> (vector<4xi8>, vector<4xi8>) {\n"
+                   "  %x = arith.constant dense<64> : vector<4xi8>\n"
+                   "  %amount = arith.constant dense<[0, 1, 2, 8]> : vector<4xi8>\n"
+                   "  %plain = arith.shli %x, %amount : vector<4xi8>\n"
+                   "  %nuw = arith.shli %x, %amount overflow<nuw> : vector<4xi8>\n"
+                   "  return %plain, %nuw : vector<4xi8>, vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[64, -128, 0, poison]> : vector<4xi8>\n"
+                 "dense<[64, -128, poison, poison]> : vector<4xi8>\n",
     },
     {
         .name = "arith.shrsi",
         .summary = "shift to the right, of a signed number",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
-               "bit come in. The result is poison where rhs is the width or more, and under\n"
-               "`exact` where a bit that goes lost is set.\n",
+               "bit come in.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "isExact", &UNIT_ATTR, .optional = true } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = shrsi,
+        .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
+        .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
+                  "a bit that goes lost is set.\n",
+        .example = "// A shift rounds down, a division toward zero.\n"
+                   "func.func @main() -> (i32, i32) {\n"
+                   "  %x = arith.constant -7 : i32\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %two = arith.constant 2 : i32\n"
+                   "  %shifted = arith.shrsi %x, %one : i32\n"
+                   "  %divided = arith.divsi %x, %two : i32\n"
+                   "  return %shifted, %divided : i32, i32\n"
+                   "}\n",
+        .gives = "-4 : i32\n"
+                 "-3 : i32\n",
     },
     {
         .name = "arith.shrui",
         .summary = "shift to the right, of an unsigned number",
-        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in. The\n"
-               "result is poison where rhs is the width or more, and under `exact` where a bit\n"
-               "that goes lost is set.\n",
+        .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "isExact", &UNIT_ATTR, .optional = true } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = shrui,
+        .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
+        .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
+                  "a bit that goes lost is set.\n",
+        .example = "// Of -1 and 13 bits are lost, of 12 none.\n"
+                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
+                   "  %x = arith.constant dense<[-1, 12, 13]> : vector<3xi8>\n"
+                   "  %two = arith.constant dense<2> : vector<3xi8>\n"
+                   "  %plain = arith.shrui %x, %two : vector<3xi8>\n"
+                   "  %exact = arith.shrui %x, %two exact : vector<3xi8>\n"
+                   "  return %plain, %exact : vector<3xi8>, vector<3xi8>\n"
+                   "}\n",
+        .gives = "dense<[63, 3, 3]> : vector<3xi8>\n"
+                 "dense<[poison, 3, poison]> : vector<3xi8>\n",
     },
     {
         .name = "arith.maxsi",
@@ -341,6 +475,15 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = maxsi,
+        .formula = "result = max(lhs, rhs), read as signed",
+        .example = "// A rectifier: nothing below zero passes.\n"
+                   "func.func @main() -> vector<4xi8> {\n"
+                   "  %x = arith.constant dense<[3, -1, 127, -128]> : vector<4xi8>\n"
+                   "  %zero = arith.constant dense<0> : vector<4xi8>\n"
+                   "  %positive = arith.maxsi %x, %zero : vector<4xi8>\n"
+                   "  return %positive : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[3, 0, 127, 0]> : vector<4xi8>\n",
     },
     {
         .name = "arith.maxui",
@@ -351,6 +494,17 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = maxui,
+        .formula = "result = max(lhs, rhs), read as unsigned",
+        .example = "// The bits of -1 are those of 255.\n"
+                   "func.func @main() -> (i8, i8) {\n"
+                   "  %minus_one = arith.constant -1 : i8\n"
+                   "  %one = arith.constant 1 : i8\n"
+                   "  %unsigned = arith.maxui %minus_one, %one : i8\n"
+                   "  %signed = arith.maxsi %minus_one, %one : i8\n"
+                   "  return %unsigned, %signed : i8, i8\n"
+                   "}\n",
+        .gives = "-1 : i8\n"
+                 "1 : i8\n",
     },
     {
         .name = "arith.minsi",
@@ -361,6 +515,18 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = minsi,
+        .formula = "result = min(lhs, rhs), read as signed",
+        .example = "// 300 as a byte: saturated, and cut.\n"
+                   "func.func @main() -> (i8, i8) {\n"
+                   "  %x = arith.constant 300 : i16\n"
+                   "  %largest = arith.constant 127 : i16\n"
+                   "  %fits = arith.minsi %x, %largest : i16\n"
+                   "  %saturated = arith.trunci %fits : i16 to i8\n"
+                   "  %cut = arith.trunci %x : i16 to i8\n"
+                   "  return %saturated, %cut : i8, i8\n"
+                   "}\n",
+        .gives = "127 : i8\n"
+                 "44 : i8\n",
     },
     {
         .name = "arith.minui",
@@ -371,6 +537,22 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = minui,
+        .formula = "result = min(lhs, rhs), read as unsigned",
+        .example = "// Ten elements in tiles of four: the last tile is smaller.\n"
+                   "func.func @main() {\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c4 = arith.constant 4 : index\n"
+                   "  %c10 = arith.constant 10 : index\n"
+                   "  scf.for %i = %c0 to %c10 step %c4 {\n"
+                   "    %left = arith.subi %c10, %i : index\n"
+                   "    %size = arith.minui %left, %c4 : index\n"
+                   "    vector.print %size : index\n"
+                   "  }\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "4\n"
+                 "4\n"
+                 "2\n",
     },
     { 0 },
 };

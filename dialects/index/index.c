@@ -141,6 +141,15 @@ static const OpDef OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .name_results = name_constant,
         .eval = constant,
+        .formula = "result = value mod 2^w, w the width of index",
+        .example = "// One pattern of bits, read as unsigned and as signed.\n"
+                   "func.func @main() -> index {\n"
+                   "  %x = index.constant -1\n"
+                   "  vector.print %x : index\n"
+                   "  return %x : index\n"
+                   "}\n",
+        .gives = "18446744073709551615\n"
+                 "-1 : index\n",
     },
     {
         .name = "index.bool.constant",
@@ -152,6 +161,19 @@ static const OpDef OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .name_results = name_bool_constant,
         .eval = bool_constant,
+        .formula = "result = value",
+        .example = "// A condition that is known before the program runs.\n"
+                   "func.func @main() -> i1 {\n"
+                   "  %true = index.bool.constant true\n"
+                   "  scf.if %true {\n"
+                   "    vector.print str \"this arm\\n\"\n"
+                   "  } else {\n"
+                   "    vector.print str \"not this one\\n\"\n"
+                   "  }\n"
+                   "  return %true : i1\n"
+                   "}\n",
+        .gives = "this arm\n"
+                 "true : i1\n",
     },
     {
         .name = "index.sizeof",
@@ -161,6 +183,17 @@ static const OpDef OPS[] = {
         .format = "attr-dict",
         .traits = PURE,
         .eval = size_of,
+        .formula = "result = w, the width of index",
+        .example = "// The least index: the highest bit alone.\n"
+                   "func.func @main() -> (index, index) {\n"
+                   "  %width = index.sizeof\n"
+                   "  %one = index.constant 1\n"
+                   "  %last = index.sub %width, %one\n"
+                   "  %least = index.shl %one, %last\n"
+                   "  return %width, %least : index, index\n"
+                   "}\n",
+        .gives = "64 : index\n"
+                 "-9223372036854775808 : index\n",
     },
     {
         .name = "index.casts",
@@ -173,6 +206,17 @@ static const OpDef OPS[] = {
         .traits = PURE | CAST,
         .casts = casts_index,
         .eval = casts,
+        .formula = "output = input mod 2^m, input read as signed, m the width of output",
+        .example = "// 384 is 0x180: the highest bit of its low byte is the new sign.\n"
+                   "func.func @main() -> (index, i8) {\n"
+                   "  %byte = arith.constant -2 : i8\n"
+                   "  %wider = index.casts %byte : i8 to index\n"
+                   "  %large = index.constant 384\n"
+                   "  %narrower = index.casts %large : index to i8\n"
+                   "  return %wider, %narrower : index, i8\n"
+                   "}\n",
+        .gives = "-2 : index\n"
+                 "-128 : i8\n",
     },
     {
         .name = "index.castu",
@@ -185,6 +229,16 @@ static const OpDef OPS[] = {
         .traits = PURE | CAST,
         .casts = casts_index,
         .eval = castu,
+        .formula = "output = input mod 2^m, input read as unsigned, m the width of output",
+        .example = "// There and back: the bits of a byte survive, the number -2 does not.\n"
+                   "func.func @main() -> (index, i8) {\n"
+                   "  %byte = arith.constant -2 : i8\n"
+                   "  %wider = index.castu %byte : i8 to index\n"
+                   "  %back = index.castu %wider : index to i8\n"
+                   "  return %wider, %back : index, i8\n"
+                   "}\n",
+        .gives = "254 : index\n"
+                 "-2 : i8\n",
     },
     {
         .name = "index.cmp",
@@ -198,6 +252,25 @@ static const OpDef OPS[] = {
         .format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
         .traits = PURE,
         .eval = cmp,
+        .formula = "result = (lhs pred rhs)",
+        .example = "// One unsigned comparison finds both ends of 0 <= i < 10.\n"
+                   "func.func private @inside(%i: index) -> i1 {\n"
+                   "  %size = index.constant 10\n"
+                   "  %inside = index.cmp ult(%i, %size)\n"
+                   "  return %inside : i1\n"
+                   "}\n"
+                   "func.func @main() -> (i1, i1, i1) {\n"
+                   "  %before = index.constant -1\n"
+                   "  %last = index.constant 9\n"
+                   "  %behind = index.constant 10\n"
+                   "  %0 = call @inside(%before) : (index) -> i1\n"
+                   "  %1 = call @inside(%last) : (index) -> i1\n"
+                   "  %2 = call @inside(%behind) : (index) -> i1\n"
+                   "  return %0, %1, %2 : i1, i1, i1\n"
+                   "}\n",
+        .gives = "false : i1\n"
+                 "true : i1\n"
+                 "false : i1\n",
     },
     { 0 },
 };

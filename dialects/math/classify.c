@@ -33,8 +33,7 @@ const OpDef MATH_CLASSIFY_OPS[] = {
     {
         .name = "math.isfinite",
         .summary = "is a float finite",
-        .doc = "Whether the operand is a number: neither infinite nor NaN. Under `nnan`\n"
-               "(`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is a number: neither infinite nor NaN.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -45,12 +44,24 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
         .eval = math_isfinite,
+        .formula = "result = (|operand| < infinity)",
+        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
+                  "(infinite).\n",
+        .decisions = "A10",
+        .example = "// Does a product fit f16? 0 times infinity is not even a number.\n"
+                   "func.func @main() -> vector<3xi1> {\n"
+                   "  %a = arith.constant dense<[200.0, 300.0, 0.0]> : vector<3xf16>\n"
+                   "  %b = arith.constant dense<[300.0, 300.0, 0x7C00]> : vector<3xf16>\n"
+                   "  %product = arith.mulf %a, %b : vector<3xf16>\n"
+                   "  %fits = math.isfinite %product : vector<3xf16>\n"
+                   "  return %fits : vector<3xi1>\n"
+                   "}\n",
+        .gives = "dense<[true, false, false]> : vector<3xi1>\n",
     },
     {
         .name = "math.isinf",
         .summary = "is a float infinite",
-        .doc = "Whether the operand is positive or negative infinity. Under `nnan` (`ninf`)\n"
-               "poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is positive or negative infinity.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -61,12 +72,28 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
         .eval = math_isinf,
+        .formula = "result = (|operand| = infinity)",
+        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
+                  "(infinite).\n",
+        .decisions = "A10",
+        .example = "// 1 / -0.0 is infinite, 0 / -0.0 is not.\n"
+                   "func.func @main() -> (i1, i1) {\n"
+                   "  %one = arith.constant 1.0 : f64\n"
+                   "  %zero = arith.constant 0.0 : f64\n"
+                   "  %minus_zero = arith.constant -0.0 : f64\n"
+                   "  %a = arith.divf %one, %minus_zero : f64\n"
+                   "  %b = arith.divf %zero, %minus_zero : f64\n"
+                   "  %0 = math.isinf %a : f64\n"
+                   "  %1 = math.isinf %b : f64\n"
+                   "  return %0, %1 : i1, i1\n"
+                   "}\n",
+        .gives = "true : i1\n"
+                 "false : i1\n",
     },
     {
         .name = "math.isnan",
         .summary = "is a float NaN",
-        .doc = "Whether the operand is not a number. Under `nnan` (`ninf`) poison where the\n"
-               "operand is NaN (infinite).\n",
+        .doc = "Whether the operand is not a number.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -77,12 +104,25 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
         .eval = math_isnan,
+        .formula = "result = (operand != operand)",
+        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
+                  "(infinite).\n",
+        .decisions = "A10",
+        .example = "// The root of -1; then with a promise that it is none.\n"
+                   "func.func @main() -> (i1, i1) {\n"
+                   "  %x = arith.constant -1.0 : f32\n"
+                   "  %root = math.sqrt %x : f32\n"
+                   "  %here = math.isnan %root : f32\n"
+                   "  %excluded = math.isnan %root {fastmath = #arith.fastmath<nnan>} : f32\n"
+                   "  return %here, %excluded : i1, i1\n"
+                   "}\n",
+        .gives = "true : i1\n"
+                 "poison : i1\n",
     },
     {
         .name = "math.isnormal",
         .summary = "is a float normal",
-        .doc = "Whether the operand is neither zero, subnormal, infinite nor NaN. Under `nnan`\n"
-               "(`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "Whether the operand is neither zero, subnormal, infinite nor NaN.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &BOOL_LIKE } },
@@ -93,6 +133,22 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
         .eval = math_isnormal,
+        .formula = "result = (least normal number <= |operand| < infinity)",
+        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
+                  "(infinite).\n",
+        .decisions = "A10",
+        .example = "// Half of the least normal f32 still is a number, but with fewer digits.\n"
+                   "func.func @main() -> (f32, i1, i1) {\n"
+                   "  %least = arith.constant 0x00800000 : f32\n"
+                   "  %half = arith.constant 0.5 : f32\n"
+                   "  %below = arith.mulf %least, %half : f32\n"
+                   "  %0 = math.isnormal %least : f32\n"
+                   "  %1 = math.isnormal %below : f32\n"
+                   "  return %below, %0, %1 : f32, i1, i1\n"
+                   "}\n",
+        .gives = "5.87747175E-39 : f32\n"
+                 "true : i1\n"
+                 "false : i1\n",
     },
     { 0 },
 };

@@ -65,33 +65,55 @@ static const OpDef OPS[] = {
     {
         .name = "math.absf",
         .summary = "float absolute value",
-        .doc = "The operand with its sign bit cleared; a NaN keeps its payload. Under `nnan`\n"
-               "(`ninf`) poison where the operand is NaN (infinite).\n",
+        .doc = "The operand with its sign bit cleared; a NaN keeps its payload.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_absf,
+        .formula = "result = |operand|",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N6",
+        .example = "// Negative zero and a negative NaN have a sign to lose, too.\n"
+                   "func.func @main() -> vector<3xf32> {\n"
+                   "  %x = arith.constant dense<[-2.5, -0.0, 0xFFC00001]> : vector<3xf32>\n"
+                   "  %magnitude = math.absf %x : vector<3xf32>\n"
+                   "  return %magnitude : vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[2.500000e+00, 0.000000e+00, 0x7FC00001]> : vector<3xf32>\n",
     },
     {
         .name = "math.copysign",
         .summary = "magnitude of one float, sign of another",
-        .doc = "lhs with the sign bit of rhs; a NaN keeps its payload. Under `nnan` (`ninf`)\n"
-               "poison where an operand is NaN (infinite).\n",
+        .doc = "lhs with the sign bit of rhs; a NaN keeps its payload.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_copysign,
+        .formula = "|result| = |lhs|, sign(result) = sign(rhs)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N6",
+        .example = "// No comparison tells -0.0 from +0.0; its sign does.\n"
+                   "func.func @main() -> (i1, f64) {\n"
+                   "  %minus_zero = arith.constant -0.0 : f64\n"
+                   "  %zero = arith.constant 0.0 : f64\n"
+                   "  %one = arith.constant 1.0 : f64\n"
+                   "  %less = arith.cmpf olt, %minus_zero, %zero : f64\n"
+                   "  %sign = math.copysign %one, %minus_zero : f64\n"
+                   "  return %less, %sign : i1, f64\n"
+                   "}\n",
+        .gives = "false : i1\n"
+                 "-1.000000e+00 : f64\n",
     },
     {
         .name = "math.clampf",
         .summary = "clamping by two bounds",
         .doc = "The maximum of `max` and the minimum of `value` and `min`: exactly in this\n"
-               "order, as arith.maximumf and arith.minimumf compute them. NaN where an operand\n"
-               "is NaN. Under `nnan` (`ninf`) poison where an operand is NaN (infinite).\n",
+               "order, as arith.maximumf and arith.minimumf compute them, so that `max` is the\n"
+               "least result. NaN where an operand is NaN.\n",
         .operands = { { "value", &FLOAT_LIKE }, { "min", &FLOAT_LIKE }, { "max", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
@@ -99,81 +121,165 @@ static const OpDef OPS[] = {
                   "`:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_clampf,
+        .formula = "result = max(min(value, min), max)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A3, A10, N1",
+        .example = "// Between 0 and 1 as named, all is 1; the other way around it clamps.\n"
+                   "func.func @main() -> (vector<3xf32>, vector<3xf32>) {\n"
+                   "  %x = arith.constant dense<[-3.0, 0.5, 3.0]> : vector<3xf32>\n"
+                   "  %zero = arith.constant dense<0.0> : vector<3xf32>\n"
+                   "  %one = arith.constant dense<1.0> : vector<3xf32>\n"
+                   "  %as_named = math.clampf %x to [%zero, %one] : vector<3xf32>\n"
+                   "  %turned = math.clampf %x to [%one, %zero] : vector<3xf32>\n"
+                   "  return %as_named, %turned : vector<3xf32>, vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<1.000000e+00> : vector<3xf32>\n"
+                 "dense<[0.000000e+00, 5.000000e-01, 1.000000e+00]> : vector<3xf32>\n",
     },
     {
         .name = "math.fma",
         .summary = "fused multiplication and addition",
-        .doc = "a * b + c, rounded once, to nearest, ties to even. Under `nnan` (`ninf`) poison\n"
-               "where an operand or the result is NaN (infinite).\n",
+        .doc = "The exact product and sum, rounded once, to nearest, ties to even.\n",
         .operands = { { "a", &FLOAT_LIKE }, { "b", &FLOAT_LIKE }, { "c", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_fma,
+        .formula = "result = a * b + c, correctly rounded as a whole",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N9, P3",
+        .example = "// How much rounding took from a product.\n"
+                   "func.func @main() -> f64 {\n"
+                   "  %x = arith.constant 0.1 : f64\n"
+                   "  %product = arith.mulf %x, %x : f64\n"
+                   "  %negated = arith.negf %product : f64\n"
+                   "  %error = math.fma %x, %x, %negated : f64\n"
+                   "  return %error : f64\n"
+                   "}\n",
+        .gives = "-8.3266726846886737E-19 : f64\n",
     },
     {
         .name = "math.ceil",
         .summary = "rounding upward to an integer",
         .doc = "The least integral number that is not below the operand, as a float; -0.0 for\n"
-               "what lies between -1 and 0. Under `nnan` (`ninf`) poison where the operand or\n"
-               "the result is NaN (infinite).\n",
+               "what lies between -1 and 0.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_ceil,
+        .formula = "result = ceil(operand)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N7",
+        .example = "// Up is toward zero for negative numbers, and the sign stays.\n"
+                   "func.func @main() -> vector<4xf32> {\n"
+                   "  %x = arith.constant dense<[1.2, -1.8, -0.3, 0x7F800000]> : vector<4xf32>\n"
+                   "  %up = math.ceil %x : vector<4xf32>\n"
+                   "  return %up : vector<4xf32>\n"
+                   "}\n",
+        .gives =
+            "dense<[2.000000e+00, -1.000000e+00, -0.000000e+00, 0x7F800000]> : vector<4xf32>\n",
     },
     {
         .name = "math.floor",
         .summary = "rounding downward to an integer",
-        .doc = "The greatest integral number that is not above the operand, as a float. Under\n"
-               "`nnan` (`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The greatest integral number that is not above the operand, as a float.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_floor,
+        .formula = "result = floor(operand)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N7",
+        .example = "// x - floor(x) is the fraction, counted upward also below zero.\n"
+                   "func.func @main() -> (vector<2xf32>, vector<2xf32>) {\n"
+                   "  %x = arith.constant dense<[1.25, -1.25]> : vector<2xf32>\n"
+                   "  %floor = math.floor %x : vector<2xf32>\n"
+                   "  %fraction = arith.subf %x, %floor : vector<2xf32>\n"
+                   "  return %floor, %fraction : vector<2xf32>, vector<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.000000e+00, -2.000000e+00]> : vector<2xf32>\n"
+                 "dense<[2.500000e-01, 7.500000e-01]> : vector<2xf32>\n",
     },
     {
         .name = "math.round",
         .summary = "rounding to the nearest integer, ties away from zero",
         .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
-               "that are as near the one farther from zero. Under `nnan` (`ninf`) poison where\n"
-               "the operand or the result is NaN (infinite).\n",
+               "that are as near the one farther from zero.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_round,
+        .formula = "result = sign(operand) * floor(|operand| + 1/2)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N7",
+        .example = "// floor(x + 1/2) is not the same: the sum is rounded, ties go up.\n"
+                   "func.func @main() -> (vector<2xf64>, vector<2xf64>) {\n"
+                   "  %x = arith.constant dense<[0.49999999999999994, -2.5]> : vector<2xf64>\n"
+                   "  %half = arith.constant dense<0.5> : vector<2xf64>\n"
+                   "  %rounded = math.round %x : vector<2xf64>\n"
+                   "  %sum = arith.addf %x, %half : vector<2xf64>\n"
+                   "  %floor = math.floor %sum : vector<2xf64>\n"
+                   "  return %rounded, %floor : vector<2xf64>, vector<2xf64>\n"
+                   "}\n",
+        .gives = "dense<[0.000000e+00, -3.000000e+00]> : vector<2xf64>\n"
+                 "dense<[1.000000e+00, -2.000000e+00]> : vector<2xf64>\n",
     },
     {
         .name = "math.roundeven",
         .summary = "rounding to the nearest integer, ties to even",
         .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
-               "that are as near the even one. Under `nnan` (`ninf`) poison where the operand\n"
-               "or the result is NaN (infinite).\n",
+               "that are as near the even one.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_roundeven,
+        .formula = "|result - operand| < 1/2, or = 1/2 and result is even",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N7",
+        .example = "// Ties away from zero lift the mean of 0.5, 1.5, 2.5 and 3.5; to even not.\n"
+                   "func.func @main() {\n"
+                   "  %x = arith.constant dense<[0.5, 1.5, 2.5, 3.5]> : vector<4xf32>\n"
+                   "  %to_even = math.roundeven %x : vector<4xf32>\n"
+                   "  vector.print %to_even : vector<4xf32>\n"
+                   "  %away = math.round %x : vector<4xf32>\n"
+                   "  vector.print %away : vector<4xf32>\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "( 0, 2, 2, 4 )\n"
+                 "( 1, 2, 3, 4 )\n",
     },
     {
         .name = "math.trunc",
         .summary = "rounding toward zero to an integer",
-        .doc = "The operand without its fraction, as a float, with its sign. Under `nnan`\n"
-               "(`ninf`) poison where the operand or the result is NaN (infinite).\n",
+        .doc = "The operand without its fraction, as a float, with its sign.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = math_trunc,
+        .formula = "result = sign(operand) * floor(|operand|)",
+        .poison = FAST_MATH_POISON,
+        .decisions = "A10, N1, N7",
+        .example = "// The result is a float: it cannot be too large, and zero has a sign.\n"
+                   "func.func @main() -> (f64, f64) {\n"
+                   "  %large = arith.constant -1.0e+300 : f64\n"
+                   "  %small = arith.constant -0.99 : f64\n"
+                   "  %a = math.trunc %large : f64\n"
+                   "  %b = math.trunc %small : f64\n"
+                   "  return %a, %b : f64, f64\n"
+                   "}\n",
+        .gives = "-1.000000e+300 : f64\n"
+                 "-0.000000e+00 : f64\n",
     },
     { 0 },
 };
