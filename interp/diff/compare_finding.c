@@ -84,13 +84,16 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 
 /* The rule that is broken. */
 
-static void quote(Comparer *c, const Op *op)
+static void quote(Comparer *c, const Op *op, bool born)
 {
     Comparison *result = c->result;
+    const char *rule = !op->def ? NULL : born ? op->def->poison : op->def->undefined;
 
     result->broken = str_dup(&result->arena, op->name);
-    if (op->def && op->def->doc)
-        result->rule = str_dup(&result->arena, str_of(op->def->doc));
+    if (op->def && !rule)
+        rule = op->def->doc;
+    if (rule)
+        result->rule = str_dup(&result->arena, str_of(rule));
 }
 
 typedef struct OpAt {
@@ -113,16 +116,21 @@ static void quote_reported(Comparer *c)
     const Report *report = &c->target.machine->report;
     Reach whole = { .module = c->target.module };
     OpAt at = { 0 };
+    bool born = false;
 
-    for (size_t i = 0; i < report->lines.len; i++)
-        if (i == 0 || str_starts(report->lines.data[i].text, "the poison was born here"))
+    for (size_t i = 0; i < report->lines.len; i++) {
+        bool birth = str_starts(report->lines.data[i].text, "the poison was born here");
+
+        if (i == 0 || birth)
             at.loc = report->lines.data[i].loc;
+        born |= birth;
+    }
     vec_push(&whole.ops, c->target.module);
     if (at.loc)
         reach_walk(&whole, see_op, &at);
     reach_free(&whole);
     if (at.op)
-        quote(c, at.op);
+        quote(c, at.op, born);
 }
 
 static void quote_birth(Comparer *c, uint32_t origin)
@@ -134,7 +142,7 @@ static void quote_birth(Comparer *c, uint32_t origin)
         origin = machine->origins.data[origin].parent;
     op = machine->origins.data[origin].op;
     if (op)
-        quote(c, op);
+        quote(c, op, true);
 }
 
 /* Ends. */
