@@ -408,10 +408,7 @@ const OpDef AFFINE_ACCESS_OPS[] = {
     {
         .name = "affine.load",
         .summary = "affine load operation",
-        .doc =
-            "The element whose indices are the values of affine expressions. Undefined where\n"
-            "memref.load of that element would be, and where an index is poison: it overflows, or\n"
-            "divides by a value that is not positive (R17).\n",
+        .doc = "The element whose indices are the values of affine expressions.\n",
         .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR } },
@@ -420,14 +417,33 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .print = print_load,
         .verify = verify_load,
         .eval = load,
+        .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
+        .poison = "The result is poison where that of memref.load of the element would be.\n",
+        .undefined =
+            "The behaviour is undefined where memref.load of that element would be, and\n"
+            "where an index is poison: its expression overflows the index type, or divides\n"
+            "by a value that is not positive.\n",
+        .decisions = "M7, M8, M9, M10, M11, R4, R17",
+        .example = "memref.global constant @even : memref<4xi32> = dense<[0, 2, 4, 6]>\n"
+                   "func.func @main() {\n"
+                   "  %m = memref.get_global @even : memref<4xi32>\n"
+                   "  // Backwards: subscripts are expressions of the loop's variable.\n"
+                   "  affine.for %i = 0 to 4 {\n"
+                   "    %v = affine.load %m[3 - %i] : memref<4xi32>\n"
+                   "    vector.print %v : i32\n"
+                   "  }\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "6\n"
+                 "4\n"
+                 "2\n"
+                 "0\n",
     },
     {
         .name = "affine.store",
         .summary = "affine store operation",
-        .doc =
-            "Writes `value` to the element whose indices are the values of affine expressions.\n"
-            "Undefined where memref.store to that element would be, and where an index is poison\n"
-            "(R17).\n",
+        .doc = "Writes `value` to the element whose indices are the values of affine\n"
+               "expressions.\n",
         .operands = { { "value", &ANY_TYPE, ONE, POISON_MOVES },
                       { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
@@ -436,14 +452,28 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .print = print_store,
         .verify = verify_store,
         .eval = store,
+        .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
+        .poison = "A poison value is stored, and makes the element poison.\n",
+        .undefined =
+            "The behaviour is undefined where memref.store to that element would be, and\n"
+            "where an index is poison: its expression overflows the index type, or divides\n"
+            "by a value that is not positive.\n",
+        .decisions = "M7, M8, M9, M10, M11, R4, R17",
+        .example = "func.func @main() -> memref<8xindex> {\n"
+                   "  %m = memref.alloc() : memref<8xindex>\n"
+                   "  affine.for %i = 0 to 4 {\n"
+                   "    affine.store %i, %m[2 * %i] : memref<8xindex>\n"
+                   "  }\n"
+                   "  // What was never written prints as a question mark.\n"
+                   "  return %m : memref<8xindex>\n"
+                   "}\n",
+        .gives = "dense<[0, ?, 1, ?, 2, ?, 3, ?]> : memref<8xindex>\n",
     },
     {
         .name = "affine.vector_load",
         .summary = "affine vector load operation",
-        .doc =
-            "A vector of the elements from the indices on; its dimensions are the memref's last\n"
-            "ones. Undefined where affine.load of any of the elements would be: a slice does not\n"
-            "go on in the next row (R19).\n",
+        .doc = "A vector of the elements from the indices on; its dimensions are the memref's\n"
+               "last ones.\n",
         .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR } },
@@ -452,14 +482,27 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .print = print_load,
         .verify = verify_vector_load,
         .eval = vector_load,
+        .poison = "A lane of the result is poison where memref.load of its element would give\n"
+                  "poison.\n",
+        .undefined =
+            "The behaviour is undefined where affine.load of any of the elements would be: a\n"
+            "slice does not go on in the next row.\n",
+        .decisions = "M7, M8, M9, M10, M11, R4, R17, R19",
+        .example = "memref.global constant @table : memref<2x4xi32> =\n"
+                   "    dense<[[1, 2, 3, 4], [5, 6, 7, 8]]>\n"
+                   "func.func @main() -> vector<2xi32> {\n"
+                   "  %m = memref.get_global @table : memref<2x4xi32>\n"
+                   "  %row = arith.constant 1 : index\n"
+                   "  %v = affine.vector_load %m[%row, 2] : memref<2x4xi32>, vector<2xi32>\n"
+                   "  return %v : vector<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[7, 8]> : vector<2xi32>\n",
     },
     {
         .name = "affine.vector_store",
         .summary = "affine vector store operation",
-        .doc =
-            "Writes the vector's lanes to the elements from the indices on, as affine.vector_load\n"
-            "would read them. Undefined where affine.store to any of the elements would be "
-            "(R19).\n",
+        .doc = "Writes the vector's lanes to the elements from the indices on, as\n"
+               "affine.vector_load would read them.\n",
         .operands = { { "value", &ANY_VECTOR, ONE, POISON_MOVES },
                       { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
@@ -468,12 +511,23 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .print = print_store,
         .verify = verify_vector_store,
         .eval = vector_store,
+        .poison = "A poison lane is stored, and makes its element poison.\n",
+        .undefined =
+            "The behaviour is undefined where affine.store to any of the elements would be.\n",
+        .decisions = "M7, M8, M9, M10, M11, R4, R17, R19",
+        .example = "func.func @main() -> memref<2x4xi32> {\n"
+                   "  %m = memref.alloc() : memref<2x4xi32>\n"
+                   "  %v = arith.constant dense<[7, 8]> : vector<2xi32>\n"
+                   "  affine.vector_store %v, %m[1, 1] : memref<2x4xi32>, vector<2xi32>\n"
+                   "  return %m : memref<2x4xi32>\n"
+                   "}\n",
+        .gives = "dense<[[?, ?, ?, ?], [?, 7, 8, ?]]> : memref<2x4xi32>\n",
     },
     {
         .name = "affine.prefetch",
         .summary = "affine prefetch operation",
-        .doc = "A hint that the element will soon be used. It changes nothing and checks nothing\n"
-               "(R7).\n",
+        .doc = "A hint that the element will soon be used. It changes nothing and checks\n"
+               "nothing.\n",
         .operands = { { "memref", &ANY_MEMREF, ONE, POISON_MOVES },
                       { "indices", &INDEX, VARIADIC, POISON_MOVES } },
         .attrs = { [HINT_WRITE] = { "isWrite", &BOOL_ATTR },
@@ -484,6 +538,13 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .print = print_prefetch,
         .verify = verify_prefetch,
         .eval = prefetch,
+        .decisions = "R7",
+        .example = "func.func @main() -> memref<2xi32> {\n"
+                   "  %m = memref.alloc() : memref<2xi32>\n"
+                   "  affine.prefetch %m[1], read, locality<3>, data : memref<2xi32>\n"
+                   "  return %m : memref<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[?, ?]> : memref<2xi32>\n",
     },
     { 0 },
 };

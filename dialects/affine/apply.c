@@ -103,10 +103,8 @@ const OpDef AFFINE_APPLY_OPS[] = {
     {
         .name = "affine.apply",
         .summary = "affine apply operation",
-        .doc =
-            "The value of a map of one result, with the operands as its dimensions, then its\n"
-            "symbols. Poison where a sum or product overflows the index type, and where the map\n"
-            "divides or takes a remainder by a value that is not positive (R17).\n",
+        .doc = "The value of a map of one result, with the operands as its dimensions, then its\n"
+               "symbols.\n",
         .operands = { { "mapOperands", &INDEX, VARIADIC } },
         .attrs = { [APPLY_MAP] = { "map", &AFFINE_MAP_ATTR } },
         .results = { { "result", &INDEX } },
@@ -115,13 +113,25 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .print = print_applied,
         .verify = verify_apply,
         .eval = least,
+        .formula = "result = map(mapOperands)",
+        .poison = "The result is poison where a sum, a product or a constant does not fit the\n"
+                  "index type, and where the map divides or takes a remainder by a value that is\n"
+                  "not positive.\n",
+        .decisions = "R17",
+        .example = "#tile = affine_map<(d0)[s0] -> (d0 floordiv s0 + 10)>\n"
+                   "func.func @main() -> index {\n"
+                   "  %i = arith.constant -7 : index\n"
+                   "  %size = arith.constant 4 : index\n"
+                   "  // floordiv rounds down: -7 / 4 is -2.\n"
+                   "  %r = affine.apply #tile(%i)[%size]\n"
+                   "  return %r : index\n"
+                   "}\n",
+        .gives = "8 : index\n",
     },
     {
         .name = "affine.min",
         .summary = "min operation",
-        .doc =
-            "The least of the values of a map's results, as signed numbers. Poison where any of\n"
-            "them is, as affine.apply says (R17).\n",
+        .doc = "The least of the values of a map's results, as signed numbers.\n",
         .operands = { { "operands", &INDEX, VARIADIC } },
         .attrs = { [APPLY_MAP] = { "map", &AFFINE_MAP_ATTR } },
         .results = { { "result", &INDEX } },
@@ -130,13 +140,22 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .print = print_applied,
         .verify = verify_extreme,
         .eval = least,
+        .formula = "result = min(map(operands))",
+        .poison = "The result is poison where any of the values is, as affine.apply says.\n",
+        .decisions = "R17",
+        .example = "// The size of the last tile: 4, or what is left of 10.\n"
+                   "#size = affine_map<(d0) -> (4, 10 - d0)>\n"
+                   "func.func @main() -> index {\n"
+                   "  %start = arith.constant 8 : index\n"
+                   "  %r = affine.min #size(%start)\n"
+                   "  return %r : index\n"
+                   "}\n",
+        .gives = "2 : index\n",
     },
     {
         .name = "affine.max",
         .summary = "max operation",
-        .doc =
-            "The greatest of the values of a map's results, as signed numbers. Poison where any\n"
-            "of them is, as affine.apply says (R17).\n",
+        .doc = "The greatest of the values of a map's results, as signed numbers.\n",
         .operands = { { "operands", &INDEX, VARIADIC } },
         .attrs = { [APPLY_MAP] = { "map", &AFFINE_MAP_ATTR } },
         .results = { { "result", &INDEX } },
@@ -145,6 +164,16 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .print = print_applied,
         .verify = verify_extreme,
         .eval = greatest,
+        .formula = "result = max(map(operands))",
+        .poison = "The result is poison where any of the values is, as affine.apply says.\n",
+        .decisions = "R17",
+        .example = "func.func @main() -> index {\n"
+                   "  %i = arith.constant 2 : index\n"
+                   "  // Never below 0.\n"
+                   "  %r = affine.max affine_map<(d0) -> (d0 - 5, 0)>(%i)\n"
+                   "  return %r : index\n"
+                   "}\n",
+        .gives = "0 : index\n",
     },
     { 0 },
 };

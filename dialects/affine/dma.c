@@ -247,24 +247,61 @@ const OpDef AFFINE_DMA_OPS[] = {
         .summary = "starts a transfer between memrefs, at affine subscripts",
         .doc = "What memref.dma_start does, with affine expressions for subscripts: `count`\n"
                "elements go from where the source's subscripts point to where the target's do.\n"
-               "Here the transfer is over at once; the tag's element must exist and is not used.\n"
-               "Undefined where memref.dma_start is.\n",
+               "Here the transfer is over at once; the tag's element must exist and is not\n"
+               "used.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
         .parse = parse_start,
         .print = print_start,
         .verify = verify_start,
         .eval = start,
+        .undefined =
+            "The behaviour is undefined where memref.dma_start would be, and where an index\n"
+            "is poison: its expression overflows the index type, or divides by a value that\n"
+            "is not positive.\n",
+        .decisions = "M6, M7, R4, R9, R17",
+        .example = "memref.global constant @even : memref<6xi32> =\n"
+                   "    dense<[0, 2, 4, 6, 8, 10]>\n"
+                   "func.func @main() -> memref<4xi32, 1> {\n"
+                   "  %source = memref.get_global @even : memref<6xi32>\n"
+                   "  %near = memref.alloc() : memref<4xi32, 1>\n"
+                   "  %tag = memref.alloc() : memref<1xi32>\n"
+                   "  %count = arith.constant 3 : index\n"
+                   "  affine.for %i = 2 to 3 {\n"
+                   "    affine.dma_start %source[%i + 1], %near[0], %tag[0], %count\n"
+                   "        : memref<6xi32>, memref<4xi32, 1>, memref<1xi32>\n"
+                   "    affine.dma_wait %tag[0], %count : memref<1xi32>\n"
+                   "  }\n"
+                   "  return %near : memref<4xi32, 1>\n"
+                   "}\n",
+        .gives = "dense<[6, 8, 10, ?]> : memref<4xi32, 1>\n",
     },
     {
         .name = "affine.dma_wait",
         .summary = "waits for a transfer, with an affine subscript",
-        .doc = "What memref.dma_wait does: the transfers with this tag are over when it is. Here\n"
-               "they were over when they started. The tag's element must exist.\n",
+        .doc = "What memref.dma_wait does: the transfers with this tag are over when it is.\n"
+               "Here they were over when they started.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
         .parse = parse_wait,
         .print = print_wait,
         .verify = verify_wait,
         .eval = wait_for,
+        .undefined =
+            "The behaviour is undefined where the tag's indices are out of bounds or poison,\n"
+            "and where its memory has ended.\n",
+        .decisions = "R9, R17",
+        .example = "func.func @main() -> memref<2xi32, 1> {\n"
+                   "  %far = memref.alloc() : memref<2xi32>\n"
+                   "  %near = memref.alloc() : memref<2xi32, 1>\n"
+                   "  %tags = memref.alloc() : memref<4xi32>\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %count = arith.constant 2 : index\n"
+                   "  affine.store %seven, %far[1] : memref<2xi32>\n"
+                   "  affine.dma_start %far[0], %near[0], %tags[3], %count\n"
+                   "      : memref<2xi32>, memref<2xi32, 1>, memref<4xi32>\n"
+                   "  affine.dma_wait %tags[3], %count : memref<4xi32>\n"
+                   "  return %near : memref<2xi32, 1>\n"
+                   "}\n",
+        .gives = "dense<[?, 7]> : memref<2xi32, 1>\n",
     },
     { 0 },
 };

@@ -128,10 +128,8 @@ const OpDef AFFINE_IF_OPS[] = {
     {
         .name = "affine.if",
         .summary = "if-then-else operation",
-        .doc = "Runs the first region if all constraints of the integer set hold of the operands,\n"
-               "else the second, if there is one, and gives what it yields. Undefined where a\n"
-               "constraint is poison: it overflows, or divides by a value that is not positive\n"
-               "(R17).\n",
+        .doc = "Runs the first region if all constraints of the integer set hold of the\n"
+               "operands, else the second, if there is one, and gives what it yields.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [CONDITION] = { "condition", &INTEGER_SET_ATTR } },
         .results = { { "results", &ANY_TYPE, VARIADIC } },
@@ -144,6 +142,27 @@ const OpDef AFFINE_IF_OPS[] = {
         .verify = verify_if,
         .verify_regions = verify_branches,
         .eval = if_,
+        .poison = "A result is poison where the region that runs yields poison.\n",
+        .undefined =
+            "The behaviour is undefined where a constraint is poison: it overflows the index\n"
+            "type, or divides by a value that is not positive.\n",
+        .decisions = "R17",
+        .example = "// The border of an array of 8 by 8 is where this does not hold.\n"
+                   "#inside = affine_set<(i, j) : (i - 1 >= 0, 6 - i >= 0,\n"
+                   "                               j - 1 >= 0, 6 - j >= 0)>\n"
+                   "func.func @main() -> i1 {\n"
+                   "  %i = arith.constant 3 : index\n"
+                   "  %j = arith.constant 7 : index\n"
+                   "  %r = affine.if #inside(%i, %j) -> i1 {\n"
+                   "    %yes = arith.constant true\n"
+                   "    affine.yield %yes : i1\n"
+                   "  } else {\n"
+                   "    %no = arith.constant false\n"
+                   "    affine.yield %no : i1\n"
+                   "  }\n"
+                   "  return %r : i1\n"
+                   "}\n",
+        .gives = "false : i1\n",
     },
     { 0 },
 };

@@ -163,11 +163,9 @@ const OpDef AFFINE_INDEX_OPS[] = {
     {
         .name = "affine.delinearize_index",
         .summary = "delinearize an index",
-        .doc =
-            "The indices into a row-major array, whose sizes are the basis, that the linear index\n"
-            "stands for. The first index takes what is left, negative or too large as it may be:\n"
-            "a basis element for it is not used. Undefined where a basis element is not positive,\n"
-            "or their product overflows the index type.\n",
+        .doc = "The indices into a row-major array, whose sizes are the basis, that the linear\n"
+               "index stands for. The first index takes what is left, negative or too large as\n"
+               "it may be: a basis element for it is not used.\n",
         .operands = { { "linear_index", &INDEX }, { "dynamic_basis", &INDEX, VARIADIC } },
         .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR } },
         .results = { { "multi_index", &INDEX, VARIADIC } },
@@ -177,17 +175,26 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .traits = PURE,
         .verify = verify_delinearize,
         .eval = delinearize,
+        .formula = "linear_index = ((i0 * b1 + i1) * b2 + i2) * b3 ..., 0 <= ik < bk if k > 0",
+        .undefined = "The behaviour is undefined where a basis element is not positive, and where\n"
+                     "their product overflows the index type.\n",
+        .decisions = "R18",
+        .example = "func.func @main() -> (index, index, index) {\n"
+                   "  %linear = arith.constant 23 : index\n"
+                   "  // 23 = (1 * 3 + 2) * 4 + 3\n"
+                   "  %i:3 = affine.delinearize_index %linear into (2, 3, 4)\n"
+                   "      : index, index, index\n"
+                   "  return %i#0, %i#1, %i#2 : index, index, index\n"
+                   "}\n",
+        .gives = "1 : index\n"
+                 "2 : index\n"
+                 "3 : index\n",
     },
     {
         .name = "affine.linearize_index",
         .summary = "linearize an index",
-        .doc =
-            "The linear index of an element of a row-major array, from its indices and the "
-            "array's\n"
-            "sizes, the basis; a basis element for the first index is not used. Undefined where\n"
-            "the computation overflows the index type (R18). Under `disjoint` the result is "
-            "poison\n"
-            "where an index is not below its basis element, or is negative and not the first.\n",
+        .doc = "The linear index of an element of a row-major array, from its indices and the\n"
+               "array's sizes, the basis; a basis element for the first index is not used.\n",
         .operands = { { "multi_index", &INDEX, VARIADIC }, { "dynamic_basis", &INDEX, VARIADIC } },
         .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR },
                    [DISJOINT] = { "disjoint", &FLAG_ATTR, "false" } },
@@ -199,6 +206,20 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_linearize,
         .eval = linearize,
+        .formula = "linear_index = ((i0 * b1 + i1) * b2 + i2) * b3 ...",
+        .poison = "Under `disjoint` the result is poison where an index is not below its basis\n"
+                  "element, or is negative and not the first.\n",
+        .undefined = "The behaviour is undefined where the computation overflows the index type.\n",
+        .decisions = "R18",
+        .example = "func.func @main() -> index {\n"
+                   "  %i = arith.constant 1 : index\n"
+                   "  %j = arith.constant 2 : index\n"
+                   "  %k = arith.constant 3 : index\n"
+                   "  // (1 * 3 + 2) * 4 + 3\n"
+                   "  %r = affine.linearize_index [%i, %j, %k] by (2, 3, 4) : index\n"
+                   "  return %r : index\n"
+                   "}\n",
+        .gives = "23 : index\n",
     },
     { 0 },
 };

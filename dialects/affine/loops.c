@@ -314,13 +314,10 @@ const OpDef AFFINE_LOOP_OPS[] = {
     {
         .name = "affine.for",
         .summary = "for operation",
-        .doc =
-            "Runs its region for each value from the lower bound on, below the upper bound, "
-            "`step`\n"
-            "apart: the greatest value of the lower map, and the least of the upper one. Values\n"
-            "that are carried start as `inits`, become what each iteration yields, and at last\n"
-            "the results. Undefined where a bound is poison (R17), and where the step is not\n"
-            "positive.\n",
+        .doc = "Runs its region for each value from the lower bound on, below the upper bound,\n"
+               "`step` apart: the greatest value of the lower map, and the least of the upper\n"
+               "one. Values that are carried start as `inits`, become what each iteration\n"
+               "yields, and at last the results.\n",
         .operands = { [LOWER_OPERANDS] = { "lowerBoundOperands", &INDEX, VARIADIC,
                                            POISON_IS_UNDEFINED },
                       [UPPER_OPERANDS] = { "upperBoundOperands", &INDEX, VARIADIC,
@@ -338,18 +335,51 @@ const OpDef AFFINE_LOOP_OPS[] = {
         .print = print_for,
         .verify_regions = verify_for,
         .eval = for_,
+        .formula = "iterations = max(0, ceil((upper bound - lower bound) / step))",
+        .poison = "A result is poison where the last iteration yields poison, or where `inits`\n"
+                  "hold it and no iteration runs.\n",
+        .undefined =
+            "The behaviour is undefined where a bound is poison: its expression overflows\n"
+            "the index type, or divides by a value that is not positive. So it is where the\n"
+            "step is not positive.\n",
+        .decisions = "R17, R20",
+        .example = "func.func @main() -> index {\n"
+                   "  %zero = arith.constant 0 : index\n"
+                   "  %n = arith.constant 5 : index\n"
+                   "  // The triangle below the diagonal of a square: 0 + 1 + 2 + 3 + 4.\n"
+                   "  %count = affine.for %i = 0 to %n\n"
+                   "      iter_args(%rows = %zero) -> (index) {\n"
+                   "    %all = affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i)\n"
+                   "        iter_args(%so_far = %rows) -> (index) {\n"
+                   "      %next = affine.apply affine_map<(d0) -> (d0 + 1)>(%so_far)\n"
+                   "      affine.yield %next : index\n"
+                   "    }\n"
+                   "    affine.yield %all : index\n"
+                   "  }\n"
+                   "  return %count : index\n"
+                   "}\n",
+        .gives = "10 : index\n",
     },
     {
         .name = "affine.yield",
         .summary = "Yield values to parent operation",
-        .doc =
-            "Leaves a region of affine.for, affine.if or affine.parallel with the values that the\n"
-            "operation goes on with.\n",
+        .doc = "Leaves a region of affine.for, affine.if or affine.parallel with the values\n"
+               "that the operation goes on with.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .format = "attr-dict ($operands^ `:` type($operands))?",
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .verify = verify_yield,
         .eval = leave_region,
+        .poison = "A poison operand moves to where it is handed.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %power = affine.for %i = 0 to 5 iter_args(%now = %one) -> (i32) {\n"
+                   "    %next = arith.addi %now, %now : i32\n"
+                   "    affine.yield %next : i32\n"
+                   "  }\n"
+                   "  return %power : i32\n"
+                   "}\n",
+        .gives = "32 : i32\n",
     },
     { 0 },
 };

@@ -534,13 +534,10 @@ const OpDef AFFINE_PARALLEL_OPS[] = {
     {
         .name = "affine.parallel",
         .summary = "multi-index parallel band operation",
-        .doc =
-            "Runs its region for each point of a grid: in each dimension from the greatest value\n"
-            "of its group of lower bounds on, below the least of its group of upper bounds, a\n"
-            "step apart. The order is a choice. What iterations yield is combined by the\n"
-            "reductions, in any order; `assign` gives poison unless there is exactly one\n"
-            "iteration. Undefined where a bound is poison (R17), a step is not positive, or two\n"
-            "iterations access the same memory, one of them writing.\n",
+        .doc = "Runs its region for each point of a grid: in each dimension from the greatest\n"
+               "value of its group of lower bounds on, below the least of its group of upper\n"
+               "bounds, a step apart. The order is a choice. What iterations yield is combined\n"
+               "by the reductions, in any order.\n",
         .operands = { { "mapOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [REDUCTIONS] = { "reductions", &REDUCTIONS_ATTR },
                    [LOWER_MAP] = { "lowerBoundsMap", &AFFINE_MAP_ATTR },
@@ -556,6 +553,27 @@ const OpDef AFFINE_PARALLEL_OPS[] = {
         .print = print_parallel,
         .verify = verify_parallel,
         .eval = parallel,
+        .formula = "iterations = product over dimensions of max(0, ceil((upper - lower) / step))",
+        .poison = "A result is poison where an iteration yields poison for it. The result of an\n"
+                  "`assign` reduction is poison unless there is exactly one iteration.\n",
+        .undefined =
+            "The behaviour is undefined where a bound is poison: its expression overflows\n"
+            "the index type, or divides by a value that is not positive. So it is where a\n"
+            "step is not positive, and where two iterations touch the same memory, one of\n"
+            "them writing, unless both accesses are atomic.\n",
+        .decisions = "M7, R17, R21, S2, S4",
+        .example = "memref.global constant @table : memref<2x3xi32> =\n"
+                   "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %m = memref.get_global @table : memref<2x3xi32>\n"
+                   "  %sum = affine.parallel (%i, %j) = (0, 0) to (2, 3)\n"
+                   "      reduce (\"addi\") -> i32 {\n"
+                   "    %v = affine.load %m[%i, %j] : memref<2x3xi32>\n"
+                   "    affine.yield %v : i32\n"
+                   "  }\n"
+                   "  return %sum : i32\n"
+                   "}\n",
+        .gives = "21 : i32\n",
     },
     { 0 },
 };

@@ -155,12 +155,7 @@ const OpDef MEMREF_ACCESS_OPS[] = {
     {
         .name = "memref.load",
         .summary = "load operation",
-        .doc =
-            "The element at the indices. Undefined unless every index is at least 0 and below the\n"
-            "size of its dimension, the memory lives, the element was written before, and its\n"
-            "address is a multiple of what its type needs and of `alignment`. A poison index or\n"
-            "memref is undefined too; a poison element is only loaded. `nontemporal` is a hint\n"
-            "and means nothing.\n",
+        .doc = "The element at the indices. `nontemporal` is a hint and means nothing.\n",
         .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [ACCESS_NONTEMPORAL] = { "nontemporal", &BOOL_ATTR, "false", true },
@@ -173,15 +168,32 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
         .verify = verify_load,
         .eval = load,
+        .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
+        .poison = "The result is poison where the element is: loading poison is no misuse of it.\n"
+                  "So it is where the bits above the width of an integer are not zero in memory.\n",
+        .undefined =
+            "The behaviour is undefined unless every index is at least 0 and below the size\n"
+            "of its dimension, the memory lives, the element was written before, and its\n"
+            "address is a multiple of what its type needs and of `alignment`. So it is where\n"
+            "another iteration of a parallel loop writes the element.\n",
+        .decisions = "M7, M8, M9, M10, M11, R4",
+        .example = "memref.global constant @table : memref<2x3xi32> =\n"
+                   "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %m = memref.get_global @table : memref<2x3xi32>\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %c2 = arith.constant 2 : index\n"
+                   "  // Row 1, column 2: element 1 * 3 + 2 * 1 of the memory.\n"
+                   "  %v = memref.load %m[%c1, %c2] : memref<2x3xi32>\n"
+                   "  return %v : i32\n"
+                   "}\n",
+        .gives = "6 : i32\n",
     },
     {
         .name = "memref.store",
         .summary = "store operation",
-        .doc =
-            "Writes `value` to the element at the indices. Undefined unless every index is at\n"
-            "least 0 and below the size of its dimension, the memory lives and may be written,\n"
-            "and the address is a multiple of what the element type needs and of `alignment`. A\n"
-            "poison value is stored as poison; a poison index or memref is undefined.\n",
+        .doc = "Writes `value` to the element at the indices. `nontemporal` is a hint and means\n"
+               "nothing.\n",
         .operands = { { "value", &ANY_TYPE, ONE, POISON_MOVES },
                       { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
@@ -194,12 +206,31 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
         .verify = verify_store,
         .eval = store,
+        .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
+        .poison = "A poison value is stored, and makes the element poison.\n",
+        .undefined =
+            "The behaviour is undefined unless every index is at least 0 and below the size\n"
+            "of its dimension, the memory lives and may be written, and the address is a\n"
+            "multiple of what the element type needs and of `alignment`. So it is where\n"
+            "another iteration of a parallel loop touches the element.\n",
+        .decisions = "M7, M8, M9, M10, M11, R4",
+        .example = "func.func @main() -> memref<3xi32> {\n"
+                   "  %m = memref.alloc() : memref<3xi32>\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c3 = arith.constant 3 : index\n"
+                   "  memref.store %seven, %m[%c0] : memref<3xi32>\n"
+                   "  // Three elements have the indices 0, 1 and 2.\n"
+                   "  memref.store %seven, %m[%c3] : memref<3xi32>\n"
+                   "  return %m : memref<3xi32>\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: index 3 is out of bounds: dimension 0 has size 3\n",
     },
     {
         .name = "memref.prefetch",
         .summary = "prefetch operation",
-        .doc = "A hint that the element will soon be used. It changes nothing and checks nothing:\n"
-               "no memory is accessed, so that no operand makes it undefined (R7).\n",
+        .doc = "A hint that the element will soon be used. It changes nothing and checks\n"
+               "nothing: no memory is accessed.\n",
         .operands = { { "memref", &ANY_MEMREF, ONE, POISON_MOVES },
                       { "indices", &INDEX, VARIADIC, POISON_MOVES } },
         .attrs = { { "isWrite", &BOOL_ATTR },
@@ -209,6 +240,15 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .print = print_prefetch,
         .verify = verify_prefetch,
         .eval = prefetch,
+        .decisions = "R7",
+        .example = "func.func @main() -> memref<2xi32> {\n"
+                   "  %m = memref.alloc() : memref<2xi32>\n"
+                   "  // Nothing is there, and nobody minds.\n"
+                   "  %beyond = arith.constant 100 : index\n"
+                   "  memref.prefetch %m[%beyond], read, locality<3>, data : memref<2xi32>\n"
+                   "  return %m : memref<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[?, ?]> : memref<2xi32>\n",
     },
     { 0 },
 };

@@ -181,12 +181,11 @@ const OpDef MEMREF_ALLOC_OPS[] = {
     {
         .name = "memref.alloc",
         .summary = "memory allocation operation",
-        .doc =
-            "Allocates memory for a memref of the result type: `dynamicSizes` gives its unknown\n"
-            "dimensions in order, `symbolOperands` the symbols of its layout. The memory lives\n"
-            "until memref.dealloc or memref.realloc ends it, and holds nothing before it is\n"
-            "written. It is aligned to `alignment` bytes, and as its elements must be. Undefined\n"
-            "where a size is negative or poison (R1).\n",
+        .doc = "Allocates memory for a memref of the result type: `dynamicSizes` gives its\n"
+               "unknown dimensions in order, `symbolOperands` the symbols of its layout. The\n"
+               "memory lives until memref.dealloc or memref.realloc ends it, and holds nothing\n"
+               "before it is written. It is aligned to `alignment` bytes, and as its elements\n"
+               "must be.\n",
         .operands = { { "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
@@ -196,14 +195,25 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .result_name = "alloc",
         .verify = verify_alloc,
         .eval = alloc,
+        .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
+        .undefined = "The behaviour is undefined where a size is negative.\n",
+        .decisions = "M1, M3, R1, R2, R3, R4",
+        .example = "func.func @main() -> memref<2x?xi32> {\n"
+                   "  %columns = arith.constant 3 : index\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %m = memref.alloc(%columns) : memref<2x?xi32>\n"
+                   "  affine.store %seven, %m[0, 2] : memref<2x?xi32>\n"
+                   "  // What was never written prints as a question mark.\n"
+                   "  return %m : memref<2x?xi32>\n"
+                   "}\n",
+        .gives = "dense<[[?, ?, 7], [?, ?, ?]]> : memref<2x?xi32>\n",
     },
     {
         .name = "memref.alloca",
         .summary = "stack memory allocation operation",
-        .doc = "As memref.alloc, but the memory ends by itself when control leaves the region of\n"
-               "the nearest operation around that is an allocation scope: a function, a loop's\n"
-               "iteration, memref.alloca_scope. Using it afterwards is undefined, and so is\n"
-               "freeing it.\n",
+        .doc = "As memref.alloc, but the memory ends by itself when control leaves the region\n"
+               "of the nearest operation around that is an allocation scope: a function, a\n"
+               "loop's iteration, memref.alloca_scope.\n",
         .operands = { { "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
@@ -213,28 +223,55 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .result_name = "alloca",
         .verify = verify_alloca,
         .eval = alloca_,
+        .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
+        .undefined =
+            "The behaviour is undefined where a size is negative. So it is where the memory\n"
+            "is used after its end, or is freed.\n",
+        .decisions = "M1, M3, R1, R2, R3, R4",
+        .example = "func.func @make() -> memref<i32> {\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %m = memref.alloca() : memref<i32>\n"
+                   "  memref.store %seven, %m[] : memref<i32>\n"
+                   "  return %m : memref<i32>\n"
+                   "}\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %m = func.call @make() : () -> memref<i32>\n"
+                   "  // The memory ended with @make.\n"
+                   "  %v = memref.load %m[] : memref<i32>\n"
+                   "  return %v : i32\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the memory is used after the scope it was allocated "
+                 "in has ended\n",
     },
     {
         .name = "memref.dealloc",
         .summary = "memory deallocation operation",
-        .doc =
-            "Frees memory that memref.alloc or memref.realloc made. Undefined when the memory was\n"
-            "freed before, when it was made by anything else (memref.alloca, a global, the\n"
-            "caller), and when the memref is a view that begins elsewhere than the memory does\n"
-            "(R5).\n",
+        .doc = "Frees memory that memref.alloc or memref.realloc made.\n",
         .operands = { { "memref", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED } },
         .format = "$memref attr-dict `:` type($memref)",
         .eval = dealloc,
+        .undefined =
+            "The behaviour is undefined where the memory was freed before, where it was made\n"
+            "by anything else (memref.alloca, a global, the caller), and where the memref is\n"
+            "a view that begins elsewhere than the memory does. So it is where another\n"
+            "iteration of a parallel loop touches the memory.\n",
+        .decisions = "M2, M7, R5",
+        .example = "func.func @main() {\n"
+                   "  %m = memref.alloc() : memref<4xi32>\n"
+                   "  // A cast is the same memory, and begins where it begins.\n"
+                   "  %same = memref.cast %m : memref<4xi32> to memref<?xi32>\n"
+                   "  memref.dealloc %same : memref<?xi32>\n"
+                   "  memref.dealloc %m : memref<4xi32>\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: memory is freed a second time\n",
     },
     {
         .name = "memref.realloc",
         .summary = "memory reallocation operation",
-        .doc =
-            "Memory of another size with the same contents, up to the lesser of both sizes; what\n"
-            "is beyond was never written. The source is freed, so that what memref.dealloc\n"
-            "demands of its operand is demanded here, and any use of the old memref afterwards\n"
-            "is undefined. `dynamicResultSize` gives the new size where the result type leaves\n"
-            "it open.\n",
+        .doc = "Memory of another size with the same contents, up to the lesser of both sizes;\n"
+               "what is beyond was never written. The source is freed. `dynamicResultSize`\n"
+               "gives the new size where the result type leaves it open.\n",
         .operands = { { "source", &MEMREF_1D, ONE, POISON_IS_UNDEFINED },
                       { "dynamicResultSize", &INDEX, OPTIONAL, POISON_IS_UNDEFINED } },
         .attrs = { [ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
@@ -243,6 +280,19 @@ const OpDef MEMREF_ALLOC_OPS[] = {
                   "type(results)",
         .verify = verify_realloc,
         .eval = reallocate,
+        .poison = "A poison element is copied as poison.\n",
+        .undefined =
+            "The behaviour is undefined where memref.dealloc of the source would be, where\n"
+            "the new size is negative, and where the old memref is used afterwards.\n",
+        .decisions = "M1, M3, M6, M7, R1, R3, R4, R5, R6",
+        .example = "func.func @main() -> memref<4xi32> {\n"
+                   "  %m = memref.alloc() : memref<2xi32>\n"
+                   "  %five = arith.constant 5 : i32\n"
+                   "  affine.store %five, %m[1] : memref<2xi32>\n"
+                   "  %larger = memref.realloc %m : memref<2xi32> to memref<4xi32>\n"
+                   "  return %larger : memref<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[?, 5, ?, ?]> : memref<4xi32>\n",
     },
     { 0 },
 };

@@ -139,11 +139,8 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
     {
         .name = "memref.atomic_rmw",
         .summary = "atomic read-modify-write operation",
-        .doc = "Reads the element at the indices, combines it with `value` as `kind` says, writes\n"
-               "what comes out, and gives what was read (R10), all in one step that never races\n"
-               "another atomic access. Undefined wherever memref.load or memref.store of the\n"
-               "element is. A poison value, or a poison element, makes the element poison;\n"
-               "`assign` takes the value as it is.\n",
+        .doc = "Reads the element at the indices, combines it with `value` as `kind` says,\n"
+               "writes what comes out, and gives what was read, all in one step.\n",
         .operands = { { "value", &SIGNLESS_INTEGER_OR_FLOAT, ONE, POISON_MOVES },
                       { "memref", &MEMREF_OF_SIGNLESS_INTEGER_OR_FLOAT, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
@@ -158,14 +155,29 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
                   "type($memref) `)` `->` type($result)",
         .verify = verify_rmw,
         .eval = rmw,
+        .formula = "result = m[indices], then m[indices] = kind(m[indices], value)",
+        .poison = "The result is poison where the element is. The element becomes poison where it\n"
+                  "was or where `value` is; `assign` takes the value as it is.\n",
+        .undefined = "The behaviour is undefined where memref.load or memref.store of the element\n"
+                     "would be. But atomic accesses never race each other.\n",
+        .decisions = "M7, M8, M9, M11, R4, R10",
+        .example = "func.func @main() -> (i32, memref<i32>) {\n"
+                   "  %m = memref.alloc() : memref<i32>\n"
+                   "  %ten = arith.constant 10 : i32\n"
+                   "  %five = arith.constant 5 : i32\n"
+                   "  memref.store %ten, %m[] : memref<i32>\n"
+                   "  %old = memref.atomic_rmw addi %five, %m[] : (i32, memref<i32>) -> i32\n"
+                   "  return %old, %m : i32, memref<i32>\n"
+                   "}\n",
+        .gives = "10 : i32\n"
+                 "dense<15> : memref<i32>\n",
     },
     {
         .name = "memref.generic_atomic_rmw",
         .summary = "atomic read-modify-write operation with a region",
         .doc = "Reads the element at the indices, hands it to the region, writes what\n"
-               "memref.atomic_yield gives, and gives what was read (R10), all in one step that\n"
-               "never races another atomic access. The region has no side effects. Undefined\n"
-               "wherever memref.load or memref.store of the element is.\n",
+               "memref.atomic_yield gives, and gives what was read, all in one step. The region\n"
+               "has no side effects.\n",
         .operands = { { "memref", &MEMREF_OF_SIGNLESS_INTEGER_OR_FLOAT, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_OR_FLOAT } },
@@ -180,6 +192,31 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
         .print = print_generic_rmw,
         .verify = verify_generic_rmw,
         .eval = generic_rmw,
+        .formula = "result = m[indices], then m[indices] = region(m[indices])",
+        .poison =
+            "The result is poison where the element is. The element becomes poison where the\n"
+            "region yields poison.\n",
+        .undefined = "The behaviour is undefined where memref.load or memref.store of the element\n"
+                     "would be. But atomic accesses never race each other.\n",
+        .decisions = "M7, M8, M9, M11, R4, R10",
+        .example = "func.func @main() -> memref<i32> {\n"
+                   "  %m = memref.alloc() : memref<i32>\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %c4 = arith.constant 4 : index\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  memref.store %one, %m[] : memref<i32>\n"
+                   "  // Four iterations change the same element: no race, it is atomic.\n"
+                   "  scf.parallel (%i) = (%c0) to (%c4) step (%c1) {\n"
+                   "    %old = memref.generic_atomic_rmw %m[] : memref<i32> {\n"
+                   "    ^bb0(%now: i32):\n"
+                   "      %twice = arith.addi %now, %now : i32\n"
+                   "      memref.atomic_yield %twice : i32\n"
+                   "    }\n"
+                   "  }\n"
+                   "  return %m : memref<i32>\n"
+                   "}\n",
+        .gives = "dense<16> : memref<i32>\n",
     },
     {
         .name = "memref.atomic_yield",
@@ -191,6 +228,19 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .verify = verify_yield,
         .eval = leave_region,
+        .poison = "A poison operand is written, and makes the element poison.\n",
+        .example = "func.func @main() -> memref<i32> {\n"
+                   "  %m = memref.alloc() : memref<i32>\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  memref.store %seven, %m[] : memref<i32>\n"
+                   "  %old = memref.generic_atomic_rmw %m[] : memref<i32> {\n"
+                   "  ^bb0(%now: i32):\n"
+                   "    %square = arith.muli %now, %now : i32\n"
+                   "    memref.atomic_yield %square : i32\n"
+                   "  }\n"
+                   "  return %m : memref<i32>\n"
+                   "}\n",
+        .gives = "dense<49> : memref<i32>\n",
     },
     { 0 },
 };

@@ -180,11 +180,8 @@ const OpDef MEMREF_CAST_OPS[] = {
     {
         .name = "memref.cast",
         .summary = "memref cast operation",
-        .doc =
-            "The same memref under a type that says more or less of it: of its sizes, strides and\n"
-            "offset, or of its rank. Where the target type says more, that must be true, or else\n"
-            "the behaviour is undefined; strides of dimensions with at most one element do not\n"
-            "matter (R11).\n",
+        .doc = "The same memref under a type that says more or less of it: of its sizes,\n"
+               "strides and offset, or of its rank.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
@@ -192,12 +189,26 @@ const OpDef MEMREF_CAST_OPS[] = {
         .result_name = "cast",
         .casts = cast_compatible,
         .eval = cast,
+        .undefined =
+            "The behaviour is undefined where the target type gives a rank, a size, a stride\n"
+            "or an offset that the memref does not have; strides of dimensions with at most\n"
+            "one element do not matter.\n",
+        .decisions = "R11",
+        .example = "func.func @main() -> memref<4xi32> {\n"
+                   "  %size = arith.constant 3 : index\n"
+                   "  %m = memref.alloc(%size) : memref<?xi32>\n"
+                   "  // The type promises four elements.\n"
+                   "  %four = memref.cast %m : memref<?xi32> to memref<4xi32>\n"
+                   "  return %four : memref<4xi32>\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the cast is to size 4 in dimension 0, but the memref "
+                 "has size 3\n",
     },
     {
         .name = "memref.memory_space_cast",
         .summary = "memref memory space cast operation",
-        .doc =
-            "The same memref in another memory space. All spaces are one here: nothing changes.\n",
+        .doc = "The same memref in another memory space. All spaces are one here: nothing\n"
+               "changes.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
@@ -205,14 +216,20 @@ const OpDef MEMREF_CAST_OPS[] = {
         .result_name = "memspacecast",
         .casts = space_cast_compatible,
         .eval = space_cast,
+        .example = "memref.global constant @even : memref<3xi32> = dense<[0, 2, 4]>\n"
+                   "func.func @main() -> memref<3xi32, 1> {\n"
+                   "  %m = memref.get_global @even : memref<3xi32>\n"
+                   "  %there = memref.memory_space_cast %m\n"
+                   "      : memref<3xi32> to memref<3xi32, 1>\n"
+                   "  return %there : memref<3xi32, 1>\n"
+                   "}\n",
+        .gives = "dense<[0, 2, 4]> : memref<3xi32, 1>\n",
     },
     {
         .name = "memref.assume_alignment",
         .summary = "assumption that gives alignment information to the input memref",
-        .doc = "The same memref, said to begin at a multiple of `alignment` bytes: its first "
-               "element,\n"
-               "offset included (R12). If it does not, the result is poison, so that every access\n"
-               "through it is undefined.\n",
+        .doc = "The same memref, said to begin at a multiple of `alignment` bytes: its first\n"
+               "element, offset included.\n",
         .operands = { { "memref", &ANY_MEMREF } },
         .attrs = { [ASSUME_ALIGNMENT] = { "alignment", &POSITIVE_I32_ATTR } },
         .results = { { "result", &ANY_MEMREF } },
@@ -221,13 +238,28 @@ const OpDef MEMREF_CAST_OPS[] = {
         .result_name = "assume_align",
         .verify = verify_alignment,
         .eval = assume_alignment,
+        .poison = "The result is poison where the first element lies elsewhere, so that every\n"
+                  "access through it is undefined behaviour.\n",
+        .decisions = "M1, R12",
+        .example = "func.func @main() -> i8 {\n"
+                   "  %m = memref.alloc() {alignment = 16 : i64} : memref<4xi8>\n"
+                   "  %zero = arith.constant 0 : i8\n"
+                   "  affine.store %zero, %m[1] : memref<4xi8>\n"
+                   "  %odd = memref.subview %m[1] [1] [1]\n"
+                   "      : memref<4xi8> to memref<1xi8, strided<[1], offset: 1>>\n"
+                   "  // One byte behind a multiple of 16 there is no multiple of 2.\n"
+                   "  %even = memref.assume_alignment %odd, 2\n"
+                   "      : memref<1xi8, strided<[1], offset: 1>>\n"
+                   "  %v = affine.load %even[0] : memref<1xi8, strided<[1], offset: 1>>\n"
+                   "  return %v : i8\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the operand 'memref' is poison\n",
     },
     {
         .name = "memref.distinct_objects",
         .summary = "assumption that accesses to specific memrefs will never alias",
-        .doc = "The same memrefs, said to share no memory: accesses through one never touch what\n"
-               "another has. If two of them have an element in common, all results are poison, so\n"
-               "that every access through them is undefined (R13).\n",
+        .doc = "The same memrefs, said to share no memory: accesses through one never touch\n"
+               "what another has.\n",
         .operands = { { "operands", &ANY_MEMREF, VARIADIC } },
         .results = { { "results", &ANY_MEMREF, VARIADIC } },
         .format = "$operands attr-dict `:` type($operands)",
@@ -235,6 +267,19 @@ const OpDef MEMREF_CAST_OPS[] = {
         .verify = verify_distinct,
         .infer = infer_distinct,
         .eval = distinct_objects,
+        .poison = "All results are poison where two of the memrefs have an element in common, so\n"
+                  "that every access through them is undefined behaviour.\n",
+        .decisions = "R13",
+        .example = "func.func @main() -> (memref<i32>, memref<i32>) {\n"
+                   "  %a = memref.alloc() : memref<i32>\n"
+                   "  %b = memref.alloc() : memref<i32>\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %x, %y = memref.distinct_objects %a, %b : memref<i32>, memref<i32>\n"
+                   "  memref.store %seven, %x[] : memref<i32>\n"
+                   "  return %x, %y : memref<i32>, memref<i32>\n"
+                   "}\n",
+        .gives = "dense<7> : memref<i32>\n"
+                 "dense<?> : memref<i32>\n",
     },
     { 0 },
 };

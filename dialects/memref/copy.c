@@ -379,46 +379,101 @@ const OpDef MEMREF_COPY_OPS[] = {
     {
         .name = "memref.copy",
         .summary = "copies the data of a memref to another",
-        .doc =
-            "Copies every element of the source to the target, whatever their layouts. What was\n"
-            "never written is copied as such, and poison as poison. Undefined when the shapes\n"
-            "differ at run time, when either memory has ended or the target is constant, when an\n"
-            "element is out of its allocation's bounds, and when the two overlap without being\n"
-            "the same elements (R8).\n",
+        .doc = "Copies every element of the source to the target, whatever their layouts. What\n"
+               "was never written is copied as such.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "target", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED } },
         .format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
         .traits = SAME_OPERANDS_ELEMENT_TYPE | SAME_OPERANDS_SHAPE,
         .eval = copy,
+        .poison = "A poison element is copied as poison.\n",
+        .undefined =
+            "The behaviour is undefined where the shapes differ at run time, where either\n"
+            "memory has ended or the target is constant, where an element is out of its\n"
+            "allocation's bounds, and where the two overlap without being the same elements.\n"
+            "So it is where another iteration of a parallel loop writes the source or\n"
+            "touches the target.\n",
+        .decisions = "M4, M6, M7, R4, R8",
+        .example = "func.func @main() -> memref<3xi32> {\n"
+                   "  %from = memref.alloc() : memref<3xi32>\n"
+                   "  %to = memref.alloc() : memref<3xi32>\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %poison = ub.poison : i32\n"
+                   "  affine.store %seven, %from[0] : memref<3xi32>\n"
+                   "  affine.store %poison, %from[2] : memref<3xi32>\n"
+                   "  memref.copy %from, %to : memref<3xi32> to memref<3xi32>\n"
+                   "  return %to : memref<3xi32>\n"
+                   "}\n",
+        .gives = "dense<[7, ?, poison]> : memref<3xi32>\n",
     },
     {
         .name = "memref.dma_start",
         .summary = "non-blocking DMA operation that starts a transfer",
-        .doc =
-            "Copies a number of elements that follow each other in memory, from the element that\n"
-            "the source's indices name to the one that the target's do; the tag is what\n"
-            "memref.dma_wait waits for. With a stride, so many elements at a time are taken from\n"
-            "(or put to) the slower memory, each time a stride further. The transfer is over at\n"
-            "once (R9). Undefined when indices are out of bounds, the number of elements is\n"
-            "negative, an element is out of its allocation's bounds, or the two overlap.\n",
+        .doc = "Copies a number of elements that follow each other in memory, from the element\n"
+               "that the source's indices name to the one that the target's do; the tag is what\n"
+               "memref.dma_wait waits for. With a stride, so many elements at a time are taken\n"
+               "from (or put to) the slower memory, each time a stride further. The transfer is\n"
+               "over at once.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
         .parse = parse_dma_start,
         .print = print_dma_start,
         .verify = verify_dma_start,
         .eval = dma_start,
+        .poison = "A poison element is copied as poison.\n",
+        .undefined =
+            "The behaviour is undefined where indices are out of bounds, where a memory has\n"
+            "ended or the target is constant, where the number of elements is negative or\n"
+            "that of a stride is not positive, where an element is out of its allocation's\n"
+            "bounds, and where the two overlap. So it is where another iteration of a\n"
+            "parallel loop writes the source or touches the target.\n",
+        .decisions = "M6, M7, R4, R9",
+        .example = "memref.global constant @digits : memref<8xi32> =\n"
+                   "    dense<[0, 1, 2, 3, 4, 5, 6, 7]>\n"
+                   "func.func @main() -> memref<4xi32, 1> {\n"
+                   "  %far = memref.get_global @digits : memref<8xi32>\n"
+                   "  %near = memref.alloc() : memref<4xi32, 1>\n"
+                   "  %tag = memref.alloc() : memref<1xi32>\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %count = arith.constant 4 : index\n"
+                   "  %stride = arith.constant 5 : index\n"
+                   "  %at_a_time = arith.constant 2 : index\n"
+                   "  // Two elements, then two that begin 5 further.\n"
+                   "  memref.dma_start %far[%c0], %near[%c0], %count, %tag[%c0],\n"
+                   "      %stride, %at_a_time\n"
+                   "      : memref<8xi32>, memref<4xi32, 1>, memref<1xi32>\n"
+                   "  memref.dma_wait %tag[%c0], %count : memref<1xi32>\n"
+                   "  return %near : memref<4xi32, 1>\n"
+                   "}\n",
+        .gives = "dense<[0, 1, 5, 6]> : memref<4xi32, 1>\n",
     },
     {
         .name = "memref.dma_wait",
         .summary = "blocking DMA operation that waits for transfer completion",
-        .doc =
-            "Waits for the transfers of the tag's element; they are over already (R9). Undefined\n"
-            "when the indices are out of bounds or the tag's memory has ended.\n",
+        .doc = "Waits for the transfers of the tag's element; they are over already.\n",
         .operands = { { "tagMemRef", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "tagIndices", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "numElements", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
         .verify = verify_dma_wait,
         .eval = dma_wait,
+        .undefined =
+            "The behaviour is undefined where the indices are out of bounds, and where the\n"
+            "tag's memory has ended.\n",
+        .decisions = "R9",
+        .example = "func.func @main() -> memref<2xi32, 1> {\n"
+                   "  %far = memref.alloc() : memref<2xi32>\n"
+                   "  %near = memref.alloc() : memref<2xi32, 1>\n"
+                   "  %tag = memref.alloc() : memref<1xi32>\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %count = arith.constant 2 : index\n"
+                   "  memref.store %seven, %far[%c0] : memref<2xi32>\n"
+                   "  memref.dma_start %far[%c0], %near[%c0], %count, %tag[%c0]\n"
+                   "      : memref<2xi32>, memref<2xi32, 1>, memref<1xi32>\n"
+                   "  memref.dma_wait %tag[%c0], %count : memref<1xi32>\n"
+                   "  return %near : memref<2xi32, 1>\n"
+                   "}\n",
+        .gives = "dense<[7, ?]> : memref<2xi32, 1>\n",
     },
     { 0 },
 };

@@ -229,12 +229,9 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
     {
         .name = "memref.global",
         .summary = "declare or define a global memref variable",
-        .doc =
-            "Names memory that lives as long as the program runs. With elements as its initial\n"
-            "value it holds them from the start; when `uninitialized`, nothing; without a value "
-            "it\n"
-            "is declared here and defined elsewhere, which cannot be run. Writing to a `constant`\n"
-            "one is undefined, and so is freeing any.\n",
+        .doc = "Names memory that lives as long as the program runs. With elements as its\n"
+               "initial value it holds them from the start; when `uninitialized`, nothing;\n"
+               "without a value it is declared here and defined elsewhere, which cannot be run.\n",
         .attrs = { [GLOBAL_NAME] = { "sym_name", &SYMBOL_NAME_ATTR },
                    [GLOBAL_VISIBILITY] = { "sym_visibility", &STR_ATTR, .optional = true },
                    [GLOBAL_TYPE] = { "type", &MEMREF_TYPE_ATTR },
@@ -247,6 +244,17 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
                        print_type_and_value } },
         .traits = SYMBOL,
         .verify = verify_global,
+        .undefined =
+            "Writing to a `constant` global is undefined behaviour, and so is freeing any.\n",
+        .example = "memref.global constant @limit : memref<i32> = dense<10>\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %m = memref.get_global @limit : memref<i32>\n"
+                   "  %more = arith.constant 11 : i32\n"
+                   "  memref.store %more, %m[] : memref<i32>\n"
+                   "  %v = memref.load %m[] : memref<i32>\n"
+                   "  return %v : i32\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: constant memory is written\n",
     },
     {
         .name = "memref.get_global",
@@ -258,6 +266,21 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
         .traits = PURE,
         .verify_symbols = verify_get_global,
         .eval = get_global,
+        .example = "memref.global @count : memref<i32> = dense<41>\n"
+                   "func.func @increment() {\n"
+                   "  %m = memref.get_global @count : memref<i32>\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %v = memref.load %m[] : memref<i32>\n"
+                   "  %next = arith.addi %v, %one : i32\n"
+                   "  memref.store %next, %m[] : memref<i32>\n"
+                   "  return\n"
+                   "}\n"
+                   "func.func @main() -> memref<i32> {\n"
+                   "  func.call @increment() : () -> ()\n"
+                   "  %m = memref.get_global @count : memref<i32>\n"
+                   "  return %m : memref<i32>\n"
+                   "}\n",
+        .gives = "dense<42> : memref<i32>\n",
     },
     { 0 },
 };

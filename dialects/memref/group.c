@@ -321,11 +321,8 @@ const OpDef MEMREF_GROUP_OPS[] = {
     {
         .name = "memref.expand_shape",
         .summary = "operation to produce a memref with a higher rank.",
-        .doc =
-            "A view in which each dimension of the source has become a group of dimensions, the\n"
-            "last of them the fastest; `output_shape` gives all sizes. Undefined when a size is\n"
-            "negative, and when the product of a group's sizes is not the size of the dimension\n"
-            "it comes from.\n",
+        .doc = "A view in which each dimension of the source has become a group of dimensions,\n"
+               "the last of them the fastest; `output_shape` gives all sizes.\n",
         .operands = { { "src", &ANY_STRIDED_MEMREF }, { "output_shape", &INDEX, VARIADIC } },
         .attrs = { [REASSOCIATION] = { "reassociation", &INDEX_LIST_ARRAY_ATTR },
                    [STATIC_OUTPUT_SHAPE] = { "static_output_shape", &DENSE_I64_ARRAY_ATTR } },
@@ -336,13 +333,25 @@ const OpDef MEMREF_GROUP_OPS[] = {
         .result_name = "expand_shape",
         .verify = verify_expand,
         .eval = expand,
+        .undefined =
+            "The behaviour is undefined where a size is negative, and where the product of a\n"
+            "group's sizes is not the size of the dimension it comes from.\n",
+        .decisions = "R1",
+        .example = "memref.global constant @digits : memref<6xi32> =\n"
+                   "    dense<[0, 1, 2, 3, 4, 5]>\n"
+                   "func.func @main() -> memref<2x3xi32> {\n"
+                   "  %m = memref.get_global @digits : memref<6xi32>\n"
+                   "  %r = memref.expand_shape %m [[0, 1]] output_shape [2, 3]\n"
+                   "      : memref<6xi32> into memref<2x3xi32>\n"
+                   "  return %r : memref<2x3xi32>\n"
+                   "}\n",
+        .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<2x3xi32>\n",
     },
     {
         .name = "memref.collapse_shape",
         .summary = "operation to produce a memref with a smaller rank.",
-        .doc = "A view in which groups of neighbouring dimensions have become one dimension each.\n"
-               "Undefined when a group is not contiguous: when a dimension's stride is not the\n"
-               "stride times the size of the next one, dimensions of size 1 left aside.\n",
+        .doc = "A view in which groups of neighbouring dimensions have become one dimension\n"
+               "each.\n",
         .operands = { { "src", &ANY_STRIDED_MEMREF } },
         .attrs = { [REASSOCIATION] = { "reassociation", &INDEX_LIST_ARRAY_ATTR } },
         .results = { { "result", &ANY_STRIDED_MEMREF } },
@@ -351,6 +360,19 @@ const OpDef MEMREF_GROUP_OPS[] = {
         .result_name = "collapse_shape",
         .verify = verify_collapse,
         .eval = collapse,
+        .undefined =
+            "The behaviour is undefined where a group is not contiguous: where a dimension's\n"
+            "stride is not the stride times the size of the next one, dimensions of size 1\n"
+            "left aside.\n",
+        .example = "memref.global constant @table : memref<2x3xi32> =\n"
+                   "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
+                   "func.func @main() -> memref<6xi32> {\n"
+                   "  %m = memref.get_global @table : memref<2x3xi32>\n"
+                   "  %r = memref.collapse_shape %m [[0, 1]]\n"
+                   "      : memref<2x3xi32> into memref<6xi32>\n"
+                   "  return %r : memref<6xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 2, 3, 4, 5, 6]> : memref<6xi32>\n",
     },
     { 0 },
 };

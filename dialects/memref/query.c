@@ -90,9 +90,7 @@ const OpDef MEMREF_QUERY_OPS[] = {
     {
         .name = "memref.dim",
         .summary = "dimension index operation",
-        .doc = "The size of dimension `index`. Undefined unless the index is at least 0 and below "
-               "the\n"
-               "rank, or where it is poison.\n",
+        .doc = "The size of dimension `index`.\n",
         .operands = { { "source", &ANY_NON0_RANKED_OR_UNRANKED_MEMREF },
                       { "index", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &INDEX } },
@@ -100,6 +98,20 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .traits = NO_MEMORY_EFFECT,
         .result_name = "dim",
         .eval = dim,
+        .undefined =
+            "The behaviour is undefined where the index is negative or not below the rank.\n",
+        .example = "func.func @columns(%m: memref<?x?xf32>) -> index {\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %n = memref.dim %m, %c1 : memref<?x?xf32>\n"
+                   "  return %n : index\n"
+                   "}\n"
+                   "func.func @main() -> index {\n"
+                   "  %m = memref.alloc() : memref<2x5xf32>\n"
+                   "  %any = memref.cast %m : memref<2x5xf32> to memref<?x?xf32>\n"
+                   "  %n = func.call @columns(%any) : (memref<?x?xf32>) -> index\n"
+                   "  return %n : index\n"
+                   "}\n",
+        .gives = "5 : index\n",
     },
     {
         .name = "memref.rank",
@@ -110,28 +122,44 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .format = "$memref attr-dict `:` type($memref)",
         .traits = PURE,
         .eval = rank,
+        .example = "func.func @main() -> index {\n"
+                   "  %m = memref.alloc() : memref<2x5x1xf32>\n"
+                   "  %any = memref.cast %m : memref<2x5x1xf32> to memref<*xf32>\n"
+                   "  %r = memref.rank %any : memref<*xf32>\n"
+                   "  return %r : index\n"
+                   "}\n",
+        .gives = "3 : index\n",
     },
     {
         .name = "memref.extract_aligned_pointer_as_index",
         .summary = "Extracts a memref's underlying aligned pointer as an index",
-        .doc =
-            "The address that the memref's offset counts from, as a number. Where the memory lies\n"
-            "is a choice: a program should not depend on it. The number has forgotten which\n"
-            "memory it points to.\n",
+        .doc = "The address that the memref's offset counts from, as a number. Where the memory\n"
+               "lies is a choice: a program should not depend on it. The number has forgotten\n"
+               "which memory it points to.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "aligned_pointer", &INDEX } },
         .format = "$source `:` type($source) `->` type(results) attr-dict",
         .traits = PURE | SAME_VARIADIC_RESULT_SIZE,
         .result_name = "intptr",
         .eval = extract_pointer,
+        .decisions = "M1",
+        .example = "func.func @main() -> index {\n"
+                   "  %m = memref.alloc() : memref<4xi32>\n"
+                   "  %c4 = arith.constant 4 : index\n"
+                   "  %p = memref.extract_aligned_pointer_as_index %m\n"
+                   "      : memref<4xi32> -> index\n"
+                   "  // Wherever it lies, an i32 lies at a multiple of 4 bytes.\n"
+                   "  %rest = arith.remui %p, %c4 : index\n"
+                   "  return %rest : index\n"
+                   "}\n",
+        .gives = "0 : index\n",
     },
     {
         .name = "memref.extract_strided_metadata",
         .summary = "Extracts a buffer base with offset and strides",
-        .doc =
-            "Takes a memref apart: a memref of rank 0 at offset 0 of the same memory, then the\n"
-            "offset, the sizes and the strides, counted in elements. memref.reinterpret_cast puts\n"
-            "them together again.\n",
+        .doc = "Takes a memref apart: a memref of rank 0 at offset 0 of the same memory, then\n"
+               "the offset, the sizes and the strides, counted in elements.\n"
+               "memref.reinterpret_cast puts them together again.\n",
         .operands = { { "source", &ANY_STRIDED_MEMREF } },
         .results = { { "base_buffer", &STRIDED_MEMREF_OF_RANK_0 },
                      { "offset", &INDEX },
@@ -142,6 +170,20 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .print = print_metadata,
         .infer = infer_metadata,
         .eval = extract_metadata,
+        .example = "func.func @main() -> (index, index, index) {\n"
+                   "  %m = memref.alloc() : memref<8x16xf32>\n"
+                   "  // Column 3, every second element.\n"
+                   "  %column = memref.subview %m[0, 3] [4, 1] [2, 1]\n"
+                   "      : memref<8x16xf32> to memref<4xf32, strided<[32], offset: 3>>\n"
+                   "  %base, %offset, %size, %stride =\n"
+                   "      memref.extract_strided_metadata %column\n"
+                   "      : memref<4xf32, strided<[32], offset: 3>>\n"
+                   "      -> memref<f32>, index, index, index\n"
+                   "  return %offset, %size, %stride : index, index, index\n"
+                   "}\n",
+        .gives = "3 : index\n"
+                 "4 : index\n"
+                 "32 : index\n",
     },
     { 0 },
 };

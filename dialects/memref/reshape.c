@@ -96,11 +96,8 @@ const OpDef MEMREF_RESHAPE_OPS[] = {
     {
         .name = "memref.reshape",
         .summary = "memref reshape operation",
-        .doc =
-            "The source's elements under the shape that the 1-D memref `shape` holds, which is\n"
-            "read as memref.load would read it. Undefined when a size is negative or poison, when\n"
-            "the number of elements is not the source's, when the result type says other sizes,\n"
-            "and when an unranked source is not contiguous (R16).\n",
+        .doc = "The source's elements under the shape that the 1-D memref `shape` holds, which\n"
+               "is read as memref.load would read it.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
                       { "shape", &MEMREF_1D_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &ANY_RANKED_OR_UNRANKED_MEMREF } },
@@ -109,6 +106,22 @@ const OpDef MEMREF_RESHAPE_OPS[] = {
         .result_name = "reshape",
         .verify = verify_reshape,
         .eval = reshape,
+        .undefined =
+            "The behaviour is undefined where a size is negative or poison, where the number\n"
+            "of elements is not the source's, where the result type says other sizes, and\n"
+            "where an unranked source is not contiguous.\n",
+        .decisions = "R1, R16",
+        .example = "memref.global constant @digits : memref<6xi32> =\n"
+                   "    dense<[0, 1, 2, 3, 4, 5]>\n"
+                   "memref.global constant @shape : memref<2xindex> = dense<[2, 3]>\n"
+                   "func.func @main() -> memref<?x?xi32> {\n"
+                   "  %m = memref.get_global @digits : memref<6xi32>\n"
+                   "  %shape = memref.get_global @shape : memref<2xindex>\n"
+                   "  %r = memref.reshape %m(%shape)\n"
+                   "      : (memref<6xi32>, memref<2xindex>) -> memref<?x?xi32>\n"
+                   "  return %r : memref<?x?xi32>\n"
+                   "}\n",
+        .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<?x?xi32>\n",
     },
     { 0 },
 };

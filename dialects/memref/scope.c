@@ -49,10 +49,9 @@ const OpDef MEMREF_SCOPE_OPS[] = {
     {
         .name = "memref.alloca_scope",
         .summary = "explicitly delimited scope for stack allocation",
-        .doc =
-            "Runs its region once and gives what memref.alloca_scope.return hands it. Memory that\n"
-            "memref.alloca allocates inside ends with the region: a memref of it may be given\n"
-            "out, but using it is undefined.\n",
+        .doc = "Runs its region once and gives what memref.alloca_scope.return hands it. Memory\n"
+               "that memref.alloca allocates inside ends with the region, even where a memref\n"
+               "of it is given out.\n",
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "bodyRegion", SIZED_REGION_1 } },
         .implicit_terminator = "memref.alloca_scope.return",
@@ -62,6 +61,21 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .print = print_scope,
         .verify_regions = verify_scope,
         .eval = scope,
+        .poison = "A result is poison where the region hands on poison.\n",
+        .undefined =
+            "The behaviour is undefined where memory that memref.alloca allocated inside is\n"
+            "used after the region was left.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %v = memref.alloca_scope -> (i32) {\n"
+                   "    %m = memref.alloca() : memref<i32>\n"
+                   "    memref.store %seven, %m[] : memref<i32>\n"
+                   "    %inside = memref.load %m[] : memref<i32>\n"
+                   "    memref.alloca_scope.return %inside : i32\n"
+                   "  }\n"
+                   "  return %v : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "memref.alloca_scope.return",
@@ -72,6 +86,19 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .format = "attr-dict ($results^ `:` type($results))?",
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .eval = leave_region,
+        .poison = "A poison operand becomes a poison result.\n",
+        .example = "func.func @main() -> memref<i32> {\n"
+                   "  // The memref leaves the scope, but its memory ends with it.\n"
+                   "  %m = memref.alloca_scope -> (memref<i32>) {\n"
+                   "    %inside = memref.alloca() : memref<i32>\n"
+                   "    memref.alloca_scope.return %inside : memref<i32>\n"
+                   "  }\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  memref.store %zero, %m[] : memref<i32>\n"
+                   "  return %m : memref<i32>\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the memory is used after the scope it was allocated "
+                 "in has ended\n",
     },
     { 0 },
 };

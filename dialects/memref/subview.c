@@ -246,11 +246,9 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
     {
         .name = "memref.subview",
         .summary = "memref subview operation",
-        .doc =
-            "A slice of the source that shares its memory: in each dimension `size` elements from\n"
-            "`offset` on, `stride` apart, counted in elements of the source. The result may leave\n"
-            "out dimensions of size 1. Undefined when a size is negative, or when any element of\n"
-            "the slice is not within the source; an empty slice may begin at the very end (R15).\n",
+        .doc = "A slice of the source that shares its memory: in each dimension `size` elements\n"
+               "from `offset` on, `stride` apart, counted in elements of the source. The result\n"
+               "may leave out dimensions of size 1.\n",
         .operands = { { "source", &ANY_MEMREF },
                       { "offsets", &INDEX, VARIADIC },
                       { "sizes", &INDEX, VARIADIC },
@@ -267,6 +265,21 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
         .result_name = "subview",
         .verify = verify_subview,
         .eval = subview,
+        .formula = "result[i, j] = source[offset0 + i * stride0, offset1 + j * stride1]",
+        .undefined =
+            "The behaviour is undefined where a size is negative, and where any element of\n"
+            "the slice is not within the source; an empty slice may begin at the very end.\n",
+        .decisions = "R1, R15",
+        .example = "memref.global constant @table : memref<3x4xi32> =\n"
+                   "    dense<[[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]>\n"
+                   "func.func @main() -> memref<2x2xi32, strided<[4, 2], offset: 5>> {\n"
+                   "  %m = memref.get_global @table : memref<3x4xi32>\n"
+                   "  // From row 1, column 1 on: two rows, and every second column.\n"
+                   "  %s = memref.subview %m[1, 1] [2, 2] [1, 2]\n"
+                   "      : memref<3x4xi32> to memref<2x2xi32, strided<[4, 2], offset: 5>>\n"
+                   "  return %s : memref<2x2xi32, strided<[4, 2], offset: 5>>\n"
+                   "}\n",
+        .gives = "dense<[[5, 7], [9, 11]]> : memref<2x2xi32, strided<[4, 2], offset: 5>>\n",
     },
     { 0 },
 };

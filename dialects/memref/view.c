@@ -276,11 +276,8 @@ const OpDef MEMREF_VIEW_OPS[] = {
     {
         .name = "memref.view",
         .summary = "memref view operation",
-        .doc =
-            "The bytes of the source from `byte_shift` on, as a contiguous memref of the result\n"
-            "type; `sizes` gives its unknown dimensions. Undefined when a size is negative, and\n"
-            "when the view would reach beyond the source (R14). An access through it is undefined\n"
-            "where the shift leaves elements misaligned.\n",
+        .doc = "The bytes of the source from `byte_shift` on, as a contiguous memref of the\n"
+               "result type; `sizes` gives its unknown dimensions.\n",
         .operands = { { "source", &MEMREF_1D_I8 },
                       { "byte_shift", &INDEX },
                       { "sizes", &INDEX, VARIADIC } },
@@ -291,14 +288,29 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .result_name = "view",
         .verify = verify_view,
         .eval = view,
+        .formula = "address = source address + byte_shift + element bytes * (i0 * stride0 + ...)",
+        .undefined =
+            "The behaviour is undefined where a size is negative, and where the view would\n"
+            "reach beyond the source. So is an access through it where the shift leaves\n"
+            "elements misaligned.\n",
+        .decisions = "M11, R1, R4, R14",
+        .example = "memref.global constant @bytes : memref<8xi8> =\n"
+                   "    dense<[0, 0, 0, 0, 1, 2, 0, 0]>\n"
+                   "func.func @main() -> memref<1xi32> {\n"
+                   "  %bytes = memref.get_global @bytes : memref<8xi8>\n"
+                   "  %shift = arith.constant 4 : index\n"
+                   "  // The first byte is the lowest: 1 + 2 * 256.\n"
+                   "  %m = memref.view %bytes[%shift][] : memref<8xi8> to memref<1xi32>\n"
+                   "  return %m : memref<1xi32>\n"
+                   "}\n",
+        .gives = "dense<[513]> : memref<1xi32>\n",
     },
     {
         .name = "memref.reinterpret_cast",
         .summary = "memref reinterpret cast operation",
-        .doc =
-            "A memref of the same memory with the offset, sizes and strides given here; those of\n"
-            "the source do not matter. Nothing is checked but that no size is negative: elements\n"
-            "beyond the allocation may be described, and accessing one is undefined.\n",
+        .doc = "A memref of the same memory with the offset, sizes and strides given here;\n"
+               "those of the source do not matter. Nothing but the sizes is checked: elements\n"
+               "beyond the allocation may be described.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
                       { "offsets", &INDEX, VARIADIC },
                       { "sizes", &INDEX, VARIADIC },
@@ -315,13 +327,27 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .result_name = "reinterpret_cast",
         .verify = verify_reinterpret_cast,
         .eval = reinterpret_cast,
+        .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
+        .undefined = "The behaviour is undefined where a size is negative. So is an access to an\n"
+                     "element beyond the allocation.\n",
+        .decisions = "R1",
+        .example = "memref.global constant @digits : memref<6xi32> =\n"
+                   "    dense<[0, 1, 2, 3, 4, 5]>\n"
+                   "func.func @main() -> memref<2x2xi32, strided<[1, 2], offset: 1>> {\n"
+                   "  %m = memref.get_global @digits : memref<6xi32>\n"
+                   "  // Element (i, j) is number 1 + i + 2 * j.\n"
+                   "  %r = memref.reinterpret_cast %m to\n"
+                   "      offset: [1], sizes: [2, 2], strides: [1, 2]\n"
+                   "      : memref<6xi32> to memref<2x2xi32, strided<[1, 2], offset: 1>>\n"
+                   "  return %r : memref<2x2xi32, strided<[1, 2], offset: 1>>\n"
+                   "}\n",
+        .gives = "dense<[[1, 3], [2, 4]]> : memref<2x2xi32, strided<[1, 2], offset: 1>>\n",
     },
     {
         .name = "memref.transpose",
         .summary = "`transpose` produces a new strided memref (metadata-only)",
-        .doc =
-            "The same memory with its dimensions in another order: dimension i of the result is\n"
-            "the one that result i of the permutation names.\n",
+        .doc = "The same memory with its dimensions in another order: dimension i of the result\n"
+               "is the one that result i of the permutation names.\n",
         .operands = { { "in", &ANY_STRIDED_MEMREF } },
         .attrs = { [TRANSPOSE_PERMUTATION] = { "permutation", &AFFINE_MAP_ATTR } },
         .results = { { "result", &ANY_STRIDED_MEMREF } },
@@ -331,6 +357,16 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .result_name = "transpose",
         .verify = verify_transpose,
         .eval = transpose,
+        .formula = "result[j, i] = in[i, j], for the permutation (i, j) -> (j, i)",
+        .example = "memref.global constant @table : memref<2x3xi32> =\n"
+                   "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
+                   "func.func @main() -> memref<3x2xi32, strided<[1, 3]>> {\n"
+                   "  %m = memref.get_global @table : memref<2x3xi32>\n"
+                   "  %t = memref.transpose %m (i, j) -> (j, i)\n"
+                   "      : memref<2x3xi32> to memref<3x2xi32, strided<[1, 3]>>\n"
+                   "  return %t : memref<3x2xi32, strided<[1, 3]>>\n"
+                   "}\n",
+        .gives = "dense<[[1, 4], [2, 5], [3, 6]]> : memref<3x2xi32, strided<[1, 3]>>\n",
     },
     { 0 },
 };

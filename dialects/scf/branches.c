@@ -226,9 +226,8 @@ const OpDef SCF_BRANCHES[] = {
     {
         .name = "scf.if",
         .summary = "runs one of two regions by a condition",
-        .doc = "Runs thenRegion where the condition is true, else elseRegion if there is one. The\n"
-               "results are what that region yields; without results `else` may be missing.\n"
-               "A poison condition is undefined behaviour.\n",
+        .doc = "Runs thenRegion where the condition is true, else elseRegion if there is one.\n"
+               "The results are what that region yields; without results `else` may be missing.\n",
         .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED } },
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "thenRegion", SIZED_REGION_1 }, { "elseRegion", MAX_SIZED_REGION_1 } },
@@ -239,13 +238,27 @@ const OpDef SCF_BRANCHES[] = {
         .verify = verify_if,
         .verify_regions = verify_if_edges,
         .eval = run_if,
+        .poison = "A result is poison where the region that runs yields poison.\n",
+        .decisions = "S3",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %a = arith.constant -5 : i32\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %is_negative = arith.cmpi slt, %a, %zero : i32\n"
+                   "  %size = scf.if %is_negative -> (i32) {\n"
+                   "    %negated = arith.subi %zero, %a : i32\n"
+                   "    scf.yield %negated : i32\n"
+                   "  } else {\n"
+                   "    scf.yield %a : i32\n"
+                   "  }\n"
+                   "  return %size : i32\n"
+                   "}\n",
+        .gives = "5 : i32\n",
     },
     {
         .name = "scf.index_switch",
         .summary = "runs one of several regions by an index",
-        .doc = "Runs the region of the case that equals the argument, or the default region where\n"
-               "none does. The results are what that region yields.\n"
-               "A poison argument is undefined behaviour.\n",
+        .doc = "Runs the region of the case that equals the argument, or the default region\n"
+               "where none does. The results are what that region yields.\n",
         .operands = { { "arg", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .attrs = { { "cases", &DENSE_I64_ARRAY_ATTR } },
         .results = { { "results", &ANY_TYPE, VARIADIC } },
@@ -259,13 +272,33 @@ const OpDef SCF_BRANCHES[] = {
         .customs = { { "SwitchCases", parse_cases, print_cases } },
         .verify = verify_switch,
         .eval = run_switch,
+        .poison = "A result is poison where the region that runs yields poison.\n",
+        .decisions = "S3, S6",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %which = arith.constant 5 : index\n"
+                   "  %r = scf.index_switch %which -> i32\n"
+                   "  case 2 {\n"
+                   "    %twenty = arith.constant 20 : i32\n"
+                   "    scf.yield %twenty : i32\n"
+                   "  }\n"
+                   "  case 5 {\n"
+                   "    %fifty = arith.constant 50 : i32\n"
+                   "    scf.yield %fifty : i32\n"
+                   "  }\n"
+                   "  default {\n"
+                   "    %none = arith.constant 0 : i32\n"
+                   "    scf.yield %none : i32\n"
+                   "  }\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "50 : i32\n",
     },
     {
         .name = "scf.execute_region",
         .summary = "runs its region once",
         .doc = "Runs the region, which may have several blocks and leave by any of several\n"
-               "scf.yield; the results are what that one yields. `no_inline` asks passes to keep\n"
-               "it and means nothing here.\n",
+               "scf.yield; the results are what that one yields. `no_inline` asks passes to\n"
+               "keep it and means nothing here.\n",
         .attrs = { { "no_inline", &UNIT_ATTR, .optional = true } },
         .results = { { "result", &ANY_TYPE, VARIADIC } },
         .regions = { { "region", ANY_REGION } },
@@ -275,6 +308,22 @@ const OpDef SCF_BRANCHES[] = {
         .verify = verify_execute_region,
         .verify_regions = verify_execute_region_edges,
         .eval = run_execute_region,
+        .poison = "A result is poison where the region yields poison.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %small = arith.constant true\n"
+                   "  // Branches between blocks, where one operation is wanted.\n"
+                   "  %r = scf.execute_region -> i32 {\n"
+                   "    cf.cond_br %small, ^one, ^two\n"
+                   "  ^one:\n"
+                   "    %a = arith.constant 1 : i32\n"
+                   "    scf.yield %a : i32\n"
+                   "  ^two:\n"
+                   "    %b = arith.constant 2 : i32\n"
+                   "    scf.yield %b : i32\n"
+                   "  }\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
     },
     { 0 },
 };

@@ -337,11 +337,8 @@ const OpDef SCF_FORALL[] = {
         .doc = "Runs its body for each combination of induction variables from the lower bounds\n"
                "up to, not including, the upper bounds by step; bounds are operands or numbers.\n"
                "The iterations are threads, in any order and at the same time: the order is a\n"
-               "choice, and two that touch the same memory, one writing, are undefined\n"
-               "behaviour. Tensors in shared_outs become results, with what the threads insert.\n"
-               "`mapping` speaks of hardware and means nothing here.\n"
-               "A step that is not positive is undefined, where the dimensions before it have\n"
-               "iterations; so is a poison bound or step.\n",
+               "choice. Tensors in shared_outs become results, with what the threads insert.\n"
+               "`mapping` speaks of hardware and means nothing here.\n",
         .operands = { { "dynamicLowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "dynamicUpperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "dynamicStep", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
@@ -359,12 +356,28 @@ const OpDef SCF_FORALL[] = {
         .print = print_forall,
         .verify = verify_forall,
         .eval = run_forall,
+        .formula = "threads = product over dimensions of max(0, ceil((upper - lower) / step))",
+        .undefined =
+            "The behaviour is undefined where two threads touch the same memory, one of them\n"
+            "writing, unless both accesses are atomic. So it is where a step is not positive\n"
+            "and the dimensions before it have iterations.\n",
+        .decisions = "M7, S2, S3, S4, S5",
+        .example = "func.func @main() -> memref<2x2xindex> {\n"
+                   "  %m = memref.alloc() : memref<2x2xindex>\n"
+                   "  // Four threads, each with an element of its own.\n"
+                   "  scf.forall (%i, %j) in (2, 2) {\n"
+                   "    %sum = arith.addi %i, %j : index\n"
+                   "    memref.store %sum, %m[%i, %j] : memref<2x2xindex>\n"
+                   "  }\n"
+                   "  return %m : memref<2x2xindex>\n"
+                   "}\n",
+        .gives = "dense<[[0, 1], [1, 2]]> : memref<2x2xindex>\n",
     },
     {
         .name = "scf.forall.in_parallel",
         .summary = "what each thread adds to the results",
-        .doc = "Ends the body of scf.forall. Its region lists the insertions into shared_outs, in\n"
-               "no order; without shared_outs it is empty.\n",
+        .doc = "Ends the body of scf.forall. Its region lists the insertions into shared_outs,\n"
+               "in no order; without shared_outs it is empty.\n",
         .regions = { { "region", SIZED_REGION_1 } },
         .parents = { "scf.forall" },
         .traits = PURE | TERMINATOR | NO_TERMINATOR | SINGLE_BLOCK | GRAPH_REGION,
@@ -372,6 +385,16 @@ const OpDef SCF_FORALL[] = {
         .print = print_in_parallel,
         .verify = verify_in_parallel,
         .eval = scf_leave,
+        .example = "func.func @main() -> memref<3xindex> {\n"
+                   "  %m = memref.alloc() : memref<3xindex>\n"
+                   "  scf.forall (%i) in (3) {\n"
+                   "    memref.store %i, %m[%i] : memref<3xindex>\n"
+                   "    scf.forall.in_parallel {\n"
+                   "    }\n"
+                   "  }\n"
+                   "  return %m : memref<3xindex>\n"
+                   "}\n",
+        .gives = "dense<[0, 1, 2]> : memref<3xindex>\n",
     },
     { 0 },
 };

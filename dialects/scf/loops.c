@@ -325,9 +325,7 @@ const OpDef SCF_LOOPS[] = {
                "long as it is below upperBound. Values compare as signed numbers, under\n"
                "`unsigned` as unsigned ones. The loop ends where the next value would not fit\n"
                "the type. Arguments behind the induction variable carry values: first initArgs,\n"
-               "then what the body yields, which in the end are the results.\n"
-               "A step that is not positive, and a poison bound or step, are undefined\n"
-               "behaviour; poison among the carried values moves.\n",
+               "then what the body yields, which in the end are the results.\n",
         .operands = { { "lowerBound", &ANY_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED },
                       { "upperBound", &ANY_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED },
                       { "step", &ANY_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED },
@@ -343,6 +341,25 @@ const OpDef SCF_LOOPS[] = {
         .verify = verify_for,
         .verify_regions = verify_for_body,
         .eval = run_for,
+        .formula = "iterations = max(0, ceil((upperBound - lowerBound) / step))",
+        .poison = "A result is poison where the last iteration yields poison, or where initArgs\n"
+                  "hold it and no iteration runs.\n",
+        .undefined = "The behaviour is undefined where the step is not positive, also where no\n"
+                     "iteration would run.\n",
+        .decisions = "S1, S2, S3",
+        .example = "func.func @main() -> index {\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c3 = arith.constant 3 : index\n"
+                   "  %c10 = arith.constant 10 : index\n"
+                   "  // %i is 0, 3, 6, 9; %sum carries the sum so far.\n"
+                   "  %total = scf.for %i = %c0 to %c10 step %c3\n"
+                   "      iter_args(%sum = %c0) -> (index) {\n"
+                   "    %next = arith.addi %sum, %i : index\n"
+                   "    scf.yield %next : index\n"
+                   "  }\n"
+                   "  return %total : index\n"
+                   "}\n",
+        .gives = "18 : index\n",
     },
     {
         .name = "scf.while",
@@ -350,7 +367,7 @@ const OpDef SCF_LOOPS[] = {
         .doc = "Runs `before` with the operands. It ends in scf.condition: where that is true,\n"
                "`after` runs with the values behind the condition, and what it yields goes to\n"
                "`before` again; where it is false those values are the results. A loop with its\n"
-               "work in `before` is a do-while loop. Poison moves, but for the condition.\n",
+               "work in `before` is a do-while loop.\n",
         .operands = { { "inits", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "before", SIZED_REGION_1 }, { "after", SIZED_REGION_1 } },
@@ -360,19 +377,55 @@ const OpDef SCF_LOOPS[] = {
         .verify = verify_while,
         .verify_regions = verify_while_edges,
         .eval = run_while,
+        .poison = "A result is poison where the last scf.condition hands on poison.\n",
+        .decisions = "S3",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %start = arith.constant 100 : i32\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %half = arith.constant 1 : i32\n"
+                   "  // Halves 100 until it is 0, and counts how often.\n"
+                   "  %last, %count = scf.while (%n = %start, %so_far = %zero)\n"
+                   "      : (i32, i32) -> (i32, i32) {\n"
+                   "    %more = arith.cmpi ne, %n, %zero : i32\n"
+                   "    scf.condition(%more) %n, %so_far : i32, i32\n"
+                   "  } do {\n"
+                   "  ^bb0(%n: i32, %so_far: i32):\n"
+                   "    %less = arith.shrui %n, %half : i32\n"
+                   "    %next = arith.addi %so_far, %half : i32\n"
+                   "    scf.yield %less, %next : i32, i32\n"
+                   "  }\n"
+                   "  return %count : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "scf.condition",
         .summary = "whether a while loop goes on",
-        .doc = "Ends the `before` region of scf.while. Where the condition is true the loop goes\n"
-               "on in `after`, else it is over; the other operands go where control goes.\n"
-               "A poison condition is undefined behaviour.\n",
+        .doc = "Ends the `before` region of scf.while. Where the condition is true the loop\n"
+               "goes on in `after`, else it is over; the other operands go where control goes.\n",
         .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED },
                       { "args", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .parents = { "scf.while" },
         .traits = PURE | TERMINATOR,
         .format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
         .eval = scf_leave,
+        .poison = "Poison among the other operands moves to where they go.\n",
+        .decisions = "S3",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %start = arith.constant 1 : i32\n"
+                   "  %limit = arith.constant 50 : i32\n"
+                   "  // Doubles 1 while it is below 50: the work is in `before`.\n"
+                   "  %first = scf.while (%n = %start) : (i32) -> i32 {\n"
+                   "    %next = arith.addi %n, %n : i32\n"
+                   "    %more = arith.cmpi ult, %next, %limit : i32\n"
+                   "    scf.condition(%more) %next : i32\n"
+                   "  } do {\n"
+                   "  ^bb0(%n: i32):\n"
+                   "    scf.yield %n : i32\n"
+                   "  }\n"
+                   "  return %first : i32\n"
+                   "}\n",
+        .gives = "64 : i32\n",
     },
     { 0 },
 };

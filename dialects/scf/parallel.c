@@ -358,11 +358,8 @@ const OpDef SCF_PARALLEL[] = {
         .summary = "a loop nest whose iterations run in any order",
         .doc = "Runs its body once for each combination of induction variables from lowerBound\n"
                "up to, not including, upperBound by step; values compare as signed numbers. The\n"
-               "iterations may run in any order and at the same time: the order is a choice, and\n"
-               "two of them that touch the same memory, one writing, are undefined behaviour.\n"
-               "Results are initVals combined with what the iterations hand to scf.reduce.\n"
-               "A step that is not positive is undefined, where the dimensions before it have\n"
-               "iterations; so is a poison bound or step.\n",
+               "iterations may run in any order and at the same time: the order is a choice.\n"
+               "Results are initVals combined with what the iterations hand to scf.reduce.\n",
         .operands = { { "lowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "upperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "step", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
@@ -376,14 +373,45 @@ const OpDef SCF_PARALLEL[] = {
         .print = print_parallel,
         .verify = verify_parallel,
         .eval = run_parallel,
+        .formula = "iterations = product over dimensions of max(0, ceil((upper - lower) / step))",
+        .poison = "A result is poison where its initial value is and no iteration runs, and where\n"
+                  "its reduction makes poison of what it combines.\n",
+        .undefined =
+            "The behaviour is undefined where two iterations touch the same memory, one of\n"
+            "them writing, unless both accesses are atomic. So it is where a step is not\n"
+            "positive and the dimensions before it have iterations.\n",
+        .decisions = "M7, S2, S3, S4, S7",
+        .example = "func.func @main() -> (memref<2x3xindex>, index) {\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %c2 = arith.constant 2 : index\n"
+                   "  %c3 = arith.constant 3 : index\n"
+                   "  %m = memref.alloc() : memref<2x3xindex>\n"
+                   "  // Six iterations, in any order; each writes an element of its own.\n"
+                   "  %sum = scf.parallel (%i, %j) = (%c0, %c0) to (%c2, %c3)\n"
+                   "      step (%c1, %c1) init (%c0) -> index {\n"
+                   "    %row = arith.muli %i, %c3 : index\n"
+                   "    %number = arith.addi %row, %j : index\n"
+                   "    memref.store %number, %m[%i, %j] : memref<2x3xindex>\n"
+                   "    scf.reduce(%number : index) {\n"
+                   "    ^bb0(%a: index, %b: index):\n"
+                   "      %both = arith.addi %a, %b : index\n"
+                   "      scf.reduce.return %both : index\n"
+                   "    }\n"
+                   "  }\n"
+                   "  return %m, %sum : memref<2x3xindex>, index\n"
+                   "}\n",
+        .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<2x3xindex>\n"
+                 "15 : index\n",
     },
     {
         .name = "scf.reduce",
         .summary = "hands an iteration's values to the reductions of a parallel loop",
-        .doc = "Ends the body of scf.parallel. Region i combines operand i, or a partial result,\n"
-               "with another partial result of reduction i; which with which, and which is the\n"
-               "first argument, is open: a reduction that is not associative and commutative has\n"
-               "several possible results. In program order the partial result comes first.\n",
+        .doc = "Ends the body of scf.parallel. Region i combines operand i, or a partial\n"
+               "result, with another partial result of reduction i; which with which, and which\n"
+               "is the first argument, is open: a reduction that is not associative and\n"
+               "commutative has several possible results. In program order the partial result\n"
+               "comes first.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .regions = { { "reductions", SIZED_REGION_1, .variadic = true } },
         .parents = { "scf.parallel" },
@@ -391,6 +419,27 @@ const OpDef SCF_PARALLEL[] = {
         .format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
         .verify_regions = verify_reduce,
         .eval = run_reduce,
+        .poison = "A poison operand moves into its reduction.\n",
+        .decisions = "S7",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %c3 = arith.constant 3 : index\n"
+                   "  %hundred = arith.constant 100 : i32\n"
+                   "  // Subtraction: 100 - 0 - 1 - 2 in program order. Other orders (try\n"
+                   "  // --seed=2) give other numbers, all of them right.\n"
+                   "  %r = scf.parallel (%i) = (%c0) to (%c3) step (%c1)\n"
+                   "      init (%hundred) -> i32 {\n"
+                   "    %v = arith.index_cast %i : index to i32\n"
+                   "    scf.reduce(%v : i32) {\n"
+                   "    ^bb0(%so_far: i32, %new: i32):\n"
+                   "      %less = arith.subi %so_far, %new : i32\n"
+                   "      scf.reduce.return %less : i32\n"
+                   "    }\n"
+                   "  }\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "97 : i32\n",
     },
     {
         .name = "scf.reduce.return",
@@ -402,6 +451,23 @@ const OpDef SCF_PARALLEL[] = {
         .format = "$result attr-dict `:` type($result)",
         .verify = verify_reduce_return,
         .eval = scf_leave,
+        .poison = "A poison operand becomes the partial result.\n",
+        .example = "func.func @main() -> index {\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %c8 = arith.constant 8 : index\n"
+                   "  %greatest = scf.parallel (%i) = (%c0) to (%c8) step (%c1)\n"
+                   "      init (%c0) -> index {\n"
+                   "    %flipped = arith.xori %i, %c1 : index\n"
+                   "    scf.reduce(%flipped : index) {\n"
+                   "    ^bb0(%a: index, %b: index):\n"
+                   "      %max = arith.maxui %a, %b : index\n"
+                   "      scf.reduce.return %max : index\n"
+                   "    }\n"
+                   "  }\n"
+                   "  return %greatest : index\n"
+                   "}\n",
+        .gives = "7 : index\n",
     },
     { 0 },
 };

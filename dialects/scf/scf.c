@@ -78,13 +78,28 @@ static const OpDef OPS[] = {
         .name = "scf.yield",
         .summary = "leaves a region with values",
         .doc = "Ends a region of an operation of this dialect and hands it the operands: the\n"
-               "results of a branch, the values a loop carries into its next iteration. Poison\n"
-               "just moves. It may be left unwritten where there is nothing to hand over.\n",
+               "results of a branch, the values a loop carries into its next iteration. It may\n"
+               "be left unwritten where there is nothing to hand over.\n",
         .operands = { { "results", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .parents = { "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while" },
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .format = "attr-dict ($results^ `:` type($results))?",
         .eval = scf_leave,
+        .poison = "A poison operand moves to where it is handed.\n",
+        .decisions = "S3",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %c0 = arith.constant 0 : index\n"
+                   "  %c1 = arith.constant 1 : index\n"
+                   "  %c5 = arith.constant 5 : index\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %power = scf.for %i = %c0 to %c5 step %c1\n"
+                   "      iter_args(%now = %one) -> (i32) {\n"
+                   "    %next = arith.addi %now, %now : i32\n"
+                   "    scf.yield %next : i32\n"
+                   "  }\n"
+                   "  return %power : i32\n"
+                   "}\n",
+        .gives = "32 : i32\n",
     },
     { 0 },
 };

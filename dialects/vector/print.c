@@ -116,8 +116,7 @@ const OpDef VECTOR_PRINT_OPS[] = {
         .doc = "Writes the operand to the program's output and the punctuation behind it, by\n"
                "default a newline: numbers as printf's %d and %g do, i1 as 0 or 1, index and\n"
                "unsigned integers without a sign, vectors as ( 1, 2 ), nested where they have\n"
-               "several dimensions. With `str` it writes just the string. Printing poison is\n"
-               "undefined behaviour.\n",
+               "several dimensions. With `str` it writes just the string.\n",
         .operands = { { "source", &PRINTABLE, OPTIONAL, POISON_IS_UNDEFINED } },
         .attrs = { { "punctuation", &PUNCTUATION_ATTR, "newline" },
                    { "stringLiteral", &STRING_LITERAL, .optional = true } },
@@ -126,6 +125,19 @@ const OpDef VECTOR_PRINT_OPS[] = {
         .format = "($source^ `:` type($source))? "
                   "oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
         .eval = print,
+        .decisions = "A2, A7",
+        .example = "func.func @main() {\n"
+                   "  %v = arith.constant dense<[[1, 2], [3, -4]]> : vector<2x2xi8>\n"
+                   "  %third = arith.constant 0.333333333 : f64\n"
+                   "  %yes = arith.constant true\n"
+                   "  vector.print str \"a matrix: \"\n"
+                   "  vector.print %v : vector<2x2xi8>\n"
+                   "  vector.print %third : f64 punctuation <comma>\n"
+                   "  vector.print %yes : i1\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "a matrix: ( ( 1, 2 ), ( 3, -4 ) )\n"
+                 "0.333333, 1\n",
     },
     { 0 },
 };
