@@ -16,9 +16,9 @@ CFLAGS_asan = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-s
 CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializers -Werror -ffp-contract=off -fno-strict-aliasing \
          -fno-pie -MMD -MP $(CFLAGS_$(MODE))
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
-LIBS = -lmpfr -lgmp -lm -lpthread
+LIBS = -lmpfr -lgmp -ledit -lm -lpthread
 
-ROOMS = inputs witness judge check diff reduce command fast
+ROOMS = inputs witness judge check diff reduce debug trace manual command fast
 LIB_SRC := $(wildcard core/base/*.c semantics/*.c core/*.c dialects/*.c dialects/*/*.c \
              interp/*.c $(addprefix interp/,$(addsuffix /*.c,$(ROOMS))))
 LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
@@ -39,9 +39,10 @@ RUNNER_LIBS = -Wl,--no-as-needed -lmlir_c_runner_utils -lmlir_runner_utils -lmli
 NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR $(RUNNER_LIBS)) \
               -lLLVM -lstdc++
 
-BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev
+BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev libedit-dev
 NATIVE_PACKAGES = llvm-22-dev libmlir-22-dev
-TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3
+TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3 \
+                chromium chromium-driver python3-selenium
 
 .PHONY: all test demo agreement unit clean build-packages native-packages test-packages
 
@@ -77,11 +78,15 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
+# What an object embeds.
+$(OBJ)/interp/manual/embedded.o: semantics/DECISIONS.md interp/manual/manual.css interp/manual/manual.js
+$(OBJ)/interp/trace/assets.o: $(wildcard interp/trace/page/*)
+
 -include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
 
 # A package is asked for by what it brings, so that nothing is asked of apt when all is there.
 build-packages:
-	@printf '#include <gmp.h>\n#include <mpfr.h>\n' | $(CC) -E -x c - >/dev/null 2>&1 \
+	@printf '#include <gmp.h>\n#include <mpfr.h>\n#include <histedit.h>\n' | $(CC) -E -x c - >/dev/null 2>&1 \
 	  || testsuite/install $(BUILD_PACKAGES)
 
 native-packages:
@@ -90,7 +95,8 @@ native-packages:
 
 test-packages: native-packages
 	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 \
-	  -a -x /usr/bin/mlir-opt-22 || testsuite/install $(TEST_PACKAGES)
+	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
+	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
 
 test: test-packages
 	@$(MAKE) --no-print-directory all

@@ -213,11 +213,12 @@ static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *l
     return allocation ? note_allocation(s, allocation) : FLOW_END;
 }
 
+/* Iterations are told as they ran, the first as 1. */
 static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
 {
     undefined(s, "a data race: iteration %llu of a parallel loop %s memory that iteration %llu %s",
-              (unsigned long long)race->self, mode == ACCESS_READ ? "reads" : "writes",
-              (unsigned long long)race->other, race->other_was_write ? "writes" : "reads");
+              (unsigned long long)race->self + 1, mode == ACCESS_READ ? "reads" : "writes",
+              (unsigned long long)race->other + 1, race->other_was_write ? "writes" : "reads");
     return note_allocation(s, allocation);
 }
 

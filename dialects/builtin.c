@@ -56,9 +56,9 @@ static const OpDef OPS[] = {
     {
         .name = "builtin.module",
         .summary = "a container of top-level operations",
-        .doc = "Holds functions, globals and other symbols in one block without a terminator. The\n"
-               "order of its operations does not matter. A module may be a symbol itself, and\n"
-               "modules nest. What a file holds is in a module, written or not.\n",
+        .doc = "Holds functions, globals and other symbols in one block without a terminator.\n"
+               "The order of its operations does not matter. A module may be a symbol itself,\n"
+               "and modules nest. What a file holds is in a module, written or not.\n",
         .attrs = { { "sym_name", &SYMBOL_NAME_ATTR, .optional = true },
                    { "sym_visibility", &STR_ATTR, .optional = true } },
         .regions = { { "bodyRegion", SIZED_REGION_1 } },
@@ -67,6 +67,15 @@ static const OpDef OPS[] = {
         .traits = AFFINE_SCOPE | ISOLATED_FROM_ABOVE | NO_REGION_ARGUMENTS | SYMBOL_TABLE | SYMBOL
                   | NO_TERMINATOR | SINGLE_BLOCK | GRAPH_REGION,
         .verify = verify_module,
+        .example = "builtin.module @program {\n"
+                   "  func.func @main() -> i32 {\n"
+                   "    %m = memref.get_global @answer : memref<i32>\n"
+                   "    %v = memref.load %m[] : memref<i32>\n"
+                   "    return %v : i32\n"
+                   "  }\n"
+                   "  memref.global constant @answer : memref<i32> = dense<42>\n"
+                   "}\n",
+        .gives = "42 : i32\n",
     },
     {
         .name = "builtin.unrealized_conversion_cast",
@@ -80,6 +89,13 @@ static const OpDef OPS[] = {
         .traits = PURE,
         .verify = verify_cast,
         .eval = cast,
+        .poison = "Each output is poison where its input is.\n",
+        .example = "func.func @main() -> i64 {\n"
+                   "  %size = arith.constant 12 : index\n"
+                   "  %bits = builtin.unrealized_conversion_cast %size : index to i64\n"
+                   "  return %bits : i64\n"
+                   "}\n",
+        .gives = "12 : i64\n",
     },
     { 0 },
 };

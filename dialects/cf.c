@@ -193,11 +193,19 @@ static const OpDef OPS[] = {
         .name = "cf.assert",
         .summary = "a condition that must hold, or the program stops",
         .doc = "Does nothing where the operand is true; where it is false the program ends\n"
-               "abnormally with the message. A poison operand is undefined behaviour.\n",
+               "abnormally with the message.\n",
         .operands = { { "arg", &I1, ONE, POISON_IS_UNDEFINED } },
         .attrs = { { "msg", &STR_ATTR } },
         .format = "$arg `,` $msg attr-dict",
         .eval = assert_true,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %size = arith.constant -4 : i32\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %good = arith.cmpi sgt, %size, %zero : i32\n"
+                   "  cf.assert %good, \"the size must be positive\"\n"
+                   "  return %size : i32\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: assertion failed: the size must be positive\n",
     },
     {
         .name = "cf.br",
@@ -208,13 +216,21 @@ static const OpDef OPS[] = {
         .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
         .traits = PURE | TERMINATOR,
         .eval = br,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %five = arith.constant 5 : i32\n"
+                   "  cf.br ^next(%five : i32)\n"
+                   "^next(%x: i32):\n"
+                   "  %sum = arith.addi %x, %x : i32\n"
+                   "  return %sum : i32\n"
+                   "}\n",
+        .gives = "10 : i32\n",
     },
     {
         .name = "cf.cond_br",
         .summary = "a jump to one of two blocks",
-        .doc = "Goes on at the first block where the condition is true, else at the second. The\n"
-               "weights are a guess for the optimiser and mean nothing. A poison condition is\n"
-               "undefined behaviour.\n",
+        .doc = "Goes on at the first block where the condition is true, else at the second; the\n"
+               "arguments of that block become the operands given for it. The weights are a\n"
+               "guess for the optimiser and mean nothing.\n",
         .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED },
                       { "trueDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
                       { "falseDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
@@ -227,12 +243,28 @@ static const OpDef OPS[] = {
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_weights,
         .eval = cond_br,
+        .example = "// Counts down to zero, and adds up what it passes.\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %n = arith.constant 4 : i32\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  cf.br ^loop(%n, %zero : i32, i32)\n"
+                   "^loop(%i: i32, %sum: i32):\n"
+                   "  %next_sum = arith.addi %sum, %i : i32\n"
+                   "  %next = arith.subi %i, %one : i32\n"
+                   "  %more = arith.cmpi sgt, %next, %zero : i32\n"
+                   "  cf.cond_br %more, ^loop(%next, %next_sum : i32, i32),\n"
+                   "                    ^end(%next_sum : i32)\n"
+                   "^end(%result: i32):\n"
+                   "  return %result : i32\n"
+                   "}\n",
+        .gives = "10 : i32\n",
     },
     {
         .name = "cf.switch",
         .summary = "a jump by the value of an integer",
         .doc = "Goes on at the block of the first case whose value equals the flag, or at the\n"
-               "default block where none does. A poison flag is undefined behaviour.\n",
+               "default block where none does. A value that stands there twice counts once.\n",
         .operands = { { "flag", &ANY_INTEGER, ONE, POISON_IS_UNDEFINED },
                       { "defaultOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
                       { "caseOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
@@ -249,6 +281,19 @@ static const OpDef OPS[] = {
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_switch,
         .eval = switch_on,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %day = arith.constant 6 : i32\n"
+                   "  %work = arith.constant 8 : i32\n"
+                   "  %rest = arith.constant 0 : i32\n"
+                   "  cf.switch %day : i32, [\n"
+                   "    default: ^hours(%work : i32),\n"
+                   "    6: ^hours(%rest : i32),\n"
+                   "    7: ^hours(%rest : i32)\n"
+                   "  ]\n"
+                   "^hours(%h: i32):\n"
+                   "  return %h : i32\n"
+                   "}\n",
+        .gives = "0 : i32\n",
     },
     { 0 },
 };

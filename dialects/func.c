@@ -227,13 +227,24 @@ static const OpDef OPS[] = {
         .parse = parse_func,
         .print = function_print,
         .verify = verify_func,
+        .decisions = "X3, X4",
+        .example = "func.func private @square(%x: i32) -> i32 {\n"
+                   "  %y = arith.muli %x, %x : i32\n"
+                   "  func.return %y : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %r = func.call @square(%seven) : (i32) -> i32\n"
+                   "  func.return %r : i32\n"
+                   "}\n",
+        .gives = "49 : i32\n",
     },
     {
         .name = "func.call",
         .summary = "a call of a named function",
         .doc = "Runs the function with the operands as its arguments; its results are the\n"
-               "results. The types are exactly the callee's. Poison goes in and comes out as it\n"
-               "is.\n",
+               "results. The types are exactly the callee's.\n",
         .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .attrs = { { "callee", &FLAT_SYMBOL_REF_ATTR },
                    { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
@@ -243,12 +254,31 @@ static const OpDef OPS[] = {
         .format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
         .verify_symbols = verify_callee,
         .eval = call,
+        .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
+        .undefined =
+            "Where the function has no body here, and is declared with other types than it\n"
+            "has or is given poison.\n",
+        .decisions = "X3, X4",
+        .example = "func.func @main() -> (i32, i32) {\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %two = arith.constant 2 : i32\n"
+                   "  %q, %r = func.call @divide(%seven, %two) : (i32, i32) -> (i32, i32)\n"
+                   "  return %q, %r : i32, i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func private @divide(%a: i32, %b: i32) -> (i32, i32) {\n"
+                   "  %q = arith.divsi %a, %b : i32\n"
+                   "  %r = arith.remsi %a, %b : i32\n"
+                   "  return %q, %r : i32, i32\n"
+                   "}\n",
+        .gives = "3 : i32\n"
+                 "1 : i32\n",
     },
     {
         .name = "func.call_indirect",
         .summary = "a call of a function value",
         .doc = "Runs the function that the first operand is, with the other operands as its\n"
-               "arguments. Calling poison is undefined behaviour.\n",
+               "arguments.\n",
         .operands = { { "callee", &FUNCTION_TYPE, ONE, POISON_IS_UNDEFINED },
                       { "callee_operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
         .attrs = { { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
@@ -259,6 +289,31 @@ static const OpDef OPS[] = {
         .parse = parse_call_indirect,
         .print = print_call_indirect,
         .eval = call_indirect,
+        .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
+        .undefined =
+            "Where the function has no body here, and is declared with other types than it\n"
+            "has or is given poison.\n",
+        .decisions = "X3, X4",
+        .example = "func.func private @twice(%x: i32) -> i32 {\n"
+                   "  %y = arith.addi %x, %x : i32\n"
+                   "  return %y : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func private @square(%x: i32) -> i32 {\n"
+                   "  %y = arith.muli %x, %x : i32\n"
+                   "  return %y : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %first = arith.constant false\n"
+                   "  %a = func.constant @twice : (i32) -> i32\n"
+                   "  %b = func.constant @square : (i32) -> i32\n"
+                   "  %f = arith.select %first, %a, %b : (i32) -> i32\n"
+                   "  %five = arith.constant 5 : i32\n"
+                   "  %r = func.call_indirect %f(%five) : (i32) -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "25 : i32\n",
     },
     {
         .name = "func.constant",
@@ -271,6 +326,20 @@ static const OpDef OPS[] = {
         .name_results = name_constant,
         .verify_symbols = verify_constant,
         .eval = constant,
+        .example = "func.func private @next(%x: i32) -> i32 {\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %y = arith.addi %x, %one : i32\n"
+                   "  return %y : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %f = func.constant @next : (i32) -> i32\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %a = call_indirect %f(%one) : (i32) -> i32\n"
+                   "  %b = call_indirect %f(%a) : (i32) -> i32\n"
+                   "  return %b : i32\n"
+                   "}\n",
+        .gives = "3 : i32\n",
     },
     {
         .name = "func.return",
@@ -282,6 +351,13 @@ static const OpDef OPS[] = {
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .verify = verify_return,
         .eval = leave_region,
+        .example = "func.func @main() -> (i32, f32) {\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %half = arith.constant 0.5 : f32\n"
+                   "  func.return %one, %half : i32, f32\n"
+                   "}\n",
+        .gives = "1 : i32\n"
+                 "5.000000e-01 : f32\n",
     },
     { 0 },
 };

@@ -41,14 +41,38 @@ static const OpDef OPS[] = {
         .format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
         .traits = PURE | CONSTANT_LIKE,
         .eval = poison,
+        .poison = "Always.\n",
+        .example = "func.func @main() -> (i32, i32) {\n"
+                   "  %poison = ub.poison : i32\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  %sum = arith.addi %poison, %one : i32\n"
+                   "  %chosen = arith.constant true\n"
+                   "  %r = arith.select %chosen, %one, %poison : i32\n"
+                   "  return %sum, %r : i32, i32\n"
+                   "}\n",
+        .gives = "poison : i32\n"
+                 "1 : i32\n",
     },
     {
         .name = "ub.unreachable",
         .summary = "the end of a path that is never taken",
-        .doc = "Reaching this operation is undefined behaviour.\n",
+        .doc = "A promise that control never comes here, on which a compiler may build: it may\n"
+               "take the condition that would lead here for false.\n",
         .format = "attr-dict",
         .traits = TERMINATOR,
         .eval = unreachable,
+        .undefined = "Always.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %size = arith.constant 0 : i32\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %good = arith.cmpi sgt, %size, %zero : i32\n"
+                   "  cf.cond_br %good, ^go, ^never\n"
+                   "^go:\n"
+                   "  return %size : i32\n"
+                   "^never:\n"
+                   "  ub.unreachable\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: control reached ub.unreachable\n",
     },
     { 0 },
 };

@@ -1,6 +1,7 @@
 #include "interp/externals.h"
 
 #include "core/context.h"
+#include "interp/machine.h"
 #include "semantics/print_number.h"
 
 #include <stdio.h>
@@ -118,8 +119,9 @@ static Flow print_flops(Step *s, const External *self, unsigned first)
     Float flops = place_float(operand_place(s, first));
 
     (void)self;
-    fprintf(stderr, "%f GFLOPS\n",
-            float_to_double(float_div(flops, float_of_double(&FLOAT_F64, 1e9))));
+    if (!s->machine->options.silent)
+        fprintf(stderr, "%f GFLOPS\n",
+                float_to_double(float_div(flops, float_of_double(&FLOAT_F64, 1e9))));
     return FLOW_NEXT;
 }
 

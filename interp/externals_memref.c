@@ -2,6 +2,7 @@
 #include "interp/externals.h"
 
 #include "core/context.h"
+#include "interp/machine.h"
 #include "semantics/print_number.h"
 
 #include <stdio.h>
@@ -379,7 +380,8 @@ static Flow verify_memref(Step *s, const External *self, unsigned first)
     } else {
         flow = compare_row(&walk, 0);
     }
-    fprintf(stderr, "%.*s", STR_ARG(sb_view(&details)));
+    if (!s->machine->options.silent)
+        fprintf(stderr, "%.*s", STR_ARG(sb_view(&details)));
     sb_free(&details);
     return flow == FLOW_END ? flow : give_int(s, int_of_s(s->arena, 64, walk.errors));
 }

@@ -89,6 +89,8 @@ typedef struct MachineOptions {
     unsigned max_depth;             /* calls within calls */
     bool leaks;                     /* memory still allocated at the end is reported */
     bool keeps_output;              /* what is printed stays in `output`, however much it is */
+    bool silent;                    /* external functions say nothing on standard error: the run
+                                       was heard before */
     Stub stub;                      /* for functions nobody knows */
 } MachineOptions;
 

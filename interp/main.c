@@ -11,10 +11,11 @@ typedef struct Command {
 } Command;
 
 static const Command COMMANDS[] = {
-    { "run", command_run, true },         { "check", command_check, true },
-    { "diff", command_diff, true },       { "verify", command_verify, true },
-    { "print", command_print, true },     { "ops", command_ops, false },
-    { "explain", command_explain, true },
+    { "run", command_run, true },          { "check", command_check, true },
+    { "diff", command_diff, true },        { "verify", command_verify, true },
+    { "print", command_print, true },      { "ops", command_ops, false },
+    { "step", command_step, true },        { "trace", command_trace, true },
+    { "explain", command_explain, false },
 };
 
 static int run_command(void *argument)

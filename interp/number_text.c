@@ -9,8 +9,7 @@ static Float float_at(const Layout *scalar, const uint64_t *words)
     return float_of_bits(scalar->format, words[0], scalar->words > 1 ? words[1] : 0);
 }
 
-/* All digits of the width. */
-static void print_hex(Sb *sb, Int value)
+void number_print_hex(Sb *sb, Int value)
 {
     Sb digits = { 0 };
 
@@ -62,7 +61,7 @@ void number_print(Sb *sb, const Layout *scalar, const uint64_t *words)
     else
         int_print_s(sb, bits);
     sb_add(sb, " = ");
-    print_hex(sb, bits);
+    number_print_hex(sb, bits);
     if (scalar->kind == LAYOUT_FLOAT)
         print_exactly(sb, float_at(scalar, words));
     arena_free(&scratch);

@@ -8,5 +8,7 @@
 /* Of an integer, index or float: in decimal, in hexadecimal, and, where the decimal form of a float
  * is rounded, exactly: "-1 = 0xFF", "1.000000e-01 = 0x3DCCCCCD = exactly 0.10000000149...". */
 void number_print(Sb *sb, const Layout *scalar, const uint64_t *words);
+/* "0x0F": all digits of the width. */
+void number_print_hex(Sb *sb, Int value);
 
 #endif

@@ -17,31 +17,35 @@ typedef struct Option {
 } Option;
 
 static const Option OPTIONS[] = {
-    { "entry", OPTION_TEXT, offsetof(Options, entry), "run check diff", "NAME",
+    { "entry", OPTION_TEXT, offsetof(Options, entry), "run check diff step trace", "NAME",
       "the function to run (default: main), or to compare (default: all that are not private)" },
-    { "e", OPTION_TEXT, offsetof(Options, entry), "run check diff", "NAME", "the same" },
-    { "args", OPTION_TEXT, offsetof(Options, args), "run check diff", "'ATTR, ...'",
+    { "e", OPTION_TEXT, offsetof(Options, entry), "run check diff step trace", "NAME", "the same" },
+    { "args", OPTION_TEXT, offsetof(Options, args), "run check diff step trace", "'ATTR, ...'",
       "its arguments, as MLIR attributes" },
     { "entry-point-result", OPTION_TEXT, offsetof(Options, entry_point_result), "run", "TYPE",
       "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
     { "shared-libs", OPTION_TEXT, offsetof(Options, shared_libs), "run", "FILES",
       "accepted; the runner's functions are built in" },
-    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth), "run check diff", "N",
-      "the width of index: 64 (default) or 32" },
-    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run check diff", "N",
+    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth),
+      "run check diff step trace", "N", "the width of index: 64 (default) or 32" },
+    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run check diff step trace", "N",
       "what the language leaves open, 0 (default): the first alternative; of check and diff: "
       "inputs" },
-    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run check diff", "N",
+    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run check diff step trace", "N",
       "operations executed at the most; of check and diff: on one input (default: 10000000)" },
-    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run check diff", "BYTES",
-      "bytes allocated at once at the most (default: 8 GiB; of check and diff: 256 MiB)" },
-    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run check diff", "N",
+    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run check diff step trace",
+      "BYTES", "bytes allocated at once at the most (default: 8 GiB; of check and diff: 256 MiB)" },
+    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run check diff step trace", "N",
       "calls within calls at the most (default: 250000)" },
     { "max-seconds", OPTION_REAL, offsetof(Options, max_seconds), "run", "S",
       "seconds the run may take" },
-    { "stubs", OPTION_NUMBER, offsetof(Options, stubs), "run diff", "N",
+    { "stubs", OPTION_NUMBER, offsetof(Options, stubs), "run diff step trace", "N",
       "let functions that have no body print their arguments, and return values that N decides "
       "(diff: always)" },
+    { "html", OPTION_TEXT, offsetof(Options, html), "trace explain", "PATH",
+      "of trace: the page to write; of explain: the folder that the whole manual goes to" },
+    { "npy", OPTION_TEXT, offsetof(Options, npy), "trace", "FOLDER",
+      "where to write each value of a shape for numpy" },
     { "leaks", OPTION_FLAG, offsetof(Options, leaks), "run", NULL,
       "report memory that is still allocated at the end" },
     { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file),
@@ -49,7 +53,7 @@ static const Option OPTIONS[] = {
     { "verify-diagnostics", OPTION_FLAG, offsetof(Options, verify_diagnostics), "verify print",
       NULL, "compare what is reported with expected-error comments" },
     { "allow-unregistered-dialect", OPTION_FLAG, offsetof(Options, allow_unregistered_dialect),
-      "run check diff verify print", NULL, "read operations of unknown dialects" },
+      "run check diff verify print step trace", NULL, "read operations of unknown dialects" },
     { "generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "print the generic form" },
     { "mlir-print-op-generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "the same" },
     { "mlir-print-local-scope", OPTION_FLAG, offsetof(Options, local_scope), "print", NULL,
@@ -86,8 +90,10 @@ static const Option OPTIONS[] = {
       "where that goes (default: NAME.reduced.mlir in this folder)" },
     { "jobs", OPTION_NUMBER, offsetof(Options, jobs), "diff", "N",
       "processes at the most (default: as many as there are processors)" },
-    { "json", OPTION_FLAG, offsetof(Options, json), "check diff", NULL,
+    { "json", OPTION_FLAG, offsetof(Options, json), "check diff trace explain", NULL,
       "print objects, one a line" },
+    { "example", OPTION_FLAG, offsetof(Options, example), "explain", NULL,
+      "print the page's program alone, to run or to step through" },
     { "help", OPTION_FLAG, offsetof(Options, help), "", NULL, "show this help" },
 };
 
@@ -101,9 +107,12 @@ void options_help(void)
          "  run      execute a function and print its results\n"
          "  check    run functions here and as native code on many inputs, and compare\n"
          "  diff     run a program before and after passes on many inputs, and compare\n"
+         "  step     execute one operation at a time, forwards and backwards\n"
+         "  trace    the whole run as a page (--html), as JSON (--json), its values for numpy "
+         "(--npy)\n"
          "  verify   parse and verify\n"
          "  print    parse, verify and print\n"
-         "  explain  the manual of one operation: mlir-interp explain arith.addi\n"
+         "  explain  the manual: of an operation (arith.addi), a dialect, an idea (poison)\n"
          "  ops      every operation, and what is done with it\n"
          "\n"
          "flags (one dash or two, `=` or a space):");

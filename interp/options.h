@@ -13,13 +13,13 @@ typedef struct Options {
     unsigned file_count;
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *entry_point_result, *shared_libs, *via, *pipeline, *passes, *opt_cmd, *with,
-        *output;
+        *html, *npy, *output;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
     unsigned pass_flag_count;
     bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
-        debug_info, leaks, json, reduce, help;
+        debug_info, leaks, json, reduce, example, help;
     bool optimisation[4]; /* -O0 to -O3 */
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */

@@ -24,7 +24,11 @@ ROOMS = {
     "check": ["inputs", "witness", "judge"],
     "reduce": [],
     "diff": ["inputs", "witness", "judge", "reduce"],
-    "command": ["inputs", "witness", "judge", "check", "diff", "reduce"],
+    "debug": ["inputs"],
+    "trace": [],
+    "manual": [],
+    "command": ["inputs", "witness", "judge", "check", "diff", "reduce", "debug", "trace",
+                "manual"],
 }
 # interp's own files stand below its rooms, but for the table of twins and the list of commands.
 ROOT_INCLUDES = {"interp/evaluate.c": "interp/fast/", "interp/main.c": "interp/command/"}

@@ -13,7 +13,9 @@ int command_check(const Options *options);  /* command_check.c */
 int command_diff(const Options *options);   /* command_diff.c */
 int command_verify(const Options *options); /* command_verify.c */
 int command_print(const Options *options);
-int command_ops(const Options *options); /* command_ops.c */
-int command_explain(const Options *options);
+int command_ops(const Options *options);     /* command_ops.c */
+int command_explain(const Options *options); /* command_explain.c */
+int command_step(const Options *options);    /* command_step.c */
+int command_trace(const Options *options);   /* command_trace.c */
 
 #endif

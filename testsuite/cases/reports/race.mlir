@@ -17,7 +17,7 @@ func.func @main() {
   return
 }
 
-// CHECK:race.mlir:12:12: error: undefined behaviour: a data race: iteration 1 of a parallel loop reads memory that iteration 0 writes
+// CHECK:race.mlir:12:12: error: undefined behaviour: a data race: iteration 2 of a parallel loop reads memory that iteration 1 writes
 // CHECK-NEXT:    %old = memref.load %sum[%c0] : memref<1xi32>
 // CHECK-NEXT:           ^
 // CHECK-NEXT:race.mlir:12:12: note: in 'memref.load', with %sum = memref at 0x100000040, sizes [1], strides [1] : memref<1xi32>, %c0 = 0 : index

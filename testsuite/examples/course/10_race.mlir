@@ -13,7 +13,8 @@
 //
 //   build/mlir-interp run testsuite/examples/course/10_race.mlir --seed=7
 //
-// runs the iterations in another order. The report, which counts them as they ran, names others; it
+// runs the iterations in another order. The report counts them as they ran, from 1 on; it names others,
+// and it
 // is the same mistake.
 //
 //   build/mlir-interp step testsuite/examples/course/10_race.mlir

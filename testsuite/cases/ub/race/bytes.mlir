@@ -14,7 +14,7 @@ func.func @main() {
     scf.if %first {
       memref.store %x, %wide[] : memref<i32>
     } else {
-      // CHECK: bytes.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 1 of a parallel loop writes memory that iteration 0 writes
+      // CHECK: bytes.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 writes
       memref.store %y, %narrow[%c1] : memref<2xi16>
     }
   }

@@ -8,7 +8,7 @@ func.func @main() {
   %from = memref.alloc() : memref<2xi32>
   scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
     %v = memref.subview %m[%i] [2] [1] : memref<3xi32> to memref<2xi32, strided<[1], offset: ?>>
-    // CHECK: copy.mlir:[[# @LINE + 1]]:5: error: undefined behaviour: a data race: iteration 1 of a parallel loop writes memory that iteration 0 writes
+    // CHECK: copy.mlir:[[# @LINE + 1]]:5: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 writes
     memref.copy %from, %v : memref<2xi32> to memref<2xi32, strided<[1], offset: ?>>
   }
   return

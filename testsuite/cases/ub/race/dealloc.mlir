@@ -11,7 +11,7 @@ func.func @main() {
     %y = memref.load %m[] : memref<i32>
     %last = arith.cmpi eq, %i, %c1 : index
     scf.if %last {
-      // CHECK: dealloc.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 1 of a parallel loop writes memory that iteration 0 reads
+      // CHECK: dealloc.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 reads
       memref.dealloc %m : memref<i32>
     }
   }

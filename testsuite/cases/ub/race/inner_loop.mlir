@@ -8,7 +8,7 @@ func.func @main() {
   %x = arith.constant 7 : i32
   scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
     scf.parallel (%j) = (%c0) to (%c2) step (%c1) {
-      // CHECK: inner_loop.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 1 of a parallel loop writes memory that iteration 0 writes
+      // CHECK: inner_loop.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 writes
       memref.store %x, %m[%j] : memref<2xi32>
     }
   }

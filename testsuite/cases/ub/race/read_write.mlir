@@ -11,7 +11,7 @@ func.func @main() {
     scf.if %first {
       %v = memref.load %m[%c0] : memref<4xi32>
     } else {
-      // CHECK: read_write.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 1 of a parallel loop writes memory that iteration 0 {{reads|writes}}
+      // CHECK: read_write.mlir:[[# @LINE + 1]]:7: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 {{reads|writes}}
       memref.store %x, %m[%c0] : memref<4xi32>
     }
   }

@@ -7,7 +7,7 @@ func.func @main() {
   %m = memref.alloc() : memref<1xi32>
   %x = arith.constant 7 : i32
   scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
-    // CHECK: write_write.mlir:[[# @LINE + 1]]:5: error: undefined behaviour: a data race: iteration 1 of a parallel loop writes memory that iteration 0 writes
+    // CHECK: write_write.mlir:[[# @LINE + 1]]:5: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 writes
     memref.store %x, %m[%c0] : memref<1xi32>
   }
   return

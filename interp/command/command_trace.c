@@ -1,0 +1,62 @@
+/* `trace`: a run as a page, as JSON, as numpy arrays. */
+#include "interp/command/command.h"
+#include "interp/inputs/stubs.h"
+#include "interp/trace/page.h"
+#include "interp/trace/trace_json.h"
+#include "interp/trace/trace_npy.h"
+
+#include <stdio.h>
+
+/* Every form is made in replays of its own; the first of them tells what `run` tells. */
+static int trace_forms(const Replay *replay)
+{
+    const Options *options = replay->options;
+    bool told = options->json;
+    int status = EXIT_FINE;
+
+    if (options->json)
+        status = trace_json(replay);
+    if (options->html && status != EXIT_USAGE) {
+        status = page_write(replay, !told, options->html);
+        told = true;
+    }
+    if (options->npy && status != EXIT_USAGE)
+        status = trace_npy(replay, !told, options->npy);
+    return status;
+}
+
+static int trace_program(const Program *program, const Options *options)
+{
+    Boundaries boundaries = { 0 };
+    Stubs stubs = { .boundaries = &boundaries, .seed = options->stubs };
+    Replay replay = { .program = program,
+                      .entry = entry_find(program, options),
+                      .options = options,
+                      .machine = entry_machine_options(options),
+                      .quiet = options->json };
+    int status;
+
+    if (!replay.entry)
+        return EXIT_INVALID;
+    if (options->stubs != OPTION_NOT_GIVEN)
+        replay.machine.stub = stubs_of(&stubs);
+    status = trace_forms(&replay);
+    boundaries_free(&boundaries);
+    return status;
+}
+
+int command_trace(const Options *options)
+{
+    Program program;
+    int status;
+
+    if (!options->html && !options->json && !options->npy) {
+        fprintf(stderr, "error: 'trace' needs --html FILE, --json or --npy FOLDER\n");
+        return EXIT_USAGE;
+    }
+    status = program_open(&program, options);
+    if (status == EXIT_FINE)
+        status = trace_program(&program, options);
+    program_close(&program);
+    return status;
+}

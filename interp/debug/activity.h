@@ -1,0 +1,69 @@
+/* Activity: what a run is in the middle of: the operations that have begun and not ended, the
+ * frames they run in with what each value was before it changed, and how often loops went round.
+ *
+ * It is fed by an observer and costs no allocation per operation.
+ */
+#ifndef INTERP_DEBUG_ACTIVITY_H
+#define INTERP_DEBUG_ACTIVITY_H
+
+#include "interp/debug/facts.h"
+#include "interp/machine.h"
+
+typedef struct Active { /* an operation that runs */
+    const Op *op;
+    Frame *frame;
+    const Node *node;
+    uint64_t iteration; /* how often its first region was entered */
+    uint64_t regions;   /* a bit for each of the first 64 regions that were entered */
+} Active;
+
+/* A frame's double: what its values were when they were last given. */
+typedef struct Double {
+    const Frame *frame;
+    Facts *facts;
+    uint64_t *words;
+    uint32_t *poison;
+    unsigned char *given; /* by slot: was the value ever given in this frame? */
+    uint64_t *turns;      /* of each loop of blocks: iterations since it was entered */
+    ArenaMark mark;
+} Double;
+
+typedef struct Activity {
+    VEC(Active) ops; /* outermost first */
+    VEC(Double) doubles;
+    Arena arena;
+    FactsTable facts;
+    const Op *branch; /* the operation that branches to the block entered next; NULL: none */
+} Activity;
+
+void activity_free(Activity *activity);
+
+/* The observer's three. `activity_end` is called when what changed was looked at. */
+void activity_begin(Activity *activity, const Step *step);
+void activity_end(Activity *activity, const Step *step, Flow flow);
+/* Counts the iteration; `activity_took` follows when the arguments were looked at. */
+void activity_enter(Activity *activity, const Frame *frame, const Block *block);
+void activity_took(Activity *activity, const Frame *frame, const Block *block);
+
+/* The innermost; NULL before the first operation and after a run that returned. */
+const Active *activity_top(const Activity *activity);
+/* Where the operation that called the innermost frame stands in `ops`; -1 for the entry's. */
+long activity_call(const Activity *activity);
+/* What the value was before it was given last; `words` NULL where it never was. */
+Place activity_old(const Activity *activity, const Frame *frame, const Value *value);
+
+/* Loops. Each is an operation with a region that it runs again and again, or a loop of blocks. */
+typedef struct Loop {
+    const BlockLoop *blocks; /* NULL: `active` is the loop */
+    const Active *active;    /* of a loop of blocks: the operation of it that runs */
+    size_t depth;            /* of that operation: 1 is the outermost of all */
+    uint64_t iteration;      /* from 1 */
+} Loop;
+
+enum { MOST_LOOPS = 16 };
+/* The loops of the innermost frame that are running, innermost first; their number. */
+unsigned activity_loops(const Activity *activity, Loop loops[MOST_LOOPS]);
+/* How many of a loop's arguments count its iterations. */
+unsigned loop_counters(const Op *op);
+
+#endif

@@ -1,0 +1,97 @@
+/* Elements of memrefs. */
+#include "interp/debug/scene.h"
+
+#include "dialects/access.h"
+#include "interp/debug/words.h"
+#include "interp/value_text.h"
+
+/* Where the element lies behind the memref's start, counted in elements; false when out of it. */
+static bool find_place(const uint64_t *sizes, const int64_t *indices, int rank, int64_t *at, Sb *sb)
+{
+    for (int dim = 0; dim < rank; dim++) {
+        if (indices[dim] < 0 || (uint64_t)indices[dim] >= sizes[dim]) {
+            sb_printf(sb, "index %lld is not within the size %lld of dimension %d",
+                      (long long)indices[dim], (long long)sizes[dim], dim);
+            return false;
+        }
+        *at += indices[dim] * (int64_t)sizes[rank + dim];
+    }
+    return true;
+}
+
+static bool fill(const Scene *scene, const uint64_t *words, int64_t at, Element *element, Sb *sb)
+{
+    const Layout *layout = machine_layout(scene->machine, element->type);
+    Pointer pointer = { words[MEMREF_ALIGNED_PROVENANCE], words[MEMREF_ALIGNED_ADDRESS] };
+    Allocation *allocation;
+
+    if (!layout || !layout_in_memory(layout)) {
+        sb_printf(sb, "elements of type %s cannot be shown", type_text(element->type));
+        return false;
+    }
+    pointer.address += (uint64_t)at * layout_stride(layout);
+    element->size = layout_bytes(layout);
+    switch (memory_check(scene->machine->memory, pointer, element->size, 1, ACCESS_READ,
+                         &allocation, &element->offset)) {
+    case ACCESS_OK:
+        element->allocation = allocation->id;
+        return true;
+    case ACCESS_DEAD:
+        sb_add(sb, "its memory was freed");
+        return false;
+    default:
+        sb_add(sb, "it does not lie within its memory");
+        return false;
+    }
+}
+
+bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
+{
+    Str rest = text, name = words_value(&rest);
+    int64_t indices[MEMREF_MAX_RANK], at = 0;
+    int count = words_indices(&rest, indices, MEMREF_MAX_RANK);
+    const Value *value;
+    Place place;
+
+    if (!name.len || count < 0 || rest.len) {
+        sb_add(sb, "an element is written as in %m[1, 2]");
+        return false;
+    }
+    value = scene_value(scene, name, sb);
+    if (!value)
+        return false;
+    if (value->type->kind != TYPE_MEMREF || (unsigned)count != value->type->shaped.rank) {
+        sb_printf(sb, "%.*s is of type %s: ", STR_ARG(name), type_text(value->type));
+        sb_add(sb, value->type->kind == TYPE_MEMREF ? "the number of indices does not fit"
+                                                    : "no memref with elements");
+        return false;
+    }
+    place = frame_place(activity_top(scene->activity)->frame, value);
+    if (*place.poison) {
+        sb_printf(sb, "%.*s is poison", STR_ARG(name));
+        return false;
+    }
+    at = (int64_t)place.words[MEMREF_OFFSET];
+    element->type = value->type->shaped.element;
+    return find_place(place.words + MEMREF_SIZES, indices, count, &at, sb)
+           && fill(scene, place.words, at, element, sb);
+}
+
+void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
+{
+    Machine *machine = scene->machine;
+    const Allocation *allocation = memory_find(machine->memory, element->allocation);
+    const Layout *layout = machine_layout(machine, element->type);
+    ArenaMark mark = arena_mark(&machine->scratch);
+    Place place = { ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(layout)),
+                    ARENA_ARRAY(&machine->scratch, uint32_t, layout_lanes(layout)), layout };
+
+    if (layout_first_uninitialised(layout, allocation, element->offset)
+        < element->offset + element->size) {
+        sb_printf(sb, "? : %s", type_text(element->type));
+    } else {
+        layout_load(layout, allocation, element->offset, place.words, place.poison);
+        scene_print_value(sb, place, element->type);
+    }
+    arena_release(&machine->scratch, mark);
+}

@@ -1,0 +1,262 @@
+/* Values of the innermost frame, and `print`. */
+#include "interp/debug/scene.h"
+
+#include "interp/debug/words.h"
+#include "interp/number_text.h"
+#include "interp/value_text.h"
+
+enum { LONGEST_VALUE = 160 };
+
+void scene_print_value(Sb *sb, Place place, const Type *type)
+{
+    value_print_short(sb, place, type, LONGEST_VALUE);
+}
+
+void scene_print_name(Sb *sb, const Scene *scene, const Value *value)
+{
+    Activity *activity = scene->activity;
+    const Block *block = value_block(value);
+    const Op *function = facts_function(block->region->parent);
+    Sb name = { 0 };
+
+    value_name_print(&name, facts_of(&activity->facts, function)->naming, value);
+    ink(sb, scene->colours, INK_NAME, sb_view(&name));
+    sb_free(&name);
+}
+
+/* As the text calls it, or else as the printer would. */
+void scene_print_block(Sb *sb, const Scene *scene, const Block *block)
+{
+    Str label = script_label(scene->script, block);
+    const Op *function = facts_function(block->region->parent);
+
+    if (label.len)
+        sb_str(sb, label);
+    else
+        naming_block(facts_of(&scene->activity->facts, function)->naming, sb, block);
+}
+
+/* Why the value cannot be looked at now, though the function has it. */
+static void explain_absence(Sb *sb, const Scene *scene, Str name, const Value *value, const Op *at)
+{
+    const Op *definer = value_definer(value);
+    const Op *place = definer ? definer : value->block->region->parent;
+
+    if (definer == at) {
+        sb_printf(sb, "%.*s is not computed yet: the current operation computes it", STR_ARG(name));
+        return;
+    }
+    sb_printf(sb, "%.*s has no value here: ", STR_ARG(name));
+    if (!definer)
+        sb_add(sb, "it is an argument of a block in ");
+    sb_printf(sb, "'%.*s', ", STR_ARG(place->name));
+    script_print_location(sb, scene->script, place);
+    if (definer)
+        sb_add(sb, ", computes it");
+}
+
+void scene_explain_end(Sb *sb, const Scene *scene)
+{
+    sb_add(sb, scene->returned ? "the run has returned, and nothing is left of its frames"
+                               : "the run has ended before its next operation began");
+    sb_add(sb, " (go back with reverse-step)");
+}
+
+const Value *scene_value(const Scene *scene, Str name, Sb *sb)
+{
+    const Active *top = activity_top(scene->activity);
+    const Value *value;
+
+    if (!top || scene->returned) {
+        scene_explain_end(sb, scene);
+        return NULL;
+    }
+    value = facts_value_named(&scene->activity->facts, top->op, name);
+    if (!value) {
+        sb_printf(sb, "there is no value %.*s in ", STR_ARG(name));
+        facts_print_function(sb, top->frame->function->op);
+        return NULL;
+    }
+    if (!facts_is_computed(&scene->activity->facts, value, top->op)) {
+        explain_absence(sb, scene, name, value, top->op);
+        return NULL;
+    }
+    if (top->frame->function->slots[value->slot].layout)
+        return value;
+    sb_printf(sb, "%.*s has a type that is not supported", STR_ARG(name));
+    return NULL;
+}
+
+static void print_bits(Sb *sb, const Layout *scalar, const uint64_t *words)
+{
+    sb_add(sb, "0b");
+    for (unsigned bit = scalar->width; bit-- > 0;)
+        sb_char(sb, words[bit / 64] >> bit % 64 & 1 ? '1' : '0');
+}
+
+bool scene_is_unsigned(const Type *type)
+{
+    return type->kind == TYPE_INTEGER
+           && (type->integer.signedness == UNSIGNED || type->integer.width == 1);
+}
+
+/* `format` is d, x, t or e. Of a float d gives the usual form, e all digits. */
+static void print_scalar_as(Sb *sb, char format, Place place, const Type *type)
+{
+    const Layout *scalar = place.layout;
+    Arena scratch = { 0 };
+    Int bits = int_of_words(&scratch, scalar->width, place.words);
+
+    if (*place.poison)
+        sb_add(sb, "poison");
+    else if (format == 't')
+        print_bits(sb, scalar, place.words);
+    else if (format == 'x')
+        number_print_hex(sb, bits);
+    else if (scalar->kind == LAYOUT_FLOAT)
+        (format == 'e' ? float_print_exact : float_print)(sb, place_float(place));
+    else
+        (scene_is_unsigned(type) ? int_print_u : int_print_s)(sb, bits);
+    arena_free(&scratch);
+}
+
+/* Scalars, and the lanes of vectors and tensors; a complex number as its two parts. */
+static bool print_as(Sb *sb, char format, Place place, const Type *type)
+{
+    const Layout *layout = place.layout;
+    uint32_t clean = 0;
+
+    if (layout->kind == LAYOUT_VECTOR) {
+        sb_char(sb, '[');
+        for (uint64_t i = 0; i < layout_lanes(layout); i++) {
+            sb_add(sb, i ? ", " : "");
+            if (!print_as(sb, format, place_lane(place, i), type->shaped.element))
+                return false;
+        }
+        sb_char(sb, ']');
+        return true;
+    }
+    if (layout->kind == LAYOUT_COMPLEX && !*place.poison) {
+        Place part = { place.words, &clean, layout->element };
+
+        sb_char(sb, '(');
+        print_scalar_as(sb, format, part, type->shaped.element);
+        sb_add(sb, ", ");
+        part.words += layout_words(layout->element);
+        print_scalar_as(sb, format, part, type->shaped.element);
+        sb_char(sb, ')');
+        return true;
+    }
+    if (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX && layout->kind != LAYOUT_FLOAT)
+        return false;
+    print_scalar_as(sb, format, place, type);
+    return true;
+}
+
+/* Where the poison was born, and by what it came here. */
+static void print_poison(Sb *sb, const Scene *scene, Place place)
+{
+    const Origin *origins = scene->machine->origins.data;
+    uint32_t origin = 0;
+
+    for (uint64_t i = 0; i < layout_lanes(place.layout) && !origin; i++)
+        origin = place.poison[i];
+    if (!origin)
+        return;
+    for (; origins[origin].parent; origin = origins[origin].parent) {
+        sb_printf(sb, "  it came through '%.*s', ", STR_ARG(origins[origin].op->name));
+        script_print_location(sb, scene->script, origins[origin].op);
+        sb_char(sb, '\n');
+    }
+    sb_add(sb, "  the poison was born");
+    if (origins[origin].op) {
+        sb_printf(sb, " in '%.*s', ", STR_ARG(origins[origin].op->name));
+        script_print_location(sb, scene->script, origins[origin].op);
+    }
+    sb_printf(sb, ": %s\n", origins[origin].why);
+}
+
+static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
+{
+    const Value *value = scene_value(scene, name, sb);
+    Sb text = { 0 };
+    Place place;
+    bool good = true;
+
+    if (!value)
+        return false;
+    place = frame_place(activity_top(scene->activity)->frame, value);
+    if (!format)
+        value_print(&text, place, value->type);
+    else if ((good = print_as(&text, format, place, value->type)))
+        sb_printf(&text, " : %s", type_text(value->type));
+    if (good) {
+        scene_print_name(sb, scene, value);
+        sb_printf(sb, " = %.*s\n", STR_ARG(sb_view(&text)));
+        print_poison(sb, scene, place);
+    } else {
+        sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
+    }
+    if (good && !format && type_is_any_memref(value->type) && !*place.poison) {
+        text.len = 0;
+        if (memref_print_contents(&text, scene->machine, place, value->type))
+            sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));
+    }
+    sb_free(&text);
+    return good;
+}
+
+/* One element of memory, read as a value. */
+static bool print_part(Sb *sb, const Scene *scene, Str text, char format)
+{
+    Element element;
+    const Allocation *allocation;
+    const Layout *layout;
+    ArenaMark mark = arena_mark(&scene->machine->scratch);
+    Place place;
+    bool good = scene_element(scene, text, &element, sb);
+
+    if (!good)
+        return false;
+    allocation = memory_find(scene->machine->memory, element.allocation);
+    layout = machine_layout(scene->machine, element.type);
+    sb_printf(sb, "%.*s = ", STR_ARG(text));
+    if (!format
+        || layout_first_uninitialised(layout, allocation, element.offset)
+               < element.offset + element.size) {
+        scene_print_element(sb, scene, &element);
+    } else {
+        place = (Place){ ARENA_ARRAY(&scene->machine->scratch, uint64_t, layout_words(layout)),
+                         ARENA_ARRAY(&scene->machine->scratch, uint32_t, layout_lanes(layout)),
+                         layout };
+        layout_load(layout, allocation, element.offset, place.words, place.poison);
+        good = print_as(sb, format, place, element.type);
+        sb_printf(sb, " : %s", type_text(element.type));
+    }
+    sb_char(sb, '\n');
+    arena_release(&scene->machine->scratch, mark);
+    return good;
+}
+
+bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
+{
+    Str rest = argument, name;
+    char format = 0;
+
+    if (words_take(&rest, "/")) {
+        format = rest.len ? *rest.data : ' ';
+        rest = words_trim(str_from(rest, 1));
+        if (str_find(STR("dxte"), format) == 4) {
+            sb_printf(sb, "the formats are /d, /x, /t (bits) and /e (exact), not '/%c'", format);
+            return false;
+        }
+    }
+    argument = rest;
+    name = words_value(&rest);
+    if (name.len && !rest.len)
+        return print_whole(sb, scene, name, format);
+    if (name.len && *rest.data == '[')
+        return print_part(sb, scene, argument, format);
+    sb_add(sb, "print takes a value (%x) or an element of a memref (%m[1, 2])");
+    return false;
+}

@@ -1,0 +1,135 @@
+/* Watchpoints. */
+#include "interp/debug/stops.h"
+
+#include <string.h>
+
+/* The line that every hit begins with. */
+static void print_watch(Sb *sb, const Scene *scene, const Watch *watch)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "watchpoint %u: %s\n", watch->number, watch->text);
+    ink(sb, scene->colours, INK_STRONG, sb_view(&text));
+    sb_free(&text);
+}
+
+static bool same_place(Place a, Place b)
+{
+    return memcmp(a.words, b.words, layout_words(a.layout) * sizeof *a.words) == 0
+           && memcmp(a.poison, b.poison, layout_lanes(a.layout) * sizeof *a.poison) == 0;
+}
+
+static void see_value(Stops *stops, const Scene *scene, const Watch *watch, const Frame *frame,
+                      Sb *sb)
+{
+    Place old = activity_old(scene->activity, frame, watch->value);
+    Place new = frame_place(frame, watch->value);
+
+    if (!new.layout || (old.words && same_place(old, new)))
+        return;
+    stops->hit = true;
+    print_watch(sb, scene, watch);
+    sb_add(sb, "  was ");
+    if (old.words)
+        scene_print_value(sb, old, watch->value->type);
+    else
+        sb_add(sb, "not computed");
+    sb_add(sb, ", is ");
+    scene_print_value(sb, new, watch->value->type);
+    sb_char(sb, '\n');
+}
+
+void stops_see_results(Stops *stops, const Scene *scene, const Step *step, Sb *sb)
+{
+    for (size_t i = 0; i < stops->watches.len; i++) {
+        const Watch *watch = &stops->watches.data[i];
+
+        if (watch->value && value_definer(watch->value) == step->op)
+            see_value(stops, scene, watch, step->frame, sb);
+    }
+}
+
+void stops_see_arguments(Stops *stops, const Scene *scene, const Frame *frame, const Block *block,
+                         Sb *sb)
+{
+    for (size_t i = 0; i < stops->watches.len; i++) {
+        const Watch *watch = &stops->watches.data[i];
+
+        if (watch->value && watch->value->kind == VALUE_BLOCK_ARGUMENT
+            && watch->value->block == block)
+            see_value(stops, scene, watch, frame, sb);
+    }
+}
+
+/* All that there is to say of the element, to see whether it changed; and its text. */
+static void read_element(const Scene *scene, const Watch *watch, Sb *bytes, Sb *text)
+{
+    const Element *element = &watch->element;
+    const Allocation *allocation = memory_find(scene->machine->memory, element->allocation);
+
+    if (!allocation || !allocation->alive) {
+        sb_add(text, "freed");
+        return;
+    }
+    sb_str(bytes, (Str){ (const char *)allocation->bytes + element->offset, element->size });
+    for (uint64_t at = element->offset; at < element->offset + element->size; at++) {
+        sb_char(bytes, memory_first_uninitialised(allocation, at, 1) == at);
+        sb_char(bytes, memory_poison(allocation, at, 1) != 0);
+    }
+    scene_print_element(text, scene, element);
+}
+
+static bool is_held(const Stops *stops, size_t watch)
+{
+    for (size_t i = 0; i < stops->held.len; i++)
+        if (stops->held.data[i].watch == watch)
+            return true;
+    return false;
+}
+
+void stops_touch(Stops *stops, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                 uint64_t size)
+{
+    for (size_t i = 0; i < stops->watches.len; i++) {
+        const Watch *watch = &stops->watches.data[i];
+        const Element *element = &watch->element;
+        Held held = { .watch = i };
+
+        if (watch->value || element->allocation != allocation->id
+            || offset >= element->offset + element->size || element->offset >= offset + size
+            || is_held(stops, i))
+            continue;
+        read_element(scene, watch, &held.bytes, &held.text);
+        vec_push(&stops->held, held);
+    }
+}
+
+static void see_element(Stops *stops, const Scene *scene, const Held *held, const Op *op, Sb *sb)
+{
+    const Watch *watch = &stops->watches.data[held->watch];
+    Sb bytes = { 0 }, text = { 0 };
+
+    read_element(scene, watch, &bytes, &text);
+    if (!str_eq(sb_view(&bytes), sb_view(&held->bytes))) {
+        stops->hit = true;
+        print_watch(sb, scene, watch);
+        sb_printf(sb, "  was %.*s, is %.*s, by '%.*s', ", STR_ARG(sb_view(&held->text)),
+                  STR_ARG(sb_view(&text)), STR_ARG(op->name));
+        script_print_location(sb, scene->script, op);
+        sb_char(sb, '\n');
+    }
+    sb_free(&bytes);
+    sb_free(&text);
+}
+
+void stops_see_memory(Stops *stops, const Scene *scene, const Op *op, Sb *sb)
+{
+    for (size_t i = 0; i < stops->held.len; i++) {
+        Held *held = &stops->held.data[i];
+
+        see_element(stops, scene, held, op, sb);
+        sb_free(&held->bytes);
+        sb_free(&held->text);
+    }
+    stops->held.len = 0;
+}

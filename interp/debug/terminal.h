@@ -1,0 +1,12 @@
+/* Terminal: where command lines come from: libedit with history and completion on a terminal, plain
+ * lines, echoed behind the prompt, from anything else.
+ */
+#ifndef INTERP_DEBUG_TERMINAL_H
+#define INTERP_DEBUG_TERMINAL_H
+
+#include "interp/debug/session.h"
+
+/* Reads and runs commands until the end of standard input, or `quit`. */
+void terminal_run(Session *session);
+
+#endif

@@ -1,0 +1,124 @@
+#include "interp/manual/manual.h"
+
+#include "dialects/registry.h"
+#include "interp/manual/embedded.h"
+
+#include <string.h>
+
+void manual_open(Manual *manual)
+{
+    *manual =
+        (Manual){ .context = context_new(), .decisions = decisions_read(str_of(DECISIONS_TEXT)) };
+    register_all_dialects(manual->context);
+}
+
+void manual_close(Manual *manual)
+{
+    context_free(manual->context);
+    decisions_free(&manual->decisions);
+}
+
+Topic manual_topic(const Manual *manual, Str name)
+{
+    Topic topic = { .operation = context_op(manual->context, name) };
+
+    if (!topic.operation)
+        topic.dialect = context_dialect(manual->context, name);
+    if (!topic.operation && !topic.dialect)
+        topic.idea = idea_find(name);
+    if (!topic_is_known(topic))
+        topic.decision = decision_find(&manual->decisions, name);
+    return topic;
+}
+
+bool topic_is_known(Topic topic)
+{
+    return topic.operation || topic.dialect || topic.idea || topic.decision;
+}
+
+const char *topic_example(Topic topic)
+{
+    return topic.operation ? topic.operation->example : topic.idea ? topic.idea->example : NULL;
+}
+
+enum { LONGEST_NAME = 64, FAR = 1000 };
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* How many letters have to be put in, left out or replaced to make one of the other. */
+static unsigned edit_distance(Str a, Str b)
+{
+    unsigned row[LONGEST_NAME + 1];
+
+    if (a.len > LONGEST_NAME || b.len > LONGEST_NAME)
+        return FAR;
+    for (unsigned j = 0; j <= b.len; j++)
+        row[j] = j;
+    for (unsigned i = 1; i <= a.len; i++) {
+        unsigned corner = row[0]; /* of the row before, one to the left */
+
+        row[0] = i;
+        for (unsigned j = 1; j <= b.len; j++) {
+            unsigned replaced = corner + (a.data[i - 1] != b.data[j - 1]);
+
+            corner = row[j];
+            row[j] = least(replaced, least(row[j - 1], row[j]) + 1);
+        }
+    }
+    return row[b.len];
+}
+
+/* Of an operation's name the part behind the dialect counts as well: "addi" asks for arith.addi. */
+static unsigned distance(Str name, const char *candidate)
+{
+    const char *dot = strchr(candidate, '.');
+    unsigned whole = edit_distance(name, str_of(candidate));
+
+    return dot ? least(whole, edit_distance(name, str_of(dot + 1))) : whole;
+}
+
+typedef struct Nearest {
+    Str name;
+    unsigned most, count;
+    const char **names;
+    unsigned distances[LONGEST_NAME];
+} Nearest;
+
+static void consider(Nearest *nearest, const char *candidate)
+{
+    unsigned far = distance(nearest->name, candidate), at = nearest->count;
+
+    if (far > 1 + nearest->name.len / 4)
+        return;
+    while (at && nearest->distances[at - 1] > far)
+        at--;
+    if (at == nearest->most)
+        return;
+    nearest->count = least(nearest->count + 1, nearest->most);
+    for (unsigned i = nearest->count - 1; i > at; i--) {
+        nearest->names[i] = nearest->names[i - 1];
+        nearest->distances[i] = nearest->distances[i - 1];
+    }
+    nearest->names[at] = candidate;
+    nearest->distances[at] = far;
+}
+
+unsigned manual_near(const Manual *manual, Str name, unsigned most, const char **near)
+{
+    Nearest nearest = { .name = name, .most = least(most, LONGEST_NAME), .names = near };
+    const Idea *idea;
+    const OpDef *def;
+
+    (void)manual;
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        consider(&nearest, idea->name);
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {
+        consider(&nearest, (*dialect)->name);
+        for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
+            consider(&nearest, def->name);
+    }
+    return nearest.count;
+}

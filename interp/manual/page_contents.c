@@ -1,0 +1,123 @@
+/* The pages that list others: the manual's first, a dialect's, the decisions. */
+#include "interp/manual/page.h"
+
+#include "dialects/registry.h"
+
+#include <string.h>
+
+/* Names of a list stand in a column that the longest of them needs. */
+static void widen(Page *page, const char *name)
+{
+    unsigned need = (unsigned)strlen(name) + 4;
+
+    if (need > page->term_column)
+        page->term_column = need;
+}
+
+static void show_ideas(Page *page, const DialectDef *dialect)
+{
+    bool any = false;
+    const Idea *idea;
+
+    for (unsigned i = 0; (idea = idea_at(i)); i++) {
+        if (!idea_names(idea, dialect))
+            continue;
+        if (!any)
+            page->form->section(page, "Ideas");
+        any = true;
+        page->form->term(page, TERM_TOPIC, str_of(idea->name), str_of(idea->summary));
+    }
+}
+
+void page_dialect(Page *page, const DialectDef *dialect)
+{
+    const OpDef *def;
+
+    page->form->title(page, str_of(dialect->name), str_of(dialect->summary));
+    if (dialect->doc)
+        page->form->prose(page, str_of(dialect->doc));
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
+        widen(page, def->name);
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++) {
+        if (i == 0)
+            page->form->section(page, "Operations");
+        page->form->term(page, TERM_TOPIC, str_of(def->name), str_of(def->summary));
+    }
+    show_ideas(page, dialect);
+}
+
+void page_decision(Page *page, const Decision *decision)
+{
+    page->form->title(page, decision->name, decision->title);
+    page->form->prose(page, decision->text);
+}
+
+void page_decisions(Page *page)
+{
+    const Decisions *decisions = &page->manual->decisions;
+    Arena arena = { 0 };
+    Str section = { 0 };
+
+    page->form->title(page, STR("Decisions"), STR("choices where the documents are silent"));
+    page->form->prose(page, decisions->introduction);
+    for (size_t i = 0; i < decisions->rows.len; i++) {
+        const Decision *decision = &decisions->rows.data[i];
+
+        if (!str_eq(section, decision->section))
+            page->form->section(page, str_dup(&arena, decision->section).data);
+        section = decision->section;
+        page->form->term(page, TERM_DEFINED, decision->name, decision->text);
+    }
+    arena_free(&arena);
+}
+
+static bool is_executed(const DialectDef *dialect)
+{
+    const OpDef *def;
+
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
+        if (def->eval)
+            return true;
+    return false;
+}
+
+static void show_dialects(Page *page, bool executed, const char *heading)
+{
+    page->form->section(page, heading);
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        if (is_executed(*dialect) == executed)
+            page->form->term(page, TERM_TOPIC, str_of((*dialect)->name),
+                             str_of((*dialect)->summary));
+}
+
+static const char INTRODUCTION[] =
+    "MLIR is a language of operations, and most of what a program means stands in the\n"
+    "operations' own rules. This manual has a page for each operation, written from the row\n"
+    "that runs it, and a page for each idea behind them. The ideas are in an order to read\n"
+    "them in. Every example is a whole program and gives what is stated.\n";
+
+static const char GOING_ON[] = "mlir-interp explain arith.addi      an operation\n"
+                               "mlir-interp explain arith           the operations of a dialect\n"
+                               "mlir-interp explain poison          an idea\n"
+                               "mlir-interp explain M7              a decision\n"
+                               "mlir-interp explain poison --example > p.mlir\n"
+                               "                                    its program, to run and step\n"
+                               "mlir-interp explain --html FOLDER   all of it as linked pages\n"
+                               "mlir-interp ops                     what is done with which\n";
+
+void page_contents(Page *page)
+{
+    const Idea *idea;
+
+    page->form->title(page, STR("mlir-interp explain"), STR("the manual"));
+    page->form->prose(page, str_of(INTRODUCTION));
+    page->form->section(page, "Ideas");
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        widen(page, idea->name);
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        page->form->term(page, TERM_TOPIC, str_of(idea->name), str_of(idea->summary));
+    show_dialects(page, true, "Dialects that are executed");
+    show_dialects(page, false, "Dialects that are read, verified and printed");
+    page->form->section(page, "How to go on");
+    page->form->code(page, CODE_COMMAND, str_of(GOING_ON));
+}

@@ -1,0 +1,287 @@
+/* The manual as a folder of linked pages, with a style sheet, a script and an index to search. */
+#include "interp/manual/site.h"
+
+#include "dialects/registry.h"
+#include "interp/json.h"
+#include "interp/manual/embedded.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+typedef struct Site {
+    const Manual *manual;
+    const char *folder;
+    Sb index; /* of the search: an array of [name, kind, summary, file, other words] a page */
+    Sb links; /* the navigation that every page has */
+    bool failed;
+} Site;
+
+static void write_file(Site *site, const char *name, Str text)
+{
+    Arena arena = { 0 };
+    const char *path = str_printf(&arena, "%s/%s", site->folder, name).data;
+    FILE *file = site->failed ? NULL : fopen(path, "w");
+    bool written = file && fwrite(text.data, 1, text.len, file) == text.len;
+
+    if (file && fclose(file) != 0)
+        written = false;
+    if (!written && !site->failed) {
+        fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(errno));
+        site->failed = true;
+    }
+    arena_free(&arena);
+}
+
+/* A page, or a place on one, as the search finds it. */
+typedef struct Entry {
+    const char *kind;
+    Str name, summary, file;
+    const char *words; /* that find it besides its name; NULL: none */
+} Entry;
+
+static void index_entry(Site *site, const Entry *entry)
+{
+    sb_add(&site->index, site->index.len ? ",\n[" : "[");
+    json_string(&site->index, entry->name);
+    sb_printf(&site->index, ",\"%s\",", entry->kind);
+    json_string(&site->index, entry->summary);
+    sb_char(&site->index, ',');
+    json_string(&site->index, entry->file);
+    if (entry->words) {
+        sb_char(&site->index, ',');
+        json_string(&site->index, str_of(entry->words));
+    }
+    sb_char(&site->index, ']');
+}
+
+static void add_link(Sb *out, Topic topic, const char *name)
+{
+    Arena arena = { 0 };
+
+    sb_printf(out, "<li><a href=\"%s\">%s</a></li>\n", page_file(topic, &arena).data, name);
+    arena_free(&arena);
+}
+
+static void make_links(Site *site)
+{
+    const Idea *idea;
+
+    sb_add(&site->links, "<nav id=\"contents\" aria-label=\"Contents\">\n"
+                         "<p><a href=\"index.html\">The manual</a></p>\n"
+                         "<p><a href=\"decisions.html\">Decisions</a></p>\n<p>Ideas</p>\n<ul>\n");
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        add_link(&site->links, (Topic){ .idea = idea }, idea->name);
+    sb_add(&site->links, "</ul>\n<p>Dialects</p>\n<ul>\n");
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        add_link(&site->links, (Topic){ .dialect = *dialect }, (*dialect)->name);
+    sb_add(&site->links, "</ul>\n</nav>\n");
+}
+
+static const char HEAD[] =
+    "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    "<meta name=\"color-scheme\" content=\"light dark\">\n<title>";
+
+static const char HEADER[] =
+    "</title>\n<link rel=\"stylesheet\" href=\"manual.css\">\n</head>\n<body>\n"
+    "<a class=\"skip\" href=\"#main\">To the text</a>\n"
+    "<header>\n<a class=\"home\" href=\"index.html\">mlir-interp <span>manual</span></a>\n"
+    "<a class=\"to-contents\" href=\"#contents\">Contents</a>\n"
+    "<div class=\"search\" role=\"search\">\n"
+    "<input id=\"search\" type=\"search\" placeholder=\"Search (press /)\" autocomplete=\"off\" "
+    "role=\"combobox\" aria-label=\"Search the manual\" aria-expanded=\"false\" "
+    "aria-controls=\"found\">\n"
+    "<ul id=\"found\" role=\"listbox\" aria-label=\"Pages found\" hidden></ul>\n"
+    "</div>\n</header>\n<div class=\"columns\">\n<main id=\"main\">\n";
+
+static const char FOOTER[] = "</div>\n<script src=\"search.js\"></script>\n"
+                             "<script src=\"manual.js\"></script>\n</body>\n</html>\n";
+
+/* The page around what stands in <main>; it goes into the index too. */
+static void write_page(Site *site, const Entry *entry, Page *page)
+{
+    Sb html = { 0 };
+
+    page->form->end(page);
+    sb_add(&html, HEAD);
+    html_text(&html, entry->name);
+    sb_add(&html, " - mlir-interp manual");
+    sb_add(&html, HEADER);
+    sb_str(&html, sb_view(page->out));
+    sb_add(&html, "</main>\n");
+    sb_str(&html, sb_view(&site->links));
+    sb_add(&html, FOOTER);
+    write_file(site, entry->file.data, sb_view(&html));
+    index_entry(site, entry);
+    sb_free(&html);
+    page->out->len = 0;
+}
+
+static Page begin_page(const Site *site, Str own, Sb *out)
+{
+    return (Page){ .form = &HTML_FORM, .manual = site->manual, .out = out, .own = own };
+}
+
+/* Where the operation stands: a way back to its dialect. */
+static void add_dialect(const OpDef *def, Sb *out)
+{
+    Str name = str_of(def->name);
+
+    name.len = str_find(name, '.');
+    sb_add(out, "<p class=\"path\"><a href=\"index.html\">manual</a> / ");
+    sb_printf(out, "<a href=\"dialect-%.*s.html\">%.*s</a></p>\n", STR_ARG(name), STR_ARG(name));
+}
+
+static const char *kind_of(const OpDef *def)
+{
+    return def->eval                             ? "operation"
+           : def_has(def, SYMBOL | SYMBOL_TABLE) ? "declaration"
+                                                 : "not executed";
+}
+
+static void write_operation(Site *site, const OpDef *def)
+{
+    Arena arena = { 0 };
+    Sb out = { 0 };
+    Page page = begin_page(site, str_of(def->name), &out);
+
+    add_dialect(def, &out);
+    page_operation(&page, def);
+    write_page(site,
+               &(Entry){ .kind = kind_of(def),
+                         .name = page.own,
+                         .summary = str_of(def->summary),
+                         .file = page_file((Topic){ .operation = def }, &arena) },
+               &page);
+    sb_free(&out);
+    arena_free(&arena);
+}
+
+static void write_dialect(Site *site, const DialectDef *dialect)
+{
+    Arena arena = { 0 };
+    Sb out = { 0 };
+    Page page = begin_page(site, str_of(dialect->name), &out);
+    const OpDef *def;
+
+    page_dialect(&page, dialect);
+    write_page(site,
+               &(Entry){ .kind = "dialect",
+                         .name = page.own,
+                         .summary = str_of(dialect->summary),
+                         .file = page_file((Topic){ .dialect = dialect }, &arena) },
+               &page);
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
+        write_operation(site, def);
+    sb_free(&out);
+    arena_free(&arena);
+}
+
+static void write_idea(Site *site, const Idea *idea)
+{
+    Arena arena = { 0 };
+    Sb out = { 0 };
+    Page page = begin_page(site, str_of(idea->name), &out);
+
+    page_idea(&page, idea);
+    write_page(site,
+               &(Entry){ .kind = "idea",
+                         .name = page.own,
+                         .summary = str_of(idea->summary),
+                         .file = page_file((Topic){ .idea = idea }, &arena),
+                         .words = idea->aliases },
+               &page);
+    sb_free(&out);
+    arena_free(&arena);
+}
+
+static void write_contents(Site *site)
+{
+    Sb out = { 0 };
+    Page page = begin_page(site, STR(""), &out);
+
+    page_contents(&page);
+    write_page(site,
+               &(Entry){ .kind = "manual",
+                         .name = STR("The manual"),
+                         .summary = STR("ideas and dialects"),
+                         .file = STR("index.html") },
+               &page);
+    sb_free(&out);
+}
+
+static void write_decisions(Site *site)
+{
+    const Decisions *decisions = &site->manual->decisions;
+    Sb out = { 0 };
+    Page page = begin_page(site, STR(""), &out);
+    Arena arena = { 0 };
+
+    page_decisions(&page);
+    write_page(site,
+               &(Entry){ .kind = "manual",
+                         .name = STR("Decisions"),
+                         .summary = STR("choices where the documents are silent"),
+                         .file = STR("decisions.html") },
+               &page);
+    for (size_t i = 0; i < decisions->rows.len; i++) {
+        const Decision *row = &decisions->rows.data[i];
+
+        index_entry(site, &(Entry){ .kind = "decision",
+                                    .name = row->name,
+                                    .summary = row->title,
+                                    .file = page_file((Topic){ .decision = row }, &arena) });
+    }
+    arena_free(&arena);
+    sb_free(&out);
+}
+
+static void write_index(Site *site)
+{
+    Sb script = { 0 };
+
+    sb_add(&script, "const PAGES = [\n");
+    sb_str(&script, sb_view(&site->index));
+    sb_add(&script, "\n];\n");
+    write_file(site, "search.js", sb_view(&script));
+    sb_free(&script);
+}
+
+static bool make_folder(const char *folder)
+{
+    struct stat found;
+
+    if (mkdir(folder, 0777) == 0)
+        return true;
+    if (errno == EEXIST && stat(folder, &found) == 0) {
+        if (S_ISDIR(found.st_mode))
+            return true;
+        errno = ENOTDIR;
+    }
+    fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
+    return false;
+}
+
+bool manual_write_site(const Manual *manual, const char *folder)
+{
+    Site site = { .manual = manual, .folder = folder };
+    const Idea *idea;
+
+    if (!make_folder(folder))
+        return false;
+    make_links(&site);
+    write_contents(&site);
+    write_decisions(&site);
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        write_idea(&site, idea);
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        write_dialect(&site, *dialect);
+    write_index(&site);
+    write_file(&site, "manual.css", str_of(MANUAL_CSS));
+    write_file(&site, "manual.js", str_of(MANUAL_JS));
+    sb_free(&site.index);
+    sb_free(&site.links);
+    return !site.failed;
+}

@@ -1,0 +1,13 @@
+/* Assets: the page's markup, style and scripts, as they stand in interp/trace/page. */
+#ifndef INTERP_TRACE_ASSETS_H
+#define INTERP_TRACE_ASSETS_H
+
+#include "core/base/str.h"
+
+/* Markup with places marked `<!--style-->`, `<!--data-->` and `<!--scripts-->`. */
+Str asset_page(void);
+Str asset_style(void);
+/* Scripts in the order in which they stand; empty after the last. */
+Str asset_script(unsigned index);
+
+#endif

@@ -1,0 +1,158 @@
+/* Memory: each allocation as a grid of cells. What was read or written at this moment lights up;
+ * cells never written, poison cells and freed allocations are told by pattern and mark. */
+
+const MOST_SHOWN = 12;
+const CELL_STATES = { 0: "never", 1: "poison" };
+
+class MemoryView {
+  constructor(run) {
+    this.run = run;
+    this.panel = panel("memory");
+    this.cards = new Map();
+    this.list = element("div", "allocations");
+    this.more = element("p", "more");
+    this.panel.body.append(legend(), this.list, this.more);
+  }
+
+  show(state) {
+    const all = Object.values(state.memory).filter(Boolean);
+    const shown = this.choose(all, state);
+    this.panel.root.hidden = all.length === 0;
+    for (const [number, card] of this.cards)
+      if (!shown.some((allocation) => allocation.number === number)) {
+        card.root.remove();
+        this.cards.delete(number);
+      }
+    for (const allocation of shown)
+      this.card(allocation).show(allocation, state.touches);
+    this.more.hidden = shown.length === all.length;
+    this.more.textContent = `and ${all.length - shown.length} more, not touched lately`;
+  }
+
+  /* All, or those touched last; always in the order in which they were made. */
+  choose(all, state) {
+    if (all.length <= MOST_SHOWN)
+      return all;
+    const age = (allocation) => state.moment - Math.max(allocation.touched, allocation.freed);
+    return [...all].sort((a, b) => age(a) - age(b)).slice(0, MOST_SHOWN)
+      .sort((a, b) => a.number - b.number);
+  }
+
+  card(allocation) {
+    let card = this.cards.get(allocation.number);
+    if (!card) {
+      card = new AllocationCard(allocation);
+      this.cards.set(allocation.number, card);
+      const next = [...this.cards.values()].find((other) => other.number > card.number
+        && other.root.parentNode);
+      this.list.insertBefore(card.root, next ? next.root : null);
+    }
+    return card;
+  }
+}
+
+function legend() {
+  const made = element("ul", "legend");
+  for (const [name, text] of [["read", "read now"], ["written", "written now"],
+    ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
+    const item = element("li");
+    item.append(element("span", "cell " + name), text);
+    made.append(item);
+  }
+  return made;
+}
+
+class AllocationCard {
+  constructor(allocation) {
+    this.number = allocation.number;
+    this.root = element("div", "allocation");
+    this.head = element("h3");
+    this.facts = element("p", "facts");
+    this.grid = element("div", "grid");
+    this.root.append(this.head, this.facts, this.grid);
+    this.cells = [];
+    this.lit = [];
+    this.build(allocation);
+  }
+
+  build(allocation) {
+    const { columns, shown } = allocation;
+    this.grid.classList.toggle("rows", columns > 0);
+    if (columns)
+      this.grid.style.gridTemplateColumns = `repeat(${columns}, minmax(max-content, 1fr))`;
+    for (let i = 0; i < shown; i++) {
+      const cell = element("span", "cell");
+      const index = columns ? `${Math.floor(i / columns)}, ${i % columns}` : String(i);
+      cell.dataset.index = index;
+      this.cells.push(cell);
+    }
+    this.grid.append(...this.cells);
+  }
+
+  show(allocation, touches) {
+    if (allocation.version !== this.version) {
+      this.cells.forEach((cell, i) => fillCell(cell, allocation.cells[i]));
+      this.version = allocation.version;
+      this.root.classList.toggle("freed", allocation.freed >= 0);
+    }
+    this.describe(allocation);
+    this.light(allocation, touches);
+  }
+
+  describe(allocation) {
+    const freed = allocation.freed >= 0;
+    this.head.replaceChildren(element("span", "tag", "#" + allocation.number), " ",
+      allocation.name);
+    if (freed)
+      this.head.append(" ", element("span", "freed-mark", "freed"));
+    const facts = [`${allocation.kind}, ${allocation.count.toLocaleString("en")} × ${
+      allocation.type}`];
+    if (allocation.line)
+      facts.push(`made at line ${allocation.line}`);
+    if (allocation.shown < allocation.count)
+      facts.push(`the first ${allocation.shown.toLocaleString("en")} are shown`);
+    this.facts.textContent = facts.join(" · ");
+  }
+
+  light(allocation, touches) {
+    for (const cell of this.lit)
+      cell.classList.remove("read", "written", "atomic");
+    this.lit = [];
+    for (const { mode, number, first, count: length } of touches)
+      if (number === allocation.number)
+        for (let i = first; i < first + length && i < this.cells.length; i++) {
+          this.cells[i].classList.add(mode === "r" ? "read" : "written");
+          this.lit.push(this.cells[i]);
+        }
+    this.reveal();
+  }
+
+  reveal() {
+    const [cell] = this.lit;
+    if (!cell || (this.grid.scrollHeight <= this.grid.clientHeight
+      && this.grid.scrollWidth <= this.grid.clientWidth))
+      return;
+    const box = cell.getBoundingClientRect();
+    const view = this.grid.getBoundingClientRect();
+    if (box.top < view.top || box.bottom > view.bottom)
+      this.grid.scrollTop += box.top - view.top - 30;
+    if (box.left < view.left || box.right > view.right)
+      this.grid.scrollLeft += box.left - view.left - 30;
+  }
+}
+
+function cellText(content) {
+  if (content === 0 || content === undefined)
+    return "·";
+  return content === 1 ? "☠" : readable(content);
+}
+
+function fillCell(cell, content) {
+  const text = cellText(content);
+  if (cell.textContent !== text)
+    cell.textContent = text;
+  cell.classList.toggle("never", content === 0 || content === undefined);
+  cell.classList.toggle("poison", content === 1);
+  cell.title = `[${cell.dataset.index}] ${content === 0 ? "never written"
+    : content === 1 ? "poison" : content}`;
+}

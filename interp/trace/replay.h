@@ -1,0 +1,34 @@
+/* Replay: a program run from its start while somebody watches. Every replay of one program with one
+ * seed is the same run, so that a trace may look at it as often as it needs to.
+ */
+#ifndef INTERP_TRACE_REPLAY_H
+#define INTERP_TRACE_REPLAY_H
+
+#include "interp/entry.h"
+
+typedef struct Replay {
+    const Program *program;
+    const Op *entry; /* the function to run */
+    const Options *options;
+    MachineOptions machine;
+    bool quiet; /* standard output is not for what the program prints */
+} Replay;
+
+typedef struct Watcher {
+    Observer observer; /* its `state` is handed to the functions below too */
+    /* The arguments lie ready and nothing was executed. May be NULL. */
+    void (*started)(void *state, Machine *machine, const Entry *entry);
+    /* The run is over; what it printed is in the machine's output, and how it ended in its report.
+     * May be NULL. */
+    void (*finished)(void *state, Machine *machine, const Entry *entry, Flow flow);
+} Watcher;
+
+/* Runs it. EXIT_FINE or how the run ended (EndKind), as `run` does; another status when it could
+ * not begin, with the reason on standard error. */
+int replay_run(const Replay *replay, const Watcher *watcher);
+/* The same, and prints what `run` prints: output and results (unless quiet), and the report. */
+int replay_run_and_tell(const Replay *replay, const Watcher *watcher);
+/* The name of a way to end: "returned", "undefined", "trap", "unsupported", "limit", "invalid". */
+const char *replay_end_name(EndKind kind);
+
+#endif

@@ -1,0 +1,221 @@
+#!/usr/bin/python3
+"""Plays pages of `trace --html` in Chromium, headless: they load without an error, the slider
+reaches the end, keys work, what the last moment shows is what `run` prints, and nothing is wider
+than a phone.
+
+  testsuite/browser.py MLIR_INTERP
+
+Needs Debian's chromium, chromium-driver and python3-selenium.
+"""
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+HERE = pathlib.Path(__file__).resolve().parent
+PROGRAM = sys.argv[1]
+MOST_BYTES = 5_000_000
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]
+# Programs, their arguments, and what only their page has: a selector that is there at the end.
+PAGES = [
+    ("examples/gcd.mlir", None, "#flow .edge.taken"),
+    ("examples/freed.mlir", None, "#memory .allocation.freed"),
+    ("browser/blocks.mlir", "27", "#flow .edge.taken"),
+    ("browser/recursion.mlir", None, "#output pre"),
+    ("browser/loops.mlir", None, "#loops canvas"),
+    ("browser/memory.mlir", None, "#memory .grid .cell.poison"),
+    ("browser/long.mlir", None, "#gaps span"),
+]
+
+failures = []
+checks = 0
+longest = {"to trace": 0, "to open": 0}  # seconds; told, and no condition
+
+
+def expect(holds, page, what):
+    global checks
+    checks += 1
+    if not holds:
+        failures.append(f"{page}: {what}")
+
+
+def seconds_of_children():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def start_browser(profile):
+    options = webdriver.ChromeOptions()
+    for flag in FLAGS + [f"--user-data-dir={profile}", "--window-size=1280,900"]:
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+
+def set_width(browser, width, scheme):
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 600})
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+
+def run_program(command, source, args, *flags):
+    given = ["--args", args] if args else []
+    return subprocess.run([PROGRAM, command, source, *given, *flags], capture_output=True,
+                          text=True, check=False)
+
+
+def moment(browser):
+    return int(browser.find_element(By.ID, "slider").get_property("value"))
+
+
+def last_moment(browser):
+    return int(browser.find_element(By.ID, "slider").get_property("max"))
+
+
+def press(browser, *keys):
+    browser.find_element(By.TAG_NAME, "body").send_keys(*keys)
+
+
+def check_errors(browser, name):
+    errors = [entry["message"] for entry in browser.get_log("browser")]
+    expect(not errors, name, f"the console says {errors}")
+
+
+def check_opening(browser, name, page):
+    began = time.monotonic()
+    browser.get(page.as_uri())
+    seconds = time.monotonic() - began
+    longest["to open"] = max(longest["to open"], seconds)
+    expect(moment(browser) == 0, name, "it does not begin at the first moment")
+
+
+def check_keys(browser, name):
+    last = last_moment(browser)
+    press(browser, Keys.ARROW_RIGHT)
+    expect(moment(browser) == 1, name, "Right does not go on")
+    press(browser, Keys.SHIFT + Keys.ARROW_RIGHT)
+    expect(moment(browser) == min(11, last), name, "Shift and Right do not go on by ten")
+    press(browser, Keys.NULL, Keys.ARROW_LEFT)
+    expect(moment(browser) == min(11, last) - 1, name, "Left does not go back")
+    press(browser, Keys.END)
+    expect(moment(browser) == last, name, "End does not go to the end")
+    press(browser, Keys.HOME)
+    expect(moment(browser) == 0, name, "Home does not go to the beginning")
+    press(browser, Keys.SPACE)
+    time.sleep(1.2)
+    press(browser, Keys.SPACE)
+    played = moment(browser)
+    expect(played > 0, name, "Space does not play")
+    time.sleep(0.7)
+    expect(moment(browser) == played, name, "Space does not pause")
+
+
+def check_slider(browser, name):
+    last = last_moment(browser)
+    for part in (0.3, 0.9, 0.5, 1):
+        browser.execute_script(
+            "slider.value = arguments[0]; slider.dispatchEvent(new Event('input'));",
+            round(last * part))
+        expect(moment(browser) == round(last * part), name, "the slider does not lead")
+
+
+# Going there step by step, at once, and back again shows the same.
+STATES = """
+const text = () => document.querySelector("main").innerText;
+const middle = Math.floor(player.last / 2);
+player.go(middle);
+const direct = text();
+player.go(player.last);
+player.go(middle);
+const back = text();
+player.go(Math.max(0, middle - 40));
+while (player.run.state.moment < middle)
+  player.move(1);
+return [direct === back, direct === text()];
+"""
+
+
+def check_states(browser, name):
+    back, stepped = browser.execute_script(STATES)
+    expect(back, name, "a moment looks different when come back to")
+    expect(stepped, name, "a moment looks different when stepped to")
+
+
+def check_hint(browser, name):
+    mark = browser.find_element(By.CSS_SELECTOR, "#code .operation[data-operation]")
+    browser.execute_script("arguments[0].focus()", mark)
+    hint = browser.find_element(By.ID, "hint")
+    expect(hint.is_displayed() and hint.text, name, "focusing an operation shows nothing")
+    browser.execute_script("document.activeElement.blur()")
+
+
+def check_end(browser, name, ran, selector):
+    press(browser, Keys.END)
+    if ran.returncode == 0:
+        shown = browser.find_element(By.ID, "results").get_property("textContent")
+        output = browser.execute_script("return player.run.state.output")
+        expect(output + shown == ran.stdout, name, f"it shows {shown!r}, run prints {ran.stdout!r}")
+    else:
+        shown = browser.find_element(By.CSS_SELECTOR, "#end .report").get_property("textContent")
+        expect(shown == ran.stderr, name, f"it reports {shown!r}, run prints {ran.stderr!r}")
+    expect(browser.find_elements(By.CSS_SELECTOR, selector), name, f"there is no {selector}")
+
+
+def check_widths(browser, name):
+    for width in (400, 1280):
+        for scheme in ("light", "dark"):
+            set_width(browser, width, scheme)
+            for part in ("0", "Math.floor(player.last / 2)", "player.last"):
+                wide = browser.execute_script(
+                    f"player.go({part}); return document.documentElement.scrollWidth")
+                expect(wide <= width, name, f"at {width} pixels it is {wide} wide")
+
+
+def check_page(browser, folder, source, args, selector):
+    name = pathlib.Path(source).stem
+    page = folder / f"{name}.html"
+    path = str(HERE / source)
+    ran = run_program("run", path, args)
+    began = seconds_of_children()
+    traced = run_program("trace", path, args, "--html", str(page))
+    seconds = seconds_of_children() - began
+    longest["to trace"] = max(longest["to trace"], seconds)
+    expect((traced.returncode, traced.stdout) == (ran.returncode, ran.stdout), name,
+           "trace does not end as run does")
+    expect(page.stat().st_size < MOST_BYTES, name, f"it has {page.stat().st_size} bytes")
+    set_width(browser, 1280, "light")
+    check_opening(browser, name, page)
+    check_keys(browser, name)
+    check_slider(browser, name)
+    check_states(browser, name)
+    check_hint(browser, name)
+    check_end(browser, name, ran, selector)
+    check_widths(browser, name)
+    check_errors(browser, name)
+
+
+with tempfile.TemporaryDirectory() as folder:
+    browser = start_browser(f"{folder}/profile")
+    try:
+        browser.get("about:blank")
+        for page in PAGES:
+            check_page(browser, pathlib.Path(folder), *page)
+    finally:
+        browser.quit()
+
+for failure in failures:
+    print(failure)
+print(f"browser: {len(PAGES)} pages, {checks} checks, {len(failures)} failed; at the most "
+      f"{longest['to trace']:.1f} s to trace, {longest['to open']:.1f} s to open")
+sys.exit(bool(failures))
