@@ -13,9 +13,8 @@
 //
 //   build/mlir-interp run testsuite/examples/course/10_race.mlir --seed=7
 //
-// runs the iterations in another order. The report counts them as they ran, from 1 on; it names others,
-// and it
-// is the same mistake.
+// runs the iterations in another order. The report counts them as they ran, the first as 1: it names
+// others, and it is the same mistake.
 //
 //   build/mlir-interp step testsuite/examples/course/10_race.mlir
 //     break memref.load if %i == 3   stops where iteration 3 is about to read its counter
