@@ -247,6 +247,9 @@ struct OpDef {
 
     /* Meaning. An operation without `eval` is not executed: exit status 6 where one is reached. */
     Flow (*eval)(Step *step);
+    /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
+     * region has just been left. */
+    Flow (*resume)(Step *step, unsigned region);
 
     /* The manual of an operation that is executed, besides `doc`. Sentences end with a full stop,
      * lines before column 80. */

@@ -198,8 +198,6 @@ void evaluate_choose(Machine *machine, Node *node)
         node->run = run_unsupported;
     else
         node->run = node->mapped && node->lanes != 1 ? run_mapped : run_whole;
-    if (node->run != run_unsupported)
-        fast_choose(machine, node);
     if (machine->observer) {
         node->unobserved = node->run;
         node->run = run_observed;
@@ -207,18 +205,18 @@ void evaluate_choose(Machine *machine, Node *node)
 }
 
 /* Looks at the limits that cost too much to look at in every step. */
-static Flow check_limits(Machine *machine, Frame *frame, const Node *node)
+Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node)
 {
     const MachineOptions *options = &machine->options;
     Step s = step_of(machine, frame, node);
 
-    machine->steps_until_check = STEPS_BETWEEN_CHECKS;
     if (options->max_steps && machine->steps >= options->max_steps)
         return limit_reached(&s, "more than %llu operations were executed (--max-steps)",
                              (unsigned long long)options->max_steps);
     if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
         return limit_reached(&s, "the run took longer than %g seconds (--max-seconds)",
                              options->max_seconds);
+    machine->steps_until_check = STEPS_BETWEEN_CHECKS;
     if (options->max_steps && options->max_steps - machine->steps < STEPS_BETWEEN_CHECKS)
         machine->steps_until_check = options->max_steps - machine->steps;
     machine->steps += machine->steps_until_check;
@@ -246,7 +244,7 @@ static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
     arena_release(&machine->scratch, mark);
 }
 
-static bool stack_is_full(const Machine *machine)
+bool machine_stack_is_full(const Machine *machine)
 {
     char here;
 
@@ -261,19 +259,26 @@ static inline void tell_entered(const Machine *machine, const Frame *frame, cons
 
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
 {
-    const BlockNodes *block = &body->blocks[0];
-    const Node *node = block->nodes, *end = node + block->count;
+    if (fast_may_run(frame, body))
+        return fast_run(machine, frame, body);
+    tell_entered(machine, frame, &body->blocks[0]);
+    return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
+}
 
-    tell_entered(machine, frame, block);
+Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const BlockNodes *block,
+                      const Node *node)
+{
+    const Node *end = block->nodes + block->count;
+
     for (;;) {
         Flow flow = FLOW_NEXT;
 
-        if (machine->steps_until_check == 0 || stack_is_full(machine)) {
+        if (machine->steps_until_check == 0 || machine_stack_is_full(machine)) {
             Step s = step_of(machine, frame, node);
 
-            if (stack_is_full(machine))
+            if (machine_stack_is_full(machine))
                 return limit_reached(&s, "calls and regions nest too deep");
-            if (check_limits(machine, frame, node) == FLOW_END)
+            if (machine_check_limits(machine, frame, node) == FLOW_END)
                 return FLOW_END;
         }
         machine->steps_until_check--;
@@ -305,8 +310,11 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     frame->call = call;
     frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
     frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
-    for (unsigned i = 0; i < entry->arg_count; i++)
+    frame->clean = true;
+    for (unsigned i = 0; i < entry->arg_count; i++) {
         place_copy(slot_place(frame, entry->args[i]), arguments[i]);
+        frame->clean &= !place_is_poison(arguments[i]);
+    }
     machine->frame = frame;
     machine->depth++;
     return frame;

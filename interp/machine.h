@@ -56,6 +56,7 @@ typedef struct BlockNodes {
 struct Body {
     BlockNodes *blocks;
     unsigned count;
+    const struct FastOp *fast; /* interp/fast; NULL: definitions run it */
 };
 
 struct Function {
@@ -71,6 +72,7 @@ struct Frame {
     const Op *call; /* the operation in the caller; NULL for the entry */
     uint64_t *words;
     uint32_t *poison;
+    bool clean;         /* no lane is poison */
     const Node *leaver; /* the terminator that left a region last */
     unsigned successor; /* what the last branch chose */
 };
@@ -92,6 +94,7 @@ typedef struct MachineOptions {
     bool silent;                    /* external functions say nothing on standard error: the run
                                        was heard before */
     Stub stub;                      /* for functions nobody knows */
+    bool slow;                      /* definitions alone run it, no fast code */
 } MachineOptions;
 
 typedef struct Origin { /* of poison: where it was born, or went through */
@@ -138,6 +141,14 @@ const Function *machine_function(Machine *machine, const Op *op);
 const Layout *machine_layout(Machine *machine, const Type *type);
 
 /* evaluate.c */
+/* From a node of one of the body's blocks on, by definitions alone. */
+Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const BlockNodes *block,
+                      const Node *node);
+/* Looks at the limits on steps and time, and counts the steps that may be taken until it has to be
+ * asked again. FLOW_NEXT, or FLOW_END at `node`. */
+Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
+/* Is there too little left of the C stack to nest deeper? */
+bool machine_stack_is_full(const Machine *machine);
 /* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
 /* Runs a function in a new frame. `arguments` are copied into its entry block's arguments; then

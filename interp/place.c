@@ -157,3 +157,11 @@ bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
         return attr->kind == ATTR_UNIT;
     return set_scalar(s->arena, place, type, attr);
 }
+
+bool place_is_poison(Place place)
+{
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (place.poison[i])
+            return true;
+    return false;
+}

@@ -2,6 +2,7 @@
 #include "interp/machine.h"
 
 #include "interp/evaluate.h"
+#include "interp/fast/fast.h"
 
 #include <string.h>
 
@@ -238,6 +239,7 @@ const Function *machine_function(Machine *machine, const Op *op)
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
+    fast_compile(machine, function);
     vec_free(&slots);
     return function;
 }

@@ -31,7 +31,8 @@ ROOMS = {
                 "manual"],
 }
 # interp's own files stand below its rooms, but for the table of twins and the list of commands.
-ROOT_INCLUDES = {"interp/evaluate.c": "interp/fast/", "interp/main.c": "interp/command/"}
+ROOT_INCLUDES = {"interp/evaluate.c": "interp/fast/fast.h", "interp/resolve.c": "interp/fast/fast.h",
+                 "interp/main.c": "interp/command/"}
 SYSTEM = {
     "core/base/": set(),
     "semantics/": {"gmp.h", "mpfr.h"},

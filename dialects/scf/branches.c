@@ -59,12 +59,18 @@ static bool verify_if_edges(const Op *op)
     return scf_verify_yields(op, &op->regions[0]) && scf_verify_yields(op, &op->regions[1]);
 }
 
-static Flow run_if(Step *s)
+static Flow resume_if(Step *s, unsigned region)
 {
-    if (run_region(s, bool_in(s, 0) ? 0 : 1) != FLOW_NEXT)
-        return FLOW_END;
+    (void)region;
     results_from_yield(s, 0, 0, s->op->result_count);
     return FLOW_NEXT;
+}
+
+static Flow run_if(Step *s)
+{
+    unsigned region = bool_in(s, 0) ? 0 : 1;
+
+    return run_region(s, region) == FLOW_NEXT ? resume_if(s, region) : FLOW_END;
 }
 
 /* custom<SwitchCases>($cases, $caseRegions): `case 2 {...} case 5 {...}` */
@@ -238,6 +244,7 @@ const OpDef SCF_BRANCHES[] = {
         .verify = verify_if,
         .verify_regions = verify_if_edges,
         .eval = run_if,
+        .resume = resume_if,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3",
         .example = "func.func @main() -> i32 {\n"

@@ -191,18 +191,14 @@ static bool is_below(Int a, Int b, bool is_unsigned)
     return (is_unsigned ? int_cmp_u(a, b) : int_cmp_s(a, b)) < 0;
 }
 
-static Flow run_for(Step *s)
+/* From the induction variable as it stands, where `more`. */
+static Flow run_iterations(Step *s, bool more)
 {
-    bool is_unsigned = prop_flag(s, 0), more = true;
+    bool is_unsigned = prop_flag(s, 0);
     Int upper = int_in(s, 1), step = int_in(s, 2);
     unsigned carried = s->op->result_count;
     Place variable = region_arg(s, 0, 0);
 
-    /* Also where no iteration would run (DECISIONS S2). */
-    if (int_is_zero(step) || (!is_unsigned && int_is_negative(step)))
-        return undefined(s, "the step of a loop must be positive");
-    place_set_int(variable, int_in(s, 0));
-    args_from_operands(s, 0, 1, FOR_BOUNDS, carried);
     while (more && is_below(place_int(variable), upper, is_unsigned)) {
         if (run_region(s, 0) != FLOW_NEXT)
             return FLOW_END;
@@ -211,6 +207,25 @@ static Flow run_for(Step *s)
     }
     results_from_args(s, 0, 0, 1, carried);
     return FLOW_NEXT;
+}
+
+static Flow resume_for(Step *s, unsigned region)
+{
+    (void)region;
+    args_from_yield(s, 0, 1, 0, s->op->result_count);
+    return run_iterations(s, advance(s, region_arg(s, 0, 0), int_in(s, 2), prop_flag(s, 0)));
+}
+
+static Flow run_for(Step *s)
+{
+    Int step = int_in(s, 2);
+
+    /* Also where no iteration would run (DECISIONS S2). */
+    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step)))
+        return undefined(s, "the step of a loop must be positive");
+    place_set_int(region_arg(s, 0, 0), int_in(s, 0));
+    args_from_operands(s, 0, 1, FOR_BOUNDS, s->op->result_count);
+    return run_iterations(s, true);
 }
 
 /* `: (inputs) -> results`. What is wrong with its kind is reported at the colon, as upstream does.
@@ -298,23 +313,30 @@ static bool verify_while_edges(const Op *op)
            && edge_verify(op, edge_into(yield, 0, before, 0));
 }
 
-static Flow run_while(Step *s)
+/* Behind the region: from where it was left on. */
+static Flow resume_while(Step *s, unsigned region)
 {
     unsigned carried = s->op->operand_count, forwarded = s->op->result_count;
 
-    args_from_operands(s, 0, 0, 0, carried);
     for (;;) {
-        if (run_region(s, 0) != FLOW_NEXT)
-            return FLOW_END;
-        if (int_is_zero(place_int(yielded(s, 0))))
+        if (region == 1)
+            args_from_yield(s, 0, 0, 0, carried);
+        else if (!int_is_zero(place_int(yielded(s, 0))))
+            args_from_yield(s, 1, 0, 1, forwarded);
+        else
             break;
-        args_from_yield(s, 1, 0, 1, forwarded);
-        if (run_region(s, 1) != FLOW_NEXT)
+        region = 1 - region;
+        if (run_region(s, region) != FLOW_NEXT)
             return FLOW_END;
-        args_from_yield(s, 0, 0, 0, carried);
     }
     results_from_yield(s, 0, 1, forwarded);
     return FLOW_NEXT;
+}
+
+static Flow run_while(Step *s)
+{
+    args_from_operands(s, 0, 0, 0, s->op->operand_count);
+    return run_region(s, 0) == FLOW_NEXT ? resume_while(s, 0) : FLOW_END;
 }
 
 const OpDef SCF_LOOPS[] = {
@@ -341,6 +363,7 @@ const OpDef SCF_LOOPS[] = {
         .verify = verify_for,
         .verify_regions = verify_for_body,
         .eval = run_for,
+        .resume = resume_for,
         .formula = "iterations = max(0, ceil((upperBound - lowerBound) / step))",
         .poison = "A result is poison where the last iteration yields poison, or where initArgs\n"
                   "hold it and no iteration runs.\n",
@@ -377,6 +400,7 @@ const OpDef SCF_LOOPS[] = {
         .verify = verify_while,
         .verify_regions = verify_while_edges,
         .eval = run_while,
+        .resume = resume_while,
         .poison = "A result is poison where the last scf.condition hands on poison.\n",
         .decisions = "S3",
         .example = "func.func @main() -> i32 {\n"

@@ -1,25 +1,42 @@
-/* Fast: specialised twins of hot definitions, chosen by type when a function is resolved.
+/* Fast: functions turned into code that runs sooner, where no value is poison.
  *
- * The definition in an operation's row stays what the operation means; a twin gives the same words,
- * the same poison and the same reports, sooner. A unit test walks FAST_TWINS and holds each against
- * its definition on boundary and random inputs.
+ * The definition in an operation's row stays what the operation means. A frame in which no lane is
+ * poison is *clean*; while it is, its function runs as fast code: a row of FastOps, each of which
+ * ends by calling the next. An operation has a twin that works on the words of a frame, or runs its
+ * definition in place; so does a twin that meets anything but the plain case (a NaN, an overflow
+ * that `nsw` excludes, memory never written). Where a definition makes poison the frame is no
+ * longer clean: definitions run the rest of the function (resume.c).
+ *
+ *   code.h       FastOp, and what twins are written with
+ *   compile.c    from nodes to fast code
+ *   flow.c       branches, loops, definitions in place
+ *   resume.c     out of fast code, in the middle of it
+ *   twins_*.c    twins by dialect, tables of FastTwin
  */
 #ifndef INTERP_FAST_FAST_H
 #define INTERP_FAST_FAST_H
 
 #include "interp/machine.h"
 
-typedef struct FastTwin {
-    const char *op;
-    /* Whether the twin can stand for this node: its types are those it was made for. */
-    bool (*fits)(const Node *node);
-    Flow (*run)(Machine *machine, Frame *frame, const Node *node);
-} FastTwin;
+/* Gives the function's body fast code, and the regions in it that definitions run. Nothing where
+ * the machine is observed. */
+void fast_compile(Machine *machine, Function *function);
 
-/* Ends with a NULL name. */
-extern const FastTwin FAST_TWINS[];
+/* Can the body's code run now? The arguments of its entry block are set. */
+static inline bool fast_may_run(const Frame *frame, const Body *body)
+{
+    const BlockNodes *entry = &body->blocks[0];
 
-/* Sets node->run to the first twin that fits, if any does. */
-void fast_choose(Machine *machine, Node *node);
+    if (!body->fast || !frame->clean)
+        return false;
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        for (uint64_t lane = 0; lane < layout_lanes(entry->args[i].layout); lane++)
+            if (frame->poison[entry->args[i].lane + lane])
+                return false;
+    return true;
+}
+
+/* Runs it until a terminator leaves the body (FLOW_LEAVE) or the run ends (FLOW_END). */
+Flow fast_run(Machine *machine, Frame *frame, const Body *body);
 
 #endif

@@ -26,19 +26,11 @@ typedef struct Walk {
     void *seer;
 } Walk;
 
-static bool any_poison(Place place)
-{
-    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
-        if (place.poison[i])
-            return true;
-    return false;
-}
-
 static bool compare_value(const Walk *walk, unsigned result)
 {
     Place own = walk->runner->results[result], other = walk->other->runner->results[result];
 
-    if (!any_poison(other)
+    if (!place_is_poison(other)
         && memcmp(own.words, other.words, layout_words(own.layout) * sizeof *own.words) == 0)
         return true;
     return see_scalars(walk->see, walk->seer, (CellId){ CELL_RESULT, result, 0, 0 }, own.layout);

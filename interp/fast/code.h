@@ -1,0 +1,126 @@
+/* Code: what fast code is made of. For interp/fast/ alone. */
+#ifndef INTERP_FAST_CODE_H
+#define INTERP_FAST_CODE_H
+
+#include "core/base/vec.h"
+#include "interp/fast/fast.h"
+
+typedef struct FastOp FastOp;
+
+/* Does its work on the frame's words and ends with `return fast_next(...)` or the like, a call that
+ * compilers turn into a jump. */
+typedef Flow FastRun(const FastOp *op, uint64_t *words, Machine *machine);
+
+typedef struct FastLevel { /* a body, and where it stands */
+    const Body *body;
+    const Node *owner; /* the operation whose region it is; NULL: nothing of it is fast code */
+    unsigned region;
+    const BlockNodes *around; /* the block in which `owner` stands, and that one's level */
+    const struct FastLevel *outer;
+} FastLevel;
+
+typedef struct FastSite { /* which operation it is */
+    const Node *node;
+    const BlockNodes *block;
+    const FastLevel *level;
+    const FastOp *after; /* where the code of the next operation begins; NULL behind terminators */
+    uint32_t rest;       /* operations that were counted with it and come behind it */
+} FastSite;
+
+struct FastOp {
+    FastRun *run;
+    uint32_t to, a, b, c; /* places in the frame's words */
+    uint64_t imm;
+    const FastSite *site;
+    const void *more;
+    uint32_t count; /* of a target of jumps: operations that run from here without another jump */
+};
+
+typedef struct FastMove {
+    uint32_t to, from;
+} FastMove;
+
+typedef struct FastEdge { /* a jump, with the words that are copied, all at once */
+    const FastOp *target;
+    const FastMove *moves;
+    uint32_t count;
+    uint32_t spare; /* words of the frame to copy through, where there are many */
+} FastEdge;
+
+/* The next FastOp. */
+static inline Flow fast_next(const FastOp *op, uint64_t *words, Machine *machine)
+{
+    return op[1].run(op + 1, words, machine);
+}
+
+/* flow.c: the operation runs by its definition, and the code behind it goes on. */
+FastRun fast_by_definition;
+/* Jumps, when the count of steps is used up. */
+FastRun fast_count_more;
+/* resume.c: definitions run the rest of the body, from the operation on (or from the one behind
+ * it). */
+Flow fast_leave_at(const FastOp *op, Machine *machine);
+Flow fast_leave_behind(const FastOp *op, Machine *machine);
+
+static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *machine)
+{
+    if (machine->steps_until_check < target->count)
+        return fast_count_more(target, words, machine);
+    machine->steps_until_check -= target->count;
+    return target->run(target, words, machine);
+}
+
+/* compile.c, for twins. */
+typedef struct FastCompiler FastCompiler;
+
+/* Adds a FastOp for the node being compiled; it is valid until the next is added. */
+FastOp *fast_emit(FastCompiler *c, FastRun *run);
+/* Another word of the frame. */
+uint32_t fast_spare(FastCompiler *c, uint32_t count);
+/* Where the value's words are. */
+static inline uint32_t fast_in(const Node *node, unsigned operand)
+{
+    return node->operands[operand].word;
+}
+static inline uint32_t fast_out(const Node *node, unsigned result)
+{
+    return node->results[result].word;
+}
+
+/* A twin: emits code for the node; false, with nothing emitted, where it does not fit its types or
+ * attributes. `emit` chooses among the functions by width: of 64 bits, of 32, of any up to 64. */
+typedef struct FastTwin FastTwin;
+struct FastTwin {
+    const char *op;
+    bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
+    FastRun *run_64, *run_32, *run;
+};
+
+/* The words of a constant operation's value; NULL where it has none that can be held. */
+const uint64_t *fast_constant(FastCompiler *c, const Node *node);
+/* For twins that look at attributes. The bits of an enum attribute, 0 where it is absent. */
+uint64_t fast_flags(const Node *node, unsigned attribute);
+/* The value's one word holds an integer or index of at most 64 bits. */
+static inline bool fast_is_int(const Slot *slot)
+{
+    return slot->layout && slot->layout->width <= 64
+           && (slot->layout->kind == LAYOUT_INT || slot->layout->kind == LAYOUT_INDEX)
+           && slot->layout->width;
+}
+/* The number that the low bits of the word are, read as signed; `shift` is 64 minus their count. */
+static inline int64_t fast_signed(uint64_t word, uint64_t shift)
+{
+    return (int64_t)(word << shift) >> shift;
+}
+static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
+{
+    return word << shift >> shift;
+}
+
+/* Each ends with a NULL name. */
+extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
+    FAST_MEMREF_TWINS[];
+/* All of them, and then NULL. */
+extern const FastTwin *const FAST_TWINS[];
+
+#endif

@@ -1,0 +1,461 @@
+/* From nodes to fast code: one row of FastOps for a body and all bodies in it that need no
+ * definition around them. */
+#include "interp/fast/flow.h"
+
+#include <string.h>
+
+enum { LONGEST = 1024 }; /* operations that are counted at once */
+
+typedef struct Patch { /* a pointer into the code, which is not at its place yet */
+    const FastOp **pointer;
+    unsigned label;
+} Patch;
+
+struct FastCompiler {
+    Machine *machine;
+    Function *function;
+    const FastLevel *level;
+    const BlockNodes *block;
+    const Node *node;
+    FastSite *site; /* of the node */
+    VEC(FastOp) code;
+    VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
+    VEC(Patch) patches;
+    VEC(Body *) pending; /* that definitions run: code of their own */
+    size_t head;         /* where the operations began that are counted together */
+    uint32_t count;      /* so many */
+    VEC(FastSite *) counted;
+};
+
+const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS, FAST_INTEGER_TWINS, FAST_FLOAT_TWINS,
+                                       FAST_MEMREF_TWINS, NULL };
+
+static unsigned new_label(FastCompiler *c)
+{
+    vec_push(&c->labels, UINT32_MAX);
+    return (unsigned)c->labels.len - 1;
+}
+
+static void refer(FastCompiler *c, const FastOp **pointer, unsigned label)
+{
+    vec_push(&c->patches, ((Patch){ pointer, label }));
+}
+
+FastOp *fast_emit(FastCompiler *c, FastRun *run)
+{
+    vec_push(&c->code, ((FastOp){ .run = run, .site = c->site }));
+    return &c->code.data[c->code.len - 1];
+}
+
+uint32_t fast_spare(FastCompiler *c, uint32_t count)
+{
+    uint32_t word = c->function->words;
+
+    c->function->words += count;
+    return word;
+}
+
+uint64_t fast_flags(const Node *node, unsigned attribute)
+{
+    const Attr *attr = op_inherent(node->op, attribute);
+
+    if (attr && attr->kind == ATTR_DIALECT)
+        attr = attr->dialect.params[0];
+    return attr ? int_low_u(attr->integer) : 0;
+}
+
+const uint64_t *fast_constant(FastCompiler *c, const Node *node)
+{
+    const Layout *layout = node->results[0].layout;
+    const Attr *value = op_attr(node->op, "value");
+    Arena *arena = &c->machine->program;
+    Place place = { ARENA_ARRAY(arena, uint64_t, layout_words(layout)),
+                    ARENA_ARRAY(arena, uint32_t, layout_lanes(layout)), layout };
+    Step s = { .op = node->op, .arena = arena, .machine = c->machine, .node = node };
+
+    return value && place_set_attr(&s, place, node->op->results[0]->type, value)
+                   && !place_is_poison(place)
+               ? place.words
+               : NULL;
+}
+
+/* Counting. */
+
+/* The operations since the head are counted where it is jumped to. */
+static void end_count(FastCompiler *c)
+{
+    if (c->head < c->code.len)
+        c->code.data[c->head].count = c->count;
+    for (size_t i = 0; i < c->counted.len; i++)
+        c->counted.data[i]->rest = c->count - 1 - (uint32_t)i;
+    c->counted.len = 0;
+    c->count = 0;
+    c->head = c->code.len;
+}
+
+/* From here on code is jumped to. */
+static void put_label(FastCompiler *c, unsigned label)
+{
+    end_count(c);
+    c->labels.data[label] = (uint32_t)c->code.len;
+}
+
+static void begin_node(FastCompiler *c, const Node *node)
+{
+    c->node = node;
+    c->site = ARENA_NEW(&c->machine->program, FastSite);
+    *c->site = (FastSite){ .node = node, .block = c->block, .level = c->level };
+    c->count++;
+    vec_push(&c->counted, c->site);
+}
+
+/* Control goes from what was emitted to here and nowhere else, and is counted anew. */
+static void emit_pass(FastCompiler *c)
+{
+    FastEdge *edge = ARENA_NEW(&c->machine->program, FastEdge);
+    unsigned label = new_label(c);
+
+    fast_emit(c, fast_go)->more = edge;
+    refer(c, &edge->target, label);
+    put_label(c, label);
+}
+
+/* Edges. */
+
+typedef struct Slots {
+    const Slot *to, *from;
+    unsigned count;
+} Slots;
+
+static void set_edge(FastCompiler *c, FastEdge *edge, Slots slots, unsigned label)
+{
+    uint32_t count = 0;
+    FastMove *moves;
+
+    for (unsigned i = 0; i < slots.count; i++)
+        count += (uint32_t)layout_words(slots.to[i].layout);
+    moves = ARENA_ARRAY(&c->machine->program, FastMove, count);
+    *edge = (FastEdge){ .moves = moves, .spare = count > FAST_FEW ? fast_spare(c, count) : 0 };
+    for (unsigned i = 0; i < slots.count; i++)
+        for (uint32_t w = 0; w < layout_words(slots.to[i].layout); w++)
+            if (slots.to[i].word != slots.from[i].word)
+                moves[edge->count++] = (FastMove){ slots.to[i].word + w, slots.from[i].word + w };
+    refer(c, &edge->target, label);
+}
+
+static FastEdge *new_edges(FastCompiler *c, unsigned count)
+{
+    return ARENA_ARRAY(&c->machine->program, FastEdge, count);
+}
+
+static void emit_jump(FastCompiler *c, Slots slots, unsigned label)
+{
+    FastEdge *edge = new_edges(c, 1);
+
+    set_edge(c, edge, slots, label);
+    fast_emit(c, fast_go)->more = edge;
+}
+
+/* Nodes. */
+
+static void compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count);
+
+static bool emit_twin(FastCompiler *c, const Node *node)
+{
+    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
+        for (const FastTwin *twin = *table; twin->op; twin++)
+            if (strcmp(twin->op, node->def->name) == 0 && twin->emit(c, node, twin))
+                return true;
+    return false;
+}
+
+static bool is(const Node *node, const char *name)
+{
+    return op_is(node->op, name);
+}
+
+/* What these put on the stack ends with the region of the scope around them, which a definition
+ * sees to. */
+static bool allocates(const Body *body)
+{
+    for (unsigned b = 0; b < body->count; b++)
+        for (unsigned n = 0; n < body->blocks[b].count; n++) {
+            const Node *node = &body->blocks[b].nodes[n];
+
+            if (is(node, "memref.alloca"))
+                return true;
+            for (unsigned r = 0; node->bodies && r < node->op->region_count; r++)
+                if (allocates(&node->bodies[r]))
+                    return true;
+        }
+    return false;
+}
+
+static bool has_one_block(const Node *node, unsigned region)
+{
+    return node->bodies[region].count == 1 && node->bodies[region].blocks[0].count;
+}
+
+static const Node *terminator(const Node *node, unsigned region)
+{
+    const BlockNodes *block = &node->bodies[region].blocks[0];
+
+    return &block->nodes[block->count - 1];
+}
+
+/* A region of one block, up to its terminator, whose code is then to be emitted. */
+static void compile_region(FastCompiler *c, const Node *node, unsigned region)
+{
+    const FastLevel *outer = c->level;
+    const BlockNodes *around = c->block, *block = &node->bodies[region].blocks[0];
+    FastLevel *level = ARENA_NEW(&c->machine->program, FastLevel);
+
+    *level = (FastLevel){ &node->bodies[region], node, region, around, outer };
+    c->level = level;
+    c->block = block;
+    compile_nodes(c, block, block->count - 1);
+    begin_node(c, &block->nodes[block->count - 1]);
+    c->level = outer;
+    c->block = around;
+}
+
+static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
+{
+    FastEdge *edges = new_edges(c, 2);
+    unsigned labels[] = { new_label(c), new_label(c) };
+    FastOp *op;
+
+    for (unsigned r = 0; r < 2; r++)
+        if (node->bodies[r].count && !has_one_block(node, r))
+            return false;
+    op = fast_emit(c, fast_choose);
+    op->a = fast_in(node, 0);
+    op->more = edges;
+    for (unsigned r = 0; r < 2; r++) {
+        bool there = node->bodies[r].count != 0;
+
+        set_edge(c, &edges[r], (Slots){ 0 }, there ? labels[r] : after);
+        if (!there)
+            continue;
+        put_label(c, labels[r]);
+        compile_region(c, node, r);
+        emit_jump(c,
+                  (Slots){ node->results, terminator(node, r)->operands, node->op->result_count },
+                  after);
+    }
+    return true;
+}
+
+static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
+{
+    unsigned before = new_label(c), then = new_label(c), forwarded = node->op->result_count;
+    FastEdge *edges = new_edges(c, 2);
+    const Slot *args = node->bodies[0].blocks[0].args;
+    const Node *condition;
+    FastOp *op;
+
+    if (!has_one_block(node, 0) || !has_one_block(node, 1))
+        return false;
+    condition = terminator(node, 0);
+    emit_jump(c, (Slots){ args, node->operands, node->op->operand_count }, before);
+    put_label(c, before);
+    compile_region(c, node, 0);
+    op = fast_emit(c, fast_choose);
+    op->a = fast_in(condition, 0);
+    op->more = edges;
+    set_edge(c, &edges[0],
+             (Slots){ node->bodies[1].blocks[0].args, condition->operands + 1, forwarded }, then);
+    set_edge(c, &edges[1], (Slots){ node->results, condition->operands + 1, forwarded }, after);
+    put_label(c, then);
+    compile_region(c, node, 1);
+    emit_jump(c, (Slots){ args, terminator(node, 1)->operands, node->op->operand_count }, before);
+    return true;
+}
+
+typedef struct Loop { /* of scf.for or affine.for: where its bounds are */
+    uint32_t lower, upper, step;
+    unsigned width, inits;
+    bool is_unsigned;
+} Loop;
+
+static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, const FastEdge *edges)
+{
+    op->to = variable;
+    op->a = loop->lower;
+    op->b = loop->upper;
+    op->c = loop->step;
+    op->imm = 64 - loop->width;
+    op->more = edges;
+}
+
+static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, unsigned after)
+{
+    const BlockNodes *body = &node->bodies[0].blocks[0];
+    unsigned start = new_label(c), carried = node->op->result_count;
+    FastEdge *edges = new_edges(c, 4);
+    const Slot *yields = terminator(node, 0)->operands, *inits = node->operands + loop->inits;
+
+    set_loop(fast_emit(c, loop->is_unsigned ? fast_for_unsigned : fast_for), loop,
+             body->args[0].word, edges);
+    set_edge(c, &edges[0], (Slots){ body->args + 1, inits, carried }, start);
+    set_edge(c, &edges[1], (Slots){ node->results, inits, carried }, after);
+    put_label(c, start);
+    compile_region(c, node, 0);
+    set_loop(fast_emit(c, loop->is_unsigned   ? fast_again_unsigned
+                          : loop->width == 64 ? fast_again_64
+                                              : fast_again),
+             loop, body->args[0].word, edges + 2);
+    set_edge(c, &edges[2], (Slots){ body->args + 1, yields, carried }, start);
+    set_edge(c, &edges[3], (Slots){ node->results, yields, carried }, after);
+}
+
+static bool compile_for(FastCompiler *c, const Node *node, unsigned after)
+{
+    Loop loop = { fast_in(node, 0),
+                  fast_in(node, 1),
+                  fast_in(node, 2),
+                  node->operands[0].layout->width,
+                  3,
+                  op_inherent(node->op, 0) != NULL };
+
+    if (!has_one_block(node, 0) || allocates(&node->bodies[0]) || loop.width > 64)
+        return false;
+    compile_loop(c, node, &loop, after);
+    return true;
+}
+
+/* Emits nothing where it is none of these, or does not fit. */
+static bool compile_structure(FastCompiler *c, const Node *node, unsigned after)
+{
+    if (is(node, "scf.if"))
+        return compile_if(c, node, after);
+    if (is(node, "scf.while"))
+        return compile_while(c, node, after);
+    if (is(node, "scf.for"))
+        return compile_for(c, node, after);
+    return false;
+}
+
+/* Whatever definitions run may run regions: those are fast code again. */
+static void emit_definition(FastCompiler *c, const Node *node)
+{
+    fast_emit(c, fast_by_definition);
+    for (unsigned r = 0; node->bodies && r < node->op->region_count; r++)
+        if (node->bodies[r].count && node->bodies[r].blocks[0].count)
+            vec_push(&c->pending, &node->bodies[r]);
+}
+
+/* Operations of others are executed before the one behind it, and counted before. */
+static bool runs_others(const Node *node)
+{
+    return node->op->region_count || is(node, "func.call") || is(node, "func.call_indirect");
+}
+
+static void compile_node(FastCompiler *c, const Node *node)
+{
+    unsigned after = new_label(c);
+
+    if (c->count == LONGEST)
+        emit_pass(c);
+    begin_node(c, node);
+    refer(c, &c->site->after, after);
+    if (node->def && compile_structure(c, node, after)) {
+        put_label(c, after);
+        return;
+    }
+    if (!node->def || node->unheld || !emit_twin(c, node))
+        emit_definition(c, node);
+    if (runs_others(node))
+        put_label(c, after);
+    else
+        c->labels.data[after] = (uint32_t)c->code.len;
+}
+
+static void compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        compile_node(c, &block->nodes[i]);
+}
+
+static void compile_terminator(FastCompiler *c, const Node *node, unsigned first_block)
+{
+    unsigned successors = node->op->successor_count;
+    FastEdge *edges = new_edges(c, successors);
+    FastOp *op;
+
+    begin_node(c, node);
+    op = fast_emit(c, is(node, "func.return")  ? fast_return
+                      : is(node, "cf.br")      ? fast_go
+                      : is(node, "cf.cond_br") ? fast_choose
+                      : successors             ? fast_switch
+                                               : fast_by_definition);
+    if (is(node, "cf.cond_br"))
+        op->a = fast_in(node, 0);
+    op->more = edges;
+    for (unsigned i = 0; i < successors; i++) {
+        const Edge *edge = &node->edges[i];
+
+        set_edge(c, &edges[i], (Slots){ edge->to, edge->from, edge->count },
+                 first_block + edge->target);
+    }
+}
+
+/* A body that is entered from outside of fast code. */
+static void compile_body(FastCompiler *c, Body *body)
+{
+    FastLevel *level = ARENA_NEW(&c->machine->program, FastLevel);
+    unsigned first = (unsigned)c->labels.len;
+
+    *level = (FastLevel){ .body = body };
+    for (unsigned b = 0; b < body->count; b++)
+        new_label(c);
+    refer(c, &body->fast, first);
+    for (unsigned b = 0; b < body->count; b++) {
+        const BlockNodes *block = &body->blocks[b];
+
+        c->level = level;
+        c->block = block;
+        put_label(c, first + b);
+        compile_nodes(c, block, block->count - 1);
+        compile_terminator(c, &block->nodes[block->count - 1], first);
+    }
+    end_count(c);
+}
+
+static void put_in_place(FastCompiler *c)
+{
+    const FastOp *code = ARENA_COPY(&c->machine->program, FastOp, c->code.data, c->code.len);
+
+    for (size_t i = 0; i < c->patches.len; i++)
+        *c->patches.data[i].pointer = code + c->labels.data[c->patches.data[i].label];
+}
+
+/* Every block ends with a terminator, as those of functions do. */
+static bool is_closed(const Body *body)
+{
+    for (unsigned b = 0; b < body->count; b++) {
+        const BlockNodes *block = &body->blocks[b];
+
+        if (!block->count || !op_has(block->nodes[block->count - 1].op, TERMINATOR))
+            return false;
+    }
+    return body->count != 0;
+}
+
+void fast_compile(Machine *machine, Function *function)
+{
+    FastCompiler c = { .machine = machine, .function = function };
+
+    if (machine->observer || machine->options.slow)
+        return;
+    vec_push(&c.pending, &function->body);
+    for (size_t i = 0; i < c.pending.len; i++)
+        if (is_closed(c.pending.data[i]))
+            compile_body(&c, c.pending.data[i]);
+    put_in_place(&c);
+    vec_free(&c.code);
+    vec_free(&c.labels);
+    vec_free(&c.patches);
+    vec_free(&c.pending);
+    vec_free(&c.counted);
+}

@@ -1,0 +1,5 @@
+#include "interp/fast/code.h"
+
+const FastTwin FAST_MEMREF_TWINS[] = {
+    { 0 },
+};

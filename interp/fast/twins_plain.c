@@ -1,0 +1,64 @@
+/* Twins that move words, whatever they are: constants and choices. */
+#include "interp/fast/code.h"
+
+#include <string.h>
+
+static Flow constant(const FastOp *op, uint64_t *words, Machine *machine)
+{
+    words[op->to] = op->imm;
+    return fast_next(op, words, machine);
+}
+
+static Flow long_constant(const FastOp *op, uint64_t *words, Machine *machine)
+{
+    memcpy(words + op->to, op->more, op->a * sizeof *words);
+    return fast_next(op, words, machine);
+}
+
+static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    uint32_t count = (uint32_t)layout_words(node->results[0].layout);
+    const uint64_t *value = fast_constant(c, node);
+    FastOp *op;
+
+    (void)twin;
+    if (!value)
+        return false;
+    op = fast_emit(c, count == 1 ? constant : long_constant);
+    op->to = fast_out(node, 0);
+    op->a = count;
+    if (count == 1)
+        op->imm = value[0];
+    else
+        op->more = value;
+    return true;
+}
+
+static Flow select_word(const FastOp *op, uint64_t *words, Machine *machine)
+{
+    words[op->to] = words[words[op->a] & 1 ? op->b : op->c];
+    return fast_next(op, words, machine);
+}
+
+static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    FastOp *op;
+
+    (void)twin;
+    if (layout_words(node->results[0].layout) != 1 || !fast_is_int(&node->operands[0]))
+        return false;
+    op = fast_emit(c, select_word);
+    op->to = fast_out(node, 0);
+    op->a = fast_in(node, 0);
+    op->b = fast_in(node, 1);
+    op->c = fast_in(node, 2);
+    return true;
+}
+
+const FastTwin FAST_PLAIN_TWINS[] = {
+    { "arith.constant", emit_constant },
+    { "index.constant", emit_constant },
+    { "index.bool.constant", emit_constant },
+    { "arith.select", emit_select },
+    { 0 },
+};
