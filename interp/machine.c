@@ -13,6 +13,7 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     machine->choice = choice_new(options.seed);
     machine->memory =
         memory_new(options.max_memory ? options.max_memory : UINT64_MAX, &machine->choice);
+    machine->table = memory_table(machine->memory);
     return machine;
 }
 

@@ -115,6 +115,7 @@ struct Machine {
     Map memos;     /* pointer -> void ** */
     Map symbols;   /* pointers of (symbol table, reference) -> const Op * */
     Memory *memory;
+    const MemoryTable *table; /* of the memory, for hot paths */
     Choice choice;
     Sb output;
     VEC(Origin) origins; /* [0] stands for "not poison" */

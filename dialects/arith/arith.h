@@ -39,6 +39,10 @@ typedef enum CmpIPredicate {
     CMPI_UGE,
 } CmpIPredicate;
 
+/* The outcomes of a comparison of floats, and which of them satisfy each predicate of cmpf. */
+enum { CMPF_EQUAL = 1, CMPF_GREATER = 2, CMPF_LESS = 4, CMPF_UNORDERED = 8 };
+extern const unsigned CMPF_ACCEPTS[];
+
 /* The tables of its files. */
 extern const OpDef ARITH_INTEGER_OPS[], ARITH_DIVISION_OPS[], ARITH_FLOAT_OPS[],
     ARITH_COMPARE_OPS[], ARITH_INTEGER_CAST_OPS[], ARITH_FLOAT_CAST_OPS[];

@@ -44,31 +44,30 @@ static Flow cmpi(Step *s)
     return give_bool(s, int_satisfies((CmpIPredicate)prop_bits(s, 0), int_in(s, 0), int_in(s, 1)));
 }
 
-/* Which outcomes of a comparison satisfy a predicate of cmpf, by its number. */
-enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8 };
-
-static const unsigned CMPF_ACCEPTS[] = {
+const unsigned CMPF_ACCEPTS[] = {
     /* false, oeq, ogt, oge, olt, ole, one, ord */
-    0, EQUAL, GREATER, GREATER | EQUAL, LESS, LESS | EQUAL, LESS | GREATER, LESS | GREATER | EQUAL,
+    0, CMPF_EQUAL, CMPF_GREATER, CMPF_GREATER | CMPF_EQUAL, CMPF_LESS, CMPF_LESS | CMPF_EQUAL,
+    CMPF_LESS | CMPF_GREATER, CMPF_LESS | CMPF_GREATER | CMPF_EQUAL,
     /* ueq, ugt, uge, ult, ule, une, uno, true */
-    UNORDERED | EQUAL, UNORDERED | GREATER, UNORDERED | GREATER | EQUAL, UNORDERED | LESS,
-    UNORDERED | LESS | EQUAL, UNORDERED | LESS | GREATER, UNORDERED,
-    UNORDERED | LESS | GREATER | EQUAL
+    CMPF_UNORDERED | CMPF_EQUAL, CMPF_UNORDERED | CMPF_GREATER,
+    CMPF_UNORDERED | CMPF_GREATER | CMPF_EQUAL, CMPF_UNORDERED | CMPF_LESS,
+    CMPF_UNORDERED | CMPF_LESS | CMPF_EQUAL, CMPF_UNORDERED | CMPF_LESS | CMPF_GREATER,
+    CMPF_UNORDERED, CMPF_UNORDERED | CMPF_LESS | CMPF_GREATER | CMPF_EQUAL
 };
 
 static unsigned outcome(Float lhs, Float rhs)
 {
     switch (float_compare(lhs, rhs)) {
     case FLOAT_LESS:
-        return LESS;
+        return CMPF_LESS;
     case FLOAT_EQUAL:
-        return EQUAL;
+        return CMPF_EQUAL;
     case FLOAT_GREATER:
-        return GREATER;
+        return CMPF_GREATER;
     case FLOAT_UNORDERED:
         break;
     }
-    return UNORDERED;
+    return CMPF_UNORDERED;
 }
 
 static Flow cmpf(Step *s)

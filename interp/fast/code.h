@@ -75,7 +75,8 @@ typedef struct FastCompiler FastCompiler;
 
 /* Adds a FastOp for the node being compiled; it is valid until the next is added. */
 FastOp *fast_emit(FastCompiler *c, FastRun *run);
-/* Another word of the frame. */
+Machine *fast_machine(FastCompiler *c);
+/* Other words of the frame, in a row. */
 uint32_t fast_spare(FastCompiler *c, uint32_t count);
 /* Where the value's words are. */
 static inline uint32_t fast_in(const Node *node, unsigned operand)

@@ -47,6 +47,11 @@ FastOp *fast_emit(FastCompiler *c, FastRun *run)
     return &c->code.data[c->code.len - 1];
 }
 
+Machine *fast_machine(FastCompiler *c)
+{
+    return c->machine;
+}
+
 uint32_t fast_spare(FastCompiler *c, uint32_t count)
 {
     uint32_t word = c->function->words;

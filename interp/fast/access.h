@@ -1,0 +1,86 @@
+/* Access: an element of a memref whose memory lives, was written whole, and holds neither poison
+ * nor pointers. For twins that load and store. */
+#ifndef INTERP_FAST_ACCESS_H
+#define INTERP_FAST_ACCESS_H
+
+#include "interp/fast/code.h"
+
+#include <string.h>
+
+/* Where the element is in the allocation's bytes; NULL where anything is not as said, which is for
+ * the definition to deal with: a subscript out of bounds, an overflow (reached or not), memory that
+ * is dead, misaligned, constant (to be written), shared by iterations of a parallel loop.
+ *
+ * `memref`: its words in the frame; `indices`: the words of subscripts; `bytes`: of an element, and
+ * what its address is a multiple of. */
+static inline unsigned char *fast_element(const Machine *machine, const uint64_t *words,
+                                          uint32_t memref, const uint32_t *indices, unsigned rank,
+                                          uint64_t bytes, bool writes)
+{
+    const uint64_t *m = words + memref, *sizes = m + MEMREF_SIZES, *strides = sizes + rank;
+    int64_t at = (int64_t)m[MEMREF_OFFSET], term;
+    const Allocation *allocation;
+    uint64_t address, offset;
+    bool bad = machine->parallel_depth != 0;
+
+    for (unsigned i = 0; i < rank; i++) {
+        uint64_t index = words[indices[i]];
+
+        bad |= index >= sizes[i];
+        bad |= __builtin_mul_overflow((int64_t)index, (int64_t)strides[i], &term);
+        bad |= __builtin_add_overflow(at, term, &at);
+    }
+    bad |= __builtin_mul_overflow(at, (int64_t)bytes, &term);
+    allocation = memory_live(machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
+    if (bad || !allocation || !allocation->plain)
+        return NULL;
+    address = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)term;
+    offset = address - allocation->address;
+    if (offset > allocation->size || allocation->size - offset < bytes || address & (bytes - 1)
+        || (writes && allocation->constant))
+        return NULL;
+    return allocation->bytes + offset;
+}
+
+/* Elements by their size; the bits above a value's width are zero in both. */
+static inline uint64_t fast_read(const unsigned char *at, unsigned bytes)
+{
+    uint64_t word = 0;
+
+    memcpy(&word, at, bytes);
+    return word;
+}
+
+static inline void fast_write(unsigned char *at, uint64_t word, unsigned bytes)
+{
+    memcpy(at, &word, bytes);
+}
+
+/* The bytes of an element that a twin can move, 0 where it cannot: one word, all of its bits its
+ * value's. */
+static inline unsigned fast_element_bytes(const Machine *machine, const Slot *slot)
+{
+    const Layout *layout = slot->layout;
+    uint64_t bytes;
+
+    if (!layout || machine->options.index_width != 64
+        || (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX
+            && layout->kind != LAYOUT_FLOAT))
+        return 0;
+    bytes = layout_bytes(layout);
+    return layout->width == 8 * bytes && layout_alignment(layout) == bytes
+                   && layout_stride(layout) == bytes && bytes <= 8 && (bytes & (bytes - 1)) == 0
+               ? (unsigned)bytes
+               : 0;
+}
+
+/* twins_memref.c: emits a load or store of an element whose subscripts are in these words. */
+typedef struct FastAccess {
+    const Node *node;
+    unsigned memref, value; /* its operands' numbers; of a load `value` is result 0 */
+    bool stores;
+    const uint32_t *indices; /* kept */
+} FastAccess;
+bool fast_emit_access(FastCompiler *c, const FastAccess *access);
+
+#endif
