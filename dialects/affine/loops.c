@@ -277,6 +277,23 @@ static Flow run_iterations(Step *s, int64_t lower, int64_t upper, int64_t step, 
     return FLOW_NEXT;
 }
 
+/* From the induction variable's next value on. */
+static Flow resume_for(Step *s, unsigned region)
+{
+    unsigned carried = s->op->result_count;
+    int64_t lower = int_low_s(place_int(region_arg(s, 0, 0))), upper, step = prop_int(s, STEP);
+
+    (void)region;
+    if (bound_in(s, UPPER_OPERANDS, UPPER_MAP, false, &upper) == FLOW_END)
+        return FLOW_END;
+    args_from_yield(s, 0, 1, 0, carried);
+    if (!__builtin_add_overflow(lower, step, &lower)
+        && run_iterations(s, lower, upper, step, carried) == FLOW_END)
+        return FLOW_END;
+    results_from_args(s, 0, 0, 1, carried);
+    return FLOW_NEXT;
+}
+
 static Flow for_(Step *s)
 {
     unsigned carried, first = op_operand_group(s->op, INITS, &carried);
@@ -335,6 +352,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
         .print = print_for,
         .verify_regions = verify_for,
         .eval = for_,
+        .resume = resume_for,
         .formula = "iterations = max(0, ceil((upper bound - lower bound) / step))",
         .poison = "A result is poison where the last iteration yields poison, or where `inits`\n"
                   "hold it and no iteration runs.\n",

@@ -1,5 +1,6 @@
 /* From nodes to fast code: one row of FastOps for a body and all bodies in it that need no
  * definition around them. */
+#include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
 
 #include <string.h>
@@ -27,8 +28,8 @@ struct FastCompiler {
     VEC(FastSite *) counted;
 };
 
-const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS, FAST_INTEGER_TWINS, FAST_FLOAT_TWINS,
-                                       FAST_MEMREF_TWINS, NULL };
+const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,  FAST_INTEGER_TWINS, FAST_FLOAT_TWINS,
+                                       FAST_MEMREF_TWINS, FAST_AFFINE_TWINS,  NULL };
 
 static unsigned new_label(FastCompiler *c)
 {
@@ -329,6 +330,23 @@ static bool compile_for(FastCompiler *c, const Node *node, unsigned after)
     return true;
 }
 
+static bool compile_affine_for(FastCompiler *c, const Node *node, unsigned after)
+{
+    Loop loop = { .width = 64 };
+    FastBounds bounds;
+    unsigned carried;
+
+    if (!has_one_block(node, 0) || allocates(&node->bodies[0])
+        || !fast_affine_bounds(c, node, &bounds))
+        return false;
+    loop.lower = bounds.lower;
+    loop.upper = bounds.upper;
+    loop.step = bounds.step;
+    loop.inits = op_operand_group(node->op, 2, &carried);
+    compile_loop(c, node, &loop, after);
+    return true;
+}
+
 /* Emits nothing where it is none of these, or does not fit. */
 static bool compile_structure(FastCompiler *c, const Node *node, unsigned after)
 {
@@ -338,6 +356,8 @@ static bool compile_structure(FastCompiler *c, const Node *node, unsigned after)
         return compile_while(c, node, after);
     if (is(node, "scf.for"))
         return compile_for(c, node, after);
+    if (is(node, "affine.for"))
+        return compile_affine_for(c, node, after);
     return false;
 }
 

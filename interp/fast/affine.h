@@ -1,0 +1,15 @@
+/* Affine: what the compiler asks about affine loops. */
+#ifndef INTERP_FAST_AFFINE_H
+#define INTERP_FAST_AFFINE_H
+
+#include "interp/fast/code.h"
+
+typedef struct FastBounds { /* the words that hold them */
+    uint32_t lower, upper, step;
+} FastBounds;
+
+/* twins_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where
+ * there can be none. */
+bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds);
+
+#endif
