@@ -14,6 +14,7 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     machine->memory =
         memory_new(options.max_memory ? options.max_memory : UINT64_MAX, &machine->choice);
     machine->table = memory_table(machine->memory);
+    machine->epoch = memory_epoch(machine->memory);
     return machine;
 }
 

@@ -115,7 +115,8 @@ struct Machine {
     Map memos;     /* pointer -> void ** */
     Map symbols;   /* pointers of (symbol table, reference) -> const Op * */
     Memory *memory;
-    const MemoryTable *table; /* of the memory, for hot paths */
+    const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
+    const uint64_t *epoch;
     Choice choice;
     Sb output;
     VEC(Origin) origins; /* [0] stands for "not poison" */

@@ -41,6 +41,7 @@ struct Memory {
     VEC(AllocationId) stack;
     RaceClock clock;
     const MemoryWatch *watch;
+    uint64_t epoch;
     Arena records;
     ArenaMark first_record; /* behind `forgotten` */
 };
@@ -96,6 +97,7 @@ Memory *memory_new(uint64_t limit, Choice *choice)
     Memory *memory = shadow_zeroed(1, sizeof *memory);
 
     memory->limit = limit;
+    memory->epoch = 1;
     memory->choice = choice;
     memory->next_address = FIRST_ADDRESS;
     memory->forgotten = ARENA_NEW(&memory->records, Allocation);
@@ -130,6 +132,7 @@ void memory_free(Memory *memory)
 
 void memory_reset(Memory *memory)
 {
+    memory->epoch++;
     memory->next_address = FIRST_ADDRESS;
     memory->clock.depth = 0;
     memory->clock.now = 0;
@@ -199,7 +202,8 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .alignment = alignment,
                                        .made = made,
                                        .bytes = bytes,
-                                       .shadow = &record->shadow };
+                                       .shadow = &record->shadow,
+                                       .epoch = &memory->epoch };
     list_add(&memory->live[kind], record);
     memory->live_bytes += size;
     memory->live_count++;
@@ -216,6 +220,7 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
 
     if (memory->watch)
         memory->watch->ended(memory->watch->state, allocation);
+    memory->epoch++;
     allocation->alive = false;
     allocation->plain = false;
     allocation->freed = freed;
@@ -250,6 +255,11 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
 void memory_set_watch(Memory *memory, const MemoryWatch *watch)
 {
     memory->watch = watch;
+}
+
+const uint64_t *memory_epoch(const Memory *memory)
+{
+    return &memory->epoch;
 }
 
 /* Finding. */
@@ -315,6 +325,16 @@ uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t s
     return shadow_poison(allocation->shadow, offset, size);
 }
 
+/* Is it plain now? */
+static void look_again(Allocation *allocation)
+{
+    bool was = allocation->plain;
+
+    allocation->plain = shadow_is_plain(allocation->shadow);
+    if (was && !allocation->plain)
+        ++*allocation->epoch;
+}
+
 void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin)
 {
     shadow_set_poison(allocation->shadow, offset, size, origin);
@@ -322,7 +342,7 @@ void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, u
         shadow_write(allocation->shadow, offset, size);
         shadow_clear_pointers(allocation->shadow, offset, size);
     }
-    allocation->plain = shadow_is_plain(allocation->shadow);
+    look_again(allocation);
 }
 
 void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size)
@@ -335,7 +355,7 @@ void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, ui
     shadow_write(allocation->shadow, offset, size);
     shadow_set_poison(allocation->shadow, offset, size, 0);
     shadow_clear_pointers(allocation->shadow, offset, size);
-    allocation->plain = shadow_is_plain(allocation->shadow);
+    look_again(allocation);
 }
 
 void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uint64_t size)
@@ -353,7 +373,7 @@ void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uin
     if (to->plain && from->plain)
         return;
     shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size);
-    to->plain = shadow_is_plain(to->shadow);
+    look_again(to);
 }
 
 void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer)
@@ -364,7 +384,7 @@ void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer point
         bytes[i] = (unsigned char)(pointer.address >> 8 * i);
     memory_write(allocation, offset, bytes, POINTER_BYTES);
     shadow_set_pointer(allocation->shadow, offset, pointer.provenance);
-    allocation->plain = shadow_is_plain(allocation->shadow);
+    look_again(allocation);
 }
 
 Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset)
@@ -380,6 +400,7 @@ Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset)
 
 void memory_parallel_begin(Memory *memory)
 {
+    memory->epoch++;
     race_begin(&memory->clock);
 }
 
@@ -390,6 +411,7 @@ void memory_parallel_iteration(Memory *memory)
 
 void memory_parallel_end(Memory *memory)
 {
+    memory->epoch++;
     race_end(&memory->clock);
 }
 

@@ -44,6 +44,7 @@ typedef struct Allocation {
     const void *freed;  /* and of where it ended; NULL while it lives */
     unsigned char *bytes; /* `size` of them; NULL once it ended */
     struct MemoryShadow *shadow;
+    uint64_t *epoch; /* the memory's */
 } Allocation;
 
 typedef struct Pointer {
@@ -112,6 +113,11 @@ typedef struct MemoryWatch {
 } MemoryWatch;
 /* The watch is borrowed and has all three functions; NULL: none. It stays when memory is reset. */
 void memory_set_watch(Memory *memory, const MemoryWatch *watch);
+
+/* A number that changes whenever something that could be done to an allocation no longer can be: it
+ * ended, is `plain` no more, a parallel loop began or ended. What was found good while the number
+ * was the same is still good. The place of the number stays. Never 0. */
+const uint64_t *memory_epoch(const Memory *memory);
 
 /* For hot paths: the records by the low half of their id. The table stays where it is as long as
  * the memory does; its contents change with every allocation. */

@@ -42,6 +42,16 @@ static inline unsigned char *fast_element(const Machine *machine, const uint64_t
     return allocation->bytes + offset;
 }
 
+/* View: what was found out about a memref of one or two dimensions, in words of the frame. All of
+ * its elements may be read (written) while the memory's epoch is the one that stands in the view.
+ */
+enum { VIEW_BASE, VIEW_READ, VIEW_WRITE, VIEW_STRIDES, VIEW_WORDS = VIEW_STRIDES + 2 };
+
+/* Looks at the memref in the words at `memref`. False where nothing is known now that was not known
+ * before, or it may not be read. */
+bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,
+               unsigned rank, uint64_t bytes);
+
 /* Elements by their size; the bits above a value's width are zero in both. */
 static inline uint64_t fast_read(const unsigned char *at, unsigned bytes)
 {

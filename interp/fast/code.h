@@ -99,6 +99,9 @@ struct FastTwin {
 
 /* The words of a constant operation's value; NULL where it has none that can be held. */
 const uint64_t *fast_constant(FastCompiler *c, const Node *node);
+/* The words of a view (access.h) of the memref; 0: there is none. They are zero when the memref is
+ * new. */
+uint32_t fast_view(const FastCompiler *c, const Value *memref);
 /* For twins that look at attributes. The bits of an enum attribute, 0 where it is absent. */
 uint64_t fast_flags(const Node *node, unsigned attribute);
 /* The value's one word holds an integer or index of at most 64 bits. */

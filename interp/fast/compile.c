@@ -1,5 +1,6 @@
 /* From nodes to fast code: one row of FastOps for a body and all bodies in it that need no
  * definition around them. */
+#include "interp/fast/access.h"
 #include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
 
@@ -22,6 +23,9 @@ struct FastCompiler {
     VEC(FastOp) code;
     VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
     VEC(Patch) patches;
+    Value *const *fresh; /* values that have just got a new value */
+    unsigned fresh_count;
+    VEC(uint32_t) views; /* by the slots of values; 0: none */
     VEC(Body *) pending; /* that definitions run: code of their own */
     size_t head;         /* where the operations began that are counted together */
     uint32_t count;      /* so many */
@@ -59,6 +63,43 @@ uint32_t fast_spare(FastCompiler *c, uint32_t count)
 
     c->function->words += count;
     return word;
+}
+
+/* Memrefs. */
+
+uint32_t fast_view(const FastCompiler *c, const Value *memref)
+{
+    return memref->slot < c->views.len ? c->views.data[memref->slot] : 0;
+}
+
+static Flow forget(const FastOp *op, uint64_t *words, Machine *machine)
+{
+    words[op->to + VIEW_READ] = words[op->to + VIEW_WRITE] = 0;
+    return fast_next(op, words, machine);
+}
+
+/* What is said of the values stands in front of the code of the next operation. */
+static void emit_fresh(FastCompiler *c)
+{
+    Value *const *values = c->fresh;
+
+    for (unsigned i = 0; i < c->fresh_count; i++) {
+        const Type *type = values[i]->type;
+
+        if (type->kind != TYPE_MEMREF || type->shaped.rank < 1 || type->shaped.rank > 2)
+            continue;
+        while (c->views.len <= values[i]->slot)
+            vec_push(&c->views, 0);
+        c->views.data[values[i]->slot] = fast_spare(c, VIEW_WORDS);
+        fast_emit(c, forget)->to = c->views.data[values[i]->slot];
+    }
+    c->fresh_count = 0;
+}
+
+static void set_fresh(FastCompiler *c, Value *const *values, unsigned count)
+{
+    c->fresh = values;
+    c->fresh_count = count;
 }
 
 uint64_t fast_flags(const Node *node, unsigned attribute)
@@ -113,6 +154,7 @@ static void begin_node(FastCompiler *c, const Node *node)
     *c->site = (FastSite){ .node = node, .block = c->block, .level = c->level };
     c->count++;
     vec_push(&c->counted, c->site);
+    emit_fresh(c);
 }
 
 /* Control goes from what was emitted to here and nowhere else, and is counted anew. */
@@ -386,6 +428,7 @@ static void compile_node(FastCompiler *c, const Node *node)
     refer(c, &c->site->after, after);
     if (node->def && compile_structure(c, node, after)) {
         put_label(c, after);
+        set_fresh(c, node->op->results, node->op->result_count);
         return;
     }
     if (!node->def || node->unheld || !emit_twin(c, node))
@@ -394,10 +437,12 @@ static void compile_node(FastCompiler *c, const Node *node)
         put_label(c, after);
     else
         c->labels.data[after] = (uint32_t)c->code.len;
+    set_fresh(c, node->op->results, node->op->result_count);
 }
 
 static void compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count)
 {
+    set_fresh(c, block->block->args, block->arg_count);
     for (unsigned i = 0; i < count; i++)
         compile_node(c, &block->nodes[i]);
 }
@@ -480,6 +525,7 @@ void fast_compile(Machine *machine, Function *function)
     put_in_place(&c);
     vec_free(&c.code);
     vec_free(&c.labels);
+    vec_free(&c.views);
     vec_free(&c.patches);
     vec_free(&c.pending);
     vec_free(&c.counted);

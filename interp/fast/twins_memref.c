@@ -1,10 +1,110 @@
 /* Twins that load and store elements of memrefs. */
 #include "interp/fast/access.h"
 
-/* a: the memref; to: what is loaded; b: what is stored; imm: the rank; more: the subscripts. */
+bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,
+               unsigned rank, uint64_t bytes)
+{
+    const uint64_t *m = words + memref, *sizes = m + MEMREF_SIZES, *strides = sizes + rank;
+    int64_t least = (int64_t)m[MEMREF_OFFSET], greatest = least, reach, distance;
+    const Allocation *allocation = memory_live(machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
+    uint64_t base;
+    bool bad = machine->parallel_depth || view[VIEW_READ] == *machine->epoch || !allocation
+               || !allocation->plain;
 
-#define LOAD(name, rank, bytes)                                                                    \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+    for (unsigned i = 0; i < rank && !bad; i++) {
+        bad |= (int64_t)sizes[i] <= 0
+               || __builtin_mul_overflow((int64_t)sizes[i] - 1, (int64_t)strides[i], &reach)
+               || __builtin_add_overflow(reach < 0 ? least : greatest, reach,
+                                         reach < 0 ? &least : &greatest);
+        view[VIEW_STRIDES + i] = strides[i] * bytes;
+    }
+    if (bad || __builtin_mul_overflow(least, (int64_t)bytes, &reach)
+        || __builtin_mul_overflow(greatest, (int64_t)bytes, &distance))
+        return false;
+    base = m[MEMREF_ALIGNED_ADDRESS] - allocation->address;
+    if (m[MEMREF_ALIGNED_ADDRESS] < allocation->address || base > allocation->size
+        || (int64_t)base + reach < 0 || distance > (int64_t)(allocation->size - bytes - base)
+        || allocation->size - base < bytes || m[MEMREF_ALIGNED_ADDRESS] & (bytes - 1))
+        return false;
+    view[VIEW_BASE] = (uint64_t)(uintptr_t)(allocation->bytes + base) + m[MEMREF_OFFSET] * bytes;
+    view[VIEW_READ] = *machine->epoch;
+    view[VIEW_WRITE] = allocation->constant ? 0 : *machine->epoch;
+    return true;
+}
+
+/* Through a view. a: the memref; b, c: the subscripts; imm: the view; to: what is loaded or stored.
+ */
+static inline unsigned char *row_at(const FastOp *op, uint64_t *words, const Machine *machine,
+                                    unsigned right)
+{
+    const uint64_t *view = words + op->imm, *sizes = words + op->a + MEMREF_SIZES;
+
+    if (view[right] != *machine->epoch || words[op->b] >= sizes[0])
+        return NULL;
+    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + words[op->b] * view[VIEW_STRIDES]);
+}
+
+static inline unsigned char *plane_at(const FastOp *op, uint64_t *words, const Machine *machine,
+                                      unsigned right)
+{
+    const uint64_t *view = words + op->imm, *sizes = words + op->a + MEMREF_SIZES;
+
+    if (view[right] != *machine->epoch || words[op->b] >= sizes[0] || words[op->c] >= sizes[1])
+        return NULL;
+    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + words[op->b] * view[VIEW_STRIDES]
+                                        + words[op->c] * view[VIEW_STRIDES + 1]);
+}
+
+/* A twin whose view may be out of date: then it is looked again, away from the hot path. */
+#define LOAD_VIEW(name, rank, bytes)                                                               \
+    static __attribute__((noinline))                                                               \
+    Flow load_##name##_##bytes##_again(const FastOp *op, uint64_t *words, Machine *machine)        \
+    {                                                                                              \
+        const unsigned char *at = NULL;                                                            \
+                                                                                                   \
+        if (fast_look(machine, words, op->a, words + op->imm, rank, bytes))                        \
+            at = name##_at(op, words, machine, VIEW_READ);                                         \
+        if (!at)                                                                                   \
+            return fast_by_definition(op, words, machine);                                         \
+        words[op->to] = fast_read(at, bytes);                                                      \
+        return fast_next(op, words, machine);                                                      \
+    }                                                                                              \
+    static Flow load_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)         \
+    {                                                                                              \
+        const unsigned char *at = name##_at(op, words, machine, VIEW_READ);                        \
+                                                                                                   \
+        if (!at)                                                                                   \
+            return load_##name##_##bytes##_again(op, words, machine);                              \
+        words[op->to] = fast_read(at, bytes);                                                      \
+        return fast_next(op, words, machine);                                                      \
+    }
+
+#define STORE_VIEW(name, rank, bytes)                                                              \
+    static __attribute__((noinline))                                                               \
+    Flow store_##name##_##bytes##_again(const FastOp *op, uint64_t *words, Machine *machine)       \
+    {                                                                                              \
+        unsigned char *at = NULL;                                                                  \
+                                                                                                   \
+        if (fast_look(machine, words, op->a, words + op->imm, rank, bytes))                        \
+            at = name##_at(op, words, machine, VIEW_WRITE);                                        \
+        if (!at)                                                                                   \
+            return fast_by_definition(op, words, machine);                                         \
+        fast_write(at, words[op->to], bytes);                                                      \
+        return fast_next(op, words, machine);                                                      \
+    }                                                                                              \
+    static Flow store_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)        \
+    {                                                                                              \
+        unsigned char *at = name##_at(op, words, machine, VIEW_WRITE);                             \
+                                                                                                   \
+        if (!at)                                                                                   \
+            return store_##name##_##bytes##_again(op, words, machine);                             \
+        fast_write(at, words[op->to], bytes);                                                      \
+        return fast_next(op, words, machine);                                                      \
+    }
+
+/* Of any rank. a: the memref; to: what is loaded or stored; imm: the rank; more: the subscripts. */
+#define LOAD_ANY(name, rank, bytes)                                                                \
+    static Flow load_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)         \
     {                                                                                              \
         const unsigned char *at =                                                                  \
             fast_element(machine, words, op->a, op->more, (unsigned)(rank), bytes, false);         \
@@ -15,27 +115,27 @@
         return fast_next(op, words, machine);                                                      \
     }
 
-#define STORE(name, rank, bytes)                                                                   \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+#define STORE_ANY(name, rank, bytes)                                                               \
+    static Flow store_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)        \
     {                                                                                              \
         unsigned char *at =                                                                        \
             fast_element(machine, words, op->a, op->more, (unsigned)(rank), bytes, true);          \
                                                                                                    \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine);                                         \
-        fast_write(at, words[op->b], bytes);                                                       \
+        fast_write(at, words[op->to], bytes);                                                      \
         return fast_next(op, words, machine);                                                      \
     }
 
-#define IN_ALL_SIZES(row, name, rank)                                                              \
-    row(name##_1, rank, 1) row(name##_2, rank, 2) row(name##_4, rank, 4) row(name##_8, rank, 8)
+#define IN_ALL_SIZES(twin, name, rank)                                                             \
+    twin(name, rank, 1) twin(name, rank, 2) twin(name, rank, 4) twin(name, rank, 8)
 
-IN_ALL_SIZES(LOAD, load_row, 1)
-IN_ALL_SIZES(LOAD, load_plane, 2)
-IN_ALL_SIZES(LOAD, load_any, op->imm)
-IN_ALL_SIZES(STORE, store_row, 1)
-IN_ALL_SIZES(STORE, store_plane, 2)
-IN_ALL_SIZES(STORE, store_any, op->imm)
+IN_ALL_SIZES(LOAD_VIEW, row, 1)
+IN_ALL_SIZES(LOAD_VIEW, plane, 2)
+IN_ALL_SIZES(LOAD_ANY, any, op->imm)
+IN_ALL_SIZES(STORE_VIEW, row, 1)
+IN_ALL_SIZES(STORE_VIEW, plane, 2)
+IN_ALL_SIZES(STORE_ANY, any, op->imm)
 
 static FastRun *access_of(bool stores, unsigned rank, unsigned bytes)
 {
@@ -48,7 +148,7 @@ static FastRun *access_of(bool stores, unsigned rank, unsigned bytes)
           { store_plane_1, store_plane_2, store_plane_4, store_plane_8 } },
     };
 
-    return RUNS[stores][rank <= 2 ? rank : 0][bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3];
+    return RUNS[stores][rank][bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3];
 }
 
 bool fast_emit_access(FastCompiler *c, const FastAccess *access)
@@ -57,15 +157,21 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
     const Slot *value = access->stores ? &node->operands[access->value] : &node->results[0];
     unsigned bytes = fast_element_bytes(fast_machine(c), value);
     unsigned rank = node->op->operands[access->memref]->type->shaped.rank;
+    uint32_t view;
     FastOp *op;
 
     if (!bytes)
         return false;
-    op = fast_emit(c, access_of(access->stores, rank, bytes));
+    view = rank == 1 || rank == 2 ? fast_view(c, node->op->operands[access->memref]) : 0;
+    op = fast_emit(c, access_of(access->stores, view ? rank : 0, bytes));
     op->a = fast_in(node, access->memref);
-    *(access->stores ? &op->b : &op->to) = value->word;
-    op->imm = rank;
+    op->to = value->word;
+    op->imm = view ? view : rank;
     op->more = access->indices;
+    if (view) {
+        op->b = access->indices[0];
+        op->c = access->indices[rank - 1];
+    }
     return true;
 }
 
