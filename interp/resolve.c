@@ -236,6 +236,8 @@ const Function *machine_function(Machine *machine, const Op *op)
     map_put(&machine->functions, KEY_OF(*key), function);
     resolver.function = function;
     place_region(&resolver, &slots, &op->regions[0]);
+    if (!machine->observer && !machine->options.slow)
+        fast_share_slots(&op->regions[0], slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0]);

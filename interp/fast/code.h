@@ -7,9 +7,14 @@
 
 typedef struct FastOp FastOp;
 
-/* Does its work on the frame's words and ends with `return fast_next(...)` or the like, a call that
+/* What a FastOp's function gets. `acc` is what the one before it gave, where that stands directly
+ * before it in a row: a value that need not go through memory. */
+#define FAST_PARAMETERS                                                                            \
+    const FastOp *op, uint64_t *words, Machine *machine, __attribute__((unused)) uint64_t acc
+
+/* Does its work on the frame's words and ends with `return fast_give(...)` or the like, a call that
  * compilers turn into a jump. */
-typedef Flow FastRun(const FastOp *op, uint64_t *words, Machine *machine);
+typedef Flow FastRun(FAST_PARAMETERS);
 
 typedef struct FastLevel { /* a body, and where it stands */
     const Body *body;
@@ -50,7 +55,14 @@ typedef struct FastEdge { /* a jump, with the words that are copied, all at once
 /* The next FastOp. */
 static inline Flow fast_next(const FastOp *op, uint64_t *words, Machine *machine)
 {
-    return op[1].run(op + 1, words, machine);
+    return op[1].run(op + 1, words, machine, 0);
+}
+
+/* Likewise, with a result. */
+static inline Flow fast_give(const FastOp *op, uint64_t *words, Machine *machine, uint64_t value)
+{
+    words[op->to] = value;
+    return op[1].run(op + 1, words, machine, value);
 }
 
 /* flow.c: the operation runs by its definition, and the code behind it goes on. */
@@ -62,12 +74,12 @@ FastRun fast_count_more;
 Flow fast_leave_at(const FastOp *op, Machine *machine);
 Flow fast_leave_behind(const FastOp *op, Machine *machine);
 
-static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *machine)
+static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *machine, uint64_t acc)
 {
     if (machine->steps_until_check < target->count)
-        return fast_count_more(target, words, machine);
+        return fast_count_more(target, words, machine, acc);
     machine->steps_until_check -= target->count;
-    return target->run(target, words, machine);
+    return target->run(target, words, machine, acc);
 }
 
 /* compile.c, for twins. */
@@ -76,6 +88,9 @@ typedef struct FastCompiler FastCompiler;
 /* Adds a FastOp for the node being compiled; it is valid until the next is added. */
 FastOp *fast_emit(FastCompiler *c, FastRun *run);
 Machine *fast_machine(FastCompiler *c);
+/* The last FastOp gives the word `to`; and does the next one find it in `acc`? */
+void fast_gives(FastCompiler *c, uint32_t to);
+bool fast_in_acc(const FastCompiler *c, uint32_t word);
 /* Other words of the frame, in a row. */
 uint32_t fast_spare(FastCompiler *c, uint32_t count);
 /* Where the value's words are. */
@@ -95,6 +110,8 @@ struct FastTwin {
     const char *op;
     bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
     FastRun *run_64, *run_32, *run;
+    FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
+    bool commutes;
 };
 
 /* The words of a constant operation's value; NULL where it has none that can be held. */

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#define NOTHING UINT32_MAX
+
 enum { LONGEST = 1024 }; /* operations that are counted at once */
 
 typedef struct Patch { /* a pointer into the code, which is not at its place yet */
@@ -20,6 +22,7 @@ struct FastCompiler {
     const BlockNodes *block;
     const Node *node;
     FastSite *site; /* of the node */
+    uint32_t acc;   /* the word that the last FastOp gives; NOTHING: none */
     VEC(FastOp) code;
     VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
     VEC(Patch) patches;
@@ -49,7 +52,18 @@ static void refer(FastCompiler *c, const FastOp **pointer, unsigned label)
 FastOp *fast_emit(FastCompiler *c, FastRun *run)
 {
     vec_push(&c->code, ((FastOp){ .run = run, .site = c->site }));
+    c->acc = NOTHING;
     return &c->code.data[c->code.len - 1];
+}
+
+void fast_gives(FastCompiler *c, uint32_t to)
+{
+    c->acc = to;
+}
+
+bool fast_in_acc(const FastCompiler *c, uint32_t word)
+{
+    return c->acc == word;
 }
 
 Machine *fast_machine(FastCompiler *c)
@@ -72,7 +86,7 @@ uint32_t fast_view(const FastCompiler *c, const Value *memref)
     return memref->slot < c->views.len ? c->views.data[memref->slot] : 0;
 }
 
-static Flow forget(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow forget(FAST_PARAMETERS)
 {
     words[op->to + VIEW_READ] = words[op->to + VIEW_WRITE] = 0;
     return fast_next(op, words, machine);
@@ -144,6 +158,7 @@ static void end_count(FastCompiler *c)
 static void put_label(FastCompiler *c, unsigned label)
 {
     end_count(c);
+    c->acc = NOTHING;
     c->labels.data[label] = (uint32_t)c->code.len;
 }
 

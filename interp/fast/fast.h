@@ -10,6 +10,7 @@
  *   code.h       FastOp, and what twins are written with
  *   compile.c    from nodes to fast code
  *   flow.c       branches, loops, definitions in place
+ *   share.c      slots shared by values, before anything is resolved
  *   resume.c     out of fast code, in the middle of it
  *   twins_*.c    twins by dialect, tables of FastTwin
  */
@@ -21,6 +22,10 @@
 /* Gives the function's body fast code, and the regions in it that definitions run. Nothing where
  * the machine is observed. */
 void fast_compile(Machine *machine, Function *function);
+
+/* Lets values of the region share slots where that saves copies and nobody can tell; `slots` are by
+ * the `slot` of values. */
+void fast_share_slots(const Region *region, Slot *slots);
 
 /* Can the body's code run now? The arguments of its entry block are set. */
 static inline bool fast_may_run(const Frame *frame, const Body *body)

@@ -1,15 +1,11 @@
 #include "interp/fast/flow.h"
 
 /* All words of an edge at once: they may be exchanged. */
-static inline void move(const FastEdge *edge, uint64_t *words)
+static void move_many(const FastEdge *edge, uint64_t *words)
 {
     const FastMove *moves = edge->moves;
     uint64_t few[FAST_FEW];
 
-    if (edge->count == 1) {
-        words[moves->to] = words[moves->from];
-        return;
-    }
     if (edge->count > FAST_FEW) {
         for (uint32_t i = 0; i < edge->count; i++)
             words[edge->spare + i] = words[moves[i].from];
@@ -25,23 +21,26 @@ static inline void move(const FastEdge *edge, uint64_t *words)
 
 static inline Flow take(const FastEdge *edge, uint64_t *words, Machine *machine)
 {
-    move(edge, words);
-    return fast_jump(edge->target, words, machine);
+    if (edge->count == 1)
+        words[edge->moves->to] = words[edge->moves->from];
+    else if (edge->count)
+        move_many(edge, words);
+    return fast_jump(edge->target, words, machine, 0);
 }
 
-Flow fast_go(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_go(FAST_PARAMETERS)
 {
     return take(op->more, words, machine);
 }
 
-Flow fast_choose(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_choose(FAST_PARAMETERS)
 {
     const FastEdge *edges = op->more;
 
     return take(words[op->a] & 1 ? &edges[0] : &edges[1], words, machine);
 }
 
-Flow fast_switch(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_switch(FAST_PARAMETERS)
 {
     const Node *node = op->site->node;
     const FastEdge *edges = op->more;
@@ -50,7 +49,7 @@ Flow fast_switch(const FastOp *op, uint64_t *words, Machine *machine)
     return flow == FLOW_BRANCH ? take(&edges[machine->frame->successor], words, machine) : flow;
 }
 
-Flow fast_return(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_return(FAST_PARAMETERS)
 {
     (void)words;
     machine->frame->leaver = op->site->node;
@@ -65,7 +64,7 @@ static bool results_are_poison(const Frame *frame, const Node *node)
     return false;
 }
 
-Flow fast_by_definition(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_by_definition(FAST_PARAMETERS)
 {
     const FastSite *site = op->site;
     Frame *frame = machine->frame;
@@ -77,10 +76,11 @@ Flow fast_by_definition(const FastOp *op, uint64_t *words, Machine *machine)
         return flow;
     if (!frame->clean || results_are_poison(frame, site->node))
         return fast_leave_behind(op, machine);
-    return fast_jump(site->after, words, machine);
+    acc = site->node->op->result_count ? words[site->node->results[0].word] : 0;
+    return fast_jump(site->after, words, machine, acc);
 }
 
-Flow fast_count_more(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_count_more(FAST_PARAMETERS)
 {
     machine->steps -= machine->steps_until_check;
     machine->steps_until_check = 0;
@@ -89,34 +89,34 @@ Flow fast_count_more(const FastOp *op, uint64_t *words, Machine *machine)
     if (machine->steps_until_check < op->count)
         return fast_leave_at(op, machine); /* the last operations are counted one by one */
     machine->steps_until_check -= op->count;
-    return op->run(op, words, machine);
+    return op->run(op, words, machine, acc);
 }
 
 /* Loops. */
 
-Flow fast_for(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_for(FAST_PARAMETERS)
 {
     const FastEdge *edges = op->more;
     int64_t lower = fast_signed(words[op->a], op->imm), upper = fast_signed(words[op->b], op->imm);
 
     if (fast_signed(words[op->c], op->imm) <= 0)
-        return fast_by_definition(op, words, machine);
+        return fast_by_definition(op, words, machine, acc);
     words[op->to] = words[op->a];
     return take(&edges[lower < upper ? 0 : 1], words, machine);
 }
 
-Flow fast_for_unsigned(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_for_unsigned(FAST_PARAMETERS)
 {
     const FastEdge *edges = op->more;
 
     if (words[op->c] == 0)
-        return fast_by_definition(op, words, machine);
+        return fast_by_definition(op, words, machine, acc);
     words[op->to] = words[op->a];
     return take(&edges[words[op->a] < words[op->b] ? 0 : 1], words, machine);
 }
 
 /* The loop is over, too, where the next value does not fit (S1, R20). */
-Flow fast_again_64(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_again_64(FAST_PARAMETERS)
 {
     const FastEdge *edges = op->more;
     int64_t next;
@@ -128,7 +128,7 @@ Flow fast_again_64(const FastOp *op, uint64_t *words, Machine *machine)
     return take(&edges[0], words, machine);
 }
 
-Flow fast_again(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_again(FAST_PARAMETERS)
 {
     const FastEdge *edges = op->more;
     int64_t step = fast_signed(words[op->c], op->imm), upper = fast_signed(words[op->b], op->imm);
@@ -140,7 +140,7 @@ Flow fast_again(const FastOp *op, uint64_t *words, Machine *machine)
     return take(&edges[0], words, machine);
 }
 
-Flow fast_again_unsigned(const FastOp *op, uint64_t *words, Machine *machine)
+Flow fast_again_unsigned(FAST_PARAMETERS)
 {
     const FastEdge *edges = op->more;
     uint64_t next;
@@ -155,5 +155,5 @@ Flow fast_run(Machine *machine, Frame *frame, const Body *body)
 {
     if (machine_stack_is_full(machine))
         return fast_leave_at(body->fast, machine);
-    return fast_jump(body->fast, frame->words, machine);
+    return fast_jump(body->fast, frame->words, machine, 0);
 }

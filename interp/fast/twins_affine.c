@@ -4,28 +4,25 @@
 
 #include "interp/fast/access.h"
 
-static Flow constant(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow constant(FAST_PARAMETERS)
 {
-    words[op->to] = op->imm;
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, op->imm);
 }
 
-static Flow copy(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow copy(FAST_PARAMETERS)
 {
-    words[op->to] = words[op->a];
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, words[op->a]);
 }
 
 /* A twin of x and y, where `good`; z is the result. */
 #define JOIN(name, good)                                                                           \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+    static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
         int64_t x = (int64_t)words[op->a], y = (int64_t)words[op->b], z;                           \
                                                                                                    \
         if (!(good))                                                                               \
-            return fast_by_definition(op, words, machine);                                         \
-        words[op->to] = (uint64_t)z;                                                               \
-        return fast_next(op, words, machine);                                                      \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        return fast_give(op, words, machine, (uint64_t)z);                                         \
     }
 
 JOIN(add, !__builtin_add_overflow(x, y, &z))

@@ -99,15 +99,14 @@ static inline uint64_t put_bf16(double value)
 
 /* A twin of two operands in one format. */
 #define BINARY(name, type, format, expression)                                                     \
-    static Flow name##_##format(const FastOp *op, uint64_t *words, Machine *machine)               \
+    static Flow name##_##format(FAST_PARAMETERS)                                                   \
     {                                                                                              \
         type a = get_##format(words[op->a]), b = get_##format(words[op->b]);                       \
         type result = (expression);                                                                \
                                                                                                    \
         if (result != result)                                                                      \
-            return fast_by_definition(op, words, machine);                                         \
-        words[op->to] = put_##format(result);                                                      \
-        return fast_next(op, words, machine);                                                      \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        return fast_give(op, words, machine, put_##format(result));                                \
     }
 
 #define IN_ALL_FORMATS(name, expression)                                                           \
@@ -181,16 +180,14 @@ EMIT_IN_FORMAT(greatest)
 EMIT_IN_FORMAT(least)
 
 /* imm: the bit that is the sign. */
-static Flow negate(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow negate(FAST_PARAMETERS)
 {
-    words[op->to] = words[op->a] ^ op->imm;
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, words[op->a] ^ op->imm);
 }
 
-static Flow absolute(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow absolute(FAST_PARAMETERS)
 {
-    words[op->to] = words[op->a] & ~op->imm;
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, words[op->a] & ~op->imm);
 }
 
 static bool emit_sign(FastCompiler *c, const Node *node, const FastTwin *twin)
@@ -215,12 +212,11 @@ static inline Flow give_outcome(const FastOp *op, uint64_t *words, Machine *mach
                        : a == b ? CMPF_EQUAL
                                 : CMPF_UNORDERED;
 
-    words[op->to] = (op->imm & outcome) != 0;
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, (op->imm & outcome) != 0);
 }
 
 #define COMPARE(format)                                                                            \
-    static Flow compare_##format(const FastOp *op, uint64_t *words, Machine *machine)              \
+    static Flow compare_##format(FAST_PARAMETERS)                                                  \
     {                                                                                              \
         return give_outcome(op, words, machine, get_##format(words[op->a]),                        \
                             get_##format(words[op->b]));                                           \
@@ -267,14 +263,13 @@ static uint64_t put(Format format, double value)
 }
 
 /* b, c: the formats before and behind. */
-static Flow convert(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow convert(FAST_PARAMETERS)
 {
     double value = get((Format)op->b, words[op->a]);
 
     if (value != value)
-        return fast_by_definition(op, words, machine);
-    words[op->to] = put((Format)op->c, value);
-    return fast_next(op, words, machine);
+        return fast_by_definition(op, words, machine, acc);
+    return fast_give(op, words, machine, put((Format)op->c, value));
 }
 
 static bool emit_convert(FastCompiler *c, const Node *node, const FastTwin *twin)
@@ -295,28 +290,24 @@ static bool emit_convert(FastCompiler *c, const Node *node, const FastTwin *twin
 }
 
 /* imm: 64 minus the integer's width. */
-static Flow signed_to_f64(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow signed_to_f64(FAST_PARAMETERS)
 {
-    words[op->to] = put_f64((double)fast_signed(words[op->a], op->imm));
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, put_f64((double)fast_signed(words[op->a], op->imm)));
 }
 
-static Flow signed_to_f32(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow signed_to_f32(FAST_PARAMETERS)
 {
-    words[op->to] = put_f32((float)fast_signed(words[op->a], op->imm));
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, put_f32((float)fast_signed(words[op->a], op->imm)));
 }
 
-static Flow unsigned_to_f64(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow unsigned_to_f64(FAST_PARAMETERS)
 {
-    words[op->to] = put_f64((double)words[op->a]);
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, put_f64((double)words[op->a]));
 }
 
-static Flow unsigned_to_f32(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow unsigned_to_f32(FAST_PARAMETERS)
 {
-    words[op->to] = put_f32((float)words[op->a]);
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, put_f32((float)words[op->a]));
 }
 
 static bool emit_from_int(FastCompiler *c, const Node *node, const FastTwin *twin)
@@ -335,15 +326,14 @@ static bool emit_from_int(FastCompiler *c, const Node *node, const FastTwin *twi
 }
 
 /* b: the format. What does not fit the integer is poison. */
-static Flow to_signed(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow to_signed(FAST_PARAMETERS)
 {
     double value = trunc(get((Format)op->b, words[op->a]));
     double end = ldexp(1, 63 - (int)op->imm);
 
     if (!(value >= -end && value < end))
-        return fast_by_definition(op, words, machine);
-    words[op->to] = fast_cut((uint64_t)(int64_t)value, op->imm);
-    return fast_next(op, words, machine);
+        return fast_by_definition(op, words, machine, acc);
+    return fast_give(op, words, machine, fast_cut((uint64_t)(int64_t)value, op->imm));
 }
 
 static bool emit_to_signed(FastCompiler *c, const Node *node, const FastTwin *twin)

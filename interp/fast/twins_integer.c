@@ -1,43 +1,51 @@
 /* Twins of integer operations, on integers and indices of at most 64 bits. */
 #include "interp/fast/code.h"
 
-/* A twin in three widths: `expression` of a and b, modulo 2^width. */
-#define WRAPPING(name, expression)                                                                 \
-    static Flow name##_64(const FastOp *op, uint64_t *words, Machine *machine)                     \
+/* A twin in three widths: `expression` of a and b, modulo 2^width. Of each there is one that finds
+ * a in `acc`. */
+#define WRAPPING_FROM(name, first, expression)                                                     \
+    static Flow name##_64(FAST_PARAMETERS)                                                         \
     {                                                                                              \
-        uint64_t a = words[op->a], b = words[op->b];                                               \
+        uint64_t a = (first), b = words[op->b];                                                    \
                                                                                                    \
-        words[op->to] = (expression);                                                              \
-        return fast_next(op, words, machine);                                                      \
+        return fast_give(op, words, machine, (expression));                                        \
     }                                                                                              \
-    static Flow name##_32(const FastOp *op, uint64_t *words, Machine *machine)                     \
+    static Flow name##_32(FAST_PARAMETERS)                                                         \
     {                                                                                              \
-        uint32_t a = (uint32_t)words[op->a], b = (uint32_t)words[op->b];                           \
+        uint32_t a = (uint32_t)(first), b = (uint32_t)words[op->b];                                \
                                                                                                    \
-        words[op->to] = (uint32_t)(expression);                                                    \
-        return fast_next(op, words, machine);                                                      \
+        return fast_give(op, words, machine, (uint32_t)(expression));                              \
     }                                                                                              \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+    static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
-        uint64_t a = words[op->a], b = words[op->b];                                               \
+        uint64_t a = (first), b = words[op->b];                                                    \
                                                                                                    \
-        words[op->to] = fast_cut(expression, op->imm);                                             \
-        return fast_next(op, words, machine);                                                      \
+        return fast_give(op, words, machine, fast_cut(expression, op->imm));                       \
     }
+#define WRAPPING(name, expression)                                                                 \
+    WRAPPING_FROM(name, words[op->a], expression)                                                  \
+    WRAPPING_FROM(name##_acc, acc, expression)
+/* In the row of a twin. */
+#define WIDTHS(name)                                                                               \
+    .run_64 = name##_64, .run_32 = name##_32, .run = name, .acc_64 = name##_acc_64,                \
+    .acc_32 = name##_acc_32, .acc = name##_acc
+#define ANY_WIDTH(name) .run = name, .acc = name##_acc
 
 WRAPPING(add, a + b)
 WRAPPING(subtract, a - b)
 WRAPPING(multiply, a *b)
 
 /* A twin for any width at once: bits above it stay zero. */
-#define BITWISE(name, expression)                                                                  \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+#define BITWISE_FROM(name, first, expression)                                                      \
+    static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
-        uint64_t a = words[op->a], b = words[op->b];                                               \
+        uint64_t a = (first), b = words[op->b];                                                    \
                                                                                                    \
-        words[op->to] = (expression);                                                              \
-        return fast_next(op, words, machine);                                                      \
+        return fast_give(op, words, machine, (expression));                                        \
     }
+#define BITWISE(name, expression)                                                                  \
+    BITWISE_FROM(name, words[op->a], expression)                                                   \
+    BITWISE_FROM(name##_acc, acc, expression)
 
 BITWISE(both, a &b)
 BITWISE(either, a | b)
@@ -50,15 +58,17 @@ BITWISE(below, a < b)
 BITWISE(not_above, a <= b)
 
 /* A twin that reads signed numbers x and y. */
-#define SIGNED(name, expression)                                                                   \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+#define SIGNED_FROM(name, first, expression)                                                       \
+    static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
-        uint64_t a = words[op->a], b = words[op->b];                                               \
+        uint64_t a = (first), b = words[op->b];                                                    \
         int64_t x = fast_signed(a, op->imm), y = fast_signed(b, op->imm);                          \
                                                                                                    \
-        words[op->to] = (expression);                                                              \
-        return fast_next(op, words, machine);                                                      \
+        return fast_give(op, words, machine, (uint64_t)(expression));                              \
     }
+#define SIGNED(name, expression)                                                                   \
+    SIGNED_FROM(name, words[op->a], expression)                                                    \
+    SIGNED_FROM(name##_acc, acc, expression)
 
 SIGNED(less, x < y)
 SIGNED(not_greater, x <= y)
@@ -67,19 +77,21 @@ SIGNED(greatest, x > y ? a : b)
 
 /* A twin that leaves some operands to the definition: amounts that are too large, divisors that are
  * zero, and, of signed division, -1, by which the minimum overflows. */
-#define GUARDED(name, plain, expression)                                                           \
-    static Flow name(const FastOp *op, uint64_t *words, Machine *machine)                          \
+#define GUARDED_FROM(name, first, plain, expression)                                               \
+    static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
-        uint64_t a = words[op->a], b = words[op->b];                                               \
+        uint64_t a = (first), b = words[op->b];                                                    \
         int64_t x = fast_signed(a, op->imm), y = fast_signed(b, op->imm);                          \
                                                                                                    \
         (void)x;                                                                                   \
         (void)y;                                                                                   \
         if (!(plain))                                                                              \
-            return fast_by_definition(op, words, machine);                                         \
-        words[op->to] = fast_cut((uint64_t)(expression), op->imm);                                 \
-        return fast_next(op, words, machine);                                                      \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        return fast_give(op, words, machine, fast_cut((uint64_t)(expression), op->imm));           \
     }
+#define GUARDED(name, plain, expression)                                                           \
+    GUARDED_FROM(name, words[op->a], plain, expression)                                            \
+    GUARDED_FROM(name##_acc, acc, plain, expression)
 
 static int64_t floor_quotient(int64_t x, int64_t y)
 {
@@ -110,30 +122,36 @@ static bool fits(const Node *node)
     return fast_is_int(&node->results[0]);
 }
 
-static FastOp *emit_with(FastCompiler *c, const Node *node, FastRun *run, unsigned lhs,
-                         unsigned rhs)
+typedef struct Runs {
+    FastRun *plain, *acc; /* `acc` NULL: there is none */
+} Runs;
+
+static FastOp *emit_with(FastCompiler *c, const Node *node, Runs runs, unsigned lhs, unsigned rhs)
 {
-    FastOp *op = fast_emit(c, run);
+    bool in_acc = runs.acc && fast_in_acc(c, fast_in(node, lhs));
+    FastOp *op = fast_emit(c, in_acc ? runs.acc : runs.plain);
 
     op->to = fast_out(node, 0);
     op->a = fast_in(node, lhs);
     op->b = fast_in(node, rhs);
     op->imm = 64 - node->operands[0].layout->width;
+    fast_gives(c, op->to);
     return op;
 }
 
 static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    unsigned width;
+    Runs runs = { twin->run, twin->acc };
+    bool swapped;
 
     if (!fits(node))
         return false;
-    width = node->operands[0].layout->width;
-    emit_with(c, node,
-              width == 64 && twin->run_64   ? twin->run_64
-              : width == 32 && twin->run_32 ? twin->run_32
-                                            : twin->run,
-              0, 1);
+    if (node->operands[0].layout->width == 64 && twin->run_64)
+        runs = (Runs){ twin->run_64, twin->acc_64 };
+    if (node->operands[0].layout->width == 32 && twin->run_32)
+        runs = (Runs){ twin->run_32, twin->acc_32 };
+    swapped = twin->commutes && fast_in_acc(c, fast_in(node, 1));
+    emit_with(c, node, runs, swapped, !swapped);
     return true;
 }
 
@@ -152,8 +170,11 @@ static bool emit_unflagged(FastCompiler *c, const Node *node, const FastTwin *tw
 
 static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    static FastRun *const RUNS[] = { equal,       unequal, less,      not_greater, less,
-                                     not_greater, below,   not_above, below,       not_above };
+    static const Runs RUNS[] = { { equal, equal_acc }, { unequal, unequal_acc },
+                                 { less, less_acc },   { not_greater, not_greater_acc },
+                                 { less, less_acc },   { not_greater, not_greater_acc },
+                                 { below, below_acc }, { not_above, not_above_acc },
+                                 { below, below_acc }, { not_above, not_above_acc } };
     uint64_t predicate = fast_flags(node, 0);
     bool swapped = predicate == 4 || predicate == 5 || predicate == 8 || predicate == 9;
 
@@ -165,23 +186,38 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
 }
 
 /* Widths. imm: 64 minus the width before, c: and behind. */
-static Flow cut(const FastOp *op, uint64_t *words, Machine *machine)
-{
-    words[op->to] = fast_cut(words[op->a], op->c);
-    return fast_next(op, words, machine);
-}
+#define RESIZE_FROM(name, first, expression)                                                       \
+    static Flow name(FAST_PARAMETERS)                                                              \
+    {                                                                                              \
+        uint64_t a = (first);                                                                      \
+                                                                                                   \
+        return fast_give(op, words, machine, (expression));                                        \
+    }
+#define RESIZE(name, expression)                                                                   \
+    RESIZE_FROM(name, words[op->a], expression)                                                    \
+    RESIZE_FROM(name##_acc, acc, expression)
 
-static Flow extend_signed(const FastOp *op, uint64_t *words, Machine *machine)
-{
-    words[op->to] = fast_cut((uint64_t)fast_signed(words[op->a], op->imm), op->c);
-    return fast_next(op, words, machine);
-}
+RESIZE(cut, fast_cut(a, op->c))
+RESIZE(cut_32, (uint32_t)a)
+RESIZE(extend_32, (uint64_t)(int32_t)a)
+RESIZE(extend_signed, fast_cut((uint64_t)fast_signed(a, op->imm), op->c))
 
 static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
+    Runs runs = { twin->run, twin->acc };
+    unsigned from, to;
+
     if (!fits(node))
         return false;
-    emit_with(c, node, twin->run, 0, 0)->c = 64 - node->results[0].layout->width;
+    from = node->operands[0].layout->width;
+    to = node->results[0].layout->width;
+    if (to == 32 && from >= 32)
+        runs = (Runs){ cut_32, cut_32_acc };
+    else if (to <= from)
+        runs = (Runs){ cut, cut_acc };
+    else if (from == 32 && to == 64 && twin->run == extend_signed)
+        runs = (Runs){ extend_32, extend_32_acc };
+    emit_with(c, node, runs, 0, 0)->c = 64 - to;
     return true;
 }
 
@@ -192,54 +228,54 @@ static bool emit_unflagged_resize(FastCompiler *c, const Node *node, const FastT
 }
 
 const FastTwin FAST_INTEGER_TWINS[] = {
-    { "arith.addi", emit_unflagged, add_64, add_32, add },
-    { "arith.subi", emit_unflagged, subtract_64, subtract_32, subtract },
-    { "arith.muli", emit_unflagged, multiply_64, multiply_32, multiply },
-    { "arith.andi", emit_binary, .run = both },
-    { "arith.ori", emit_binary, .run = either },
-    { "arith.xori", emit_binary, .run = differ },
-    { "arith.shli", emit_unflagged, .run = shift_left },
-    { "arith.shrui", emit_unflagged, .run = shift_right },
-    { "arith.shrsi", emit_unflagged, .run = shift_right_signed },
-    { "arith.divui", emit_unflagged, .run = divide },
-    { "arith.divsi", emit_unflagged, .run = divide_signed },
-    { "arith.remui", emit_binary, .run = rest },
-    { "arith.remsi", emit_binary, .run = rest_signed },
-    { "arith.ceildivui", emit_binary, .run = divide_up },
-    { "arith.ceildivsi", emit_binary, .run = divide_up_signed },
-    { "arith.floordivsi", emit_binary, .run = divide_down_signed },
-    { "arith.minsi", emit_binary, .run = least },
-    { "arith.maxsi", emit_binary, .run = greatest },
-    { "arith.minui", emit_binary, .run = least_unsigned },
-    { "arith.maxui", emit_binary, .run = greatest_unsigned },
+    { "arith.addi", emit_unflagged, WIDTHS(add), .commutes = true },
+    { "arith.subi", emit_unflagged, WIDTHS(subtract) },
+    { "arith.muli", emit_unflagged, WIDTHS(multiply), .commutes = true },
+    { "arith.andi", emit_binary, ANY_WIDTH(both), .commutes = true },
+    { "arith.ori", emit_binary, ANY_WIDTH(either), .commutes = true },
+    { "arith.xori", emit_binary, ANY_WIDTH(differ), .commutes = true },
+    { "arith.shli", emit_unflagged, ANY_WIDTH(shift_left) },
+    { "arith.shrui", emit_unflagged, ANY_WIDTH(shift_right) },
+    { "arith.shrsi", emit_unflagged, ANY_WIDTH(shift_right_signed) },
+    { "arith.divui", emit_unflagged, ANY_WIDTH(divide) },
+    { "arith.divsi", emit_unflagged, ANY_WIDTH(divide_signed) },
+    { "arith.remui", emit_binary, ANY_WIDTH(rest) },
+    { "arith.remsi", emit_binary, ANY_WIDTH(rest_signed) },
+    { "arith.ceildivui", emit_binary, ANY_WIDTH(divide_up) },
+    { "arith.ceildivsi", emit_binary, ANY_WIDTH(divide_up_signed) },
+    { "arith.floordivsi", emit_binary, ANY_WIDTH(divide_down_signed) },
+    { "arith.minsi", emit_binary, ANY_WIDTH(least) },
+    { "arith.maxsi", emit_binary, ANY_WIDTH(greatest) },
+    { "arith.minui", emit_binary, ANY_WIDTH(least_unsigned) },
+    { "arith.maxui", emit_binary, ANY_WIDTH(greatest_unsigned) },
     { "arith.cmpi", emit_compare },
-    { "arith.extui", emit_resize, .run = cut },
-    { "arith.extsi", emit_resize, .run = extend_signed },
-    { "arith.trunci", emit_unflagged_resize, .run = cut },
-    { "arith.index_cast", emit_resize, .run = extend_signed },
-    { "arith.index_castui", emit_unflagged_resize, .run = cut },
-    { "index.add", emit_binary, add_64, add_32, add },
-    { "index.sub", emit_binary, subtract_64, subtract_32, subtract },
-    { "index.mul", emit_binary, multiply_64, multiply_32, multiply },
-    { "index.and", emit_binary, .run = both },
-    { "index.or", emit_binary, .run = either },
-    { "index.xor", emit_binary, .run = differ },
-    { "index.shl", emit_binary, .run = shift_left },
-    { "index.shru", emit_binary, .run = shift_right },
-    { "index.shrs", emit_binary, .run = shift_right_signed },
-    { "index.divu", emit_binary, .run = divide },
-    { "index.divs", emit_binary, .run = divide_signed },
-    { "index.remu", emit_binary, .run = rest },
-    { "index.rems", emit_binary, .run = rest_signed },
-    { "index.ceildivu", emit_binary, .run = divide_up },
-    { "index.ceildivs", emit_binary, .run = divide_up_signed },
-    { "index.floordivs", emit_binary, .run = divide_down_signed },
-    { "index.mins", emit_binary, .run = least },
-    { "index.maxs", emit_binary, .run = greatest },
-    { "index.minu", emit_binary, .run = least_unsigned },
-    { "index.maxu", emit_binary, .run = greatest_unsigned },
+    { "arith.extui", emit_resize, ANY_WIDTH(cut) },
+    { "arith.extsi", emit_resize, ANY_WIDTH(extend_signed) },
+    { "arith.trunci", emit_unflagged_resize, ANY_WIDTH(cut) },
+    { "arith.index_cast", emit_resize, ANY_WIDTH(extend_signed) },
+    { "arith.index_castui", emit_unflagged_resize, ANY_WIDTH(cut) },
+    { "index.add", emit_binary, WIDTHS(add), .commutes = true },
+    { "index.sub", emit_binary, WIDTHS(subtract) },
+    { "index.mul", emit_binary, WIDTHS(multiply), .commutes = true },
+    { "index.and", emit_binary, ANY_WIDTH(both), .commutes = true },
+    { "index.or", emit_binary, ANY_WIDTH(either), .commutes = true },
+    { "index.xor", emit_binary, ANY_WIDTH(differ), .commutes = true },
+    { "index.shl", emit_binary, ANY_WIDTH(shift_left) },
+    { "index.shru", emit_binary, ANY_WIDTH(shift_right) },
+    { "index.shrs", emit_binary, ANY_WIDTH(shift_right_signed) },
+    { "index.divu", emit_binary, ANY_WIDTH(divide) },
+    { "index.divs", emit_binary, ANY_WIDTH(divide_signed) },
+    { "index.remu", emit_binary, ANY_WIDTH(rest) },
+    { "index.rems", emit_binary, ANY_WIDTH(rest_signed) },
+    { "index.ceildivu", emit_binary, ANY_WIDTH(divide_up) },
+    { "index.ceildivs", emit_binary, ANY_WIDTH(divide_up_signed) },
+    { "index.floordivs", emit_binary, ANY_WIDTH(divide_down_signed) },
+    { "index.mins", emit_binary, ANY_WIDTH(least) },
+    { "index.maxs", emit_binary, ANY_WIDTH(greatest) },
+    { "index.minu", emit_binary, ANY_WIDTH(least_unsigned) },
+    { "index.maxu", emit_binary, ANY_WIDTH(greatest_unsigned) },
     { "index.cmp", emit_compare },
-    { "index.casts", emit_resize, .run = extend_signed },
-    { "index.castu", emit_resize, .run = cut },
+    { "index.casts", emit_resize, ANY_WIDTH(extend_signed) },
+    { "index.castu", emit_resize, ANY_WIDTH(cut) },
     { 0 },
 };

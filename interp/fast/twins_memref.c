@@ -57,72 +57,67 @@ static inline unsigned char *plane_at(const FastOp *op, uint64_t *words, const M
 
 /* A twin whose view may be out of date: then it is looked again, away from the hot path. */
 #define LOAD_VIEW(name, rank, bytes)                                                               \
-    static __attribute__((noinline))                                                               \
-    Flow load_##name##_##bytes##_again(const FastOp *op, uint64_t *words, Machine *machine)        \
+    static __attribute__((noinline)) Flow load_##name##_##bytes##_again(FAST_PARAMETERS)           \
     {                                                                                              \
         const unsigned char *at = NULL;                                                            \
                                                                                                    \
         if (fast_look(machine, words, op->a, words + op->imm, rank, bytes))                        \
             at = name##_at(op, words, machine, VIEW_READ);                                         \
         if (!at)                                                                                   \
-            return fast_by_definition(op, words, machine);                                         \
-        words[op->to] = fast_read(at, bytes);                                                      \
-        return fast_next(op, words, machine);                                                      \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        return fast_give(op, words, machine, fast_read(at, bytes));                                \
     }                                                                                              \
-    static Flow load_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)         \
+    static Flow load_##name##_##bytes(FAST_PARAMETERS)                                             \
     {                                                                                              \
         const unsigned char *at = name##_at(op, words, machine, VIEW_READ);                        \
                                                                                                    \
         if (!at)                                                                                   \
-            return load_##name##_##bytes##_again(op, words, machine);                              \
-        words[op->to] = fast_read(at, bytes);                                                      \
-        return fast_next(op, words, machine);                                                      \
+            return load_##name##_##bytes##_again(op, words, machine, acc);                         \
+        return fast_give(op, words, machine, fast_read(at, bytes));                                \
     }
 
 #define STORE_VIEW(name, rank, bytes)                                                              \
-    static __attribute__((noinline))                                                               \
-    Flow store_##name##_##bytes##_again(const FastOp *op, uint64_t *words, Machine *machine)       \
+    static __attribute__((noinline)) Flow store_##name##_##bytes##_again(FAST_PARAMETERS)          \
     {                                                                                              \
         unsigned char *at = NULL;                                                                  \
                                                                                                    \
         if (fast_look(machine, words, op->a, words + op->imm, rank, bytes))                        \
             at = name##_at(op, words, machine, VIEW_WRITE);                                        \
         if (!at)                                                                                   \
-            return fast_by_definition(op, words, machine);                                         \
+            return fast_by_definition(op, words, machine, acc);                                    \
         fast_write(at, words[op->to], bytes);                                                      \
         return fast_next(op, words, machine);                                                      \
     }                                                                                              \
-    static Flow store_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)        \
+    static Flow store_##name##_##bytes(FAST_PARAMETERS)                                            \
     {                                                                                              \
         unsigned char *at = name##_at(op, words, machine, VIEW_WRITE);                             \
                                                                                                    \
         if (!at)                                                                                   \
-            return store_##name##_##bytes##_again(op, words, machine);                             \
+            return store_##name##_##bytes##_again(op, words, machine, acc);                        \
         fast_write(at, words[op->to], bytes);                                                      \
         return fast_next(op, words, machine);                                                      \
     }
 
 /* Of any rank. a: the memref; to: what is loaded or stored; imm: the rank; more: the subscripts. */
 #define LOAD_ANY(name, rank, bytes)                                                                \
-    static Flow load_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)         \
+    static Flow load_##name##_##bytes(FAST_PARAMETERS)                                             \
     {                                                                                              \
         const unsigned char *at =                                                                  \
             fast_element(machine, words, op->a, op->more, (unsigned)(rank), bytes, false);         \
                                                                                                    \
         if (!at)                                                                                   \
-            return fast_by_definition(op, words, machine);                                         \
-        words[op->to] = fast_read(at, bytes);                                                      \
-        return fast_next(op, words, machine);                                                      \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        return fast_give(op, words, machine, fast_read(at, bytes));                                \
     }
 
 #define STORE_ANY(name, rank, bytes)                                                               \
-    static Flow store_##name##_##bytes(const FastOp *op, uint64_t *words, Machine *machine)        \
+    static Flow store_##name##_##bytes(FAST_PARAMETERS)                                            \
     {                                                                                              \
         unsigned char *at =                                                                        \
             fast_element(machine, words, op->a, op->more, (unsigned)(rank), bytes, true);          \
                                                                                                    \
         if (!at)                                                                                   \
-            return fast_by_definition(op, words, machine);                                         \
+            return fast_by_definition(op, words, machine, acc);                                    \
         fast_write(at, words[op->to], bytes);                                                      \
         return fast_next(op, words, machine);                                                      \
     }

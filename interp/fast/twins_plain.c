@@ -3,13 +3,12 @@
 
 #include <string.h>
 
-static Flow constant(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow constant(FAST_PARAMETERS)
 {
-    words[op->to] = op->imm;
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, op->imm);
 }
 
-static Flow long_constant(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow long_constant(FAST_PARAMETERS)
 {
     memcpy(words + op->to, op->more, op->a * sizeof *words);
     return fast_next(op, words, machine);
@@ -34,10 +33,9 @@ static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twi
     return true;
 }
 
-static Flow select_word(const FastOp *op, uint64_t *words, Machine *machine)
+static Flow select_word(FAST_PARAMETERS)
 {
-    words[op->to] = words[words[op->a] & 1 ? op->b : op->c];
-    return fast_next(op, words, machine);
+    return fast_give(op, words, machine, words[words[op->a] & 1 ? op->b : op->c]);
 }
 
 static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
