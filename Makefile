@@ -43,8 +43,10 @@ BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev libedit-dev
 NATIVE_PACKAGES = llvm-22-dev libmlir-22-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
+BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
 
-.PHONY: all test demo agreement unit clean build-packages native-packages test-packages
+.PHONY: all test demo agreement bench unit clean build-packages native-packages test-packages \
+        bench-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
 
@@ -98,6 +100,10 @@ test-packages: native-packages
 	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
 	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
 
+bench-packages: native-packages
+	@test -x /usr/bin/lli-22 -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/mlir-runner-22 \
+	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
+
 test: test-packages
 	@$(MAKE) --no-print-directory all
 	@testsuite/run $(OBJ) $(MODE) $(CC)
@@ -112,6 +118,11 @@ demo: native-packages
 agreement: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 testsuite/agreement.py $(BUILD)/mlir-interp
+
+# Every figure of speed beside its rival, as ratios; on an idle machine.
+bench: bench-packages
+	@$(MAKE) --no-print-directory all
+	@python3 testsuite/bench.py $(BUILD)/mlir-interp
 
 clean:
 	rm -rf $(BUILD)

@@ -1,0 +1,325 @@
+#!/usr/bin/env python3
+"""How fast mlir-interp is beside its rivals, measured in turn in one run, as ratios of medians.
+
+usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
+
+Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
+interpreter), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them
+or a program of testsuite/bench. mlir-interp's own start-up always counts; the rival's is taken off.
+A result that is not native code's is an error: exit status 1.
+
+A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
+    %n = arith.constant 60000000 : index // quick 6000000, lli 800000, test 100
+"""
+import argparse
+import dataclasses
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_function, write_loop,
+                           write_many_functions)
+
+PROGRAMS = pathlib.Path(__file__).resolve().parent / "bench"
+FIGURES = ["startup", "native", "lli", "parse", "growth"]
+SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
+LOWERING = """--lower-affine --convert-scf-to-cf --expand-strided-metadata --finalize-memref-to-llvm
+    --convert-arith-to-llvm --convert-index-to-llvm --convert-cf-to-llvm --convert-func-to-llvm
+    --reconcile-unrealized-casts""".split()
+ENTRY = ["-e", "main", "--entry-point-result=i32"]
+EMPTY = "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n"
+# What has lli print the result as mlir-runner does.
+LLI_MAIN = """
+@format = constant [4 x i8] c"%d\\0A\\00"
+define i32 @main() {
+  %r = call i32 @program()
+  %p = call i32 (ptr, ...) @printf(ptr @format, i32 %r)
+  ret i32 0
+}
+"""
+SHORTEST = 1e-4  # seconds: no time, less start-up, counts as less
+
+
+@dataclasses.dataclass
+class Outcome:
+    """One run of a command: wall time, peak memory in bytes where asked for, what it wrote."""
+    seconds: float
+    memory: int
+    output: str
+    error: str
+    status: int
+
+    def why(self):
+        return (self.error.strip().splitlines() or [f"exit status {self.status}"])[0][:100]
+
+
+def run(command, memory=False):
+    """Runs a command. time(1) measures memory: a child of Python starts with Python's own peak."""
+    with tempfile.NamedTemporaryFile("r") as peak:
+        if memory:
+            command = ["/usr/bin/time", "-q", "-f", "%M", "-o", peak.name, *command]
+        started = time.perf_counter()
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        seconds = time.perf_counter() - started
+        kilobytes = int(peak.read() or 0) if memory else 0
+    return Outcome(seconds, kilobytes * 1024, done.stdout.strip(), done.stderr, done.returncode)
+
+
+def median(outcomes, what="seconds"):
+    return statistics.median(getattr(outcome, what) for outcome in outcomes)
+
+
+def must(command):
+    """Runs a tool that has no reason to fail."""
+    done = run(command)
+    if done.status:
+        sys.exit(f"bench: {' '.join(command)}: {done.error}")
+    return done.output
+
+
+def sized(path, size):
+    """The text of a program at one of its sizes: `full`, `quick`, `lli` or `test`."""
+    text = path.read_text()
+    found = SIZE.search(text)
+    sizes = dict(item.split() for item in found[1].split(", "))
+    return text[:found.start()] + sizes.get(size, found[0]) + text[found.end():]
+
+
+def duration(seconds):
+    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
+
+
+def table(title, header, rows):
+    """Prints rows of text under a title: the first column to the left, the others to the right."""
+    lines = [header, *rows]
+    widths = [max(len(line[i]) for line in lines if i < len(line)) for i in range(len(header))]
+    print(title)
+    for line in lines:
+        cells = [f"{cell:<{w}}" if i == 0 else f"{cell:>{w}}"
+                 for i, (cell, w) in enumerate(zip(line, widths))]
+        print("  " + "   ".join(cells).rstrip())
+    print(flush=True)
+
+
+class Bench:
+    """One run of the benchmarks."""
+
+    def __init__(self, program, runs, quick, folder):
+        self.program, self.runs, self.quick, self.folder = program, runs, quick, folder
+        self.wrong = []
+        bin_dir = pathlib.Path(must(["llvm-config-22", "--bindir"]))
+        self.tool = lambda name: str(bin_dir / name)
+        # bfloat's rounding is a function of this library.
+        self.library = f"{must(['llvm-config-22', '--libdir'])}/libmlir_float16_utils.so"
+        self.empty = self.write("empty.mlir", EMPTY)
+        self.native_empty = self.native(self.empty)
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_text(text)
+        return path
+
+    def progress(self, text=""):
+        if sys.stderr.isatty():
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+    def interpreter(self, path, command="run"):
+        return [self.program, command, str(path), *(ENTRY if command == "run" else [])]
+
+    def lowered(self, path):
+        out = path.with_suffix(".llvm.mlir")
+        must([self.tool("mlir-opt"), str(path), *LOWERING, "-o", str(out)])
+        return out
+
+    def native(self, path):
+        return [self.tool("mlir-runner"), "-O2", str(self.lowered(path)), *ENTRY,
+                f"--shared-libs={self.library}"]
+
+    def lli(self, path):
+        text = must([self.tool("mlir-translate"), "--mlir-to-llvmir", str(self.lowered(path))])
+        text = text.replace("@main(", "@program(")
+        if "@printf" not in text:
+            text += "\ndeclare i32 @printf(ptr, ...)\n"
+        out = path.with_suffix(".ll")
+        out.write_text(text + LLI_MAIN)
+        return [self.tool("lli"), "--force-interpreter", str(out)]
+
+    def in_turn(self, name, *commands, memory=False):
+        """The outcomes of each command, run in turn, once more than counts."""
+        outcomes = [[] for _ in commands]
+        for turn in range(self.runs + 1):
+            self.progress(f"{name}: run {turn} of {self.runs}")
+            for outcome, command in zip(outcomes, commands):
+                outcome.append(run(command, memory))
+        self.progress()
+        return [outcome[1:] for outcome in outcomes]
+
+    def right(self, name, outcomes, want):
+        """Has every run given this result? Where one has not, it is noted."""
+        for outcome in outcomes:
+            if outcome.status or outcome.output != want:
+                got = outcome.output if not outcome.status else outcome.why()
+                self.wrong.append(f"{name}: {got!r} where native code says {want!r}")
+                return False
+        return True
+
+    def startup(self):
+        rival, mine = self.in_turn("start-up", self.native_empty, self.interpreter(self.empty))
+        self.right("start-up", mine + rival, "7")
+        a, b = median(rival), median(mine)
+        table("Start-up: run of an empty function, beside mlir-runner -O2 (goal: at most 0.10)",
+              ["", "mlir-runner", "mlir-interp", "ratio"],
+              [["empty", duration(a), duration(b), f"{b / a:.3f}"]])
+
+    def beside_native(self, paths):
+        rows, ratios = [], []
+        for path in paths:
+            name = path.stem
+            source = self.write(path.name, sized(path, "quick" if self.quick else "full"))
+            empty, rival, mine = self.in_turn(name, self.native_empty, self.native(source),
+                                              self.interpreter(source))
+            if not self.right(name, rival + mine, rival[0].output):
+                rows.append([name, "", "", "wrong"])
+                continue
+            a, b = max(median(rival) - median(empty), SHORTEST), median(mine)
+            ratios.append(b / a)
+            rows.append([name, duration(a), duration(b), f"{b / a:.2f}"])
+        if ratios:
+            rows.append(["geometric mean", "", "", f"{statistics.geometric_mean(ratios):.2f}"])
+        table("Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)",
+              ["", "native", "mlir-interp", "ratio"], rows)
+
+    def beside_lli(self, paths):
+        rows, ratios = [], []
+        for path in paths:
+            source = self.write(path.name, sized(path, "lli"))
+            row, ratio = self.lli_row(path.stem, source)
+            rows.append(row)
+            ratios += [ratio] if ratio else []
+        if ratios:
+            rows.append(["geometric mean", "", "", f"{statistics.geometric_mean(ratios):.1f}"])
+        table("Programs, smaller, beside lli --force-interpreter, its start-up taken off (goal: at "
+              "least 40 times faster)", ["", "lli", "mlir-interp", "times faster"], rows)
+
+    def lli_row(self, name, source):
+        """A row of the table, and how many times faster, or nothing where lli cannot run it."""
+        want = must(self.native(source))
+        command = self.lli(source)
+        first = run(command)
+        if first.status or first.output != want:
+            mine, = self.in_turn(name, self.interpreter(source))
+            self.right(name, mine, want)
+            why = first.why() if first.status else f"a wrong result, {first.output}"
+            why = re.sub("(LLVM )?ERROR: ", "", why)
+            return [name, "cannot", duration(median(mine)), "-", why], None
+        empty, rival, mine = self.in_turn(name, self.lli(self.empty), command,
+                                          self.interpreter(source))
+        if not self.right(name, mine, want):
+            return [name, "", "", "wrong"], None
+        a, b = max(median(rival) - median(empty), SHORTEST), median(mine)
+        return [name, duration(a), duration(b), f"{a / b:.1f}"], a / b
+
+    def parse(self):
+        count = 2000 if self.quick else 20000
+        path = self.folder / "large.mlir"
+        write_functions(path, count)
+        rival, mine = self.in_turn(
+            "parse and verify",
+            [self.tool("mlir-opt"), "--mlir-disable-threading", str(path), "-o", "/dev/null"],
+            self.interpreter(path, "verify"), memory=True)
+        for outcome in rival + mine:
+            if outcome.status:
+                self.wrong.append(f"parse and verify: {outcome.why()}")
+                return
+        rows = []
+        for what, text in (("seconds", duration), ("memory", lambda b: f"{b / 1e6:.1f} MB")):
+            a, b = median(rival, what), median(mine, what)
+            rows.append(["time" if what == "seconds" else what, text(a), text(b), f"{b / a:.3f}"])
+        size = path.stat().st_size / 1e6
+        table(f"Parse and verify {size:.1f} MB, {count:,} functions, beside mlir-opt on one thread "
+              "(goal: at most 0.20 and 0.50)",
+              ["", "mlir-opt", "mlir-interp", "ratio"], rows)
+        path.unlink()
+
+    def growth(self):
+        most = 5 if self.quick else 6
+        sizes = [10 ** n for n in range(3, most + 1)]
+        self.grow("Growth: run of one function of so many operations", sizes, write_long_function)
+        self.grow("Growth: run of functions of ten operations each", sizes, write_many_functions)
+        sizes = [10 ** n for n in range(4, most + 3 - self.quick)]
+        for kind in LOOPS:
+            self.grow(f"Growth: operations executed by a loop ({kind})", sizes,
+                      write_loop(kind))
+
+    def grow(self, title, sizes, write):
+        """Time and memory at each size, and those an operation, an empty program's taken off."""
+        idle, = self.in_turn("empty", self.interpreter(self.empty), memory=True)
+        rows = []
+        for size in sizes:
+            path = self.folder / "grown.mlir"
+            write(path, size)
+            mine, = self.in_turn(f"{title}: {size:,}", self.interpreter(path), memory=True)
+            if mine[0].status:
+                self.wrong.append(f"{title}, {size:,}: {mine[0].why()}")
+                rows.append([f"{size:,}", "failed"])
+                continue
+            seconds, memory = median(mine), median(mine, "memory")
+            rows.append([f"{size:,}", duration(seconds), f"{memory / 1e6:.1f} MB",
+                         f"{max(seconds - median(idle), 0) / size * 1e9:.1f}",
+                         f"{max(memory - median(idle, 'memory'), 0) / size:.1f}"])
+        table(title, ["operations", "time", "memory", "ns each", "bytes each"], rows)
+
+    def check(self, paths):
+        """Every program at its smallest size, and a small module, without a clock."""
+        for path in paths:
+            source = self.write(path.name, sized(path, "test"))
+            self.right(path.stem, [run(self.interpreter(source))], must(self.native(source)))
+        module = self.folder / "large.mlir"
+        write_functions(module, 2 * len(FUNCTIONS))
+        must([self.tool("mlir-opt"), str(module), "-o", "/dev/null"])
+        if (done := run(self.interpreter(module, "verify"))).status:
+            self.wrong.append(f"the module to parse: {done.why()}")
+        print(f"bench: {len(paths)} programs, {len(self.wrong)} wrong")
+
+    def measure(self, figures, paths):
+        for figure, job in {"startup": self.startup,
+                            "native": lambda: self.beside_native(paths),
+                            "lli": lambda: self.beside_lli(paths),
+                            "parse": self.parse, "growth": self.growth}.items():
+            if figure in figures:
+                job()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    paths = sorted(PROGRAMS.glob("*.mlir"))
+    parser.add_argument("program")
+    parser.add_argument("--only", action="append", default=[], metavar="NAME",
+                        choices=FIGURES + [path.stem for path in paths],
+                        help="a figure or a program: %(choices)s")
+    parser.add_argument("--runs", type=int, help="how often each is timed (default 5, quick 3)")
+    parser.add_argument("--quick", action="store_true", help="smaller sizes, fewer runs")
+    parser.add_argument("--check", action="store_true", help="no time: are the results right?")
+    args = parser.parse_args()
+    runs = args.runs or (3 if args.quick else 5)
+    chosen = [path for path in paths if path.stem in args.only]
+    figures = [name for name in args.only if name in FIGURES] or (
+        ["native", "lli"] if chosen else FIGURES)
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(os.path.abspath(args.program), runs, args.quick, pathlib.Path(folder))
+        if args.check:
+            bench.check(chosen or paths)
+        else:
+            bench.measure(figures, chosen or paths)
+    for line in bench.wrong:
+        print(f"bench: {line}", file=sys.stderr)
+    return bool(bench.wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
