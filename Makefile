@@ -122,7 +122,7 @@ agreement: native-packages
 # Every figure of speed beside its rival, as ratios; on an idle machine.
 bench: bench-packages
 	@$(MAKE) --no-print-directory all
-	@python3 testsuite/bench.py $(BUILD)/mlir-interp
+	@python3 -B testsuite/bench.py $(BUILD)/mlir-interp
 
 clean:
 	rm -rf $(BUILD)

@@ -3,9 +3,9 @@
 
 usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
-Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
-interpreter), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them
-or a program of testsuite/bench. mlir-interp's own start-up always counts; the rival's is taken off.
+Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside
+LLVM's interpreter), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one
+of them or a program of testsuite/bench. mlir-interp's own start-up always counts; the rival's is taken off.
 A result that is not native code's is an error: exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
@@ -94,8 +94,8 @@ def duration(seconds):
     return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
 
 
-def table(title, header, rows):
-    """Prints rows of text under a title: the first column to the left, the others to the right."""
+def table(title, header, rows, notes=()):
+    """Prints rows of text under a title, the first column to the left, and notes below them."""
     lines = [header, *rows]
     widths = [max(len(line[i]) for line in lines if i < len(line)) for i in range(len(header))]
     print(title)
@@ -103,6 +103,8 @@ def table(title, header, rows):
         cells = [f"{cell:<{w}}" if i == 0 else f"{cell:>{w}}"
                  for i, (cell, w) in enumerate(zip(line, widths))]
         print("  " + "   ".join(cells).rstrip())
+    for note in notes:
+        print(f"  {note}")
     print(flush=True)
 
 
@@ -198,34 +200,38 @@ class Bench:
               ["", "native", "of it to compile", "mlir-interp", "ratio"], rows)
 
     def beside_lli(self, paths):
-        rows, ratios = [], []
+        rows, ratios, notes = [], [], []
         for path in paths:
             source = self.write(path.name, sized(path, "lli"))
-            row, ratio = self.lli_row(path.stem, source)
-            rows.append(row)
-            ratios += [ratio] if ratio else []
+            want = must(self.native(source))
+            command = self.lli(source)
+            refusal = self.refusal(run(command), want)
+            if refusal:
+                notes.append(f"{path.stem}: lli cannot: {refusal}")
+                mine, = self.in_turn(path.stem, self.interpreter(source))
+            else:
+                empty, rival, mine = self.in_turn(path.stem, self.lli(self.empty), command,
+                                                  self.interpreter(source))
+            b = median(mine)
+            if not self.right(path.stem, mine, want):
+                rows.append([path.stem, "", "", "wrong"])
+            elif refusal:
+                rows.append([path.stem, "cannot", duration(b), "-"])
+            else:
+                a = max(median(rival) - median(empty), SHORTEST)
+                ratios.append(a / b)
+                rows.append([path.stem, duration(a), duration(b), f"{a / b:.1f}"])
         if ratios:
             rows.append(["geometric mean", "", "", f"{statistics.geometric_mean(ratios):.1f}"])
         table("Programs, smaller, beside lli --force-interpreter, its start-up taken off (goal: at "
-              "least 40 times faster)", ["", "lli", "mlir-interp", "times faster"], rows)
+              "least 40 times faster)", ["", "lli", "mlir-interp", "times faster"], rows, notes)
 
-    def lli_row(self, name, source):
-        """A row of the table, and how many times faster, or nothing where lli cannot run it."""
-        want = must(self.native(source))
-        command = self.lli(source)
-        first = run(command)
-        if first.status or first.output != want:
-            mine, = self.in_turn(name, self.interpreter(source))
-            self.right(name, mine, want)
-            why = first.why() if first.status else f"a wrong result, {first.output}"
-            why = re.sub("(LLVM )?ERROR: ", "", why)
-            return [name, "cannot", duration(median(mine)), "-", why], None
-        empty, rival, mine = self.in_turn(name, self.lli(self.empty), command,
-                                          self.interpreter(source))
-        if not self.right(name, mine, want):
-            return [name, "", "", "wrong"], None
-        a, b = max(median(rival) - median(empty), SHORTEST), median(mine)
-        return [name, duration(a), duration(b), f"{a / b:.1f}"], a / b
+    @staticmethod
+    def refusal(outcome, want):
+        """Why lli is no rival for a program: it ends early, or gives a wrong result."""
+        if outcome.status:
+            return re.sub("(LLVM )?ERROR: ", "", outcome.why())
+        return f"a wrong result, {outcome.output}" if outcome.output != want else ""
 
     def parse(self):
         count = 2000 if self.quick else 20000

@@ -1,7 +1,6 @@
 """Modules that bench.py generates: a large one to parse, and some that grow.
 
-Each writer takes the path of the file and how many functions or operations are to be in it, and writes
-as it goes, so that no text is held.
+Each writer takes the path of the file and how many functions or operations are to be in it.
 """
 
 # A function of each kind that a large module is made of; {n} is its number.
@@ -94,7 +93,7 @@ func.func @blocks{n}(%x: i64, %limit: i64) -> i64 attributes {{note = "number {n
 }}
 """]
 
-# Bodies of a loop that runs ever longer: operations an iteration, and text; %i counts, %s is carried.
+# Bodies of a loop that runs ever longer: operations an iteration, text; %i counts, %s is carried.
 LOOPS = {
     "arithmetic": (5, """
     %a = arith.muli %s, %mul : i32
