@@ -5,8 +5,8 @@ usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
 Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside
 LLVM's interpreter), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one
-of them or a program of testsuite/bench. mlir-interp's own start-up always counts; the rival's is taken off.
-A result that is not native code's is an error: exit status 1.
+of them or a program of testsuite/bench. mlir-interp's own start-up always counts; the rival's is
+taken off. A result that is not native code's is an error: exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
     %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
