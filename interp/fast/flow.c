@@ -19,7 +19,8 @@ static void move_many(const FastEdge *edge, uint64_t *words)
         words[moves[i].to] = few[i];
 }
 
-static inline Flow take(const FastEdge *edge, uint64_t *words, Machine *machine)
+static inline __attribute__((always_inline)) Flow take(const FastEdge *edge, uint64_t *words,
+                                                       Machine *machine)
 {
     if (edge->count == 1)
         words[edge->moves->to] = words[edge->moves->from];

@@ -97,17 +97,20 @@ static inline uint64_t put_bf16(double value)
     return narrow(value, BF16_FRACTION, BF16_BIAS);
 }
 
-/* A twin of two operands in one format. */
-#define BINARY(name, type, format, expression)                                                     \
+/* A twin of two operands in one format, and one that finds the first in `acc`. */
+#define BINARY_FROM(name, type, format, first, expression)                                         \
     static Flow name##_##format(FAST_PARAMETERS)                                                   \
     {                                                                                              \
-        type a = get_##format(words[op->a]), b = get_##format(words[op->b]);                       \
+        type a = get_##format(first), b = get_##format(words[op->b]);                              \
         type result = (expression);                                                                \
                                                                                                    \
         if (result != result)                                                                      \
             return fast_by_definition(op, words, machine, acc);                                    \
         return fast_give(op, words, machine, put_##format(result));                                \
     }
+#define BINARY(name, type, format, expression)                                                     \
+    BINARY_FROM(name, type, format, words[op->a], expression)                                      \
+    BINARY_FROM(name##_acc, type, format, acc, expression)
 
 #define IN_ALL_FORMATS(name, expression)                                                           \
     BINARY(name, double, f64, expression)                                                          \
@@ -149,35 +152,47 @@ static bool has_promises(const Node *node, const char *name)
     return flags && int_low_u(flags->integer) & (FAST_NNAN | FAST_NINF);
 }
 
-static bool emit_in_format(FastCompiler *c, const Node *node, FastRun *const runs[FORMATS])
+typedef struct Runs { /* by formats */
+    FastRun *plain[FORMATS], *acc[FORMATS];
+} Runs;
+
+static bool emit_in_format(FastCompiler *c, const Node *node, const Runs *runs, bool commutes)
 {
     Format format = format_of(&node->results[0]);
+    bool swapped;
+    uint32_t first;
     FastOp *op;
 
     if (format == FORMATS || has_promises(node, "fastmath"))
         return false;
-    op = fast_emit(c, runs[format]);
+    swapped = commutes && fast_in_acc(c, fast_in(node, 1));
+    first = fast_in(node, swapped);
+    op = fast_emit(c, fast_in_acc(c, first) ? runs->acc[format] : runs->plain[format]);
     op->to = fast_out(node, 0);
-    op->a = fast_in(node, 0);
-    op->b = fast_in(node, node->op->operand_count - 1);
+    op->a = first;
+    op->b = fast_in(node, !swapped);
+    fast_gives(c, op->to);
     return true;
 }
 
-#define EMIT_IN_FORMAT(name)                                                                       \
+#define EMIT_IN_FORMAT(name, commutes)                                                             \
     static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
     {                                                                                              \
-        static FastRun *const RUNS[] = { name##_f64, name##_f32, name##_f16, name##_bf16 };        \
+        static const Runs RUNS = {                                                                 \
+            { name##_f64, name##_f32, name##_f16, name##_bf16 },                                   \
+            { name##_acc_f64, name##_acc_f32, name##_acc_f16, name##_acc_bf16 },                   \
+        };                                                                                         \
                                                                                                    \
         (void)twin;                                                                                \
-        return emit_in_format(c, node, RUNS);                                                      \
+        return emit_in_format(c, node, &RUNS, commutes);                                           \
     }
 
-EMIT_IN_FORMAT(add)
-EMIT_IN_FORMAT(subtract)
-EMIT_IN_FORMAT(multiply)
-EMIT_IN_FORMAT(divide)
-EMIT_IN_FORMAT(greatest)
-EMIT_IN_FORMAT(least)
+EMIT_IN_FORMAT(add, true)
+EMIT_IN_FORMAT(subtract, false)
+EMIT_IN_FORMAT(multiply, true)
+EMIT_IN_FORMAT(divide, false)
+EMIT_IN_FORMAT(greatest, false)
+EMIT_IN_FORMAT(least, false)
 
 /* imm: the bit that is the sign. */
 static Flow negate(FAST_PARAMETERS)

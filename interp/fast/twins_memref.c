@@ -88,13 +88,16 @@ static inline unsigned char *plane_at(const FastOp *op, uint64_t *words, const M
         fast_write(at, words[op->to], bytes);                                                      \
         return fast_next(op, words, machine);                                                      \
     }                                                                                              \
-    static Flow store_##name##_##bytes(FAST_PARAMETERS)                                            \
+    STORE_VIEW_FROM(name, bytes, bytes, words[op->to])                                             \
+    STORE_VIEW_FROM(name, bytes##_acc, bytes, acc)
+#define STORE_VIEW_FROM(name, bytes_from, bytes, value)                                            \
+    static Flow store_##name##_##bytes_from(FAST_PARAMETERS)                                       \
     {                                                                                              \
         unsigned char *at = name##_at(op, words, machine, VIEW_WRITE);                             \
                                                                                                    \
         if (!at)                                                                                   \
             return store_##name##_##bytes##_again(op, words, machine, acc);                        \
-        fast_write(at, words[op->to], bytes);                                                      \
+        fast_write(at, value, bytes);                                                              \
         return fast_next(op, words, machine);                                                      \
     }
 
@@ -132,18 +135,22 @@ IN_ALL_SIZES(STORE_VIEW, row, 1)
 IN_ALL_SIZES(STORE_VIEW, plane, 2)
 IN_ALL_SIZES(STORE_ANY, any, op->imm)
 
-static FastRun *access_of(bool stores, unsigned rank, unsigned bytes)
+/* kind: a load, a store, a store of what is in `acc`. */
+static FastRun *access_of(unsigned kind, unsigned rank, unsigned bytes)
 {
-    static FastRun *const RUNS[2][3][4] = {
+    static FastRun *const RUNS[3][3][4] = {
         { { load_any_1, load_any_2, load_any_4, load_any_8 },
           { load_row_1, load_row_2, load_row_4, load_row_8 },
           { load_plane_1, load_plane_2, load_plane_4, load_plane_8 } },
         { { store_any_1, store_any_2, store_any_4, store_any_8 },
           { store_row_1, store_row_2, store_row_4, store_row_8 },
           { store_plane_1, store_plane_2, store_plane_4, store_plane_8 } },
+        { { store_any_1, store_any_2, store_any_4, store_any_8 },
+          { store_row_1_acc, store_row_2_acc, store_row_4_acc, store_row_8_acc },
+          { store_plane_1_acc, store_plane_2_acc, store_plane_4_acc, store_plane_8_acc } },
     };
 
-    return RUNS[stores][rank][bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3];
+    return RUNS[kind][rank][bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3];
 }
 
 bool fast_emit_access(FastCompiler *c, const FastAccess *access)
@@ -152,13 +159,15 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
     const Slot *value = access->stores ? &node->operands[access->value] : &node->results[0];
     unsigned bytes = fast_element_bytes(fast_machine(c), value);
     unsigned rank = node->op->operands[access->memref]->type->shaped.rank;
+    unsigned kind;
     uint32_t view;
     FastOp *op;
 
     if (!bytes)
         return false;
     view = rank == 1 || rank == 2 ? fast_view(c, node->op->operands[access->memref]) : 0;
-    op = fast_emit(c, access_of(access->stores, view ? rank : 0, bytes));
+    kind = !access->stores ? 0 : fast_in_acc(c, value->word) ? 2 : 1;
+    op = fast_emit(c, access_of(kind, view ? rank : 0, bytes));
     op->a = fast_in(node, access->memref);
     op->to = value->word;
     op->imm = view ? view : rank;
@@ -167,6 +176,8 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
         op->b = access->indices[0];
         op->c = access->indices[rank - 1];
     }
+    if (!access->stores)
+        fast_gives(c, op->to);
     return true;
 }
 

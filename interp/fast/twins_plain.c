@@ -50,6 +50,7 @@ static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
     op->a = fast_in(node, 0);
     op->b = fast_in(node, 1);
     op->c = fast_in(node, 2);
+    fast_gives(c, op->to);
     return true;
 }
 
