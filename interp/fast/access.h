@@ -90,7 +90,10 @@ typedef struct FastAccess {
     unsigned memref, value; /* its operands' numbers; of a load `value` is result 0 */
     bool stores;
     const uint32_t *indices; /* kept */
+    int32_t plus[2];         /* added to them; only where there is a view */
 } FastAccess;
+/* The view that it goes through; 0: none. */
+uint32_t fast_access_view(const FastCompiler *c, const FastAccess *access);
 bool fast_emit_access(FastCompiler *c, const FastAccess *access);
 
 #endif

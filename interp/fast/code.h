@@ -38,7 +38,8 @@ struct FastOp {
     uint64_t imm;
     const FastSite *site;
     const void *more;
-    uint32_t count; /* of a target of jumps: operations that run from here without another jump */
+    int32_t plus[2]; /* added to subscripts */
+    uint32_t count;  /* of a target of jumps: operations that run from here without another jump */
 };
 
 typedef struct FastMove {

@@ -116,22 +116,40 @@ static bool emit_apply(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
+/* `%i + 3` as %i, and 3 in `*plus`; other expressions as they are, and 0. */
+static const AffineExpr *without_constant(const AffineExpr *expr, int32_t *plus)
+{
+    *plus = 0;
+    if (expr->kind != AFFINE_ADD || expr->rhs->kind != AFFINE_CONSTANT
+        || expr->rhs->value != (int32_t)expr->rhs->value)
+        return expr;
+    *plus = (int32_t)expr->rhs->value;
+    return expr->lhs;
+}
+
 static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
     bool stores = op_is(node->op, "affine.store");
     unsigned memref = stores ? 1 : 0;
     Applied m = { c, node, op_attr(node->op, "map")->map, memref + 1 };
     const Slot *value = stores ? &node->operands[0] : &node->results[0];
+    FastAccess access = { node, memref, 0, stores, NULL, { 0 } };
     uint32_t *indices;
+    bool folds;
 
     (void)twin;
     if (!fits(c) || !fast_element_bytes(fast_machine(c), value)
         || node->op->operand_count - m.first != m.map->dim_count + m.map->symbol_count)
         return false;
+    folds = fast_access_view(c, &access) != 0;
     indices = ARENA_ARRAY(&fast_machine(c)->program, uint32_t, m.map->result_count);
-    for (unsigned i = 0; i < m.map->result_count; i++)
-        indices[i] = emit_value(&m, m.map->results[i]);
-    return fast_emit_access(c, &(FastAccess){ node, memref, 0, stores, indices });
+    for (unsigned i = 0; i < m.map->result_count; i++) {
+        const AffineExpr *expr = m.map->results[i];
+
+        indices[i] = emit_value(&m, folds ? without_constant(expr, &access.plus[i]) : expr);
+    }
+    access.indices = indices;
+    return fast_emit_access(c, &access);
 }
 
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds)

@@ -32,27 +32,31 @@ bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_
     return true;
 }
 
-/* Through a view. a: the memref; b, c: the subscripts; imm: the view; to: what is loaded or stored.
+/* Through a view. a: the memref; b, c: the subscripts, to which `plus` is added: a sum that wraps
+ * is out of bounds, whatever it is; imm: the view; to: what is loaded or stored.
  */
-static inline unsigned char *row_at(const FastOp *op, uint64_t *words, const Machine *machine,
+static inline unsigned char *row_at(const FastOp *op, const uint64_t *words, const Machine *machine,
                                     unsigned right)
 {
     const uint64_t *view = words + op->imm, *sizes = words + op->a + MEMREF_SIZES;
+    uint64_t i = words[op->b] + (uint64_t)(int64_t)op->plus[0];
 
-    if (view[right] != *machine->epoch || words[op->b] >= sizes[0])
+    if (view[right] != *machine->epoch || i >= sizes[0])
         return NULL;
-    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + words[op->b] * view[VIEW_STRIDES]);
+    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + i * view[VIEW_STRIDES]);
 }
 
-static inline unsigned char *plane_at(const FastOp *op, uint64_t *words, const Machine *machine,
-                                      unsigned right)
+static inline unsigned char *plane_at(const FastOp *op, const uint64_t *words,
+                                      const Machine *machine, unsigned right)
 {
     const uint64_t *view = words + op->imm, *sizes = words + op->a + MEMREF_SIZES;
+    uint64_t i = words[op->b] + (uint64_t)(int64_t)op->plus[0];
+    uint64_t j = words[op->c] + (uint64_t)(int64_t)op->plus[1];
 
-    if (view[right] != *machine->epoch || words[op->b] >= sizes[0] || words[op->c] >= sizes[1])
+    if (view[right] != *machine->epoch || i >= sizes[0] || j >= sizes[1])
         return NULL;
-    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + words[op->b] * view[VIEW_STRIDES]
-                                        + words[op->c] * view[VIEW_STRIDES + 1]);
+    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + i * view[VIEW_STRIDES]
+                                        + j * view[VIEW_STRIDES + 1]);
 }
 
 /* A twin whose view may be out of date: then it is looked again, away from the hot path. */
@@ -153,6 +157,14 @@ static FastRun *access_of(unsigned kind, unsigned rank, unsigned bytes)
     return RUNS[kind][rank][bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3];
 }
 
+uint32_t fast_access_view(const FastCompiler *c, const FastAccess *access)
+{
+    const Value *memref = access->node->op->operands[access->memref];
+
+    return memref->type->shaped.rank == 1 || memref->type->shaped.rank == 2 ? fast_view(c, memref)
+                                                                            : 0;
+}
+
 bool fast_emit_access(FastCompiler *c, const FastAccess *access)
 {
     const Node *node = access->node;
@@ -165,7 +177,7 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
 
     if (!bytes)
         return false;
-    view = rank == 1 || rank == 2 ? fast_view(c, node->op->operands[access->memref]) : 0;
+    view = fast_access_view(c, access);
     kind = !access->stores ? 0 : fast_in_acc(c, value->word) ? 2 : 1;
     op = fast_emit(c, access_of(kind, view ? rank : 0, bytes));
     op->a = fast_in(node, access->memref);
@@ -175,6 +187,8 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
     if (view) {
         op->b = access->indices[0];
         op->c = access->indices[rank - 1];
+        op->plus[0] = access->plus[0];
+        op->plus[1] = access->plus[rank - 1];
     }
     if (!access->stores)
         fast_gives(c, op->to);
@@ -191,7 +205,7 @@ static bool emit(FastCompiler *c, const Node *node, bool stores)
     indices = ARENA_ARRAY(&fast_machine(c)->program, uint32_t, count);
     for (unsigned i = 0; i < count; i++)
         indices[i] = fast_in(node, memref + 1 + i);
-    return fast_emit_access(c, &(FastAccess){ node, memref, 0, stores, indices });
+    return fast_emit_access(c, &(FastAccess){ node, memref, 0, stores, indices, { 0 } });
 }
 
 static bool emit_load(FastCompiler *c, const Node *node, const FastTwin *twin)
