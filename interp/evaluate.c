@@ -261,6 +261,7 @@ Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
 {
     if (fast_may_run(frame, body))
         return fast_run(machine, frame, body);
+    frame->clean = false; /* definitions may leave poison anywhere in it */
     tell_entered(machine, frame, &body->blocks[0]);
     return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
 }

@@ -10,6 +10,7 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     *machine = (Machine){ .context = context, .module = module, .options = options };
     clock_gettime(CLOCK_MONOTONIC, &now);
     machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+    machine->generation = 1;
     machine->choice = choice_new(options.seed);
     machine->memory =
         memory_new(options.max_memory ? options.max_memory : UINT64_MAX, &machine->choice);
@@ -32,6 +33,8 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->choice = choice_new(seed);
     memory_reset(machine->memory);
     arena_release(&machine->frames, (ArenaMark){ 0 });
+    arena_release(&machine->spares, (ArenaMark){ 0 });
+    machine->generation++;
     arena_release(&machine->scratch, (ArenaMark){ 0 });
     forget_memos(machine);
     machine->output.len = 0;
@@ -54,6 +57,7 @@ void machine_free(Machine *machine)
     sb_free(&machine->output);
     arena_free(&machine->scratch);
     arena_free(&machine->frames);
+    arena_free(&machine->spares);
     arena_free(&machine->program);
     free(machine);
     float_free_caches();

@@ -63,7 +63,9 @@ struct Function {
     const Op *op;
     Body body;
     uint32_t words, lanes; /* of a frame */
-    Slot *slots;           /* by `slot` of its values; NULL where nobody observes */
+    Frame *spare; /* frames for further calls, linked by `caller`; of the machine's generation: */
+    uint64_t spare_of;
+    Slot *slots; /* by `slot` of its values; NULL where nobody observes */
 };
 
 struct Frame {
@@ -109,6 +111,8 @@ struct Machine {
     MachineOptions options;
     Arena program; /* resolved functions, layouts */
     Arena frames;
+    Arena spares;        /* frames of interp/fast, which are used again */
+    uint64_t generation; /* one more with every reset */
     Arena scratch;
     Map functions; /* pointer of a function's Op -> Function * */
     Map layouts;   /* pointer of a Type -> const Layout * */

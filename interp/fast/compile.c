@@ -446,7 +446,8 @@ static void compile_node(FastCompiler *c, const Node *node)
         set_fresh(c, node->op->results, node->op->result_count);
         return;
     }
-    if (!node->def || node->unheld || !emit_twin(c, node))
+    if (!node->def || node->unheld
+        || !(is(node, "func.call") ? fast_emit_call(c, node) : emit_twin(c, node)))
         emit_definition(c, node);
     if (runs_others(node))
         put_label(c, after);

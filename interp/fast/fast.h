@@ -10,6 +10,7 @@
  *   code.h       FastOp, and what twins are written with
  *   compile.c    from nodes to fast code
  *   flow.c       branches, loops, definitions in place
+ *   call.c       calls
  *   share.c      slots shared by values, before anything is resolved
  *   resume.c     out of fast code, in the middle of it
  *   twins_*.c    twins by dialect, tables of FastTwin

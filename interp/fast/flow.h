@@ -12,6 +12,11 @@ FastRun fast_choose; /* a: an i1; more: an edge for true, one for false */
 FastRun fast_switch; /* the definition chooses; more: an edge a successor */
 FastRun fast_return;
 
+/* call.c. False, with nothing emitted, where it is not known what is called, or that has no body.
+ */
+FastRun fast_call; /* more: its own */
+bool fast_emit_call(FastCompiler *c, const Node *node);
+
 /* Loops. to: the induction variable; a, b, c: lower and upper bound, step; imm: 64 minus their
  * width. more: of a beginning, an edge into the body and one behind the loop; of an end likewise.
  */
