@@ -27,7 +27,10 @@ typedef struct Pair {
     Inputs *inputs;
 } Pair;
 
+enum { MOST_TWINS = 256 };
+
 static unsigned functions, runs;
+static bool met[MOST_TWINS]; /* twins, by their number in all tables together */
 
 static Str function_name(const Pair *pair)
 {
@@ -157,6 +160,19 @@ static void hold_function(const char *file, Context *context, const Op *module, 
     sb_free(&why);
 }
 
+static void meet(const Op *op)
+{
+    unsigned number = 0;
+
+    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
+        for (const FastTwin *twin = *table; twin->op; twin++, number++)
+            met[number] |= op_is(op, twin->op);
+    for (unsigned r = 0; r < op->region_count; r++)
+        for (const Block *block = op->regions[r].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                meet(inner);
+}
+
 static void hold_file(void *state, const char *path)
 {
     Context *context = context_new();
@@ -168,6 +184,7 @@ static void hold_file(void *state, const char *path)
     ck_assert(input_read(&input, path));
     module = source_parse(context, input.name, input.text, 0);
     ck_assert(module && ir_verify(module));
+    meet(module);
     for (const Op *op = module->regions[0].first->first; op; op = op->next)
         if (op_is(op, "func.func") && op->regions[0].first)
             hold_function(path, context, module, op);
@@ -175,11 +192,22 @@ static void hold_file(void *state, const char *path)
     input_free(&input);
 }
 
+static void every_twin_was_met(void)
+{
+    unsigned number = 0;
+
+    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
+        for (const FastTwin *twin = *table; twin->op; twin++, number++)
+            ck_assert_msg(met[number], "no function of testsuite/check has a %s", twin->op);
+    ck_assert_uint_lt(number, MOST_TWINS);
+}
+
 START_TEST(fast_code_is_what_definitions_are)
 {
     input_files("testsuite/check", hold_file, NULL);
     ck_assert_uint_gt(functions, 2000);
     ck_assert_uint_gt(runs, 100000);
+    every_twin_was_met();
 }
 END_TEST
 
