@@ -61,18 +61,16 @@ static double get_f16(uint64_t word)
     return get_f64(sign << 63 | exponent << 52 | fraction << (52 - F16_FRACTION));
 }
 
-/* Rounded to nearest, ties to even; not of a NaN. The exponent carries where the fraction does. */
-static uint64_t narrow(double value, unsigned fraction_bits, int bias)
+/* In 16 bits, rounded to nearest, ties to even; not of a NaN. The exponent carries where the
+ * fraction does. */
+static inline uint64_t narrow(double value, unsigned fraction_bits, int bias)
 {
-    uint64_t word = put_f64(value), sign = word >> 63, rest, half, result;
-    int exponent = (int)(word >> 52 & 2047) - 1023 + bias;
+    uint64_t word = put_f64(value), sign = word >> 63 << 15, rest, half, result;
+    int exponent = (int)(word >> 52 & 2047) - 1023 + bias, largest = 2 * bias + 1;
     uint64_t significand = word & (((uint64_t)1 << 52) - 1);
-    unsigned width = fraction_bits + 1, drop = 52 - fraction_bits, largest = 2 * (unsigned)bias + 1;
+    unsigned drop = 52 - fraction_bits;
 
-    while ((unsigned)1 << (width - fraction_bits - 1) <= largest)
-        width++;
-    sign <<= width - 1;
-    if (exponent >= (int)largest)
+    if (exponent >= largest)
         return sign | (uint64_t)largest << fraction_bits;
     if (exponent <= 0) {
         if (exponent < -(int)fraction_bits - 1)
