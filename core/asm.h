@@ -21,7 +21,7 @@ typedef struct AsmArgument { /* %name : type {attrs} loc(...) */
     OperandName name;
     const Type *type; /* NULL where not written */
     const Attr *attrs;
-    const Attr *loc;
+    Loc loc;
 } AsmArgument;
 
 typedef VEC(OperandName) OperandNames;
@@ -36,7 +36,7 @@ struct OpState {
     Context *context;
     Str name;
     const OpDef *def;
-    const Attr *loc;
+    Loc loc;
     VEC(Value *) operands;
     Types results;
     NamedAttrs attrs;
@@ -54,7 +54,7 @@ void op_state_free(OpState *state);
 /* Places and errors. */
 Context *asm_context(AsmParser *parser);
 const char *asm_here(AsmParser *parser);
-const Attr *asm_loc(AsmParser *parser, const char *at);
+Loc asm_loc(AsmParser *parser, const char *at);
 /* Where the name of the operation stands. */
 const char *asm_name_loc(AsmParser *parser);
 /* "custom op 'scf.for' " and the text, when a custom parser runs. All give false. */
@@ -114,7 +114,7 @@ bool asm_parse_symbol_name(AsmParser *parser, const Attr **name); /* @name, as a
 bool asm_optional_symbol_name(AsmParser *parser, const Attr **name);
 bool asm_optional_attr_dict(AsmParser *parser, OpState *state); /* {a = 1} or nothing */
 bool asm_optional_attr_dict_with_keyword(AsmParser *parser, OpState *state);
-bool asm_optional_location(AsmParser *parser, const Attr **loc, bool *failed);
+bool asm_optional_location(AsmParser *parser, Loc *loc, bool *failed);
 /* (d0, d1)[s0] -> (d0 + s0), without affine_map<> around it. */
 bool asm_parse_affine_map(AsmParser *parser, const AffineMap **map);
 /* affine_map<...> or integer_set<...> behind operands: `(%i, %j)[%s]`, `(%i + 1)` */
@@ -149,8 +149,7 @@ bool asm_parse_isolated_region(AsmParser *parser, Region *region, const AsmArgum
 bool asm_optional_region(AsmParser *parser, Region *region, const AsmArguments *arguments,
                          bool *failed);
 /* Adds the terminator that was left unwritten, and the block if there is none. */
-void asm_ensure_terminator(AsmParser *parser, Region *region, const char *terminator,
-                           const Attr *loc);
+void asm_ensure_terminator(AsmParser *parser, Region *region, const char *terminator, Loc loc);
 /* What the results of the operation being parsed are called, for operations that name them. */
 unsigned asm_result_name_count(AsmParser *parser);
 Str asm_result_name(AsmParser *parser, unsigned index);

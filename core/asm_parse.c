@@ -15,9 +15,9 @@ const char *asm_here(AsmParser *p)
     return p->token.text.data;
 }
 
-const Attr *asm_loc(AsmParser *p, const char *at)
+Loc asm_loc(AsmParser *p, const char *at)
 {
-    return lexer_loc(&p->lexer, at);
+    return lexer_place(&p->lexer, at);
 }
 
 const char *asm_name_loc(AsmParser *p)
@@ -340,12 +340,12 @@ bool asm_optional_attr_dict_with_keyword(AsmParser *p, OpState *state)
     return !parser_take_word(p, "attributes") || parse_attr_dict(p, &state->attrs);
 }
 
-bool asm_optional_location(AsmParser *p, const Attr **loc, bool *failed)
+bool asm_optional_location(AsmParser *p, Loc *loc, bool *failed)
 {
-    const Attr *before = *loc;
+    Loc before = *loc;
 
     *failed = !parse_optional_trailing_loc(p, loc);
-    return !*failed && *loc != before;
+    return !*failed && loc->bits != before.bits;
 }
 
 bool asm_optional_operand(AsmParser *p, OperandName *operand, bool *failed)
@@ -468,7 +468,7 @@ bool asm_optional_argument(AsmParser *p, AsmArgument *argument, bool with_type, 
     op_state_free(&dict);
     if (!good)
         return false;
-    argument->loc = lexer_loc(&p->lexer, argument->name.at);
+    argument->loc = lexer_place(&p->lexer, argument->name.at);
     *failed = !parse_optional_trailing_loc(p, &argument->loc);
     return !*failed;
 }
@@ -539,7 +539,7 @@ static void add_empty_regions(OpState *state)
             region_append(op_state_add_region(state), block_create(state->context));
 }
 
-void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator, const Attr *loc)
+void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator, Loc loc)
 {
     OpState state = { .context = p->context, .loc = loc, .name = str_of(terminator) };
     Op *last;

@@ -196,7 +196,7 @@ void asm_print_argument(AsmPrinter *printer, const Value *argument, const Attr *
     }
     if (printer->options.debug_info) {
         asm_print(printer, " ");
-        attr_print_to(printer, argument->loc, true);
+        attr_print_to(printer, loc_attr(argument->type->context, argument->loc), true);
     }
 }
 

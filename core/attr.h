@@ -166,6 +166,17 @@ const Attr *loc_callsite(const Attr *callee, const Attr *caller);
 const Attr *loc_fused(Context *context, unsigned count, const Attr *const *locations,
                       const Attr *metadata);
 
+/* Where an operation or block argument stands, in a word: most are a line and a column of a few
+ * files, which become an attribute only when somebody asks. All zero is none. */
+typedef struct Loc {
+    uint64_t bits;
+} Loc;
+
+Loc loc_of(const Attr *location);
+/* The same as loc_file; `file` is the number that `context_file` gave it. */
+Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column);
+const Attr *loc_attr(Context *context, Loc loc);
+
 /* Asking. */
 bool attr_is_location(const Attr *attr);
 bool attr_is_elements(const Attr *attr); /* dense, dense string, dense resource, sparse */

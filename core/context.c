@@ -28,6 +28,7 @@ void context_free(Context *context)
     map_free(&context->names);
     map_free(&context->resources);
     vec_free(&context->sources);
+    vec_free(&context->files);
     arena_free(&context->arena);
     free(context);
 }
@@ -66,6 +67,17 @@ const DialectDef *context_dialect(const Context *context, Str name_space)
 const OpDef *context_op(const Context *context, Str name)
 {
     return map_get(&context->ops, name);
+}
+
+unsigned context_file(Context *context, Str file)
+{
+    size_t at = 0;
+
+    while (at < context->files.len && !str_eq(context->files.data[at], file))
+        at++;
+    if (at == context->files.len)
+        vec_push(&context->files, context_intern(context, file));
+    return (unsigned)at;
 }
 
 Str context_intern(Context *context, Str s)

@@ -31,6 +31,7 @@ struct Context {
     unsigned error_count;
     const Attr *last_loc; /* of the latest diagnostic */
     VEC(Source) sources;
+    VEC(Str) files; /* that places name, interned */
 };
 
 Context *context_new(void);
@@ -41,6 +42,8 @@ const DialectDef *context_dialect(const Context *context, Str name_space);
 const OpDef *context_op(const Context *context, Str name);
 /* The default of the definition's attribute `index`; NULL if the row has none. */
 const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index);
+/* The number of a file that places name, see Loc. */
+unsigned context_file(Context *context, Str file);
 /* The string's one copy in the context. */
 Str context_intern(Context *context, Str s);
 

@@ -32,7 +32,12 @@ Op *block_terminator(const Block *block)
 
 Context *op_context(const Op *op)
 {
-    return op->loc->context;
+    return op->attrs->context;
+}
+
+const Attr *op_loc(const Op *op)
+{
+    return loc_attr(op_context(op), op->loc);
 }
 
 bool op_is(const Op *op, const char *name)
@@ -312,7 +317,7 @@ Block *block_create(Context *context)
     return ARENA_NEW(&context->arena, Block);
 }
 
-Value *block_add_arg(Context *context, Block *block, const Type *type, const Attr *loc, Str name)
+Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, Str name)
 {
     Value *value = ARENA_NEW(&context->arena, Value);
     Value **args = ARENA_ARRAY(&context->arena, Value *, block->arg_count + 1);

@@ -23,15 +23,15 @@ typedef struct Value {
         Op *op; /* NULL while a forward reference waits for its definition */
         Block *block;
     };
-    const Attr *loc; /* of block arguments */
-    Str name;        /* as the source wrote it, without `%` and `#n`; may be empty */
-    uint32_t slot;   /* for whoever works on the function: its place in a frame, its number */
+    Loc loc;       /* of block arguments */
+    Str name;      /* as the source wrote it, without `%` and `#n`; may be empty */
+    uint32_t slot; /* for whoever works on the function: its place in a frame, its number */
 } Value;
 
 struct Op {
     const OpDef *def; /* NULL for operations of unregistered dialects */
     Str name;         /* "arith.addi" */
-    const Attr *loc;
+    Loc loc;
     Block *block; /* NULL for the top-level module */
     Op *prev, *next;
     unsigned number; /* rises along its block; kept by block_append */
@@ -72,6 +72,7 @@ Op *value_definer(const Value *value);    /* the defining operation; NULL for ar
 Block *value_block(const Value *value);   /* where it is defined */
 Op *block_terminator(const Block *block); /* the last operation, or NULL */
 Context *op_context(const Op *op);
+const Attr *op_loc(const Op *op);
 bool op_is(const Op *op, const char *name);
 Str op_dialect(const Op *op); /* "arith"; empty where the name has no dot */
 bool region_is_ancestor(const Region *outer, const Region *inner); /* or the same */
@@ -80,7 +81,8 @@ Op *op_parent_named(const Op *op, const char *name);
 
 /* Attributes by name: inherent ones first, then the dictionary; NULL if absent. */
 const Attr *op_attr(const Op *op, const char *name);
-/* The inherent attribute at `index` of the definition's attrs; NULL where an optional one is absent.
+/* The inherent attribute at `index` of the definition's attrs; NULL where an optional one is
+ * absent.
  */
 const Attr *op_inherent(const Op *op, unsigned index);
 /* Sets an inherent attribute or, if the definition has none of that name, a discardable one. */
@@ -95,7 +97,7 @@ unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count);
 typedef struct OpState OpState; /* core/asm.h */
 Op *op_create(Context *context, OpState *state);
 Block *block_create(Context *context);
-Value *block_add_arg(Context *context, Block *block, const Type *type, const Attr *loc, Str name);
+Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, Str name);
 void region_append(Region *region, Block *block);
 void block_append(Block *block, Op *op);
 void block_insert_after(Op *before, Op *op);

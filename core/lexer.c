@@ -91,7 +91,11 @@ static const unsigned char CLASS[256] = {
 
 Lexer lexer_new(Context *context, Str file, Str source)
 {
-    return (Lexer){ .context = context, .file = file, .source = source, .at = source.data };
+    return (Lexer){ .context = context,
+                    .file = file,
+                    .file_number = context_file(context, file),
+                    .source = source,
+                    .at = source.data };
 }
 
 static const char *end_of(const Lexer *lexer)

@@ -49,8 +49,9 @@ typedef struct Token {
 typedef struct Lexer {
     Context *context;
     Str file;
-    Str source;     /* not NUL-terminated */
-    const char *at; /* the next byte */
+    unsigned file_number; /* in the context, see Loc */
+    Str source;           /* not NUL-terminated */
+    const char *at;       /* the next byte */
     /* Where each line starts, made when a location is first asked for. */
     const size_t *lines;
     size_t line_count;
@@ -60,7 +61,8 @@ typedef struct Lexer {
 
 Lexer lexer_new(Context *context, Str file, Str source);
 Token lexer_next(Lexer *lexer);
-/* The location of a place in the source. */
+/* The location of a place in the source; as an attribute. */
+Loc lexer_place(Lexer *lexer, const char *at);
 const Attr *lexer_loc(Lexer *lexer, const char *at);
 /* Reports at a place; gives false. */
 bool lexer_error(Lexer *lexer, const char *at, const char *format, ...)

@@ -38,6 +38,33 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     return attr;
 }
 
+/* A pointer's lowest bit is 0; a place has it set, then LINE_BITS, COLUMN_BITS and the file. */
+enum { LINE_BITS = 28, COLUMN_BITS = 20, FILE_BITS = 15 };
+
+Loc loc_of(const Attr *location)
+{
+    return (Loc){ (uintptr_t)location };
+}
+
+Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column)
+{
+    if (line >> LINE_BITS || column >> COLUMN_BITS || file >> FILE_BITS)
+        return loc_of(loc_file(context, context->files.data[file], line, column));
+    return (Loc){ 1 | (uint64_t)line << 1 | (uint64_t)column << (1 + LINE_BITS)
+                  | (uint64_t)file << (1 + LINE_BITS + COLUMN_BITS) };
+}
+
+const Attr *loc_attr(Context *context, Loc loc)
+{
+    uint64_t line = loc.bits >> 1 & ((1u << LINE_BITS) - 1);
+    uint64_t column = loc.bits >> (1 + LINE_BITS) & ((1u << COLUMN_BITS) - 1);
+
+    if (!(loc.bits & 1))
+        return (const Attr *)(uintptr_t)loc.bits;
+    return loc_file(context, context->files.data[loc.bits >> (1 + LINE_BITS + COLUMN_BITS)],
+                    (unsigned)line, (unsigned)column);
+}
+
 const Attr *loc_name(Context *context, Str name, const Attr *child)
 {
     Key key = { 0 };

@@ -47,13 +47,13 @@ static bool report(const Op *op, Sb *text)
 {
     Context *context = op_context(op);
 
-    loc_error(op->loc, "%.*s", (int)text->len, text->data ? text->data : "");
+    loc_error(op_loc(op), "%.*s", (int)text->len, text->data ? text->data : "");
     sb_free(text);
     if (context->brief_errors)
         return false;
     sb_add(text, "see current operation: ");
     op_print_alone(text, op);
-    loc_note(op->loc, "%.*s", (int)text->len, text->data);
+    loc_note(op_loc(op), "%.*s", (int)text->len, text->data);
     sb_free(text);
     return false;
 }

@@ -51,7 +51,7 @@ static bool resolve_locations(AsmParser *p)
         if (!attr_is_location(attr))
             return parser_error_at(p, alias->at, "expected location, but found '%s'",
                                    attr_text(attr));
-        *alias->place = attr;
+        *alias->place = loc_of(attr);
     }
     return true;
 }
@@ -104,7 +104,7 @@ static void parser_end(AsmParser *p)
 }
 
 /* One operation that is a module stands for the file; anything else gets a module around it. */
-static Op *wrap(Context *context, const Attr *loc, Block *body)
+static Op *wrap(Context *context, Loc loc, Block *body)
 {
     OpState state = { .context = context, .name = STR("builtin.module"), .loc = loc };
     Region *region;
@@ -127,7 +127,7 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 {
     AsmParser p = parser_new(context, file, text, line_offset);
     Block *body = block_create(context);
-    const Attr *start = lexer_loc(&p.lexer, text.data);
+    Loc start = lexer_place(&p.lexer, text.data);
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
                 && scope_leave(&p, true);
 

@@ -152,7 +152,7 @@ const Attr *parse_loc_instance(AsmParser *p)
 }
 
 /* #name: the location it stands for or, where that comes later, the unknown one for now. */
-static bool parse_loc_alias(AsmParser *p, const Attr **place)
+static bool parse_loc_alias(AsmParser *p, Loc *place)
 {
     LocAlias alias = { str_from(p->token.text, 1), p->token.text.data, place };
     const Attr *attr = map_get(&p->attr_aliases, alias.name);
@@ -160,14 +160,16 @@ static bool parse_loc_alias(AsmParser *p, const Attr **place)
     parser_advance(p);
     if (attr && !attr_is_location(attr))
         return parser_error_at(p, alias.at, "expected location, but found '%s'", attr_text(attr));
-    *place = attr ? attr : loc_unknown(p->context);
+    *place = loc_of(attr ? attr : loc_unknown(p->context));
     if (!attr)
         vec_push(&p->loc_aliases, alias);
     return true;
 }
 
-bool parse_optional_trailing_loc(AsmParser *p, const Attr **place)
+bool parse_optional_trailing_loc(AsmParser *p, Loc *place)
 {
+    const Attr *location;
+
     if (!parser_take_word(p, "loc"))
         return true;
     if (!parser_expect(p, TOKEN_L_PAREN, "expected '(' in location"))
@@ -176,9 +178,10 @@ bool parse_optional_trailing_loc(AsmParser *p, const Attr **place)
         if (!parse_loc_alias(p, place))
             return false;
     } else {
-        *place = parse_loc_instance(p);
-        if (!*place)
+        location = parse_loc_instance(p);
+        if (!location)
             return false;
+        *place = loc_of(location);
     }
     return parser_expect(p, TOKEN_R_PAREN, "expected ')' in location");
 }

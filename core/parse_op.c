@@ -174,7 +174,7 @@ static Op *parse_generic(AsmParser *p)
     OperandNames operands = { 0 };
     Op *op = NULL;
 
-    state.loc = lexer_loc(&p->lexer, at);
+    state.loc = lexer_place(&p->lexer, at);
     if (name.len == 0) {
         parser_error(p, "empty operation name is invalid");
         return NULL;
@@ -240,7 +240,7 @@ static Op *parse_custom(AsmParser *p)
 {
     const char *at = p->token.text.data, *outer_at = p->custom_at;
     Str written = p->token.text, outer_name = p->custom_name, full;
-    OpState state = { .context = p->context, .loc = lexer_loc(&p->lexer, at) };
+    OpState state = { .context = p->context, .loc = lexer_place(&p->lexer, at) };
     Op *op = NULL;
 
     parser_advance(p);
@@ -309,7 +309,7 @@ static bool parse_block_arg(AsmParser *p, Block *block)
 {
     OperandName name;
     const Type *type;
-    const Attr *loc;
+    Loc loc;
     Value *value;
 
     if (!asm_parse_operand(p, &name))
@@ -317,7 +317,7 @@ static bool parse_block_arg(AsmParser *p, Block *block)
     if (!parser_expect(p, TOKEN_COLON, "expected ':' and type for SSA operand"))
         return false;
     type = parse_type(p);
-    loc = lexer_loc(&p->lexer, name.at);
+    loc = lexer_place(&p->lexer, name.at);
     if (!type)
         return false;
     value = block_add_arg(p->context, block, type, loc, name.name);
@@ -364,9 +364,9 @@ static bool add_entry_args(AsmParser *p, Block *block, const AsmArguments *argum
                             STR_ARG(arg->name.name));
             return asm_note(p, seen, "previously referenced here");
         }
-        value =
-            block_add_arg(p->context, block, arg->type,
-                          arg->loc ? arg->loc : lexer_loc(&p->lexer, arg->name.at), arg->name.name);
+        value = block_add_arg(p->context, block, arg->type,
+                              arg->loc.bits ? arg->loc : lexer_place(&p->lexer, arg->name.at),
+                              arg->name.name);
         if (!scope_define(p, &arg->name, &value))
             return false;
         block->args[i] = value;

@@ -21,7 +21,7 @@ typedef struct Scope Scope; /* parse_op.c: the SSA names and blocks of an isolat
 typedef struct LocAlias { /* a location #name used before its definition */
     Str name;
     const char *at;
-    const Attr **place; /* to be filled in when the file was read */
+    Loc *place; /* to be filled in when the file was read */
 } LocAlias;
 
 typedef struct ResultName { /* %name:count before an operation's `=` */
@@ -165,7 +165,7 @@ bool parse_affine_map_or_set(AsmParser *p, const AffineMap **map, const IntegerS
 /* parse_loc.c */
 const Attr *parse_loc_instance(AsmParser *p); /* inside loc(...) */
 /* loc(...) or nothing; an alias not yet known is noted and filled in at the end. */
-bool parse_optional_trailing_loc(AsmParser *p, const Attr **place);
+bool parse_optional_trailing_loc(AsmParser *p, Loc *place);
 
 /* parse_resource.c: {-# dialect_resources: {...}, external_resources: {...} #-} */
 bool parse_metadata(AsmParser *p);

@@ -72,7 +72,7 @@ static void print_block_header(AsmPrinter *printer, const Block *block, const Pr
         sb_add(printer->sb, ": ");
         type_print_to(printer, block->args[i]->type);
         if (printer->options.debug_info)
-            print_loc(printer, block->args[i]->loc);
+            print_loc(printer, loc_attr(block->args[i]->type->context, block->args[i]->loc));
     }
     sb_add(printer->sb, block->arg_count ? "):" : ":");
     print_predecessors(printer, block, preds);
@@ -223,7 +223,7 @@ void op_print_to(AsmPrinter *printer, const Op *op)
             format_print(printer, op);
     }
     if (printer->options.debug_info)
-        print_loc(printer, op->loc);
+        print_loc(printer, op_loc(op));
 }
 
 typedef struct Aliases {

@@ -43,7 +43,7 @@ static bool edge_error(const Op *op, RegionEdge edge, Str what)
     else
         sb_add(&text, "parent");
     op_error(op, "along control flow edge %s: %.*s", text.data, STR_ARG(what));
-    loc_note(edge.from ? edge.from->loc : op->loc, "region branch point");
+    loc_note(edge.from ? op_loc(edge.from) : op_loc(op), "region branch point");
     sb_free(&text);
     return false;
 }

@@ -147,7 +147,7 @@ static bool verify_names(const Op *table)
         if (first == op)
             continue;
         op_plain_error(op, "redefinition of symbol named '%.*s'", STR_ARG(name));
-        return loc_note(first->loc, "see existing symbol definition here");
+        return loc_note(op_loc(first), "see existing symbol definition here");
     }
     return true;
 }

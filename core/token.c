@@ -46,16 +46,21 @@ static size_t line_of(Lexer *lexer, size_t at)
     return low;
 }
 
-const Attr *lexer_loc(Lexer *lexer, const char *at)
+Loc lexer_place(Lexer *lexer, const char *at)
 {
     size_t offset = (size_t)(at - lexer->source.data);
 
     if (!lexer->lines)
         index_lines(lexer);
     lexer->known_line = line_of(lexer, offset);
-    return loc_file(lexer->context, lexer->file,
-                    (unsigned)lexer->known_line + 1 + lexer->line_offset,
-                    (unsigned)(offset - lexer->lines[lexer->known_line]) + 1);
+    return loc_at(lexer->context, lexer->file_number,
+                  (unsigned)lexer->known_line + 1 + lexer->line_offset,
+                  (unsigned)(offset - lexer->lines[lexer->known_line]) + 1);
+}
+
+const Attr *lexer_loc(Lexer *lexer, const char *at)
+{
+    return loc_attr(lexer->context, lexer_place(lexer, at));
 }
 
 bool lexer_error(Lexer *lexer, const char *at, const char *format, ...)

@@ -36,7 +36,7 @@ static bool enter_block(const Block *block)
 {
     if (!block->first)
         return may_lack_terminator(block)
-               || loc_error(block->region->parent->loc,
+               || loc_error(op_loc(block->region->parent),
                             "empty block: expect at least a terminator");
     for (const Op *op = block->first; op != block->last; op = op->next)
         if (op->successor_count)
@@ -98,7 +98,7 @@ static bool verify_own_regions(const Op *op)
         if (op_has(op, GRAPH_REGION) && op->regions[i].block_count > 1)
             return op_error(op, "expects graph region #%u to have 0 or 1 blocks", i);
         if (entry_has_predecessor(&op->regions[i]))
-            return loc_error(op->loc, "entry block of region may not have predecessors");
+            return loc_error(op_loc(op), "entry block of region may not have predecessors");
     }
     return true;
 }
@@ -202,7 +202,7 @@ static void note_argument(const Op *op, const Value *value)
     const Region *use = op_region(op), *definition = value->block->region;
     const char *where = use == definition ? "in the same region)" : relation(use, definition);
 
-    loc_note(definition->parent->loc, "operand defined as a block argument (block #%u %s",
+    loc_note(op_loc(definition->parent), "operand defined as a block argument (block #%u %s",
              value->block->number, where ? where : "neither in a parent nor in a child region)");
 }
 
@@ -223,7 +223,7 @@ static bool report_dominance(const Op *op, unsigned operand)
         where = "in the same region)";
     else
         where = relation(op_region(op), op_region(definer));
-    return loc_note(definer->loc, "operand defined here (op %s",
+    return loc_note(op_loc(definer), "operand defined here (op %s",
                     where ? where : "is neither in a parent nor in a child region)");
 }
 

@@ -68,7 +68,7 @@ static void report_types(const Op *op, const OpState *state)
     sb_add(&text, " are incompatible with return type(s) of operation ");
     for (unsigned i = 0; i < op->result_count; i++)
         sb_printf(&text, "%s'%s'", i ? ", " : "", type_text(op->results[i]->type));
-    loc_error(op->loc, "'%.*s' op inferred type(s) %s", STR_ARG(op->name), text.data);
+    loc_error(op_loc(op), "'%.*s' op inferred type(s) %s", STR_ARG(op->name), text.data);
     sb_free(&text);
 }
 

@@ -276,8 +276,8 @@ static bool verify_implicit_terminator(const Op *op)
         if (!last || op_is(last, wanted))
             continue;
         op_error(op, "expects regions to end with '%s', found '%.*s'", wanted, STR_ARG(last->name));
-        return loc_note(op->loc, "in custom textual format, the absence of terminator implies '%s'",
-                        wanted);
+        return loc_note(op_loc(op),
+                        "in custom textual format, the absence of terminator implies '%s'", wanted);
     }
     return true;
 }
@@ -308,7 +308,7 @@ static bool verify_isolated_region(const Op *isolated, const Region *outermost)
     if (!wrong)
         return true;
     op_error(wrong, "using value defined outside the region");
-    return loc_note(isolated->loc, "required by region isolation constraints");
+    return loc_note(op_loc(isolated), "required by region isolation constraints");
 }
 
 bool verify_region_traits(const Op *op)

@@ -284,7 +284,7 @@ static bool verify_attr(const Op *op, const NamedAttr *attr)
     if (str_is(attr->name, "dlti.dl_spec")) {
         if (!is_def(attr->value, SPEC))
             return op_plain_error(op, "'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute");
-        return !op_is(op, "builtin.module") || verify_spec(op->loc, attr->value);
+        return !op_is(op, "builtin.module") || verify_spec(op_loc(op), attr->value);
     }
     if (str_is(attr->name, "dlti.target_system_spec"))
         return is_def(attr->value, SYSTEM_SPEC)

@@ -59,8 +59,8 @@ static bool report_result(const Op *op, unsigned index, const Type *const *expec
     list_types(&got, types.data, op->result_count);
     list_types(&wanted, expected, op->result_count);
     op_error(op, "result type mismatch at index %u", index);
-    loc_note(op->loc, "      op result types: %s", got.data);
-    loc_note(op->loc, "function result types: %s", wanted.data);
+    loc_note(op_loc(op), "      op result types: %s", got.data);
+    loc_note(op_loc(op), "function result types: %s", wanted.data);
     sb_free(&got);
     sb_free(&wanted);
     vec_free(&types);

@@ -42,7 +42,7 @@ const Op *entry_find(const Program *program, const Options *options)
 
     if (entry && entry->region_count && entry->regions[0].first)
         return entry;
-    loc_error(program->module->loc,
+    loc_error(op_loc(program->module),
               entry ? "the entry function @%s has no body"
                     : "there is no function @%s to run (--entry)",
               options->entry);

@@ -67,7 +67,7 @@ static void add_operation(Machine *machine, const Step *s)
         sb_add(&text, " = ");
         value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
     }
-    add_last(machine, s->op->loc, sb_view(&text));
+    add_last(machine, op_loc(s->op), sb_view(&text));
     sb_free(&text);
     naming_free(naming);
 }
@@ -98,7 +98,7 @@ static void add_call_stack(Machine *machine)
         sb_add(&text, "in ");
         print_function_name(&text, frame->function->op);
         sb_add(&text, ", called here");
-        add_last(machine, frame->call->loc, sb_view(&text));
+        add_last(machine, op_loc(frame->call), sb_view(&text));
     }
     if (left) {
         text.len = 0;
@@ -113,7 +113,7 @@ void report_end(const Step *s, EndKind kind, const char *text)
     Machine *machine = s->machine;
 
     machine->report.kind = kind;
-    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, s->op->loc, str_of(text));
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(s->op), str_of(text));
     if (kind == END_UNDEFINED || kind == END_TRAP)
         add_operation(machine, s);
     machine->report.stack_from = machine->report.lines.len;
@@ -158,12 +158,12 @@ void report_poison(Machine *machine, uint32_t origin)
         origin = machine->origins.data[origin].parent;
     }
     birth = &machine->origins.data[origin];
-    report_note(machine, birth->op ? birth->op->loc : NULL, "the poison was born here: %s",
+    report_note(machine, birth->op ? op_loc(birth->op) : NULL, "the poison was born here: %s",
                 birth->why);
     if (left)
         report_note(machine, NULL, "it went through %u operations that are not shown", left);
     while (count--)
-        report_note(machine, links[count]->op->loc, "it went through '%.*s' here",
+        report_note(machine, op_loc(links[count]->op), "it went through '%.*s' here",
                     STR_ARG(links[count]->op->name));
 }
 

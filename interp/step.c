@@ -493,12 +493,12 @@ Flow note_allocation(Step *s, const Allocation *allocation)
 
     if (!allocation->id)
         return FLOW_END;
-    report_note(s->machine, made ? made->loc : NULL,
+    report_note(s->machine, made ? op_loc(made) : NULL,
                 "the memory (%llu bytes at 0x%llx) was %s here",
                 (unsigned long long)allocation->size, (unsigned long long)allocation->address,
                 KINDS[allocation->kind]);
     if (!allocation->alive)
-        report_note(s->machine, freed ? freed->loc : NULL,
+        report_note(s->machine, freed ? op_loc(freed) : NULL,
                     allocation->kind == ALLOCATION_STACK
                         ? "and ended here, with the scope it was allocated in"
                         : "and was freed here");

@@ -198,7 +198,7 @@ static bool verify_clause(const Op *op, unsigned index)
     if (is_defined_by(value_definer(value)->operands[0], "llvm.mlir.addressof"))
         return true;
     op_plain_error(op, "constant clauses expected");
-    return loc_note(value_definer(value)->loc,
+    return loc_note(op_loc(value_definer(value)),
                     "global addresses expected as operand to bitcast used in clauses for "
                     "landingpad");
 }

@@ -274,7 +274,7 @@ static bool verify_entry(const Op *op)
 static bool wrong_return(const Op *op, const Op *function, const char *what)
 {
     op_error(op, "%s", what);
-    return loc_note(function->loc, "when returning from function");
+    return loc_note(op_loc(function), "when returning from function");
 }
 
 static bool verify_return(const Op *op)

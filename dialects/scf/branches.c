@@ -116,14 +116,14 @@ static bool verify_switch_yield(const Op *op, const Region *region, const char *
     if (yield->operand_count != op->result_count) {
         op_error(op, "expected each region to return %u values, but %s returns %u",
                  op->result_count, name, yield->operand_count);
-        return loc_note(yield->loc, "see yield operation here");
+        return loc_note(op_loc(yield), "see yield operation here");
     }
     for (unsigned i = 0; i < op->result_count; i++) {
         if (yield->operands[i]->type == op->results[i]->type)
             continue;
         op_error(op, "expected result #%u of each region to be '%s'", i,
                  type_text(op->results[i]->type));
-        return loc_note(yield->loc, "%s returns '%s' here", name,
+        return loc_note(op_loc(yield), "%s returns '%s' here", name,
                         type_text(yield->operands[i]->type));
     }
     return true;

@@ -46,7 +46,7 @@ bool scf_verify_terminator(const Op *op, const Region *region, const char *termi
         return true;
     op_error(op, "%s", message);
     if (last)
-        loc_note(last->loc, "terminator here");
+        loc_note(op_loc(last), "terminator here");
     return false;
 }
 

@@ -154,8 +154,9 @@ static void print_optional_attr(AsmPrinter *printer, const Op *op)
 /* (attribute loc(...)) */
 static bool parse_with_loc(AsmParser *p, OpState *state)
 {
-    const Attr *value, *loc;
+    const Attr *value;
     bool failed;
+    Loc loc;
 
     if (!asm_parse_punct(p, "(") || !asm_parse_attr(p, NULL, &value))
         return false;
@@ -164,7 +165,7 @@ static bool parse_with_loc(AsmParser *p, OpState *state)
     if (failed || !asm_parse_punct(p, ")"))
         return false;
     op_state_add_attr(state, "value", value);
-    op_state_add_attr(state, "loc", loc);
+    op_state_add_attr(state, "loc", loc_attr(asm_context(p), loc));
     return asm_optional_attr_dict(p, state);
 }
 

@@ -148,9 +148,9 @@ static void print_departure(const Cut *cut, const char *name, Sb *sb)
     const Op *op = value_definer(cut->value);
 
     sb_printf(sb, "first departs: '%.*s'", STR_ARG(op->name));
-    if (op->loc->kind == ATTR_LOC_FILE)
-        sb_printf(sb, " at %.*s:%u:%u", STR_ARG(op->loc->file.file), op->loc->file.line,
-                  op->loc->file.column);
+    if (op_loc(op)->kind == ATTR_LOC_FILE)
+        sb_printf(sb, " at %.*s:%u:%u", STR_ARG(op_loc(op)->file.file), op_loc(op)->file.line,
+                  op_loc(op)->file.column);
     if (cut->occurrence > 1)
         sb_printf(sb, ", run number %llu", (unsigned long long)cut->occurrence);
     sb_printf(sb, ": interpreter %.*s, %s %.*s", STR_ARG(cut->ours), name, STR_ARG(cut->native));

@@ -218,7 +218,7 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
 
     if (entry && !count)
         check->invalid = !loc_error(
-            module->loc, "there is no function @%s with a body to check (--entry)", entry);
+            op_loc(module), "there is no function @%s with a body to check (--entry)", entry);
     if (!count)
         return;
     check->progress.total += count * (check->options.args ? 1 : check->options.inputs);

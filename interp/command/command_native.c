@@ -30,7 +30,7 @@ static int report_end_of(NativeEnd end, const Op *entry, const char *why)
         [NATIVE_NO_PROGRAM] = { "no native code", EXIT_USAGE },
     };
 
-    loc_error(entry->loc, "%s: %s", ENDS[end].what, why);
+    loc_error(op_loc(entry), "%s: %s", ENDS[end].what, why);
     return ENDS[end].status;
 }
 

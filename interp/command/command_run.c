@@ -15,9 +15,9 @@ static void report_leaks(Machine *machine)
                        (unsigned long long)leak->size);
 
         if (machine->report.kind == END_NONE)
-            report_end_at(machine, END_UNDEFINED, made ? made->loc : NULL, text.data);
+            report_end_at(machine, END_UNDEFINED, made ? op_loc(made) : NULL, text.data);
         else
-            report_note(machine, made ? made->loc : NULL, "%s", text.data);
+            report_note(machine, made ? op_loc(made) : NULL, "%s", text.data);
     }
 }
 

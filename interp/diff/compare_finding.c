@@ -105,7 +105,7 @@ static bool see_op(void *state, const Op *op)
 {
     OpAt *at = state;
 
-    if (op->loc == at->loc && !op_is(op, "builtin.module"))
+    if (op_loc(op) == at->loc && !op_is(op, "builtin.module"))
         at->op = op;
     return !at->op;
 }

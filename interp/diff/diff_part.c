@@ -128,10 +128,10 @@ static void note_departure(Part *p, DiffFinding *finding)
     if (!op)
         return;
     finding->departs = str_dup(&p->result->arena, op->name);
-    if (op->loc->kind == ATTR_LOC_FILE)
+    if (op_loc(op)->kind == ATTR_LOC_FILE)
         finding->departs_where =
-            str_printf(&p->result->arena, "%.*s:%u:%u", STR_ARG(op->loc->file.file),
-                       op->loc->file.line, op->loc->file.column);
+            str_printf(&p->result->arena, "%.*s:%u:%u", STR_ARG(op_loc(op)->file.file),
+                       op_loc(op)->file.line, op_loc(op)->file.column);
 }
 
 static void add_counts(DiffResult *result, const Comparison *comparison)
@@ -432,7 +432,7 @@ static bool has_entry(const Op *module, const char *entry)
             && str_is(op_attr(op, "sym_name")->string, entry))
             return true;
     return !entry
-           || loc_error(module->loc, "there is no function @%s with a body to compare (--entry)",
+           || loc_error(op_loc(module), "there is no function @%s with a body to compare (--entry)",
                         entry);
 }
 

@@ -38,7 +38,7 @@ static const Type *observer_type(const Value *result)
 static Op *make_call(Context *context, const Value *result)
 {
     OpState state = { .context = context,
-                      .loc = loc_unknown(context),
+                      .loc = loc_of(loc_unknown(context)),
                       .name = STR("func.call"),
                       .def = context_op(context, STR("func.call")) };
     Op *made;
@@ -53,7 +53,7 @@ static Op *make_call(Context *context, const Value *result)
 static Op *make_declaration(Context *context, const Value *result)
 {
     OpState state = { .context = context,
-                      .loc = loc_unknown(context),
+                      .loc = loc_of(loc_unknown(context)),
                       .name = STR("func.func"),
                       .def = context_op(context, STR("func.func")) };
     Op *made;

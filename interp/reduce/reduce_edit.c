@@ -156,7 +156,7 @@ Value *edit_constant(Edit *edit, const Op *at, const Attr *attr)
     Block *block = constants_block(at);
     OpState state = { .context = edit->context,
                       .name = STR("arith.constant"),
-                      .loc = loc_unknown(edit->context) };
+                      .loc = loc_of(loc_unknown(edit->context)) };
     Op *op = block->first;
 
     for (; op != at && op_has(op, CONSTANT_LIKE) && !op->operand_count; op = op->next)
@@ -382,7 +382,7 @@ Op *edit_make(Edit *edit, Str name, unsigned operand_count, Value *const *operan
     OpState state = { .context = edit->context,
                       .name = name,
                       .def = context_op(edit->context, name),
-                      .loc = loc_unknown(edit->context) };
+                      .loc = loc_of(loc_unknown(edit->context)) };
     Op *op;
 
     for (unsigned i = 0; i < operand_count; i++)
@@ -396,7 +396,8 @@ Op *edit_make(Edit *edit, Str name, unsigned operand_count, Value *const *operan
 
 Value *edit_add_arg(Edit *edit, Block *block, const Type *type)
 {
-    Value *arg = block_add_arg(edit->context, block, type, loc_unknown(edit->context), (Str){ 0 });
+    Value *arg =
+        block_add_arg(edit->context, block, type, loc_of(loc_unknown(edit->context)), (Str){ 0 });
 
     number_value(edit, arg, 1);
     return arg;

@@ -24,7 +24,7 @@ unsigned index_of(const Index *index, const void *thing)
 
 bool index_place(const Index *index, const Op *op, unsigned *line, unsigned *column)
 {
-    const Attr *place = loc_find_file(op->loc);
+    const Attr *place = loc_find_file(op_loc(op));
 
     if (!place || !str_eq(place->file.file, index->file) || place->file.line > index->lines.len)
         return false;

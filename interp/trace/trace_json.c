@@ -86,7 +86,7 @@ static void add_place(Sb *sb, const Attr *loc)
 static void add_operation(JsonTrace *t, const Op *op)
 {
     json_text(&t->out, "name", op->name);
-    add_place(&t->out, op->loc);
+    add_place(&t->out, op_loc(op));
 }
 
 /* The printer's text without the type behind it. */
