@@ -46,10 +46,13 @@ struct OpState {
     VEC(int32_t) operand_segments, result_segments; /* as the groups are resolved; for the traits */
 };
 void op_state_add_attr(OpState *state, const char *name, const Attr *value);
+const Attr *op_state_attr_named(const OpState *state, Str name);
 const Attr *op_state_attr(const OpState *state, const char *name);
 Region *op_state_add_region(OpState *state);
 /* Appends the values and notes their number as the next operand group. */
 void op_state_free(OpState *state);
+/* Empty again, but for the memory its lists hold. */
+void op_state_clear(OpState *state);
 
 /* Places and errors. */
 Context *asm_context(AsmParser *parser);

@@ -86,10 +86,10 @@ static const Punct PUNCTS[] = {
     { "...", TOKEN_ELLIPSIS },
 };
 
-static TokenKind punct_kind(const char *text)
+TokenKind punct_kind(const char *text)
 {
     for (size_t i = 0; i < sizeof PUNCTS / sizeof *PUNCTS; i++)
-        if (strcmp(PUNCTS[i].text, text) == 0)
+        if (PUNCTS[i].text[0] == text[0] && strcmp(PUNCTS[i].text, text) == 0)
             return PUNCTS[i].kind;
     return TOKEN_ERROR;
 }

@@ -216,11 +216,14 @@ static NamedAttr *sorted(unsigned count, const NamedAttr *entries)
 
 const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *entries)
 {
-    NamedAttr *copy = sorted(count, entries);
+    NamedAttr *copy;
     Key key = { 0 };
     Attr *attr;
     bool made;
 
+    if (!count && context->empty_dictionary)
+        return context->empty_dictionary;
+    copy = sorted(count, entries);
     key_start(&key, KEY_ATTR, ATTR_DICTIONARY);
     for (unsigned i = 0; i < count; i++) {
         copy[i].name = context_intern(context, copy[i].name);
@@ -237,6 +240,8 @@ const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *e
         attr->dictionary.entries = ARENA_COPY(&context->arena, NamedAttr, copy, count);
     }
     free(copy);
+    if (!count)
+        context->empty_dictionary = attr;
     return attr;
 }
 

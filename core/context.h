@@ -23,6 +23,7 @@ struct Context {
     Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
     Map names;     /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
+    const Attr *empty_dictionary; /* what most operations have; NULL until the first */
     uint64_t next_distinct;
     bool allow_unregistered;
     bool brief_errors; /* an operation's error goes without the note that prints the operation */

@@ -51,6 +51,11 @@ static Str read_word(Reader *r)
 
 static bool read_elements(Reader *r, const char *ends, Elements *elements);
 
+static bool is_keyword(Str literal)
+{
+    return literal.len && (isalpha((unsigned char)literal.data[0]) || literal.data[0] == '_');
+}
+
 static bool read_literal(Reader *r, FormatElement *element)
 {
     const char *end = strchr(++r->at, '`');
@@ -65,6 +70,8 @@ static bool read_literal(Reader *r, FormatElement *element)
         element->kind = FORMAT_SPACE;
     else if (str_is(element->text, "\\n"))
         element->kind = FORMAT_NEWLINE;
+    element->text = str_dup(&r->context->arena, element->text);
+    element->punct = is_keyword(element->text) ? TOKEN_BARE : punct_kind(element->text.data);
     r->at = end + 1;
     return true;
 }

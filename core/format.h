@@ -39,9 +39,10 @@ typedef enum FormatKind {
 typedef struct FormatElement FormatElement;
 struct FormatElement {
     FormatKind kind;
-    bool anchor;             /* marked ^ */
-    Str text;                /* a literal's, a variable's or a custom directive's name */
-    unsigned index;          /* of the operand, attribute, region, successor or result */
+    bool anchor;     /* marked ^ */
+    Str text;        /* a literal's, NUL-terminated; a variable's or a custom directive's name */
+    TokenKind punct; /* of a literal; TOKEN_BARE for a keyword */
+    unsigned index;  /* of the operand, attribute, region, successor or result */
     FormatElement *children; /* arguments; the first branch of an optional group */
     unsigned child_count;
     FormatElement *others; /* the else branch; NULL if none */

@@ -7,7 +7,7 @@
 #include <ctype.h>
 #include <string.h>
 
-typedef struct FormatState {
+struct FormatState {
     AsmParser *p;
     OpState *state;
     const OpDef *def;
@@ -21,33 +21,23 @@ typedef struct FormatState {
     Types all_types;           /* of type(operands) and functional-type(operands, ...) */
     const char *all_at;
     bool all_used;
-} FormatState;
+    FormatState *next; /* of those not in use */
+};
 
 static bool parse_elements(FormatState *f, const FormatElement *elements, unsigned count);
 
-static bool is_keyword(Str literal)
+static bool parse_literal(FormatState *f, const FormatElement *literal)
 {
-    return isalpha((unsigned char)literal.data[0]) || literal.data[0] == '_';
+    if (literal->punct == TOKEN_BARE)
+        return asm_parse_keyword(f->p, literal->text.data);
+    return parser_take(f->p, literal->punct) || asm_parse_punct(f->p, literal->text.data);
 }
 
-static const char *c_text(FormatState *f, Str text)
+static bool optional_literal(FormatState *f, const FormatElement *literal)
 {
-    return str_dup(&f->p->context->arena, text).data;
-}
-
-static bool parse_literal(FormatState *f, Str text)
-{
-    const char *literal = c_text(f, text);
-
-    return is_keyword(text) ? asm_parse_keyword(f->p, literal) : asm_parse_punct(f->p, literal);
-}
-
-static bool optional_literal(FormatState *f, Str text)
-{
-    const char *literal = c_text(f, text);
-
-    return is_keyword(text) ? asm_optional_keyword(f->p, literal)
-                            : asm_optional_punct(f->p, literal);
+    if (literal->punct == TOKEN_BARE)
+        return asm_optional_keyword(f->p, literal->text.data);
+    return parser_take(f->p, literal->punct);
 }
 
 static bool parse_operand_group(FormatState *f, unsigned index)
@@ -348,7 +338,7 @@ static bool starts(FormatState *f, const FormatElement *first, bool *failed)
     *failed = false;
     switch (first->kind) {
     case FORMAT_LITERAL:
-        return optional_literal(f, first->text);
+        return optional_literal(f, first);
     case FORMAT_OPERAND:
         *failed = !parse_operand_group(f, first->index);
         return !*failed && f->operands[first->index].len != 0;
@@ -436,7 +426,7 @@ static bool parse_element(FormatState *f, const FormatElement *element)
     case FORMAT_NEWLINE:
         return true;
     case FORMAT_LITERAL:
-        return parse_literal(f, element->text);
+        return parse_literal(f, element);
     case FORMAT_OPERAND:
         return parse_operand_group(f, element->index);
     case FORMAT_ATTR:
@@ -571,6 +561,38 @@ static void add_regions(FormatState *f)
     }
 }
 
+static FormatState *start(AsmParser *p, OpState *state)
+{
+    FormatState *f = p->idle_formats;
+
+    if (f)
+        p->idle_formats = f->next;
+    else
+        *(f = must_alloc(sizeof *f)) = (FormatState){ 0 };
+    f->p = p;
+    f->state = state;
+    f->def = state->def;
+    f->format = format_of(p->context, state->def);
+    f->all_used = false;
+    return f;
+}
+
+/* Empty again, but for the memory the lists hold: only what the definition declares was used. */
+static void finish(FormatState *f)
+{
+    for (unsigned i = 0; i < def_region_count(f->def); i++)
+        f->regions[i].len = 0;
+    for (unsigned i = 0; i < def_operand_count(f->def); i++) {
+        f->operands[i].len = f->operand_types[i].len = 0;
+        f->operands_at[i] = NULL;
+    }
+    for (unsigned i = 0; i < MAX_RESULTS; i++)
+        f->result_types[i].len = 0;
+    f->all_operands.len = f->all_types.len = 0;
+    f->next = f->p->idle_formats;
+    f->p->idle_formats = f;
+}
+
 static void free_state(FormatState *f)
 {
     for (unsigned i = 0; i < MAX_REGIONS; i++)
@@ -583,21 +605,32 @@ static void free_state(FormatState *f)
         vec_free(&f->result_types[i]);
     vec_free(&f->all_operands);
     vec_free(&f->all_types);
+    free(f);
+}
+
+void format_free_idle(AsmParser *p)
+{
+    while (p->idle_formats) {
+        FormatState *f = p->idle_formats;
+
+        p->idle_formats = f->next;
+        free_state(f);
+    }
 }
 
 bool format_parse(AsmParser *p, OpState *state)
 {
-    FormatState f = {
-        .p = p, .state = state, .def = state->def, .format = format_of(p->context, state->def)
-    };
+    FormatState *f = start(p, state);
     bool good;
 
-    if (f.format->error.len)
-        return parser_error_at(p, p->custom_at, "%.*s", STR_ARG(f.format->error));
-    good = parse_elements(&f, f.format->elements, f.format->count) && infer_types(&f)
-           && resolve_groups(&f);
-    add_regions(&f);
-    good = good && add_results(&f);
-    free_state(&f);
+    if (f->format->error.len) {
+        finish(f);
+        return parser_error_at(p, p->custom_at, "%.*s", STR_ARG(f->format->error));
+    }
+    good = parse_elements(f, f->format->elements, f->format->count) && infer_types(f)
+           && resolve_groups(f);
+    add_regions(f);
+    good = good && add_results(f);
+    finish(f);
     return good;
 }

@@ -18,7 +18,7 @@ static const Type *known(const OpState *state, TypeTable *table, Str name)
 
     if (at)
         return *at;
-    attr = op_state_attr(state, str_dup(&state->context->arena, name).data);
+    attr = op_state_attr_named(state, name);
     return attr ? attr->type : NULL;
 }
 

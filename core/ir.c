@@ -260,8 +260,6 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
 {
     NamedAttrs others = { 0 };
 
-    if (op->def)
-        op->inherent = ARENA_ARRAY(&context->arena, const Attr *, def_attr_count(op->def) + 1);
     for (size_t i = 0; i < state->attrs.len; i++) {
         NamedAttr attr = state->attrs.data[i];
         int index = op->def ? def_attr_index(op->def, attr.name) : -1;
@@ -278,29 +276,49 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
     vec_free(&others);
 }
 
+static unsigned inherent_count(const OpDef *def)
+{
+    return def ? def_attr_count(def) : 0;
+}
+
+/* The operation with room for all its arrays, in one piece. */
+static Op *op_new(Arena *arena, const OpState *state)
+{
+    size_t operands = state->operands.len, results = state->results.len;
+    size_t regions = state->regions.len, successors = state->successors.len;
+    size_t pointers = operands + results + successors + inherent_count(state->def);
+    Op *op = arena_alloc(arena, sizeof *op + results * sizeof(Value) + regions * sizeof(Region)
+                                    + pointers * sizeof(void *));
+    Value *values = (Value *)(op + 1);
+
+    op->operand_count = (unsigned)operands;
+    op->result_count = (unsigned)results;
+    op->region_count = (unsigned)regions;
+    op->successor_count = (unsigned)successors;
+    op->regions = (Region *)(values + results);
+    op->operands = (Value **)(op->regions + regions);
+    op->results = op->operands + operands;
+    op->successors = (Block **)(op->results + results);
+    op->inherent = (const Attr **)(op->successors + successors);
+    for (unsigned i = 0; i < results; i++) {
+        values[i] = (Value){ .type = state->results.data[i], .index = i, .op = op };
+        op->results[i] = &values[i];
+    }
+    return op;
+}
+
 Op *op_create(Context *context, OpState *state)
 {
-    Arena *arena = &context->arena;
-    Op *op = ARENA_NEW(arena, Op);
+    Op *op = op_new(&context->arena, state);
 
     op->def = state->def;
     op->name = state->name;
     op->loc = state->loc;
     op->properties = state->properties;
-    op->operand_count = (unsigned)state->operands.len;
-    op->operands = ARENA_COPY(arena, Value *, state->operands.data, state->operands.len);
-    op->result_count = (unsigned)state->results.len;
-    op->results = ARENA_ARRAY(arena, Value *, state->results.len);
-    for (unsigned i = 0; i < op->result_count; i++) {
-        Value *result = ARENA_NEW(arena, Value);
-
-        *result = (Value){ .type = state->results.data[i], .index = i, .op = op };
-        op->results[i] = result;
-    }
-    op->successor_count = (unsigned)state->successors.len;
-    op->successors = ARENA_COPY(arena, Block *, state->successors.data, state->successors.len);
-    op->region_count = (unsigned)state->regions.len;
-    op->regions = ARENA_ARRAY(arena, Region, state->regions.len);
+    for (unsigned i = 0; i < op->operand_count; i++)
+        op->operands[i] = state->operands.data[i];
+    for (unsigned i = 0; i < op->successor_count; i++)
+        op->successors[i] = state->successors.data[i];
     for (unsigned i = 0; i < op->region_count; i++) {
         op->regions[i] = *state->regions.data[i];
         op->regions[i].parent = op;
@@ -385,12 +403,17 @@ void op_state_add_attr(OpState *state, const char *name, const Attr *value)
     vec_push(&state->attrs, ((NamedAttr){ str_of(name), value }));
 }
 
-const Attr *op_state_attr(const OpState *state, const char *name)
+const Attr *op_state_attr_named(const OpState *state, Str name)
 {
     for (size_t i = 0; i < state->attrs.len; i++)
-        if (str_is(state->attrs.data[i].name, name))
+        if (str_eq(state->attrs.data[i].name, name))
             return state->attrs.data[i].value;
     return NULL;
+}
+
+const Attr *op_state_attr(const OpState *state, const char *name)
+{
+    return op_state_attr_named(state, str_of(name));
 }
 
 Region *op_state_add_region(OpState *state)
@@ -399,6 +422,17 @@ Region *op_state_add_region(OpState *state)
 
     vec_push(&state->regions, region);
     return region;
+}
+
+void op_state_clear(OpState *state)
+{
+    state->name = (Str){ 0 };
+    state->def = NULL;
+    state->loc = (Loc){ 0 };
+    state->properties = NULL;
+    state->operands.len = state->results.len = state->attrs.len = 0;
+    state->successors.len = state->regions.len = 0;
+    state->operand_segments.len = state->result_segments.len = 0;
 }
 
 void op_state_free(OpState *state)

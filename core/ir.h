@@ -17,15 +17,15 @@ typedef enum ValueKind { VALUE_OP_RESULT, VALUE_BLOCK_ARGUMENT } ValueKind;
 
 typedef struct Value {
     const Type *type;
-    ValueKind kind;
-    unsigned index; /* which result, or which argument */
+    ValueKind kind : 1;
+    unsigned index : 31; /* which result, or which argument */
+    uint32_t slot;       /* for whoever works on the function: its place in a frame, its number */
     union {
         Op *op; /* NULL while a forward reference waits for its definition */
         Block *block;
     };
-    Loc loc;       /* of block arguments */
-    Str name;      /* as the source wrote it, without `%` and `#n`; may be empty */
-    uint32_t slot; /* for whoever works on the function: its place in a frame, its number */
+    Loc loc;  /* of block arguments */
+    Str name; /* as the source wrote it, without `%` and `#n`; may be empty */
 } Value;
 
 struct Op {

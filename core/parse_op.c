@@ -140,6 +140,22 @@ static bool parse_generic_tail(AsmParser *p, OpState *state, const char *at, Ope
            && (!state->def || state->properties || properties_check_dict(p, state, 0, at));
 }
 
+static OpState start_state(AsmParser *p, const char *at)
+{
+    OpState state = { .context = p->context };
+
+    if (p->idle_states.len)
+        state = vec_pop(&p->idle_states);
+    state.loc = lexer_place(&p->lexer, at);
+    return state;
+}
+
+static void end_state(AsmParser *p, OpState *state)
+{
+    op_state_clear(state);
+    vec_push(&p->idle_states, *state);
+}
+
 static Op *finish_op(AsmParser *p, OpState *state, const char *at)
 {
     Op *op;
@@ -170,11 +186,10 @@ static Op *parse_generic(AsmParser *p)
     const char *at = p->token.text.data;
     Str name = context_intern(p->context, token_string(p->context, &p->token));
     Str outer_name = p->custom_name;
-    OpState state = { .context = p->context, .name = name };
     OperandNames operands = { 0 };
+    OpState state;
     Op *op = NULL;
 
-    state.loc = lexer_place(&p->lexer, at);
     if (name.len == 0) {
         parser_error(p, "empty operation name is invalid");
         return NULL;
@@ -184,12 +199,14 @@ static Op *parse_generic(AsmParser *p)
         return NULL;
     }
     parser_advance(p);
+    state = start_state(p, at);
+    state.name = name;
     state.def = context_op(p->context, name);
     p->custom_name = (Str){ 0 };
     if ((state.def || check_registered(p, name)) && parse_generic_tail(p, &state, at, &operands))
         op = finish_op(p, &state, at);
     p->custom_name = outer_name;
-    op_state_free(&state);
+    end_state(p, &state);
     vec_free(&operands);
     return op;
 }
@@ -240,23 +257,26 @@ static Op *parse_custom(AsmParser *p)
 {
     const char *at = p->token.text.data, *outer_at = p->custom_at;
     Str written = p->token.text, outer_name = p->custom_name, full;
-    OpState state = { .context = p->context, .loc = lexer_place(&p->lexer, at) };
+    const OpDef *def;
+    OpState state;
     Op *op = NULL;
 
     parser_advance(p);
-    state.def = find_custom(p, written, at, &full);
-    if (!state.def)
+    def = find_custom(p, written, at, &full);
+    if (!def)
         return NULL;
-    state.name = str_of(state.def->name);
+    state = start_state(p, at);
+    state.def = def;
+    state.name = str_of(def->name);
     p->custom_name = state.name;
     p->custom_at = at;
-    vec_push(&p->default_dialects, state.def->default_dialect ? state.def->default_dialect : "");
+    vec_push(&p->default_dialects, def->default_dialect ? def->default_dialect : "");
     if (run_custom_parser(p, &state))
         op = finish_op(p, &state, at);
     (void)vec_pop(&p->default_dialects);
     p->custom_name = outer_name;
     p->custom_at = outer_at;
-    op_state_free(&state);
+    end_state(p, &state);
     return op;
 }
 

@@ -16,6 +16,7 @@ enum {
     MAX_PARTS = 1 << 24, /* and have this many parts, see Extent */
 };
 
+typedef struct FormatState FormatState; /* format_parse.c: one operation as it is read */
 typedef struct Scope Scope; /* parse_op.c: the SSA names and blocks of an isolated region */
 
 typedef struct LocAlias { /* a location #name used before its definition */
@@ -47,6 +48,9 @@ struct AsmParser {
     const char *custom_at;           /* and where it stands */
     Str custom_name;                 /* its name; data NULL outside of custom forms */
     const ResultNames *result_names; /* of that operation; NULL if none */
+    /* What earlier operations were read with, for the memory their lists hold. */
+    VEC(OpState) idle_states;
+    FormatState *idle_formats;
 };
 
 /* Tokens. */
@@ -70,6 +74,8 @@ void parser_reset(AsmParser *p, const char *at);
 
 /* One element of a list. */
 typedef bool (*ParseElement)(AsmParser *p, void *state);
+/* The token that is written so; TOKEN_ERROR where none is. */
+TokenKind punct_kind(const char *text);
 /* Elements between `open` and `close`, possibly none; `where` ends the message of what is missing:
  * "expected ')' in affine map range". */
 bool parse_delimited(AsmParser *p, TokenKind open, TokenKind close, const char *where,
@@ -177,5 +183,6 @@ bool parse_region(AsmParser *p, Region *region, const AsmArguments *arguments, b
 
 /* format.c: the custom form by the row's assembly format. */
 bool format_parse(AsmParser *p, OpState *state);
+void format_free_idle(AsmParser *p);
 
 #endif

@@ -5,9 +5,12 @@ typedef struct Definition { /* of one result of a name */
     const char *at;
 } Definition;
 
-typedef struct Name {
-    VEC(Definition) results; /* value NULL where that number was not seen */
-} Name;
+typedef struct Name Name;
+struct Name {
+    Definition first;       /* of result 0; value NULL where it was not seen */
+    VEC(Definition) others; /* of result n at n - 1, likewise */
+    Name *next;             /* of those not in use */
+};
 
 typedef struct BlockName {
     Block *block;
@@ -18,9 +21,9 @@ typedef struct BlockName {
 
 typedef struct Level { /* one region */
     bool isolated;
-    Map *names;       /* shared with the level around unless isolated */
-    VEC(Str) defined; /* names that end with this region */
-    Map blocks;       /* name -> BlockName * */
+    Map *names;     /* shared with the level around unless isolated */
+    size_t defined; /* names that end with this region stand from here on in Scope.defined */
+    Map blocks;     /* name -> BlockName * */
     VEC(BlockName *) forward_blocks;
 } Level;
 
@@ -31,7 +34,10 @@ typedef struct Pending { /* a placeholder */
 
 struct Scope {
     VEC(Level) levels;
+    VEC(Str) defined;
     VEC(Pending) pending;
+    Arena arena; /* of Name */
+    Name *idle;
 };
 
 Scope *scope_new(void)
@@ -47,22 +53,37 @@ static Level *innermost(AsmParser *p)
     return &p->scope->levels.data[p->scope->levels.len - 1];
 }
 
-static void free_names(Map *names)
+static Name *new_name(Scope *scope)
+{
+    Name *name = scope->idle;
+
+    if (!name)
+        return ARENA_NEW(&scope->arena, Name);
+    scope->idle = name->next;
+    name->next = NULL;
+    return name;
+}
+
+static void free_name(Scope *scope, Name *name)
+{
+    vec_free(&name->others);
+    *name = (Name){ .next = scope->idle };
+    scope->idle = name;
+}
+
+static void free_names(Scope *scope, Map *names)
 {
     for (size_t i = 0; i < names->cap; i++)
-        if (names->entries[i].value) {
-            vec_free(&((Name *)names->entries[i].value)->results);
-            free(names->entries[i].value);
-        }
+        if (names->entries[i].value)
+            free_name(scope, names->entries[i].value);
     map_free(names);
     free(names);
 }
 
-static void free_level(Level *level)
+static void free_level(Scope *scope, Level *level)
 {
     if (level->isolated)
-        free_names(level->names);
-    vec_free(&level->defined);
+        free_names(scope, level->names);
     map_free(&level->blocks);
     vec_free(&level->forward_blocks);
 }
@@ -70,15 +91,18 @@ static void free_level(Level *level)
 void scope_free(Scope *scope)
 {
     while (scope->levels.len)
-        free_level(&vec_pop(&scope->levels));
+        free_level(scope, &vec_pop(&scope->levels));
     vec_free(&scope->levels);
+    vec_free(&scope->defined);
+    arena_free(&scope->arena);
     vec_free(&scope->pending);
     free(scope);
 }
 
 void scope_enter(AsmParser *p, bool isolated)
 {
-    Level level = { .isolated = isolated || p->scope->levels.len == 0 };
+    Level level = { .isolated = isolated || p->scope->levels.len == 0,
+                    .defined = p->scope->defined.len };
 
     if (level.isolated) {
         level.names = must_alloc(sizeof(Map));
@@ -89,15 +113,12 @@ void scope_enter(AsmParser *p, bool isolated)
     vec_push(&p->scope->levels, level);
 }
 
-static void forget(Map *names, Str name)
+static void forget(Scope *scope, Map *names, Str name)
 {
-    Name *known = map_get(names, name);
+    Name *known = map_remove(names, name);
 
-    if (!known)
-        return;
-    vec_free(&known->results);
-    free(known);
-    map_remove(names, name);
+    if (known)
+        free_name(scope, known);
 }
 
 bool scope_leave(AsmParser *p, bool good)
@@ -110,9 +131,10 @@ bool scope_leave(AsmParser *p, bool good)
             good = parser_error_at(p, level.forward_blocks.data[i]->at,
                                    "reference to an undefined block");
     if (!level.isolated)
-        for (size_t i = 0; i < level.defined.len; i++)
-            forget(level.names, level.defined.data[i]);
-    free_level(&level);
+        for (size_t i = level.defined; i < p->scope->defined.len; i++)
+            forget(p->scope, level.names, p->scope->defined.data[i]);
+    p->scope->defined.len = level.defined;
+    free_level(p->scope, &level);
     return good;
 }
 
@@ -123,20 +145,18 @@ static Name *name_at(AsmParser *p, Str name)
     bool added;
     MapEntry *entry = map_at(innermost(p)->names, name, &added);
 
-    if (added) {
-        Name *made = must_alloc(sizeof *made);
-
-        *made = (Name){ 0 };
-        entry->value = made;
-    }
+    if (added)
+        entry->value = new_name(p->scope);
     return entry->value;
 }
 
 static Definition *result_at(Name *name, unsigned number)
 {
-    while (name->results.len <= number)
-        vec_push(&name->results, ((Definition){ 0 }));
-    return &name->results.data[number];
+    if (number == 0)
+        return &name->first;
+    while (name->others.len < number)
+        vec_push(&name->others, ((Definition){ 0 }));
+    return &name->others.data[number - 1];
 }
 
 static bool is_placeholder(const Value *value)
@@ -149,8 +169,8 @@ Value *scope_use(AsmParser *p, const OperandName *name, const Type *type)
     Name *known = name_at(p, name->name);
     Definition *result;
 
-    if (known->results.len && known->results.data[0].value && name->number >= known->results.len
-        && !is_placeholder(known->results.data[0].value)) {
+    if (known->first.value && name->number > known->others.len
+        && !is_placeholder(known->first.value)) {
         parser_error_at(p, name->at, "reference to invalid result number");
         return NULL;
     }
@@ -202,17 +222,19 @@ bool scope_define(AsmParser *p, const OperandName *name, Value **value)
     if (known->value && !fill_placeholder(p, name, known, value))
         return false;
     *known = (Definition){ *value, name->at };
-    vec_push(&innermost(p)->defined, name->name);
+    vec_push(&p->scope->defined, name->name);
     return true;
 }
 
 const char *scope_seen(AsmParser *p, const OperandName *name)
 {
-    const Name *known = map_get(innermost(p)->names, name->name);
+    Name *known = map_get(innermost(p)->names, name->name);
+    const Definition *result;
 
-    if (!known || known->results.len <= name->number || !known->results.data[name->number].value)
+    if (!known || name->number > known->others.len)
         return NULL;
-    return known->results.data[name->number].at;
+    result = result_at(known, name->number);
+    return result->value ? result->at : NULL;
 }
 
 static BlockName *block_at(AsmParser *p, Str name, const char *at)

@@ -6,7 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_CHUNK = 1 << 12, LARGEST_CHUNK = 1 << 20, ALIGNMENT = alignof(max_align_t) };
+enum { FIRST_CHUNK = 1 << 12, LARGEST_CHUNK = 1 << 20 };
+
+/* A type's size is a multiple of its alignment: what is not of whole LARGEST units needs but WORD.
+ */
+enum { WORD = 8, LARGEST = alignof(max_align_t) };
 
 struct ArenaChunk {
     ArenaChunk *older;
@@ -47,14 +51,22 @@ static void add_chunk(Arena *arena, size_t at_least)
     arena->total += capacity;
 }
 
+static size_t round_up(size_t size, size_t to)
+{
+    return (size + to - 1) & ~(to - 1);
+}
+
 void *arena_alloc(Arena *arena, size_t size)
 {
+    size_t alignment;
     void *memory;
 
     if (size > SIZE_MAX / 2)
         must_alloc(size); /* says so and ends */
-    size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
-    if (!arena->newest || arena->newest->capacity - arena->used < size)
+    size = round_up(size, WORD);
+    alignment = size % LARGEST ? WORD : LARGEST;
+    arena->used = round_up(arena->used, alignment);
+    if (!arena->newest || arena->newest->capacity < arena->used + size)
         add_chunk(arena, size);
     memory = arena->newest->bytes + arena->used;
     arena->used += size;

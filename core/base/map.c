@@ -62,13 +62,15 @@ void map_put(Map *map, Str key, void *value)
     map_at(map, key, &added)->value = value;
 }
 
-void map_remove(Map *map, Str key)
+void *map_remove(Map *map, Str key)
 {
     MapEntry *entry = map->len ? slot_of(map, key, str_hash(key)) : NULL;
     size_t hole, at;
+    void *value;
 
     if (!entry || !in_use(entry))
-        return;
+        return NULL;
+    value = entry->value;
     hole = (size_t)(entry - map->entries);
     for (at = (hole + 1) & (map->cap - 1); in_use(&map->entries[at]);
          at = (at + 1) & (map->cap - 1)) {
@@ -82,6 +84,7 @@ void map_remove(Map *map, Str key)
     }
     map->entries[hole] = (MapEntry){ 0 };
     map->len--;
+    return value;
 }
 
 void map_clear(Map *map)

@@ -25,8 +25,8 @@ void *map_get(const Map *map, Str key);
 MapEntry *map_at(Map *map, Str key, bool *added);
 
 void map_put(Map *map, Str key, void *value);
-void map_remove(Map *map, Str key);
-void map_clear(Map *map); /* keeps its memory */
+void *map_remove(Map *map, Str key); /* gives its value, or NULL */
+void map_clear(Map *map);            /* keeps its memory */
 void map_free(Map *map);
 
 /* A pointer as a key: the slice holds the pointer's own bytes, at `*pointer`. */

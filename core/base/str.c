@@ -47,7 +47,24 @@ Str str_from(Str s, size_t start)
     return start >= s.len ? (Str){ s.data + s.len, 0 } : (Str){ s.data + start, s.len - start };
 }
 
-/* FNV-1a over eight bytes at a time, with a final mix. */
+/* One to seven bytes as a word; different bytes of equal length give different words. */
+static uint64_t tail(const char *bytes, size_t len)
+{
+    uint32_t low, high;
+    uint16_t pair;
+
+    if (len >= 4) {
+        memcpy(&low, bytes, 4);
+        memcpy(&high, bytes + len - 4, 4);
+        return (uint64_t)high << 32 | low;
+    }
+    if (len == 1)
+        return (unsigned char)bytes[0];
+    memcpy(&pair, bytes, 2);
+    return (uint64_t)(unsigned char)bytes[len - 1] << 16 | pair;
+}
+
+/* As FNV-1a, but eight bytes at a time; the last few are one word. */
 uint64_t str_hash(Str s)
 {
     uint64_t hash = 0xcbf29ce484222325u ^ s.len, word;
@@ -58,8 +75,8 @@ uint64_t str_hash(Str s)
         hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
         hash ^= hash >> 29;
     }
-    for (; at < s.len; at++)
-        hash = (hash ^ (unsigned char)s.data[at]) * 0x100000001b3u;
+    if (at < s.len)
+        hash = (hash ^ tail(s.data + at, s.len - at)) * 0x9e3779b97f4a7c15u;
     hash ^= hash >> 32;
     return hash * 0x9e3779b97f4a7c15u;
 }

@@ -12,6 +12,14 @@
 
 #include <stdlib.h>
 
+/* The capacity after `cap` where `needed` is more. */
+static inline size_t vec_grown(size_t cap, size_t needed)
+{
+    size_t grown = cap ? cap * 2 : 4;
+
+    return needed > grown ? needed : grown;
+}
+
 #define VEC(T)                                                                                     \
     struct {                                                                                       \
         T *data;                                                                                   \
@@ -21,7 +29,7 @@
 #define vec_reserve(v, n)                                                                          \
     ((size_t)(n) <= (v)->cap                                                                       \
          ? (void)0                                                                                 \
-         : (void)((v)->cap = (size_t)(n) > (v)->cap * 2 ? (size_t)(n) : (v)->cap * 2,              \
+         : (void)((v)->cap = vec_grown((v)->cap, (size_t)(n)),                                     \
                   (v)->data = must_realloc((v)->data, (v)->cap * sizeof *(v)->data)))
 
 #define vec_push(v, x) (vec_reserve((v), (v)->len + 1), (v)->data[(v)->len++] = (x))
