@@ -11,6 +11,8 @@ typedef struct Source {
     Str file, text;
 } Source;
 
+enum { KEPT_WIDTHS = 64 };
+
 struct Context {
     Arena arena;
     Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
@@ -23,7 +25,8 @@ struct Context {
     Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
     Map names;     /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
-    const Attr *empty_dictionary; /* what most operations have; NULL until the first */
+    const Type *signless[KEPT_WIDTHS + 1]; /* iN by its width, NULL until the first */
+    const Attr *empty_dictionary;          /* what most operations have; NULL until the first */
     uint64_t next_distinct;
     bool allow_unregistered;
     bool brief_errors; /* an operation's error goes without the note that prints the operation */

@@ -335,21 +335,31 @@ Block *block_create(Context *context)
     return ARENA_NEW(&context->arena, Block);
 }
 
+/* Room for `count` arguments, 0 or a power of two, and as many again: the array of a block has room
+ * for the next power of two. */
+static Value **grown_args(Arena *arena, Value **args, unsigned count)
+{
+    Value **grown = ARENA_ARRAY(arena, Value *, count ? 2 * (size_t)count : 1);
+
+    if (count)
+        memcpy(grown, args, count * sizeof *args);
+    return grown;
+}
+
 Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, Str name)
 {
     Value *value = ARENA_NEW(&context->arena, Value);
-    Value **args = ARENA_ARRAY(&context->arena, Value *, block->arg_count + 1);
+    unsigned count = block->arg_count;
 
     *value = (Value){ .type = type,
                       .kind = VALUE_BLOCK_ARGUMENT,
-                      .index = block->arg_count,
+                      .index = count,
                       .block = block,
                       .loc = loc,
                       .name = name };
-    if (block->arg_count)
-        memcpy(args, block->args, block->arg_count * sizeof *args);
-    args[block->arg_count++] = value;
-    block->args = args;
+    if ((count & (count - 1)) == 0)
+        block->args = grown_args(&context->arena, block->args, count);
+    block->args[block->arg_count++] = value;
     return value;
 }
 

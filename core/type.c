@@ -33,7 +33,7 @@ static Type *unique(Context *context, Key *key, TypeKind kind, bool *made)
     return type;
 }
 
-const Type *type_integer(Context *context, unsigned width, Signedness signedness)
+static const Type *make_integer(Context *context, unsigned width, Signedness signedness)
 {
     Key key = { 0 };
     Type *type;
@@ -47,6 +47,18 @@ const Type *type_integer(Context *context, unsigned width, Signedness signedness
         type->integer.signedness = signedness;
     }
     return type;
+}
+
+const Type *type_integer(Context *context, unsigned width, Signedness signedness)
+{
+    const Type **kept;
+
+    if (width > KEPT_WIDTHS || signedness != SIGNLESS)
+        return make_integer(context, width, signedness);
+    kept = &context->signless[width];
+    if (!*kept)
+        *kept = make_integer(context, width, signedness);
+    return *kept;
 }
 
 const Type *type_i(Context *context, unsigned width)
