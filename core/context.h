@@ -20,7 +20,7 @@ struct Context {
     Map ops;       /* "arith.addi" -> const OpDef * */
     Map type_defs; /* "async.value" -> const TypeDef * */
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
-    Map formats;   /* "arith.addi" -> its parsed assembly format, made when first needed */
+    Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
     Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
     Map names;     /* strings seen so far: op names, identifiers */

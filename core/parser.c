@@ -7,35 +7,9 @@ void parser_advance(AsmParser *p)
     p->token = lexer_next(&p->lexer);
 }
 
-bool parser_at(const AsmParser *p, TokenKind kind)
-{
-    return p->token.kind == kind;
-}
-
-bool parser_at_word(const AsmParser *p, const char *word)
-{
-    return p->token.kind == TOKEN_BARE && str_is(p->token.text, word);
-}
-
 bool parser_at_any_word(const AsmParser *p)
 {
     return p->token.kind == TOKEN_BARE || p->token.kind == TOKEN_INT_TYPE;
-}
-
-bool parser_take(AsmParser *p, TokenKind kind)
-{
-    if (p->token.kind != kind)
-        return false;
-    parser_advance(p);
-    return true;
-}
-
-bool parser_take_word(AsmParser *p, const char *word)
-{
-    if (!parser_at_word(p, word))
-        return false;
-    parser_advance(p);
-    return true;
 }
 
 bool parser_expect(AsmParser *p, TokenKind kind, const char *message)

@@ -55,10 +55,34 @@ struct AsmParser {
 
 /* Tokens. */
 void parser_advance(AsmParser *p);
-bool parser_at(const AsmParser *p, TokenKind kind);
-bool parser_at_word(const AsmParser *p, const char *word); /* a bare identifier of that text */
-bool parser_take(AsmParser *p, TokenKind kind);            /* consumes it if it is there */
-bool parser_take_word(AsmParser *p, const char *word);
+static inline bool parser_at(const AsmParser *p, TokenKind kind)
+{
+    return p->token.kind == kind;
+}
+
+/* At a bare identifier of that text? */
+static inline bool parser_at_word(const AsmParser *p, const char *word)
+{
+    return parser_at(p, TOKEN_BARE) && str_is(p->token.text, word);
+}
+
+/* Consumes it if it is there. */
+static inline bool parser_take(AsmParser *p, TokenKind kind)
+{
+    if (!parser_at(p, kind))
+        return false;
+    parser_advance(p);
+    return true;
+}
+
+static inline bool parser_take_word(AsmParser *p, const char *word)
+{
+    if (!parser_at_word(p, word))
+        return false;
+    parser_advance(p);
+    return true;
+}
+
 bool parser_expect(AsmParser *p, TokenKind kind, const char *message);
 /* At the lookahead. Silent where the lookahead is an error of the lexer's: that was reported. */
 bool parser_error(AsmParser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -5,21 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-Str str_of(const char *c_string)
-{
-    return (Str){ c_string, c_string ? strlen(c_string) : 0 };
-}
-
-bool str_eq(Str a, Str b)
-{
-    return a.len == b.len && (a.len == 0 || memcmp(a.data, b.data, a.len) == 0);
-}
-
-bool str_is(Str s, const char *c_string)
-{
-    return str_eq(s, str_of(c_string));
-}
-
 int str_cmp(Str a, Str b)
 {
     size_t shared = a.len < b.len ? a.len : b.len;

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* Not NUL-terminated; may hold any byte. Print it with "%.*s", STR_ARG(s). */
 typedef struct Str {
@@ -18,9 +19,22 @@ typedef struct Str {
 #define STR(literal) ((Str){ (literal), sizeof(literal) - 1 })
 #define STR_ARG(s) (int)(s).len, (s).data
 
-Str str_of(const char *c_string);
-bool str_eq(Str a, Str b);
-bool str_is(Str s, const char *c_string);
+/* In the header, so that a literal's length is known where it is compared. */
+static inline Str str_of(const char *c_string)
+{
+    return (Str){ c_string, c_string ? strlen(c_string) : 0 };
+}
+
+static inline bool str_eq(Str a, Str b)
+{
+    return a.len == b.len && (a.len == 0 || memcmp(a.data, b.data, a.len) == 0);
+}
+
+static inline bool str_is(Str s, const char *c_string)
+{
+    return str_eq(s, str_of(c_string));
+}
+
 int str_cmp(Str a, Str b); /* bytewise order; a prefix comes first */
 bool str_starts(Str s, const char *prefix);
 /* The position of `c`, or s.len. */
