@@ -294,7 +294,7 @@ static bool read_elements(Reader *r, const char *ends, Elements *elements)
 
 const Format *format_of(Context *context, const OpDef *def)
 {
-    Format *format = map_get(&context->formats, str_of(def->name));
+    Format *format = map_get(&context->formats, KEY_OF(def));
     Elements elements = { 0 };
     Reader reader;
 
@@ -304,6 +304,7 @@ const Format *format_of(Context *context, const OpDef *def)
     reader = (Reader){ context, def, format, def->format };
     read_elements(&reader, "", &elements);
     keep(&reader, &elements, &format->elements, &format->count);
-    map_put(&context->formats, str_of(def->name), format);
+    format->def = def;
+    map_put(&context->formats, KEY_OF(format->def), format);
     return format;
 }

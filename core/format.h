@@ -52,6 +52,7 @@ struct FormatElement {
 };
 
 typedef struct Format {
+    const OpDef *def;
     FormatElement *elements;
     unsigned count;
     uint64_t attrs_written; /* attributes that stand in the format, by index: not in attr-dict */

@@ -1,28 +1,10 @@
 /* The custom form, read by the format of the row. */
-#include "core/format.h"
-
+#include "core/format_state.h"
 #include "core/infer.h"
 #include "core/properties.h"
 
 #include <ctype.h>
 #include <string.h>
-
-struct FormatState {
-    AsmParser *p;
-    OpState *state;
-    const OpDef *def;
-    const Format *format;
-    OperandNames operands[MAX_OPERANDS];
-    const char *operands_at[MAX_OPERANDS];
-    Types operand_types[MAX_OPERANDS];
-    Types result_types[MAX_RESULTS];
-    Regions regions[MAX_REGIONS];
-    OperandNames all_operands; /* of the `operands` directive */
-    Types all_types;           /* of type(operands) and functional-type(operands, ...) */
-    const char *all_at;
-    bool all_used;
-    FormatState *next; /* of those not in use */
-};
 
 static bool parse_elements(FormatState *f, const FormatElement *elements, unsigned count);
 
@@ -561,76 +543,19 @@ static void add_regions(FormatState *f)
     }
 }
 
-static FormatState *start(AsmParser *p, OpState *state)
-{
-    FormatState *f = p->idle_formats;
-
-    if (f)
-        p->idle_formats = f->next;
-    else
-        *(f = must_alloc(sizeof *f)) = (FormatState){ 0 };
-    f->p = p;
-    f->state = state;
-    f->def = state->def;
-    f->format = format_of(p->context, state->def);
-    f->all_used = false;
-    return f;
-}
-
-/* Empty again, but for the memory the lists hold: only what the definition declares was used. */
-static void finish(FormatState *f)
-{
-    for (unsigned i = 0; i < def_region_count(f->def); i++)
-        f->regions[i].len = 0;
-    for (unsigned i = 0; i < def_operand_count(f->def); i++) {
-        f->operands[i].len = f->operand_types[i].len = 0;
-        f->operands_at[i] = NULL;
-    }
-    for (unsigned i = 0; i < MAX_RESULTS; i++)
-        f->result_types[i].len = 0;
-    f->all_operands.len = f->all_types.len = 0;
-    f->next = f->p->idle_formats;
-    f->p->idle_formats = f;
-}
-
-static void free_state(FormatState *f)
-{
-    for (unsigned i = 0; i < MAX_REGIONS; i++)
-        vec_free(&f->regions[i]);
-    for (unsigned i = 0; i < MAX_OPERANDS; i++) {
-        vec_free(&f->operands[i]);
-        vec_free(&f->operand_types[i]);
-    }
-    for (unsigned i = 0; i < MAX_RESULTS; i++)
-        vec_free(&f->result_types[i]);
-    vec_free(&f->all_operands);
-    vec_free(&f->all_types);
-    free(f);
-}
-
-void format_free_idle(AsmParser *p)
-{
-    while (p->idle_formats) {
-        FormatState *f = p->idle_formats;
-
-        p->idle_formats = f->next;
-        free_state(f);
-    }
-}
-
 bool format_parse(AsmParser *p, OpState *state)
 {
-    FormatState *f = start(p, state);
+    FormatState *f = format_state_start(p, state);
     bool good;
 
     if (f->format->error.len) {
-        finish(f);
+        format_state_finish(f);
         return parser_error_at(p, p->custom_at, "%.*s", STR_ARG(f->format->error));
     }
     good = parse_elements(f, f->format->elements, f->format->count) && infer_types(f)
            && resolve_groups(f);
     add_regions(f);
     good = good && add_results(f);
-    finish(f);
+    format_state_finish(f);
     return good;
 }

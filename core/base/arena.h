@@ -24,7 +24,8 @@ typedef struct ArenaMark {
 /* An arena that is all zero is empty and ready for use. */
 void arena_free(Arena *arena);
 
-/* `size` zeroed bytes, aligned for any type; never NULL (the process ends when memory does). */
+/* `size` zeroed bytes, aligned for any type whose size divides it; never NULL (the process ends
+ * when memory does). */
 void *arena_alloc(Arena *arena, size_t size);
 
 /* A copy of `size` bytes. */
