@@ -158,7 +158,7 @@ static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
 /* `nsw`, `nuw`, `exact` or `nneg`, under which results may be poison. */
 static bool has_flags(const Node *node)
 {
-    const Attr *flags = op_inherent(node->op, 0);
+    const Attr *flags = def_attr_count(node->def) ? op_inherent(node->op, 0) : NULL;
 
     return flags && (flags->kind == ATTR_UNIT || fast_flags(node, 0) != 0);
 }

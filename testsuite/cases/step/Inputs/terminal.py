@@ -36,15 +36,18 @@ class Terminal:
     def type(self, keys):
         os.write(self.fd, keys.encode())
 
-    def interrupt(self):
-        """Until it takes effect: the run may not have begun when the key is pressed first. The line
-        that began it must have been read: the key drops what was not. A key too many takes effect
-        before it is quiet again."""
+    def read_until_quiet(self):
+        while select.select([self.fd], [], [], 1)[0]:
+            self.seen += os.read(self.fd, 4096).decode()
+
+    def run_and_interrupt(self):
+        """Again, where the key came before the run began: then it dropped the line."""
         end = time.time() + PATIENCE
         while "interrupted" not in self.seen and time.time() < end:
+            self.type("continue\n")
+            self.read_until_quiet()
             self.type("\003")
-            while select.select([self.fd], [], [], 1)[0]:
-                self.seen += os.read(self.fd, 4096).decode()
+            self.read_until_quiet()
 
     def wait(self):
         end = time.time() + PATIENCE
@@ -93,9 +96,7 @@ terminal.type("delete\n")
 terminal.expect(PROMPT)
 
 # An endless loop can be interrupted, and looked at, and gone back in.
-terminal.type("continue\n")
-terminal.expect("continue\r\n")
-terminal.interrupt()
+terminal.run_and_interrupt()
 terminal.expect("interrupted.*" + PROMPT)
 terminal.type("print %sum\n")
 terminal.expect("= [0-9]+ : i64|has no value here")
