@@ -84,7 +84,7 @@ void place_set_poison(Step *s, Place place, const char *why);
 /* The value of a constant attribute of the type (integer, float, dense elements ...). False when
  * the attribute does not describe one. */
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
-bool place_is_poison(Place place); /* any lane of it */
+bool place_is_poison(Place place);                  /* any lane of it */
 Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
 /* How values of the type lie; NULL where the program cannot hold them (then end `unsupported`). */
 const Layout *layout_of(const Step *s, const Type *type);
@@ -123,8 +123,8 @@ void parallel_iteration(Step *s);
 void parallel_end(Step *s);
 Choice *choice_in(const Step *s);
 
-/* `count` operations more were executed, as --max-steps counts them: for what takes its time at once
- * that it would take one by one. */
+/* `count` operations more were executed, as --max-steps counts them: for what takes its time at
+ * once that it would take one by one. */
 void steps_taken(Step *s, uint64_t count);
 
 /* Memory: the run's, and a place for what an operation remembers for the rest of the run (a

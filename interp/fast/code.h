@@ -122,6 +122,8 @@ const uint64_t *fast_constant(FastCompiler *c, const Node *node);
 uint32_t fast_view(const FastCompiler *c, const Value *memref);
 /* For twins that look at attributes. The bits of an enum attribute, 0 where it is absent. */
 uint64_t fast_flags(const Node *node, unsigned attribute);
+/* `nsw`, `nuw`, `exact` or `nneg` as the first attribute, under which results may be poison. */
+bool fast_has_flags(const Node *node);
 /* The value's one word holds an integer or index of at most 64 bits. */
 static inline bool fast_is_int(const Slot *slot)
 {
@@ -141,7 +143,7 @@ static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
 
 /* Each ends with a NULL name. */
 extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
-    FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[];
+    FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[];
 /* All of them, and then NULL. */
 extern const FastTwin *const FAST_TWINS[];
 

@@ -35,8 +35,13 @@ struct FastCompiler {
     VEC(FastSite *) counted;
 };
 
-const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,  FAST_INTEGER_TWINS, FAST_FLOAT_TWINS,
-                                       FAST_MEMREF_TWINS, FAST_AFFINE_TWINS,  NULL };
+const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,
+                                       FAST_INTEGER_TWINS,
+                                       FAST_FLOAT_TWINS,
+                                       FAST_MEMREF_TWINS,
+                                       FAST_AFFINE_TWINS,
+                                       FAST_WIDE_TWINS,
+                                       NULL };
 
 static unsigned new_label(FastCompiler *c)
 {
@@ -123,6 +128,13 @@ uint64_t fast_flags(const Node *node, unsigned attribute)
     if (attr && attr->kind == ATTR_DIALECT)
         attr = attr->dialect.params[0];
     return attr ? int_low_u(attr->integer) : 0;
+}
+
+bool fast_has_flags(const Node *node)
+{
+    const Attr *flags = def_attr_count(node->def) ? op_inherent(node->op, 0) : NULL;
+
+    return flags && (flags->kind == ATTR_UNIT || fast_flags(node, 0) != 0);
 }
 
 const uint64_t *fast_constant(FastCompiler *c, const Node *node)

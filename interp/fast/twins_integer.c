@@ -155,17 +155,9 @@ static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
-/* `nsw`, `nuw`, `exact` or `nneg`, under which results may be poison. */
-static bool has_flags(const Node *node)
-{
-    const Attr *flags = def_attr_count(node->def) ? op_inherent(node->op, 0) : NULL;
-
-    return flags && (flags->kind == ATTR_UNIT || fast_flags(node, 0) != 0);
-}
-
 static bool emit_unflagged(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    return !has_flags(node) && emit_binary(c, node, twin);
+    return !fast_has_flags(node) && emit_binary(c, node, twin);
 }
 
 static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
@@ -224,7 +216,7 @@ static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
 /* Without `nsw`, `nuw` and `nneg`. */
 static bool emit_unflagged_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    return !has_flags(node) && emit_resize(c, node, twin);
+    return !fast_has_flags(node) && emit_resize(c, node, twin);
 }
 
 const FastTwin FAST_INTEGER_TWINS[] = {
