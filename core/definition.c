@@ -144,3 +144,23 @@ void enum_print(Sb *sb, const EnumDef *def, int64_t value)
                 left &= ~c->value;
             }
 }
+
+unsigned op_induction_variables(const Op *op)
+{
+    const Block *body = op->region_count ? op->regions[0].first : NULL;
+
+    if (!body || !op->def)
+        return 0;
+    switch (op->def->loop) {
+    case NOT_A_LOOP:
+    case LOOP_UNCOUNTED:
+        return 0;
+    case LOOP_COUNTED:
+        return body->arg_count != 0;
+    case LOOP_COUNTED_NEST:
+        return body->arg_count - op->result_count;
+    case LOOP_NEST:
+        return body->arg_count;
+    }
+    return 0;
+}

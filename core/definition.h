@@ -206,6 +206,15 @@ typedef enum Flow {
     FLOW_END,    /* the run has ended: undefined behaviour, trap, limit, unsupported */
 } Flow;
 
+/* Of operations that run their first region again and again: which of its arguments count. */
+typedef enum LoopKind {
+    NOT_A_LOOP,
+    LOOP_UNCOUNTED,    /* none */
+    LOOP_COUNTED,      /* the first */
+    LOOP_COUNTED_NEST, /* the first ones: all but those that go with results of the operation */
+    LOOP_NEST,         /* all */
+} LoopKind;
+
 struct OpDef {
     const char *name;    /* "arith.addi" */
     const char *summary; /* one line */
@@ -220,6 +229,7 @@ struct OpDef {
     const char *parents[MAX_PARENTS]; /* HasParent: one of these is around it */
     const char *implicit_terminator;  /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
+    LoopKind loop;
 
     /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
     const char *format;

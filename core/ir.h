@@ -92,6 +92,8 @@ unsigned op_operand_group(const Op *op, unsigned group, unsigned *count);
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count);
 /* The operands that a terminator hands to the arguments of successor `index`. */
 unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count);
+/* How many of the first region's first arguments are induction variables; 0 for what is no loop. */
+unsigned op_induction_variables(const Op *op);
 
 /* Making; linked in nowhere. Counts of regions and successors are fixed at birth. */
 typedef struct OpState OpState; /* core/asm.h */

@@ -346,6 +346,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "region", SIZED_REGION_1 } },
         .implicit_terminator = "affine.yield",
+        .loop = LOOP_COUNTED,
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK
                   | RECURSIVE_EFFECTS,
         .parse = parse_for,

@@ -548,6 +548,7 @@ const OpDef AFFINE_PARALLEL_OPS[] = {
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "region", SIZED_REGION_1 } },
         .implicit_terminator = "affine.yield",
+        .loop = LOOP_NEST,
         .traits = AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK | RECURSIVE_EFFECTS | PARALLEL_REGION,
         .parse = parse_parallel,
         .print = print_parallel,

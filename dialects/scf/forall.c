@@ -350,6 +350,7 @@ const OpDef SCF_FORALL[] = {
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "region", SIZED_REGION_1 } },
         .implicit_terminator = "scf.forall.in_parallel",
+        .loop = LOOP_COUNTED_NEST,
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | AUTOMATIC_ALLOCATION_SCOPE | RECURSIVE_EFFECTS
                   | SINGLE_BLOCK | PARALLEL_REGION,
         .parse = parse_forall,

@@ -367,6 +367,7 @@ const OpDef SCF_PARALLEL[] = {
         .results = { { "results", &ANY_TYPE, VARIADIC } },
         .regions = { { "region", SIZED_REGION_1 } },
         .implicit_terminator = "scf.reduce",
+        .loop = LOOP_NEST,
         .traits = AUTOMATIC_ALLOCATION_SCOPE | ATTR_SIZED_OPERAND_SEGMENTS | RECURSIVE_EFFECTS
                   | SINGLE_BLOCK | PARALLEL_REGION,
         .parse = parse_parallel,

@@ -63,7 +63,5 @@ typedef struct Loop {
 enum { MOST_LOOPS = 16 };
 /* The loops of the innermost frame that are running, innermost first; their number. */
 unsigned activity_loops(const Activity *activity, Loop loops[MOST_LOOPS]);
-/* How many of a loop's arguments count its iterations. */
-unsigned loop_counters(const Op *op);
 
 #endif

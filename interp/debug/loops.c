@@ -1,37 +1,6 @@
 /* The loops that run. */
 #include "interp/debug/activity.h"
 
-#include <limits.h>
-
-/* The operations that run a region again and again, and how many of the region's first arguments
- * count (at the most: those that a loop carries are not of type index in a forall). */
-static const struct {
-    const char *name;
-    unsigned counters;
-} LOOPS[] = {
-    { "scf.for", 1 },           { "scf.while", 0 },  { "scf.parallel", UINT_MAX },
-    { "scf.forall", UINT_MAX }, { "affine.for", 1 }, { "affine.parallel", UINT_MAX },
-};
-
-static int loop_row(const Op *op)
-{
-    for (size_t i = 0; i < sizeof LOOPS / sizeof *LOOPS; i++)
-        if (op_is(op, LOOPS[i].name))
-            return (int)i;
-    return -1;
-}
-
-unsigned loop_counters(const Op *op)
-{
-    const Block *body = op->regions[0].first;
-    unsigned most = LOOPS[loop_row(op)].counters, count = 0;
-
-    while (count < most && count < body->arg_count
-           && (most == 1 || body->args[count]->type->kind == TYPE_INDEX))
-        count++;
-    return count;
-}
-
 static uint64_t turns_of(const Activity *activity, const BlockLoop *loop)
 {
     const Double *kept = &activity->doubles.data[activity->doubles.len - 1];
@@ -73,7 +42,7 @@ unsigned activity_loops(const Activity *activity, Loop loops[MOST_LOOPS])
 
         if (active->frame != top->frame)
             break;
-        if (active != top && count < MOST_LOOPS && loop_row(active->op) >= 0)
+        if (active != top && count < MOST_LOOPS && active->op->def && active->op->def->loop)
             loops[count++] = (Loop){ NULL, active, at + 1, active->iteration };
         count += block_loops(activity, at, loops + count, MOST_LOOPS - count);
     }

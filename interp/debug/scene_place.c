@@ -7,7 +7,7 @@ enum { LINES_AROUND = 2 };
 static void print_counters(Sb *sb, const Scene *scene, const Active *loop)
 {
     const Block *body = loop->op->regions[0].first;
-    unsigned count = loop_counters(loop->op);
+    unsigned count = op_induction_variables(loop->op);
 
     for (unsigned i = 0; i < count; i++) {
         sb_add(sb, i ? ", " : ": ");

@@ -78,7 +78,7 @@ void fast_share_slots(const Region *region, Slot *slots)
 {
     for (const Block *block = region->first; block; block = block->next)
         for (const Op *op = block->first; op; op = op->next) {
-            if ((op_is(op, "scf.for") || op_is(op, "affine.for")) && op->regions[0].first
+            if (op->def && op->def->loop == LOOP_COUNTED && op->regions[0].first
                 && op->regions[0].first->last && op_has(op->regions[0].first->last, TERMINATOR))
                 share_carried(op, slots);
             for (unsigned r = 0; !op_has(op, ISOLATED_FROM_ABOVE) && r < op->region_count; r++)

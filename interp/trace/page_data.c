@@ -147,22 +147,6 @@ static void add_blocks(Sb *sb, const Index *index)
     sb_add(sb, "]");
 }
 
-/* How many arguments of the body count iterations. */
-static unsigned induction_variables(const Op *op)
-{
-    const Block *body = op->region_count ? op->regions[0].first : NULL;
-
-    if (!body)
-        return 0;
-    if (op_is(op, "scf.for") || op_is(op, "affine.for"))
-        return 1;
-    if (op_is(op, "scf.parallel") || op_is(op, "affine.parallel"))
-        return body->arg_count;
-    if (op_is(op, "scf.forall"))
-        return body->arg_count - op->result_count;
-    return 0;
-}
-
 static void add_regions(Sb *sb, const Index *index, const Op *op)
 {
     sb_add(sb, ",[");
@@ -194,7 +178,7 @@ static void add_operation(Sb *sb, const Index *index, Definitions *definitions, 
     add_numbers(sb, index, op->operands, op->operand_count);
     add_numbers(sb, index, op->results, op->result_count);
     add_regions(sb, index, op);
-    sb_printf(sb, ",%u,", induction_variables(op));
+    sb_printf(sb, ",%u,", op_induction_variables(op));
     json_string(sb, symbol && symbol->kind == ATTR_STRING ? symbol->string : (Str){ 0 });
     sb_add(sb, "]");
 }
