@@ -80,6 +80,9 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
+# Fast code is functions that end by calling the next: the calls have to be jumps, in every mode.
+$(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
+
 # What an object embeds.
 $(OBJ)/interp/manual/embedded.o: semantics/DECISIONS.md interp/manual/manual.css interp/manual/manual.js
 $(OBJ)/interp/trace/assets.o: $(wildcard interp/trace/page/*)

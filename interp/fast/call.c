@@ -74,7 +74,7 @@ static bool may_call(const Machine *machine, const Function *function)
     unsigned most = machine->options.max_depth;
 
     return function->body.fast && (!most || machine->depth < most)
-           && (const char *)__builtin_frame_address(0) > machine->stack_limit;
+           && !machine_stack_is_full(machine);
 }
 
 static Frame *enter(Machine *machine, const Function *function, const Node *node)

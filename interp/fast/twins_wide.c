@@ -1,8 +1,6 @@
 /* Twins of operations on integers of 65 to 256 bits: a few words, least significant first. */
 #include "interp/fast/code.h"
 
-#include <string.h>
-
 enum { MOST_WORDS = 4 };
 
 /* to, a, b: the first words; imm: how many; c: bits that the last one has to spare. */
@@ -48,7 +46,8 @@ static Flow subtract(FAST_PARAMETERS)
 static inline Flow give_wide(const FastOp *op, uint64_t *words, Machine *machine,
                              const uint64_t *result)
 {
-    memcpy(words + op->to, result, op->imm * sizeof *result);
+    for (unsigned i = 0; i < MOST_WORDS && i < op->imm; i++)
+        words[op->to + i] = result[i];
     cut(op, words);
     return fast_next(op, words, machine);
 }
@@ -155,7 +154,8 @@ static Flow extend(FAST_PARAMETERS)
 {
     uint64_t result[MOST_WORDS] = { 0 };
 
-    memcpy(result, words + op->a, (op->b < op->imm ? op->b : op->imm) * sizeof *result);
+    for (unsigned i = 0; i < MOST_WORDS && i < op->b; i++)
+        result[i] = words[op->a + i];
     return give_wide(op, words, machine, result);
 }
 
@@ -164,8 +164,8 @@ static Flow extend_signed(FAST_PARAMETERS)
     uint64_t result[MOST_WORDS];
     int64_t top = fast_signed(words[op->a + op->b - 1], (uint64_t)op->plus[0]);
 
-    memset(result, top < 0 ? 0xFF : 0, sizeof result);
-    memcpy(result, words + op->a, op->b * sizeof *result);
+    for (unsigned i = 0; i < MOST_WORDS; i++)
+        result[i] = i < op->b ? words[op->a + i] : top < 0 ? UINT64_MAX : 0;
     result[op->b - 1] = (uint64_t)top;
     return give_wide(op, words, machine, result);
 }
