@@ -1,6 +1,7 @@
 #include "interp/entry.h"
 
 #include "core/source.h"
+#include "core/symbol.h"
 #include "interp/arguments.h"
 #include "interp/big_stack.h"
 #include "interp/status.h"
@@ -23,23 +24,20 @@ void program_close(Program *program)
     input_free(&program->input);
 }
 
-static const Op *function_named(const Op *module, const char *name)
+/* A function, of whatever dialect. */
+static bool is_function(const Op *op)
 {
-    for (const Op *op = module->regions[0].first ? module->regions[0].first->first : NULL; op;
-         op = op->next) {
-        const Attr *symbol = op_attr(op, "sym_name"), *type = op_attr(op, "function_type");
+    const Attr *type = op_attr(op, "function_type");
 
-        if (symbol && symbol->kind == ATTR_STRING && str_is(symbol->string, name) && type
-            && type->kind == ATTR_TYPE && type->type_value->kind == TYPE_FUNCTION)
-            return op;
-    }
-    return NULL;
+    return type && type->kind == ATTR_TYPE && type->type_value->kind == TYPE_FUNCTION;
 }
 
 const Op *entry_find(const Program *program, const Options *options)
 {
-    const Op *entry = function_named(program->module, options->entry);
+    const Op *entry = symbol_in_table(program->module, str_of(options->entry));
 
+    if (entry && !is_function(entry))
+        entry = NULL;
     if (entry && entry->region_count && entry->regions[0].first)
         return entry;
     loc_error(op_loc(program->module),

@@ -5,6 +5,7 @@
  */
 #include "interp/diff/diff.h"
 
+#include "core/symbol.h"
 #include "interp/arguments.h"
 #include "interp/big_stack.h"
 #include "interp/witness/native_call.h"
@@ -18,23 +19,13 @@ typedef struct NativeSide {
     Sb why; /* it is not */
 } NativeSide;
 
-static const Op *function_named(const Op *module, Str name)
-{
-    const Block *block = module->regions[0].first;
-
-    for (const Op *op = block ? block->first : NULL; op; op = op->next)
-        if (op_is(op, "func.func") && str_eq(op_attr(op, "sym_name")->string, name))
-            return op;
-    return NULL;
-}
-
 static void start_side(Diff *diff, const Op *module, Str function, NativeSide *side)
 {
     const CompareOptions *options = &diff->options.compare;
     WireParts globals;
     NativeEnd end;
 
-    *side = (NativeSide){ .function = function_named(module, function) };
+    *side = (NativeSide){ .function = symbol_in_table(module, function) };
     side->machine = machine_new(op_context(module), module,
                                 (MachineOptions){ .index_width = options->index_width,
                                                   .max_memory = options->max_memory,

@@ -1,6 +1,7 @@
 #include "interp/diff/diff.h"
 
 #include "core/context.h"
+#include "core/symbol.h"
 
 #include <string.h>
 
@@ -425,13 +426,9 @@ static void diff_with(Part *p)
 
 static bool has_entry(const Op *module, const char *entry)
 {
-    const Block *block = module->regions[0].first;
+    const Op *function = entry ? symbol_in_table(module, str_of(entry)) : NULL;
 
-    for (const Op *op = block ? block->first : NULL; entry && op; op = op->next)
-        if (op_is(op, "func.func") && op->regions[0].first
-            && str_is(op_attr(op, "sym_name")->string, entry))
-            return true;
-    return !entry
+    return !entry || (function && op_is(function, "func.func") && function->regions[0].first)
            || loc_error(op_loc(module), "there is no function @%s with a body to compare (--entry)",
                         entry);
 }

@@ -29,6 +29,11 @@ static inline __attribute__((always_inline)) Flow take(const FastEdge *edge, uin
     return fast_jump(edge->target, words, machine, 0);
 }
 
+Flow fast_word(FAST_PARAMETERS)
+{
+    return fast_give(op, words, machine, op->imm);
+}
+
 Flow fast_go(FAST_PARAMETERS)
 {
     return take(op->more, words, machine);

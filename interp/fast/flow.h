@@ -7,6 +7,7 @@
 /* So many moves of an edge are made through registers. */
 enum { FAST_FEW = 4 };
 
+FastRun fast_word;   /* to: the word that gets imm */
 FastRun fast_go;     /* more: an edge */
 FastRun fast_choose; /* a: an i1; more: an edge for true, one for false */
 FastRun fast_switch; /* the definition chooses; more: an edge a successor */

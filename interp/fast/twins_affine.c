@@ -3,11 +3,7 @@
 #include "interp/fast/affine.h"
 
 #include "interp/fast/access.h"
-
-static Flow constant(FAST_PARAMETERS)
-{
-    return fast_give(op, words, machine, op->imm);
-}
+#include "interp/fast/flow.h"
 
 static Flow copy(FAST_PARAMETERS)
 {
@@ -43,7 +39,7 @@ typedef struct Applied { /* and the operands it is applied to */
 static uint32_t emit_constant(FastCompiler *c, int64_t value)
 {
     uint32_t word = fast_spare(c, 1);
-    FastOp *op = fast_emit(c, constant);
+    FastOp *op = fast_emit(c, fast_word);
 
     op->to = word;
     op->imm = (uint64_t)value;

@@ -1,12 +1,7 @@
 /* Twins that move words, whatever they are: constants and choices. */
-#include "interp/fast/code.h"
+#include "interp/fast/flow.h"
 
 #include <string.h>
-
-static Flow constant(FAST_PARAMETERS)
-{
-    return fast_give(op, words, machine, op->imm);
-}
 
 static Flow long_constant(FAST_PARAMETERS)
 {
@@ -23,7 +18,7 @@ static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twi
     (void)twin;
     if (!value)
         return false;
-    op = fast_emit(c, count == 1 ? constant : long_constant);
+    op = fast_emit(c, count == 1 ? fast_word : long_constant);
     op->to = fast_out(node, 0);
     op->a = count;
     if (count == 1)
