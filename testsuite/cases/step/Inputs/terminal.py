@@ -9,7 +9,7 @@ import sys
 import time
 
 PROGRAM, FILE = sys.argv[1:]
-PATIENCE = 60  # seconds
+PATIENCE = 20  # seconds
 
 
 class Terminal:
