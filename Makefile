@@ -82,6 +82,8 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 
 # Fast code is functions that end by calling the next: the calls have to be jumps, in every mode.
 $(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
+# Kernels are loops over arrays, which -O2 leaves as they are.
+$(OBJ)/interp/fast/strips_%.o: CFLAGS += -O3
 
 # What an object embeds.
 $(OBJ)/interp/manual/embedded.o: semantics/DECISIONS.md interp/manual/manual.css interp/manual/manual.js

@@ -114,6 +114,7 @@ struct Machine {
     Arena spares;        /* frames of interp/fast, which are used again */
     uint64_t generation; /* one more with every reset */
     Arena scratch;
+    unsigned char *strips; /* buffers of interp/fast; NULL until they are needed */
     Map functions; /* pointer of a function's Op -> Function * */
     Map layouts;   /* pointer of a Type -> const Layout * */
     Map memos;     /* pointer -> void ** */

@@ -70,6 +70,8 @@ static inline Flow fast_give(const FastOp *op, uint64_t *words, Machine *machine
 FastRun fast_by_definition;
 /* Jumps, when the count of steps is used up. */
 FastRun fast_count_more;
+/* Limits are looked at, before the operation, and steps given for it and others. */
+Flow fast_count_again(const FastOp *op, Machine *machine);
 /* resume.c: definitions run the rest of the body, from the operation on (or from the one behind
  * it). */
 Flow fast_leave_at(const FastOp *op, Machine *machine);

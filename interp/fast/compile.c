@@ -3,6 +3,7 @@
 #include "interp/fast/access.h"
 #include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
+#include "interp/fast/strip.h"
 
 #include <string.h>
 
@@ -363,17 +364,35 @@ static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, const Fast
     op->more = edges;
 }
 
+/* The loop in strips, as far as that goes, in front of its body. */
+static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop, Slots results,
+                        unsigned start, unsigned after)
+{
+    StripLoop *strips = loop->width == 64 && !loop->is_unsigned ? strip_plan(c, body) : NULL;
+
+    if (!strips)
+        return;
+    strips->variable = body->args[0].word;
+    strips->upper = loop->upper;
+    strips->step = loop->step;
+    fast_emit(c, fast_strips)->more = strips;
+    refer(c, &strips->body, start);
+    emit_jump(c, results, after);
+}
+
 static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, unsigned after)
 {
     const BlockNodes *body = &node->bodies[0].blocks[0];
-    unsigned start = new_label(c), carried = node->op->result_count;
+    unsigned first = new_label(c), start = new_label(c), carried = node->op->result_count;
     FastEdge *edges = new_edges(c, 4);
     const Slot *yields = terminator(node, 0)->operands, *inits = node->operands + loop->inits;
 
     set_loop(fast_emit(c, loop->is_unsigned ? fast_for_unsigned : fast_for), loop,
              body->args[0].word, edges);
-    set_edge(c, &edges[0], (Slots){ body->args + 1, inits, carried }, start);
+    set_edge(c, &edges[0], (Slots){ body->args + 1, inits, carried }, first);
     set_edge(c, &edges[1], (Slots){ node->results, inits, carried }, after);
+    put_label(c, first);
+    emit_strips(c, body, loop, (Slots){ node->results, yields, carried }, start, after);
     put_label(c, start);
     compile_region(c, node, 0);
     set_loop(fast_emit(c, loop->is_unsigned   ? fast_again_unsigned

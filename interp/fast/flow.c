@@ -86,11 +86,16 @@ Flow fast_by_definition(FAST_PARAMETERS)
     return fast_jump(site->after, words, machine, acc);
 }
 
-Flow fast_count_more(FAST_PARAMETERS)
+Flow fast_count_again(const FastOp *op, Machine *machine)
 {
     machine->steps -= machine->steps_until_check;
     machine->steps_until_check = 0;
-    if (machine_check_limits(machine, machine->frame, op->site->node) == FLOW_END)
+    return machine_check_limits(machine, machine->frame, op->site->node);
+}
+
+Flow fast_count_more(FAST_PARAMETERS)
+{
+    if (fast_count_again(op, machine) == FLOW_END)
         return FLOW_END;
     if (machine->steps_until_check < op->count)
         return fast_leave_at(op, machine); /* the last operations are counted one by one */

@@ -1,0 +1,154 @@
+/* Strips: innermost loops whose iterations do the same to many elements, run operation by operation
+ * on up to STRIP_LENGTH iterations at once.
+ *
+ * A loop fits where its body is a row of operations that have kernels, loads and stores, and where
+ * what it carries from one iteration to the next goes through one operation alone (a sum, say). A
+ * strip either runs as a whole or has done nothing: kernels work in buffers, whatever is not plain
+ * (a NaN, a subscript out of bounds, a store that another iteration loads from) is found out before
+ * anything is stored, and FastOps then run the loop from that strip on, an iteration at a time.
+ *
+ *   strip_plan.c      does a loop fit, and how?
+ *   strip_run.c       runs strips
+ *   strips_*.c        kernels, tables of StripTwin
+ */
+#ifndef INTERP_FAST_STRIP_H
+#define INTERP_FAST_STRIP_H
+
+#include "interp/fast/code.h"
+
+enum {
+    STRIP_LENGTH = 256,
+    STRIP_LEAST = 8, /* loops of fewer iterations are left to FastOps */
+    STRIP_RANK = 4,  /* of memrefs */
+    STRIP_INPUTS = 3,
+    STRIP_VALUES = 32, /* buffers of a loop */
+    STRIP_LINEARS = 32,
+    STRIP_ACCESSES = 16,
+    STRIP_OPS = 48,
+    STRIP_PATIENCE = 10, /* a loop that cannot run in strips is tried again after 2^10 others */
+    STRIP_BYTES = STRIP_VALUES * (STRIP_LENGTH + 8) * 8, /* of all buffers together */
+};
+
+/* Of a buffer of elements of so many bytes, with room for one more. */
+static inline uint32_t strip_buffer_bytes(unsigned bytes)
+{
+    return (STRIP_LENGTH + 8) * bytes;
+}
+
+/* A kernel: `count` elements of a result from as many of each input. Elements are 1, 2, 4 or 8
+ * bytes, as those of memrefs; an i1 is a byte, 0 or 1. False where an element is not plain; what is
+ * in `out` does not count then. A scan's `out` follows its first value, the one the loop begins
+ * with, and result i is made of result i - 1 and element i of the only input. */
+typedef bool StripKernel(void *restrict out, const void *const *in, uint32_t count);
+
+typedef struct StripKernels {
+    StripKernel *run;
+    StripKernel *scan; /* with the first operand carried; NULL: it has none */
+    bool commutes;     /* or the second */
+} StripKernels;
+
+/* Kernels of an operation. `choose` takes some by types and attributes; false: they do not fit. */
+typedef struct StripTwin StripTwin;
+struct StripTwin {
+    const char *op;
+    bool (*choose)(const Node *node, const StripTwin *twin, StripKernels *kernels);
+    StripKernel *run[4]; /* by strip_size or strip_format */
+    StripKernel *scan[4];
+    bool commutes;
+    bool is_signed;
+    uint64_t predicate; /* of comparisons */
+};
+
+/* Each ends with a NULL name. */
+extern const StripTwin STRIP_INTEGER_TWINS[], STRIP_CONVERT_TWINS[], STRIP_FLOAT_TWINS[];
+/* All of them, and then NULL. */
+extern const StripTwin *const STRIP_TWINS[];
+
+/* Of integers and indices 0 to 3: 1, 2, 4, 8 bytes. Of floats 0, 1: f32, f64. Less: it is none of
+ * these. */
+int strip_size(const Slot *slot);
+int strip_format(const Slot *slot);
+/* Bytes of an element of the value's strip; 0: it has none. */
+unsigned strip_element_bytes(const Machine *machine, const Slot *slot);
+
+/* A number that is `first` in a strip's first iteration and grows by `delta` with each. Sums and
+ * products wrap, or, where `exact`, are left to FastOps when they would. */
+typedef enum StripLinearKind {
+    LINEAR_WORD, /* of the frame */
+    LINEAR_CONSTANT,
+    LINEAR_VARIABLE, /* the induction variable */
+    LINEAR_ADD,
+    LINEAR_SUBTRACT,
+    LINEAR_MULTIPLY, /* one of the two does not grow */
+} StripLinearKind;
+
+typedef struct StripLinear {
+    StripLinearKind kind;
+    bool exact;
+    uint8_t lhs, rhs; /* linears */
+    uint32_t word;
+    int64_t value;
+} StripLinear;
+
+typedef struct StripAccess {
+    uint32_t memref; /* its words */
+    unsigned rank, bytes;
+    bool stores;
+    bool cell; /* always the same element, loaded, changed by a scan, stored: it is carried */
+    uint8_t subscripts[STRIP_RANK]; /* linears */
+    uint8_t value;                  /* a buffer */
+} StripAccess;
+
+typedef enum StripOpKind {
+    STRIP_CALL, /* a kernel */
+    STRIP_LOAD,
+    STRIP_COUNT, /* a linear's numbers, as a strip */
+} StripOpKind;
+
+typedef struct StripOp {
+    StripOpKind kind;
+    StripKernel *run;
+    uint8_t out, in[STRIP_INPUTS]; /* buffers; of LOAD an access, of COUNT a linear */
+} StripOp;
+
+typedef struct StripSplat { /* a buffer full of one word of the frame */
+    uint8_t value;
+    uint32_t word;
+} StripSplat;
+
+typedef struct StripCarried { /* an argument of the body, or an element of memory */
+    uint32_t word, yield;     /* the argument's words, and those of what is yielded for it */
+    const Value *yielded;
+    const Node *load; /* of the element, which is `stored` at the end; NULL: an argument */
+    bool stored;
+    uint8_t value,
+        next; /* buffers: as each iteration finds it and, an element further, leaves it */
+} StripCarried;
+
+typedef struct StripBuffer {
+    uint32_t at;   /* bytes from the first */
+    uint8_t bytes; /* of an element */
+} StripBuffer;
+
+typedef struct StripLoop {
+    const FastOp *body; /* the first FastOp of an iteration */
+    uint32_t variable, upper, step;
+    uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
+    unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;
+    const StripLinear *linears;
+    const StripAccess *accesses;
+    const StripOp *ops;
+    const StripSplat *splats;
+    const StripCarried *carried;
+    const StripBuffer *buffers;
+} StripLoop;
+
+/* strip_plan.c: how the loop of this body, with signed bounds of 64 bits, runs in strips; NULL
+ * where it does not fit. What leads from and to it is to be set. It is the machine's. */
+StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body);
+
+/* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is
+ * left, with the next FastOp. more: a StripLoop. */
+FastRun fast_strips;
+
+#endif

@@ -1,0 +1,529 @@
+/* Does a loop fit strips, and how does it run in them? */
+#include "interp/fast/access.h"
+#include "interp/fast/strip.h"
+
+#include <string.h>
+
+enum { NONE = UINT8_MAX };
+
+typedef enum KnownKind {
+    KNOWN_LINEAR,  /* number: a linear */
+    KNOWN_STRIP,   /* a buffer */
+    KNOWN_CARRIED, /* a carried value, whose scan has not come yet */
+} KnownKind;
+
+typedef struct Known { /* a value of the body */
+    const Value *value;
+    KnownKind kind;
+    uint8_t number;
+} Known;
+
+typedef struct Plan {
+    FastCompiler *c;
+    const BlockNodes *body;
+    StripLoop loop;
+    StripLinear linears[STRIP_LINEARS];
+    StripAccess accesses[STRIP_ACCESSES];
+    StripOp ops[STRIP_OPS];
+    StripSplat splats[STRIP_VALUES];
+    StripCarried carried[STRIP_VALUES];
+    StripBuffer buffers[STRIP_VALUES];
+    uint32_t bytes; /* of all buffers */
+    Known known[2 * STRIP_OPS];
+    unsigned known_count;
+} Plan;
+
+unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
+{
+    const Layout *layout = slot->layout;
+
+    if (layout && layout->kind == LAYOUT_INT && layout->width == 1)
+        return 1;
+    return fast_element_bytes(machine, slot);
+}
+
+static bool is_inside(const Plan *p, const Value *value)
+{
+    const Op *made = value_definer(value);
+
+    return made ? made->block == p->body->block : value->block == p->body->block;
+}
+
+/* NULL: not known, or not of the kind. */
+static const Known *known_as(const Plan *p, const Value *value, KnownKind kind)
+{
+    for (unsigned i = 0; i < p->known_count; i++)
+        if (p->known[i].value == value && p->known[i].kind == kind)
+            return &p->known[i];
+    return NULL;
+}
+
+static bool know(Plan *p, const Value *value, KnownKind kind, uint8_t number)
+{
+    if (number == NONE || p->known_count == sizeof p->known / sizeof *p->known)
+        return false;
+    p->known[p->known_count++] = (Known){ value, kind, number };
+    return true;
+}
+
+static uint8_t add_buffer(Plan *p, unsigned bytes)
+{
+    if (!bytes || p->loop.buffer_count == STRIP_VALUES)
+        return NONE;
+    p->buffers[p->loop.buffer_count] = (StripBuffer){ p->bytes, (uint8_t)bytes };
+    p->bytes += strip_buffer_bytes(bytes);
+    return (uint8_t)p->loop.buffer_count++;
+}
+
+static StripOp *add_op(Plan *p, StripOpKind kind, uint8_t out)
+{
+    if (out == NONE || p->loop.op_count == STRIP_OPS)
+        return NULL;
+    p->ops[p->loop.op_count] = (StripOp){ .kind = kind, .out = out };
+    return &p->ops[p->loop.op_count++];
+}
+
+/* Linears. */
+
+static uint8_t add_linear(Plan *p, StripLinear linear)
+{
+    if (linear.lhs == NONE || linear.rhs == NONE || p->loop.linear_count == STRIP_LINEARS)
+        return NONE;
+    p->linears[p->loop.linear_count] = linear;
+    return (uint8_t)p->loop.linear_count++;
+}
+
+static bool grows(const Plan *p, uint8_t number)
+{
+    const StripLinear *linear = &p->linears[number];
+
+    if (linear->kind >= LINEAR_ADD)
+        return grows(p, linear->lhs) || grows(p, linear->rhs);
+    return linear->kind == LINEAR_VARIABLE;
+}
+
+static bool is_word(const Slot *slot)
+{
+    return fast_is_int(slot) && slot->layout->width == 64;
+}
+
+static uint8_t linear_of(Plan *p, const Node *node, unsigned operand)
+{
+    const Value *value = node->op->operands[operand];
+    const Known *known = known_as(p, value, KNOWN_LINEAR);
+
+    if (known)
+        return known->number;
+    if (is_inside(p, value) || !is_word(&node->operands[operand]))
+        return NONE;
+    return add_linear(p, (StripLinear){ LINEAR_WORD, .word = fast_in(node, operand) });
+}
+
+static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
+{
+    if (lhs == NONE || rhs == NONE || (kind == LINEAR_MULTIPLY && grows(p, lhs) && grows(p, rhs)))
+        return NONE;
+    return add_linear(p, (StripLinear){ kind, exact, lhs, rhs, 0, 0 });
+}
+
+/* Of an affine expression, applied to the operands from `first` on. */
+static uint8_t linear_expr(Plan *p, const Node *node, const AffineMap *map, unsigned first,
+                           const AffineExpr *expr)
+{
+    bool adds = expr->kind == AFFINE_ADD;
+
+    switch (expr->kind) {
+    case AFFINE_CONSTANT:
+        return add_linear(p, (StripLinear){ LINEAR_CONSTANT, .value = expr->value });
+    case AFFINE_DIM:
+        return linear_of(p, node, first + expr->position);
+    case AFFINE_SYMBOL:
+        return linear_of(p, node, first + map->dim_count + expr->position);
+    case AFFINE_ADD:
+    case AFFINE_MUL:
+        return join(p, adds ? LINEAR_ADD : LINEAR_MULTIPLY, true,
+                    linear_expr(p, node, map, first, expr->lhs),
+                    linear_expr(p, node, map, first, expr->rhs));
+    default:
+        return NONE;
+    }
+}
+
+static const struct {
+    const char *op;
+    StripLinearKind kind;
+} LINEAR_OPS[] = {
+    { "arith.addi", LINEAR_ADD },      { "index.add", LINEAR_ADD },
+    { "arith.subi", LINEAR_SUBTRACT }, { "index.sub", LINEAR_SUBTRACT },
+    { "arith.muli", LINEAR_MULTIPLY }, { "index.mul", LINEAR_MULTIPLY },
+};
+
+static const char *const SAME_NUMBER_OPS[] = { "arith.index_cast", "index.casts", "index.castu",
+                                               "arith.index_castui" };
+
+static uint8_t linear_result(Plan *p, const Node *node)
+{
+    enum { NSW = 1, NUW = 2 };
+
+    if (op_is(node->op, "affine.apply")) {
+        const AffineMap *map = op_attr(node->op, "map")->map;
+
+        return linear_expr(p, node, map, 0, map->results[0]);
+    }
+    for (size_t i = 0; i < sizeof SAME_NUMBER_OPS / sizeof *SAME_NUMBER_OPS; i++)
+        if (op_is(node->op, SAME_NUMBER_OPS[i]))
+            return fast_has_flags(node) ? NONE : linear_of(p, node, 0);
+    for (size_t i = 0; i < sizeof LINEAR_OPS / sizeof *LINEAR_OPS; i++)
+        if (op_is(node->op, LINEAR_OPS[i].op)) {
+            uint64_t flags = def_attr_count(node->def) ? fast_flags(node, 0) : 0;
+
+            return flags & NUW ? NONE
+                               : join(p, LINEAR_OPS[i].kind, (flags & NSW) != 0,
+                                      linear_of(p, node, 0), linear_of(p, node, 1));
+        }
+    return NONE;
+}
+
+/* An index that the induction variable goes into: what does not grow is as well a strip. */
+static bool plan_linear(Plan *p, const Node *node)
+{
+    unsigned linears = p->loop.linear_count;
+    uint8_t number;
+
+    if (node->op->result_count != 1 || !is_word(&node->results[0]))
+        return false;
+    number = linear_result(p, node);
+    if (number != NONE && know(p, node->op->results[0], KNOWN_LINEAR, number))
+        return true;
+    p->loop.linear_count = linears;
+    return false;
+}
+
+/* Strips. */
+
+static uint8_t splat(Plan *p, const Slot *slot)
+{
+    uint8_t value;
+
+    for (unsigned i = 0; i < p->loop.splat_count; i++)
+        if (p->splats[i].word == slot->word)
+            return p->splats[i].value;
+    value = add_buffer(p, strip_element_bytes(fast_machine(p->c), slot));
+    if (value != NONE)
+        p->splats[p->loop.splat_count++] = (StripSplat){ value, slot->word };
+    return value;
+}
+
+static uint8_t count_up(Plan *p, const Value *value, uint8_t linear)
+{
+    uint8_t out = add_buffer(p, sizeof(int64_t));
+    StripOp *op = add_op(p, STRIP_COUNT, out);
+
+    if (!op || !know(p, value, KNOWN_STRIP, out))
+        return NONE;
+    op->in[0] = linear;
+    return out;
+}
+
+/* The buffer with the operand's strip. */
+static uint8_t strip_of(Plan *p, const Node *node, unsigned operand)
+{
+    const Value *value = node->op->operands[operand];
+    const Known *strip = known_as(p, value, KNOWN_STRIP);
+    const Known *linear = known_as(p, value, KNOWN_LINEAR);
+
+    if (strip)
+        return strip->number;
+    if (linear)
+        return count_up(p, value, linear->number);
+    return is_inside(p, value) ? NONE : splat(p, &node->operands[operand]);
+}
+
+/* Memory. */
+
+typedef struct Access {
+    bool stores, affine;
+    unsigned memref; /* the operand's number; behind it subscripts, or what the map is applied to */
+} Access;
+
+static bool is_access(const Node *node, Access *access)
+{
+    bool affine_store = op_is(node->op, "affine.store");
+
+    access->stores = affine_store || op_is(node->op, "memref.store");
+    access->affine = affine_store || op_is(node->op, "affine.load");
+    access->memref = access->stores ? 1 : 0;
+    return access->stores || access->affine || op_is(node->op, "memref.load");
+}
+
+static bool plan_subscripts(Plan *p, const Node *node, const Access *access, StripAccess *planned)
+{
+    const AffineMap *map = access->affine ? op_attr(node->op, "map")->map : NULL;
+    unsigned first = access->memref + 1;
+
+    if (map && node->op->operand_count - first != map->dim_count + map->symbol_count)
+        return false;
+    for (unsigned i = 0; i < planned->rank; i++) {
+        planned->subscripts[i] =
+            map ? linear_expr(p, node, map, first, map->results[i]) : linear_of(p, node, first + i);
+        if (planned->subscripts[i] == NONE)
+            return false;
+    }
+    return true;
+}
+
+/* The same element: one memref, the same subscripts. */
+static bool are_at_same_place(const Node *a, const Access *of_a, const Node *b, const Access *of_b)
+{
+    unsigned count = a->op->operand_count - of_a->memref;
+
+    if (of_a->affine != of_b->affine || b->op->operand_count - of_b->memref != count
+        || (of_a->affine && op_attr(a->op, "map") != op_attr(b->op, "map")))
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        if (a->op->operands[of_a->memref + i] != b->op->operands[of_b->memref + i])
+            return false;
+    return true;
+}
+
+static bool is_stored_later(const Plan *p, const Node *load, const Access *access)
+{
+    for (unsigned i = 0; i < p->body->count; i++) {
+        const Node *node = &p->body->nodes[i];
+        Access other;
+
+        if (is_access(node, &other) && other.stores
+            && are_at_same_place(load, access, node, &other))
+            return true;
+    }
+    return false;
+}
+
+static bool stays(const Plan *p, const StripAccess *access)
+{
+    for (unsigned i = 0; i < access->rank; i++)
+        if (grows(p, access->subscripts[i]))
+            return false;
+    return true;
+}
+
+static uint8_t add_carried(Plan *p, StripCarried carried)
+{
+    if (carried.value == NONE || p->loop.carried_count == STRIP_VALUES)
+        return NONE;
+    carried.next = NONE;
+    p->carried[p->loop.carried_count] = carried;
+    return (uint8_t)p->loop.carried_count++;
+}
+
+static bool plan_load(Plan *p, const Node *node, StripAccess *access)
+{
+    const Value *result = node->op->results[0];
+    StripOp *op;
+
+    access->value = add_buffer(p, access->bytes);
+    op = add_op(p, STRIP_LOAD, access->value);
+    if (!op)
+        return false;
+    op->in[0] = (uint8_t)p->loop.access_count;
+    return access->cell
+               ? know(p, result, KNOWN_CARRIED,
+                      add_carried(p, (StripCarried){ .load = node, .value = access->value }))
+               : know(p, result, KNOWN_STRIP, access->value);
+}
+
+/* Does the store give a cell, loaded before, what its scan made of it? False where it gives it
+ * anything else. */
+static bool plan_store_to_cell(Plan *p, const Node *node, const Access *access,
+                               StripAccess *planned)
+{
+    for (unsigned i = 0; i < p->loop.carried_count; i++) {
+        StripCarried *carried = &p->carried[i];
+        Access load;
+
+        if (!carried->load || !is_access(carried->load, &load)
+            || !are_at_same_place(carried->load, &load, node, access))
+            continue;
+        if (carried->stored || carried->next == NONE || carried->next != planned->value)
+            return false;
+        carried->stored = planned->cell = true;
+    }
+    return true;
+}
+
+static bool plan_access(Plan *p, const Node *node, const Access *access)
+{
+    const Value *memref = node->op->operands[access->memref];
+    const Slot *value = access->stores ? &node->operands[0] : &node->results[0];
+    StripAccess planned = { .memref = fast_in(node, access->memref),
+                            .bytes = fast_element_bytes(fast_machine(p->c), value),
+                            .stores = access->stores };
+
+    if (!planned.bytes || is_inside(p, memref) || memref->type->kind != TYPE_MEMREF
+        || memref->type->shaped.rank > STRIP_RANK || p->loop.access_count == STRIP_ACCESSES
+        || op_attr(node->op, "alignment"))
+        return false;
+    planned.rank = memref->type->shaped.rank;
+    if (!plan_subscripts(p, node, access, &planned))
+        return false;
+    if (access->stores) {
+        planned.value = strip_of(p, node, 0);
+        if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned))
+            return false;
+    } else {
+        planned.cell = stays(p, &planned) && is_stored_later(p, node, access);
+        if (!plan_load(p, node, &planned))
+            return false;
+    }
+    p->accesses[p->loop.access_count++] = planned;
+    return true;
+}
+
+/* Kernels. */
+
+const StripTwin *const STRIP_TWINS[] = { STRIP_INTEGER_TWINS, STRIP_CONVERT_TWINS,
+                                         STRIP_FLOAT_TWINS, NULL };
+
+static bool find_kernels(const Node *node, StripKernels *kernels)
+{
+    for (const StripTwin *const *table = STRIP_TWINS; *table; table++)
+        for (const StripTwin *twin = *table; twin->op; twin++)
+            if (op_is(node->op, twin->op) && twin->choose(node, twin, kernels))
+                return true;
+    return false;
+}
+
+/* The operand that is carried and not scanned yet; -1: none, -2: several. */
+static int carried_operand(const Plan *p, const Node *node)
+{
+    int found = -1;
+
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (known_as(p, node->op->operands[i], KNOWN_CARRIED))
+            found = found == -1 ? (int)i : -2;
+    return found;
+}
+
+/* From here on the argument is a strip like others; its next value stands behind it. */
+static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, unsigned operand)
+{
+    const Value *argument = node->op->operands[operand];
+    Known *known = (Known *)known_as(p, argument, KNOWN_CARRIED);
+    StripCarried *carried = &p->carried[known->number];
+    unsigned bytes = p->buffers[carried->value].bytes;
+    uint8_t in = strip_of(p, node, 1 - operand), next;
+    StripOp *op;
+
+    if (!kernels->scan || node->op->operand_count != 2 || (operand == 1 && !kernels->commutes)
+        || in == NONE || p->loop.buffer_count == STRIP_VALUES)
+        return false;
+    if (!carried->load && carried->yielded != node->op->results[0])
+        return false;
+    next = (uint8_t)p->loop.buffer_count++;
+    p->buffers[next] = (StripBuffer){ p->buffers[carried->value].at + bytes, (uint8_t)bytes };
+    op = add_op(p, STRIP_CALL, next);
+    if (!op)
+        return false;
+    op->run = kernels->scan;
+    op->in[0] = in;
+    carried->next = next;
+    known->kind = KNOWN_STRIP;
+    known->number = carried->value;
+    return know(p, node->op->results[0], KNOWN_STRIP, next);
+}
+
+static bool plan_kernel(Plan *p, const Node *node)
+{
+    int carried = carried_operand(p, node);
+    uint8_t in[STRIP_INPUTS] = { 0 };
+    StripKernels kernels;
+    StripOp *op;
+
+    if (node->op->result_count != 1 || node->op->operand_count > STRIP_INPUTS
+        || !find_kernels(node, &kernels) || carried == -2)
+        return false;
+    if (carried >= 0)
+        return plan_scan(p, node, &kernels, (unsigned)carried);
+    for (unsigned i = 0; i < node->op->operand_count; i++) {
+        in[i] = strip_of(p, node, i);
+        if (in[i] == NONE)
+            return false;
+    }
+    op = kernels.run
+             ? add_op(p, STRIP_CALL,
+                      add_buffer(p, strip_element_bytes(fast_machine(p->c), &node->results[0])))
+             : NULL;
+    if (!op)
+        return false;
+    op->run = kernels.run;
+    memcpy(op->in, in, sizeof in);
+    return know(p, node->op->results[0], KNOWN_STRIP, op->out);
+}
+
+static bool plan_node(Plan *p, const Node *node)
+{
+    Access access;
+
+    if (!node->def || node->unheld || node->op->region_count)
+        return false;
+    if (is_access(node, &access))
+        return plan_access(p, node, &access);
+    return plan_linear(p, node) || plan_kernel(p, node);
+}
+
+/* The arguments of the body: the induction variable, and what is carried. */
+static bool plan_arguments(Plan *p)
+{
+    const BlockNodes *body = p->body;
+    const Node *yield = &body->nodes[body->count - 1];
+
+    if (!know(p, body->block->args[0], KNOWN_LINEAR,
+              add_linear(p, (StripLinear){ .kind = LINEAR_VARIABLE })))
+        return false;
+    for (unsigned i = 1; i < body->arg_count; i++) {
+        StripCarried carried = { .word = body->args[i].word,
+                                 .yield = yield->operands[i - 1].word,
+                                 .yielded = yield->op->operands[i - 1],
+                                 .value = add_buffer(
+                                     p, strip_element_bytes(fast_machine(p->c), &body->args[i])) };
+
+        if (!know(p, body->block->args[i], KNOWN_CARRIED, add_carried(p, carried)))
+            return false;
+    }
+    return true;
+}
+
+static bool is_whole(const Plan *p)
+{
+    for (unsigned i = 0; i < p->loop.carried_count; i++)
+        if (p->carried[i].next == NONE || (p->carried[i].load && !p->carried[i].stored))
+            return false;
+    return p->bytes <= STRIP_BYTES;
+}
+
+static StripLoop *keep(const Plan *p)
+{
+    Arena *arena = &fast_machine(p->c)->program;
+    StripLoop *loop = ARENA_COPY(arena, StripLoop, &p->loop, 1);
+
+    loop->linears = ARENA_COPY(arena, StripLinear, p->linears, loop->linear_count);
+    loop->accesses = ARENA_COPY(arena, StripAccess, p->accesses, loop->access_count);
+    loop->ops = ARENA_COPY(arena, StripOp, p->ops, loop->op_count);
+    loop->splats = ARENA_COPY(arena, StripSplat, p->splats, loop->splat_count);
+    loop->carried = ARENA_COPY(arena, StripCarried, p->carried, loop->carried_count);
+    loop->buffers = ARENA_COPY(arena, StripBuffer, p->buffers, loop->buffer_count);
+    return loop;
+}
+
+StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body)
+{
+    Plan p = { .c = c, .body = body };
+
+    if (fast_machine(c)->options.index_width != 64 || body->count > STRIP_OPS
+        || body->arg_count >= STRIP_VALUES || !plan_arguments(&p))
+        return NULL;
+    for (unsigned i = 0; i + 1 < body->count; i++)
+        if (!plan_node(&p, &body->nodes[i]))
+            return NULL;
+    return is_whole(&p) ? keep(&p) : NULL;
+}

@@ -1,0 +1,129 @@
+/* Kernels that change the size of integers, and between integers and floats. */
+#include "interp/fast/strip.h"
+
+#include <string.h>
+
+#define CONVERT(name, from, to, expression)                                                        \
+    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    {                                                                                              \
+        const from *restrict as = in[0];                                                           \
+        to *restrict r = out;                                                                      \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            from a = as[i];                                                                        \
+                                                                                                   \
+            r[i] = (to)(expression);                                                               \
+        }                                                                                          \
+        return true;                                                                               \
+    }
+
+/* From each size to each: a larger one is filled up as the type's sign says. */
+#define FROM(name, type)                                                                           \
+    CONVERT(name##_1, type, uint8_t, a)                                                            \
+    CONVERT(name##_2, type, uint16_t, a)                                                           \
+    CONVERT(name##_4, type, uint32_t, a) CONVERT(name##_8, type, uint64_t, a)
+
+FROM(zero_1, uint8_t)
+FROM(zero_2, uint16_t)
+FROM(zero_4, uint32_t)
+FROM(zero_8, uint64_t)
+FROM(sign_1, int8_t)
+FROM(sign_2, int16_t)
+FROM(sign_4, int32_t)
+FROM(sign_8, int64_t)
+
+#define TO_FLOATS(name, type)                                                                      \
+    CONVERT(name##_f32, type, float, a)                                                            \
+    CONVERT(name##_f64, type, double, a)
+
+TO_FLOATS(unsigned_1, uint8_t)
+TO_FLOATS(unsigned_2, uint16_t)
+TO_FLOATS(unsigned_4, uint32_t)
+TO_FLOATS(unsigned_8, uint64_t)
+TO_FLOATS(signed_1, int8_t)
+TO_FLOATS(signed_2, int16_t)
+TO_FLOATS(signed_4, int32_t)
+TO_FLOATS(signed_8, int64_t)
+
+#define TO_ALL(name)                                                                               \
+    {                                                                                              \
+        name##_1, name##_2, name##_4, name##_8                                                     \
+    }
+
+static bool choose_resize(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    static StripKernel *const ZERO[4][4] = { TO_ALL(zero_1), TO_ALL(zero_2), TO_ALL(zero_4),
+                                             TO_ALL(zero_8) };
+    static StripKernel *const SIGN[4][4] = { TO_ALL(sign_1), TO_ALL(sign_2), TO_ALL(sign_4),
+                                             TO_ALL(sign_8) };
+    int from = strip_size(&node->operands[0]), to = strip_size(&node->results[0]);
+
+    if (from < 0 || to < 0 || fast_has_flags(node))
+        return false;
+    *kernels = (StripKernels){ .run = twin->is_signed ? SIGN[from][to] : ZERO[from][to] };
+    return true;
+}
+
+/* A bit is a byte that is 0 or 1. */
+static bool choose_from_bit(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    static StripKernel *const ZERO[4] = TO_ALL(zero_1);
+    const Layout *from = node->operands[0].layout;
+    int to = strip_size(&node->results[0]);
+
+    (void)twin;
+    if (!from || from->kind != LAYOUT_INT || from->width != 1 || to < 0)
+        return false;
+    *kernels = (StripKernels){ .run = ZERO[to] };
+    return true;
+}
+
+static bool choose_to_float(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    static StripKernel *const SIGNED[4][2] = { { signed_1_f32, signed_1_f64 },
+                                               { signed_2_f32, signed_2_f64 },
+                                               { signed_4_f32, signed_4_f64 },
+                                               { signed_8_f32, signed_8_f64 } };
+    static StripKernel *const UNSIGNED[4][2] = { { unsigned_1_f32, unsigned_1_f64 },
+                                                 { unsigned_2_f32, unsigned_2_f64 },
+                                                 { unsigned_4_f32, unsigned_4_f64 },
+                                                 { unsigned_8_f32, unsigned_8_f64 } };
+    int from = strip_size(&node->operands[0]), to = strip_format(&node->results[0]);
+
+    if (from < 0 || to < 0 || fast_has_flags(node))
+        return false;
+    *kernels = (StripKernels){ .run = twin->is_signed ? SIGNED[from][to] : UNSIGNED[from][to] };
+    return true;
+}
+
+/* The same bytes. */
+static bool choose_bitcast(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    static StripKernel *const SAME[4] = { zero_1_1, zero_2_2, zero_4_4, zero_8_8 };
+    int size = strip_size(&node->operands[0]), format = strip_format(&node->results[0]);
+
+    (void)twin;
+    if (size < 0) {
+        size = strip_size(&node->results[0]);
+        format = strip_format(&node->operands[0]);
+    }
+    if (size < 2 || format != size - 2)
+        return false;
+    *kernels = (StripKernels){ .run = SAME[size] };
+    return true;
+}
+
+const StripTwin STRIP_CONVERT_TWINS[] = {
+    { "arith.extui", choose_resize },
+    { "arith.extui", choose_from_bit },
+    { "arith.extsi", choose_resize, .is_signed = true },
+    { "arith.trunci", choose_resize },
+    { "arith.index_cast", choose_resize, .is_signed = true },
+    { "arith.index_castui", choose_resize },
+    { "index.casts", choose_resize, .is_signed = true },
+    { "index.castu", choose_resize },
+    { "arith.sitofp", choose_to_float, .is_signed = true },
+    { "arith.uitofp", choose_to_float },
+    { "arith.bitcast", choose_bitcast },
+    { 0 },
+};

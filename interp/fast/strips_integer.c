@@ -1,0 +1,270 @@
+/* Kernels of integer operations, on integers of 8, 16, 32 and 64 bits and indices. */
+#include "interp/fast/strip.h"
+
+/* Elements a[i] and b[i] to r[i]. Sums and products of small types are made in `int`, where
+ * unsigned ones of 16 bits would overflow: in `wide`, they wrap. */
+#define BINARY(name, type, wide, expression)                                                       \
+    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1];                                     \
+        type *restrict r = out;                                                                    \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            wide a = (wide)as[i], b = (wide)bs[i];                                                 \
+                                                                                                   \
+            r[i] = (type)(expression);                                                             \
+        }                                                                                          \
+        return true;                                                                               \
+    }
+
+/* Result i of result i - 1 and element i. */
+#define SCAN(name, type, wide, expression)                                                         \
+    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    {                                                                                              \
+        const type *restrict bs = in[0];                                                           \
+        type *restrict r = out;                                                                    \
+        wide a = (wide)r[-1];                                                                      \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            wide b = (wide)bs[i];                                                                  \
+                                                                                                   \
+            r[i] = (type)(expression);                                                             \
+            a = (wide)r[i];                                                                        \
+        }                                                                                          \
+        return true;                                                                               \
+    }
+
+/* A twin that some elements are not plain for; these are computed as another, plain one. */
+#define GUARDED(name, type, good, instead, expression)                                             \
+    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1];                                     \
+        type *restrict r = out;                                                                    \
+        unsigned bad = 0;                                                                          \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type a = as[i], b = bs[i];                                                             \
+                                                                                                   \
+            bad |= !(good);                                                                        \
+            b = (good) ? b : (type)(instead);                                                      \
+            r[i] = (type)(expression);                                                             \
+        }                                                                                          \
+        return !bad;                                                                               \
+    }
+
+#define COMPARE(name, type, expression)                                                            \
+    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1];                                     \
+        uint8_t *restrict r = out;                                                                 \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type a = as[i], b = bs[i];                                                             \
+                                                                                                   \
+            r[i] = (expression);                                                                   \
+        }                                                                                          \
+        return true;                                                                               \
+    }
+
+#define SELECT(name, type)                                                                         \
+    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    {                                                                                              \
+        const uint8_t *restrict conditions = in[0];                                                \
+        const type *restrict as = in[1], *restrict bs = in[2];                                     \
+        type *restrict r = out;                                                                    \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++)                                                       \
+            r[i] = conditions[i] ? as[i] : bs[i];                                                  \
+        return true;                                                                               \
+    }
+
+#define UNSIGNED(twin, name, expression)                                                           \
+    twin(name##_1, uint8_t, uint32_t, expression) twin(name##_2, uint16_t, uint32_t, expression)   \
+        twin(name##_4, uint32_t, uint32_t, expression)                                             \
+            twin(name##_8, uint64_t, uint64_t, expression)
+#define SIGNED(twin, name, expression)                                                             \
+    twin(name##_1, int8_t, int32_t, expression) twin(name##_2, int16_t, int32_t, expression)       \
+        twin(name##_4, int32_t, int32_t, expression) twin(name##_8, int64_t, int64_t, expression)
+#define BOTH(sign, name, expression)                                                               \
+    sign(BINARY, name, expression) sign(SCAN, scan_##name, expression)
+#define GUARDED_UNSIGNED(name, good, instead, expression)                                          \
+    GUARDED(name##_1, uint8_t, good, instead, expression)                                          \
+    GUARDED(name##_2, uint16_t, good, instead, expression)                                         \
+    GUARDED(name##_4, uint32_t, good, instead, expression)                                         \
+    GUARDED(name##_8, uint64_t, good, instead, expression)
+#define GUARDED_SIGNED(name, good, instead, expression)                                            \
+    GUARDED(name##_1, int8_t, good, instead, expression)                                           \
+    GUARDED(name##_2, int16_t, good, instead, expression)                                          \
+    GUARDED(name##_4, int32_t, good, instead, expression)                                          \
+    GUARDED(name##_8, int64_t, good, instead, expression)
+#define COMPARE_UNSIGNED(name, expression)                                                         \
+    COMPARE(name##_1, uint8_t, expression)                                                         \
+    COMPARE(name##_2, uint16_t, expression)                                                        \
+    COMPARE(name##_4, uint32_t, expression)                                                        \
+    COMPARE(name##_8, uint64_t, expression)
+#define COMPARE_SIGNED(name, expression)                                                           \
+    COMPARE(name##_1, int8_t, expression)                                                          \
+    COMPARE(name##_2, int16_t, expression)                                                         \
+    COMPARE(name##_4, int32_t, expression)                                                         \
+    COMPARE(name##_8, int64_t, expression)
+
+BOTH(UNSIGNED, add, a + b)
+BOTH(UNSIGNED, subtract, a - b)
+BOTH(UNSIGNED, multiply, a *b)
+BOTH(UNSIGNED, both, a &b)
+BOTH(UNSIGNED, either, a | b)
+BOTH(UNSIGNED, differ, a ^ b)
+BOTH(UNSIGNED, least_unsigned, a < b ? a : b)
+BOTH(UNSIGNED, greatest_unsigned, a > b ? a : b)
+BOTH(SIGNED, least, a < b ? a : b)
+BOTH(SIGNED, greatest, a > b ? a : b)
+
+/* Amounts that are too large, divisors that are zero and, of signed division, -1, by which the
+ * minimum overflows. */
+GUARDED_UNSIGNED(shift_left, b < 8 * sizeof b, 0, (uint64_t)a << b)
+GUARDED_UNSIGNED(shift_right, b < 8 * sizeof b, 0, a >> b)
+GUARDED_SIGNED(shift_right_signed, b >= 0 && b < (int)(8 * sizeof b), 0, a >> b)
+GUARDED_UNSIGNED(divide, b != 0, 1, a / b)
+GUARDED_UNSIGNED(rest, b != 0, 1, a % b)
+GUARDED_SIGNED(divide_signed, b != 0 && b != -1, 1, a / b)
+GUARDED_SIGNED(rest_signed, b != 0 && b != -1, 1, a % b)
+
+COMPARE_UNSIGNED(equal, a == b)
+COMPARE_UNSIGNED(unequal, a != b)
+COMPARE_UNSIGNED(below, a < b)
+COMPARE_UNSIGNED(not_above, a <= b)
+COMPARE_UNSIGNED(above, a > b)
+COMPARE_UNSIGNED(not_below, a >= b)
+COMPARE_SIGNED(less, a < b)
+COMPARE_SIGNED(not_greater, a <= b)
+COMPARE_SIGNED(greater, a > b)
+COMPARE_SIGNED(not_less, a >= b)
+
+SELECT(select_1, uint8_t)
+SELECT(select_2, uint16_t)
+SELECT(select_4, uint32_t)
+SELECT(select_8, uint64_t)
+
+int strip_size(const Slot *slot)
+{
+    const Layout *layout = slot->layout;
+
+    if (!layout || (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX))
+        return -1;
+    return layout->width == 8    ? 0
+           : layout->width == 16 ? 1
+           : layout->width == 32 ? 2
+           : layout->width == 64 ? 3
+                                 : -1;
+}
+
+static void take(const StripTwin *twin, int size, StripKernels *kernels)
+{
+    *kernels = (StripKernels){ twin->run[size], twin->scan[size], twin->commutes };
+}
+
+static bool choose(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    int size = strip_size(&node->operands[0]);
+
+    if (size < 0)
+        return false;
+    take(twin, size, kernels);
+    return true;
+}
+
+/* Without `nsw`, `nuw` and `exact`. */
+static bool choose_unflagged(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    return !fast_has_flags(node) && choose(node, twin, kernels);
+}
+
+static bool is_bit(const Slot *slot)
+{
+    return slot->layout && slot->layout->kind == LAYOUT_INT && slot->layout->width == 1;
+}
+
+static bool choose_bitwise(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    if (!is_bit(&node->operands[0]))
+        return choose(node, twin, kernels);
+    take(twin, 0, kernels);
+    return true;
+}
+
+static bool choose_compare(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    return fast_flags(node, 0) == twin->predicate && choose(node, twin, kernels);
+}
+
+static bool choose_select(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    const Layout *layout = node->results[0].layout;
+    uint64_t bytes = layout && layout_words(layout) == 1 ? layout_bytes(layout) : 0;
+
+    if (!is_bit(&node->operands[0]) || (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8))
+        return false;
+    take(twin, bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3, kernels);
+    return true;
+}
+
+#define IN_ALL_SIZES(name)                                                                         \
+    {                                                                                              \
+        name##_1, name##_2, name##_4, name##_8                                                     \
+    }
+#define RUN(name) .run = IN_ALL_SIZES(name)
+#define RUN_AND_SCAN(name) .run = IN_ALL_SIZES(name), .scan = IN_ALL_SIZES(scan_##name)
+#define COMPARISONS(name)                                                                          \
+    { name, choose_compare, RUN(equal), .predicate = 0 },                                          \
+        { name, choose_compare, RUN(unequal), .predicate = 1 },                                    \
+        { name, choose_compare, RUN(less), .predicate = 2 },                                       \
+        { name, choose_compare, RUN(not_greater), .predicate = 3 },                                \
+        { name, choose_compare, RUN(greater), .predicate = 4 },                                    \
+        { name, choose_compare, RUN(not_less), .predicate = 5 },                                   \
+        { name, choose_compare, RUN(below), .predicate = 6 },                                      \
+        { name, choose_compare, RUN(not_above), .predicate = 7 },                                  \
+        { name, choose_compare, RUN(above), .predicate = 8 },                                      \
+    {                                                                                              \
+        name, choose_compare, RUN(not_below), .predicate = 9                                       \
+    }
+
+const StripTwin STRIP_INTEGER_TWINS[] = {
+    { "arith.addi", choose_unflagged, RUN_AND_SCAN(add), true },
+    { "arith.subi", choose_unflagged, RUN_AND_SCAN(subtract) },
+    { "arith.muli", choose_unflagged, RUN_AND_SCAN(multiply), true },
+    { "arith.andi", choose_bitwise, RUN_AND_SCAN(both), true },
+    { "arith.ori", choose_bitwise, RUN_AND_SCAN(either), true },
+    { "arith.xori", choose_bitwise, RUN_AND_SCAN(differ), true },
+    { "arith.minsi", choose, RUN_AND_SCAN(least), true },
+    { "arith.maxsi", choose, RUN_AND_SCAN(greatest), true },
+    { "arith.minui", choose, RUN_AND_SCAN(least_unsigned), true },
+    { "arith.maxui", choose, RUN_AND_SCAN(greatest_unsigned), true },
+    { "arith.shli", choose_unflagged, RUN(shift_left) },
+    { "arith.shrui", choose_unflagged, RUN(shift_right) },
+    { "arith.shrsi", choose_unflagged, RUN(shift_right_signed) },
+    { "arith.divui", choose_unflagged, RUN(divide) },
+    { "arith.divsi", choose_unflagged, RUN(divide_signed) },
+    { "arith.remui", choose, RUN(rest) },
+    { "arith.remsi", choose, RUN(rest_signed) },
+    { "arith.select", choose_select, RUN(select) },
+    COMPARISONS("arith.cmpi"),
+    { "index.add", choose, RUN_AND_SCAN(add), true },
+    { "index.sub", choose, RUN_AND_SCAN(subtract) },
+    { "index.mul", choose, RUN_AND_SCAN(multiply), true },
+    { "index.and", choose, RUN_AND_SCAN(both), true },
+    { "index.or", choose, RUN_AND_SCAN(either), true },
+    { "index.xor", choose, RUN_AND_SCAN(differ), true },
+    { "index.mins", choose, RUN_AND_SCAN(least), true },
+    { "index.maxs", choose, RUN_AND_SCAN(greatest), true },
+    { "index.minu", choose, RUN_AND_SCAN(least_unsigned), true },
+    { "index.maxu", choose, RUN_AND_SCAN(greatest_unsigned), true },
+    { "index.shl", choose, RUN(shift_left) },
+    { "index.shru", choose, RUN(shift_right) },
+    { "index.shrs", choose, RUN(shift_right_signed) },
+    { "index.divu", choose, RUN(divide) },
+    { "index.divs", choose, RUN(divide_signed) },
+    { "index.remu", choose, RUN(rest) },
+    { "index.rems", choose, RUN(rest_signed) },
+    COMPARISONS("index.cmp"),
+    { 0 },
+};
