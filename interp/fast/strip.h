@@ -47,6 +47,14 @@ typedef struct StripKernels {
     bool commutes;     /* or the second */
 } StripKernels;
 
+/* In front of a kernel: compiled for wider vectors as well, where the machine turns out to have
+ * them. Nothing in it rounds otherwise: there is no fused multiplication in AVX2. */
+#ifdef __x86_64__
+#define STRIP_KERNEL __attribute__((target_clones("avx2", "default"))) static bool
+#else
+#define STRIP_KERNEL static bool
+#endif
+
 /* Kernels of an operation. `choose` takes some by types and attributes; false: they do not fit. */
 typedef struct StripTwin StripTwin;
 struct StripTwin {
@@ -142,6 +150,13 @@ typedef struct StripLoop {
     const StripCarried *carried;
     const StripBuffer *buffers;
 } StripLoop;
+
+/* strips_copy.c: copies elements of so many bytes, which stand `from_delta` and `to_delta` bytes
+ * apart. */
+void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, int64_t from_delta,
+                unsigned bytes, uint32_t count);
+/* Elements that are all the same, the low bytes of the word. */
+void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count);
 
 /* strip_plan.c: how the loop of this body, with signed bounds of 64 bits, runs in strips; NULL
  * where it does not fit. What leads from and to it is to be set. It is the machine's. */

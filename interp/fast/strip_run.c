@@ -4,15 +4,15 @@
 
 #include <string.h>
 
-typedef struct Line { /* a linear in this strip */
+typedef struct Line { /* a linear, in the strip's first iteration */
     int64_t first, delta;
 } Line;
 
-typedef struct Reach { /* what an access touches in this strip: elements `delta` bytes apart */
+typedef struct Reach { /* what an access touches: elements `delta` bytes apart */
     Allocation *allocation;
-    unsigned char *first;
+    unsigned char *first; /* in the strip's first iteration */
     int64_t delta;
-    bool copied; /* loaded elements are stored to in the same strip: they are read before */
+    bool copied; /* what is loaded is stored to in the same iteration, and is to be read before */
 } Reach;
 
 typedef struct Strip {
@@ -35,12 +35,13 @@ static bool joins(const StripLinear *linear, int64_t x, int64_t y, int64_t *z)
                                                : __builtin_mul_overflow(x, y, z));
 }
 
-/* What it is in the strip's last iteration; false where it wraps on the way. */
+/* What it is in the loop's last iteration; false where it wraps on the way. */
 static bool last_of(const Strip *s, const Line *line, int64_t *last)
 {
     int64_t way;
 
-    return !__builtin_mul_overflow(line->delta, (int64_t)s->count - 1, &way)
+    return s->trips <= INT64_MAX
+           && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
            && !__builtin_add_overflow(line->first, way, last);
 }
 
@@ -89,8 +90,8 @@ static bool set_lines(Strip *s)
 
 /* Memory. */
 
-/* Adds the subscript to `at`, in elements, in the strip's first and last iterations; false where it
- * is out of bounds, or a product or sum overflows, in any. */
+/* Adds the subscript to `at`, in elements, in the first and last iterations; false where it is out
+ * of bounds, or a product or sum overflows, in any. */
 static bool add_subscript(const Strip *s, const Line *line, uint64_t size, uint64_t stride,
                           int64_t at[2])
 {
@@ -140,8 +141,8 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
 static bool are_apart(const Strip *s, const Reach *a, unsigned a_bytes, const Reach *b,
                       unsigned b_bytes)
 {
-    int64_t from_a = b->first - a->first, way_a = a->delta * (s->count - 1),
-            way_b = b->delta * (s->count - 1), between;
+    int64_t from_a = b->first - a->first, way_a = a->delta * (int64_t)(s->trips - 1),
+            way_b = b->delta * (int64_t)(s->trips - 1), between;
 
     if (from_a + (way_b < 0 ? way_b : 0) >= (way_a > 0 ? way_a : 0) + a_bytes
         || from_a + (way_b > 0 ? way_b : 0) + b_bytes <= (way_a < 0 ? way_a : 0))
@@ -153,7 +154,7 @@ static bool are_apart(const Strip *s, const Reach *a, unsigned a_bytes, const Re
     return between >= a_bytes && between + b_bytes <= (a->delta < 0 ? -a->delta : a->delta);
 }
 
-/* May the store wait until all else in the strip is done? Not where another iteration loads what it
+/* May the store wait until all else in a strip is done? Not where another iteration loads what it
  * stores. */
 static bool may_wait(Strip *s, unsigned store, unsigned other)
 {
@@ -185,24 +186,6 @@ static bool set_reaches(Strip *s)
     return true;
 }
 
-/* Copies elements from `from`, so many bytes apart, to `to`, so many bytes apart. */
-#define COPY_APART(type)                                                                           \
-    for (uint32_t i = 0; i < count; i++, from += from_delta, to += to_delta)                       \
-        memcpy(to, from, sizeof(type));
-static void copy_apart(unsigned char *to, int64_t to_delta, const unsigned char *from,
-                       int64_t from_delta, unsigned bytes, uint32_t count)
-{
-    if (bytes == 1) {
-        COPY_APART(uint8_t)
-    } else if (bytes == 2) {
-        COPY_APART(uint16_t)
-    } else if (bytes == 4) {
-        COPY_APART(uint32_t)
-    } else {
-        COPY_APART(uint64_t)
-    }
-}
-
 static void load(Strip *s, const StripOp *op)
 {
     const StripAccess *access = &s->loop->accesses[op->in[0]];
@@ -211,7 +194,7 @@ static void load(Strip *s, const StripOp *op)
     if (reach->delta == access->bytes && !reach->copied)
         s->data[op->out] = reach->first;
     else
-        copy_apart(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
+        strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
                    access->cell ? 1 : s->count);
 }
 
@@ -230,7 +213,7 @@ static void store(Strip *s, unsigned number)
     if (count == 1 || reach->delta == bytes)
         memory_write(reach->allocation, offset, from, (uint64_t)count * bytes);
     else if (reach->allocation->plain)
-        copy_apart(reach->first, reach->delta, from, bytes, bytes, count);
+        strip_copy(reach->first, reach->delta, from, bytes, bytes, count);
     else
         for (uint32_t i = 0; i < count; i++, offset += (uint64_t)reach->delta, from += bytes)
             memory_write(reach->allocation, offset, from, bytes);
@@ -288,24 +271,32 @@ static void carry(Strip *s)
         s->words[carried->word] = s->words[carried->yield] = fast_read(last, bytes);
         memcpy(s->data[carried->value], last, bytes);
     }
+}
+
+/* To the strip behind this one. */
+static void advance(Strip *s)
+{
+    const StripLoop *loop = s->loop;
+
     s->words[loop->variable] += s->count * s->words[loop->step];
     s->trips -= s->count;
+    for (unsigned i = 0; i < loop->linear_count; i++)
+        s->lines[i].first =
+            (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].delta * s->count);
+    for (unsigned i = 0; s->trips && i < loop->access_count; i++)
+        s->reaches[i].first += s->reaches[i].delta * s->count;
 }
 
 static bool run_strip(Strip *s)
 {
-    if (!set_lines(s) || !set_reaches(s) || !run_ops(s))
+    if (!run_ops(s))
         return false;
     for (unsigned i = 0; i < s->loop->access_count; i++)
         if (s->loop->accesses[i].stores)
             store(s, i);
     carry(s);
+    advance(s);
     return true;
-}
-
-static void fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count)
-{
-    copy_apart(to, bytes, (const unsigned char *)&word, 0, bytes, count);
 }
 
 static void prepare(Strip *s)
@@ -319,12 +310,12 @@ static void prepare(Strip *s)
     for (unsigned i = 0; i < loop->buffer_count; i++)
         s->data[i] = machine->strips + loop->buffers[i].at;
     for (unsigned i = 0; i < loop->splat_count; i++)
-        fill(s->data[loop->splats[i].value], s->words[loop->splats[i].word],
-             loop->buffers[loop->splats[i].value].bytes, count);
+        strip_fill(s->data[loop->splats[i].value], s->words[loop->splats[i].word],
+                   loop->buffers[loop->splats[i].value].bytes, count);
     for (unsigned i = 0; i < loop->carried_count; i++)
         if (!loop->carried[i].load)
-            fill(s->data[loop->carried[i].value], s->words[loop->carried[i].word],
-                 loop->buffers[loop->carried[i].value].bytes, 1);
+            strip_fill(s->data[loop->carried[i].value], s->words[loop->carried[i].word],
+                       loop->buffers[loop->carried[i].value].bytes, 1);
 }
 
 /* Iterations until the count of steps has to be looked at; 0: FastOps are to look. */
@@ -340,9 +331,14 @@ static uint32_t counted(const Strip *s)
 static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *words, Machine *machine,
                                                  uint64_t *trips)
 {
-    Strip s = { .machine = machine, .words = words, .loop = loop, .trips = *trips };
-    bool good = true;
+    Strip s;
+    bool good;
 
+    s.machine = machine;
+    s.words = words;
+    s.loop = loop;
+    s.trips = *trips;
+    good = set_lines(&s) && set_reaches(&s);
     prepare(&s);
     while (good && s.trips) {
         s.count = counted(&s);

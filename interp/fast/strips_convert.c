@@ -4,7 +4,7 @@
 #include <string.h>
 
 #define CONVERT(name, from, to, expression)                                                        \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const from *restrict as = in[0];                                                           \
         to *restrict r = out;                                                                      \

@@ -5,7 +5,7 @@
 #include "dialects/arith/arith.h"
 
 #define BINARY(name, type, expression)                                                             \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         type *restrict r = out;                                                                    \
@@ -22,7 +22,7 @@
 
 /* A NaN stays one to the end. */
 #define SCAN(name, type, expression)                                                               \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict bs = in[0];                                                           \
         type *restrict r = out;                                                                    \
@@ -39,7 +39,7 @@
 
 /* Where one of two is taken: not of NaNs, nor of two zeros, whose signs matter. */
 #define CHOICE(name, type, expression)                                                             \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         type *restrict r = out;                                                                    \
@@ -54,7 +54,7 @@
         return !bad;                                                                               \
     }
 #define CHOICE_SCAN(name, type, expression)                                                        \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict bs = in[0];                                                           \
         type *restrict r = out;                                                                    \
@@ -84,7 +84,7 @@ BOTH(CHOICE, CHOICE_SCAN, least, a < b ? a : b)
 BOTH(CHOICE, CHOICE_SCAN, greatest, a > b ? a : b)
 
 #define COMPARE(name, type, expression)                                                            \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         uint8_t *restrict r = out;                                                                 \

@@ -4,7 +4,7 @@
 /* Elements a[i] and b[i] to r[i]. Sums and products of small types are made in `int`, where
  * unsigned ones of 16 bits would overflow: in `wide`, they wrap. */
 #define BINARY(name, type, wide, expression)                                                       \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         type *restrict r = out;                                                                    \
@@ -19,7 +19,7 @@
 
 /* Result i of result i - 1 and element i. */
 #define SCAN(name, type, wide, expression)                                                         \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict bs = in[0];                                                           \
         type *restrict r = out;                                                                    \
@@ -36,7 +36,7 @@
 
 /* A twin that some elements are not plain for; these are computed as another, plain one. */
 #define GUARDED(name, type, good, instead, expression)                                             \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         type *restrict r = out;                                                                    \
@@ -53,7 +53,7 @@
     }
 
 #define COMPARE(name, type, expression)                                                            \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         uint8_t *restrict r = out;                                                                 \
@@ -67,7 +67,7 @@
     }
 
 #define SELECT(name, type)                                                                         \
-    static bool name(void *restrict out, const void *const *in, uint32_t count)                    \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const uint8_t *restrict conditions = in[0];                                                \
         const type *restrict as = in[1], *restrict bs = in[2];                                     \

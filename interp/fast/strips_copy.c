@@ -1,0 +1,50 @@
+/* Elements moved between strips and memory. */
+#include "interp/fast/strip.h"
+
+#include <string.h>
+
+#define COPY(type)                                                                                 \
+    static void copy_##type(unsigned char *restrict to, int64_t to_delta,                          \
+                            const unsigned char *restrict from, int64_t from_delta,                \
+                            uint32_t count)                                                        \
+    {                                                                                              \
+        for (uint32_t i = 0; i < count; i++, from += from_delta, to += to_delta)                   \
+            memcpy(to, from, sizeof(type));                                                        \
+    }                                                                                              \
+    static void fill_##type(unsigned char *restrict to, uint64_t word, uint32_t count)             \
+    {                                                                                              \
+        type element = (type)word;                                                                 \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++)                                                       \
+            memcpy(to + i * sizeof element, &element, sizeof element);                             \
+    }
+
+COPY(uint8_t)
+COPY(uint16_t)
+COPY(uint32_t)
+COPY(uint64_t)
+
+void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, int64_t from_delta,
+                unsigned bytes, uint32_t count)
+{
+    if (bytes == 1)
+        copy_uint8_t(to, to_delta, from, from_delta, count);
+    else if (bytes == 2)
+        copy_uint16_t(to, to_delta, from, from_delta, count);
+    else if (bytes == 4)
+        copy_uint32_t(to, to_delta, from, from_delta, count);
+    else
+        copy_uint64_t(to, to_delta, from, from_delta, count);
+}
+
+void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count)
+{
+    if (bytes == 1)
+        fill_uint8_t(to, word, count);
+    else if (bytes == 2)
+        fill_uint16_t(to, word, count);
+    else if (bytes == 4)
+        fill_uint32_t(to, word, count);
+    else
+        fill_uint64_t(to, word, count);
+}
