@@ -85,9 +85,19 @@ static StripOp *add_op(Plan *p, StripOpKind kind, uint8_t out)
 
 /* Linears. */
 
+static bool are_same(const StripLinear *a, const StripLinear *b)
+{
+    return a->kind == b->kind && a->exact == b->exact && a->lhs == b->lhs && a->rhs == b->rhs
+           && a->word == b->word && a->value == b->value;
+}
+
+/* Its number, which an equal one may have already. */
 static uint8_t add_linear(Plan *p, StripLinear linear)
 {
-    if (linear.lhs == NONE || linear.rhs == NONE || p->loop.linear_count == STRIP_LINEARS)
+    for (unsigned i = 0; i < p->loop.linear_count; i++)
+        if (are_same(&p->linears[i], &linear))
+            return (uint8_t)i;
+    if (p->loop.linear_count == STRIP_LINEARS)
         return NONE;
     p->linears[p->loop.linear_count] = linear;
     return (uint8_t)p->loop.linear_count++;
