@@ -115,6 +115,7 @@ struct Machine {
     uint64_t generation; /* one more with every reset */
     Arena scratch;
     unsigned char *strips; /* buffers of interp/fast; NULL until they are needed */
+    uint64_t strips_run;   /* since the machine was made */
     Map functions; /* pointer of a function's Op -> Function * */
     Map layouts;   /* pointer of a Type -> const Layout * */
     Map memos;     /* pointer -> void ** */

@@ -296,6 +296,7 @@ static bool run_strip(Strip *s)
             store(s, i);
     carry(s);
     advance(s);
+    s->machine->strips_run++;
     return true;
 }
 

@@ -1,0 +1,220 @@
+/* Strips: every kernel, at all types its operation has, in loops over memory that are run in strips
+ * and by the definitions. */
+#include "interp/fast/strip.h"
+#include "pair.h"
+
+enum { INPUTS = 12 };
+
+static const char *const TYPES[] = { "i1", "i8", "i16", "i32", "i64", "index", "f32", "f64" };
+enum { TYPE_COUNT = sizeof TYPES / sizeof *TYPES };
+
+/* `%name`, of the type, made of `%bits`, an i64: floats of the bits, or, where %raw is not set,
+ * numbers of a moderate size. */
+static void add_value(Sb *sb, const char *name, const char *type)
+{
+    const char *raw = strcmp(type, "f32") == 0 ? "i32" : "i64";
+
+    if (strcmp(type, "i64") == 0) {
+        sb_printf(sb, "  %%%s = arith.ori %%bits, %%bit : i64\n", name);
+    } else if (strcmp(type, "index") == 0) {
+        sb_printf(sb, "  %%%s = arith.index_cast %%bits : i64 to index\n", name);
+    } else if (*type == 'i') {
+        sb_printf(sb, "  %%%s = arith.trunci %%bits : i64 to %s\n", name, type);
+    } else {
+        if (strcmp(raw, "i32") == 0)
+            sb_printf(sb, "  %%low%s = arith.trunci %%bits : i64 to i32\n", name);
+        else
+            sb_printf(sb, "  %%low%s = arith.ori %%bits, %%bit : i64\n", name);
+        sb_printf(sb,
+                  "  %%any%s = arith.bitcast %%low%s : %s to %s\n"
+                  "  %%number%s = arith.sitofp %%bits : i64 to %s\n"
+                  "  %%%s = arith.select %%raw, %%any%s, %%number%s : %s\n",
+                  name, name, raw, type, name, type, name, name, name, type);
+    }
+}
+
+/* A function that fills memrefs with what its arguments make of a hash, by loops that do not run in
+ * strips, and then runs a loop over them with the operation in its middle; with `carried` its first
+ * operand is carried. */
+typedef struct Program {
+    const StripTwin *twin;
+    unsigned operands;
+    const char *in, *out;
+    bool carried;
+} Program;
+
+static bool is_bit(const char *type)
+{
+    return strcmp(type, "i1") == 0;
+}
+
+/* Bits lie in memory as bytes. */
+static const char *in_memory(const char *type)
+{
+    return is_bit(type) ? "i8" : type;
+}
+
+static const char *operand_type(const Program *p, unsigned operand)
+{
+    return p->operands == 3 && operand == 0 ? "i1" : p->in;
+}
+
+static void add_fill(Sb *sb, const Program *p, unsigned operand)
+{
+    const char *type = in_memory(operand_type(p, operand));
+
+    sb_printf(sb,
+              "  %%m%u = memref.alloc() : memref<300x%s>\n"
+              "  scf.for %%number = %%zero to %%count step %%one : i32 {\n"
+              "  %%i = arith.index_cast %%number : i32 to index\n"
+              "  %%n = arith.index_cast %%i : index to i64\n"
+              "  %%h = arith.muli %%n, %%seed%u : i64\n"
+              "  %%g = arith.shrui %%h, %%c20 : i64\n"
+              "  %%k = arith.xori %%h, %%g : i64\n"
+              "  %%masked = arith.andi %%k, %%mask : i64\n"
+              "  %%bits = arith.ori %%masked, %%bit : i64\n",
+              operand, type, operand);
+    add_value(sb, "x", type);
+    sb_printf(sb, "  memref.store %%x, %%m%u[%%i] : memref<300x%s>\n  }\n", operand, type);
+}
+
+static void add_operation(Sb *sb, const Program *p)
+{
+    sb_printf(sb, "  %%z = \"%s\"(", p->twin->op);
+    for (unsigned i = 0; i < p->operands; i++)
+        sb_printf(sb, "%s%%x%u", i ? ", " : "", i);
+    sb_printf(sb, ")");
+    if (strstr(p->twin->op, "cmp"))
+        sb_printf(sb,
+                  strcmp(p->twin->op, "index.cmp") == 0 ? " <{pred = #index<cmp_predicate %s>}>"
+                                                        : " <{predicate = %s : i64}>",
+                  strcmp(p->twin->op, "index.cmp") == 0
+                      ? (const char *[]){ "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule",
+                                          "ugt", "uge" }[p->twin->predicate]
+                      : (const char *[]){ "0", "1", "2", "3", "4", "5", "6", "7", "8",
+                                          "9" }[p->twin->predicate]);
+    sb_printf(sb, " : (");
+    for (unsigned i = 0; i < p->operands; i++)
+        sb_printf(sb, "%s%s", i ? ", " : "", operand_type(p, i));
+    sb_printf(sb, ") -> %s\n", p->out);
+}
+
+static void add_load(Sb *sb, unsigned operand, const char *type)
+{
+    sb_printf(sb, "  %%%c%u = memref.load %%m%u[%%i] : memref<300x%s>\n", is_bit(type) ? 'y' : 'x',
+              operand, operand, in_memory(type));
+    if (is_bit(type))
+        sb_printf(sb, "  %%x%u = arith.cmpi slt, %%y%u, %%none : i8\n", operand, operand);
+}
+
+static void add_loop(Sb *sb, const Program *p)
+{
+    if (p->carried)
+        sb_printf(sb,
+                  "  %%first = memref.load %%m0[%%c0] : memref<300x%s>\n"
+                  "  %%last = scf.for %%i = %%c0 to %%c300 step %%c1 iter_args(%%x0 = %%first) -> "
+                  "(%s) {\n",
+                  p->in, p->in);
+    else
+        sb_printf(sb, "  scf.for %%i = %%c0 to %%c300 step %%c1 {\n");
+    for (unsigned i = p->carried; i < p->operands; i++)
+        add_load(sb, i, operand_type(p, i));
+    add_operation(sb, p);
+    if (is_bit(p->out))
+        sb_printf(sb, "  %%byte = arith.extui %%z : i1 to i8\n");
+    sb_printf(sb, "  memref.store %%%s, %%r[%%i] : memref<300x%s>\n", is_bit(p->out) ? "byte" : "z",
+              in_memory(p->out));
+    if (p->carried)
+        sb_printf(sb, "  scf.yield %%z : %s\n", p->in);
+    sb_printf(sb, "  }\n");
+}
+
+static void write_program(Sb *sb, const Program *p)
+{
+    sb_printf(sb, "func.func @f(%%seed0: i64, %%seed1: i64, %%seed2: i64, %%mask: i64, %%bit: i64, "
+                  "%%raw: i1) {\n"
+                  "  %%c0 = arith.constant 0 : index\n"
+                  "  %%c1 = arith.constant 1 : index\n"
+                  "  %%c300 = arith.constant 300 : index\n"
+                  "  %%none = arith.constant 0 : i8\n"
+                  "  %%zero = arith.constant 0 : i32\n"
+                  "  %%one = arith.constant 1 : i32\n"
+                  "  %%count = arith.constant 300 : i32\n"
+                  "  %%c20 = arith.constant 20 : i64\n");
+    for (unsigned i = 0; i < p->operands; i++)
+        add_fill(sb, p, i);
+    sb_printf(sb, "  %%r = memref.alloc() : memref<300x%s>\n", in_memory(p->out));
+    add_loop(sb, p);
+    sb_printf(sb, "  return\n}\n");
+}
+
+static void say_nothing(void *state, const Diag *diag)
+{
+    (void)state;
+    (void)diag;
+}
+
+/* Strips that were run; 0 where the operation does not take these types. */
+static uint64_t hold(const Program *p)
+{
+    Context *context = context_new();
+    uint64_t strips = 0;
+    Sb text = { 0 };
+    Op *module;
+
+    register_all_dialects(context);
+    context->handler = say_nothing;
+    write_program(&text, p);
+    module = source_parse(context, STR("program"), sb_view(&text), 0);
+    if (module && ir_verify(module))
+        hold_function(text.data, context, module, module->regions[0].first->first, INPUTS, &strips);
+    sb_free(&text);
+    context_free(context);
+    return strips;
+}
+
+static void hold_twin(const StripTwin *twin)
+{
+    uint64_t strips = 0, scans = 0;
+    bool has_scan = false;
+
+    for (unsigned i = 0; i < 4; i++)
+        has_scan |= twin->scan[i] != NULL;
+    for (unsigned in = 0; in < TYPE_COUNT; in++)
+        for (unsigned out = 0; out < TYPE_COUNT; out++)
+            for (unsigned operands = 1; operands <= STRIP_INPUTS; operands++) {
+                Program p = { twin, operands, TYPES[in], TYPES[out], false };
+
+                strips += hold(&p);
+                p.carried = true;
+                if (has_scan && in == out && operands == 2 && !is_bit(TYPES[in]))
+                    scans += hold(&p);
+            }
+    ck_assert_msg(strips > 0, "no loop with a %s was run in strips", twin->op);
+    ck_assert_msg(!has_scan || scans > 0, "no loop that carries a %s was run in strips", twin->op);
+}
+
+START_TEST(kernels_are_what_definitions_are)
+{
+    for (const StripTwin *const *table = STRIP_TWINS; *table; table++)
+        for (const StripTwin *twin = *table; twin->op; twin++)
+            hold_twin(twin);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("strips");
+    TCase *group = tcase_create("strips");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_set_timeout(group, 300);
+    tcase_add_test(group, kernels_are_what_definitions_are);
+    suite_add_tcase(suite, group);
+    srunner_set_fork_status(runner, CK_NOFORK);
+    srunner_run_all(runner, CK_NORMAL);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
