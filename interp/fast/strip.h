@@ -8,7 +8,7 @@
  * anything is stored, and FastOps then run the loop from that strip on, an iteration at a time.
  *
  *   strip_plan.c      does a loop fit, and how?
- *   strip_run.c       runs strips
+ *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_reach.c, strip_move.c
  *   strips_*.c        kernels, tables of StripTwin
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -102,21 +102,23 @@ typedef struct StripAccess {
     uint32_t memref; /* its words */
     unsigned rank, bytes;
     bool stores;
-    bool cell; /* always the same element, loaded, changed by a scan, stored: it is carried */
-    uint8_t subscripts[STRIP_RANK]; /* linears */
+    bool gathers; /* a load whose subscripts are strips, of one or two dimensions */
+    bool cell;    /* always the same element, loaded, changed by a scan, stored: it is carried */
+    uint8_t subscripts[STRIP_RANK]; /* linears; where it gathers, buffers */
     uint8_t value;                  /* a buffer */
 } StripAccess;
 
 typedef enum StripOpKind {
     STRIP_CALL, /* a kernel */
     STRIP_LOAD,
+    STRIP_GATHER,
     STRIP_COUNT, /* a linear's numbers, as a strip */
 } StripOpKind;
 
 typedef struct StripOp {
     StripOpKind kind;
     StripKernel *run;
-    uint8_t out, in[STRIP_INPUTS]; /* buffers; of LOAD an access, of COUNT a linear */
+    uint8_t out, in[STRIP_INPUTS]; /* buffers; of LOAD and GATHER an access, of COUNT a linear */
 } StripOp;
 
 typedef struct StripSplat { /* a buffer full of one word of the frame */

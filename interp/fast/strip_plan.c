@@ -282,6 +282,21 @@ static bool plan_subscripts(Plan *p, const Node *node, const Access *access, Str
     return true;
 }
 
+/* Subscripts that are any numbers: strips. */
+static bool plan_gathered_subscripts(Plan *p, const Node *node, const Access *access,
+                                     StripAccess *planned)
+{
+    if (access->stores || access->affine || !planned->rank || planned->rank > 2)
+        return false;
+    for (unsigned i = 0; i < planned->rank; i++) {
+        planned->subscripts[i] = strip_of(p, node, access->memref + 1 + i);
+        if (planned->subscripts[i] == NONE)
+            return false;
+    }
+    planned->gathers = true;
+    return true;
+}
+
 /* The same element: one memref, the same subscripts. */
 static bool are_at_same_place(const Node *a, const Access *of_a, const Node *b, const Access *of_b)
 {
@@ -332,7 +347,7 @@ static bool plan_load(Plan *p, const Node *node, StripAccess *access)
     StripOp *op;
 
     access->value = add_buffer(p, access->bytes);
-    op = add_op(p, STRIP_LOAD, access->value);
+    op = add_op(p, access->gathers ? STRIP_GATHER : STRIP_LOAD, access->value);
     if (!op)
         return false;
     op->in[0] = (uint8_t)p->loop.access_count;
@@ -374,14 +389,15 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
         || op_attr(node->op, "alignment"))
         return false;
     planned.rank = memref->type->shaped.rank;
-    if (!plan_subscripts(p, node, access, &planned))
+    if (!plan_subscripts(p, node, access, &planned)
+        && !plan_gathered_subscripts(p, node, access, &planned))
         return false;
     if (access->stores) {
         planned.value = strip_of(p, node, 0);
         if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned))
             return false;
     } else {
-        planned.cell = stays(p, &planned) && is_stored_later(p, node, access);
+        planned.cell = !planned.gathers && stays(p, &planned) && is_stored_later(p, node, access);
         if (!plan_load(p, node, &planned))
             return false;
     }

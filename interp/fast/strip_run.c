@@ -1,225 +1,7 @@
 /* Runs loops in strips. */
-#include "interp/fast/access.h"
-#include "interp/fast/strip.h"
+#include "interp/fast/strip_run.h"
 
 #include <string.h>
-
-typedef struct Line { /* a linear, in the strip's first iteration */
-    int64_t first, delta;
-} Line;
-
-typedef struct Reach { /* what an access touches: elements `delta` bytes apart */
-    Allocation *allocation;
-    unsigned char *first; /* in the strip's first iteration */
-    int64_t delta;
-    bool copied; /* what is loaded is stored to in the same iteration, and is to be read before */
-} Reach;
-
-typedef struct Strip {
-    Machine *machine;
-    uint64_t *words;
-    StripLoop *loop;
-    uint64_t trips; /* iterations left */
-    uint32_t count; /* of them in this strip */
-    Line lines[STRIP_LINEARS];
-    Reach reaches[STRIP_ACCESSES];
-    unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
-} Strip;
-
-/* Linears. */
-
-static bool joins(const StripLinear *linear, int64_t x, int64_t y, int64_t *z)
-{
-    return !(linear->kind == LINEAR_ADD        ? __builtin_add_overflow(x, y, z)
-             : linear->kind == LINEAR_SUBTRACT ? __builtin_sub_overflow(x, y, z)
-                                               : __builtin_mul_overflow(x, y, z));
-}
-
-/* What it is in the loop's last iteration; false where it wraps on the way. */
-static bool last_of(const Strip *s, const Line *line, int64_t *last)
-{
-    int64_t way;
-
-    return s->trips <= INT64_MAX
-           && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
-           && !__builtin_add_overflow(line->first, way, last);
-}
-
-/* A linear of two others. Where it is exact its first and last numbers are: those between are too.
- */
-static bool join_lines(const Strip *s, const StripLinear *linear, Line *line)
-{
-    const Line *x = &s->lines[linear->lhs], *y = &s->lines[linear->rhs];
-    bool times = linear->kind == LINEAR_MULTIPLY;
-    int64_t last_x, last_y, last;
-
-    if (!joins(linear, x->first, y->first, &line->first) && linear->exact)
-        return false;
-    if (times)
-        line->delta = (int64_t)((uint64_t)x->delta * (uint64_t)y->first
-                                + (uint64_t)x->first * (uint64_t)y->delta);
-    else
-        joins(linear, x->delta, y->delta, &line->delta);
-    return !linear->exact
-           || (last_of(s, x, &last_x) && last_of(s, y, &last_y)
-               && joins(linear, last_x, last_y, &last));
-}
-
-static bool set_lines(Strip *s)
-{
-    const StripLoop *loop = s->loop;
-
-    for (unsigned i = 0; i < loop->linear_count; i++) {
-        const StripLinear *linear = &loop->linears[i];
-        Line *line = &s->lines[i];
-
-        line->delta = 0;
-        if (linear->kind == LINEAR_WORD) {
-            line->first = (int64_t)s->words[linear->word];
-        } else if (linear->kind == LINEAR_CONSTANT) {
-            line->first = linear->value;
-        } else if (linear->kind == LINEAR_VARIABLE) {
-            line->first = (int64_t)s->words[loop->variable];
-            line->delta = (int64_t)s->words[loop->step];
-        } else if (!join_lines(s, linear, line)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Memory. */
-
-/* Adds the subscript to `at`, in elements, in the first and last iterations; false where it is out
- * of bounds, or a product or sum overflows, in any. */
-static bool add_subscript(const Strip *s, const Line *line, uint64_t size, uint64_t stride,
-                          int64_t at[2])
-{
-    int64_t last, term;
-
-    return last_of(s, line, &last) && (uint64_t)line->first < size && (uint64_t)last < size
-           && !__builtin_mul_overflow(line->first, (int64_t)stride, &term)
-           && !__builtin_add_overflow(at[0], term, &at[0])
-           && !__builtin_mul_overflow(last, (int64_t)stride, &term)
-           && !__builtin_add_overflow(at[1], term, &at[1]);
-}
-
-/* False where any element may not be accessed, or its shadow has to be looked at. */
-static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
-{
-    const uint64_t *m = s->words + access->memref, *sizes = m + MEMREF_SIZES;
-    const uint64_t *strides = sizes + access->rank;
-    Allocation *allocation = memory_live(s->machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
-    int64_t at[2] = { (int64_t)m[MEMREF_OFFSET], (int64_t)m[MEMREF_OFFSET] }, bytes = access->bytes;
-    uint64_t first, last, most, delta = 0;
-
-    if (!allocation || allocation->size < access->bytes
-        || (access->stores ? allocation->constant : !allocation->plain))
-        return false;
-    for (unsigned i = 0; i < access->rank; i++) {
-        const Line *line = &s->lines[access->subscripts[i]];
-
-        if (!add_subscript(s, line, sizes[i], strides[i], at))
-            return false;
-        delta += (uint64_t)line->delta * strides[i];
-    }
-    if (__builtin_mul_overflow(at[0], bytes, &at[0])
-        || __builtin_mul_overflow(at[1], bytes, &at[1]))
-        return false;
-    first = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)at[0];
-    last = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)at[1];
-    most = allocation->size - access->bytes;
-    if (first & (access->bytes - 1) || first - allocation->address > most
-        || last - allocation->address > most)
-        return false;
-    *reach = (Reach){ allocation, allocation->bytes + (first - allocation->address),
-                      (int64_t)(delta * access->bytes), false };
-    return true;
-}
-
-/* Have they no byte in common? */
-static bool are_apart(const Strip *s, const Reach *a, unsigned a_bytes, const Reach *b,
-                      unsigned b_bytes)
-{
-    int64_t from_a = b->first - a->first, way_a = a->delta * (int64_t)(s->trips - 1),
-            way_b = b->delta * (int64_t)(s->trips - 1), between;
-
-    if (from_a + (way_b < 0 ? way_b : 0) >= (way_a > 0 ? way_a : 0) + a_bytes
-        || from_a + (way_b > 0 ? way_b : 0) + b_bytes <= (way_a < 0 ? way_a : 0))
-        return true;
-    if (a->delta != b->delta || a->delta == 0)
-        return false;
-    between = from_a % a->delta;
-    between += between < 0 ? (a->delta < 0 ? -a->delta : a->delta) : 0;
-    return between >= a_bytes && between + b_bytes <= (a->delta < 0 ? -a->delta : a->delta);
-}
-
-/* May the store wait until all else in a strip is done? Not where another iteration loads what it
- * stores. */
-static bool may_wait(Strip *s, unsigned store, unsigned other)
-{
-    const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
-    const Reach *to = &s->reaches[store];
-    Reach *from = &s->reaches[other];
-
-    if (to->allocation != from->allocation || are_apart(s, to, a->bytes, from, b->bytes))
-        return true;
-    if (to->first != from->first || to->delta != from->delta || a->bytes != b->bytes)
-        return false;
-    if (b->stores || (a->cell && b->cell))
-        return true;
-    from->copied = true;
-    return other < store && (to->delta >= (int64_t)a->bytes || -to->delta >= (int64_t)a->bytes);
-}
-
-static bool set_reaches(Strip *s)
-{
-    const StripLoop *loop = s->loop;
-
-    for (unsigned i = 0; i < loop->access_count; i++)
-        if (!set_reach(s, &loop->accesses[i], &s->reaches[i]))
-            return false;
-    for (unsigned i = 0; i < loop->access_count; i++)
-        for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
-            if (i != j && !may_wait(s, i, j))
-                return false;
-    return true;
-}
-
-static void load(Strip *s, const StripOp *op)
-{
-    const StripAccess *access = &s->loop->accesses[op->in[0]];
-    const Reach *reach = &s->reaches[op->in[0]];
-
-    if (reach->delta == access->bytes && !reach->copied)
-        s->data[op->out] = reach->first;
-    else
-        strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
-                   access->cell ? 1 : s->count);
-}
-
-static void store(Strip *s, unsigned number)
-{
-    const StripAccess *access = &s->loop->accesses[number];
-    const Reach *reach = &s->reaches[number];
-    const unsigned char *from = s->data[access->value];
-    uint32_t bytes = access->bytes, count = s->count;
-    uint64_t offset = (uint64_t)(reach->first - reach->allocation->bytes);
-
-    if (reach->delta == 0) { /* the last iteration's is what stays */
-        from += (uint64_t)(count - 1) * bytes;
-        count = 1;
-    }
-    if (count == 1 || reach->delta == bytes)
-        memory_write(reach->allocation, offset, from, (uint64_t)count * bytes);
-    else if (reach->allocation->plain)
-        strip_copy(reach->first, reach->delta, from, bytes, bytes, count);
-    else
-        for (uint32_t i = 0; i < count; i++, offset += (uint64_t)reach->delta, from += bytes)
-            memory_write(reach->allocation, offset, from, bytes);
-}
-
-/* Strips. */
 
 static void count_up(const Strip *s, const StripOp *op)
 {
@@ -247,10 +29,10 @@ static bool run_ops(Strip *s)
         const StripOp *op = &loop->ops[i];
 
         if (op->kind == STRIP_LOAD)
-            load(s, op);
+            strip_load(s, op);
         else if (op->kind == STRIP_COUNT)
             count_up(s, op);
-        else if (!call(s, op))
+        else if (!(op->kind == STRIP_GATHER ? strip_gather : call)(s, op))
             return false;
     }
     return true;
@@ -293,7 +75,7 @@ static bool run_strip(Strip *s)
         return false;
     for (unsigned i = 0; i < s->loop->access_count; i++)
         if (s->loop->accesses[i].stores)
-            store(s, i);
+            strip_store(s, i);
     carry(s);
     advance(s);
     s->machine->strips_run++;
@@ -339,7 +121,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.words = words;
     s.loop = loop;
     s.trips = *trips;
-    good = set_lines(&s) && set_reaches(&s);
+    good = strip_set_lines(&s) && strip_set_reaches(&s);
     prepare(&s);
     while (good && s.trips) {
         s.count = counted(&s);

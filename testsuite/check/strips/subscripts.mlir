@@ -99,3 +99,50 @@ func.func @hyper(%all: memref<3x4x5x16xi16>, %where: i8) -> i16 {
   }
   return %sum : i16
 }
+
+// Subscripts that are loaded: any of them may be out of bounds.
+func.func @gathered(%from: memref<50xi32>, %where: memref<30xi32>, %mask: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c30 = arith.constant 30 : index
+  %zero = arith.constant 0 : i32
+  %least = arith.constant 31 : i32
+  %few = arith.ori %mask, %least : i32
+  %r = scf.for %i = %c0 to %c30 step %c1 iter_args(%s = %zero) -> (i32) {
+    %w = memref.load %where[%i] : memref<30xi32>
+    %low = arith.andi %w, %few : i32
+    %at = arith.index_cast %low : i32 to index
+    %x = memref.load %from[%at] : memref<50xi32>
+    %t = arith.addi %s, %x : i32
+    scf.yield %t : i32
+  }
+  return %r : i32
+}
+
+// Of two dimensions; and a store to what is loaded from.
+func.func @gathered_plane(%plane: memref<4x16xf32>, %where: memref<20xi8>, %to: memref<20xf32>,
+                          %row: i8) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c15 = arith.constant 15 : index
+  %c20 = arith.constant 20 : index
+  %three = arith.constant 3 : i8
+  %fifteen = arith.constant 15 : i8
+  %low = arith.andi %row, %three : i8
+  %r = arith.index_castui %low : i8 to index
+  scf.for %i = %c0 to %c20 step %c1 {
+    %w = memref.load %where[%i] : memref<20xi8>
+    %u = arith.andi %w, %fifteen : i8
+    %at = arith.index_castui %u : i8 to index
+    %x = memref.load %plane[%r, %at] : memref<4x16xf32>
+    memref.store %x, %to[%i] : memref<20xf32>
+  }
+  scf.for %i = %c0 to %c15 step %c1 {
+    %w = memref.load %where[%i] : memref<20xi8>
+    %u = arith.andi %w, %fifteen : i8
+    %at = arith.index_castui %u : i8 to index
+    %x = memref.load %plane[%r, %at] : memref<4x16xf32>
+    memref.store %x, %plane[%r, %i] : memref<4x16xf32>
+  }
+  return
+}

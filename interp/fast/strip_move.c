@@ -1,0 +1,65 @@
+/* Moves between memory and strips. */
+#include "interp/fast/strip_run.h"
+
+void strip_load(Strip *s, const StripOp *op)
+{
+    const StripAccess *access = &s->loop->accesses[op->in[0]];
+    const Reach *reach = &s->reaches[op->in[0]];
+
+    if (reach->delta == access->bytes && !reach->copied)
+        s->data[op->out] = reach->first;
+    else
+        strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
+                   access->cell ? 1 : s->count);
+}
+
+/* Adds the offsets of a subscript in every iteration. */
+static bool add_offsets(const Strip *s, const StripAccess *access, unsigned dimension,
+                        uint64_t stride, uint64_t *restrict offsets)
+{
+    uint64_t size = s->words[access->memref + MEMREF_SIZES + dimension], bad = 0;
+    const uint64_t *restrict subscripts = (const uint64_t *)s->data[access->subscripts[dimension]];
+
+    for (uint32_t i = 0; i < s->count; i++) {
+        bad |= subscripts[i] >= size;
+        offsets[i] += subscripts[i] * stride;
+    }
+    return !bad;
+}
+
+bool strip_gather(Strip *s, const StripOp *op)
+{
+    const StripAccess *access = &s->loop->accesses[op->in[0]];
+    const Reach *reach = &s->reaches[op->in[0]];
+    unsigned char *to = s->data[op->out];
+    uint64_t offsets[STRIP_LENGTH] = { 0 };
+
+    for (unsigned i = 0; i < access->rank; i++)
+        if (!add_offsets(s, access, i, reach->strides[i], offsets))
+            return false;
+    for (uint32_t i = 0; i < s->count; i++)
+        fast_write(to + i * access->bytes, fast_read(reach->first + offsets[i], access->bytes),
+                   access->bytes);
+    return true;
+}
+
+void strip_store(Strip *s, unsigned number)
+{
+    const StripAccess *access = &s->loop->accesses[number];
+    const Reach *reach = &s->reaches[number];
+    const unsigned char *from = s->data[access->value];
+    uint32_t bytes = access->bytes, count = s->count;
+    uint64_t offset = (uint64_t)(reach->first - reach->allocation->bytes);
+
+    if (reach->delta == 0) { /* the last iteration's is what stays */
+        from += (uint64_t)(count - 1) * bytes;
+        count = 1;
+    }
+    if (count == 1 || reach->delta == bytes)
+        memory_write(reach->allocation, offset, from, (uint64_t)count * bytes);
+    else if (reach->allocation->plain)
+        strip_copy(reach->first, reach->delta, from, bytes, bytes, count);
+    else
+        for (uint32_t i = 0; i < count; i++, offset += (uint64_t)reach->delta, from += bytes)
+            memory_write(reach->allocation, offset, from, bytes);
+}

@@ -1,0 +1,118 @@
+/* Reaches: the memory that strips touch. */
+#include "interp/fast/strip_run.h"
+
+/* Adds the subscript to `at`, in elements, in the first and last iterations; false where it is out
+ * of bounds, or a product or sum overflows, in any. */
+static bool add_subscript(const Strip *s, const Line *line, uint64_t size, uint64_t stride,
+                          int64_t at[2])
+{
+    int64_t last, term;
+
+    return strip_last_of(s, line, &last) && (uint64_t)line->first < size && (uint64_t)last < size
+           && !__builtin_mul_overflow(line->first, (int64_t)stride, &term)
+           && !__builtin_add_overflow(at[0], term, &at[0])
+           && !__builtin_mul_overflow(last, (int64_t)stride, &term)
+           && !__builtin_add_overflow(at[1], term, &at[1]);
+}
+
+/* False where any element may not be accessed, or its shadow has to be looked at. */
+static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
+{
+    const uint64_t *m = s->words + access->memref, *sizes = m + MEMREF_SIZES;
+    const uint64_t *strides = sizes + access->rank;
+    Allocation *allocation = memory_live(s->machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
+    int64_t at[2] = { (int64_t)m[MEMREF_OFFSET], (int64_t)m[MEMREF_OFFSET] }, bytes = access->bytes;
+    uint64_t first, last, most, delta = 0;
+
+    if (!allocation || allocation->size < access->bytes
+        || (access->stores ? allocation->constant : !allocation->plain))
+        return false;
+    for (unsigned i = 0; i < access->rank; i++) {
+        const Line *line = &s->lines[access->subscripts[i]];
+
+        if (!add_subscript(s, line, sizes[i], strides[i], at))
+            return false;
+        delta += (uint64_t)line->delta * strides[i];
+    }
+    if (__builtin_mul_overflow(at[0], bytes, &at[0])
+        || __builtin_mul_overflow(at[1], bytes, &at[1]))
+        return false;
+    first = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)at[0];
+    last = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)at[1];
+    most = allocation->size - access->bytes;
+    if (first & (access->bytes - 1) || first - allocation->address > most
+        || last - allocation->address > most)
+        return false;
+    *reach = (Reach){ .allocation = allocation,
+                      .first = allocation->bytes + (first - allocation->address),
+                      .delta = (int64_t)(delta * access->bytes) };
+    return true;
+}
+
+/* Of a load whose subscripts are any: each is looked at when it is known, the rest now. */
+static bool set_gathered_reach(Strip *s, const StripAccess *access, Reach *reach)
+{
+    uint64_t view[VIEW_WORDS] = { 0 };
+    const uint64_t *m = s->words + access->memref;
+
+    if (!fast_look(s->machine, s->words, access->memref, view, access->rank, access->bytes))
+        return false;
+    *reach = (Reach){ .allocation = memory_live(s->machine->table, m[MEMREF_ALIGNED_PROVENANCE]),
+                      .first = (unsigned char *)(uintptr_t)view[VIEW_BASE],
+                      .strides = { view[VIEW_STRIDES], view[VIEW_STRIDES + 1] } };
+    return true;
+}
+
+/* Have they no byte in common? */
+static bool are_apart(const Strip *s, const Reach *a, unsigned a_bytes, const Reach *b,
+                      unsigned b_bytes)
+{
+    int64_t from_a = b->first - a->first, way_a = a->delta * (int64_t)(s->trips - 1),
+            way_b = b->delta * (int64_t)(s->trips - 1), between;
+
+    if (from_a + (way_b < 0 ? way_b : 0) >= (way_a > 0 ? way_a : 0) + a_bytes
+        || from_a + (way_b > 0 ? way_b : 0) + b_bytes <= (way_a < 0 ? way_a : 0))
+        return true;
+    if (a->delta != b->delta || a->delta == 0)
+        return false;
+    between = from_a % a->delta;
+    between += between < 0 ? (a->delta < 0 ? -a->delta : a->delta) : 0;
+    return between >= a_bytes && between + b_bytes <= (a->delta < 0 ? -a->delta : a->delta);
+}
+
+/* May the store wait until all else in a strip is done? Not where another iteration loads what it
+ * stores. */
+static bool may_wait(Strip *s, unsigned store, unsigned other)
+{
+    const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
+    const Reach *to = &s->reaches[store];
+    Reach *from = &s->reaches[other];
+
+    if (to->allocation != from->allocation)
+        return true;
+    if (b->gathers)
+        return false;
+    if (are_apart(s, to, a->bytes, from, b->bytes))
+        return true;
+    if (to->first != from->first || to->delta != from->delta || a->bytes != b->bytes)
+        return false;
+    if (b->stores || (a->cell && b->cell))
+        return true;
+    from->copied = true;
+    return other < store && (to->delta >= (int64_t)a->bytes || -to->delta >= (int64_t)a->bytes);
+}
+
+bool strip_set_reaches(Strip *s)
+{
+    const StripLoop *loop = s->loop;
+
+    for (unsigned i = 0; i < loop->access_count; i++)
+        if (!(loop->accesses[i].gathers ? set_gathered_reach : set_reach)(s, &loop->accesses[i],
+                                                                          &s->reaches[i]))
+            return false;
+    for (unsigned i = 0; i < loop->access_count; i++)
+        for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
+            if (i != j && !may_wait(s, i, j))
+                return false;
+    return true;
+}

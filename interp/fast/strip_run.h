@@ -1,0 +1,48 @@
+/* A strip while it runs. For strip_*.c alone. */
+#ifndef INTERP_FAST_STRIP_RUN_H
+#define INTERP_FAST_STRIP_RUN_H
+
+#include "interp/fast/access.h"
+#include "interp/fast/strip.h"
+
+typedef struct Line { /* a linear, in the strip's first iteration */
+    int64_t first, delta;
+} Line;
+
+typedef struct Reach {      /* what an access touches: elements `delta` bytes apart */
+    Allocation *allocation; /* of a gathering access all of it may be touched */
+    unsigned char *first;   /* in the strip's first iteration */
+    int64_t delta;
+    uint64_t strides[2]; /* of one that gathers, in bytes */
+    bool copied; /* what is loaded is stored to in the same iteration, and is to be read before */
+} Reach;
+
+typedef struct Strip {
+    Machine *machine;
+    uint64_t *words;
+    StripLoop *loop;
+    uint64_t trips; /* iterations left */
+    uint32_t count; /* of them in this strip */
+    Line lines[STRIP_LINEARS];
+    Reach reaches[STRIP_ACCESSES];
+    unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
+} Strip;
+
+/* strip_line.c: what linears are in the first iteration that is left; false where one that is exact
+ * would not be, in any iteration. */
+bool strip_set_lines(Strip *s);
+/* What it is in the loop's last iteration; false where it wraps on the way. */
+bool strip_last_of(const Strip *s, const Line *line, int64_t *last);
+
+/* strip_reach.c: what accesses touch in all iterations that are left. False where any element may
+ * not be accessed, or not in strips: its shadow has to be looked at, or one iteration loads what
+ * another stores. */
+bool strip_set_reaches(Strip *s);
+
+/* strip_move.c: between memory and the data of strips. A gathering load is false where a subscript
+ * is out of bounds. */
+void strip_load(Strip *s, const StripOp *op);
+bool strip_gather(Strip *s, const StripOp *op);
+void strip_store(Strip *s, unsigned access);
+
+#endif
