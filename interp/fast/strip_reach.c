@@ -106,10 +106,13 @@ bool strip_set_reaches(Strip *s)
 {
     const StripLoop *loop = s->loop;
 
-    for (unsigned i = 0; i < loop->access_count; i++)
-        if (!(loop->accesses[i].gathers ? set_gathered_reach : set_reach)(s, &loop->accesses[i],
-                                                                          &s->reaches[i]))
+    for (unsigned i = 0; i < loop->access_count; i++) {
+        const StripAccess *access = &loop->accesses[i];
+
+        if (access->gathers ? !set_gathered_reach(s, access, &s->reaches[i])
+                            : !set_reach(s, access, &s->reaches[i]))
             return false;
+    }
     for (unsigned i = 0; i < loop->access_count; i++)
         for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
             if (i != j && !may_wait(s, i, j))
