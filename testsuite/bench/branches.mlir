@@ -1,7 +1,7 @@
 // A branchy loop of blocks with many block arguments: a generator picks one of four blocks, each of which
 // sends seven numbers on in another order.
 func.func @main() -> i32 {
-  %n = arith.constant 15000000 : i32 // quick 4000000, lli 300000, test 100
+  %n = arith.constant 15000000 : i32 // quick 4000000, lli 1200000, test 100
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
   %c2 = arith.constant 2 : i32

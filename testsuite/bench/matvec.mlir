@@ -55,7 +55,7 @@ func.func @scale(%x: memref<128xf32>, %y: memref<128xf32>) {
 }
 
 func.func @main() -> i32 {
-  %n = arith.constant 10000 : index // quick 2500, lli 20, test 1
+  %n = arith.constant 10000 : index // quick 2500, lli 80, test 1
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c128 = arith.constant 128 : index

@@ -25,7 +25,7 @@ func.func @partitions(%n: i32, %largest: i32) -> i32 {
 }
 
 func.func @main() -> i32 {
-  %n = arith.constant 70 : i32 // quick 58, lli 38, test 6
+  %n = arith.constant 70 : i32 // quick 58, lli 46, test 6
   %r = func.call @partitions(%n, %n) : (i32, i32) -> i32
   return %r : i32
 }

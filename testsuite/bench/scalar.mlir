@@ -1,6 +1,6 @@
 // A latency-bound scalar loop: an xorshift generator, whose every step needs the one before.
 func.func @main() -> i32 {
-  %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
+  %n = arith.constant 60000000 : index // quick 15000000, lli 3200000, test 100
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %seed = arith.constant 88172645463325252 : i64

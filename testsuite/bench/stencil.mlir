@@ -21,7 +21,7 @@ func.func @spread(%from: memref<66x130xf32>, %to: memref<66x130xf32>) {
 }
 
 func.func @main() -> i32 {
-  %n = arith.constant 15000 : index // quick 4000, lli 8, test 1
+  %n = arith.constant 15000 : index // quick 4000, lli 32, test 1
   %c31 = arith.constant 31 : i32
   %zero = arith.constant 0 : i32
   %a = memref.alloc() : memref<66x130xf32>

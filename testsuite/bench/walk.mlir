@@ -1,7 +1,7 @@
 // Indirect loads: a memref of indices, each naming the element to go to next, is walked like a list. Every
 // step swaps what two elements say, so that no two rounds are the same.
 func.func @main() -> i32 {
-  %n = arith.constant 30000000 : index // quick 8000000, lli 300000, test 100
+  %n = arith.constant 30000000 : index // quick 8000000, lli 1200000, test 100
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %size = arith.constant 16384 : index

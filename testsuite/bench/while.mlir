@@ -1,7 +1,7 @@
 // scf.while with state: from every number below %n down to 1 by Collatz's rule; the state is where it has come
 // to, how many steps it took, and the highest number on the way. The result adds up both.
 func.func @main() -> i32 {
-  %n = arith.constant 600000 : index // quick 150000, lli 5000, test 20
+  %n = arith.constant 600000 : index // quick 150000, lli 20000, test 20
   %first = arith.constant 1 : index
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64

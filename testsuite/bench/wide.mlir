@@ -1,6 +1,6 @@
 // Wide integers: a 128-bit and a 256-bit generator side by side, each fed from the other's upper bits.
 func.func @main() -> i32 {
-  %n = arith.constant 16000000 : index // quick 4000000, lli 200000, test 100
+  %n = arith.constant 16000000 : index // quick 4000000, lli 800000, test 100
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %mul = arith.constant 47026247687942121848144207491837523525 : i128
