@@ -44,8 +44,15 @@ static inline unsigned char *fast_element(const Machine *machine, const uint64_t
 
 /* View: what was found out about a memref of one or two dimensions, in words of the frame. All of
  * its elements may be read (written) while the memory's epoch is the one that stands in the view.
- */
-enum { VIEW_BASE, VIEW_READ, VIEW_WRITE, VIEW_STRIDES, VIEW_WORDS = VIEW_STRIDES + 2 };
+ * Strides are in bytes. */
+enum {
+    VIEW_BASE,
+    VIEW_READ,
+    VIEW_WRITE,
+    VIEW_STRIDES,
+    VIEW_SIZES = VIEW_STRIDES + 2,
+    VIEW_WORDS = VIEW_SIZES + 2,
+};
 
 /* Looks at the memref in the words at `memref`. False where nothing is known now that was not known
  * before, or it may not be read. */

@@ -17,6 +17,7 @@ bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_
                || __builtin_add_overflow(reach < 0 ? least : greatest, reach,
                                          reach < 0 ? &least : &greatest);
         view[VIEW_STRIDES + i] = strides[i] * bytes;
+        view[VIEW_SIZES + i] = sizes[i];
     }
     if (bad || __builtin_mul_overflow(least, (int64_t)bytes, &reach)
         || __builtin_mul_overflow(greatest, (int64_t)bytes, &distance))
@@ -32,96 +33,143 @@ bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_
     return true;
 }
 
-/* Through a view. a: the memref; b, c: the subscripts, to which `plus` is added: a sum that wraps
- * is out of bounds, whatever it is; imm: the view; to: what is loaded or stored.
- */
-static inline unsigned char *row_at(const FastOp *op, const uint64_t *words, const Machine *machine,
-                                    unsigned right)
-{
-    const uint64_t *view = words + op->imm, *sizes = words + op->a + MEMREF_SIZES;
-    uint64_t i = words[op->b] + (uint64_t)(int64_t)op->plus[0];
+/* How an access through a view finds its element. */
+typedef struct Way {
+    unsigned rank, bytes;
+    bool dense;  /* the elements of a row stand side by side */
+    bool plus;   /* constants are added to the subscripts: a sum that wraps is out of bounds */
+    bool in_acc; /* the last subscript is in `acc` */
+} Way;
 
-    if (view[right] != *machine->epoch || i >= sizes[0])
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
+/* Where the element is; NULL where the view is out of date or a subscript out of bounds. a: the
+ * memref; b, c: the subscripts; imm: the view. */
+static ALWAYS_INLINE unsigned char *element_at(const FastOp *op, const uint64_t *words,
+                                               const Machine *machine, uint64_t acc, Way way,
+                                               unsigned right)
+{
+    const uint64_t *view = words + op->imm;
+    uint64_t i = way.in_acc && way.rank == 1 ? acc : words[op->b];
+    uint64_t j = way.rank == 1 ? 0 : way.in_acc ? acc : words[op->c];
+    uint64_t stride = way.dense ? way.bytes : view[VIEW_STRIDES + way.rank - 1];
+    unsigned char *element;
+
+    if (way.plus) {
+        i += (uint64_t)(int64_t)op->plus[0];
+        j += (uint64_t)(int64_t)op->plus[1];
+    }
+    if (view[right] != *machine->epoch || i >= view[VIEW_SIZES]
+        || (way.rank == 2 && j >= view[VIEW_SIZES + 1]))
         return NULL;
-    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + i * view[VIEW_STRIDES]);
+    if (way.rank == 2)
+        i = i * view[VIEW_STRIDES] + j * stride;
+    else
+        i *= stride;
+    element = (unsigned char *)(uintptr_t)(view[VIEW_BASE] + i);
+    if (!element)
+        __builtin_unreachable();
+    return element;
 }
 
-static inline unsigned char *plane_at(const FastOp *op, const uint64_t *words,
-                                      const Machine *machine, unsigned right)
+/* Looks at the memref again. False where the element is the definition's. */
+static ALWAYS_INLINE bool look_again(const FastOp *op, uint64_t *words, const Machine *machine,
+                                     Way way)
 {
-    const uint64_t *view = words + op->imm, *sizes = words + op->a + MEMREF_SIZES;
-    uint64_t i = words[op->b] + (uint64_t)(int64_t)op->plus[0];
-    uint64_t j = words[op->c] + (uint64_t)(int64_t)op->plus[1];
+    uint64_t *view = words + op->imm;
 
-    if (view[right] != *machine->epoch || i >= sizes[0] || j >= sizes[1])
-        return NULL;
-    return (unsigned char *)(uintptr_t)(view[VIEW_BASE] + i * view[VIEW_STRIDES]
-                                        + j * view[VIEW_STRIDES + 1]);
+    if (!fast_look(machine, words, op->a, view, way.rank, way.bytes))
+        return false;
+    if (way.dense && view[VIEW_STRIDES + way.rank - 1] != way.bytes)
+        view[VIEW_READ] = view[VIEW_WRITE] = 0;
+    return true;
 }
 
-/* A twin whose view may be out of date: then it is looked again, away from the hot path. */
-#define LOAD_VIEW(name, rank, bytes)                                                               \
-    static __attribute__((noinline)) Flow load_##name##_##bytes##_again(FAST_PARAMETERS)           \
+#define RARELY(condition) __builtin_expect(condition, 0)
+
+/* Through a view; to: what is loaded or stored. What is seldom needed stands in a function of its
+ * own, so that the other one needs no stack. */
+#define LOAD_VIEW(name, ...)                                                                       \
+    static __attribute__((noinline)) Flow load_##name##_again(FAST_PARAMETERS)                     \
     {                                                                                              \
+        const Way way = { __VA_ARGS__ };                                                           \
         const unsigned char *at = NULL;                                                            \
                                                                                                    \
-        if (fast_look(machine, words, op->a, words + op->imm, rank, bytes))                        \
-            at = name##_at(op, words, machine, VIEW_READ);                                         \
+        if (look_again(op, words, machine, way))                                                   \
+            at = element_at(op, words, machine, acc, way, VIEW_READ);                              \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine, acc);                                    \
-        return fast_give(op, words, machine, fast_read(at, bytes));                                \
+        return fast_give(op, words, machine, fast_read(at, way.bytes));                            \
     }                                                                                              \
-    static Flow load_##name##_##bytes(FAST_PARAMETERS)                                             \
+    static Flow load_##name(FAST_PARAMETERS)                                                       \
     {                                                                                              \
-        const unsigned char *at = name##_at(op, words, machine, VIEW_READ);                        \
+        const Way way = { __VA_ARGS__ };                                                           \
+        const unsigned char *at = element_at(op, words, machine, acc, way, VIEW_READ);             \
                                                                                                    \
-        if (!at)                                                                                   \
-            return load_##name##_##bytes##_again(op, words, machine, acc);                         \
-        return fast_give(op, words, machine, fast_read(at, bytes));                                \
+        if (RARELY(!at))                                                                           \
+            return load_##name##_again(op, words, machine, acc);                                   \
+        return fast_give(op, words, machine, fast_read(at, way.bytes));                            \
     }
 
-#define STORE_VIEW(name, rank, bytes)                                                              \
-    static __attribute__((noinline)) Flow store_##name##_##bytes##_again(FAST_PARAMETERS)          \
+#define STORE_VIEW(name, ...)                                                                      \
+    static __attribute__((noinline)) Flow store_##name##_again(FAST_PARAMETERS)                    \
     {                                                                                              \
+        const Way way = { __VA_ARGS__ };                                                           \
         unsigned char *at = NULL;                                                                  \
                                                                                                    \
-        if (fast_look(machine, words, op->a, words + op->imm, rank, bytes))                        \
-            at = name##_at(op, words, machine, VIEW_WRITE);                                        \
+        if (look_again(op, words, machine, way))                                                   \
+            at = element_at(op, words, machine, acc, way, VIEW_WRITE);                             \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine, acc);                                    \
-        fast_write(at, words[op->to], bytes);                                                      \
+        fast_write(at, words[op->to], way.bytes);                                                  \
         return fast_next(op, words, machine);                                                      \
     }                                                                                              \
-    STORE_VIEW_FROM(name, bytes, bytes, words[op->to])                                             \
-    STORE_VIEW_FROM(name, bytes##_acc, bytes, acc)
-#define STORE_VIEW_FROM(name, bytes_from, bytes, value)                                            \
-    static Flow store_##name##_##bytes_from(FAST_PARAMETERS)                                       \
+    STORE_VIEW_FROM(name, name, words[op->to], __VA_ARGS__)                                        \
+    STORE_VIEW_FROM(name##_acc, name, acc, __VA_ARGS__)
+#define STORE_VIEW_FROM(name, again, value, ...)                                                   \
+    static Flow store_##name(FAST_PARAMETERS)                                                      \
     {                                                                                              \
-        unsigned char *at = name##_at(op, words, machine, VIEW_WRITE);                             \
+        const Way way = { __VA_ARGS__ };                                                           \
+        unsigned char *at = element_at(op, words, machine, acc, way, VIEW_WRITE);                  \
                                                                                                    \
-        if (!at)                                                                                   \
-            return store_##name##_##bytes##_again(op, words, machine, acc);                        \
-        fast_write(at, value, bytes);                                                              \
+        if (RARELY(!at))                                                                           \
+            return store_##again##_again(op, words, machine, acc);                                 \
+        fast_write(at, value, way.bytes);                                                          \
         return fast_next(op, words, machine);                                                      \
     }
 
+#define IN_ALL_SIZES(twin, name, rank, ...)                                                        \
+    twin(name##_1, rank, 1, __VA_ARGS__) twin(name##_2, rank, 2, __VA_ARGS__)                      \
+        twin(name##_4, rank, 4, __VA_ARGS__) twin(name##_8, rank, 8, __VA_ARGS__)
+#define IN_BOTH_RANKS(twin, name, ...)                                                             \
+    IN_ALL_SIZES(twin, row_##name, 1, __VA_ARGS__)                                                 \
+    IN_ALL_SIZES(twin, plane_##name, 2, __VA_ARGS__)
+
+IN_BOTH_RANKS(LOAD_VIEW, any, .dense = false, .plus = true)
+IN_BOTH_RANKS(LOAD_VIEW, dense, .dense = true)
+IN_BOTH_RANKS(LOAD_VIEW, plus, .dense = true, .plus = true)
+IN_BOTH_RANKS(LOAD_VIEW, in_acc, .dense = true, .in_acc = true)
+IN_BOTH_RANKS(STORE_VIEW, any, .dense = false, .plus = true)
+IN_BOTH_RANKS(STORE_VIEW, dense, .dense = true)
+IN_BOTH_RANKS(STORE_VIEW, plus, .dense = true, .plus = true)
+
 /* Of any rank. a: the memref; to: what is loaded or stored; imm: the rank; more: the subscripts. */
-#define LOAD_ANY(name, rank, bytes)                                                                \
-    static Flow load_##name##_##bytes(FAST_PARAMETERS)                                             \
+#define LOAD_ANY(name, bytes)                                                                      \
+    static Flow load_##name(FAST_PARAMETERS)                                                       \
     {                                                                                              \
         const unsigned char *at =                                                                  \
-            fast_element(machine, words, op->a, op->more, (unsigned)(rank), bytes, false);         \
+            fast_element(machine, words, op->a, op->more, (unsigned)op->imm, bytes, false);        \
                                                                                                    \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine, acc);                                    \
         return fast_give(op, words, machine, fast_read(at, bytes));                                \
     }
 
-#define STORE_ANY(name, rank, bytes)                                                               \
-    static Flow store_##name##_##bytes(FAST_PARAMETERS)                                            \
+#define STORE_ANY(name, bytes)                                                                     \
+    static Flow store_##name(FAST_PARAMETERS)                                                      \
     {                                                                                              \
         unsigned char *at =                                                                        \
-            fast_element(machine, words, op->a, op->more, (unsigned)(rank), bytes, true);          \
+            fast_element(machine, words, op->a, op->more, (unsigned)op->imm, bytes, true);         \
                                                                                                    \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine, acc);                                    \
@@ -129,32 +177,56 @@ static inline unsigned char *plane_at(const FastOp *op, const uint64_t *words,
         return fast_next(op, words, machine);                                                      \
     }
 
-#define IN_ALL_SIZES(twin, name, rank)                                                             \
-    twin(name, rank, 1) twin(name, rank, 2) twin(name, rank, 4) twin(name, rank, 8)
+LOAD_ANY(any_1, 1)
+LOAD_ANY(any_2, 2)
+LOAD_ANY(any_4, 4)
+LOAD_ANY(any_8, 8)
+STORE_ANY(any_1, 1)
+STORE_ANY(any_2, 2)
+STORE_ANY(any_4, 4)
+STORE_ANY(any_8, 8)
 
-IN_ALL_SIZES(LOAD_VIEW, row, 1)
-IN_ALL_SIZES(LOAD_VIEW, plane, 2)
-IN_ALL_SIZES(LOAD_ANY, any, op->imm)
-IN_ALL_SIZES(STORE_VIEW, row, 1)
-IN_ALL_SIZES(STORE_VIEW, plane, 2)
-IN_ALL_SIZES(STORE_ANY, any, op->imm)
+#define SIZES(name)                                                                                \
+    {                                                                                              \
+        name##_1, name##_2, name##_4, name##_8                                                     \
+    }
+#define SIZES_ACC(name)                                                                            \
+    {                                                                                              \
+        name##_1_acc, name##_2_acc, name##_4_acc, name##_8_acc                                     \
+    }
 
-/* kind: a load, a store, a store of what is in `acc`. */
-static FastRun *access_of(unsigned kind, unsigned rank, unsigned bytes)
+typedef enum WayKind { WAY_ANY, WAY_DENSE, WAY_PLUS, WAY_IN_ACC } WayKind;
+
+static unsigned size_of(unsigned bytes)
 {
-    static FastRun *const RUNS[3][3][4] = {
-        { { load_any_1, load_any_2, load_any_4, load_any_8 },
-          { load_row_1, load_row_2, load_row_4, load_row_8 },
-          { load_plane_1, load_plane_2, load_plane_4, load_plane_8 } },
-        { { store_any_1, store_any_2, store_any_4, store_any_8 },
-          { store_row_1, store_row_2, store_row_4, store_row_8 },
-          { store_plane_1, store_plane_2, store_plane_4, store_plane_8 } },
-        { { store_any_1, store_any_2, store_any_4, store_any_8 },
-          { store_row_1_acc, store_row_2_acc, store_row_4_acc, store_row_8_acc },
-          { store_plane_1_acc, store_plane_2_acc, store_plane_4_acc, store_plane_8_acc } },
+    return bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3;
+}
+
+static FastRun *load_of(unsigned rank, WayKind way, unsigned bytes)
+{
+    static FastRun *const ANY[4] = SIZES(load_any);
+    static FastRun *const RUNS[2][4][4] = {
+        { SIZES(load_row_any), SIZES(load_row_dense), SIZES(load_row_plus),
+          SIZES(load_row_in_acc) },
+        { SIZES(load_plane_any), SIZES(load_plane_dense), SIZES(load_plane_plus),
+          SIZES(load_plane_in_acc) },
     };
 
-    return RUNS[kind][rank][bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3];
+    return rank ? RUNS[rank - 1][way][size_of(bytes)] : ANY[size_of(bytes)];
+}
+
+static FastRun *store_of(unsigned rank, WayKind way, unsigned bytes, bool in_acc)
+{
+    static FastRun *const ANY[4] = SIZES(store_any);
+    static FastRun *const RUNS[2][2][3][4] = {
+        { { SIZES(store_row_any), SIZES(store_row_dense), SIZES(store_row_plus) },
+          { SIZES(store_plane_any), SIZES(store_plane_dense), SIZES(store_plane_plus) } },
+        { { SIZES_ACC(store_row_any), SIZES_ACC(store_row_dense), SIZES_ACC(store_row_plus) },
+          { SIZES_ACC(store_plane_any), SIZES_ACC(store_plane_dense),
+            SIZES_ACC(store_plane_plus) } },
+    };
+
+    return rank ? RUNS[in_acc][rank - 1][way][size_of(bytes)] : ANY[size_of(bytes)];
 }
 
 uint32_t fast_access_view(const FastCompiler *c, const FastAccess *access)
@@ -165,21 +237,35 @@ uint32_t fast_access_view(const FastCompiler *c, const FastAccess *access)
                                                                             : 0;
 }
 
+/* Rows of a memref without a layout are dense, as `look_again` makes sure of. */
+static WayKind way_of(const FastCompiler *c, const FastAccess *access, unsigned rank)
+{
+    const Type *type = access->node->op->operands[access->memref]->type;
+
+    return type->shaped.layout                         ? WAY_ANY
+           : access->plus[0] || access->plus[1]        ? WAY_PLUS
+           : access->stores                            ? WAY_DENSE
+           : fast_in_acc(c, access->indices[rank - 1]) ? WAY_IN_ACC
+                                                       : WAY_DENSE;
+}
+
 bool fast_emit_access(FastCompiler *c, const FastAccess *access)
 {
     const Node *node = access->node;
     const Slot *value = access->stores ? &node->operands[access->value] : &node->results[0];
     unsigned bytes = fast_element_bytes(fast_machine(c), value);
     unsigned rank = node->op->operands[access->memref]->type->shaped.rank;
-    unsigned kind;
     uint32_t view;
+    WayKind way;
     FastOp *op;
 
     if (!bytes)
         return false;
     view = fast_access_view(c, access);
-    kind = !access->stores ? 0 : fast_in_acc(c, value->word) ? 2 : 1;
-    op = fast_emit(c, access_of(kind, view ? rank : 0, bytes));
+    way = view ? way_of(c, access, rank) : WAY_ANY;
+    op = fast_emit(c, access->stores
+                          ? store_of(view ? rank : 0, way, bytes, fast_in_acc(c, value->word))
+                          : load_of(view ? rank : 0, way, bytes));
     op->a = fast_in(node, access->memref);
     op->to = value->word;
     op->imm = view ? view : rank;
