@@ -1,130 +1,315 @@
-/* Twins of operations on integers of 65 to 256 bits: a few words, least significant first. */
+/* Twins of operations on integers of 65 to 256 bits: two, three or four words, least significant
+ * first. Each is written once, for n words, and compiled for each n. */
 #include "interp/fast/code.h"
 
 enum { MOST_WORDS = 4 };
 
-/* to, a, b: the first words; imm: how many; c: bits that the last one has to spare. */
+typedef unsigned __int128 Two;
 
-static inline void cut(const FastOp *op, uint64_t *words)
-{
-    uint64_t *top = &words[op->to + op->imm - 1];
-
-    *top = fast_cut(*top, op->c);
-}
-
-static Flow add(FAST_PARAMETERS)
-{
-    uint64_t carry = 0;
-
-    for (unsigned i = 0; i < op->imm; i++) {
-        uint64_t a = words[op->a + i], b = words[op->b + i], sum;
-        uint64_t over = __builtin_add_overflow(a, b, &sum);
-
-        over += __builtin_add_overflow(sum, carry, &words[op->to + i]);
-        carry = over;
+#define FOR_WORDS(name)                                                                            \
+    static Flow name##_2(FAST_PARAMETERS)                                                          \
+    {                                                                                              \
+        return name(op, words, machine, acc, 2);                                                   \
+    }                                                                                              \
+    static Flow name##_3(FAST_PARAMETERS)                                                          \
+    {                                                                                              \
+        return name(op, words, machine, acc, 3);                                                   \
+    }                                                                                              \
+    static Flow name##_4(FAST_PARAMETERS)                                                          \
+    {                                                                                              \
+        return name(op, words, machine, acc, 4);                                                   \
     }
-    cut(op, words);
+#define WIDE static inline __attribute__((always_inline)) Flow
+#define HELPER static inline __attribute__((always_inline))
+#define WIDE_PARAMETERS FAST_PARAMETERS, unsigned n
+
+/* to, a, b: the first words; imm: the bits that the last one has; c: the width. The result may
+ * stand where an operand does: all words are read before one is written. */
+
+HELPER void get(uint64_t *value, const uint64_t *from, unsigned n)
+{
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++)
+        value[i] = from[i];
+}
+
+HELPER Flow give(const FastOp *op, uint64_t *words, Machine *machine, const uint64_t *result,
+                 unsigned n)
+{
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++)
+        words[op->to + i] = i == n - 1 ? result[i] & op->imm : result[i];
     return fast_next(op, words, machine);
 }
 
-static Flow subtract(FAST_PARAMETERS)
+HELPER Two two(const uint64_t *words)
 {
-    uint64_t borrow = 0;
-
-    for (unsigned i = 0; i < op->imm; i++) {
-        uint64_t a = words[op->a + i], b = words[op->b + i], rest;
-        uint64_t under = __builtin_sub_overflow(a, b, &rest);
-
-        under += __builtin_sub_overflow(rest, borrow, &words[op->to + i]);
-        borrow = under;
-    }
-    cut(op, words);
-    return fast_next(op, words, machine);
+    return (Two)words[1] << 64 | words[0];
 }
 
-/* The result may stand where an operand does. */
-static inline Flow give_wide(const FastOp *op, uint64_t *words, Machine *machine,
-                             const uint64_t *result)
+HELPER void set_two(uint64_t *words, Two value)
 {
-    for (unsigned i = 0; i < MOST_WORDS && i < op->imm; i++)
-        words[op->to + i] = result[i];
-    cut(op, words);
-    return fast_next(op, words, machine);
+    words[0] = (uint64_t)value;
+    words[1] = (uint64_t)(value >> 64);
 }
 
-static Flow multiply(FAST_PARAMETERS)
+/* The upper half, of one word or two; and the lower one: carries go from half to half. */
+HELPER Two upper(const uint64_t *value, unsigned n)
 {
-    uint64_t result[MOST_WORDS] = { 0 };
+    return n == 4 ? two(value + 2) : n == 3 ? value[2] : 0;
+}
 
-    for (unsigned i = 0; i < op->imm; i++) {
+HELPER void set_upper(uint64_t *value, Two half, unsigned n)
+{
+    if (n > 2)
+        value[2] = (uint64_t)half;
+    if (n > 3)
+        value[3] = (uint64_t)(half >> 64);
+}
+
+WIDE add(WIDE_PARAMETERS)
+{
+    const uint64_t *a = words + op->a, *b = words + op->b;
+    uint64_t result[MOST_WORDS];
+    Two low = two(a) + two(b);
+
+    set_upper(result, upper(a, n) + upper(b, n) + (low < two(a)), n);
+    set_two(result, low);
+    return give(op, words, machine, result, n);
+}
+
+WIDE subtract(WIDE_PARAMETERS)
+{
+    const uint64_t *a = words + op->a, *b = words + op->b;
+    uint64_t result[MOST_WORDS];
+
+    set_upper(result, upper(a, n) - upper(b, n) - (two(a) < two(b)), n);
+    set_two(result, two(a) - two(b));
+    return give(op, words, machine, result, n);
+}
+
+WIDE multiply(WIDE_PARAMETERS)
+{
+    uint64_t a[MOST_WORDS], b[MOST_WORDS], result[MOST_WORDS] = { 0 };
+
+    get(a, words + op->a, n);
+    get(b, words + op->b, n);
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++) {
         uint64_t carry = 0;
 
-        for (unsigned j = 0; i + j < op->imm; j++) {
-            unsigned __int128 sum =
-                (unsigned __int128)words[op->a + i] * words[op->b + j] + result[i + j] + carry;
+#pragma GCC unroll 4
+        for (unsigned j = 0; i + j < n - 1; j++) {
+            Two sum = (Two)a[i] * b[j] + result[i + j] + carry;
 
             result[i + j] = (uint64_t)sum;
             carry = (uint64_t)(sum >> 64);
         }
+        result[n - 1] += a[i] * b[n - 1 - i] + carry;
     }
-    return give_wide(op, words, machine, result);
+    return give(op, words, machine, result, n);
 }
 
 #define BITWISE(name, operator)                                                                    \
-    static Flow name(FAST_PARAMETERS)                                                              \
+    WIDE name(WIDE_PARAMETERS)                                                                     \
     {                                                                                              \
-        for (unsigned i = 0; i < op->imm; i++)                                                     \
-            words[op->to + i] = words[op->a + i] operator words[op->b + i];                        \
-        return fast_next(op, words, machine);                                                      \
+        uint64_t a[MOST_WORDS], b[MOST_WORDS];                                                     \
+                                                                                                   \
+        (void)acc;                                                                                 \
+        get(a, words + op->a, n);                                                                  \
+        get(b, words + op->b, n);                                                                  \
+        _Pragma("GCC unroll 4") for (unsigned i = 0; i < n; i++) a[i] = a[i] operator b[i];        \
+        return give(op, words, machine, a, n);                                                     \
     }
 
 BITWISE(both, &)
 BITWISE(either, |)
 BITWISE(differ, ^)
 
-/* False where the amount is not below the width: then the result is poison. */
-static bool amount_of(const FastOp *op, const uint64_t *words, unsigned *amount)
+/* The amount is below the width; else the result is poison. */
+HELPER bool is_amount(const FastOp *op, const uint64_t *words, unsigned n)
 {
-    for (unsigned i = 1; i < op->imm; i++)
-        if (words[op->b + i])
-            return false;
-    *amount = (unsigned)words[op->b];
-    return words[op->b] < 64 * op->imm - op->c;
+    uint64_t above = 0;
+
+#pragma GCC unroll 4
+    for (unsigned i = 1; i < n; i++)
+        above |= words[op->b + i];
+    return !above && words[op->b] < op->c;
 }
 
-static Flow shift_left(FAST_PARAMETERS)
+/* Words are shifted by reading them from elsewhere, among others that come in. */
+WIDE shift_left(WIDE_PARAMETERS)
 {
-    uint64_t result[MOST_WORDS] = { 0 };
-    unsigned amount;
+    uint64_t row[2 * MOST_WORDS] = { 0 }, result[MOST_WORDS], amount = words[op->b];
+    const uint64_t *from = row + n - amount / 64 % MOST_WORDS;
 
-    if (!amount_of(op, words, &amount))
+    if (!is_amount(op, words, n))
         return fast_by_definition(op, words, machine, acc);
-    for (unsigned i = amount / 64; i < op->imm; i++) {
-        unsigned from = i - amount / 64;
-
-        result[i] = words[op->a + from] << amount % 64;
-        if (amount % 64 && from)
-            result[i] |= words[op->a + from - 1] >> (64 - amount % 64);
+    if (n == 2) {
+        set_two(result, two(words + op->a) << amount);
+        return give(op, words, machine, result, n);
     }
-    return give_wide(op, words, machine, result);
+    get(row + n, words + op->a, n);
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++)
+        result[i] = from[i] << amount % 64 | from[(int)i - 1] >> 1 >> (63 - amount % 64);
+    return give(op, words, machine, result, n);
 }
 
-static Flow shift_right(FAST_PARAMETERS)
+/* `fill` stands above the value's words. */
+HELPER Flow give_shifted(const FastOp *op, uint64_t *words, Machine *machine, const uint64_t *value,
+                         uint64_t fill, unsigned n)
 {
-    uint64_t result[MOST_WORDS] = { 0 };
-    unsigned amount;
+    uint64_t row[2 * MOST_WORDS], result[MOST_WORDS], amount = words[op->b];
+    const uint64_t *from = row + amount / 64 % MOST_WORDS;
 
-    if (!amount_of(op, words, &amount))
-        return fast_by_definition(op, words, machine, acc);
-    for (unsigned i = 0; i + amount / 64 < op->imm; i++) {
-        unsigned from = i + amount / 64;
-
-        result[i] = words[op->a + from] >> amount % 64;
-        if (amount % 64 && from + 1 < op->imm)
-            result[i] |= words[op->a + from + 1] << (64 - amount % 64);
-    }
-    return give_wide(op, words, machine, result);
+    get(row, value, n);
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < MOST_WORDS; i++)
+        row[n + i] = fill;
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++)
+        result[i] = from[i] >> amount % 64 | from[i + 1] << 1 << (63 - amount % 64);
+    return give(op, words, machine, result, n);
 }
+
+WIDE shift_right(WIDE_PARAMETERS)
+{
+    if (!is_amount(op, words, n))
+        return fast_by_definition(op, words, machine, acc);
+    if (n == 2) {
+        uint64_t result[2];
+
+        set_two(result, two(words + op->a) >> words[op->b]);
+        return give(op, words, machine, result, n);
+    }
+    return give_shifted(op, words, machine, words + op->a, 0, n);
+}
+
+/* The value's words, the last one with its sign in all bits above. */
+HELPER uint64_t get_signed(uint64_t *value, const FastOp *op, const uint64_t *words, uint32_t at,
+                           unsigned n)
+{
+    get(value, words + at, n);
+    value[n - 1] = (uint64_t)fast_signed(value[n - 1], 64 * n - op->c);
+    return (int64_t)value[n - 1] < 0 ? UINT64_MAX : 0;
+}
+
+WIDE shift_right_signed(WIDE_PARAMETERS)
+{
+    uint64_t value[MOST_WORDS], sign;
+
+    if (!is_amount(op, words, n))
+        return fast_by_definition(op, words, machine, acc);
+    sign = get_signed(value, op, words, op->a, n);
+    return give_shifted(op, words, machine, value, sign, n);
+}
+
+/* Of two words alone. Zero, and -1 where the minimum would overflow, are the definition's. */
+#define DIVISION(name, type, get_operands, plain, expression)                                      \
+    static Flow name##_2(FAST_PARAMETERS)                                                          \
+    {                                                                                              \
+        uint64_t value[4];                                                                         \
+        type a, b;                                                                                 \
+                                                                                                   \
+        get_operands;                                                                              \
+        a = (type)two(value);                                                                      \
+        b = (type)two(value + 2);                                                                  \
+        if (!(plain))                                                                              \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        set_two(value, (Two)(expression));                                                         \
+        return give(op, words, machine, value, 2);                                                 \
+    }
+#define UNSIGNED_OPERANDS (get(value, words + op->a, 2), get(value + 2, words + op->b, 2))
+#define SIGNED_OPERANDS                                                                            \
+    ((void)get_signed(value, op, words, op->a, 2), (void)get_signed(value + 2, op, words, op->b, 2))
+
+DIVISION(divide, Two, UNSIGNED_OPERANDS, b != 0, a / b)
+DIVISION(rest, Two, UNSIGNED_OPERANDS, b != 0, a % b)
+DIVISION(divide_signed, __int128, SIGNED_OPERANDS, b != 0 && b != -1, a / b)
+DIVISION(rest_signed, __int128, SIGNED_OPERANDS, b != 0 && b != -1, a % b)
+
+FOR_WORDS(add)
+FOR_WORDS(subtract)
+FOR_WORDS(multiply)
+FOR_WORDS(both)
+FOR_WORDS(either)
+FOR_WORDS(differ)
+FOR_WORDS(shift_left)
+FOR_WORDS(shift_right)
+FOR_WORDS(shift_right_signed)
+
+/* Comparisons. imm: the bit to turn around in the last words, which makes of the order of signed
+ * numbers that of unsigned ones. */
+HELPER bool is_less(const FastOp *op, const uint64_t *words, uint32_t first, uint32_t second,
+                    unsigned n)
+{
+    uint64_t a[MOST_WORDS], b[MOST_WORDS];
+    Two high_a, high_b;
+
+    get(a, words + first, n);
+    get(b, words + second, n);
+    a[n - 1] ^= op->imm;
+    b[n - 1] ^= op->imm;
+    high_a = upper(a, n);
+    high_b = upper(b, n);
+    return (high_a < high_b) | ((high_a == high_b) & (two(a) < two(b)));
+}
+
+HELPER bool are_equal(const FastOp *op, const uint64_t *words, unsigned n)
+{
+    uint64_t other = 0;
+
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++)
+        other |= words[op->a + i] ^ words[op->b + i];
+    return other == 0;
+}
+
+#define COMPARE(name, expression)                                                                  \
+    WIDE name(WIDE_PARAMETERS)                                                                     \
+    {                                                                                              \
+        (void)acc;                                                                                 \
+        return fast_give(op, words, machine, (expression));                                        \
+    }                                                                                              \
+    FOR_WORDS(name)
+
+COMPARE(equal, are_equal(op, words, n))
+COMPARE(unequal, !are_equal(op, words, n))
+COMPARE(less, is_less(op, words, op->a, op->b, n))
+COMPARE(not_greater, !is_less(op, words, op->b, op->a, n))
+
+/* One of two values, whose words begin at `from`. */
+HELPER Flow give_copy(const FastOp *op, uint64_t *words, Machine *machine, uint32_t from,
+                      unsigned n)
+{
+    uint64_t value[MOST_WORDS];
+
+    get(value, words + from, n);
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++)
+        words[op->to + i] = value[i];
+    return fast_next(op, words, machine);
+}
+
+#define CHOICE(name, place)                                                                        \
+    WIDE name(WIDE_PARAMETERS)                                                                     \
+    {                                                                                              \
+        (void)acc;                                                                                 \
+        return give_copy(op, words, machine, (place), n);                                          \
+    }                                                                                              \
+    FOR_WORDS(name)
+
+CHOICE(least, is_less(op, words, op->a, op->b, n) ? op->a : op->b)
+CHOICE(greatest, is_less(op, words, op->b, op->a, n) ? op->a : op->b)
+CHOICE(choose, words[op->a] & 1 ? op->b : op->c)
+
+/* Emitting. */
+
+#define RUNS(name)                                                                                 \
+    {                                                                                              \
+        NULL, name##_2, name##_3, name##_4                                                         \
+    }
 
 static bool is_wide(const Slot *slot)
 {
@@ -132,45 +317,166 @@ static bool is_wide(const Slot *slot)
            && layout_words(slot->layout) <= MOST_WORDS;
 }
 
-/* Without `nsw`, `nuw` and `exact`. */
-static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
+static uint64_t top_bits(const Layout *layout)
+{
+    return UINT64_MAX >> (64 * layout_words(layout) - layout->width);
+}
+
+/* `runs`: by the number of words, less one; NULL: there is none for so many. Without `nsw`, `nuw`
+ * and `exact`. */
+static bool emit_binary(FastCompiler *c, const Node *node, FastRun *const *runs)
 {
     const Layout *layout = node->results[0].layout;
     FastOp *op;
 
-    if (!is_wide(&node->results[0]) || fast_has_flags(node))
+    if (!is_wide(&node->results[0]) || fast_has_flags(node) || !runs[layout_words(layout) - 1])
         return false;
-    op = fast_emit(c, twin->run);
+    op = fast_emit(c, runs[layout_words(layout) - 1]);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->b = fast_in(node, 1);
-    op->imm = layout_words(layout);
-    op->c = (uint32_t)(64 * op->imm - layout->width);
+    op->imm = top_bits(layout);
+    op->c = layout->width;
     return true;
 }
 
-/* Widths. a: the words before, b of them; the last one's spare bits stand in plus[0]. */
-static Flow extend(FAST_PARAMETERS)
-{
-    uint64_t result[MOST_WORDS] = { 0 };
+#define EMIT(name, ...)                                                                            \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    {                                                                                              \
+        static FastRun *const RUNS[MOST_WORDS] = __VA_ARGS__;                                      \
+                                                                                                   \
+        (void)twin;                                                                                \
+        return emit_binary(c, node, RUNS);                                                         \
+    }
 
-    for (unsigned i = 0; i < MOST_WORDS && i < op->b; i++)
-        result[i] = words[op->a + i];
-    return give_wide(op, words, machine, result);
+EMIT(add, RUNS(add))
+EMIT(subtract, RUNS(subtract))
+EMIT(multiply, RUNS(multiply))
+EMIT(both, RUNS(both))
+EMIT(either, RUNS(either))
+EMIT(differ, RUNS(differ))
+EMIT(shift_left, RUNS(shift_left))
+EMIT(shift_right, RUNS(shift_right))
+EMIT(shift_right_signed, RUNS(shift_right_signed))
+EMIT(divide, { NULL, divide_2 })
+EMIT(rest, { NULL, rest_2 })
+EMIT(divide_signed, { NULL, divide_signed_2 })
+EMIT(rest_signed, { NULL, rest_signed_2 })
+
+static uint64_t sign_bit(const Layout *layout)
+{
+    return top_bits(layout) ^ top_bits(layout) >> 1;
 }
 
-static Flow extend_signed(FAST_PARAMETERS)
+static FastOp *emit_ordered(FastCompiler *c, const Node *node, FastRun *const *runs, bool swapped,
+                            bool is_signed)
 {
-    uint64_t result[MOST_WORDS];
-    int64_t top = fast_signed(words[op->a + op->b - 1], (uint64_t)op->plus[0]);
+    const Layout *layout = node->operands[0].layout;
+    FastOp *op = fast_emit(c, runs[layout_words(layout) - 1]);
 
-    for (unsigned i = 0; i < MOST_WORDS; i++)
-        result[i] = i < op->b ? words[op->a + i] : top < 0 ? UINT64_MAX : 0;
-    result[op->b - 1] = (uint64_t)top;
-    return give_wide(op, words, machine, result);
+    op->to = fast_out(node, 0);
+    op->a = fast_in(node, swapped);
+    op->b = fast_in(node, !swapped);
+    op->imm = is_signed ? sign_bit(layout) : 0;
+    return op;
 }
 
-static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static FastRun *const EQUAL[] = RUNS(equal), *const UNEQUAL[] = RUNS(unequal);
+    static FastRun *const LESS[] = RUNS(less), *const NOT_GREATER[] = RUNS(not_greater);
+    uint64_t predicate = fast_flags(node, 0); /* eq ne slt sle sgt sge ult ule ugt uge */
+    bool swapped = predicate == 4 || predicate == 5 || predicate == 8 || predicate == 9;
+    FastRun *const *runs = predicate == 0       ? EQUAL
+                           : predicate == 1     ? UNEQUAL
+                           : predicate % 2 == 0 ? LESS
+                                                : NOT_GREATER;
+
+    (void)twin;
+    if (!is_wide(&node->operands[0]))
+        return false;
+    fast_gives(c, emit_ordered(c, node, runs, swapped, predicate < 6)->to);
+    return true;
+}
+
+#define EMIT_EXTREME(function, name, is_signed)                                                    \
+    static bool function(FastCompiler *c, const Node *node, const FastTwin *twin)                  \
+    {                                                                                              \
+        static FastRun *const RUNS[] = RUNS(name);                                                 \
+                                                                                                   \
+        (void)twin;                                                                                \
+        if (!is_wide(&node->results[0]))                                                           \
+            return false;                                                                          \
+        emit_ordered(c, node, RUNS, false, is_signed);                                             \
+        return true;                                                                               \
+    }
+
+EMIT_EXTREME(emit_least, least, false)
+EMIT_EXTREME(emit_greatest, greatest, false)
+EMIT_EXTREME(emit_least_signed, least, true)
+EMIT_EXTREME(emit_greatest_signed, greatest, true)
+
+static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static FastRun *const CHOOSE[] = RUNS(choose);
+    uint64_t count = layout_words(node->results[0].layout);
+    FastOp *op;
+
+    (void)twin;
+    if (count < 2 || count > MOST_WORDS || !fast_is_int(&node->operands[0]))
+        return false;
+    op = fast_emit(c, CHOOSE[count - 1]);
+    op->to = fast_out(node, 0);
+    op->a = fast_in(node, 0);
+    op->b = fast_in(node, 1);
+    op->c = fast_in(node, 2);
+    return true;
+}
+
+/* Widths: from m words to n. imm: as above; c: the width before. */
+#define EXTEND(m, n)                                                                               \
+    static Flow extend_##m##_##n(FAST_PARAMETERS)                                                  \
+    {                                                                                              \
+        uint64_t result[MOST_WORDS] = { 0 };                                                       \
+                                                                                                   \
+        get(result, words + op->a, m);                                                             \
+        return give(op, words, machine, result, n);                                                \
+    }                                                                                              \
+    static Flow extend_signed_##m##_##n(FAST_PARAMETERS)                                           \
+    {                                                                                              \
+        uint64_t result[MOST_WORDS], sign = get_signed(result, op, words, op->a, m);               \
+                                                                                                   \
+        _Pragma("GCC unroll 4") for (unsigned i = m; i < n; i++) result[i] = sign;                 \
+        return give(op, words, machine, result, n);                                                \
+    }
+EXTEND(1, 2)
+EXTEND(1, 3)
+EXTEND(1, 4)
+EXTEND(2, 2)
+EXTEND(2, 3)
+EXTEND(2, 4)
+EXTEND(3, 3)
+EXTEND(3, 4)
+EXTEND(4, 4)
+
+#define CUT_TO(n)                                                                                  \
+    static Flow cut_to_##n(FAST_PARAMETERS)                                                        \
+    {                                                                                              \
+        uint64_t result[n];                                                                        \
+                                                                                                   \
+        get(result, words + op->a, n);                                                             \
+        return give(op, words, machine, result, n);                                                \
+    }
+CUT_TO(2)
+CUT_TO(3)
+CUT_TO(4)
+
+static Flow cut_to_1(FAST_PARAMETERS)
+{
+    return fast_give(op, words, machine, words[op->a] & op->imm);
+}
+
+static bool emit_resize(FastCompiler *c, const Node *node, FastRun *const (*runs)[MOST_WORDS])
 {
     const Slot *from = &node->operands[0], *to = &node->results[0];
     FastOp *op;
@@ -178,27 +484,73 @@ static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
     if ((!is_wide(from) && !is_wide(to)) || fast_has_flags(node)
         || (!is_wide(from) && !fast_is_int(from)) || (!is_wide(to) && !fast_is_int(to)))
         return false;
-    op = fast_emit(c, twin->run);
+    op = fast_emit(c, runs[layout_words(from->layout) - 1][layout_words(to->layout) - 1]);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
-    op->b = (uint32_t)layout_words(from->layout);
-    op->imm = layout_words(to->layout);
-    op->c = (uint32_t)(64 * op->imm - to->layout->width);
-    op->plus[0] = (int32_t)(64 * op->b - from->layout->width);
+    op->imm = top_bits(to->layout);
+    op->c = from->layout->width;
+    if (op->run == cut_to_1)
+        fast_gives(c, op->to);
     return true;
 }
 
+static bool emit_extend(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static FastRun *const RUNS[][MOST_WORDS] = { { NULL, extend_1_2, extend_1_3, extend_1_4 },
+                                                 { NULL, extend_2_2, extend_2_3, extend_2_4 },
+                                                 { NULL, NULL, extend_3_3, extend_3_4 },
+                                                 { NULL, NULL, NULL, extend_4_4 } };
+
+    (void)twin;
+    return emit_resize(c, node, RUNS);
+}
+
+static bool emit_extend_signed(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static FastRun *const RUNS[][MOST_WORDS] = {
+        { NULL, extend_signed_1_2, extend_signed_1_3, extend_signed_1_4 },
+        { NULL, extend_signed_2_2, extend_signed_2_3, extend_signed_2_4 },
+        { NULL, NULL, extend_signed_3_3, extend_signed_3_4 },
+        { NULL, NULL, NULL, extend_signed_4_4 },
+    };
+
+    (void)twin;
+    return emit_resize(c, node, RUNS);
+}
+
+static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static FastRun *const RUNS[][MOST_WORDS] = { { NULL },
+                                                 { cut_to_1, cut_to_2 },
+                                                 { cut_to_1, cut_to_2, cut_to_3 },
+                                                 { cut_to_1, cut_to_2, cut_to_3, cut_to_4 } };
+
+    (void)twin;
+    return emit_resize(c, node, RUNS);
+}
+
 const FastTwin FAST_WIDE_TWINS[] = {
-    { "arith.addi", emit_binary, .run = add },
-    { "arith.subi", emit_binary, .run = subtract },
-    { "arith.muli", emit_binary, .run = multiply },
-    { "arith.andi", emit_binary, .run = both },
-    { "arith.ori", emit_binary, .run = either },
-    { "arith.xori", emit_binary, .run = differ },
-    { "arith.shli", emit_binary, .run = shift_left },
-    { "arith.shrui", emit_binary, .run = shift_right },
-    { "arith.extui", emit_resize, .run = extend },
-    { "arith.extsi", emit_resize, .run = extend_signed },
-    { "arith.trunci", emit_resize, .run = extend },
+    { "arith.addi", emit_add },
+    { "arith.subi", emit_subtract },
+    { "arith.muli", emit_multiply },
+    { "arith.andi", emit_both },
+    { "arith.ori", emit_either },
+    { "arith.xori", emit_differ },
+    { "arith.shli", emit_shift_left },
+    { "arith.shrui", emit_shift_right },
+    { "arith.shrsi", emit_shift_right_signed },
+    { "arith.divui", emit_divide },
+    { "arith.divsi", emit_divide_signed },
+    { "arith.remui", emit_rest },
+    { "arith.remsi", emit_rest_signed },
+    { "arith.minui", emit_least },
+    { "arith.maxui", emit_greatest },
+    { "arith.minsi", emit_least_signed },
+    { "arith.maxsi", emit_greatest_signed },
+    { "arith.cmpi", emit_compare },
+    { "arith.select", emit_select },
+    { "arith.extui", emit_extend },
+    { "arith.extsi", emit_extend_signed },
+    { "arith.trunci", emit_cut },
     { 0 },
 };
