@@ -119,6 +119,9 @@ struct FastTwin {
 
 /* The words of a constant operation's value; NULL where it has none that can be held. */
 const uint64_t *fast_constant(FastCompiler *c, const Node *node);
+/* Is the operand the result of a constant operation, a number of at most 64 bits read as unsigned?
+ */
+bool fast_known(const Node *node, unsigned operand, uint64_t *number);
 /* The words of a view (access.h) of the memref; 0: there is none. They are zero when the memref is
  * new. */
 uint32_t fast_view(const FastCompiler *c, const Value *memref);

@@ -149,6 +149,22 @@ const uint64_t *fast_constant(FastCompiler *c, const Node *node)
                : NULL;
 }
 
+bool fast_known(const Node *node, unsigned operand, uint64_t *number)
+{
+    const Op *constant = value_definer(node->op->operands[operand]);
+    const Layout *layout = node->operands[operand].layout;
+    const Attr *value = NULL;
+
+    if (constant && (op_is(constant, "arith.constant") || op_is(constant, "index.constant")))
+        value = op_attr(constant, "value");
+    if (!value || value->kind != ATTR_INTEGER || !layout || !layout->width)
+        return false;
+    *number = int_low_u(value->integer);
+    if (layout->width <= 64)
+        *number = fast_cut(*number, 64 - layout->width);
+    return layout->width <= 64 || int_fits_u64(value->integer);
+}
+
 /* Counting. */
 
 /* The operations since the head are counted where it is jumped to. */

@@ -36,9 +36,12 @@ HELPER void get(uint64_t *value, const uint64_t *from, unsigned n)
 HELPER Flow give(const FastOp *op, uint64_t *words, Machine *machine, const uint64_t *result,
                  unsigned n)
 {
+    uint64_t *to = words + op->to, top = result[n - 1] & op->imm;
+
 #pragma GCC unroll 4
-    for (unsigned i = 0; i < n; i++)
-        words[op->to + i] = i == n - 1 ? result[i] & op->imm : result[i];
+    for (unsigned i = 0; i < n - 1; i++)
+        to[i] = result[i];
+    to[n - 1] = top;
     return fast_next(op, words, machine);
 }
 
@@ -129,12 +132,13 @@ BITWISE(differ, ^)
 /* The amount is below the width; else the result is poison. */
 HELPER bool is_amount(const FastOp *op, const uint64_t *words, unsigned n)
 {
+    const uint64_t *amount = words + op->b;
     uint64_t above = 0;
 
 #pragma GCC unroll 4
     for (unsigned i = 1; i < n; i++)
-        above |= words[op->b + i];
-    return !above && words[op->b] < op->c;
+        above |= amount[i];
+    return !above && amount[0] < op->c;
 }
 
 /* Words are shifted by reading them from elsewhere, among others that come in. */
@@ -205,6 +209,62 @@ WIDE shift_right_signed(WIDE_PARAMETERS)
     return give_shifted(op, words, machine, value, sign, n);
 }
 
+/* By a constant amount: `skip` words and b bits. */
+HELPER Flow give_left_by(const FastOp *op, uint64_t *words, Machine *machine, unsigned skip,
+                         unsigned n)
+{
+    uint64_t value[MOST_WORDS], result[MOST_WORDS] = { 0 };
+
+    get(value, words + op->a, n);
+#pragma GCC unroll 4
+    for (unsigned i = skip; i < n; i++)
+        result[i] =
+            value[i - skip] << op->b | (i > skip ? value[i - skip - 1] >> 1 >> (63 - op->b) : 0);
+    return give(op, words, machine, result, n);
+}
+
+HELPER Flow give_right_by(const FastOp *op, uint64_t *words, Machine *machine,
+                          const uint64_t *value, uint64_t fill, unsigned skip, unsigned n)
+{
+    uint64_t result[MOST_WORDS];
+
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < n; i++) {
+        uint64_t low = i + skip < n ? value[i + skip] : fill;
+        uint64_t high = i + skip + 1 < n ? value[i + skip + 1] : fill;
+
+        result[i] = low >> op->b | high << 1 << (63 - op->b);
+    }
+    return give(op, words, machine, result, n);
+}
+
+#define SHIFTS_BY(skip)                                                                            \
+    WIDE left_##skip(WIDE_PARAMETERS)                                                              \
+    {                                                                                              \
+        (void)acc;                                                                                 \
+        return give_left_by(op, words, machine, skip, n);                                          \
+    }                                                                                              \
+    WIDE right_##skip(WIDE_PARAMETERS)                                                             \
+    {                                                                                              \
+        (void)acc;                                                                                 \
+        return give_right_by(op, words, machine, words + op->a, 0, skip, n);                       \
+    }                                                                                              \
+    WIDE right_signed_##skip(WIDE_PARAMETERS)                                                      \
+    {                                                                                              \
+        uint64_t value[MOST_WORDS], sign = get_signed(value, op, words, op->a, n);                 \
+                                                                                                   \
+        (void)acc;                                                                                 \
+        return give_right_by(op, words, machine, value, sign, skip, n);                            \
+    }                                                                                              \
+    FOR_WORDS(left_##skip)                                                                         \
+    FOR_WORDS(right_##skip)                                                                        \
+    FOR_WORDS(right_signed_##skip)
+
+SHIFTS_BY(0)
+SHIFTS_BY(1)
+SHIFTS_BY(2)
+SHIFTS_BY(3)
+
 /* Of two words alone. Zero, and -1 where the minimum would overflow, are the definition's. */
 #define DIVISION(name, type, get_operands, plain, expression)                                      \
     static Flow name##_2(FAST_PARAMETERS)                                                          \
@@ -258,11 +318,12 @@ HELPER bool is_less(const FastOp *op, const uint64_t *words, uint32_t first, uin
 
 HELPER bool are_equal(const FastOp *op, const uint64_t *words, unsigned n)
 {
+    const uint64_t *a = words + op->a, *b = words + op->b;
     uint64_t other = 0;
 
 #pragma GCC unroll 4
     for (unsigned i = 0; i < n; i++)
-        other |= words[op->a + i] ^ words[op->b + i];
+        other |= a[i] ^ b[i];
     return other == 0;
 }
 
@@ -283,12 +344,12 @@ COMPARE(not_greater, !is_less(op, words, op->b, op->a, n))
 HELPER Flow give_copy(const FastOp *op, uint64_t *words, Machine *machine, uint32_t from,
                       unsigned n)
 {
-    uint64_t value[MOST_WORDS];
+    uint64_t value[MOST_WORDS], *to = words + op->to;
 
     get(value, words + from, n);
 #pragma GCC unroll 4
     for (unsigned i = 0; i < n; i++)
-        words[op->to + i] = value[i];
+        to[i] = value[i];
     return fast_next(op, words, machine);
 }
 
@@ -355,13 +416,47 @@ EMIT(multiply, RUNS(multiply))
 EMIT(both, RUNS(both))
 EMIT(either, RUNS(either))
 EMIT(differ, RUNS(differ))
-EMIT(shift_left, RUNS(shift_left))
-EMIT(shift_right, RUNS(shift_right))
-EMIT(shift_right_signed, RUNS(shift_right_signed))
 EMIT(divide, { NULL, divide_2 })
 EMIT(rest, { NULL, rest_2 })
 EMIT(divide_signed, { NULL, divide_signed_2 })
 EMIT(rest_signed, { NULL, rest_signed_2 })
+
+/* `by`: by the words of a constant amount; `any`: for other amounts. */
+static bool emit_shift(FastCompiler *c, const Node *node, FastRun *const *any,
+                       FastRun *const (*by)[MOST_WORDS])
+{
+    const Layout *layout = node->results[0].layout;
+    uint64_t amount, count;
+    FastOp *op;
+
+    if (!is_wide(&node->results[0]) || fast_has_flags(node))
+        return false;
+    count = layout_words(layout);
+    if (!fast_known(node, 1, &amount) || amount >= layout->width)
+        return emit_binary(c, node, any);
+    op = fast_emit(c, by[amount / 64][count - 1]);
+    op->to = fast_out(node, 0);
+    op->a = fast_in(node, 0);
+    op->b = amount % 64;
+    op->imm = top_bits(layout);
+    op->c = layout->width;
+    return true;
+}
+
+#define EMIT_SHIFT(name, by)                                                                       \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    {                                                                                              \
+        static FastRun *const ANY[] = RUNS(name);                                                  \
+        static FastRun *const BY[][MOST_WORDS] = { RUNS(by##_0), RUNS(by##_1), RUNS(by##_2),       \
+                                                   RUNS(by##_3) };                                 \
+                                                                                                   \
+        (void)twin;                                                                                \
+        return emit_shift(c, node, ANY, BY);                                                       \
+    }
+
+EMIT_SHIFT(shift_left, left)
+EMIT_SHIFT(shift_right, right)
+EMIT_SHIFT(shift_right_signed, right_signed)
 
 static uint64_t sign_bit(const Layout *layout)
 {
