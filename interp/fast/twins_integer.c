@@ -77,18 +77,22 @@ SIGNED(greatest, x > y ? a : b)
 
 /* A twin that leaves some operands to the definition: amounts that are too large, divisors that are
  * zero, and, of signed division, -1, by which the minimum overflows. */
-#define GUARDED_FROM(name, first, plain, expression)                                               \
+#define GUARDED_IN(name, first, width_shift, plain, expression)                                    \
     static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
-        uint64_t a = (first), b = words[op->b];                                                    \
-        int64_t x = fast_signed(a, op->imm), y = fast_signed(b, op->imm);                          \
+        uint64_t shift = (width_shift), a = (first), b = words[op->b];                             \
+        int64_t x = fast_signed(a, shift), y = fast_signed(b, shift);                              \
                                                                                                    \
         (void)x;                                                                                   \
         (void)y;                                                                                   \
-        if (!(plain))                                                                              \
+        if (__builtin_expect(!(plain), 0))                                                         \
             return fast_by_definition(op, words, machine, acc);                                    \
-        return fast_give(op, words, machine, fast_cut((uint64_t)(expression), op->imm));           \
+        return fast_give(op, words, machine, fast_cut((uint64_t)(expression), shift));             \
     }
+#define GUARDED_FROM(name, first, plain, expression)                                               \
+    GUARDED_IN(name##_64, first, 0, plain, expression)                                             \
+    GUARDED_IN(name##_32, first, 32, plain, expression)                                            \
+    GUARDED_IN(name, first, op->imm, plain, expression)
 #define GUARDED(name, plain, expression)                                                           \
     GUARDED_FROM(name, words[op->a], plain, expression)                                            \
     GUARDED_FROM(name##_acc, acc, plain, expression)
@@ -103,9 +107,9 @@ static int64_t ceil_quotient(int64_t x, int64_t y)
     return x / y + (x % y != 0 && (x < 0) == (y < 0));
 }
 
-GUARDED(shift_left, b < 64 - op->imm, a << b)
-GUARDED(shift_right, b < 64 - op->imm, a >> b)
-GUARDED(shift_right_signed, b < 64 - op->imm, x >> b)
+GUARDED(shift_left, b < 64 - shift, a << b)
+GUARDED(shift_right, b < 64 - shift, a >> b)
+GUARDED(shift_right_signed, b < 64 - shift, x >> b)
 GUARDED(divide, b != 0, a / b)
 GUARDED(divide_up, b != 0, a / b + (a % b != 0))
 GUARDED(rest, b != 0, a % b)
@@ -226,16 +230,16 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "arith.andi", emit_binary, ANY_WIDTH(both), .commutes = true },
     { "arith.ori", emit_binary, ANY_WIDTH(either), .commutes = true },
     { "arith.xori", emit_binary, ANY_WIDTH(differ), .commutes = true },
-    { "arith.shli", emit_unflagged, ANY_WIDTH(shift_left) },
-    { "arith.shrui", emit_unflagged, ANY_WIDTH(shift_right) },
-    { "arith.shrsi", emit_unflagged, ANY_WIDTH(shift_right_signed) },
-    { "arith.divui", emit_unflagged, ANY_WIDTH(divide) },
-    { "arith.divsi", emit_unflagged, ANY_WIDTH(divide_signed) },
-    { "arith.remui", emit_binary, ANY_WIDTH(rest) },
-    { "arith.remsi", emit_binary, ANY_WIDTH(rest_signed) },
-    { "arith.ceildivui", emit_binary, ANY_WIDTH(divide_up) },
-    { "arith.ceildivsi", emit_binary, ANY_WIDTH(divide_up_signed) },
-    { "arith.floordivsi", emit_binary, ANY_WIDTH(divide_down_signed) },
+    { "arith.shli", emit_unflagged, WIDTHS(shift_left) },
+    { "arith.shrui", emit_unflagged, WIDTHS(shift_right) },
+    { "arith.shrsi", emit_unflagged, WIDTHS(shift_right_signed) },
+    { "arith.divui", emit_unflagged, WIDTHS(divide) },
+    { "arith.divsi", emit_unflagged, WIDTHS(divide_signed) },
+    { "arith.remui", emit_binary, WIDTHS(rest) },
+    { "arith.remsi", emit_binary, WIDTHS(rest_signed) },
+    { "arith.ceildivui", emit_binary, WIDTHS(divide_up) },
+    { "arith.ceildivsi", emit_binary, WIDTHS(divide_up_signed) },
+    { "arith.floordivsi", emit_binary, WIDTHS(divide_down_signed) },
     { "arith.minsi", emit_binary, ANY_WIDTH(least) },
     { "arith.maxsi", emit_binary, ANY_WIDTH(greatest) },
     { "arith.minui", emit_binary, ANY_WIDTH(least_unsigned) },
@@ -252,16 +256,16 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "index.and", emit_binary, ANY_WIDTH(both), .commutes = true },
     { "index.or", emit_binary, ANY_WIDTH(either), .commutes = true },
     { "index.xor", emit_binary, ANY_WIDTH(differ), .commutes = true },
-    { "index.shl", emit_binary, ANY_WIDTH(shift_left) },
-    { "index.shru", emit_binary, ANY_WIDTH(shift_right) },
-    { "index.shrs", emit_binary, ANY_WIDTH(shift_right_signed) },
-    { "index.divu", emit_binary, ANY_WIDTH(divide) },
-    { "index.divs", emit_binary, ANY_WIDTH(divide_signed) },
-    { "index.remu", emit_binary, ANY_WIDTH(rest) },
-    { "index.rems", emit_binary, ANY_WIDTH(rest_signed) },
-    { "index.ceildivu", emit_binary, ANY_WIDTH(divide_up) },
-    { "index.ceildivs", emit_binary, ANY_WIDTH(divide_up_signed) },
-    { "index.floordivs", emit_binary, ANY_WIDTH(divide_down_signed) },
+    { "index.shl", emit_binary, WIDTHS(shift_left) },
+    { "index.shru", emit_binary, WIDTHS(shift_right) },
+    { "index.shrs", emit_binary, WIDTHS(shift_right_signed) },
+    { "index.divu", emit_binary, WIDTHS(divide) },
+    { "index.divs", emit_binary, WIDTHS(divide_signed) },
+    { "index.remu", emit_binary, WIDTHS(rest) },
+    { "index.rems", emit_binary, WIDTHS(rest_signed) },
+    { "index.ceildivu", emit_binary, WIDTHS(divide_up) },
+    { "index.ceildivs", emit_binary, WIDTHS(divide_up_signed) },
+    { "index.floordivs", emit_binary, WIDTHS(divide_down_signed) },
     { "index.mins", emit_binary, ANY_WIDTH(least) },
     { "index.maxs", emit_binary, ANY_WIDTH(greatest) },
     { "index.minu", emit_binary, ANY_WIDTH(least_unsigned) },

@@ -101,7 +101,7 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
     return true;
 }
 
-const FastTwin FAST_COMPARE_TWINS[] = {
+const FastTwin FAST_ORDER_TWINS[] = {
     { "arith.cmpf", emit_compare },
     { 0 },
 };
