@@ -94,6 +94,32 @@ Machine *fast_machine(FastCompiler *c);
 /* The last FastOp gives the word `to`; and does the next one find it in `acc`? */
 void fast_gives(FastCompiler *c, uint32_t to);
 bool fast_in_acc(const FastCompiler *c, uint32_t word);
+/* What operations do that may be done together with the one before or behind them (fuse.h). Shifts
+ * are by constants that the FastOp holds. */
+typedef enum FastKind {
+    FAST_OTHER,
+    FAST_ADD,
+    FAST_SUBTRACT,
+    FAST_SUBTRACT_FROM, /* the first operand from the second */
+    FAST_MULTIPLY,
+    FAST_AND,
+    FAST_OR,
+    FAST_XOR,
+    FAST_LEFT,
+    FAST_RIGHT,
+    FAST_RIGHT_SIGNED,
+    FAST_SAME,   /* another type of the same word */
+    FAST_RESIZE, /* from 64 bits to 32, or from 32, as signed, to 64 */
+    FAST_KINDS
+} FastKind;
+
+/* The last FastOp is all of the node being compiled, and does this, with its first operand in `acc`
+ * or not. */
+void fast_does(FastCompiler *c, FastKind kind, bool in_acc);
+/* The last FastOp, made to do `kind` of the node as well, with its result: it is that operand, and
+ * has no other use. NULL, with nothing done, where that is not so. `to` and `c` are then to be set,
+ * and `fast_gives` to be called. */
+FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
 /* Other words of the frame, in a row. */
 uint32_t fast_spare(FastCompiler *c, uint32_t count);
 /* Where the value's words are. */
@@ -115,6 +141,7 @@ struct FastTwin {
     FastRun *run_64, *run_32, *run;
     FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
     bool commutes;
+    FastKind kind;
 };
 
 /* The words of a constant operation's value; NULL where it has none that can be held. */

@@ -4,6 +4,7 @@
 #include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
 #include "interp/fast/strip.h"
+#include "interp/fast/fuse.h"
 
 #include <string.h>
 
@@ -16,6 +17,13 @@ typedef struct Patch { /* a pointer into the code, which is not at its place yet
     unsigned label;
 } Patch;
 
+typedef struct Last { /* what may be fused with what follows */
+    FastKind kind;    /* FAST_OTHER: nothing */
+    bool in_acc;
+    const Value *value;
+    unsigned width;
+} Last;
+
 struct FastCompiler {
     Machine *machine;
     Function *function;
@@ -24,6 +32,8 @@ struct FastCompiler {
     const Node *node;
     FastSite *site; /* of the node */
     uint32_t acc;   /* the word that the last FastOp gives; NOTHING: none */
+    Last last;
+    VEC(uint32_t) uses; /* by the slots of values */
     VEC(FastOp) code;
     VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
     VEC(Patch) patches;
@@ -63,6 +73,7 @@ FastOp *fast_emit(FastCompiler *c, FastRun *run)
 {
     vec_push(&c->code, ((FastOp){ .run = run, .site = c->site }));
     c->acc = NOTHING;
+    c->last.kind = FAST_OTHER;
     return &c->code.data[c->code.len - 1];
 }
 
@@ -74,6 +85,27 @@ void fast_gives(FastCompiler *c, uint32_t to)
 bool fast_in_acc(const FastCompiler *c, uint32_t word)
 {
     return c->acc == word;
+}
+
+void fast_does(FastCompiler *c, FastKind kind, bool in_acc)
+{
+    c->last = (Last){ kind, in_acc, c->node->op->results[0], c->node->results[0].layout->width };
+}
+
+FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
+{
+    const Value *value = node->op->operands[operand];
+    FastRun *run = NULL;
+    FastOp *op;
+
+    if (c->last.kind != FAST_OTHER && c->last.value == value && c->uses.data[value->slot] == 1)
+        run = fast_pair(c->last.kind, kind, c->last.width, c->last.in_acc);
+    if (!run)
+        return NULL;
+    op = &c->code.data[c->code.len - 1];
+    op->run = run;
+    c->last.kind = FAST_OTHER;
+    return op;
 }
 
 Machine *fast_machine(FastCompiler *c)
@@ -192,6 +224,7 @@ static void put_label(FastCompiler *c, unsigned label)
 {
     end_count(c);
     c->acc = NOTHING;
+    c->last.kind = FAST_OTHER;
     c->labels.data[label] = (uint32_t)c->code.len;
 }
 
@@ -579,17 +612,37 @@ static bool is_closed(const Body *body)
     return body->count != 0;
 }
 
+static void count_use(FastCompiler *c, const Value *value)
+{
+    while (c->uses.len <= value->slot)
+        vec_push(&c->uses, 0);
+    c->uses.data[value->slot]++;
+}
+
+static void count_uses(FastCompiler *c, const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->operand_count; i++)
+                count_use(c, op->operands[i]);
+            for (unsigned r = 0; !op_has(op, ISOLATED_FROM_ABOVE) && r < op->region_count; r++)
+                count_uses(c, &op->regions[r]);
+        }
+}
+
 void fast_compile(Machine *machine, Function *function)
 {
     FastCompiler c = { .machine = machine, .function = function };
 
     if (machine->observer || machine->options.slow)
         return;
+    count_uses(&c, &function->op->regions[0]);
     vec_push(&c.pending, &function->body);
     for (size_t i = 0; i < c.pending.len; i++)
         if (is_closed(c.pending.data[i]))
             compile_body(&c, c.pending.data[i]);
     put_in_place(&c);
+    vec_free(&c.uses);
     vec_free(&c.code);
     vec_free(&c.labels);
     vec_free(&c.views);

@@ -143,19 +143,92 @@ static FastOp *emit_with(FastCompiler *c, const Node *node, Runs runs, unsigned 
     return op;
 }
 
+/* With `kind`, and that operand, behind the operation before. `b`: see fuse.h. */
+static bool fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind, uint32_t b)
+{
+    FastOp *op = kind ? fast_fuse(c, node, operand, kind) : NULL;
+
+    if (!op)
+        return false;
+    op->to = fast_out(node, 0);
+    op->c = b;
+    fast_gives(c, op->to);
+    return true;
+}
+
+static Runs runs_for(const FastTwin *twin, unsigned width)
+{
+    if (width == 64 && twin->run_64)
+        return (Runs){ twin->run_64, twin->acc_64 };
+    if (width == 32 && twin->run_32)
+        return (Runs){ twin->run_32, twin->acc_32 };
+    return (Runs){ twin->run, twin->acc };
+}
+
 static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    Runs runs = { twin->run, twin->acc };
-    bool swapped;
+    FastKind turned = twin->commutes                ? twin->kind
+                      : twin->kind == FAST_SUBTRACT ? FAST_SUBTRACT_FROM
+                                                    : FAST_OTHER;
+    bool swapped, in_acc;
 
     if (!fits(node))
         return false;
-    if (node->operands[0].layout->width == 64 && twin->run_64)
-        runs = (Runs){ twin->run_64, twin->acc_64 };
-    if (node->operands[0].layout->width == 32 && twin->run_32)
-        runs = (Runs){ twin->run_32, twin->acc_32 };
+    if (fuse(c, node, 0, twin->kind, fast_in(node, 1))
+        || fuse(c, node, 1, turned, fast_in(node, 0)))
+        return true;
     swapped = twin->commutes && fast_in_acc(c, fast_in(node, 1));
-    emit_with(c, node, runs, swapped, !swapped);
+    in_acc = fast_in_acc(c, fast_in(node, swapped));
+    emit_with(c, node, runs_for(twin, node->operands[0].layout->width), swapped, !swapped);
+    fast_does(c, twin->kind, in_acc);
+    return true;
+}
+
+/* By a constant amount, b, below the width. */
+#define BY_CONSTANT_IN(name, first, width_shift, expression)                                       \
+    static Flow name(FAST_PARAMETERS)                                                              \
+    {                                                                                              \
+        uint64_t shift = (width_shift), a = (first);                                               \
+        int64_t x = fast_signed(a, shift);                                                         \
+                                                                                                   \
+        (void)x;                                                                                   \
+        return fast_give(op, words, machine, fast_cut((uint64_t)(expression), shift));             \
+    }
+#define BY_CONSTANT_FROM(name, first, expression)                                                  \
+    BY_CONSTANT_IN(name##_64, first, 0, expression)                                                \
+    BY_CONSTANT_IN(name##_32, first, 32, expression)                                               \
+    BY_CONSTANT_IN(name, first, op->imm, expression)
+#define BY_CONSTANT(name, expression)                                                              \
+    BY_CONSTANT_FROM(name, words[op->a], expression)                                               \
+    BY_CONSTANT_FROM(name##_acc, acc, expression)
+
+BY_CONSTANT(left_by, a << op->b)
+BY_CONSTANT(right_by, a >> op->b)
+BY_CONSTANT(right_signed_by, x >> op->b)
+
+static bool emit_shift(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static const FastTwin BY[] = {
+        [FAST_LEFT] = { NULL, NULL, WIDTHS(left_by) },
+        [FAST_RIGHT] = { NULL, NULL, WIDTHS(right_by) },
+        [FAST_RIGHT_SIGNED] = { NULL, NULL, WIDTHS(right_signed_by) },
+    };
+    uint64_t amount;
+    unsigned width;
+    bool in_acc;
+
+    if (!fits(node) || fast_has_flags(node))
+        return false;
+    width = node->operands[0].layout->width;
+    in_acc = fast_in_acc(c, fast_in(node, 0));
+    if (!fast_known(node, 1, &amount) || amount >= width) {
+        emit_with(c, node, runs_for(twin, width), 0, 1);
+        return true;
+    }
+    if (fuse(c, node, 0, twin->kind, (uint32_t)amount))
+        return true;
+    emit_with(c, node, runs_for(&BY[twin->kind], width), 0, 1)->b = (uint32_t)amount;
+    fast_does(c, twin->kind, in_acc);
     return true;
 }
 
@@ -198,22 +271,40 @@ RESIZE(cut_32, (uint32_t)a)
 RESIZE(extend_32, (uint64_t)(int32_t)a)
 RESIZE(extend_signed, fast_cut((uint64_t)fast_signed(a, op->imm), op->c))
 
+static FastKind resize_kind(const FastTwin *twin, unsigned from, unsigned to)
+{
+    if (to == from || (to > from && twin->run == cut))
+        return FAST_SAME;
+    return (from == 64 && to == 32) || (from == 32 && to == 64) ? FAST_RESIZE : FAST_OTHER;
+}
+
+static Runs resize_runs(const FastTwin *twin, unsigned from, unsigned to)
+{
+    if (to == 32 && from >= 32)
+        return (Runs){ cut_32, cut_32_acc };
+    if (to <= from)
+        return (Runs){ cut, cut_acc };
+    if (from == 32 && to == 64 && twin->run == extend_signed)
+        return (Runs){ extend_32, extend_32_acc };
+    return (Runs){ twin->run, twin->acc };
+}
+
 static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    Runs runs = { twin->run, twin->acc };
     unsigned from, to;
+    FastKind kind;
+    bool in_acc;
 
     if (!fits(node))
         return false;
     from = node->operands[0].layout->width;
     to = node->results[0].layout->width;
-    if (to == 32 && from >= 32)
-        runs = (Runs){ cut_32, cut_32_acc };
-    else if (to <= from)
-        runs = (Runs){ cut, cut_acc };
-    else if (from == 32 && to == 64 && twin->run == extend_signed)
-        runs = (Runs){ extend_32, extend_32_acc };
-    emit_with(c, node, runs, 0, 0)->c = 64 - to;
+    kind = resize_kind(twin, from, to);
+    if (fuse(c, node, 0, kind, 0))
+        return true;
+    in_acc = fast_in_acc(c, fast_in(node, 0));
+    emit_with(c, node, resize_runs(twin, from, to), 0, 0)->c = 64 - to;
+    fast_does(c, kind, in_acc);
     return true;
 }
 
@@ -224,15 +315,15 @@ static bool emit_unflagged_resize(FastCompiler *c, const Node *node, const FastT
 }
 
 const FastTwin FAST_INTEGER_TWINS[] = {
-    { "arith.addi", emit_unflagged, WIDTHS(add), .commutes = true },
-    { "arith.subi", emit_unflagged, WIDTHS(subtract) },
-    { "arith.muli", emit_unflagged, WIDTHS(multiply), .commutes = true },
-    { "arith.andi", emit_binary, ANY_WIDTH(both), .commutes = true },
-    { "arith.ori", emit_binary, ANY_WIDTH(either), .commutes = true },
-    { "arith.xori", emit_binary, ANY_WIDTH(differ), .commutes = true },
-    { "arith.shli", emit_unflagged, WIDTHS(shift_left) },
-    { "arith.shrui", emit_unflagged, WIDTHS(shift_right) },
-    { "arith.shrsi", emit_unflagged, WIDTHS(shift_right_signed) },
+    { "arith.addi", emit_unflagged, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
+    { "arith.subi", emit_unflagged, WIDTHS(subtract), .kind = FAST_SUBTRACT },
+    { "arith.muli", emit_unflagged, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
+    { "arith.andi", emit_binary, ANY_WIDTH(both), .commutes = true, .kind = FAST_AND },
+    { "arith.ori", emit_binary, ANY_WIDTH(either), .commutes = true, .kind = FAST_OR },
+    { "arith.xori", emit_binary, ANY_WIDTH(differ), .commutes = true, .kind = FAST_XOR },
+    { "arith.shli", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
+    { "arith.shrui", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
+    { "arith.shrsi", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
     { "arith.divui", emit_unflagged, WIDTHS(divide) },
     { "arith.divsi", emit_unflagged, WIDTHS(divide_signed) },
     { "arith.remui", emit_binary, WIDTHS(rest) },
@@ -250,15 +341,15 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "arith.trunci", emit_unflagged_resize, ANY_WIDTH(cut) },
     { "arith.index_cast", emit_resize, ANY_WIDTH(extend_signed) },
     { "arith.index_castui", emit_unflagged_resize, ANY_WIDTH(cut) },
-    { "index.add", emit_binary, WIDTHS(add), .commutes = true },
-    { "index.sub", emit_binary, WIDTHS(subtract) },
-    { "index.mul", emit_binary, WIDTHS(multiply), .commutes = true },
-    { "index.and", emit_binary, ANY_WIDTH(both), .commutes = true },
-    { "index.or", emit_binary, ANY_WIDTH(either), .commutes = true },
-    { "index.xor", emit_binary, ANY_WIDTH(differ), .commutes = true },
-    { "index.shl", emit_binary, WIDTHS(shift_left) },
-    { "index.shru", emit_binary, WIDTHS(shift_right) },
-    { "index.shrs", emit_binary, WIDTHS(shift_right_signed) },
+    { "index.add", emit_binary, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
+    { "index.sub", emit_binary, WIDTHS(subtract), .kind = FAST_SUBTRACT },
+    { "index.mul", emit_binary, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
+    { "index.and", emit_binary, ANY_WIDTH(both), .commutes = true, .kind = FAST_AND },
+    { "index.or", emit_binary, ANY_WIDTH(either), .commutes = true, .kind = FAST_OR },
+    { "index.xor", emit_binary, ANY_WIDTH(differ), .commutes = true, .kind = FAST_XOR },
+    { "index.shl", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
+    { "index.shru", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
+    { "index.shrs", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
     { "index.divu", emit_binary, WIDTHS(divide) },
     { "index.divs", emit_binary, WIDTHS(divide_signed) },
     { "index.remu", emit_binary, WIDTHS(rest) },

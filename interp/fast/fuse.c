@@ -1,0 +1,119 @@
+#include "interp/fast/fuse.h"
+
+/* What an operation does with `a`, its first operand, and with what is at b: a word of the frame
+ * or, for shifts, b itself. The bits of results above their width are zero. */
+#define OPERATION(bits, name, expression)                                                          \
+    static inline uint64_t name##_##bits(uint64_t word, const uint64_t *words, uint32_t b)         \
+    {                                                                                              \
+        uint##bits##_t a = (uint##bits##_t)word;                                                   \
+                                                                                                   \
+        (void)words;                                                                               \
+        (void)b;                                                                                   \
+        return (expression);                                                                       \
+    }
+#define OPERATIONS(bits)                                                                           \
+    OPERATION(bits, add, (uint##bits##_t)(a + words[b]))                                           \
+    OPERATION(bits, subtract, (uint##bits##_t)(a - words[b]))                                      \
+    OPERATION(bits, subtract_from, (uint##bits##_t)(words[b] - a))                                 \
+    OPERATION(bits, multiply, (uint##bits##_t)(a * words[b]))                                      \
+    OPERATION(bits, both, a &words[b])                                                             \
+    OPERATION(bits, either, a | words[b])                                                          \
+    OPERATION(bits, differ, a ^ words[b])                                                          \
+    OPERATION(bits, left, (uint##bits##_t)(a << b))                                                \
+    OPERATION(bits, right, a >> b)                                                                 \
+    OPERATION(bits, right_signed, (uint##bits##_t)((int##bits##_t)a >> b))                         \
+    OPERATION(bits, same, a)
+
+OPERATIONS(64)
+OPERATIONS(32)
+
+/* To 32 bits, and from there. */
+OPERATION(64, resize, (uint32_t)a)
+OPERATION(32, resize, (uint64_t)(int32_t)a)
+OPERATION(64, extend, (uint64_t)(int32_t)a)
+
+#define PAIR_FROM(function, bits, first, second, operand)                                          \
+    static Flow function(FAST_PARAMETERS)                                                          \
+    {                                                                                              \
+        uint64_t between = first##_##bits((operand), words, op->b);                                \
+                                                                                                   \
+        return fast_give(op, words, machine, second##_##bits(between, words, op->c));              \
+    }
+#define PAIR(bits, first, second)                                                                  \
+    PAIR_FROM(first##_##second##_##bits, bits, first, second, words[op->a])                        \
+    PAIR_FROM(first##_##second##_acc_##bits, bits, first, second, acc)
+
+/* The first operation gives a value of so many bits. */
+#define PAIRS(bits, first)                                                                         \
+    PAIR(bits, first, add)                                                                         \
+    PAIR(bits, first, subtract)                                                                    \
+    PAIR(bits, first, subtract_from)                                                               \
+    PAIR(bits, first, multiply)                                                                    \
+    PAIR(bits, first, both)                                                                        \
+    PAIR(bits, first, either)                                                                      \
+    PAIR(bits, first, differ)                                                                      \
+    PAIR(bits, first, left)                                                                        \
+    PAIR(bits, first, right)                                                                       \
+    PAIR(bits, first, right_signed)                                                                \
+    PAIR(bits, first, same)                                                                        \
+    PAIR(bits, first, resize)
+#define ALL_PAIRS(bits)                                                                            \
+    PAIRS(bits, add)                                                                               \
+    PAIRS(bits, subtract)                                                                          \
+    PAIRS(bits, multiply)                                                                          \
+    PAIRS(bits, both)                                                                              \
+    PAIRS(bits, either)                                                                            \
+    PAIRS(bits, differ)                                                                            \
+    PAIRS(bits, left)                                                                              \
+    PAIRS(bits, right)                                                                             \
+    PAIRS(bits, right_signed)                                                                      \
+    PAIRS(bits, same)
+
+ALL_PAIRS(64)
+ALL_PAIRS(32)
+PAIRS(64, extend)
+
+typedef struct Runs {
+    FastRun *plain, *acc;
+} Runs;
+
+#define RUNS(bits, first, second)                                                                  \
+    {                                                                                              \
+        first##_##second##_##bits, first##_##second##_acc_##bits                                   \
+    }
+#define ROW(bits, first)                                                                           \
+    {                                                                                              \
+        [FAST_ADD] = RUNS(bits, first, add), [FAST_SUBTRACT] = RUNS(bits, first, subtract),        \
+        [FAST_SUBTRACT_FROM] = RUNS(bits, first, subtract_from),                                   \
+        [FAST_MULTIPLY] = RUNS(bits, first, multiply), [FAST_AND] = RUNS(bits, first, both),       \
+        [FAST_OR] = RUNS(bits, first, either), [FAST_XOR] = RUNS(bits, first, differ),             \
+        [FAST_LEFT] = RUNS(bits, first, left), [FAST_RIGHT] = RUNS(bits, first, right),            \
+        [FAST_RIGHT_SIGNED] = RUNS(bits, first, right_signed),                                     \
+        [FAST_SAME] = RUNS(bits, first, same), [FAST_RESIZE] = RUNS(bits, first, resize),          \
+    }
+#define ROWS(bits)                                                                                 \
+    [FAST_ADD] = ROW(bits, add), [FAST_SUBTRACT] = ROW(bits, subtract),                            \
+    [FAST_MULTIPLY] = ROW(bits, multiply), [FAST_AND] = ROW(bits, both),                           \
+    [FAST_OR] = ROW(bits, either), [FAST_XOR] = ROW(bits, differ), [FAST_LEFT] = ROW(bits, left),  \
+    [FAST_RIGHT] = ROW(bits, right), [FAST_RIGHT_SIGNED] = ROW(bits, right_signed),                \
+    [FAST_SAME] = ROW(bits, same)
+
+/* By the first and the second. */
+static const Runs PAIRS_64[FAST_KINDS][FAST_KINDS] = { ROWS(64), [FAST_RESIZE] = ROW(64, extend) };
+static const Runs PAIRS_32[FAST_KINDS][FAST_KINDS] = { ROWS(32), [FAST_RESIZE] = ROW(32, same) };
+
+/* Whatever the width, bits above it stay zero. */
+static bool fits_any_width(FastKind kind)
+{
+    return kind == FAST_AND || kind == FAST_OR || kind == FAST_XOR || kind == FAST_RIGHT
+           || kind == FAST_SAME;
+}
+
+FastRun *fast_pair(FastKind first, FastKind second, unsigned width, bool in_acc)
+{
+    const Runs *runs = width == 32 ? &PAIRS_32[first][second] : &PAIRS_64[first][second];
+
+    if (width != 64 && width != 32 && !(fits_any_width(first) && fits_any_width(second)))
+        return NULL;
+    return in_acc ? runs->acc : runs->plain;
+}
