@@ -1,0 +1,100 @@
+/* Pairs: programs of two operations, of which the second takes the result of the first, for what
+ * runs both at once. */
+#ifndef TESTSUITE_UNIT_PAIRS_H
+#define TESTSUITE_UNIT_PAIRS_H
+
+#include "core/base/str.h"
+
+#include <string.h>
+
+/* x and y are the operands, k is a constant. */
+typedef struct Part {
+    const char *text;
+    const char *other; /* the type that is not that of the value between; NULL: it is the same */
+    unsigned width;    /* of the value between; 0: any */
+} Part;
+
+static const char *const INTEGERS[] = {
+    "addi x y", "subi x y", "muli x y",  "andi x y",  "ori x y",
+    "xori x y", "shli x k", "shrui x k", "shrsi x k", NULL,
+};
+static const char *const FLOATS[] = { "addf x y", "subf x y", "mulf x y", NULL };
+static const Part FROM[] = {
+    { "trunci x to", "i64", 32 }, { "extsi x to", "i32", 64 }, { "extui x to", "i16", 0 }, { NULL }
+};
+static const Part TO[] = { { "trunci x to", "i32", 64 },      { "extsi x to", "i64", 32 },
+                           { "extui x to", "i64", 32 },       { "index_castui x to", "index", 0 },
+                           { "index_cast x to", "index", 0 }, { NULL } };
+
+typedef struct Names {
+    const char *x, *y, *k;
+} Names;
+
+/* "addi x y" becomes "arith.addi %a, %b". */
+static void add_operation(Sb *text, const char *operation, const Names *names)
+{
+    const char *operands = strchr(operation, ' ');
+
+    sb_printf(text, "arith.%.*s ", (int)(operands - operation), operation);
+    sb_add(text, operands[1] == 'x' ? names->x : operands[1] == 'y' ? names->y : names->k);
+    if (operands[2] && operands[3] != 't')
+        sb_printf(text, ", %s",
+                  operands[3] == 'x'   ? names->x
+                  : operands[3] == 'y' ? names->y
+                                       : names->k);
+}
+
+static void add_step(Sb *text, const char *result, const Part *part, const Names *names,
+                     const char *from, const char *to)
+{
+    sb_printf(text, "  %s = ", result);
+    add_operation(text, part->text, names);
+    sb_printf(text, " : %s", from);
+    if (part->other)
+        sb_printf(text, " to %s", to);
+    sb_char(text, '\n');
+}
+
+/* One pair, and another behind an operation whose result it begins with. `type` is that of the
+ * value between. */
+static void add_pair(Sb *text, const Part *first, const Part *second, const char *type)
+{
+    const char *from = first->other ? first->other : type,
+               *to = second->other ? second->other : type;
+    bool is_float = strchr(first->text, 'f') != NULL;
+    static unsigned number;
+
+    sb_printf(text, "func.func @pair_%u(%%a: %s, %%b: %s, %%c: %s) -> (%s, %s, %s) {\n", number++,
+              from, from, type, to, to, from);
+    sb_printf(text, "  %%k = arith.constant %s : %s\n", is_float ? "5.0" : "5", type);
+    add_step(text, "%f", first, &(Names){ "%a", "%b", "%k" }, from, type);
+    add_step(text, "%r", second, &(Names){ "%f", "%c", "%k" }, type, to);
+    sb_printf(text, "  %%p = arith.%s %%a, %%b : %s\n", is_float ? "addf" : "xori", from);
+    add_step(text, "%g", first, &(Names){ "%p", "%b", "%k" }, from, type);
+    add_step(text, "%s", second, &(Names){ "%g", "%c", "%k" }, type, to);
+    sb_printf(text, "  return %%r, %%s, %%p : %s, %s, %s\n}\n", to, to, from);
+}
+
+static void add_seconds(Sb *text, const Part *first, const char *const *operations,
+                        const char *type, unsigned width)
+{
+    const char *swapped = operations == FLOATS ? "subf y x" : "subi y x";
+
+    for (unsigned i = 0; operations[i]; i++)
+        add_pair(text, first, &(Part){ operations[i] }, type);
+    add_pair(text, first, &(Part){ swapped }, type);
+    for (unsigned i = 0; operations == INTEGERS && TO[i].text; i++)
+        if (!TO[i].width || TO[i].width == width)
+            add_pair(text, first, &TO[i], type);
+}
+
+static void add_pairs(Sb *text, const char *const *operations, const char *type, unsigned width)
+{
+    for (unsigned i = 0; operations[i]; i++)
+        add_seconds(text, &(Part){ operations[i] }, operations, type, width);
+    for (unsigned i = 0; operations == INTEGERS && FROM[i].text; i++)
+        if (FROM[i].width == width || (!FROM[i].width && width > 16))
+            add_seconds(text, &FROM[i], operations, type, width);
+}
+
+#endif
