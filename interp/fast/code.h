@@ -108,8 +108,12 @@ typedef enum FastKind {
     FAST_LEFT,
     FAST_RIGHT,
     FAST_RIGHT_SIGNED,
-    FAST_SAME,   /* another type of the same word */
-    FAST_RESIZE, /* from 64 bits to 32, or from 32, as signed, to 64 */
+    FAST_SAME,      /* another type of the same word */
+    FAST_RESIZE,    /* from 64 bits to 32, or from 32, as signed, to 64 */
+    FAST_ADD_FLOAT, /* of f64 and f32 */
+    FAST_SUBTRACT_FLOAT,
+    FAST_SUBTRACT_FROM_FLOAT,
+    FAST_MULTIPLY_FLOAT,
     FAST_KINDS
 } FastKind;
 
@@ -120,6 +124,11 @@ void fast_does(FastCompiler *c, FastKind kind, bool in_acc);
  * has no other use. NULL, with nothing done, where that is not so. `to` and `c` are then to be set,
  * and `fast_gives` to be called. */
 FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
+/* Likewise of floats, before the node's own FastOp is emitted: NULL, or what is then to be put in
+ * front of the last two, both of which may leave to definitions. `other` is the word of the node's
+ * other operand. */
+FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
+void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other);
 /* Other words of the frame, in a row. */
 uint32_t fast_spare(FastCompiler *c, uint32_t count);
 /* Where the value's words are. */

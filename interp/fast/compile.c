@@ -22,6 +22,7 @@ typedef struct Last { /* what may be fused with what follows */
     bool in_acc;
     const Value *value;
     unsigned width;
+    unsigned after; /* the label behind it */
 } Last;
 
 struct FastCompiler {
@@ -33,6 +34,7 @@ struct FastCompiler {
     FastSite *site; /* of the node */
     uint32_t acc;   /* the word that the last FastOp gives; NOTHING: none */
     Last last;
+    unsigned after;     /* the label behind the node */
     VEC(uint32_t) uses; /* by the slots of values */
     VEC(FastOp) code;
     VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
@@ -89,23 +91,56 @@ bool fast_in_acc(const FastCompiler *c, uint32_t word)
 
 void fast_does(FastCompiler *c, FastKind kind, bool in_acc)
 {
-    c->last = (Last){ kind, in_acc, c->node->op->results[0], c->node->results[0].layout->width };
+    c->last = (Last){ kind, in_acc, c->node->op->results[0], c->node->results[0].layout->width,
+                      c->after };
+}
+
+/* Does the operand come from the last FastOp, and go nowhere else? */
+static bool may_fuse(const FastCompiler *c, const Node *node, unsigned operand)
+{
+    const Value *value = node->op->operands[operand];
+
+    return c->last.kind != FAST_OTHER && c->last.value == value && c->uses.data[value->slot] == 1;
 }
 
 FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
 {
-    const Value *value = node->op->operands[operand];
-    FastRun *run = NULL;
+    FastInAcc in_acc = c->last.in_acc ? FAST_FIRST_IN_ACC : FAST_NONE_IN_ACC;
+    FastRun *run;
     FastOp *op;
 
-    if (c->last.kind != FAST_OTHER && c->last.value == value && c->uses.data[value->slot] == 1)
-        run = fast_pair(c->last.kind, kind, c->last.width, c->last.in_acc);
-    if (!run)
+    if (!may_fuse(c, node, operand))
         return NULL;
     op = &c->code.data[c->code.len - 1];
+    if (c->last.in_acc && node->op->operand_count == 2 && fast_in(node, !operand) == op->a)
+        in_acc = FAST_BOTH_IN_ACC;
+    run = fast_pair(c->last.kind, kind, c->last.width, in_acc);
+    if (!run)
+        return NULL;
     op->run = run;
     c->last.kind = FAST_OTHER;
     return op;
+}
+
+FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
+{
+    if (!may_fuse(c, node, operand))
+        return NULL;
+    return fast_float_pair(c->last.kind, kind, c->last.width, c->last.in_acc);
+}
+
+void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other)
+{
+    size_t at = c->code.len - 2;
+    FastOp first = c->code.data[at], second = c->code.data[at + 1];
+
+    c->code.data[at].run = pair;
+    c->code.data[at].to = second.to;
+    c->code.data[at].c = other;
+    c->code.data[at + 1] = first;
+    vec_push(&c->code, second);
+    c->labels.data[c->last.after] = (uint32_t)at + 2;
+    c->last.kind = FAST_OTHER;
 }
 
 Machine *fast_machine(FastCompiler *c)
@@ -521,6 +556,7 @@ static void compile_node(FastCompiler *c, const Node *node)
 {
     unsigned after = new_label(c);
 
+    c->after = after;
     if (c->count == LONGEST)
         emit_pass(c);
     begin_node(c, node);

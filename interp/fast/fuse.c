@@ -39,6 +39,14 @@ OPERATION(64, extend, (uint64_t)(int32_t)a)
                                                                                                    \
         return fast_give(op, words, machine, second##_##bits(between, words, op->c));              \
     }
+/* The other operand of the second is in `acc` as well. */
+#define PAIR_OF_ONE(bits, first, second)                                                           \
+    static Flow first##_##second##_one_##bits(FAST_PARAMETERS)                                     \
+    {                                                                                              \
+        uint64_t between = first##_##bits(acc, words, op->b);                                      \
+                                                                                                   \
+        return fast_give(op, words, machine, second##_##bits(between, &acc, 0));                   \
+    }
 #define PAIR(bits, first, second)                                                                  \
     PAIR_FROM(first##_##second##_##bits, bits, first, second, words[op->a])                        \
     PAIR_FROM(first##_##second##_acc_##bits, bits, first, second, acc)
@@ -56,7 +64,14 @@ OPERATION(64, extend, (uint64_t)(int32_t)a)
     PAIR(bits, first, right)                                                                       \
     PAIR(bits, first, right_signed)                                                                \
     PAIR(bits, first, same)                                                                        \
-    PAIR(bits, first, resize)
+    PAIR(bits, first, resize)                                                                      \
+    PAIR_OF_ONE(bits, first, add)                                                                  \
+    PAIR_OF_ONE(bits, first, subtract)                                                             \
+    PAIR_OF_ONE(bits, first, subtract_from)                                                        \
+    PAIR_OF_ONE(bits, first, multiply)                                                             \
+    PAIR_OF_ONE(bits, first, both)                                                                 \
+    PAIR_OF_ONE(bits, first, either)                                                               \
+    PAIR_OF_ONE(bits, first, differ)
 #define ALL_PAIRS(bits)                                                                            \
     PAIRS(bits, add)                                                                               \
     PAIRS(bits, subtract)                                                                          \
@@ -74,10 +89,14 @@ ALL_PAIRS(32)
 PAIRS(64, extend)
 
 typedef struct Runs {
-    FastRun *plain, *acc;
+    FastRun *plain, *acc, *one;
 } Runs;
 
 #define RUNS(bits, first, second)                                                                  \
+    {                                                                                              \
+        first##_##second##_##bits, first##_##second##_acc_##bits, first##_##second##_one_##bits    \
+    }
+#define RUNS_OF_TWO(bits, first, second)                                                           \
     {                                                                                              \
         first##_##second##_##bits, first##_##second##_acc_##bits                                   \
     }
@@ -87,9 +106,11 @@ typedef struct Runs {
         [FAST_SUBTRACT_FROM] = RUNS(bits, first, subtract_from),                                   \
         [FAST_MULTIPLY] = RUNS(bits, first, multiply), [FAST_AND] = RUNS(bits, first, both),       \
         [FAST_OR] = RUNS(bits, first, either), [FAST_XOR] = RUNS(bits, first, differ),             \
-        [FAST_LEFT] = RUNS(bits, first, left), [FAST_RIGHT] = RUNS(bits, first, right),            \
-        [FAST_RIGHT_SIGNED] = RUNS(bits, first, right_signed),                                     \
-        [FAST_SAME] = RUNS(bits, first, same), [FAST_RESIZE] = RUNS(bits, first, resize),          \
+        [FAST_LEFT] = RUNS_OF_TWO(bits, first, left),                                              \
+        [FAST_RIGHT] = RUNS_OF_TWO(bits, first, right),                                            \
+        [FAST_RIGHT_SIGNED] = RUNS_OF_TWO(bits, first, right_signed),                              \
+        [FAST_SAME] = RUNS_OF_TWO(bits, first, same),                                              \
+        [FAST_RESIZE] = RUNS_OF_TWO(bits, first, resize),                                          \
     }
 #define ROWS(bits)                                                                                 \
     [FAST_ADD] = ROW(bits, add), [FAST_SUBTRACT] = ROW(bits, subtract),                            \
@@ -109,11 +130,13 @@ static bool fits_any_width(FastKind kind)
            || kind == FAST_SAME;
 }
 
-FastRun *fast_pair(FastKind first, FastKind second, unsigned width, bool in_acc)
+FastRun *fast_pair(FastKind first, FastKind second, unsigned width, FastInAcc in_acc)
 {
     const Runs *runs = width == 32 ? &PAIRS_32[first][second] : &PAIRS_64[first][second];
 
     if (width != 64 && width != 32 && !(fits_any_width(first) && fits_any_width(second)))
         return NULL;
-    return in_acc ? runs->acc : runs->plain;
+    if (in_acc == FAST_BOTH_IN_ACC && runs->one)
+        return runs->one;
+    return in_acc == FAST_NONE_IN_ACC ? runs->plain : runs->acc;
 }

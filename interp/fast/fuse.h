@@ -5,9 +5,17 @@
 
 #include "interp/fast/code.h"
 
-/* The twin for both; `width` is of the value between them, `in_acc` says whether the first operand
- * of the first is in `acc`. NULL: there is none. Its fields: to: of the second; a, b: of the first;
- * c: what b is of the second alone. */
-FastRun *fast_pair(FastKind first, FastKind second, unsigned width, bool in_acc);
+typedef enum FastInAcc {
+    FAST_NONE_IN_ACC,
+    FAST_FIRST_IN_ACC, /* the first operand of the first */
+    FAST_BOTH_IN_ACC,  /* it, and the other operand of the second */
+} FastInAcc;
+
+/* The twin for both; `width` is of the value between them. NULL: there is none. Its fields: to: of
+ * the second; a, b: of the first; c: what b is of the second alone. */
+FastRun *fast_pair(FastKind first, FastKind second, unsigned width, FastInAcc in_acc);
+
+/* Likewise, of f64 and f32. It goes on behind the two FastOps that follow it, or with them. */
+FastRun *fast_float_pair(FastKind first, FastKind second, unsigned width, bool in_acc);
 
 #endif

@@ -107,26 +107,54 @@ typedef struct Runs { /* by formats */
     FastRun *plain[FORMATS], *acc[FORMATS];
 } Runs;
 
-static bool emit_in_format(FastCompiler *c, const Node *node, const Runs *runs, bool commutes)
+static void emit_with(FastCompiler *c, const Node *node, const Runs *runs, Format format,
+                      bool swapped)
 {
-    Format format = format_of(&node->results[0]);
-    bool swapped;
-    uint32_t first;
-    FastOp *op;
+    bool in_acc = fast_in_acc(c, fast_in(node, swapped));
+    FastOp *op = fast_emit(c, in_acc ? runs->acc[format] : runs->plain[format]);
 
-    if (format == FORMATS || has_promises(node))
-        return false;
-    swapped = commutes && fast_in_acc(c, fast_in(node, 1));
-    first = fast_in(node, swapped);
-    op = fast_emit(c, fast_in_acc(c, first) ? runs->acc[format] : runs->plain[format]);
     op->to = fast_out(node, 0);
-    op->a = first;
+    op->a = fast_in(node, swapped);
     op->b = fast_in(node, !swapped);
     fast_gives(c, op->to);
+}
+
+/* With the operation before; the twin for itself alone comes behind. */
+static bool fuse(FastCompiler *c, const Node *node, const Runs *runs, unsigned operand,
+                 FastKind kind)
+{
+    Format format = format_of(&node->results[0]);
+    FastRun *pair = kind ? fast_float_fuse(c, node, operand, kind) : NULL;
+
+    if (!pair)
+        return false;
+    emit_with(c, node, runs, format, operand == 1 && kind != FAST_SUBTRACT_FROM_FLOAT);
+    fast_put_in_front(c, pair, fast_in(node, !operand));
     return true;
 }
 
-#define EMIT_IN_FORMAT(name, commutes)                                                             \
+static bool emit_in_format(FastCompiler *c, const Node *node, const FastTwin *twin,
+                           const Runs *runs)
+{
+    Format format = format_of(&node->results[0]);
+    FastKind turned = twin->commutes                      ? twin->kind
+                      : twin->kind == FAST_SUBTRACT_FLOAT ? FAST_SUBTRACT_FROM_FLOAT
+                                                          : FAST_OTHER;
+    bool swapped, in_acc;
+
+    if (format == FORMATS || has_promises(node))
+        return false;
+    if (fuse(c, node, runs, 0, twin->kind) || fuse(c, node, runs, 1, turned))
+        return true;
+    swapped = twin->commutes && fast_in_acc(c, fast_in(node, 1));
+    in_acc = fast_in_acc(c, fast_in(node, swapped));
+    emit_with(c, node, runs, format, swapped);
+    if (format == IN_F64 || format == IN_F32)
+        fast_does(c, twin->kind, in_acc);
+    return true;
+}
+
+#define EMIT_IN_FORMAT(name)                                                                       \
     static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
     {                                                                                              \
         static const Runs RUNS = {                                                                 \
@@ -134,17 +162,16 @@ static bool emit_in_format(FastCompiler *c, const Node *node, const Runs *runs, 
             { name##_acc_f64, name##_acc_f32, name##_acc_f16, name##_acc_bf16 },                   \
         };                                                                                         \
                                                                                                    \
-        (void)twin;                                                                                \
-        return emit_in_format(c, node, &RUNS, commutes);                                           \
+        return emit_in_format(c, node, twin, &RUNS);                                               \
     }
 
-EMIT_IN_FORMAT(add, true)
-EMIT_IN_FORMAT(subtract, false)
-EMIT_IN_FORMAT(multiply, true)
-EMIT_IN_FORMAT(divide, false)
-EMIT_IN_FORMAT(rest, false)
-EMIT_IN_FORMAT(greatest, true)
-EMIT_IN_FORMAT(least, true)
+EMIT_IN_FORMAT(add)
+EMIT_IN_FORMAT(subtract)
+EMIT_IN_FORMAT(multiply)
+EMIT_IN_FORMAT(divide)
+EMIT_IN_FORMAT(rest)
+EMIT_IN_FORMAT(greatest)
+EMIT_IN_FORMAT(least)
 
 /* imm: the bit that is the sign. */
 static Flow negate(FAST_PARAMETERS)
@@ -230,15 +257,15 @@ static bool emit_math(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 const FastTwin FAST_FLOAT_TWINS[] = {
-    { "arith.addf", emit_add },
-    { "arith.subf", emit_subtract },
-    { "arith.mulf", emit_multiply },
+    { "arith.addf", emit_add, .commutes = true, .kind = FAST_ADD_FLOAT },
+    { "arith.subf", emit_subtract, .kind = FAST_SUBTRACT_FLOAT },
+    { "arith.mulf", emit_multiply, .commutes = true, .kind = FAST_MULTIPLY_FLOAT },
     { "arith.divf", emit_divide },
     { "arith.remf", emit_rest },
-    { "arith.maximumf", emit_greatest },
-    { "arith.minimumf", emit_least },
-    { "arith.maxnumf", emit_greatest },
-    { "arith.minnumf", emit_least },
+    { "arith.maximumf", emit_greatest, .commutes = true },
+    { "arith.minimumf", emit_least, .commutes = true },
+    { "arith.maxnumf", emit_greatest, .commutes = true },
+    { "arith.minnumf", emit_least, .commutes = true },
     { "arith.negf", emit_sign, .run = negate },
     { "math.absf", emit_sign, .run = absolute },
     { "math.copysign", emit_sign, .run = copy_sign },

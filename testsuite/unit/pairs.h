@@ -71,7 +71,7 @@ static void add_pair(Sb *text, const Part *first, const Part *second, const char
     add_step(text, "%r", second, &(Names){ "%f", "%c", "%k" }, type, to);
     sb_printf(text, "  %%p = arith.%s %%a, %%b : %s\n", is_float ? "addf" : "xori", from);
     add_step(text, "%g", first, &(Names){ "%p", "%b", "%k" }, from, type);
-    add_step(text, "%s", second, &(Names){ "%g", "%c", "%k" }, type, to);
+    add_step(text, "%s", second, &(Names){ "%g", first->other ? "%c" : "%p", "%k" }, type, to);
     sb_printf(text, "  return %%r, %%s, %%p : %s, %s, %s\n}\n", to, to, from);
 }
 
