@@ -185,7 +185,7 @@ static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
 /* Each ends with a NULL name. */
 extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
     FAST_ORDER_TWINS[], FAST_CONVERT_TWINS[], FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[],
-    FAST_WIDE_TWINS[], FAST_FLAGGED_TWINS[], FAST_EXTENDED_TWINS[];
+    FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[], FAST_FLAGGED_TWINS[], FAST_EXTENDED_TWINS[];
 /* All of them, and then NULL. */
 extern const FastTwin *const FAST_TWINS[];
 

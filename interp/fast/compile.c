@@ -34,8 +34,8 @@ struct FastCompiler {
     FastSite *site; /* of the node */
     uint32_t acc;   /* the word that the last FastOp gives; NOTHING: none */
     Last last;
-    unsigned after;     /* the label behind the node */
-    VEC(uint32_t) uses; /* by the slots of values */
+    unsigned after; /* the label behind the node */
+    FastUses uses;
     VEC(FastOp) code;
     VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
     VEC(Patch) patches;
@@ -48,17 +48,11 @@ struct FastCompiler {
     VEC(FastSite *) counted;
 };
 
-const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,
-                                       FAST_INTEGER_TWINS,
-                                       FAST_FLOAT_TWINS,
-                                       FAST_ORDER_TWINS,
-                                       FAST_CONVERT_TWINS,
-                                       FAST_MEMREF_TWINS,
-                                       FAST_AFFINE_TWINS,
-                                       FAST_WIDE_TWINS,
-                                       FAST_FLAGGED_TWINS,
-                                       FAST_EXTENDED_TWINS,
-                                       NULL };
+const FastTwin *const FAST_TWINS[] = {
+    FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS, FAST_FLOAT_TWINS,    FAST_ORDER_TWINS,
+    FAST_CONVERT_TWINS,    FAST_MEMREF_TWINS,  FAST_AFFINE_TWINS,   FAST_WIDE_TWINS,
+    FAST_WIDE_SHIFT_TWINS, FAST_FLAGGED_TWINS, FAST_EXTENDED_TWINS, NULL
+};
 
 static unsigned new_label(FastCompiler *c)
 {
@@ -648,31 +642,13 @@ static bool is_closed(const Body *body)
     return body->count != 0;
 }
 
-static void count_use(FastCompiler *c, const Value *value)
-{
-    while (c->uses.len <= value->slot)
-        vec_push(&c->uses, 0);
-    c->uses.data[value->slot]++;
-}
-
-static void count_uses(FastCompiler *c, const Region *region)
-{
-    for (const Block *block = region->first; block; block = block->next)
-        for (const Op *op = block->first; op; op = op->next) {
-            for (unsigned i = 0; i < op->operand_count; i++)
-                count_use(c, op->operands[i]);
-            for (unsigned r = 0; !op_has(op, ISOLATED_FROM_ABOVE) && r < op->region_count; r++)
-                count_uses(c, &op->regions[r]);
-        }
-}
-
 void fast_compile(Machine *machine, Function *function)
 {
     FastCompiler c = { .machine = machine, .function = function };
 
     if (machine->observer || machine->options.slow)
         return;
-    count_uses(&c, &function->op->regions[0]);
+    fast_count_uses(&function->op->regions[0], &c.uses);
     vec_push(&c.pending, &function->body);
     for (size_t i = 0; i < c.pending.len; i++)
         if (is_closed(c.pending.data[i]))

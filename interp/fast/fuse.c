@@ -140,3 +140,21 @@ FastRun *fast_pair(FastKind first, FastKind second, unsigned width, FastInAcc in
         return runs->one;
     return in_acc == FAST_NONE_IN_ACC ? runs->plain : runs->acc;
 }
+
+static void count_use(FastUses *uses, const Value *value)
+{
+    while (uses->len <= value->slot)
+        vec_push(uses, 0);
+    uses->data[value->slot]++;
+}
+
+void fast_count_uses(const Region *region, FastUses *uses)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->operand_count; i++)
+                count_use(uses, op->operands[i]);
+            for (unsigned r = 0; !op_has(op, ISOLATED_FROM_ABOVE) && r < op->region_count; r++)
+                fast_count_uses(&op->regions[r], uses);
+        }
+}

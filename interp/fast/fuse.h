@@ -18,4 +18,10 @@ FastRun *fast_pair(FastKind first, FastKind second, unsigned width, FastInAcc in
 /* Likewise, of f64 and f32. It goes on behind the two FastOps that follow it, or with them. */
 FastRun *fast_float_pair(FastKind first, FastKind second, unsigned width, bool in_acc);
 
+/* How often values are operands, by their slots. */
+typedef VEC(uint32_t) FastUses;
+
+/* Counts those in the region; the caller frees them. */
+void fast_count_uses(const Region *region, FastUses *uses);
+
 #endif

@@ -1,74 +1,6 @@
 /* Twins of operations on integers of 65 to 256 bits: two, three or four words, least significant
  * first. Each is written once, for n words, and compiled for each n. */
-#include "interp/fast/code.h"
-
-enum { MOST_WORDS = 4 };
-
-typedef unsigned __int128 Two;
-
-#define FOR_WORDS(name)                                                                            \
-    static Flow name##_2(FAST_PARAMETERS)                                                          \
-    {                                                                                              \
-        return name(op, words, machine, acc, 2);                                                   \
-    }                                                                                              \
-    static Flow name##_3(FAST_PARAMETERS)                                                          \
-    {                                                                                              \
-        return name(op, words, machine, acc, 3);                                                   \
-    }                                                                                              \
-    static Flow name##_4(FAST_PARAMETERS)                                                          \
-    {                                                                                              \
-        return name(op, words, machine, acc, 4);                                                   \
-    }
-#define WIDE static inline __attribute__((always_inline)) Flow
-#define HELPER static inline __attribute__((always_inline))
-#define WIDE_PARAMETERS FAST_PARAMETERS, unsigned n
-
-/* to, a, b: the first words; imm: the bits that the last one has; c: the width. The result may
- * stand where an operand does: all words are read before one is written. */
-
-HELPER void get(uint64_t *value, const uint64_t *from, unsigned n)
-{
-#pragma GCC unroll 4
-    for (unsigned i = 0; i < n; i++)
-        value[i] = from[i];
-}
-
-HELPER Flow give(const FastOp *op, uint64_t *words, Machine *machine, const uint64_t *result,
-                 unsigned n)
-{
-    uint64_t *to = words + op->to, top = result[n - 1] & op->imm;
-
-#pragma GCC unroll 4
-    for (unsigned i = 0; i < n - 1; i++)
-        to[i] = result[i];
-    to[n - 1] = top;
-    return fast_next(op, words, machine);
-}
-
-HELPER Two two(const uint64_t *words)
-{
-    return (Two)words[1] << 64 | words[0];
-}
-
-HELPER void set_two(uint64_t *words, Two value)
-{
-    words[0] = (uint64_t)value;
-    words[1] = (uint64_t)(value >> 64);
-}
-
-/* The upper half, of one word or two; and the lower one: carries go from half to half. */
-HELPER Two upper(const uint64_t *value, unsigned n)
-{
-    return n == 4 ? two(value + 2) : n == 3 ? value[2] : 0;
-}
-
-HELPER void set_upper(uint64_t *value, Two half, unsigned n)
-{
-    if (n > 2)
-        value[2] = (uint64_t)half;
-    if (n > 3)
-        value[3] = (uint64_t)(half >> 64);
-}
+#include "interp/fast/wide.h"
 
 WIDE add(WIDE_PARAMETERS)
 {
@@ -129,142 +61,6 @@ BITWISE(both, &)
 BITWISE(either, |)
 BITWISE(differ, ^)
 
-/* The amount is below the width; else the result is poison. */
-HELPER bool is_amount(const FastOp *op, const uint64_t *words, unsigned n)
-{
-    const uint64_t *amount = words + op->b;
-    uint64_t above = 0;
-
-#pragma GCC unroll 4
-    for (unsigned i = 1; i < n; i++)
-        above |= amount[i];
-    return !above && amount[0] < op->c;
-}
-
-/* Words are shifted by reading them from elsewhere, among others that come in. */
-WIDE shift_left(WIDE_PARAMETERS)
-{
-    uint64_t row[2 * MOST_WORDS] = { 0 }, result[MOST_WORDS], amount = words[op->b];
-    const uint64_t *from = row + n - amount / 64 % MOST_WORDS;
-
-    if (!is_amount(op, words, n))
-        return fast_by_definition(op, words, machine, acc);
-    if (n == 2) {
-        set_two(result, two(words + op->a) << amount);
-        return give(op, words, machine, result, n);
-    }
-    get(row + n, words + op->a, n);
-#pragma GCC unroll 4
-    for (unsigned i = 0; i < n; i++)
-        result[i] = from[i] << amount % 64 | from[(int)i - 1] >> 1 >> (63 - amount % 64);
-    return give(op, words, machine, result, n);
-}
-
-/* `fill` stands above the value's words. */
-HELPER Flow give_shifted(const FastOp *op, uint64_t *words, Machine *machine, const uint64_t *value,
-                         uint64_t fill, unsigned n)
-{
-    uint64_t row[2 * MOST_WORDS], result[MOST_WORDS], amount = words[op->b];
-    const uint64_t *from = row + amount / 64 % MOST_WORDS;
-
-    get(row, value, n);
-#pragma GCC unroll 4
-    for (unsigned i = 0; i < MOST_WORDS; i++)
-        row[n + i] = fill;
-#pragma GCC unroll 4
-    for (unsigned i = 0; i < n; i++)
-        result[i] = from[i] >> amount % 64 | from[i + 1] << 1 << (63 - amount % 64);
-    return give(op, words, machine, result, n);
-}
-
-WIDE shift_right(WIDE_PARAMETERS)
-{
-    if (!is_amount(op, words, n))
-        return fast_by_definition(op, words, machine, acc);
-    if (n == 2) {
-        uint64_t result[2];
-
-        set_two(result, two(words + op->a) >> words[op->b]);
-        return give(op, words, machine, result, n);
-    }
-    return give_shifted(op, words, machine, words + op->a, 0, n);
-}
-
-/* The value's words, the last one with its sign in all bits above. */
-HELPER uint64_t get_signed(uint64_t *value, const FastOp *op, const uint64_t *words, uint32_t at,
-                           unsigned n)
-{
-    get(value, words + at, n);
-    value[n - 1] = (uint64_t)fast_signed(value[n - 1], 64 * n - op->c);
-    return (int64_t)value[n - 1] < 0 ? UINT64_MAX : 0;
-}
-
-WIDE shift_right_signed(WIDE_PARAMETERS)
-{
-    uint64_t value[MOST_WORDS], sign;
-
-    if (!is_amount(op, words, n))
-        return fast_by_definition(op, words, machine, acc);
-    sign = get_signed(value, op, words, op->a, n);
-    return give_shifted(op, words, machine, value, sign, n);
-}
-
-/* By a constant amount: `skip` words and b bits. */
-HELPER Flow give_left_by(const FastOp *op, uint64_t *words, Machine *machine, unsigned skip,
-                         unsigned n)
-{
-    uint64_t value[MOST_WORDS], result[MOST_WORDS] = { 0 };
-
-    get(value, words + op->a, n);
-#pragma GCC unroll 4
-    for (unsigned i = skip; i < n; i++)
-        result[i] =
-            value[i - skip] << op->b | (i > skip ? value[i - skip - 1] >> 1 >> (63 - op->b) : 0);
-    return give(op, words, machine, result, n);
-}
-
-HELPER Flow give_right_by(const FastOp *op, uint64_t *words, Machine *machine,
-                          const uint64_t *value, uint64_t fill, unsigned skip, unsigned n)
-{
-    uint64_t result[MOST_WORDS];
-
-#pragma GCC unroll 4
-    for (unsigned i = 0; i < n; i++) {
-        uint64_t low = i + skip < n ? value[i + skip] : fill;
-        uint64_t high = i + skip + 1 < n ? value[i + skip + 1] : fill;
-
-        result[i] = low >> op->b | high << 1 << (63 - op->b);
-    }
-    return give(op, words, machine, result, n);
-}
-
-#define SHIFTS_BY(skip)                                                                            \
-    WIDE left_##skip(WIDE_PARAMETERS)                                                              \
-    {                                                                                              \
-        (void)acc;                                                                                 \
-        return give_left_by(op, words, machine, skip, n);                                          \
-    }                                                                                              \
-    WIDE right_##skip(WIDE_PARAMETERS)                                                             \
-    {                                                                                              \
-        (void)acc;                                                                                 \
-        return give_right_by(op, words, machine, words + op->a, 0, skip, n);                       \
-    }                                                                                              \
-    WIDE right_signed_##skip(WIDE_PARAMETERS)                                                      \
-    {                                                                                              \
-        uint64_t value[MOST_WORDS], sign = get_signed(value, op, words, op->a, n);                 \
-                                                                                                   \
-        (void)acc;                                                                                 \
-        return give_right_by(op, words, machine, value, sign, skip, n);                            \
-    }                                                                                              \
-    FOR_WORDS(left_##skip)                                                                         \
-    FOR_WORDS(right_##skip)                                                                        \
-    FOR_WORDS(right_signed_##skip)
-
-SHIFTS_BY(0)
-SHIFTS_BY(1)
-SHIFTS_BY(2)
-SHIFTS_BY(3)
-
 /* Of two words alone. Zero, and -1 where the minimum would overflow, are the definition's. */
 #define DIVISION(name, type, get_operands, plain, expression)                                      \
     static Flow name##_2(FAST_PARAMETERS)                                                          \
@@ -295,9 +91,6 @@ FOR_WORDS(multiply)
 FOR_WORDS(both)
 FOR_WORDS(either)
 FOR_WORDS(differ)
-FOR_WORDS(shift_left)
-FOR_WORDS(shift_right)
-FOR_WORDS(shift_right_signed)
 
 /* Comparisons. imm: the bit to turn around in the last words, which makes of the order of signed
  * numbers that of unsigned ones. */
@@ -367,47 +160,13 @@ CHOICE(choose, words[op->a] & 1 ? op->b : op->c)
 
 /* Emitting. */
 
-#define RUNS(name)                                                                                 \
-    {                                                                                              \
-        NULL, name##_2, name##_3, name##_4                                                         \
-    }
-
-static bool is_wide(const Slot *slot)
-{
-    return slot->layout && slot->layout->kind == LAYOUT_INT && slot->layout->width > 64
-           && layout_words(slot->layout) <= MOST_WORDS;
-}
-
-static uint64_t top_bits(const Layout *layout)
-{
-    return UINT64_MAX >> (64 * layout_words(layout) - layout->width);
-}
-
-/* `runs`: by the number of words, less one; NULL: there is none for so many. Without `nsw`, `nuw`
- * and `exact`. */
-static bool emit_binary(FastCompiler *c, const Node *node, FastRun *const *runs)
-{
-    const Layout *layout = node->results[0].layout;
-    FastOp *op;
-
-    if (!is_wide(&node->results[0]) || fast_has_flags(node) || !runs[layout_words(layout) - 1])
-        return false;
-    op = fast_emit(c, runs[layout_words(layout) - 1]);
-    op->to = fast_out(node, 0);
-    op->a = fast_in(node, 0);
-    op->b = fast_in(node, 1);
-    op->imm = top_bits(layout);
-    op->c = layout->width;
-    return true;
-}
-
 #define EMIT(name, ...)                                                                            \
     static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
     {                                                                                              \
         static FastRun *const RUNS[MOST_WORDS] = __VA_ARGS__;                                      \
                                                                                                    \
         (void)twin;                                                                                \
-        return emit_binary(c, node, RUNS);                                                         \
+        return emit_wide(c, node, RUNS);                                                           \
     }
 
 EMIT(add, RUNS(add))
@@ -420,43 +179,6 @@ EMIT(divide, { NULL, divide_2 })
 EMIT(rest, { NULL, rest_2 })
 EMIT(divide_signed, { NULL, divide_signed_2 })
 EMIT(rest_signed, { NULL, rest_signed_2 })
-
-/* `by`: by the words of a constant amount; `any`: for other amounts. */
-static bool emit_shift(FastCompiler *c, const Node *node, FastRun *const *any,
-                       FastRun *const (*by)[MOST_WORDS])
-{
-    const Layout *layout = node->results[0].layout;
-    uint64_t amount, count;
-    FastOp *op;
-
-    if (!is_wide(&node->results[0]) || fast_has_flags(node))
-        return false;
-    count = layout_words(layout);
-    if (!fast_known(node, 1, &amount) || amount >= layout->width)
-        return emit_binary(c, node, any);
-    op = fast_emit(c, by[amount / 64][count - 1]);
-    op->to = fast_out(node, 0);
-    op->a = fast_in(node, 0);
-    op->b = amount % 64;
-    op->imm = top_bits(layout);
-    op->c = layout->width;
-    return true;
-}
-
-#define EMIT_SHIFT(name, by)                                                                       \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
-    {                                                                                              \
-        static FastRun *const ANY[] = RUNS(name);                                                  \
-        static FastRun *const BY[][MOST_WORDS] = { RUNS(by##_0), RUNS(by##_1), RUNS(by##_2),       \
-                                                   RUNS(by##_3) };                                 \
-                                                                                                   \
-        (void)twin;                                                                                \
-        return emit_shift(c, node, ANY, BY);                                                       \
-    }
-
-EMIT_SHIFT(shift_left, left)
-EMIT_SHIFT(shift_right, right)
-EMIT_SHIFT(shift_right_signed, right_signed)
 
 static uint64_t sign_bit(const Layout *layout)
 {
@@ -625,27 +347,14 @@ static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 const FastTwin FAST_WIDE_TWINS[] = {
-    { "arith.addi", emit_add },
-    { "arith.subi", emit_subtract },
-    { "arith.muli", emit_multiply },
-    { "arith.andi", emit_both },
-    { "arith.ori", emit_either },
-    { "arith.xori", emit_differ },
-    { "arith.shli", emit_shift_left },
-    { "arith.shrui", emit_shift_right },
-    { "arith.shrsi", emit_shift_right_signed },
-    { "arith.divui", emit_divide },
-    { "arith.divsi", emit_divide_signed },
-    { "arith.remui", emit_rest },
-    { "arith.remsi", emit_rest_signed },
-    { "arith.minui", emit_least },
-    { "arith.maxui", emit_greatest },
-    { "arith.minsi", emit_least_signed },
-    { "arith.maxsi", emit_greatest_signed },
-    { "arith.cmpi", emit_compare },
-    { "arith.select", emit_select },
-    { "arith.extui", emit_extend },
-    { "arith.extsi", emit_extend_signed },
-    { "arith.trunci", emit_cut },
-    { 0 },
+    { "arith.addi", emit_add },           { "arith.subi", emit_subtract },
+    { "arith.muli", emit_multiply },      { "arith.andi", emit_both },
+    { "arith.ori", emit_either },         { "arith.xori", emit_differ },
+    { "arith.divui", emit_divide },       { "arith.divsi", emit_divide_signed },
+    { "arith.remui", emit_rest },         { "arith.remsi", emit_rest_signed },
+    { "arith.minui", emit_least },        { "arith.maxui", emit_greatest },
+    { "arith.minsi", emit_least_signed }, { "arith.maxsi", emit_greatest_signed },
+    { "arith.cmpi", emit_compare },       { "arith.select", emit_select },
+    { "arith.extui", emit_extend },       { "arith.extsi", emit_extend_signed },
+    { "arith.trunci", emit_cut },         { 0 },
 };
