@@ -48,11 +48,19 @@ struct FastCompiler {
     VEC(FastSite *) counted;
 };
 
-const FastTwin *const FAST_TWINS[] = {
-    FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS, FAST_FLOAT_TWINS,    FAST_ORDER_TWINS,
-    FAST_CONVERT_TWINS,    FAST_MEMREF_TWINS,  FAST_AFFINE_TWINS,   FAST_WIDE_TWINS,
-    FAST_WIDE_SHIFT_TWINS, FAST_FLAGGED_TWINS, FAST_EXTENDED_TWINS, NULL
-};
+const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,
+                                       FAST_INTEGER_TWINS,
+                                       FAST_FLOAT_TWINS,
+                                       FAST_ORDER_TWINS,
+                                       FAST_PROMISED_TWINS,
+                                       FAST_CONVERT_TWINS,
+                                       FAST_MEMREF_TWINS,
+                                       FAST_AFFINE_TWINS,
+                                       FAST_WIDE_TWINS,
+                                       FAST_WIDE_SHIFT_TWINS,
+                                       FAST_FLAGGED_TWINS,
+                                       FAST_EXTENDED_TWINS,
+                                       NULL };
 
 static unsigned new_label(FastCompiler *c)
 {
