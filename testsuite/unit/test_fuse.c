@@ -1,11 +1,8 @@
-/* Pairs: programs of two operations, of which the second takes the result of the first, for what
- * runs both at once. */
-#ifndef TESTSUITE_UNIT_PAIRS_H
-#define TESTSUITE_UNIT_PAIRS_H
+/* Fuse: programs of two operations, of which the second takes the result of the first, run as the
+ * definitions run them. */
+#include "pair.h"
 
-#include "core/base/str.h"
-
-#include <string.h>
+enum { INPUTS = 40 };
 
 /* x and y are the operands, k is a constant. */
 typedef struct Part {
@@ -97,4 +94,41 @@ static void add_pairs(Sb *text, const char *const *operations, const char *type,
             add_seconds(text, &FROM[i], operations, type, width);
 }
 
-#endif
+START_TEST(both_at_once_are_one_after_the_other)
+{
+    Context *context = context_new();
+    Sb text = { 0 };
+    uint64_t strips = 0;
+    Op *module;
+
+    register_all_dialects(context);
+    add_pairs(&text, INTEGERS, "i64", 64);
+    add_pairs(&text, INTEGERS, "i32", 32);
+    add_pairs(&text, INTEGERS, "i16", 16);
+    add_pairs(&text, FLOATS, "f64", 64);
+    add_pairs(&text, FLOATS, "f32", 32);
+    module = source_parse(context, STR("pairs"), sb_view(&text), 0);
+    ck_assert(module && ir_verify(module));
+    for (const Op *op = module->regions[0].first->first; op; op = op->next)
+        ck_assert_uint_gt(hold_function("pairs", context, module, op, INPUTS, &strips), 0);
+    context_free(context);
+    sb_free(&text);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("fuse");
+    TCase *group = tcase_create("fuse");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_set_timeout(group, 300);
+    tcase_add_test(group, both_at_once_are_one_after_the_other);
+    suite_add_tcase(suite, group);
+    srunner_set_fork_status(runner, CK_NOFORK);
+    srunner_run_all(runner, CK_NORMAL);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
