@@ -3,8 +3,8 @@
 #include "interp/fast/access.h"
 #include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
-#include "interp/fast/strip.h"
 #include "interp/fast/fuse.h"
+#include "interp/fast/strip.h"
 
 #include <string.h>
 

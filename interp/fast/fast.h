@@ -9,10 +9,12 @@
  *
  *   code.h       FastOp, and what twins are written with
  *   compile.c    from nodes to fast code
+ *   fuse.c       pairs of operations that run at once; fuse_float.c
  *   flow.c       branches, loops, definitions in place
  *   call.c       calls
  *   share.c      slots shared by values, before anything is resolved
  *   resume.c     out of fast code, in the middle of it
+ *   formats.h    floats as words; wide.h: wide integers
  *   twins_*.c    twins by dialect, tables of FastTwin
  */
 #ifndef INTERP_FAST_FAST_H
