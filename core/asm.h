@@ -30,6 +30,7 @@ typedef VEC(int64_t) Dims;
 typedef VEC(AsmArgument) AsmArguments;
 typedef VEC(NamedAttr) NamedAttrs;
 typedef VEC(Region *) Regions;
+typedef VEC(int32_t) Segments;
 
 /* An operation being put together. Everything is copied by `op_create`. */
 struct OpState {
@@ -43,7 +44,7 @@ struct OpState {
     VEC(Block *) successors;
     Regions regions; /* their blocks move into the operation */
     const Attr *properties;
-    VEC(int32_t) operand_segments, result_segments; /* as the groups are resolved; for the traits */
+    Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
 };
 void op_state_add_attr(OpState *state, const char *name, const Attr *value);
 const Attr *op_state_attr_named(const OpState *state, Str name);

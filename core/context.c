@@ -29,6 +29,7 @@ void context_free(Context *context)
     map_free(&context->resources);
     vec_free(&context->sources);
     vec_free(&context->files);
+    vec_free(&context->idle_regions);
     arena_free(&context->arena);
     free(context);
 }

@@ -27,6 +27,7 @@ struct Context {
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
     const Type *signless[KEPT_WIDTHS + 1]; /* iN by its width, NULL until the first */
     const Attr *empty_dictionary;          /* what most operations have; NULL until the first */
+    VEC(Region *) idle_regions; /* that regions were read into, before they had an operation */
     uint64_t next_distinct;
     bool allow_unregistered;
     bool brief_errors; /* an operation's error goes without the note that prints the operation */

@@ -176,7 +176,7 @@ static bool parse_region_variable(FormatState *f, unsigned index, bool optional,
     if ((optional || variadic) && !asm_at_punct(f->p, "{"))
         return true;
     do {
-        Region *region = ARENA_NEW(&f->p->context->arena, Region);
+        Region *region = region_new(f->p->context);
 
         vec_push(&f->regions[index], region);
         *found = true;

@@ -40,16 +40,22 @@ const Attr *op_loc(const Op *op)
     return loc_attr(op_context(op), op->loc);
 }
 
+Str op_name(const Op *op)
+{
+    return op->def ? str_of(op->def->name) : op->unregistered->name;
+}
+
 bool op_is(const Op *op, const char *name)
 {
-    return str_is(op->name, name);
+    return op->def ? strcmp(op->def->name, name) == 0 : str_is(op->unregistered->name, name);
 }
 
 Str op_dialect(const Op *op)
 {
-    size_t dot = str_find(op->name, '.');
+    Str name = op_name(op);
+    size_t dot = str_find(name, '.');
 
-    return (Str){ op->name.data, dot == op->name.len ? 0 : dot };
+    return (Str){ name.data, dot == name.len ? 0 : dot };
 }
 
 bool region_is_ancestor(const Region *outer, const Region *inner)
@@ -73,23 +79,27 @@ static const Attr *segments_attr(const Op *op, const int32_t *segments, unsigned
     return attr_dense_i32(op_context(op), count, segments);
 }
 
+static const Attr *property_of(const Op *op, const char *name)
+{
+    const Attr *properties = op->unregistered->properties;
+
+    return properties && properties->kind == ATTR_DICTIONARY ? attr_lookup(properties, str_of(name))
+                                                             : NULL;
+}
+
 const Attr *op_attr(const Op *op, const char *name)
 {
     int index = op->def ? def_attr_index(op->def, str_of(name)) : -1;
+    const Attr *property;
 
     if (index >= 0 && op->inherent[index])
         return op->inherent[index];
-    if (op->operand_segments && strcmp(name, "operandSegmentSizes") == 0)
-        return segments_attr(op, op->operand_segments, def_operand_count(op->def));
-    if (op->result_segments && strcmp(name, "resultSegmentSizes") == 0)
-        return segments_attr(op, op->result_segments, def_result_count(op->def));
-    if (!op->def && op->properties && op->properties->kind == ATTR_DICTIONARY) {
-        const Attr *property = attr_lookup(op->properties, str_of(name));
-
-        if (property)
-            return property;
-    }
-    return attr_lookup(op->attrs, str_of(name));
+    if (op_operand_segments(op) && strcmp(name, "operandSegmentSizes") == 0)
+        return segments_attr(op, op_operand_segments(op), def_operand_count(op->def));
+    if (op_result_segments(op) && strcmp(name, "resultSegmentSizes") == 0)
+        return segments_attr(op, op_result_segments(op), def_result_count(op->def));
+    property = op->def ? NULL : property_of(op, name);
+    return property ? property : attr_lookup(op->attrs, str_of(name));
 }
 
 const Attr *op_inherent(const Op *op, unsigned index)
@@ -162,7 +172,7 @@ unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
 
     for (unsigned i = 0; i < groups; i++)
         kinds[i] = op->def->operands[i].multiplicity;
-    return group_start(op->operand_segments, op->operand_count, groups, group,
+    return group_start(op_operand_segments(op), op->operand_count, groups, group,
                        def_has(op->def, SAME_VARIADIC_OPERAND_SIZE), kinds, count);
 }
 
@@ -173,7 +183,7 @@ unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
 
     for (unsigned i = 0; i < groups; i++)
         kinds[i] = op->def->results[i].multiplicity;
-    return group_start(op->result_segments, op->result_count, groups, group,
+    return group_start(op_result_segments(op), op->result_count, groups, group,
                        def_has(op->def, SAME_VARIADIC_RESULT_SIZE), kinds, count);
 }
 
@@ -216,42 +226,53 @@ unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count)
     return op_operand_group(op, (unsigned)group, count);
 }
 
-/* The numbers of a segment attribute; zeros where it is absent or not as the definition has it. */
-static int32_t *take_segments(Arena *arena, const Attr *attr, unsigned groups)
+/* Segments stand behind the inherent attributes, the operands' first. */
+int32_t *op_operand_segments(const Op *op)
 {
-    int32_t *segments = ARENA_ARRAY(arena, int32_t, groups ? groups : 1);
-
-    if (attr && attr->kind == ATTR_DENSE_ARRAY && attr->dense.count == groups
-        && attr->dense.element == type_i(attr->context, 32))
-        for (unsigned i = 0; i < groups; i++)
-            segments[i] = (int32_t)attr_i64_at(attr, i);
-    return segments;
+    if (!op->def || !def_has(op->def, ATTR_SIZED_OPERAND_SEGMENTS))
+        return NULL;
+    return (int32_t *)(op->inherent + def_attr_count(op->def));
 }
 
-static void set_segments(Context *context, Op *op, const OpState *state)
+int32_t *op_result_segments(const Op *op)
 {
-    const OpDef *def = op->def;
+    int32_t *segments;
 
-    if (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS)) {
-        op->operand_segments = take_segments(
-            &context->arena, op_state_attr(state, "operandSegmentSizes"), def_operand_count(def));
-        if (state->operand_segments.len)
-            memcpy(op->operand_segments, state->operand_segments.data,
-                   state->operand_segments.len * sizeof(int32_t));
-    }
-    if (def_has(def, ATTR_SIZED_RESULT_SEGMENTS)) {
-        op->result_segments = take_segments(
-            &context->arena, op_state_attr(state, "resultSegmentSizes"), def_result_count(def));
-        if (state->result_segments.len)
-            memcpy(op->result_segments, state->result_segments.data,
-                   state->result_segments.len * sizeof(int32_t));
-    }
+    if (!op->def || !def_has(op->def, ATTR_SIZED_RESULT_SEGMENTS))
+        return NULL;
+    segments = op_operand_segments(op);
+    return segments ? segments + def_operand_count(op->def)
+                    : (int32_t *)(op->inherent + def_attr_count(op->def));
+}
+
+/* From what was read, else the numbers of the attribute; zeros where it is absent or not as the
+ * definition has it. */
+static void set_segments(int32_t *segments, unsigned groups, const Segments *read, const Attr *attr)
+{
+    if (read->len)
+        memcpy(segments, read->data, read->len * sizeof *segments);
+    else if (attr && attr->kind == ATTR_DENSE_ARRAY && attr->dense.count == groups
+             && attr->dense.element == type_i(attr->context, 32))
+        for (unsigned i = 0; i < groups; i++)
+            segments[i] = (int32_t)attr_i64_at(attr, i);
+}
+
+static void set_all_segments(Op *op, const OpState *state)
+{
+    int32_t *operands = op_operand_segments(op), *results = op_result_segments(op);
+
+    if (operands)
+        set_segments(operands, def_operand_count(op->def), &state->operand_segments,
+                     op_state_attr(state, "operandSegmentSizes"));
+    if (results)
+        set_segments(results, def_result_count(op->def), &state->result_segments,
+                     op_state_attr(state, "resultSegmentSizes"));
 }
 
 static bool is_segment_name(const Op *op, Str name)
 {
-    return (op->operand_segments && str_is(name, "operandSegmentSizes"))
-           || (op->result_segments && str_is(name, "resultSegmentSizes"));
+    return (op_operand_segments(op) && str_is(name, "operandSegmentSizes"))
+           || (op_result_segments(op) && str_is(name, "resultSegmentSizes"));
 }
 
 /* Declared attributes to their places, those left away by their default, the others into the
@@ -276,9 +297,18 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
     vec_free(&others);
 }
 
-static unsigned inherent_count(const OpDef *def)
+/* What a definition, or the lack of one, adds to an operation. */
+static size_t inherent_size(const OpDef *def)
 {
-    return def ? def_attr_count(def) : 0;
+    size_t segments = 0;
+
+    if (!def)
+        return sizeof(UnregisteredOp);
+    if (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS))
+        segments += def_operand_count(def);
+    if (def_has(def, ATTR_SIZED_RESULT_SEGMENTS))
+        segments += def_result_count(def);
+    return def_attr_count(def) * sizeof(const Attr *) + segments * sizeof(int32_t);
 }
 
 /* The operation with room for all its arrays, in one piece. */
@@ -286,9 +316,9 @@ static Op *op_new(Arena *arena, const OpState *state)
 {
     size_t operands = state->operands.len, results = state->results.len;
     size_t regions = state->regions.len, successors = state->successors.len;
-    size_t pointers = operands + results + successors + inherent_count(state->def);
+    size_t pointers = operands + results + successors;
     Op *op = arena_alloc(arena, sizeof *op + results * sizeof(Value) + regions * sizeof(Region)
-                                    + pointers * sizeof(void *));
+                                    + pointers * sizeof(void *) + inherent_size(state->def));
     Value *values = (Value *)(op + 1);
 
     op->operand_count = (unsigned)operands;
@@ -312,9 +342,9 @@ Op *op_create(Context *context, OpState *state)
     Op *op = op_new(&context->arena, state);
 
     op->def = state->def;
-    op->name = state->name;
     op->loc = state->loc;
-    op->properties = state->properties;
+    if (!op->def)
+        *op->unregistered = (UnregisteredOp){ state->name, state->properties };
     for (unsigned i = 0; i < op->operand_count; i++)
         op->operands[i] = state->operands.data[i];
     for (unsigned i = 0; i < op->successor_count; i++)
@@ -325,7 +355,7 @@ Op *op_create(Context *context, OpState *state)
         for (Block *block = op->regions[i].first; block; block = block->next)
             block->region = &op->regions[i];
     }
-    set_segments(context, op, state);
+    set_all_segments(op, state);
     set_attrs(context, op, state);
     return op;
 }
@@ -361,6 +391,13 @@ Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, 
         block->args = grown_args(&context->arena, block->args, count);
     block->args[block->arg_count++] = value;
     return value;
+}
+
+Region *region_new(Context *context)
+{
+    if (!context->idle_regions.len)
+        return ARENA_NEW(&context->arena, Region);
+    return vec_pop(&context->idle_regions);
 }
 
 void region_append(Region *region, Block *block)
@@ -428,7 +465,7 @@ const Attr *op_state_attr(const OpState *state, const char *name)
 
 Region *op_state_add_region(OpState *state)
 {
-    Region *region = ARENA_NEW(&state->context->arena, Region);
+    Region *region = region_new(state->context);
 
     vec_push(&state->regions, region);
     return region;

@@ -28,9 +28,13 @@ typedef struct Value {
     Str name; /* as the source wrote it, without `%` and `#n`; may be empty */
 } Value;
 
+typedef struct UnregisteredOp {
+    Str name;               /* "foreign.op" */
+    const Attr *properties; /* what stood in <{...}>, any attribute; NULL if nothing did */
+} UnregisteredOp;
+
 struct Op {
     const OpDef *def; /* NULL for operations of unregistered dialects */
-    Str name;         /* "arith.addi" */
     Loc loc;
     Block *block; /* NULL for the top-level module */
     Op *prev, *next;
@@ -40,14 +44,12 @@ struct Op {
     Value **results;
     Region *regions; /* region_count of them */
     Block **successors;
-    /* The attributes its definition declares, in the definition's order, NULL where absent. */
-    const Attr **inherent;
+    union {
+        /* The attributes its definition declares, in the definition's order, NULL where absent. */
+        const Attr **inherent;
+        UnregisteredOp *unregistered; /* where there is no definition */
+    };
     const Attr *attrs; /* a dictionary of all other attributes; never NULL */
-    /* Of unregistered operations: what stood in <{...}>, any attribute; NULL if nothing did. */
-    const Attr *properties;
-    /* How many operands (results) belong to each declared one; NULL where the definition lacks the
-     * AttrSizedOperandSegments (AttrSizedResultSegments) trait. */
-    int32_t *operand_segments, *result_segments;
 };
 
 struct Block {
@@ -72,6 +74,7 @@ Op *value_definer(const Value *value);    /* the defining operation; NULL for ar
 Block *value_block(const Value *value);   /* where it is defined */
 Op *block_terminator(const Block *block); /* the last operation, or NULL */
 Context *op_context(const Op *op);
+Str op_name(const Op *op); /* "arith.addi" */
 const Attr *op_loc(const Op *op);
 bool op_is(const Op *op, const char *name);
 Str op_dialect(const Op *op); /* "arith"; empty where the name has no dot */
@@ -90,6 +93,10 @@ void op_set_attr(Op *op, Str name, const Attr *value);
 /* The operands (results) that belong to declared operand (result) `group`. */
 unsigned op_operand_group(const Op *op, unsigned group, unsigned *count);
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count);
+/* How many operands (results) belong to each declared one; NULL where the definition lacks the
+ * AttrSizedOperandSegments (AttrSizedResultSegments) trait. */
+int32_t *op_operand_segments(const Op *op);
+int32_t *op_result_segments(const Op *op);
 /* The operands that a terminator hands to the arguments of successor `index`. */
 unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count);
 /* How many of the first region's first arguments are induction variables; 0 for what is no loop. */
@@ -98,6 +105,8 @@ unsigned op_induction_variables(const Op *op);
 /* Making; linked in nowhere. Counts of regions and successors are fixed at birth. */
 typedef struct OpState OpState; /* core/asm.h */
 Op *op_create(Context *context, OpState *state);
+/* An empty region to be handed to `op_create`. */
+Region *region_new(Context *context);
 Block *block_create(Context *context);
 Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, Str name);
 void region_append(Region *region, Block *block);

@@ -97,8 +97,8 @@ static void shrink_operand_group(Op *op, unsigned index)
             continue;
         if (segments)
             shrink_subgroup(op, segments, index - start);
-        if (op->operand_segments)
-            op->operand_segments[group]--;
+        if (op_operand_segments(op))
+            op_operand_segments(op)[group]--;
         return;
     }
 }
@@ -117,14 +117,14 @@ static void shrink_result_group(Op *op, unsigned index)
 
         if (index < start || index >= start + count)
             continue;
-        op->result_segments[group]--;
+        op_result_segments(op)[group]--;
         return;
     }
 }
 
 void op_remove_result(Op *op, unsigned index)
 {
-    if (op->result_segments)
+    if (op_result_segments(op))
         shrink_result_group(op, index);
     take_out(op->results, &op->result_count, index, sizeof *op->results);
     for (unsigned i = index; i < op->result_count; i++)

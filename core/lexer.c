@@ -95,7 +95,9 @@ Lexer lexer_new(Context *context, Str file, Str source)
                     .file = file,
                     .file_number = context_file(context, file),
                     .source = source,
-                    .at = source.data };
+                    .at = source.data,
+                    .line = source.data,
+                    .seen = source.data };
 }
 
 static const char *end_of(const Lexer *lexer)

@@ -52,10 +52,10 @@ typedef struct Lexer {
     unsigned file_number; /* in the context, see Loc */
     Str source;           /* not NUL-terminated */
     const char *at;       /* the next byte */
-    /* Where each line starts, made when a location is first asked for. */
-    const size_t *lines;
-    size_t line_count;
-    size_t known_line;    /* the last one asked for */
+    /* The line last asked for: where it starts, its number, counted from 0, and the place, or one
+     * behind it, up to which there is no other. */
+    const char *line, *seen;
+    unsigned line_number;
     unsigned line_offset; /* added to every line: for a chunk of a split file */
 } Lexer;
 

@@ -63,7 +63,7 @@ bool op_error(const Op *op, const char *format, ...)
     Sb text = { 0 };
     va_list args;
 
-    sb_printf(&text, "'%.*s' op ", STR_ARG(op->name));
+    sb_printf(&text, "'%.*s' op ", STR_ARG(op_name(op)));
     va_start(args, format);
     sb_vprintf(&text, format, args);
     va_end(args);

@@ -156,6 +156,15 @@ static void end_state(AsmParser *p, OpState *state)
     vec_push(&p->idle_states, *state);
 }
 
+/* The operation has regions of its own, to which the blocks went. */
+static void keep_idle(Context *context, const Regions *regions)
+{
+    for (size_t i = 0; i < regions->len; i++) {
+        *regions->data[i] = (Region){ 0 };
+        vec_push(&context->idle_regions, regions->data[i]);
+    }
+}
+
 static Op *finish_op(AsmParser *p, OpState *state, const char *at)
 {
     Op *op;
@@ -163,6 +172,7 @@ static Op *finish_op(AsmParser *p, OpState *state, const char *at)
     if (!properties_take(p, state, at))
         return NULL;
     op = op_create(p->context, state);
+    keep_idle(p->context, &state->regions);
     if (!parse_optional_trailing_loc(p, &op->loc))
         return NULL;
     return op;

@@ -138,7 +138,7 @@ static void print_successors(AsmPrinter *printer, const Op *op)
 
 static void print_generic_properties(AsmPrinter *printer, const Op *op)
 {
-    const Attr *properties = op->def ? properties_dictionary(op) : op->properties;
+    const Attr *properties = op->def ? properties_dictionary(op) : op->unregistered->properties;
 
     if (!properties)
         return;
@@ -183,7 +183,7 @@ void op_print_generic(AsmPrinter *printer, const Op *op)
         return;
     }
     sb_char(printer->sb, '"');
-    string_print_escaped(printer->sb, op->name);
+    string_print_escaped(printer->sb, op_name(op));
     sb_add(printer->sb, "\"(");
     asm_print_operands(printer, op->operands, op->operand_count);
     sb_add(printer->sb, ")");
@@ -199,12 +199,12 @@ void op_print_generic(AsmPrinter *printer, const Op *op)
 static void print_name(AsmPrinter *printer, const Op *op)
 {
     Str dialect = op_dialect(op);
-    Str rest = str_from(op->name, dialect.len + 1);
+    Str rest = str_from(op_name(op), dialect.len + 1);
 
     if (dialect.len && str_is(dialect, printer->default_dialect) && str_find(rest, '.') == rest.len)
         sb_str(printer->sb, rest);
     else
-        sb_str(printer->sb, op->name);
+        sb_str(printer->sb, op_name(op));
 }
 
 void op_print_to(AsmPrinter *printer, const Op *op)

@@ -137,9 +137,9 @@ const Attr *properties_dictionary(const Op *op)
 
     for (unsigned i = 0; i < def_attr_count(op->def); i++)
         add(&entries, op->def->attrs[i].name, op_inherent(op, i));
-    if (op->operand_segments)
+    if (op_operand_segments(op))
         add(&entries, "operandSegmentSizes", op_attr(op, "operandSegmentSizes"));
-    if (op->result_segments)
+    if (op_result_segments(op))
         add(&entries, "resultSegmentSizes", op_attr(op, "resultSegmentSizes"));
     if (entries.len)
         dictionary = attr_dictionary(op_context(op), (unsigned)entries.len, entries.data);

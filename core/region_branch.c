@@ -35,7 +35,7 @@ static bool edge_error(const Op *op, RegionEdge edge, Str what)
     Sb text = { 0 };
 
     if (edge.from)
-        sb_printf(&text, "from Operation %.*s to ", STR_ARG(edge.from->name));
+        sb_printf(&text, "from Operation %.*s to ", STR_ARG(op_name(edge.from)));
     else
         sb_add(&text, "from parent to ");
     if (edge.to)

@@ -12,19 +12,21 @@ struct Name {
     Name *next;             /* of those not in use */
 };
 
-typedef struct BlockName {
+typedef struct BlockName BlockName;
+struct BlockName {
     Block *block;
     const char *at; /* of the definition, or the first use */
     Str name;
     bool defined;
-} BlockName;
+    BlockName *next; /* of those not in use */
+};
 
 typedef struct Level { /* one region */
     bool isolated;
     Map *names;     /* shared with the level around unless isolated */
     size_t defined; /* names that end with this region stand from here on in Scope.defined */
     Map blocks;     /* name -> BlockName * */
-    VEC(BlockName *) forward_blocks;
+    VEC(BlockName *) named_blocks;
 } Level;
 
 typedef struct Pending { /* a placeholder */
@@ -36,8 +38,9 @@ struct Scope {
     VEC(Level) levels;
     VEC(Str) defined;
     VEC(Pending) pending;
-    Arena arena; /* of Name */
+    Arena arena; /* of Name and BlockName */
     Name *idle;
+    BlockName *idle_blocks;
 };
 
 Scope *scope_new(void)
@@ -84,8 +87,12 @@ static void free_level(Scope *scope, Level *level)
 {
     if (level->isolated)
         free_names(scope, level->names);
+    for (size_t i = 0; i < level->named_blocks.len; i++) {
+        level->named_blocks.data[i]->next = scope->idle_blocks;
+        scope->idle_blocks = level->named_blocks.data[i];
+    }
     map_free(&level->blocks);
-    vec_free(&level->forward_blocks);
+    vec_free(&level->named_blocks);
 }
 
 void scope_free(Scope *scope)
@@ -126,9 +133,9 @@ bool scope_leave(AsmParser *p, bool good)
     Level level = vec_pop(&p->scope->levels);
     bool whole = good;
 
-    for (size_t i = 0; whole && i < level.forward_blocks.len; i++)
-        if (!level.forward_blocks.data[i]->defined)
-            good = parser_error_at(p, level.forward_blocks.data[i]->at,
+    for (size_t i = 0; whole && i < level.named_blocks.len; i++)
+        if (!level.named_blocks.data[i]->defined)
+            good = parser_error_at(p, level.named_blocks.data[i]->at,
                                    "reference to an undefined block");
     if (!level.isolated)
         for (size_t i = level.defined; i < p->scope->defined.len; i++)
@@ -237,17 +244,27 @@ const char *scope_seen(AsmParser *p, const OperandName *name)
     return result->value ? result->at : NULL;
 }
 
+static BlockName *new_block_name(Scope *scope)
+{
+    BlockName *name = scope->idle_blocks;
+
+    if (!name)
+        return ARENA_NEW(&scope->arena, BlockName);
+    scope->idle_blocks = name->next;
+    return name;
+}
+
 static BlockName *block_at(AsmParser *p, Str name, const char *at)
 {
     bool added;
     MapEntry *entry = map_at(&innermost(p)->blocks, name, &added);
 
     if (added) {
-        BlockName *made = ARENA_NEW(&p->context->arena, BlockName);
+        BlockName *made = new_block_name(p->scope);
 
-        *made = (BlockName){ block_create(p->context), at, name, false };
+        *made = (BlockName){ block_create(p->context), at, name, false, NULL };
         entry->value = made;
-        vec_push(&innermost(p)->forward_blocks, made);
+        vec_push(&innermost(p)->named_blocks, made);
     }
     return entry->value;
 }

@@ -6,56 +6,40 @@
 #include <stdarg.h>
 #include <string.h>
 
-static void index_lines(Lexer *lexer)
+static void find_later_line(Lexer *lexer, const char *at)
 {
-    VEC(size_t) starts = { 0 };
-    const char *source = lexer->source.data, *end = source + lexer->source.len, *at = source;
+    const char *newline;
 
-    vec_push(&starts, 0);
-    while (at < end && (at = memchr(at, '\n', (size_t)(end - at)))) {
-        at++;
-        vec_push(&starts, (size_t)(at - source));
+    while ((newline = memchr(lexer->seen, '\n', (size_t)(at - lexer->seen)))) {
+        lexer->line = lexer->seen = newline + 1;
+        lexer->line_number++;
     }
-    lexer->lines = ARENA_COPY(&lexer->context->arena, size_t, starts.data, starts.len);
-    lexer->line_count = starts.len;
-    vec_free(&starts);
+    lexer->seen = at;
 }
 
-static bool line_has(const Lexer *lexer, size_t line, size_t at)
+static void find_earlier_line(Lexer *lexer, const char *at)
 {
-    return line < lexer->line_count && lexer->lines[line] <= at
-           && (line + 1 == lexer->line_count || at < lexer->lines[line + 1]);
-}
+    const char *start = lexer->source.data;
 
-/* The line of a place, counted from 0. Most are asked for in order. */
-static size_t line_of(Lexer *lexer, size_t at)
-{
-    size_t low = 0, high = lexer->line_count;
+    while (at < lexer->line) {
+        const char *end = lexer->line - 1; /* the newline before */
+        const char *newline = memrchr(start, '\n', (size_t)(end - start));
 
-    for (size_t line = lexer->known_line; line < lexer->known_line + 2; line++)
-        if (line_has(lexer, line, at))
-            return line;
-    while (high - low > 1) {
-        size_t middle = low + (high - low) / 2;
-
-        if (lexer->lines[middle] <= at)
-            low = middle;
-        else
-            high = middle;
+        lexer->line = newline ? newline + 1 : start;
+        lexer->line_number--;
     }
-    return low;
+    lexer->seen = at;
 }
 
+/* Most places are asked for in order. */
 Loc lexer_place(Lexer *lexer, const char *at)
 {
-    size_t offset = (size_t)(at - lexer->source.data);
-
-    if (!lexer->lines)
-        index_lines(lexer);
-    lexer->known_line = line_of(lexer, offset);
-    return loc_at(lexer->context, lexer->file_number,
-                  (unsigned)lexer->known_line + 1 + lexer->line_offset,
-                  (unsigned)(offset - lexer->lines[lexer->known_line]) + 1);
+    if (at > lexer->seen)
+        find_later_line(lexer, at);
+    else if (at < lexer->line)
+        find_earlier_line(lexer, at);
+    return loc_at(lexer->context, lexer->file_number, lexer->line_number + 1 + lexer->line_offset,
+                  (unsigned)(at - lexer->line) + 1);
 }
 
 const Attr *lexer_loc(Lexer *lexer, const char *at)

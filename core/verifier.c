@@ -125,7 +125,7 @@ static bool verify_unregistered(const Op *op)
                || op_plain_error(op,
                                  "unregistered operation '%.*s' found in dialect ('%.*s') that "
                                  "does not allow unknown operations",
-                                 STR_ARG(op->name), STR_ARG(name));
+                                 STR_ARG(op_name(op)), STR_ARG(name));
     if (!context->allow_unregistered)
         return op_error(op, "created with unregistered dialect. If this is intended, please call "
                             "allowUnregisteredDialects() on the MLIRContext, or use "

@@ -33,7 +33,7 @@ bool verify_successor_operands(const Op *op)
 static void state_of(const Op *op, OpState *state)
 {
     *state =
-        (OpState){ .context = op_context(op), .name = op->name, .def = op->def, .loc = op->loc };
+        (OpState){ .context = op_context(op), .name = op_name(op), .def = op->def, .loc = op->loc };
     for (unsigned i = 0; i < op->operand_count; i++)
         vec_push(&state->operands, op->operands[i]);
     for (unsigned i = 0; i < def_attr_count(op->def); i++)
@@ -45,8 +45,8 @@ static void state_of(const Op *op, OpState *state)
         vec_push(&state->successors, op->successors[i]);
     for (unsigned i = 0; i < op->region_count; i++)
         vec_push(&state->regions, &op->regions[i]);
-    for (unsigned i = 0; op->operand_segments && i < def_operand_count(op->def); i++)
-        vec_push(&state->operand_segments, op->operand_segments[i]);
+    for (unsigned i = 0; op_operand_segments(op) && i < def_operand_count(op->def); i++)
+        vec_push(&state->operand_segments, op_operand_segments(op)[i]);
 }
 
 static bool same_types(const Op *op, const OpState *state)
@@ -68,7 +68,7 @@ static void report_types(const Op *op, const OpState *state)
     sb_add(&text, " are incompatible with return type(s) of operation ");
     for (unsigned i = 0; i < op->result_count; i++)
         sb_printf(&text, "%s'%s'", i ? ", " : "", type_text(op->results[i]->type));
-    loc_error(op_loc(op), "'%.*s' op inferred type(s) %s", STR_ARG(op->name), text.data);
+    loc_error(op_loc(op), "'%.*s' op inferred type(s) %s", STR_ARG(op_name(op)), text.data);
     sb_free(&text);
 }
 

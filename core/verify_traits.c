@@ -69,12 +69,12 @@ bool verify_structural_traits(const Op *op)
 
     if (def->parents[0] && !verify_parent(op))
         return false;
-    if (op->operand_segments
-        && !verify_segments(op, op->operand_segments, def_operand_count(def), "operandSegmentSizes",
-                            "operand", op->operand_count))
+    if (op_operand_segments(op)
+        && !verify_segments(op, op_operand_segments(op), def_operand_count(def),
+                            "operandSegmentSizes", "operand", op->operand_count))
         return false;
-    if (op->result_segments
-        && !verify_segments(op, op->result_segments, def_result_count(def), "resultSegmentSizes",
+    if (op_result_segments(op)
+        && !verify_segments(op, op_result_segments(op), def_result_count(def), "resultSegmentSizes",
                             "result", op->result_count))
         return false;
     if ((op_has(op, SINGLE_BLOCK) || def->implicit_terminator) && !verify_single_block(op))
@@ -275,7 +275,8 @@ static bool verify_implicit_terminator(const Op *op)
 
         if (!last || op_is(last, wanted))
             continue;
-        op_error(op, "expects regions to end with '%s', found '%.*s'", wanted, STR_ARG(last->name));
+        op_error(op, "expects regions to end with '%s', found '%.*s'", wanted,
+                 STR_ARG(op_name(last)));
         return loc_note(op_loc(op),
                         "in custom textual format, the absence of terminator implies '%s'", wanted);
     }

@@ -141,7 +141,7 @@ static bool verify_parallel_insert(const Op *op)
 
     if (!op_is(op_parent(op), "scf.forall.in_parallel"))
         return op_plain_error(op, "expected InParallelOpInterface parent, got:'%.*s'",
-                              STR_ARG(op_parent(op)->name));
+                              STR_ARG(op_name(op_parent(op))));
     return verify_lists(op, 2, target->shaped.rank) && verify_slice_type(op, target, source)
            && verify_in_bounds(op, target);
 }

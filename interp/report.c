@@ -53,7 +53,7 @@ static void add_operation(Machine *machine, const Step *s)
     const char *separator = ", with ";
     Sb text = { 0 };
 
-    sb_printf(&text, "in '%.*s'", STR_ARG(s->op->name));
+    sb_printf(&text, "in '%.*s'", STR_ARG(op_name(s->op)));
     if (s->node->mapped && s->node->lanes > 1)
         sb_printf(&text, ", lane %llu", (unsigned long long)s->lane);
     for (unsigned i = 0; i < s->op->operand_count; i++) {
@@ -79,7 +79,7 @@ static void print_function_name(Sb *sb, const Op *function)
     if (name && name->kind == ATTR_STRING)
         sb_printf(sb, "@%.*s", STR_ARG(name->string));
     else
-        sb_printf(sb, "'%.*s'", STR_ARG(function->name));
+        sb_printf(sb, "'%.*s'", STR_ARG(op_name(function)));
 }
 
 static void add_call_stack(Machine *machine)
@@ -164,7 +164,7 @@ void report_poison(Machine *machine, uint32_t origin)
         report_note(machine, NULL, "it went through %u operations that are not shown", left);
     while (count--)
         report_note(machine, op_loc(links[count]->op), "it went through '%.*s' here",
-                    STR_ARG(links[count]->op->name));
+                    STR_ARG(op_name(links[count]->op)));
 }
 
 void report_emit(Machine *machine)

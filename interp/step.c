@@ -467,7 +467,7 @@ Flow unsupported(Step *s, const char *what, ...)
     Sb prefix = { 0 };
     va_list args;
 
-    sb_printf(&prefix, "unsupported: '%.*s': ", STR_ARG(s->op->name));
+    sb_printf(&prefix, "unsupported: '%.*s': ", STR_ARG(op_name(s->op)));
     va_start(args, what);
     end(s, END_UNSUPPORTED, prefix.data, what, args);
     va_end(args);

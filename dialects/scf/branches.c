@@ -81,7 +81,7 @@ static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned 
 
     (void)count;
     while (good && asm_optional_keyword(p, "case")) {
-        Region *region = ARENA_NEW(&state->context->arena, Region);
+        Region *region = region_new(state->context);
         int64_t value;
 
         vec_push(args[1].regions, region);
@@ -112,7 +112,7 @@ static bool verify_switch_yield(const Op *op, const Region *region, const char *
 
     if (!yield)
         return op_error(op, "expected region to end with scf.yield, but got %.*s",
-                        STR_ARG(last->name));
+                        STR_ARG(op_name(last)));
     if (yield->operand_count != op->result_count) {
         op_error(op, "expected each region to return %u values, but %s returns %u",
                  op->result_count, name, yield->operand_count);

@@ -147,7 +147,7 @@ static void print_departure(const Cut *cut, const char *name, Sb *sb)
 {
     const Op *op = value_definer(cut->value);
 
-    sb_printf(sb, "first departs: '%.*s'", STR_ARG(op->name));
+    sb_printf(sb, "first departs: '%.*s'", STR_ARG(op_name(op)));
     if (op_loc(op)->kind == ATTR_LOC_FILE)
         sb_printf(sb, " at %.*s:%u:%u", STR_ARG(op_loc(op)->file.file), op_loc(op)->file.line,
                   op_loc(op)->file.column);

@@ -48,7 +48,7 @@ static Str single_operation(const Op *function)
             return (Str){ 0 };
         single = op;
     }
-    return single && !block->next ? single->name : (Str){ 0 };
+    return single && !block->next ? op_name(single) : (Str){ 0 };
 }
 
 static bool prepare_runners(CheckFunction *f, Sb *why)

@@ -73,7 +73,7 @@ static void see_name(void *state, const Op *op)
 {
     const Search *search = state;
 
-    if (str_eq(op->name, search->name))
+    if (str_eq(op_name(op), search->name))
         add_site(search->sites, op);
 }
 
@@ -264,7 +264,7 @@ void break_print(Sb *sb, const Break *b, const Script *script)
     if (b->watches && !b->watch.value)
         sb_printf(sb, ", %llu bytes of memory", (unsigned long long)b->watch.element.size);
     if (b->sites.len == 1) {
-        sb_printf(sb, ", before '%.*s', ", STR_ARG(b->sites.data[0].op->name));
+        sb_printf(sb, ", before '%.*s', ", STR_ARG(op_name(b->sites.data[0].op)));
         script_print_location(sb, script, b->sites.data[0].op);
     } else if (b->sites.len) {
         sb_printf(sb, ", before %zu operations", b->sites.len);

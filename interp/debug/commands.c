@@ -284,7 +284,7 @@ static void print_paragraph(Sb *sb, const char *title, const char *text)
 static bool do_explain(Session *session, Str argument)
 {
     const Op *here = session->timeline.now.op;
-    Str name = argument.len ? argument : here ? here->name : (Str){ 0 };
+    Str name = argument.len ? argument : here ? op_name(here) : (Str){ 0 };
     const OpDef *def = context_op(op_context(session->module), name);
 
     if (!name.len)

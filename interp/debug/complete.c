@@ -51,7 +51,7 @@ static void offer_places(Wanted *w, const Op *op)
     if (symbol && symbol->kind == ATTR_STRING && op->region_count && op->regions[0].first)
         offer(w, str_printf(&w->words, "@%.*s", STR_ARG(symbol->string)));
     else if (op->block && op->def)
-        offer(w, op->name);
+        offer(w, op_name(op));
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)

@@ -19,7 +19,7 @@ void facts_print_function(Sb *sb, const Op *function)
     if (name && name->kind == ATTR_STRING)
         sb_printf(sb, "@%.*s", STR_ARG(name->string));
     else
-        sb_printf(sb, "'%.*s'", STR_ARG(function->name));
+        sb_printf(sb, "'%.*s'", STR_ARG(op_name(function)));
 }
 
 bool block_loop_has(const BlockLoop *loop, const Block *block)

@@ -29,7 +29,7 @@ static void print_taker(Sb *sb, const Scene *scene, const Frame *frame, const Bl
     } else if (parent == frame->function->op) {
         facts_print_function(sb, parent);
     } else {
-        sb_printf(sb, "%.*s", STR_ARG(parent->name));
+        sb_printf(sb, "%.*s", STR_ARG(op_name(parent)));
         if (parent->region_count > 1)
             sb_printf(sb, ", region %ld", (long)(block->region - parent->regions));
         if (top && top->op == parent && block->region == &parent->regions[0])

@@ -48,7 +48,7 @@ static void print_frame(Sb *sb, const Scene *scene, unsigned number, const Activ
         sb_add(sb, " = ");
         scene_print_value(sb, frame_place(active->frame, entry->args[i]), entry->args[i]->type);
     }
-    sb_printf(sb, ") in %.*s, ", STR_ARG(active->op->name));
+    sb_printf(sb, ") in %.*s, ", STR_ARG(op_name(active->op)));
     script_print_location(sb, scene->script, active->op);
     sb_char(sb, '\n');
 }
@@ -117,7 +117,7 @@ static void print_allocation(Sb *sb, const Scene *scene, const Allocation *alloc
     if (allocation->constant)
         sb_add(sb, ", constant");
     if (made) {
-        sb_printf(sb, ", from '%.*s', ", STR_ARG(made->name));
+        sb_printf(sb, ", from '%.*s', ", STR_ARG(op_name(made)));
         script_print_location(sb, scene->script, made);
     }
     sb_add(sb, written == size ? ", all written" : ", not all written");

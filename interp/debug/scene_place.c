@@ -26,7 +26,7 @@ static void print_loop(Sb *sb, const Scene *scene, const Loop *loop)
         sb_add(sb, "  in the loop of ");
         scene_print_block(sb, scene, loop->blocks->header);
     } else {
-        sb_printf(sb, "  in %.*s", STR_ARG(op->name));
+        sb_printf(sb, "  in %.*s", STR_ARG(op_name(op)));
         if (line)
             sb_printf(sb, " of line %u", line);
     }
@@ -71,7 +71,7 @@ void scene_print_place(Sb *sb, const Scene *scene)
 
     if (!top || scene->returned)
         return;
-    sb_printf(&text, "#%llu %.*s", (unsigned long long)scene->time, STR_ARG(top->op->name));
+    sb_printf(&text, "#%llu %.*s", (unsigned long long)scene->time, STR_ARG(op_name(top->op)));
     ink(sb, scene->colours, INK_STRONG, sb_view(&text));
     sb_add(sb, " in ");
     facts_print_function(sb, top->frame->function->op);

@@ -49,7 +49,7 @@ static void explain_absence(Sb *sb, const Scene *scene, Str name, const Value *v
     sb_printf(sb, "%.*s has no value here: ", STR_ARG(name));
     if (!definer)
         sb_add(sb, "it is an argument of a block in ");
-    sb_printf(sb, "'%.*s', ", STR_ARG(place->name));
+    sb_printf(sb, "'%.*s', ", STR_ARG(op_name(place)));
     script_print_location(sb, scene->script, place);
     if (definer)
         sb_add(sb, ", computes it");
@@ -164,13 +164,13 @@ static void print_poison(Sb *sb, const Scene *scene, Place place)
     if (!origin)
         return;
     for (; origins[origin].parent; origin = origins[origin].parent) {
-        sb_printf(sb, "  it came through '%.*s', ", STR_ARG(origins[origin].op->name));
+        sb_printf(sb, "  it came through '%.*s', ", STR_ARG(op_name(origins[origin].op)));
         script_print_location(sb, scene->script, origins[origin].op);
         sb_char(sb, '\n');
     }
     sb_add(sb, "  the poison was born");
     if (origins[origin].op) {
-        sb_printf(sb, " in '%.*s', ", STR_ARG(origins[origin].op->name));
+        sb_printf(sb, " in '%.*s', ", STR_ARG(op_name(origins[origin].op)));
         script_print_location(sb, scene->script, origins[origin].op);
     }
     sb_printf(sb, ": %s\n", origins[origin].why);

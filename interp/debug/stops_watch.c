@@ -114,7 +114,7 @@ static void see_element(Stops *stops, const Scene *scene, const Held *held, cons
         stops->hit = true;
         print_watch(sb, scene, watch);
         sb_printf(sb, "  was %.*s, is %.*s, by '%.*s', ", STR_ARG(sb_view(&held->text)),
-                  STR_ARG(sb_view(&text)), STR_ARG(op->name));
+                  STR_ARG(sb_view(&text)), STR_ARG(op_name(op)));
         script_print_location(sb, scene->script, op);
         sb_char(sb, '\n');
     }

@@ -366,7 +366,7 @@ static void compare_named(Comparer *c, const Op *source)
         return;
     }
     if (!is_defined(target)) {
-        sb_printf(&why, "it has become a '%.*s', which is not run", STR_ARG(target->name));
+        sb_printf(&why, "it has become a '%.*s', which is not run", STR_ARG(op_name(target)));
         c->result->target_unfit = true;
     } else {
         other = type_text(op_attr(target, "function_type")->type_value);

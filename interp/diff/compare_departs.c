@@ -44,7 +44,7 @@ static bool see_op(void *state, const Op *op)
 
     if (op->result_count != 1 || !is_recorded(op->results[0]))
         return true;
-    key = str_printf(&recording->arena, "%.*s %s", STR_ARG(op->name),
+    key = str_printf(&recording->arena, "%.*s %s", STR_ARG(op_name(op)),
                      type_text(op->results[0]->type));
     sequence = map_get(&recording->sequences, key);
     if (!sequence) {
@@ -96,7 +96,8 @@ static void free_recording(Recording *recording)
 static const Op *counterpart(const Recording *source, const Recording *target, const Op *op)
 {
     Arena scratch = { 0 };
-    Str key = str_printf(&scratch, "%.*s %s", STR_ARG(op->name), type_text(op->results[0]->type));
+    Str key =
+        str_printf(&scratch, "%.*s %s", STR_ARG(op_name(op)), type_text(op->results[0]->type));
     const Sequence *ours = map_get(&source->sequences, key);
     const Sequence *theirs = map_get(&target->sequences, key);
     const Op *found = NULL;

@@ -89,7 +89,7 @@ static void quote(Comparer *c, const Op *op, bool born)
     Comparison *result = c->result;
     const char *rule = !op->def ? NULL : born ? op->def->poison : op->def->undefined;
 
-    result->broken = str_dup(&result->arena, op->name);
+    result->broken = str_dup(&result->arena, op_name(op));
     if (op->def && !rule)
         rule = op->def->doc;
     if (rule)

@@ -128,7 +128,7 @@ static void note_departure(Part *p, DiffFinding *finding)
 
     if (!op)
         return;
-    finding->departs = str_dup(&p->result->arena, op->name);
+    finding->departs = str_dup(&p->result->arena, op_name(op));
     if (op_loc(op)->kind == ATTR_LOC_FILE)
         finding->departs_where =
             str_printf(&p->result->arena, "%.*s:%u:%u", STR_ARG(op_loc(op)->file.file),

@@ -130,7 +130,7 @@ static bool is_inexact(const Recorded *recorded)
     const Type *lane = type_element(recorded->value->type);
 
     return lane->kind == TYPE_FLOAT
-           && ulps_allowed(value_definer(recorded->value)->name, lane->format) > 0;
+           && ulps_allowed(op_name(value_definer(recorded->value)), lane->format) > 0;
 }
 
 /* The first time that the native value departs, if that is before any departure found so far. */

@@ -36,7 +36,7 @@ double inexact_ulps(const Op *op, double asked)
 
     if (!format)
         return 0;
-    ulps = ulps_allowed(op->name, format);
+    ulps = ulps_allowed(op_name(op), format);
     if (ulps > 0 && asked == INEXACT_BY_HALF)
         ulps = ldexp(1, (int)format->precision / 2);
     fast = fast_math(op);

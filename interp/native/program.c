@@ -70,14 +70,14 @@ static bool is_defined(const Op *op)
 
 static bool is_mutable_global(const Op *op)
 {
-    const Attr *value = op_is(op, "memref.global") ? property(op, "initial_value") : NULL;
+    const Attr *value = op_is(op, "memref.global") ? op_attr(op, "initial_value") : NULL;
 
     return value && !property_flag(op, "constant");
 }
 
 static const char *name_of(Compiler *c, const Op *op)
 {
-    return str_dup(&c->program->arena, property(op, "sym_name")->string).data;
+    return str_dup(&c->program->arena, op_attr(op, "sym_name")->string).data;
 }
 
 static const char *own_name(Compiler *c, const Op *op)
@@ -97,7 +97,7 @@ static void rename_symbol(Compiler *c, LLVMValueRef symbol, const Op *op)
 /* A function that takes or gives what has no form on the wire can be called by others alone. */
 static bool prepare_function(Compiler *c, const Op *op, unsigned index)
 {
-    const Type *type = property(op, "function_type")->type_value;
+    const Type *type = op_attr(op, "function_type")->type_value;
     LLVMValueRef function = LLVMGetNamedFunction(c->module, name_of(c, op));
     NativeFunction *made = &c->program->functions[index];
     Sb why = { 0 };

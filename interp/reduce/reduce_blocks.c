@@ -102,8 +102,8 @@ static bool leave(Edit *edit, Op *op, unsigned place, int how)
         vec_push(&operands, value);
     }
     if (good)
-        end_block_with(op,
-                       edit_make(edit, model->name, (unsigned)operands.len, operands.data, NULL));
+        end_block_with(
+            op, edit_make(edit, op_name(model), (unsigned)operands.len, operands.data, NULL));
     vec_free(&operands);
     return good;
 }

@@ -85,7 +85,7 @@ static void add_place(Sb *sb, const Attr *loc)
 
 static void add_operation(JsonTrace *t, const Op *op)
 {
-    json_text(&t->out, "name", op->name);
+    json_text(&t->out, "name", op_name(op));
     add_place(&t->out, op_loc(op));
 }
 
@@ -229,7 +229,7 @@ static void add_label(JsonTrace *t, const Block *block)
         naming_block(names_around(&t->names, block->region->parent), &label, block);
         json_text(&t->out, "block", sb_view(&label));
     }
-    json_text(&t->out, "of", block->region->parent->name);
+    json_text(&t->out, "of", op_name(block->region->parent));
     sb_free(&label);
 }
 
@@ -358,7 +358,7 @@ static void finished(void *state, Machine *machine, const Entry *entry, Flow flo
     json_text(&t->out, "end", str_of(replay_end_name(machine->report.kind)));
     json_text(&t->out, "results", sb_view(&machine->output));
     if (t->ended_at)
-        json_text(&t->out, "operation", t->ended_at->name);
+        json_text(&t->out, "operation", op_name(t->ended_at));
     add_report(t);
     end_event(t);
     machine->output.len = 0;

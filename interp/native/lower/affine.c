@@ -8,7 +8,7 @@
 
 static const AffineMap *map_of(const Op *op, const char *name)
 {
-    return property(op, name)->map;
+    return op_attr(op, name)->map;
 }
 
 static bool lower_apply(Lower *l, const Op *op)
@@ -37,7 +37,7 @@ static bool lower_max(Lower *l, const Op *op)
  * `dynamic` on. An outer bound before them takes no part in the arithmetic. */
 static LLVMValueRef *inner_basis(Lower *l, const Op *op, unsigned count, unsigned dynamic)
 {
-    const Attr *numbers = property(op, "static_basis");
+    const Attr *numbers = op_attr(op, "static_basis");
     unsigned total = (unsigned)numbers->dense.count, outer = total - count;
     LLVMValueRef *basis = ARENA_ARRAY(&l->arena, LLVMValueRef, total + 1);
 
@@ -105,7 +105,7 @@ static bool lower_affine_for(Lower *l, const Op *op)
 
 static bool lower_affine_if(Lower *l, const Op *op)
 {
-    return lower_if(l, op, is_in_set(l, op, property(op, "condition")->set));
+    return lower_if(l, op, is_in_set(l, op, op_attr(op, "condition")->set));
 }
 
 /* What a reduction starts from: the number that changes none. */
@@ -145,7 +145,7 @@ enum { REDUCTION_COUNT = sizeof REDUCTIONS / sizeof *REDUCTIONS };
 /* NULL where there is none of that number. */
 static const struct Reduction *reduction_of(const Op *op, unsigned result)
 {
-    const Attr *kinds = property(op, "reductions");
+    const Attr *kinds = op_attr(op, "reductions");
     int64_t kind = int_low_s(kinds->array.elements[result]->integer);
 
     if (kind < 0 || kind >= REDUCTION_COUNT || REDUCTIONS[kind].start == REFUSED)
@@ -245,10 +245,10 @@ static bool lower_affine_parallel(Lower *l, const Op *op)
     const AffineMap *lower_map = map_of(op, "lowerBoundsMap");
     const AffineMap *upper_map = map_of(op, "upperBoundsMap");
     unsigned lower_inputs = lower_map->dim_count + lower_map->symbol_count;
-    const Attr *steps = property(op, "steps");
-    LLVMValueRef *lower = grouped_bounds(l, property(op, "lowerBoundsGroups"),
+    const Attr *steps = op_attr(op, "steps");
+    LLVMValueRef *lower = grouped_bounds(l, op_attr(op, "lowerBoundsGroups"),
                                          map_results(l, op, lower_map, 0), greatest_of);
-    LLVMValueRef *upper = grouped_bounds(l, property(op, "upperBoundsGroups"),
+    LLVMValueRef *upper = grouped_bounds(l, op_attr(op, "upperBoundsGroups"),
                                          map_results(l, op, upper_map, lower_inputs), least_of);
     LoopRange *ranges = ARENA_ARRAY(&l->arena, LoopRange, steps->array.count + 1);
     LoopNest nest = { .ranges = ranges,

@@ -12,7 +12,7 @@ typedef struct Place {
 
 static Place place_at(Lower *l, const Op *op, unsigned operand, const char *map_name)
 {
-    const AffineMap *map = property(op, map_name)->map;
+    const AffineMap *map = op_attr(op, map_name)->map;
 
     return (Place){
         .type = op->operands[operand]->type,

@@ -25,7 +25,7 @@ LLVMValueRef integer_in(Lower *l, LLVMTypeRef type, int64_t value)
 
 bool lower_value_constant(Lower *l, const Op *op)
 {
-    LLVMValueRef made = lower_constant(l, op, op->results[0]->type, property(op, "value"));
+    LLVMValueRef made = lower_constant(l, op, op->results[0]->type, op_attr(op, "value"));
 
     if (made)
         out(l, op, 0, made);

@@ -13,7 +13,7 @@ static LLVMValueRef working_in(Lower *l, const Op *op, unsigned operand)
  * fast-math flags. */
 static bool give(Lower *l, const Op *op, LLVMValueRef made)
 {
-    set_fastmath(made, property(op, "fastmath"));
+    set_fastmath(made, op_attr(op, "fastmath"));
     out(l, op, 0, convert_float(l, made, LLVMTypeOf(in(l, op, 0))));
     return true;
 }
@@ -55,7 +55,7 @@ static bool lower_negf(Lower *l, const Op *op)
 {
     LLVMValueRef made = LLVMBuildFNeg(l->builder, in(l, op, 0), "");
 
-    set_fastmath(made, property(op, "fastmath"));
+    set_fastmath(made, op_attr(op, "fastmath"));
     out(l, op, 0, made);
     return true;
 }
@@ -152,7 +152,7 @@ static bool lower_cmpf(Lower *l, const Op *op)
     LLVMRealPredicate predicate = PREDICATES[property_int(op, "predicate", 0)];
     LLVMValueRef made = LLVMBuildFCmp(l->builder, predicate, in(l, op, 0), in(l, op, 1), "");
 
-    set_fastmath(made, property(op, "fastmath"));
+    set_fastmath(made, op_attr(op, "fastmath"));
     out(l, op, 0, made);
     return true;
 }

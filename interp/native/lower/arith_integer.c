@@ -8,7 +8,7 @@ static bool is_one_bit(LLVMTypeRef type)
 
 void set_integer_flags(const Op *op, LLVMValueRef made)
 {
-    const Attr *overflow = property(op, "overflowFlags");
+    const Attr *overflow = op_attr(op, "overflowFlags");
 
     if (!LLVMIsAInstruction(made))
         return;

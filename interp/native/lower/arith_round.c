@@ -200,7 +200,7 @@ static bool lower_extf(Lower *l, const Op *op)
 
     if (!made)
         return false;
-    set_fastmath(made, property(op, "fastmath"));
+    set_fastmath(made, op_attr(op, "fastmath"));
     out(l, op, 0, made);
     return true;
 }
@@ -215,7 +215,7 @@ static bool lower_truncf(Lower *l, const Op *op)
 
     if (!made)
         return false;
-    set_fastmath(made, property(op, "fastmath"));
+    set_fastmath(made, op_attr(op, "fastmath"));
     out(l, op, 0, made);
     return true;
 }

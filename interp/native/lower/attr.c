@@ -3,25 +3,16 @@
 #include <ctype.h>
 #include <string.h>
 
-const Attr *property(const Op *op, const char *name)
-{
-    const Attr *found = op->properties && op->properties->kind == ATTR_DICTIONARY
-                            ? attr_lookup(op->properties, str_of(name))
-                            : NULL;
-
-    return found ? found : op_attr(op, name);
-}
-
 int64_t property_int(const Op *op, const char *name, int64_t otherwise)
 {
-    const Attr *attr = property(op, name);
+    const Attr *attr = op_attr(op, name);
 
     return attr && attr->kind == ATTR_INTEGER ? int_low_s(attr->integer) : otherwise;
 }
 
 bool property_flag(const Op *op, const char *name)
 {
-    const Attr *attr = property(op, name);
+    const Attr *attr = op_attr(op, name);
 
     return attr && attr->kind == ATTR_UNIT;
 }
@@ -48,7 +39,7 @@ bool word_in(const Attr *attr, const char *word)
 
 static unsigned segment(const Op *op, const char *name, unsigned index, unsigned *count)
 {
-    const Attr *sizes = property(op, name);
+    const Attr *sizes = op_attr(op, name);
     unsigned first = 0;
 
     for (unsigned i = 0; i < index; i++)
@@ -93,7 +84,7 @@ const Op *symbol_in_module(const Lower *l, const Attr *symbol)
     const Block *body = l->top->regions[0].first;
 
     for (const Op *op = body ? body->first : NULL; op; op = op->next) {
-        const Attr *own = property(op, "sym_name");
+        const Attr *own = op_attr(op, "sym_name");
 
         if (own && own->kind == ATTR_STRING && str_eq(own->string, name))
             return op;

@@ -42,8 +42,7 @@ static bool has_case(LLVMValueRef *cases, unsigned count, LLVMValueRef value)
 /* The first of two equal cases counts: LLVM wants each value once. */
 static bool lower_switch(Lower *l, const Op *op)
 {
-    const Attr *values = property(op, "case_values"),
-               *sizes = property(op, "case_operand_segments");
+    const Attr *values = op_attr(op, "case_values"), *sizes = op_attr(op, "case_operand_segments");
     unsigned first, count, cases = op->successor_count - 1;
     LLVMValueRef *seen = ARENA_ARRAY(&l->arena, LLVMValueRef, cases + 1), made;
 

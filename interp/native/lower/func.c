@@ -5,7 +5,7 @@
 
 static const Type *function_type(const Op *op)
 {
-    return property(op, "function_type")->type_value;
+    return op_attr(op, "function_type")->type_value;
 }
 
 typedef VEC(LLVMTypeRef) LlvmTypes;
@@ -115,7 +115,7 @@ static bool has_body(const Op *function)
 
 static const char *name_of(Lower *l, const Op *op)
 {
-    return str_dup(&l->arena, property(op, "sym_name")->string).data;
+    return str_dup(&l->arena, op_attr(op, "sym_name")->string).data;
 }
 
 static bool declare_function(Lower *l, const Op *op)
@@ -223,7 +223,7 @@ static bool call_c_interface(Lower *l, const Op *op, const Op *callee)
 
 static bool lower_call(Lower *l, const Op *op)
 {
-    const Op *callee = symbol_in_module(l, property(op, "callee"));
+    const Op *callee = symbol_in_module(l, op_attr(op, "callee"));
     LLVMValueRef function;
 
     if (!callee)
@@ -243,7 +243,7 @@ static bool lower_call_indirect(Lower *l, const Op *op)
 
 static bool lower_function_constant(Lower *l, const Op *op)
 {
-    const Op *function = symbol_in_module(l, property(op, "value"));
+    const Op *function = symbol_in_module(l, op_attr(op, "value"));
 
     if (!function)
         return lower_fail(l, op, "its function is not in the module");

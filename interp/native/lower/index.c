@@ -19,7 +19,7 @@ static bool lower_cmp(Lower *l, const Op *op)
     };
 
     for (size_t i = 0; i < sizeof PREDICATES / sizeof *PREDICATES; i++)
-        if (word_in(property(op, "pred"), PREDICATES[i].word)) {
+        if (word_in(op_attr(op, "pred"), PREDICATES[i].word)) {
             out(l, op, 0,
                 LLVMBuildICmp(l->builder, PREDICATES[i].predicate, in(l, op, 0), in(l, op, 1), ""));
             return true;

@@ -50,7 +50,7 @@ bool lower_fail(Lower *l, const Op *op, const char *format, ...)
     if (l->why.len)
         return false;
     if (op)
-        sb_printf(&l->why, "'%.*s': ", STR_ARG(op->name));
+        sb_printf(&l->why, "'%.*s': ", STR_ARG(op_name(op)));
     va_start(args, format);
     sb_vprintf(&l->why, format, args);
     va_end(args);
@@ -108,7 +108,7 @@ LLVMValueRef entry_alloca(Lower *l, LLVMTypeRef type, const char *name)
 
 bool lower_op(Lower *l, const Op *op)
 {
-    const Lowering *row = lowering_named(op->name);
+    const Lowering *row = lowering_named(op_name(op));
 
     if (!row)
         return lower_fail(l, op, "there is no lowering for it");

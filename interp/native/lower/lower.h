@@ -119,8 +119,7 @@ bool store_element(Lower *l, const Op *op, const Type *element, LLVMValueRef val
                    LLVMValueRef pointer);
 uint64_t element_bytes(Lower *l, const Op *op, const Type *element); /* from one to the next */
 
-/* lower_attr.c. `property`: from the properties or the attributes; NULL where absent. */
-const Attr *property(const Op *op, const char *name);
+/* attr.c. The value of an attribute of that name, or what to take where it is absent. */
 int64_t property_int(const Op *op, const char *name, int64_t otherwise);
 bool property_flag(const Op *op, const char *name); /* a unit attribute is present */
 /* Is the word among those of a dialect's attribute: "nsw" in #arith.overflow<nsw, nuw>? */

@@ -14,7 +14,7 @@ typedef struct OtherName {
 
 static const char *other_name(const OtherName *names, const Op *op)
 {
-    while (names->op && !str_is(op->name, names->op))
+    while (names->op && !str_is(op_name(op), names->op))
         names++;
     return names->name;
 }
@@ -22,7 +22,7 @@ static const char *other_name(const OtherName *names, const Op *op)
 /* Gives the result, with the operation's fast-math flags where it can bear them. */
 static bool give(Lower *l, const Op *op, LLVMValueRef value)
 {
-    set_fastmath(value, property(op, "fastmath"));
+    set_fastmath(value, op_attr(op, "fastmath"));
     out(l, op, 0, value);
     return true;
 }
@@ -76,7 +76,7 @@ static bool clampf(Lower *l, const Op *op)
     if (format == &FLOAT_F80 || format == &FLOAT_F128)
         return lower_fail(l, op, "LLVM has no code for the minimum of %s", format->name);
     least = call_same(l, "llvm.minimum", (LLVMValueRef[]){ in(l, op, 0), in(l, op, 1) }, 2);
-    set_fastmath(least, property(op, "fastmath"));
+    set_fastmath(least, op_attr(op, "fastmath"));
     return give(l, op, call_same(l, "llvm.maximum", (LLVMValueRef[]){ least, in(l, op, 2) }, 2));
 }
 
@@ -84,10 +84,10 @@ static bool clampf(Lower *l, const Op *op)
  * infinity upward: -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf. */
 static bool classify(Lower *l, const Op *op)
 {
-    unsigned classes = str_is(op->name, "math.isnan")      ? 0x003
-                       : str_is(op->name, "math.isinf")    ? 0x204
-                       : str_is(op->name, "math.isnormal") ? 0x108
-                                                           : 0x1F8;
+    unsigned classes = str_is(op_name(op), "math.isnan")      ? 0x003
+                       : str_is(op_name(op), "math.isinf")    ? 0x204
+                       : str_is(op_name(op), "math.isnormal") ? 0x108
+                                                              : 0x1F8;
     LLVMValueRef args[] = { in(l, op, 0),
                             LLVMConstInt(LLVMInt32TypeInContext(l->context), classes, false) };
 
@@ -278,7 +278,7 @@ static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
 
 static bool library(Lower *l, const Op *op, const char *name, unsigned result)
 {
-    LibraryCall call = { name, op->operand_count, property(op, "fastmath") };
+    LibraryCall call = { name, op->operand_count, op_attr(op, "fastmath") };
     LLVMValueRef args[2];
 
     for (unsigned i = 0; i < op->operand_count; i++)
@@ -290,7 +290,7 @@ static bool library(Lower *l, const Op *op, const char *name, unsigned result)
 /* The operation has the function's name: math.sin. */
 static bool same_name(Lower *l, const Op *op)
 {
-    return library(l, op, str_dup(&l->arena, str_from(op->name, strlen("math."))).data, 0);
+    return library(l, op, str_dup(&l->arena, str_from(op_name(op), strlen("math."))).data, 0);
 }
 
 static bool sine_and_cosine(Lower *l, const Op *op)
@@ -315,7 +315,7 @@ static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
  * of signaling NaNs, which nothing here tells from quiet ones. */
 static bool float_power(Lower *l, const Op *op)
 {
-    LibraryCall call = { "pow", 2, property(op, "fastmath") };
+    LibraryCall call = { "pow", 2, op_attr(op, "fastmath") };
     LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
 
     out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, pow_of_quiet, &call));

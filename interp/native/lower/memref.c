@@ -157,7 +157,7 @@ static int64_t place_of(const Type *type, Strided strided, int64_t at)
 static bool place_values(Lower *l, const Op *op, const Type *type, Strided strided,
                          LLVMValueRef *all, uint64_t extent)
 {
-    const Attr *dense = property(op, "initial_value");
+    const Attr *dense = op_attr(op, "initial_value");
     LLVMValueRef value = NULL;
 
     for (int64_t i = 0; i < type_num_elements(type); i++) {
@@ -178,7 +178,7 @@ static bool place_values(Lower *l, const Op *op, const Type *type, Strided strid
 static LLVMValueRef initial_array(Lower *l, const Op *op, const Type *type, Strided strided,
                                   LLVMTypeRef array)
 {
-    const Attr *value = property(op, "initial_value");
+    const Attr *value = op_attr(op, "initial_value");
     LLVMTypeRef element = LLVMGetElementType(array);
     uint64_t extent = LLVMGetArrayLength2(array);
     LLVMValueRef *all;
@@ -198,8 +198,8 @@ static LLVMValueRef initial_array(Lower *l, const Op *op, const Type *type, Stri
 
 bool lower_global(Lower *l, const Op *op)
 {
-    const Type *type = property(op, "type")->type_value;
-    const char *name = str_dup(&l->arena, property(op, "sym_name")->string).data;
+    const Type *type = op_attr(op, "type")->type_value;
+    const char *name = str_dup(&l->arena, op_attr(op, "sym_name")->string).data;
     LLVMTypeRef element = memory_type(l, op, type->shaped.element), array;
     uint64_t alignment = (uint64_t)property_int(op, "alignment", 1);
     LLVMValueRef global, initial;
@@ -213,7 +213,7 @@ bool lower_global(Lower *l, const Op *op)
         alignment = LLVMABIAlignmentOfType(l->target, element);
     LLVMSetAlignment(global, (unsigned)alignment);
     LLVMSetGlobalConstant(global, property_flag(op, "constant"));
-    if (!property(op, "initial_value"))
+    if (!op_attr(op, "initial_value"))
         return true;
     initial = initial_array(l, op, type, strided, array);
     if (initial)
@@ -224,7 +224,7 @@ bool lower_global(Lower *l, const Op *op)
 static bool lower_get_global(Lower *l, const Op *op)
 {
     const Type *type = op->results[0]->type;
-    const Op *symbol = symbol_in_module(l, property(op, "name"));
+    const Op *symbol = symbol_in_module(l, op_attr(op, "name"));
     LLVMValueRef global;
     Strided strided;
 
@@ -232,8 +232,8 @@ static bool lower_get_global(Lower *l, const Op *op)
         return lower_fail(l, op, "its global is not in the module");
     if (!static_strided(l, op, type, &strided))
         return false;
-    global = LLVMGetNamedGlobal(l->module,
-                                str_dup(&l->arena, property(symbol, "sym_name")->string).data);
+    global =
+        LLVMGetNamedGlobal(l->module, str_dup(&l->arena, op_attr(symbol, "sym_name")->string).data);
     out(l, op, 0, strided_memref(l, global, global, strided));
     return true;
 }

@@ -19,14 +19,14 @@ static Group group_at(const Attr *reassociation, unsigned at)
  * 1. */
 static bool lower_expand_shape(Lower *l, const Op *op)
 {
-    const Attr *groups = property(op, "reassociation"), *numbers;
+    const Attr *groups = op_attr(op, "reassociation"), *numbers;
     const Type *type = op->results[0]->type;
     LLVMValueRef memref = in(l, op, 0);
     Strided from = strided_of(l, memref, op->operands[0]->type->shaped.rank);
     Strided to = strided_new(l, type->shaped.rank);
     unsigned next = 1;
 
-    numbers = property(op, "static_output_shape");
+    numbers = op_attr(op, "static_output_shape");
     for (unsigned i = 0; i < to.rank; i++) {
         int64_t number = attr_i64_at(numbers, i);
 
@@ -65,7 +65,7 @@ static void collapse(Lower *l, const Strided *from, Group group, LLVMValueRef *s
 
 static bool lower_collapse_shape(Lower *l, const Op *op)
 {
-    const Attr *groups = property(op, "reassociation");
+    const Attr *groups = op_attr(op, "reassociation");
     LLVMValueRef memref = in(l, op, 0);
     Strided from = strided_of(l, memref, op->operands[0]->type->shaped.rank);
     Strided to = strided_new(l, groups->array.count);

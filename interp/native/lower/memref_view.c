@@ -32,7 +32,7 @@ static bool lower_cast(Lower *l, const Op *op)
 /* The numbers of the attribute, with the operands from `next` on for those it leaves open. */
 static LLVMValueRef *mixed_values(Lower *l, const Op *op, const char *attr, unsigned next)
 {
-    const Attr *numbers = property(op, attr);
+    const Attr *numbers = op_attr(op, attr);
     unsigned count = (unsigned)numbers->dense.count;
     LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, count + 1);
 
@@ -90,8 +90,8 @@ static int64_t times(int64_t a, int64_t b)
 static Slice static_slice(Lower *l, const Op *op)
 {
     const Type *source = op->operands[0]->type;
-    const Attr *steps = property(op, "static_strides");
-    Slice slice = { .rank = source->shaped.rank, .sizes = property(op, "static_sizes") };
+    const Attr *steps = op_attr(op, "static_strides");
+    Slice slice = { .rank = source->shaped.rank, .sizes = op_attr(op, "static_sizes") };
     int64_t offset;
 
     slice.strides = ARENA_ARRAY(&l->arena, int64_t, slice.rank + 1);
@@ -179,7 +179,7 @@ static bool lower_view(Lower *l, const Op *op)
 /* Dimension i of the result is the one that result i of the permutation names. */
 static bool lower_transpose(Lower *l, const Op *op)
 {
-    const AffineMap *permutation = property(op, "permutation")->map;
+    const AffineMap *permutation = op_attr(op, "permutation")->map;
     LLVMValueRef memref = in(l, op, 0);
     Strided from = strided_of(l, memref, permutation->dim_count);
     Strided to = strided_new(l, from.rank);

@@ -117,7 +117,7 @@ static bool lower_parallel(Lower *l, const Op *op)
 /* The bound (step) of each dimension: a number of the attribute or the segment's next operand. */
 static LLVMValueRef *mixed_values(Lower *l, const Op *op, const char *attr, unsigned segment)
 {
-    const Attr *numbers = property(op, attr);
+    const Attr *numbers = op_attr(op, attr);
     unsigned depth = (unsigned)numbers->dense.count, count;
     unsigned next = operand_segment(op, segment, &count);
     LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, depth + 1);
@@ -135,7 +135,7 @@ static bool lower_forall(Lower *l, const Op *op)
     LLVMValueRef *lower = mixed_values(l, op, "staticLowerBound", 0);
     LLVMValueRef *upper = mixed_values(l, op, "staticUpperBound", 1);
     LLVMValueRef *step = mixed_values(l, op, "staticStep", 2);
-    LoopNest nest = { .depth = (unsigned)property(op, "staticStep")->dense.count };
+    LoopNest nest = { .depth = (unsigned)op_attr(op, "staticStep")->dense.count };
     LoopRange *ranges = ARENA_ARRAY(&l->arena, LoopRange, nest.depth + 1);
 
     if (op->result_count)
@@ -165,7 +165,7 @@ static bool is_repeated(Lower *l, const Attr *cases, unsigned at)
 /* Region 0 is the default. */
 static bool lower_index_switch(Lower *l, const Op *op)
 {
-    const Attr *cases = property(op, "cases");
+    const Attr *cases = op_attr(op, "cases");
     LLVMBasicBlockRef block = new_block(l, "default");
     LLVMValueRef made = LLVMBuildSwitch(l->builder, in(l, op, 0), block, op->region_count - 1);
     Exit *exit = results_exit(l, op, "endswitch");

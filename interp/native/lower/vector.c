@@ -90,7 +90,7 @@ static bool vector_print(Lower *l, const Op *op)
         { "open", "printOpen" },
         { "close", "printClose" },
     };
-    const Attr *text = property(op, "stringLiteral"), *behind = property(op, "punctuation");
+    const Attr *text = op_attr(op, "stringLiteral"), *behind = op_attr(op, "punctuation");
 
     if (text) {
         print(l, "printString",
