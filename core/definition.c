@@ -16,53 +16,6 @@ const OpDef *dialect_op(const DialectDef *dialect, unsigned index)
     return NULL;
 }
 
-/* One counting and one finding function for each array of a row: they end at the first entry
- * without a name. */
-unsigned def_operand_count(const OpDef *def)
-{
-    unsigned count = 0;
-
-    while (count < MAX_OPERANDS && def->operands[count].name)
-        count++;
-    return count;
-}
-
-unsigned def_result_count(const OpDef *def)
-{
-    unsigned count = 0;
-
-    while (count < MAX_RESULTS && def->results[count].name)
-        count++;
-    return count;
-}
-
-unsigned def_attr_count(const OpDef *def)
-{
-    unsigned count = 0;
-
-    while (count < MAX_ATTRS && def->attrs[count].name)
-        count++;
-    return count;
-}
-
-unsigned def_region_count(const OpDef *def)
-{
-    unsigned count = 0;
-
-    while (count < MAX_REGIONS && def->regions[count].name)
-        count++;
-    return count;
-}
-
-unsigned def_successor_count(const OpDef *def)
-{
-    unsigned count = 0;
-
-    while (count < MAX_SUCCESSORS && def->successors[count].name)
-        count++;
-    return count;
-}
-
 int def_operand_index(const OpDef *def, Str name)
 {
     for (unsigned i = 0; i < MAX_OPERANDS && def->operands[i].name; i++)

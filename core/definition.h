@@ -350,14 +350,54 @@ struct DialectDef {
     const Type *(*parse_type)(AsmParser *parser);
 };
 
-/* Reading a definition. */
+/* Reading a definition. Each array of a row ends at the first entry without a name. */
 /* Row `index` of the dialect, of all its tables in order; NULL after the last. */
 const OpDef *dialect_op(const DialectDef *dialect, unsigned index);
-unsigned def_operand_count(const OpDef *def);
-unsigned def_result_count(const OpDef *def);
-unsigned def_attr_count(const OpDef *def);
-unsigned def_region_count(const OpDef *def);
-unsigned def_successor_count(const OpDef *def);
+static inline unsigned def_operand_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_OPERANDS && def->operands[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_result_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_RESULTS && def->results[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_attr_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_ATTRS && def->attrs[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_region_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_REGIONS && def->regions[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_successor_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (count < MAX_SUCCESSORS && def->successors[count].name)
+        count++;
+    return count;
+}
+
 /* -1 where the definition has none of that name. */
 int def_operand_index(const OpDef *def, Str name);
 int def_result_index(const OpDef *def, Str name);

@@ -452,24 +452,25 @@ static bool parse_elements(FormatState *f, const FormatElement *elements, unsign
 /* Types that were written, where a group has exactly one; the rules give the others. */
 static bool infer_types(FormatState *f)
 {
+    unsigned operands = def_operand_count(f->def), results = def_result_count(f->def);
     TypeTable table = { 0 };
 
-    for (unsigned i = 0; i < MAX_OPERANDS; i++)
+    for (unsigned i = 0; i < operands; i++)
         if (f->operand_types[i].len)
             table.operand[i] = f->operand_types[i].data[0];
-    for (unsigned i = 0; i < MAX_RESULTS; i++)
+    for (unsigned i = 0; i < results; i++)
         if (f->result_types[i].len)
             table.result[i] = f->result_types[i].data[0];
     if (!infer_from_rules(f->p, f->state, &table))
         return false;
-    for (unsigned i = 0; i < def_operand_count(f->def); i++)
+    for (unsigned i = 0; i < operands; i++)
         while (!f->format->types_written_operand[i] && !f->all_types.len
                && f->operand_types[i].len < f->operands[i].len && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
-    for (unsigned i = 0; f->all_used && !f->all_types.len && i < def_operand_count(f->def); i++)
+    for (unsigned i = 0; f->all_used && !f->all_types.len && i < operands; i++)
         if (f->def->operands[i].multiplicity == ONE && !f->operand_types[i].len && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
-    for (unsigned i = 0; i < def_result_count(f->def); i++)
+    for (unsigned i = 0; i < results; i++)
         if (!f->format->types_written_result[i] && f->def->results[i].multiplicity == ONE
             && !f->result_types[i].len && table.result[i])
             vec_push(&f->result_types[i], table.result[i]);
@@ -504,7 +505,7 @@ static bool resolve_groups(FormatState *f)
 {
     if (f->all_used || f->all_types.len)
         return resolve_together(f);
-    for (unsigned i = 0; i < def_operand_count(f->def); i++)
+    for (unsigned i = 0; i < MAX_OPERANDS && f->def->operands[i].name; i++)
         if (!asm_resolve_all(f->p, &f->operands[i], f->operand_types[i].data,
                              f->operand_types[i].len, f->operands_at[i], f->state))
             return false;
@@ -516,7 +517,7 @@ static bool add_results(FormatState *f)
 {
     bool known = true;
 
-    for (unsigned i = 0; i < def_result_count(f->def); i++) {
+    for (unsigned i = 0; i < MAX_RESULTS && f->def->results[i].name; i++) {
         if (f->def->results[i].multiplicity == ONE && !f->result_types[i].len
             && !f->format->types_written_result[i])
             known = false;

@@ -103,10 +103,10 @@ static bool apply_traits(const OpDef *def, TypeTable *table)
 
 static void apply_buildable(Context *context, const OpDef *def, TypeTable *table)
 {
-    for (unsigned i = 0; i < def_operand_count(def); i++)
+    for (unsigned i = 0; i < MAX_OPERANDS && def->operands[i].name; i++)
         if (def->operands[i].type->build)
             set(&table->operand[i], def->operands[i].type->build(context));
-    for (unsigned i = 0; i < def_result_count(def); i++)
+    for (unsigned i = 0; i < MAX_RESULTS && def->results[i].name; i++)
         if (def->results[i].type->build)
             set(&table->result[i], def->results[i].type->build(context));
 }

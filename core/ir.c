@@ -132,32 +132,37 @@ void op_set_attr(Op *op, Str name, const Attr *value)
     vec_free(&entries);
 }
 
-/* Where group `group` of `total` values starts, and how many it has. Without segments at most one
- * group is of variable size, unless all such groups have the same size (SameVariadicSize). */
-static unsigned group_start(const int32_t *segments, unsigned total, unsigned groups,
-                            unsigned group, bool same_size, const Multiplicity *kinds,
-                            unsigned *count)
+static unsigned group_in_segments(const int32_t *segments, unsigned group, unsigned *count)
 {
-    unsigned variable = 0, start = 0, spread;
+    unsigned start = 0;
 
-    if (segments) {
-        for (unsigned i = 0; i < group; i++)
-            start += (unsigned)segments[i];
-        *count = (unsigned)segments[group];
-        return start;
-    }
-    for (unsigned i = 0; i < groups; i++)
-        variable += kinds[i] != ONE;
-    if (!variable) {
+    for (unsigned i = 0; i < group; i++)
+        start += (unsigned)segments[i];
+    *count = (unsigned)segments[group];
+    return start;
+}
+
+typedef struct Groups {    /* of operands, or of results, without segments */
+    unsigned count, total; /* `total` values in all */
+    unsigned variable;     /* so many groups are not of one value */
+    unsigned before;       /* those of them that stand before the one asked for */
+    bool single;           /* the one asked for is of one value */
+    bool same_size;        /* SameVariadicSize; else at most one is variable */
+} Groups;
+
+static unsigned group_start(const Groups *groups, unsigned group, unsigned *count)
+{
+    unsigned start, spread, total = groups->total, sizes = total + groups->variable;
+
+    if (!groups->variable) {
         *count = group < total;
         return group;
     }
-    spread = total + variable >= groups ? total + variable - groups : 0;
-    if (same_size)
-        spread /= variable;
-    for (unsigned i = 0; i < group; i++)
-        start += kinds[i] == ONE ? 1 : spread;
-    *count = kinds[group] == ONE ? 1 : spread;
+    spread = sizes >= groups->count ? sizes - groups->count : 0;
+    if (groups->same_size)
+        spread /= groups->variable;
+    start = group - groups->before + groups->before * spread;
+    *count = groups->single ? 1 : spread;
     if (start > total)
         start = total;
     if (*count > total - start)
@@ -167,24 +172,40 @@ static unsigned group_start(const int32_t *segments, unsigned total, unsigned gr
 
 unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
 {
-    Multiplicity kinds[MAX_OPERANDS];
-    unsigned groups = def_operand_count(op->def);
+    const OperandDef *rows = op->def->operands;
+    const int32_t *segments = op_operand_segments(op);
+    Groups groups = { .total = op->operand_count,
+                      .single = rows[group].multiplicity == ONE,
+                      .same_size = def_has(op->def, SAME_VARIADIC_OPERAND_SIZE) };
 
-    for (unsigned i = 0; i < groups; i++)
-        kinds[i] = op->def->operands[i].multiplicity;
-    return group_start(op_operand_segments(op), op->operand_count, groups, group,
-                       def_has(op->def, SAME_VARIADIC_OPERAND_SIZE), kinds, count);
+    if (segments)
+        return group_in_segments(segments, group, count);
+    for (; groups.count < MAX_OPERANDS && rows[groups.count].name; groups.count++) {
+        bool variable = rows[groups.count].multiplicity != ONE;
+
+        groups.variable += variable;
+        groups.before += variable && groups.count < group;
+    }
+    return group_start(&groups, group, count);
 }
 
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
 {
-    Multiplicity kinds[MAX_RESULTS];
-    unsigned groups = def_result_count(op->def);
+    const ResultDef *rows = op->def->results;
+    const int32_t *segments = op_result_segments(op);
+    Groups groups = { .total = op->result_count,
+                      .single = rows[group].multiplicity == ONE,
+                      .same_size = def_has(op->def, SAME_VARIADIC_RESULT_SIZE) };
 
-    for (unsigned i = 0; i < groups; i++)
-        kinds[i] = op->def->results[i].multiplicity;
-    return group_start(op_result_segments(op), op->result_count, groups, group,
-                       def_has(op->def, SAME_VARIADIC_RESULT_SIZE), kinds, count);
+    if (segments)
+        return group_in_segments(segments, group, count);
+    for (; groups.count < MAX_RESULTS && rows[groups.count].name; groups.count++) {
+        bool variable = rows[groups.count].multiplicity != ONE;
+
+        groups.variable += variable;
+        groups.before += variable && groups.count < group;
+    }
+    return group_start(&groups, group, count);
 }
 
 /* Part `part` of a group of groups, by the sizes in the attribute that its row names. */

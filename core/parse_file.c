@@ -101,9 +101,12 @@ static void parser_end(AsmParser *p)
     map_free(&p->distinct);
     vec_free(&p->loc_aliases);
     vec_free(&p->default_dialects);
-    for (size_t i = 0; i < p->idle_states.len; i++)
-        op_state_free(&p->idle_states.data[i]);
+    for (size_t i = 0; i < p->idle_states.len; i++) {
+        op_state_free(p->idle_states.data[i]);
+        free(p->idle_states.data[i]);
+    }
     vec_free(&p->idle_states);
+    vec_free(&p->idle_names);
     format_free_idle(p);
 }
 

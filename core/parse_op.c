@@ -140,20 +140,22 @@ static bool parse_generic_tail(AsmParser *p, OpState *state, const char *at, Ope
            && (!state->def || state->properties || properties_check_dict(p, state, 0, at));
 }
 
-static OpState start_state(AsmParser *p, const char *at)
+static OpState *start_state(AsmParser *p, const char *at)
 {
-    OpState state = { .context = p->context };
+    OpState *state;
 
     if (p->idle_states.len)
         state = vec_pop(&p->idle_states);
-    state.loc = lexer_place(&p->lexer, at);
+    else
+        *(state = must_alloc(sizeof *state)) = (OpState){ .context = p->context };
+    state->loc = lexer_place(&p->lexer, at);
     return state;
 }
 
 static void end_state(AsmParser *p, OpState *state)
 {
     op_state_clear(state);
-    vec_push(&p->idle_states, *state);
+    vec_push(&p->idle_states, state);
 }
 
 /* The operation has regions of its own, to which the blocks went. */
@@ -197,7 +199,7 @@ static Op *parse_generic(AsmParser *p)
     Str name = context_intern(p->context, token_string(p->context, &p->token));
     Str outer_name = p->custom_name;
     OperandNames operands = { 0 };
-    OpState state;
+    OpState *state;
     Op *op = NULL;
 
     if (name.len == 0) {
@@ -210,13 +212,13 @@ static Op *parse_generic(AsmParser *p)
     }
     parser_advance(p);
     state = start_state(p, at);
-    state.name = name;
-    state.def = context_op(p->context, name);
+    state->name = name;
+    state->def = context_op(p->context, name);
     p->custom_name = (Str){ 0 };
-    if ((state.def || check_registered(p, name)) && parse_generic_tail(p, &state, at, &operands))
-        op = finish_op(p, &state, at);
+    if ((state->def || check_registered(p, name)) && parse_generic_tail(p, state, at, &operands))
+        op = finish_op(p, state, at);
     p->custom_name = outer_name;
-    end_state(p, &state);
+    end_state(p, state);
     vec_free(&operands);
     return op;
 }
@@ -268,7 +270,7 @@ static Op *parse_custom(AsmParser *p)
     const char *at = p->token.text.data, *outer_at = p->custom_at;
     Str written = p->token.text, outer_name = p->custom_name, full;
     const OpDef *def;
-    OpState state;
+    OpState *state;
     Op *op = NULL;
 
     parser_advance(p);
@@ -276,17 +278,17 @@ static Op *parse_custom(AsmParser *p)
     if (!def)
         return NULL;
     state = start_state(p, at);
-    state.def = def;
-    state.name = str_of(def->name);
-    p->custom_name = state.name;
+    state->def = def;
+    state->name = str_of(def->name);
+    p->custom_name = state->name;
     p->custom_at = at;
     vec_push(&p->default_dialects, def->default_dialect ? def->default_dialect : "");
-    if (run_custom_parser(p, &state))
-        op = finish_op(p, &state, at);
+    if (run_custom_parser(p, state))
+        op = finish_op(p, state, at);
     (void)vec_pop(&p->default_dialects);
     p->custom_name = outer_name;
     p->custom_at = outer_at;
-    end_state(p, &state);
+    end_state(p, state);
     return op;
 }
 
@@ -302,13 +304,16 @@ static Op *parse_named_op(AsmParser *p)
 
 Op *parse_op(AsmParser *p)
 {
-    ResultNames names = { 0 };
+    ResultNames names;
     const char *at = p->token.text.data;
     const ResultNames *outer_names = p->result_names;
     Op *op = NULL;
 
     if (!parser_enter(p))
         return NULL;
+    names = p->idle_names;
+    names.len = 0;
+    p->idle_names = (ResultNames){ 0 };
     if (parse_result_names(p, &names)) {
         p->result_names = &names;
         op = parse_named_op(p);
@@ -316,7 +321,8 @@ Op *parse_op(AsmParser *p)
             op = NULL;
     }
     p->result_names = outer_names;
-    vec_free(&names);
+    vec_free(&p->idle_names);
+    p->idle_names = names;
     parser_leave(p);
     return op;
 }

@@ -49,7 +49,8 @@ struct AsmParser {
     Str custom_name;                 /* its name; data NULL outside of custom forms */
     const ResultNames *result_names; /* of that operation; NULL if none */
     /* What earlier operations were read with, for the memory their lists hold. */
-    VEC(OpState) idle_states;
+    VEC(OpState *) idle_states;
+    ResultNames idle_names;
     FormatState *idle_formats;
 };
 

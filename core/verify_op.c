@@ -152,7 +152,7 @@ static bool verify_subgroups(const Op *op, const OperandDef *row, unsigned count
 
 static bool verify_operands(const Op *op)
 {
-    for (unsigned i = 0; i < def_operand_count(op->def); i++) {
+    for (unsigned i = 0; i < MAX_OPERANDS && op->def->operands[i].name; i++) {
         const OperandDef *row = &op->def->operands[i];
         unsigned count, first = op_operand_group(op, i, &count);
 
@@ -166,7 +166,7 @@ static bool verify_operands(const Op *op)
 
 static bool verify_results(const Op *op)
 {
-    for (unsigned i = 0; i < def_result_count(op->def); i++) {
+    for (unsigned i = 0; i < MAX_RESULTS && op->def->results[i].name; i++) {
         const ResultDef *row = &op->def->results[i];
         unsigned count, first = op_result_group(op, i, &count);
 
