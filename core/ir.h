@@ -33,13 +33,13 @@ typedef struct UnregisteredOp {
     const Attr *properties; /* what stood in <{...}>, any attribute; NULL if nothing did */
 } UnregisteredOp;
 
+/* What every walk looks at stands first. */
 struct Op {
     const OpDef *def; /* NULL for operations of unregistered dialects */
-    Loc loc;
-    Block *block; /* NULL for the top-level module */
-    Op *prev, *next;
-    unsigned number; /* rises along its block; kept by block_append */
+    Op *next, *prev;
     unsigned operand_count, result_count, region_count, successor_count;
+    unsigned number; /* rises along its block; kept by block_append */
+    Block *block;    /* NULL for the top-level module */
     Value **operands;
     Value **results;
     Region *regions; /* region_count of them */
@@ -50,6 +50,7 @@ struct Op {
         UnregisteredOp *unregistered; /* where there is no definition */
     };
     const Attr *attrs; /* a dictionary of all other attributes; never NULL */
+    Loc loc;
 };
 
 struct Block {

@@ -141,8 +141,8 @@ static Token fail(Lexer *lexer, const char *at, const char *message)
 /* i32, si8, ui4 */
 static bool is_int_type(const char *start, const char *end)
 {
-    if (start < end && *start != 'i')
-        start += *start == 's' || *start == 'u';
+    if (*start != 'i' && *start++ != 's' && start[-1] != 'u')
+        return false;
     if (end - start < 2 || *start != 'i')
         return false;
     for (start++; start < end; start++)
@@ -153,7 +153,7 @@ static bool is_int_type(const char *start, const char *end)
 
 static Token lex_word(Lexer *lexer, const char *start)
 {
-    const char *end = skip(lexer, start, WORD);
+    const char *end = skip(lexer, start + 1, WORD);
 
     return form(lexer, is_int_type(start, end) ? TOKEN_INT_TYPE : TOKEN_BARE, start, end);
 }
@@ -268,46 +268,13 @@ static const char *skip_blanks_and_comments(const Lexer *lexer)
     }
 }
 
-/* Tokens of one character; TOKEN_ERROR for what is none. */
-static TokenKind punctuation(char c)
-{
-    switch (c) {
-    case ':':
-        return TOKEN_COLON;
-    case ',':
-        return TOKEN_COMMA;
-    case '=':
-        return TOKEN_EQUAL;
-    case '>':
-        return TOKEN_GREATER;
-    case '<':
-        return TOKEN_LESS;
-    case '}':
-        return TOKEN_R_BRACE;
-    case '(':
-        return TOKEN_L_PAREN;
-    case ')':
-        return TOKEN_R_PAREN;
-    case '[':
-        return TOKEN_L_SQUARE;
-    case ']':
-        return TOKEN_R_SQUARE;
-    case '-':
-        return TOKEN_MINUS;
-    case '+':
-        return TOKEN_PLUS;
-    case '?':
-        return TOKEN_QUESTION;
-    case '*':
-        return TOKEN_STAR;
-    case '/':
-        return TOKEN_SLASH;
-    case '|':
-        return TOKEN_BAR;
-    default:
-        return TOKEN_ERROR;
-    }
-}
+/* Tokens of one character; TOKEN_EOF for what is none. */
+static const unsigned char PUNCTUATION[256] = {
+    [':'] = TOKEN_COLON,    [','] = TOKEN_COMMA,    ['='] = TOKEN_EQUAL,   ['>'] = TOKEN_GREATER,
+    ['<'] = TOKEN_LESS,     ['}'] = TOKEN_R_BRACE,  ['('] = TOKEN_L_PAREN, [')'] = TOKEN_R_PAREN,
+    ['['] = TOKEN_L_SQUARE, [']'] = TOKEN_R_SQUARE, ['-'] = TOKEN_MINUS,   ['+'] = TOKEN_PLUS,
+    ['?'] = TOKEN_QUESTION, ['*'] = TOKEN_STAR,     ['/'] = TOKEN_SLASH,   ['|'] = TOKEN_BAR,
+};
 
 static Token lex_special(Lexer *lexer, const char *start)
 {
@@ -346,8 +313,8 @@ Token lexer_next(Lexer *lexer)
         return lex_number(lexer, start);
     if (*start == '-' && peek(lexer, start + 1) == '>')
         return form(lexer, TOKEN_ARROW, start, start + 2);
-    kind = punctuation(*start);
-    if (kind != TOKEN_ERROR)
+    kind = PUNCTUATION[(unsigned char)*start];
+    if (kind != TOKEN_EOF)
         return form(lexer, kind, start, start + 1);
     return lex_special(lexer, start);
 }
