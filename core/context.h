@@ -25,9 +25,10 @@ struct Context {
     Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
     Map names;     /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
-    const Type *signless[KEPT_WIDTHS + 1]; /* iN by its width, NULL until the first */
-    const Attr *empty_dictionary;          /* what most operations have; NULL until the first */
-    VEC(Region *) idle_regions; /* that regions were read into, before they had an operation */
+    const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */
+    const Type *index, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
+    const Attr *empty_dictionary; /* what most operations have; NULL until the first */
+    VEC(Region *) idle_regions;   /* that regions were read into, before they had an operation */
     uint64_t next_distinct;
     bool allow_unregistered;
     bool brief_errors; /* an operation's error goes without the note that prints the operation */

@@ -77,7 +77,9 @@ static const Type *plain(Context *context, TypeKind kind)
 
 const Type *type_index(Context *context)
 {
-    return plain(context, TYPE_INDEX);
+    if (!context->index)
+        context->index = plain(context, TYPE_INDEX);
+    return context->index;
 }
 
 const Type *type_none(Context *context)
@@ -85,7 +87,7 @@ const Type *type_none(Context *context)
     return plain(context, TYPE_NONE);
 }
 
-const Type *type_float(Context *context, const FloatFormat *format)
+static const Type *make_float(Context *context, const FloatFormat *format)
 {
     Key key = { 0 };
     Type *type;
@@ -96,6 +98,17 @@ const Type *type_float(Context *context, const FloatFormat *format)
     type = unique(context, &key, TYPE_FLOAT, &made);
     type->format = format;
     return type;
+}
+
+const Type *type_float(Context *context, const FloatFormat *format)
+{
+    const Type **kept = context->floats;
+
+    for (const FloatFormat *const *known = FLOAT_FORMATS; *known != format; known++)
+        kept++;
+    if (!*kept)
+        *kept = make_float(context, format);
+    return *kept;
 }
 
 /* Fills in a list type whose key holds the lengths and the types. */

@@ -170,6 +170,7 @@ static bool verify_structure(const Op *op)
     Items items = { 0 };
     bool good = true;
 
+    vec_reserve(&items, 64);
     vec_push(&items, ((Item){ .op = op }));
     while (good && items.len) {
         Item *top = &items.data[items.len - 1], item = *top;

@@ -50,6 +50,8 @@ void machine_free(Machine *machine)
     memory_free(machine->memory);
     map_free(&machine->functions);
     map_free(&machine->layouts);
+    map_free(&machine->policies);
+    map_free(&machine->twins);
     map_free(&machine->memos);
     map_free(&machine->symbols);
     vec_free(&machine->origins);

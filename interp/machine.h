@@ -37,12 +37,12 @@ struct Node {
     const Op *op;
     const OpDef *def;
     Slot *operands, *results;
-    PoisonPolicy *policies; /* one an operand */
-    Body *bodies;           /* one a region */
-    Edge *edges;            /* one a successor */
-    uint64_t lanes;         /* of an ELEMENTWISE operation on vectors; 1 on scalars */
-    bool mapped;            /* lanes are mapped */
-    const Type *unheld;     /* a type of it that no frame can hold; NULL if all can be */
+    const PoisonPolicy *policies; /* one an operand */
+    Body *bodies;                 /* one a region */
+    Edge *edges;                  /* one a successor */
+    const Type *unheld;           /* a type of it that no frame can hold; NULL if all can be */
+    uint32_t lanes;               /* of an ELEMENTWISE operation on vectors; 1 on scalars */
+    bool mapped;                  /* lanes are mapped */
 };
 
 typedef struct BlockNodes {
@@ -116,10 +116,12 @@ struct Machine {
     Arena scratch;
     unsigned char *strips; /* buffers of interp/fast; NULL until they are needed */
     uint64_t strips_run;   /* since the machine was made */
-    Map functions; /* pointer of a function's Op -> Function * */
-    Map layouts;   /* pointer of a Type -> const Layout * */
-    Map memos;     /* pointer -> void ** */
-    Map symbols;   /* pointers of (symbol table, reference) -> const Op * */
+    Map functions;         /* pointer of a function's Op -> Function * */
+    Map layouts;           /* pointer of a Type -> const Layout * */
+    Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
+    Map twins;    /* pointer of an OpDef -> its twins in interp/fast, ended by NULL */
+    Map memos;    /* pointer -> void ** */
+    Map symbols;  /* pointers of (symbol table, reference) -> const Op * */
     Memory *memory;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;

@@ -119,24 +119,55 @@ static Slot *slots_of(Resolver *r, const Slots *slots, Value *const *values, uns
     return found;
 }
 
-static void set_policies(Resolver *r, Node *node, const Op *op)
+/* Where each operand is a group of its own, all operations of a definition share the list. */
+static bool shares_policies(const Op *op)
 {
-    node->policies = ARENA_ARRAY(&r->machine->program, PoisonPolicy, op->operand_count);
+    unsigned declared = def_operand_count(op->def);
+
+    for (unsigned i = 0; i < declared; i++)
+        if (op->def->operands[i].multiplicity != ONE)
+            return false;
+    return op->operand_count == declared;
+}
+
+static const PoisonPolicy *make_policies(Arena *arena, const Op *op)
+{
+    PoisonPolicy *policies = ARENA_ARRAY(arena, PoisonPolicy, op->operand_count);
+
     for (unsigned group = 0; group < def_operand_count(op->def); group++) {
         unsigned count, start = op_operand_group(op, group, &count);
 
         for (unsigned i = start; i < start + count; i++)
-            node->policies[i] = op->def->operands[group].poison;
+            policies[i] = op->def->operands[group].poison;
     }
+    return policies;
 }
 
-static const Type *find_unheld(Machine *machine, const Op *op)
+static const PoisonPolicy *policies_of(Machine *machine, const Op *op)
+{
+    const PoisonPolicy *policies;
+    const OpDef **key;
+
+    if (!shares_policies(op))
+        return make_policies(&machine->program, op);
+    policies = map_get(&machine->policies, KEY_OF(op->def));
+    if (policies)
+        return policies;
+    policies = make_policies(&machine->program, op);
+    key = ARENA_NEW(&machine->program, const OpDef *);
+    *key = op->def;
+    map_put(&machine->policies, KEY_OF(*key), (void *)policies);
+    return policies;
+}
+
+/* Slots without a layout hold nothing. */
+static const Type *find_unheld(const Node *node, const Op *op)
 {
     for (unsigned i = 0; i < op->operand_count; i++)
-        if (!machine_layout(machine, op->operands[i]->type))
+        if (!node->operands[i].layout)
             return op->operands[i]->type;
     for (unsigned i = 0; i < op->result_count; i++)
-        if (!machine_layout(machine, op->results[i]->type))
+        if (!node->results[i].layout)
             return op->results[i]->type;
     return NULL;
 }
@@ -177,12 +208,12 @@ static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *
 {
     node->op = op;
     node->def = op->def;
-    node->unheld = find_unheld(r->machine, op);
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);
+    node->unheld = find_unheld(node, op);
     set_lanes(node, op);
     if (op->def) {
-        set_policies(r, node, op);
+        node->policies = policies_of(r->machine, op);
         resolve_edges(r, slots, node, op);
     }
     if (op->def && !op_has(op, ISOLATED_FROM_ABOVE)) {

@@ -39,7 +39,8 @@ extern const FloatFormat FLOAT_F64, FLOAT_F32, FLOAT_F16, FLOAT_BF16, FLOAT_TF32
     FLOAT_F8E4M3B11FNUZ, FLOAT_F8E3M4, FLOAT_F8E8M0FNU, FLOAT_F6E3M2FN, FLOAT_F6E2M3FN,
     FLOAT_F4E2M1FN;
 /* All of the above, ended by NULL. */
-extern const FloatFormat *const FLOAT_FORMATS[];
+enum { FLOAT_FORMAT_COUNT = 18 };
+extern const FloatFormat *const FLOAT_FORMATS[FLOAT_FORMAT_COUNT + 1];
 
 typedef struct Float {
     const FloatFormat *format;

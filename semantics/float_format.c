@@ -23,7 +23,7 @@ const FloatFormat FLOAT_F6E2M3FN      = { "f6E2M3FN",        6,   4,      0,    
 const FloatFormat FLOAT_F4E2M1FN      = { "f4E2M1FN",        4,   2,      0,     2,  2, FLOAT_FINITE,       true,  true,  false };
 /* clang-format on */
 
-const FloatFormat *const FLOAT_FORMATS[] = {
+const FloatFormat *const FLOAT_FORMATS[FLOAT_FORMAT_COUNT + 1] = {
     &FLOAT_F64,        &FLOAT_F32,        &FLOAT_F16,           &FLOAT_BF16,   &FLOAT_TF32,
     &FLOAT_F80,        &FLOAT_F128,       &FLOAT_F8E5M2,        &FLOAT_F8E4M3, &FLOAT_F8E4M3FN,
     &FLOAT_F8E5M2FNUZ, &FLOAT_F8E4M3FNUZ, &FLOAT_F8E4M3B11FNUZ, &FLOAT_F8E3M4, &FLOAT_F8E8M0FNU,

@@ -326,12 +326,41 @@ static void emit_jump(FastCompiler *c, Slots slots, unsigned label)
 
 static void compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count);
 
-static bool emit_twin(FastCompiler *c, const Node *node)
+static const FastTwin **find_twins(Machine *machine, const OpDef *def)
 {
+    VEC(const FastTwin *) found = { 0 };
+    const FastTwin **kept;
+
     for (const FastTwin *const *table = FAST_TWINS; *table; table++)
         for (const FastTwin *twin = *table; twin->op; twin++)
-            if (strcmp(twin->op, node->def->name) == 0 && twin->emit(c, node, twin))
-                return true;
+            if (strcmp(twin->op, def->name) == 0)
+                vec_push(&found, twin);
+    vec_push(&found, NULL);
+    kept = ARENA_COPY(&machine->program, const FastTwin *, found.data, found.len);
+    vec_free(&found);
+    return kept;
+}
+
+/* The twins of a definition, found when first asked for. */
+static const FastTwin *const *twins_of(Machine *machine, const OpDef *def)
+{
+    const FastTwin **twins = map_get(&machine->twins, KEY_OF(def));
+    const OpDef **key;
+
+    if (twins)
+        return twins;
+    twins = find_twins(machine, def);
+    key = ARENA_NEW(&machine->program, const OpDef *);
+    *key = def;
+    map_put(&machine->twins, KEY_OF(*key), twins);
+    return twins;
+}
+
+static bool emit_twin(FastCompiler *c, const Node *node)
+{
+    for (const FastTwin *const *twin = twins_of(c->machine, node->def); *twin; twin++)
+        if ((*twin)->emit(c, node, *twin))
+            return true;
     return false;
 }
 
