@@ -17,6 +17,10 @@ CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializer
          -fno-pie -MMD -MP $(CFLAGS_$(MODE))
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
 LIBS = -lmpfr -lgmp -ledit -lm -lpthread
+# The program is its own: looking for libraries would take as long as the rest of its start. What
+# libedit stands on is named then. Sanitizers do not go with it.
+PROGRAM_LDFLAGS = $(if $(filter asan,$(MODE)),$(LDFLAGS),-static)
+PROGRAM_LIBS = $(LIBS) -ltinfo -lbsd -lmd
 
 ROOMS = inputs witness judge check diff reduce debug trace manual command fast
 LIB_SRC := $(wildcard core/base/*.c semantics/*.c core/*.c dialects/*.c dialects/*/*.c \
@@ -59,7 +63,7 @@ FORCE:
 
 $(OBJ)/mlir-interp: $(OBJ)/interp/main.o $(OBJ)/libmlir-interp.a
 	@echo '  LINK $@'
-	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+	@$(CC) $(PROGRAM_LDFLAGS) -o $@ $^ $(PROGRAM_LIBS)
 
 $(OBJ)/mlir-interp-native: $(NATIVE_OBJ) $(OBJ)/libmlir-interp.a
 	@echo '  LINK $@'
