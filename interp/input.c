@@ -10,13 +10,22 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { LEAST_READ = 1 << 16 };
+
+/* A file's size is a first guess at how much there is to read; a pipe has none. */
 static bool read_all(FILE *file, Sb *text)
 {
-    char buffer[1 << 16];
+    struct stat status;
     size_t got;
 
-    while ((got = fread(buffer, 1, sizeof buffer, file)) != 0)
-        sb_str(text, (Str){ buffer, got });
+    vec_reserve(text, fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode)
+                          ? (size_t)status.st_size + 1
+                          : LEAST_READ);
+    while ((got = fread(text->data + text->len, 1, text->cap - text->len, file)) != 0) {
+        text->len += got;
+        if (text->len == text->cap)
+            vec_reserve(text, text->cap + LEAST_READ);
+    }
     return !ferror(file);
 }
 
