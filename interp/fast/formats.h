@@ -120,6 +120,64 @@ static inline uint64_t put_bf16(double value)
     return narrow(value, BF16_FRACTION, BF16_BIAS);
 }
 
+/* For loops over many: no branches. */
+
+static inline float float_of(uint32_t bits)
+{
+    float value;
+
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+static inline uint32_t bits_of(float value)
+{
+    uint32_t bits;
+
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static inline float widen_f16(uint16_t half)
+{
+    uint32_t magnitude = half & 0x7fff, sign = (uint32_t)(half & 0x8000) << 16;
+    uint32_t finite = bits_of(float_of(magnitude << 13) * 0x1p112f); /* 127 - F16_BIAS */
+
+    return float_of(sign | (magnitude >= F16_INFINITY ? magnitude << 13 | 0x7f800000 : finite));
+}
+
+static inline float widen_bf16(uint16_t half)
+{
+    return float_of((uint32_t)half << 16);
+}
+
+/* Of the bits of an f32: does `round_*` round it, to nearest, ties to even? */
+
+static inline bool rounds_f16(uint32_t f32)
+{
+    uint32_t least = (uint32_t)(128 - F16_BIAS) << 23, end = (uint32_t)(128 + F16_BIAS) << 23;
+
+    return ((f32 & 0x7fffffff) - least < end - least) | !(f32 << 1);
+}
+
+static inline bool rounds_bf16(uint32_t f32)
+{
+    return ((f32 & 0x7fffffff) - 0x00800000 < 0x7f000000) | !(f32 << 1);
+}
+
+static inline uint16_t round_f16(uint32_t f32)
+{
+    uint32_t moved = (f32 & 0x7fffffff) - ((uint32_t)(127 - F16_BIAS) << 23);
+    uint32_t rounded = (moved + 0xfff + (moved >> 13 & 1)) >> 13;
+
+    return (uint16_t)((f32 >> 16 & 0x8000) | (f32 << 1 ? rounded : 0));
+}
+
+static inline uint16_t round_bf16(uint32_t f32)
+{
+    return (uint16_t)((f32 + 0x7fff + (f32 >> 16 & 1)) >> 16);
+}
+
 static inline double get(Format format, uint64_t word)
 {
     return format == IN_F64   ? get_f64(word)

@@ -60,7 +60,7 @@ typedef struct StripTwin StripTwin;
 struct StripTwin {
     const char *op;
     bool (*choose)(const Node *node, const StripTwin *twin, StripKernels *kernels);
-    StripKernel *run[4]; /* by strip_size or strip_format */
+    StripKernel *run[4]; /* by strip_size or Format (formats.h) */
     StripKernel *scan[4];
     bool commutes;
     bool is_signed;
@@ -72,10 +72,8 @@ extern const StripTwin STRIP_INTEGER_TWINS[], STRIP_CONVERT_TWINS[], STRIP_FLOAT
 /* All of them, and then NULL. */
 extern const StripTwin *const STRIP_TWINS[];
 
-/* Of integers and indices 0 to 3: 1, 2, 4, 8 bytes. Of floats 0, 1: f32, f64. Less: it is none of
- * these. */
+/* Of integers and indices 0 to 3: 1, 2, 4, 8 bytes; less: it is none of these. */
 int strip_size(const Slot *slot);
-int strip_format(const Slot *slot);
 /* Bytes of an element of the value's strip; 0: it has none. */
 unsigned strip_element_bytes(const Machine *machine, const Slot *slot);
 

@@ -1,4 +1,5 @@
 /* Kernels that change the size of integers, and between integers and floats. */
+#include "interp/fast/formats.h"
 #include "interp/fast/strip.h"
 
 #include <string.h>
@@ -33,8 +34,8 @@ FROM(sign_4, int32_t)
 FROM(sign_8, int64_t)
 
 #define TO_FLOATS(name, type)                                                                      \
-    CONVERT(name##_f32, type, float, a)                                                            \
-    CONVERT(name##_f64, type, double, a)
+    CONVERT(name##_f64, type, double, a)                                                           \
+    CONVERT(name##_f32, type, float, a)
 
 TO_FLOATS(unsigned_1, uint8_t)
 TO_FLOATS(unsigned_2, uint16_t)
@@ -80,19 +81,78 @@ static bool choose_from_bit(const Node *node, const StripTwin *twin, StripKernel
 
 static bool choose_to_float(const Node *node, const StripTwin *twin, StripKernels *kernels)
 {
-    static StripKernel *const SIGNED[4][2] = { { signed_1_f32, signed_1_f64 },
-                                               { signed_2_f32, signed_2_f64 },
-                                               { signed_4_f32, signed_4_f64 },
-                                               { signed_8_f32, signed_8_f64 } };
-    static StripKernel *const UNSIGNED[4][2] = { { unsigned_1_f32, unsigned_1_f64 },
-                                                 { unsigned_2_f32, unsigned_2_f64 },
-                                                 { unsigned_4_f32, unsigned_4_f64 },
-                                                 { unsigned_8_f32, unsigned_8_f64 } };
-    int from = strip_size(&node->operands[0]), to = strip_format(&node->results[0]);
+    static StripKernel *const SIGNED[4][2] = { { signed_1_f64, signed_1_f32 },
+                                               { signed_2_f64, signed_2_f32 },
+                                               { signed_4_f64, signed_4_f32 },
+                                               { signed_8_f64, signed_8_f32 } };
+    static StripKernel *const UNSIGNED[4][2] = { { unsigned_1_f64, unsigned_1_f32 },
+                                                 { unsigned_2_f64, unsigned_2_f32 },
+                                                 { unsigned_4_f64, unsigned_4_f32 },
+                                                 { unsigned_8_f64, unsigned_8_f32 } };
+    Format to = format_of(&node->results[0]);
+    int from = strip_size(&node->operands[0]);
 
-    if (from < 0 || to < 0 || fast_has_flags(node))
+    if (from < 0 || to > IN_F32 || fast_has_flags(node))
         return false;
     *kernels = (StripKernels){ .run = twin->is_signed ? SIGNED[from][to] : UNSIGNED[from][to] };
+    return true;
+}
+
+/* Between floats. A NaN is left to FastOps. */
+#define WIDEN(name, from, to, expression)                                                          \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
+    {                                                                                              \
+        const from *restrict as = in[0];                                                           \
+        to *restrict r = out;                                                                      \
+        int bad = 0;                                                                               \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            from a = as[i];                                                                        \
+            to result = (to)(expression);                                                          \
+                                                                                                   \
+            r[i] = result;                                                                         \
+            bad |= result != result;                                                               \
+        }                                                                                          \
+        return !bad;                                                                               \
+    }
+#define NARROW(format)                                                                             \
+    STRIP_KERNEL f32_to_##format(void *restrict out, const void *const *in, uint32_t count)        \
+    {                                                                                              \
+        const uint32_t *restrict as = in[0];                                                       \
+        uint16_t *restrict r = out;                                                                \
+        int bad = 0;                                                                               \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            bad |= !rounds_##format(as[i]);                                                        \
+            r[i] = round_##format(as[i]);                                                          \
+        }                                                                                          \
+        return !bad;                                                                               \
+    }
+
+WIDEN(f16_to_f32, uint16_t, float, widen_f16(a))
+WIDEN(f16_to_f64, uint16_t, double, widen_f16(a))
+WIDEN(bf16_to_f32, uint16_t, float, widen_bf16(a))
+WIDEN(bf16_to_f64, uint16_t, double, widen_bf16(a))
+WIDEN(f32_to_f64, float, double, a)
+WIDEN(f64_to_f32, double, float, a)
+NARROW(f16)
+NARROW(bf16)
+
+static bool choose_between_floats(const Node *node, const StripTwin *twin, StripKernels *kernels)
+{
+    static StripKernel *const RUNS[FORMATS][FORMATS] = {
+        [IN_F64] = { [IN_F32] = f64_to_f32 },
+        [IN_F32] = { [IN_F64] = f32_to_f64, [IN_F16] = f32_to_f16, [IN_BF16] = f32_to_bf16 },
+        [IN_F16] = { [IN_F64] = f16_to_f64, [IN_F32] = f16_to_f32 },
+        [IN_BF16] = { [IN_F64] = bf16_to_f64, [IN_F32] = bf16_to_f32 },
+    };
+    Format from = format_of(&node->operands[0]), to = format_of(&node->results[0]);
+
+    (void)twin;
+    if (from == FORMATS || to == FORMATS || !RUNS[from][to] || has_promises(node)
+        || op_attr(node->op, "roundingmode"))
+        return false;
+    *kernels = (StripKernels){ .run = RUNS[from][to] };
     return true;
 }
 
@@ -100,14 +160,11 @@ static bool choose_to_float(const Node *node, const StripTwin *twin, StripKernel
 static bool choose_bitcast(const Node *node, const StripTwin *twin, StripKernels *kernels)
 {
     static StripKernel *const SAME[4] = { zero_1_1, zero_2_2, zero_4_4, zero_8_8 };
-    int size = strip_size(&node->operands[0]), format = strip_format(&node->results[0]);
+    bool to_float = strip_size(&node->operands[0]) >= 0;
+    int size = strip_size(&(to_float ? node->operands : node->results)[0]);
 
     (void)twin;
-    if (size < 0) {
-        size = strip_size(&node->results[0]);
-        format = strip_format(&node->operands[0]);
-    }
-    if (size < 2 || format != size - 2)
+    if (size < 0 || format_of(&(to_float ? node->results : node->operands)[0]) == FORMATS)
         return false;
     *kernels = (StripKernels){ .run = SAME[size] };
     return true;
@@ -124,6 +181,8 @@ const StripTwin STRIP_CONVERT_TWINS[] = {
     { "index.castu", choose_resize },
     { "arith.sitofp", choose_to_float, .is_signed = true },
     { "arith.uitofp", choose_to_float },
+    { "arith.extf", choose_between_floats },
+    { "arith.truncf", choose_between_floats },
     { "arith.bitcast", choose_bitcast },
     { 0 },
 };

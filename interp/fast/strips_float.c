@@ -1,8 +1,7 @@
-/* Kernels of float operations, on f32 and f64, as twins_float.c has them. A NaN among the results
- * is left to FastOps. */
+/* Kernels of float operations, as twins_float.c has them. A NaN among the results is left to
+ * FastOps. */
+#include "interp/fast/formats.h"
 #include "interp/fast/strip.h"
-
-#include "dialects/arith/arith.h"
 
 #define BINARY(name, type, expression)                                                             \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
@@ -71,6 +70,61 @@
         return !bad;                                                                               \
     }
 
+/* f16 and bf16 are computed in f32, and rounded as twins_float.c says; where a result is neither
+ * normal nor zero all of them are computed in f64. */
+#define HALF(name, format, expression)                                                             \
+    static bool name##_##format##_in_f64(uint16_t *restrict r, const uint16_t *restrict as,        \
+                                         const uint16_t *restrict bs, uint32_t count)              \
+    {                                                                                              \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            double a = get_##format(as[i]), b = get_##format(bs[i]), result = (expression);        \
+                                                                                                   \
+            if (result != result)                                                                  \
+                return false;                                                                      \
+            r[i] = (uint16_t)put_##format(result);                                                 \
+        }                                                                                          \
+        return true;                                                                               \
+    }                                                                                              \
+    STRIP_KERNEL name##_##format(void *restrict out, const void *const *in, uint32_t count)        \
+    {                                                                                              \
+        const uint16_t *restrict as = in[0], *restrict bs = in[1];                                 \
+        uint16_t *restrict r = out;                                                                \
+        uint32_t bad = 0;                                                                          \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            float a = widen_##format(as[i]), b = widen_##format(bs[i]);                            \
+            uint32_t result = bits_of(expression);                                                 \
+                                                                                                   \
+            bad |= !rounds_##format(result);                                                       \
+            r[i] = round_##format(result);                                                         \
+        }                                                                                          \
+        return !bad || name##_##format##_in_f64(r, as, bs, count);                                 \
+    }
+#define HALF_SCAN(name, format, expression)                                                        \
+    static bool scan_##name##_##format(void *restrict out, const void *const *in, uint32_t count)  \
+    {                                                                                              \
+        const uint16_t *restrict bs = in[0];                                                       \
+        uint16_t *restrict r = out;                                                                \
+        float a = widen_##format(r[-1]);                                                           \
+        uint32_t bad = 0;                                                                          \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            float b = widen_##format(bs[i]);                                                       \
+            uint32_t result = bits_of(expression);                                                 \
+                                                                                                   \
+            bad |= !rounds_##format(result);                                                       \
+            r[i] = round_##format(result);                                                         \
+            a = widen_##format(r[i]);                                                              \
+        }                                                                                          \
+        return !bad;                                                                               \
+    }
+#define HALVES(name, expression)                                                                   \
+    HALF(name, f16, expression)                                                                    \
+    HALF(name, bf16, expression)
+#define HALF_SCANS(name, expression)                                                               \
+    HALF_SCAN(name, f16, expression)                                                               \
+    HALF_SCAN(name, bf16, expression)
+
 #define BOTH(binary, scan, name, expression)                                                       \
     binary(name##_f32, float, expression) binary(name##_f64, double, expression)                   \
         scan(scan_##name##_f32, float, expression) scan(scan_##name##_f64, double, expression)
@@ -78,6 +132,13 @@
 BOTH(BINARY, SCAN, add, a + b)
 BOTH(BINARY, SCAN, subtract, a - b)
 BOTH(BINARY, SCAN, multiply, a *b)
+HALVES(add, a + b)
+HALVES(subtract, a - b)
+HALVES(multiply, a *b)
+HALVES(divide, a / b)
+HALF_SCANS(add, a + b)
+HALF_SCANS(subtract, a - b)
+HALF_SCANS(multiply, a *b)
 BINARY(divide_f32, float, a / b)
 BINARY(divide_f64, double, a / b)
 BOTH(CHOICE, CHOICE_SCAN, least, a < b ? a : b)
@@ -105,20 +166,11 @@ COMPARE_BOTH(not_less, a >= b)
 COMPARE_BOTH(less, a < b)
 COMPARE_BOTH(not_greater, a <= b)
 
-int strip_format(const Slot *slot)
-{
-    const Layout *layout = slot->layout;
-
-    if (!layout || layout->kind != LAYOUT_FLOAT)
-        return -1;
-    return layout->format == &FLOAT_F32 ? 0 : layout->format == &FLOAT_F64 ? 1 : -1;
-}
-
 static bool choose(const Node *node, const StripTwin *twin, StripKernels *kernels)
 {
-    int format = strip_format(&node->operands[0]);
+    Format format = format_of(&node->operands[0]);
 
-    if (format < 0)
+    if (format == FORMATS || !twin->run[format])
         return false;
     *kernels = (StripKernels){ twin->run[format], twin->scan[format], twin->commutes };
     return true;
@@ -136,14 +188,18 @@ static bool choose_compare(const Node *node, const StripTwin *twin, StripKernels
            && !(fast_flags(node, 1) & (FAST_NNAN | FAST_NINF)) && choose(node, twin, kernels);
 }
 
-#define RUN(name) .run = { name##_f32, name##_f64 }
-#define RUN_AND_SCAN(name) RUN(name), .scan = { scan_##name##_f32, scan_##name##_f64 }
+#define RUN(name) .run = { name##_f64, name##_f32 }
+#define RUN_AND_SCAN(name) RUN(name), .scan = { scan_##name##_f64, scan_##name##_f32 }
+#define RUN_ALL(name) .run = { name##_f64, name##_f32, name##_f16, name##_bf16 }
+#define RUN_AND_SCAN_ALL(name)                                                                     \
+    RUN_ALL(name),                                                                                 \
+        .scan = { scan_##name##_f64, scan_##name##_f32, scan_##name##_f16, scan_##name##_bf16 }
 
 const StripTwin STRIP_FLOAT_TWINS[] = {
-    { "arith.addf", choose_unflagged, RUN_AND_SCAN(add), true },
-    { "arith.subf", choose_unflagged, RUN_AND_SCAN(subtract) },
-    { "arith.mulf", choose_unflagged, RUN_AND_SCAN(multiply), true },
-    { "arith.divf", choose_unflagged, RUN(divide) },
+    { "arith.addf", choose_unflagged, RUN_AND_SCAN_ALL(add), true },
+    { "arith.subf", choose_unflagged, RUN_AND_SCAN_ALL(subtract) },
+    { "arith.mulf", choose_unflagged, RUN_AND_SCAN_ALL(multiply), true },
+    { "arith.divf", choose_unflagged, RUN_ALL(divide) },
     { "arith.minimumf", choose_unflagged, RUN_AND_SCAN(least), true },
     { "arith.maximumf", choose_unflagged, RUN_AND_SCAN(greatest), true },
     { "arith.minnumf", choose_unflagged, RUN_AND_SCAN(least), true },

@@ -21,40 +21,13 @@
 /* f16 and bf16 are computed in f32, whose 24 bits are at least twice as many as theirs and two
  * more: rounding twice is then rounding once. That holds where the result is a normal number of
  * theirs. Others are rare and computed in f64, whose exponents reach further. */
-static inline bool is_normal_f16(uint64_t f32)
-{
-    uint64_t least = (uint64_t)(128 - F16_BIAS) << 23, end = (uint64_t)(128 + F16_BIAS) << 23;
-
-    return (f32 & 0x7fffffff) - least < end - least;
-}
-
-static inline bool is_normal_bf16(uint64_t f32)
-{
-    uint64_t least = (uint64_t)1 << 23, end = 0x7f800000;
-
-    return (f32 & 0x7fffffff) - least < end - least;
-}
-
-/* To nearest, ties to even; of numbers that are normal. */
-static inline uint64_t round_f16(uint64_t f32)
-{
-    uint64_t moved = (f32 & 0x7fffffff) - ((uint64_t)(127 - F16_BIAS) << 23);
-
-    return (f32 >> 16 & 0x8000) | (moved + 0xfff + (moved >> 13 & 1)) >> 13;
-}
-
-static inline uint64_t round_bf16(uint64_t f32)
-{
-    return (f32 + 0x7fff + (f32 >> 16 & 1)) >> 16;
-}
-
 #define HALF_FROM(name, rare, format, first, expression)                                           \
     static Flow name##_##format(FAST_PARAMETERS)                                                   \
     {                                                                                              \
         float a = get_##format(first), b = get_##format(words[op->b]);                             \
-        uint64_t result = put_f32(expression);                                                     \
+        uint32_t result = bits_of(expression);                                                     \
                                                                                                    \
-        if (FAST_RARELY(!is_normal_##format(result)))                                              \
+        if (FAST_RARELY(!rounds_##format(result)))                                                 \
             return rare##_##format(op, words, machine, acc);                                       \
         return fast_give(op, words, machine, round_##format(result));                              \
     }

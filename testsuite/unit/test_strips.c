@@ -5,14 +5,20 @@
 
 enum { INPUTS = 12 };
 
-static const char *const TYPES[] = { "i1", "i8", "i16", "i32", "i64", "index", "f32", "f64" };
+static const char *const TYPES[] = { "i1",    "i8",  "i16", "i32", "i64",
+                                     "index", "f32", "f64", "f16", "bf16" };
 enum { TYPE_COUNT = sizeof TYPES / sizeof *TYPES };
+
+static const char *bits_type(const char *type)
+{
+    return strcmp(type, "f64") == 0 ? "i64" : strcmp(type, "f32") == 0 ? "i32" : "i16";
+}
 
 /* `%name`, of the type, made of `%bits`, an i64: floats of the bits, or, where %raw is not set,
  * numbers of a moderate size. */
 static void add_value(Sb *sb, const char *name, const char *type)
 {
-    const char *raw = strcmp(type, "f32") == 0 ? "i32" : "i64";
+    const char *raw = bits_type(type);
 
     if (strcmp(type, "i64") == 0) {
         sb_printf(sb, "  %%%s = arith.ori %%bits, %%bit : i64\n", name);
@@ -21,10 +27,10 @@ static void add_value(Sb *sb, const char *name, const char *type)
     } else if (*type == 'i') {
         sb_printf(sb, "  %%%s = arith.trunci %%bits : i64 to %s\n", name, type);
     } else {
-        if (strcmp(raw, "i32") == 0)
-            sb_printf(sb, "  %%low%s = arith.trunci %%bits : i64 to i32\n", name);
-        else
+        if (strcmp(raw, "i64") == 0)
             sb_printf(sb, "  %%low%s = arith.ori %%bits, %%bit : i64\n", name);
+        else
+            sb_printf(sb, "  %%low%s = arith.trunci %%bits : i64 to %s\n", name, raw);
         sb_printf(sb,
                   "  %%any%s = arith.bitcast %%low%s : %s to %s\n"
                   "  %%number%s = arith.sitofp %%bits : i64 to %s\n"
