@@ -144,6 +144,25 @@ BINARY(divide_f64, double, a / b)
 BOTH(CHOICE, CHOICE_SCAN, least, a < b ? a : b)
 BOTH(CHOICE, CHOICE_SCAN, greatest, a > b ? a : b)
 
+/* Of the bits alone: a NaN is as good as any. */
+#define SIGN(name, type, expression)                                                               \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
+    {                                                                                              \
+        const type *restrict as = in[0], sign = (type)((type)1 << (8 * sizeof(type) - 1));         \
+        type *restrict r = out;                                                                    \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++)                                                       \
+            r[i] = (type)(expression);                                                             \
+        return true;                                                                               \
+    }
+#define SIGN_BOTH(name, expression)                                                                \
+    SIGN(name##_f64, uint64_t, expression)                                                         \
+    SIGN(name##_f32, uint32_t, expression)                                                         \
+    SIGN(name##_half, uint16_t, expression)
+
+SIGN_BOTH(negate, as[i] ^ sign)
+SIGN_BOTH(absolute, as[i] & ~sign)
+
 #define COMPARE(name, type, expression)                                                            \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
@@ -190,6 +209,7 @@ static bool choose_compare(const Node *node, const StripTwin *twin, StripKernels
 
 #define RUN(name) .run = { name##_f64, name##_f32 }
 #define RUN_AND_SCAN(name) RUN(name), .scan = { scan_##name##_f64, scan_##name##_f32 }
+#define RUN_SIGN(name) .run = { name##_f64, name##_f32, name##_half, name##_half }
 #define RUN_ALL(name) .run = { name##_f64, name##_f32, name##_f16, name##_bf16 }
 #define RUN_AND_SCAN_ALL(name)                                                                     \
     RUN_ALL(name),                                                                                 \
@@ -200,6 +220,8 @@ const StripTwin STRIP_FLOAT_TWINS[] = {
     { "arith.subf", choose_unflagged, RUN_AND_SCAN_ALL(subtract) },
     { "arith.mulf", choose_unflagged, RUN_AND_SCAN_ALL(multiply), true },
     { "arith.divf", choose_unflagged, RUN_ALL(divide) },
+    { "arith.negf", choose_unflagged, RUN_SIGN(negate) },
+    { "math.absf", choose_unflagged, RUN_SIGN(absolute) },
     { "arith.minimumf", choose_unflagged, RUN_AND_SCAN(least), true },
     { "arith.maximumf", choose_unflagged, RUN_AND_SCAN(greatest), true },
     { "arith.minnumf", choose_unflagged, RUN_AND_SCAN(least), true },
