@@ -312,6 +312,7 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
     frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
     frame->clean = true;
+    fast_set_constants(function, frame->words);
     for (unsigned i = 0; i < entry->arg_count; i++) {
         place_copy(slot_place(frame, entry->args[i]), arguments[i]);
         frame->clean &= !place_is_poison(arguments[i]);

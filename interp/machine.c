@@ -10,7 +10,6 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     *machine = (Machine){ .context = context, .module = module, .options = options };
     clock_gettime(CLOCK_MONOTONIC, &now);
     machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-    machine->generation = 1;
     machine->choice = choice_new(options.seed);
     machine->memory =
         memory_new(options.max_memory ? options.max_memory : UINT64_MAX, &machine->choice);
@@ -27,6 +26,13 @@ static void forget_memos(Machine *machine)
             *(void **)machine->memos.entries[i].value = NULL;
 }
 
+static void forget_spares(Machine *machine)
+{
+    for (size_t i = 0; machine->functions.len && i < machine->functions.cap; i++)
+        if (machine->functions.entries[i].value)
+            ((Function *)machine->functions.entries[i].value)->spare = NULL;
+}
+
 void machine_reset(Machine *machine, uint64_t seed)
 {
     machine->options.seed = seed;
@@ -34,7 +40,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     memory_reset(machine->memory);
     arena_release(&machine->frames, (ArenaMark){ 0 });
     arena_release(&machine->spares, (ArenaMark){ 0 });
-    machine->generation++;
+    forget_spares(machine);
     arena_release(&machine->scratch, (ArenaMark){ 0 });
     forget_memos(machine);
     machine->output.len = 0;

@@ -59,19 +59,28 @@ struct Body {
     const struct FastOp *fast; /* interp/fast; NULL: definitions run it */
 };
 
+typedef struct Constant {
+    uint32_t word;
+    uint64_t value;
+} Constant;
+
 struct Function {
     const Op *op;
     Body body;
     uint32_t words, lanes; /* of a frame */
-    Frame *spare; /* frames for further calls, linked by `caller`; of the machine's generation: */
-    uint64_t spare_of;
+    Frame *spare;          /* frames for further calls, linked by `caller` */
+    bool allocates;        /* memory on the stack */
+    Constant *constants;   /* words that no operation sets in fast code */
+    uint32_t constant_count;
     Slot *slots; /* by `slot` of its values; NULL where nobody observes */
 };
 
 struct Frame {
     const Function *function;
     Frame *caller;
-    const Op *call; /* the operation in the caller; NULL for the entry */
+    const Op *call;            /* the operation in the caller; NULL for the entry */
+    const struct FastOp *back; /* of fast code that called; NULL where a definition did */
+    size_t stack;              /* of memory, when it did, where the function allocates on it */
     uint64_t *words;
     uint32_t *poison;
     bool clean;         /* no lane is poison */
@@ -111,8 +120,7 @@ struct Machine {
     MachineOptions options;
     Arena program; /* resolved functions, layouts */
     Arena frames;
-    Arena spares;        /* frames of interp/fast, which are used again */
-    uint64_t generation; /* one more with every reset */
+    Arena spares; /* frames of interp/fast, which are used again */
     Arena scratch;
     unsigned char *strips; /* buffers of interp/fast; NULL until they are needed */
     uint64_t strips_run;   /* since the machine was made */

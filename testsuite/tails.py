@@ -10,9 +10,8 @@ import re
 import subprocess
 import sys
 
-# Functions that call others through a pointer and come back: a definition, a callee, an emitter, a
-# kernel.
-COME_BACK = {"fast_call", "fast_by_definition", "fast_switch", "run_rest", "compile_node",
+# Functions that call others through a pointer and come back: a definition, an emitter, a kernel.
+COME_BACK = {"fast_by_definition", "fast_finish", "fast_switch", "run_rest", "compile_node",
              "strip_plan", "run_strips", "call"}
 
 functions, wrong = 0, []

@@ -1,135 +1,299 @@
-/* Calls from fast code to fast code: frames that are used again, words copied from slot to slot. */
+/* Calls from fast code to fast code: jumps to the callee and back. Frames are used again, and words
+ * are copied from slot to slot as the call's first run planned. */
 #include "interp/fast/flow.h"
 
 #include <string.h>
 
+enum { DEEPEST = 1 << 20 }; /* calls within calls, where options set no limit */
+
 typedef struct Call {
-    const Op *callee;
-    const Function *function; /* NULL until the first call */
+    const Op *op, *callee;
+    Function *function; /* NULL until the first call */
+    FastMove *arguments;
+    uint32_t count;
+    uint32_t *results; /* the caller's words that get them */
 } Call;
 
-/* A frame of the function without poison; what its words hold is of no importance. */
-static Frame *take_frame(Machine *machine, const Function *function)
+static uint32_t count_words(const Slot *slots, unsigned count)
 {
-    Function *own = (Function *)function;
-    Frame *frame = own->spare_of == machine->generation ? own->spare : NULL;
+    uint64_t words = 0;
 
-    if (frame) {
-        own->spare = frame->caller;
-        return frame;
-    }
-    if (own->spare_of != machine->generation)
-        own->spare = NULL;
-    own->spare_of = machine->generation;
-    frame = ARENA_NEW(&machine->spares, Frame);
+    for (unsigned i = 0; i < count; i++)
+        words += layout_words(slots[i].layout);
+    return (uint32_t)words;
+}
+
+/* The words of the slots, one after another. */
+static uint32_t *list_words(Arena *arena, const Slot *slots, unsigned count)
+{
+    uint32_t *words = ARENA_ARRAY(arena, uint32_t, count_words(slots, count)), *word = words;
+
+    for (unsigned i = 0; i < count; i++)
+        for (uint32_t w = 0; w < layout_words(slots[i].layout); w++)
+            *word++ = slots[i].word + w;
+    return words;
+}
+
+/* One more spare frame of the function, without poison. */
+static void make_spare(Machine *machine, Function *function)
+{
+    Frame *frame = ARENA_NEW(&machine->spares, Frame);
+
     frame->function = function;
     frame->words = ARENA_ARRAY(&machine->spares, uint64_t, function->words);
     frame->poison = ARENA_ARRAY(&machine->spares, uint32_t, function->lanes);
-    return frame;
-}
-
-/* For the next call; one that was poisoned is not used again. */
-static void give_frame(Frame *frame)
-{
-    Function *function = (Function *)frame->function;
-
-    if (!frame->clean)
-        return;
+    frame->clean = true;
+    fast_set_constants(function, frame->words);
     frame->caller = function->spare;
     function->spare = frame;
 }
 
-static void copy_words(uint64_t *to, const Slot *to_slots, const uint64_t *from,
-                       const Slot *from_slots, unsigned count)
+/* The innermost frame is done with. Its caller's, which is the innermost now. */
+static inline Frame *pop_frame(Machine *machine, Frame *frame)
 {
-    for (unsigned i = 0; i < count; i++) {
-        uint64_t words = layout_words(to_slots[i].layout);
+    Function *function = (Function *)frame->function;
+    Frame *caller = frame->caller;
 
-        if (words == 1)
-            to[to_slots[i].word] = from[from_slots[i].word];
-        else
-            memcpy(to + to_slots[i].word, from + from_slots[i].word, words * sizeof *to);
-    }
-}
-
-/* What the callee returned, poison too. True where none of it is. */
-static bool take_results(const Frame *caller, const Node *node, const Frame *frame)
-{
-    const Slot *from = frame->leaver->operands;
-    bool clean = true;
-
-    copy_words(caller->words, node->results, frame->words, from, node->op->result_count);
-    for (unsigned i = 0; !frame->clean && i < node->op->result_count; i++)
-        for (uint64_t lane = 0; lane < layout_lanes(from[i].layout); lane++) {
-            uint32_t origin = frame->poison[from[i].lane + lane];
-
-            caller->poison[node->results[i].lane + lane] = origin;
-            clean &= !origin;
-        }
-    return clean;
-}
-
-static bool may_call(const Machine *machine, const Function *function)
-{
-    unsigned most = machine->options.max_depth;
-
-    return function->body.fast && (!most || machine->depth < most)
-           && !machine_stack_is_full(machine);
-}
-
-static Frame *enter(Machine *machine, const Function *function, const Node *node)
-{
-    Frame *frame = take_frame(machine, function), *caller = machine->frame;
-
-    frame->caller = caller;
-    frame->call = node->op;
-    frame->clean = true;
-    frame->leaver = NULL;
-    copy_words(frame->words, function->body.blocks[0].args, caller->words, node->operands,
-               node->op->operand_count);
-    machine->frame = frame;
-    machine->depth++;
-    return frame;
-}
-
-Flow fast_call(FAST_PARAMETERS)
-{
-    Call *call = (Call *)op->more;
-    const Node *node = op->site->node;
-    Frame *frame, *caller = machine->frame;
-    size_t stack;
-    bool clean;
-
-    if (!call->function)
-        call->function = machine_function(machine, call->callee);
-    if (!may_call(machine, call->function))
-        return fast_by_definition(op, words, machine, acc);
-    frame = enter(machine, call->function, node);
-    stack = memory_stack_mark(machine->memory);
-    if (fast_jump(call->function->body.fast, frame->words, machine, 0) == FLOW_END)
-        return FLOW_END;
-    memory_stack_release(machine->memory, stack, frame->leaver->op);
+    frame->caller = function->spare;
+    function->spare = frame;
     machine->frame = caller;
     machine->depth--;
-    clean = take_results(caller, node, frame);
-    give_frame(frame);
-    if (!clean)
-        return fast_leave_behind(op, machine);
-    acc = node->op->result_count ? words[node->results[0].word] : 0;
-    return fast_jump(op->site->after, words, machine, acc);
+    return caller;
+}
+
+/* Calls. */
+
+static Flow link_call(FAST_PARAMETERS);
+
+/* imm: calls that may stand around this one. */
+static inline __attribute__((always_inline)) Flow call(const FastOp *op, uint64_t *words,
+                                                       Machine *machine, uint32_t count)
+{
+    const Call *call = op->more;
+    Function *function = call->function;
+    Frame *frame = function->spare;
+    uint64_t *to;
+
+    if (!frame || machine->depth > op->imm)
+        return link_call(op, words, machine, 0);
+    function->spare = frame->caller;
+    frame->caller = machine->frame;
+    frame->call = call->op;
+    frame->back = op;
+    machine->frame = frame;
+    machine->depth++;
+    to = frame->words;
+    fast_move(to, words, call->arguments, count);
+    return fast_jump(function->body.fast, to, machine, 0);
+}
+
+static Flow call_0(FAST_PARAMETERS)
+{
+    return call(op, words, machine, 0);
+}
+
+static Flow call_1(FAST_PARAMETERS)
+{
+    return call(op, words, machine, 1);
+}
+
+static Flow call_2(FAST_PARAMETERS)
+{
+    return call(op, words, machine, 2);
+}
+
+static Flow call_3(FAST_PARAMETERS)
+{
+    return call(op, words, machine, 3);
+}
+
+static Flow call_4(FAST_PARAMETERS)
+{
+    return call(op, words, machine, 4);
+}
+
+static Flow call_many(FAST_PARAMETERS)
+{
+    return call(op, words, machine, ((const Call *)op->more)->count);
+}
+
+/* Of a function that puts memory on the stack. */
+static Flow call_and_mark(FAST_PARAMETERS)
+{
+    const Call *own = op->more;
+
+    if (own->function->spare)
+        own->function->spare->stack = memory_stack_mark(machine->memory);
+    return call(op, words, machine, own->count);
+}
+
+static void plan(Machine *machine, const Node *node, Call *call)
+{
+    const Slot *args = call->function->body.blocks[0].args;
+    uint32_t *from = list_words(&machine->program, node->operands, node->op->operand_count);
+    uint32_t *to = list_words(&machine->program, args, node->op->operand_count);
+
+    call->count = count_words(args, node->op->operand_count);
+    call->arguments = ARENA_ARRAY(&machine->program, FastMove, call->count);
+    for (uint32_t i = 0; i < call->count; i++)
+        call->arguments[i] = (FastMove){ to[i], from[i] };
+}
+
+/* The first call from here, one that nests too deep for fast code, or one that finds no frame. */
+static Flow link_call(FAST_PARAMETERS)
+{
+    static FastRun *const CALLS[] = { call_0, call_1, call_2, call_3, call_4 };
+    Call *call = (Call *)op->more;
+    FastOp *own = (FastOp *)op;
+
+    if (!call->function) {
+        call->function = (Function *)machine_function(machine, call->callee);
+        plan(machine, op->site->node, call);
+        if (call->function->body.fast)
+            own->run = call->function->allocates                    ? call_and_mark
+                       : call->count < sizeof CALLS / sizeof *CALLS ? CALLS[call->count]
+                                                                    : call_many;
+    }
+    if (!call->function->body.fast || machine->depth > op->imm)
+        return fast_by_definition(op, words, machine, acc);
+    if (!call->function->spare)
+        make_spare(machine, call->function);
+    return op->run(op, words, machine, acc);
 }
 
 bool fast_emit_call(FastCompiler *c, const Node *node)
 {
+    Machine *machine = fast_machine(c);
+    unsigned most = machine->options.max_depth;
     const Attr *callee = op_attr(node->op, "callee");
-    Step s = { .op = node->op, .machine = fast_machine(c), .node = node };
+    Step s = { .op = node->op, .machine = machine, .node = node };
     const Op *function = callee ? symbol_in(&s, callee) : NULL;
     Call *call;
+    FastOp *op;
 
     if (!function || !function->region_count || !function->regions[0].first)
         return false;
-    call = ARENA_NEW(&fast_machine(c)->program, Call);
+    call = ARENA_NEW(&machine->program, Call);
+    call->op = node->op;
     call->callee = function;
-    fast_emit(c, fast_call)->more = call;
+    call->results = list_words(&machine->program, node->results, node->op->result_count);
+    op = fast_emit(c, link_call);
+    op->more = call;
+    op->imm = most && most < DEEPEST ? most - 1 : DEEPEST;
+    op->to = node->op->result_count ? fast_out(node, 0) : 0;
     return true;
+}
+
+/* Returns. */
+
+/* Whoever runs definitions takes the results. */
+static Flow return_to_definition(const FastOp *op, Machine *machine)
+{
+    machine->frame->leaver = op->site->node;
+    return FLOW_LEAVE;
+}
+
+static inline __attribute__((always_inline)) Flow return_word(const FastOp *op, Machine *machine,
+                                                              uint64_t value)
+{
+    Frame *frame = machine->frame;
+    const FastOp *call = frame->back;
+    uint64_t *words;
+
+    if (!call)
+        return return_to_definition(op, machine);
+    words = pop_frame(machine, frame)->words;
+    words[call->to] = value;
+    return fast_jump(call + 1, words, machine, value);
+}
+
+/* a: the word. */
+static Flow return_1(FAST_PARAMETERS)
+{
+    return return_word(op, machine, words[op->a]);
+}
+
+static Flow return_acc(FAST_PARAMETERS)
+{
+    (void)words;
+    return return_word(op, machine, acc);
+}
+
+/* more: the words that are results; a: their count. */
+static Flow return_words(FAST_PARAMETERS)
+{
+    const uint32_t *from = op->more;
+    Frame *frame = machine->frame;
+    const FastOp *call = frame->back;
+    const uint32_t *to;
+    uint64_t *caller;
+
+    if (!call)
+        return return_to_definition(op, machine);
+    to = ((const Call *)call->more)->results;
+    caller = pop_frame(machine, frame)->words;
+    for (uint32_t i = 0; i < op->a; i++)
+        caller[to[i]] = words[from[i]];
+    return fast_jump(call + 1, caller, machine, op->a ? caller[to[0]] : 0);
+}
+
+/* Likewise, of a function that puts memory on the stack. */
+static Flow return_and_release(FAST_PARAMETERS)
+{
+    const Frame *frame = machine->frame;
+
+    if (frame->back)
+        memory_stack_release(machine->memory, frame->stack, op->site->node->op);
+    return return_words(op, words, machine, acc);
+}
+
+void fast_emit_return(FastCompiler *c, const Node *node)
+{
+    unsigned count = node->op->operand_count;
+    bool allocates = fast_function(c)->allocates;
+    uint32_t words = count_words(node->operands, count);
+    uint32_t *list = list_words(&fast_machine(c)->program, node->operands, count);
+    FastOp *op;
+
+    if (words == 1 && !allocates) {
+        op = fast_emit(c, fast_in_acc(c, *list) ? return_acc : return_1);
+        op->a = *list;
+        return;
+    }
+    op = fast_emit(c, allocates ? return_and_release : return_words);
+    op->a = words;
+    op->more = list;
+}
+
+/* What the callee returned, poison too. True where none of it is. */
+static bool take_results(const Frame *frame, const Node *node)
+{
+    const Slot *from = frame->leaver->operands;
+    bool clean = true;
+
+    for (unsigned i = 0; i < node->op->result_count; i++) {
+        Place to = slot_place(frame->caller, node->results[i]);
+
+        place_copy(to, slot_place(frame, from[i]));
+        clean &= !place_is_poison(to);
+    }
+    return clean;
+}
+
+Flow fast_come_back(Machine *machine)
+{
+    Frame *frame = machine->frame;
+    const FastOp *call = frame->back;
+    const Node *node = call->site->node;
+    bool clean = take_results(frame, node);
+    uint64_t *words;
+
+    if (frame->function->allocates)
+        memory_stack_release(machine->memory, frame->stack, frame->leaver->op);
+    memset(frame->poison, 0, frame->function->lanes * sizeof *frame->poison);
+    frame->clean = true;
+    words = pop_frame(machine, frame)->words;
+    if (!clean)
+        return fast_leave_behind(call, machine);
+    return fast_jump(call + 1, words, machine, node->op->result_count ? words[call->to] : 0);
 }

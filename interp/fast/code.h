@@ -46,6 +46,14 @@ typedef struct FastMove {
     uint32_t to, from;
 } FastMove;
 
+/* One after another. */
+static inline __attribute__((always_inline)) void fast_move(uint64_t *to, const uint64_t *from,
+                                                            const FastMove *moves, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        to[moves[i].to] = from[moves[i].from];
+}
+
 typedef struct FastEdge { /* a jump, with the words that are copied, all at once */
     const FastOp *target;
     const FastMove *moves;
@@ -64,6 +72,13 @@ static inline Flow fast_give(const FastOp *op, uint64_t *words, Machine *machine
 {
     words[op->to] = value;
     return op[1].run(op + 1, words, machine, value);
+}
+
+/* The first of the operations that are counted where this target of jumps is jumped to: those in
+ * front of `op`'s own have no FastOp. Its own where none is. */
+static inline const Node *fast_head(const FastOp *op)
+{
+    return op->count ? op->site->node - (op->count - 1 - op->site->rest) : op->site->node;
 }
 
 /* flow.c: the operation runs by its definition, and the code behind it goes on. */
@@ -91,6 +106,7 @@ typedef struct FastCompiler FastCompiler;
 /* Adds a FastOp for the node being compiled; it is valid until the next is added. */
 FastOp *fast_emit(FastCompiler *c, FastRun *run);
 Machine *fast_machine(FastCompiler *c);
+const Function *fast_function(const FastCompiler *c);
 /* The last FastOp gives the word `to`; and does the next one find it in `acc`? */
 void fast_gives(FastCompiler *c, uint32_t to);
 bool fast_in_acc(const FastCompiler *c, uint32_t word);
@@ -129,6 +145,8 @@ FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind 
  * other operand. */
 FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
 void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other);
+/* The word holds this in every frame of the function: nothing else writes it. */
+void fast_hold(FastCompiler *c, uint32_t word, uint64_t value);
 /* Other words of the frame, in a row. */
 uint32_t fast_spare(FastCompiler *c, uint32_t count);
 /* Where the value's words are. */

@@ -46,6 +46,7 @@ struct FastCompiler {
     size_t head;         /* where the operations began that are counted together */
     uint32_t count;      /* so many */
     VEC(FastSite *) counted;
+    VEC(Constant) constants;
 };
 
 const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,
@@ -148,6 +149,16 @@ void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other)
 Machine *fast_machine(FastCompiler *c)
 {
     return c->machine;
+}
+
+const Function *fast_function(const FastCompiler *c)
+{
+    return c->function;
+}
+
+void fast_hold(FastCompiler *c, uint32_t word, uint64_t value)
+{
+    vec_push(&c->constants, ((Constant){ word, value }));
 }
 
 uint32_t fast_spare(FastCompiler *c, uint32_t count)
@@ -583,6 +594,12 @@ static bool runs_others(const Node *node)
     return node->op->region_count || is(node, "func.call") || is(node, "func.call_indirect");
 }
 
+/* The code behind an operation that ran others finds the word of its result in `acc`. */
+static bool gives_word(const Node *node)
+{
+    return node->op->result_count && !node->unheld && layout_words(node->results[0].layout);
+}
+
 static void compile_node(FastCompiler *c, const Node *node)
 {
     unsigned after = new_label(c);
@@ -600,9 +617,11 @@ static void compile_node(FastCompiler *c, const Node *node)
     if (!node->def || node->unheld
         || !(is(node, "func.call") ? fast_emit_call(c, node) : emit_twin(c, node)))
         emit_definition(c, node);
-    if (runs_others(node))
+    if (runs_others(node)) {
         put_label(c, after);
-    else
+        if (gives_word(node))
+            fast_gives(c, fast_out(node, 0));
+    } else
         c->labels.data[after] = (uint32_t)c->code.len;
     set_fresh(c, node->op->results, node->op->result_count);
 }
@@ -614,6 +633,15 @@ static void compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned cou
         compile_node(c, &block->nodes[i]);
 }
 
+/* Of a body that is entered from outside of fast code, or called. */
+static void emit_end(FastCompiler *c, const Node *node)
+{
+    if (is(node, "func.return") && !node->unheld)
+        fast_emit_return(c, node);
+    else
+        fast_emit(c, c->level->body == &c->function->body ? fast_finish : fast_by_definition);
+}
+
 static void compile_terminator(FastCompiler *c, const Node *node, unsigned first_block)
 {
     unsigned successors = node->op->successor_count;
@@ -621,11 +649,13 @@ static void compile_terminator(FastCompiler *c, const Node *node, unsigned first
     FastOp *op;
 
     begin_node(c, node);
-    op = fast_emit(c, is(node, "func.return")  ? fast_return
-                      : is(node, "cf.br")      ? fast_go
+    if (!successors) {
+        emit_end(c, node);
+        return;
+    }
+    op = fast_emit(c, is(node, "cf.br")        ? fast_go
                       : is(node, "cf.cond_br") ? fast_choose
-                      : successors             ? fast_switch
-                                               : fast_by_definition);
+                                               : fast_switch);
     if (is(node, "cf.cond_br"))
         op->a = fast_in(node, 0);
     op->more = edges;
@@ -686,16 +716,21 @@ void fast_compile(Machine *machine, Function *function)
     if (machine->observer || machine->options.slow)
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
+    function->allocates = allocates(&function->body);
     vec_push(&c.pending, &function->body);
     for (size_t i = 0; i < c.pending.len; i++)
         if (is_closed(c.pending.data[i]))
             compile_body(&c, c.pending.data[i]);
     put_in_place(&c);
     vec_free(&c.uses);
+    function->constants =
+        ARENA_COPY(&machine->program, Constant, c.constants.data, c.constants.len);
+    function->constant_count = (uint32_t)c.constants.len;
     vec_free(&c.code);
     vec_free(&c.labels);
     vec_free(&c.views);
     vec_free(&c.patches);
     vec_free(&c.pending);
     vec_free(&c.counted);
+    vec_free(&c.constants);
 }

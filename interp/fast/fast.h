@@ -30,6 +30,13 @@ void fast_compile(Machine *machine, Function *function);
  * the `slot` of values. */
 void fast_share_slots(const Region *region, Slot *slots);
 
+/* What stands in a new frame's words before its function's fast code runs. */
+static inline void fast_set_constants(const Function *function, uint64_t *words)
+{
+    for (uint32_t i = 0; i < function->constant_count; i++)
+        words[function->constants[i].word] = function->constants[i].value;
+}
+
 /* Can the body's code run now? The arguments of its entry block are set. */
 static inline bool fast_may_run(const Frame *frame, const Body *body)
 {

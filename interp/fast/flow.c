@@ -29,11 +29,6 @@ static inline __attribute__((always_inline)) Flow take(const FastEdge *edge, uin
     return fast_jump(edge->target, words, machine, 0);
 }
 
-Flow fast_word(FAST_PARAMETERS)
-{
-    return fast_give(op, words, machine, op->imm);
-}
-
 Flow fast_go(FAST_PARAMETERS)
 {
     return take(op->more, words, machine);
@@ -55,11 +50,13 @@ Flow fast_switch(FAST_PARAMETERS)
     return flow == FLOW_BRANCH ? take(&edges[machine->frame->successor], words, machine) : flow;
 }
 
-Flow fast_return(FAST_PARAMETERS)
+Flow fast_finish(FAST_PARAMETERS)
 {
+    Frame *frame = machine->frame;
+    Flow flow = op->site->node->run(machine, frame, op->site->node);
+
     (void)words;
-    machine->frame->leaver = op->site->node;
-    return FLOW_LEAVE;
+    return flow == FLOW_LEAVE && frame->back ? fast_come_back(machine) : flow;
 }
 
 static bool results_are_poison(const Frame *frame, const Node *node)
@@ -90,7 +87,7 @@ Flow fast_count_again(const FastOp *op, Machine *machine)
 {
     machine->steps -= machine->steps_until_check;
     machine->steps_until_check = 0;
-    return machine_check_limits(machine, machine->frame, op->site->node);
+    return machine_check_limits(machine, machine->frame, fast_head(op));
 }
 
 Flow fast_count_more(FAST_PARAMETERS)

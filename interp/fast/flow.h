@@ -7,16 +7,19 @@
 /* So many moves of an edge are made through registers. */
 enum { FAST_FEW = 4 };
 
-FastRun fast_word;   /* to: the word that gets imm */
 FastRun fast_go;     /* more: an edge */
 FastRun fast_choose; /* a: an i1; more: an edge for true, one for false */
 FastRun fast_switch; /* the definition chooses; more: an edge a successor */
-FastRun fast_return;
+/* Any other terminator that has no successors: its definition runs. */
+FastRun fast_finish;
 
 /* call.c. False, with nothing emitted, where it is not known what is called, or that has no body.
  */
-FastRun fast_call; /* more: its own */
 bool fast_emit_call(FastCompiler *c, const Node *node);
+void fast_emit_return(FastCompiler *c, const Node *node);
+/* Definitions have left the innermost frame's function, which fast code called: the caller goes on,
+ * in fast code where no result is poison. */
+Flow fast_come_back(Machine *machine);
 
 /* Loops. to: the induction variable; a, b, c: lower and upper bound, step; imm: 64 minus their
  * width. more: of a beginning, an edge into the body and one behind the loop; of an end likewise.

@@ -1,5 +1,5 @@
 /* Out of fast code, in the middle of it. */
-#include "interp/fast/code.h"
+#include "interp/fast/flow.h"
 
 static Step step_at(Machine *machine, const Node *node)
 {
@@ -10,9 +10,10 @@ static Step step_at(Machine *machine, const Node *node)
                    .node = node };
 }
 
-/* From `node` of the block on, and then, region by region, what stands around it. */
-static Flow run_rest(Machine *machine, const FastLevel *level, const BlockNodes *block,
-                     const Node *node)
+/* From `node` of the block on, and then, region by region, what stands around it. Not part of its
+ * caller, which ends with a jump only where it has nothing of its own on the stack. */
+static __attribute__((noinline)) Flow run_rest(Machine *machine, const FastLevel *level,
+                                               const BlockNodes *block, const Node *node)
 {
     Frame *frame = machine->frame;
 
@@ -31,15 +32,34 @@ static Flow run_rest(Machine *machine, const FastLevel *level, const BlockNodes 
     }
 }
 
+/* Is it a function's body, and not a region that a definition runs? */
+static bool is_in_function(const Frame *frame, const FastLevel *level)
+{
+    while (level->owner)
+        level = level->outer;
+    return level->body == &frame->function->body;
+}
+
+static Flow leave(Machine *machine, const FastSite *site, const Node *node)
+{
+    Frame *frame = machine->frame;
+    Flow flow;
+
+    frame->clean = false;
+    flow = run_rest(machine, site->level, site->block, node);
+    if (flow == FLOW_LEAVE && frame->back && is_in_function(frame, site->level))
+        return fast_come_back(machine);
+    return flow;
+}
+
+/* The FastOp may be of a later operation than the first that was counted with it. */
 Flow fast_leave_at(const FastOp *op, Machine *machine)
 {
-    machine->frame->clean = false;
-    return run_rest(machine, op->site->level, op->site->block, op->site->node);
+    return leave(machine, op->site, fast_head(op));
 }
 
 Flow fast_leave_behind(const FastOp *op, Machine *machine)
 {
-    machine->frame->clean = false;
     machine->steps_until_check += op->site->rest;
-    return run_rest(machine, op->site->level, op->site->block, op->site->node + 1);
+    return leave(machine, op->site, op->site->node + 1);
 }

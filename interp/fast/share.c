@@ -43,12 +43,14 @@ static bool comes_before(const Op *first, const Op *second)
     return false;
 }
 
-/* Is the argument done with when the value is made, in each iteration? */
+/* Is the argument done with when the value is made, in each iteration? Constants keep slots of
+ * their own: fast code does not set them again. */
 static bool may_share(const Uses *uses, const Value *argument, const Value *value)
 {
     const Op *made = value_definer(value), *last = uses->last[argument->index];
 
-    if (!made || made->block != uses->block || value->type != argument->type)
+    if (!made || !made->def || op_has(made, CONSTANT_LIKE) || made->block != uses->block
+        || value->type != argument->type)
         return false;
     return !last || (last == made ? writes_last(made) : comes_before(last, made));
 }

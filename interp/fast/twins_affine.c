@@ -36,13 +36,11 @@ typedef struct Applied { /* and the operands it is applied to */
     unsigned first;
 } Applied;
 
-static uint32_t emit_constant(FastCompiler *c, int64_t value)
+static uint32_t hold_constant(FastCompiler *c, int64_t value)
 {
     uint32_t word = fast_spare(c, 1);
-    FastOp *op = fast_emit(c, fast_word);
 
-    op->to = word;
-    op->imm = (uint64_t)value;
+    fast_hold(c, word, (uint64_t)value);
     return word;
 }
 
@@ -67,7 +65,7 @@ static uint32_t emit_value(const Applied *m, const AffineExpr *expr)
 
     switch (expr->kind) {
     case AFFINE_CONSTANT:
-        return emit_constant(m->c, expr->value);
+        return hold_constant(m->c, expr->value);
     case AFFINE_DIM:
         return fast_in(m->node, m->first + expr->position);
     case AFFINE_SYMBOL:
@@ -161,7 +159,7 @@ bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds)
         return false;
     bounds->lower = emit_extreme(&lower, true);
     bounds->upper = emit_extreme(&upper, false);
-    bounds->step = emit_constant(c, int_low_s(op_attr(node->op, "step")->integer));
+    bounds->step = hold_constant(c, int_low_s(op_attr(node->op, "step")->integer));
     return true;
 }
 

@@ -9,6 +9,9 @@ static Flow long_constant(FAST_PARAMETERS)
     return fast_next(op, words, machine);
 }
 
+/* Larger ones would cost too much in functions that are called often and rarely come by. */
+enum { MOST_HELD = 64 };
+
 static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
     uint32_t count = (uint32_t)layout_words(node->results[0].layout);
@@ -18,13 +21,14 @@ static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twi
     (void)twin;
     if (!value)
         return false;
-    op = fast_emit(c, count == 1 ? fast_word : long_constant);
+    for (uint32_t i = 0; count <= MOST_HELD && i < count; i++)
+        fast_hold(c, fast_out(node, 0) + i, value[i]);
+    if (count <= MOST_HELD)
+        return true;
+    op = fast_emit(c, long_constant);
     op->to = fast_out(node, 0);
     op->a = count;
-    if (count == 1)
-        op->imm = value[0];
-    else
-        op->more = value;
+    op->more = value;
     return true;
 }
 
