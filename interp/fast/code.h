@@ -54,11 +54,12 @@ static inline __attribute__((always_inline)) void fast_move(uint64_t *to, const 
         to[moves[i].to] = from[moves[i].from];
 }
 
-typedef struct FastEdge { /* a jump, with the words that are copied, all at once */
-    const FastOp *target;
-    const FastMove *moves;
+typedef struct FastEdge { /* a jump, with the words that are copied */
+    const FastOp *first;  /* copies and goes on to the target, or is the target */
+    uint32_t steps;       /* those of the target */
     uint32_t count;
-    uint32_t spare; /* words of the frame to copy through, where there are many */
+    const FastMove *moves; /* one after another */
+    const FastOp *target;
 } FastEdge;
 
 /* The next FastOp. */
@@ -98,6 +99,25 @@ static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *mac
         return fast_count_more(target, words, machine, acc);
     machine->steps_until_check -= target->count;
     return target->run(target, words, machine, acc);
+}
+
+/* flow.c: jumps along the edge, when the count of steps is used up. */
+Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine);
+
+static inline Flow fast_take(const FastEdge *edge, uint64_t *words, Machine *machine)
+{
+    if (machine->steps_until_check < edge->steps)
+        return fast_count_edge(edge, words, machine);
+    machine->steps_until_check -= edge->steps;
+    return edge->first->run(edge->first, words, machine, 0);
+}
+
+/* Along the first edge of `op` where the flag is set, else along the second. */
+static inline Flow fast_take_either(const FastOp *op, uint64_t *words, Machine *machine, bool flag)
+{
+    const FastEdge *edges = op->more;
+
+    return flag ? fast_take(&edges[0], words, machine) : fast_take(&edges[1], words, machine);
 }
 
 /* compile.c, for twins. */
@@ -145,6 +165,8 @@ FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind 
  * other operand. */
 FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
 void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other);
+/* It gives an i1; `choose` does the same, and then takes one of the edges in `more`. */
+void fast_gives_flag(FastCompiler *c, uint32_t to, FastRun *choose);
 /* The word holds this in every frame of the function: nothing else writes it. */
 void fast_hold(FastCompiler *c, uint32_t word, uint64_t value);
 /* Other words of the frame, in a row. */
@@ -202,7 +224,7 @@ static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
 
 /* Each ends with a NULL name. */
 extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
-    FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[], FAST_MEMREF_TWINS[],
+    FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[], FAST_MEMREF_TWINS[],
     FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[], FAST_FLAGGED_TWINS[],
     FAST_EXTENDED_TWINS[];
 /* All of them, and then NULL. */

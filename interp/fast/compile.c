@@ -10,7 +10,10 @@
 
 #define NOTHING UINT32_MAX
 
-enum { LONGEST = 1024 }; /* operations that are counted at once */
+enum {
+    LONGEST = 1024,    /* operations that are counted at once */
+    MOST_ORDERED = 64, /* moves */
+};
 
 typedef struct Patch { /* a pointer into the code, which is not at its place yet */
     const FastOp **pointer;
@@ -33,12 +36,14 @@ struct FastCompiler {
     const Node *node;
     FastSite *site; /* of the node */
     uint32_t acc;   /* the word that the last FastOp gives; NOTHING: none */
+    FastRun *choose; /* the last FastOp with a choice behind it; NULL: there is none */
     Last last;
     unsigned after; /* the label behind the node */
     FastUses uses;
     VEC(FastOp) code;
     VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
     VEC(Patch) patches;
+    VEC(FastEdge *) edges;
     Value *const *fresh; /* values that have just got a new value */
     unsigned fresh_count;
     VEC(uint32_t) views; /* by the slots of values; 0: none */
@@ -52,6 +57,7 @@ struct FastCompiler {
 const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,
                                        FAST_INTEGER_TWINS,
                                        FAST_FLOAT_TWINS,
+                                       FAST_COMPARE_TWINS,
                                        FAST_ORDER_TWINS,
                                        FAST_PROMISED_TWINS,
                                        FAST_CONVERT_TWINS,
@@ -79,12 +85,19 @@ FastOp *fast_emit(FastCompiler *c, FastRun *run)
     vec_push(&c->code, ((FastOp){ .run = run, .site = c->site }));
     c->acc = NOTHING;
     c->last.kind = FAST_OTHER;
+    c->choose = NULL;
     return &c->code.data[c->code.len - 1];
 }
 
 void fast_gives(FastCompiler *c, uint32_t to)
 {
     c->acc = to;
+}
+
+void fast_gives_flag(FastCompiler *c, uint32_t to, FastRun *choose)
+{
+    c->acc = to;
+    c->choose = choose;
 }
 
 bool fast_in_acc(const FastCompiler *c, uint32_t word)
@@ -273,6 +286,7 @@ static void put_label(FastCompiler *c, unsigned label)
     end_count(c);
     c->acc = NOTHING;
     c->last.kind = FAST_OTHER;
+    c->choose = NULL;
     c->labels.data[label] = (uint32_t)c->code.len;
 }
 
@@ -286,43 +300,108 @@ static void begin_node(FastCompiler *c, const Node *node)
     emit_fresh(c);
 }
 
-/* Control goes from what was emitted to here and nowhere else, and is counted anew. */
-static void emit_pass(FastCompiler *c)
-{
-    FastEdge *edge = ARENA_NEW(&c->machine->program, FastEdge);
-    unsigned label = new_label(c);
-
-    fast_emit(c, fast_go)->more = edge;
-    refer(c, &edge->target, label);
-    put_label(c, label);
-}
-
-/* Edges. */
+/* Edges. All words of an edge are copied at once: they may be exchanged. */
 
 typedef struct Slots {
     const Slot *to, *from;
     unsigned count;
 } Slots;
 
-static void set_edge(FastCompiler *c, FastEdge *edge, Slots slots, unsigned label)
+/* The moves that differ, in any order. */
+static uint32_t list_moves(FastMove *moves, const Slots *slots)
 {
     uint32_t count = 0;
-    FastMove *moves;
+
+    for (unsigned i = 0; i < slots->count; i++)
+        for (uint32_t w = 0; w < layout_words(slots->to[i].layout); w++)
+            if (slots->to[i].word != slots->from[i].word)
+                moves[count++] = (FastMove){ slots->to[i].word + w, slots->from[i].word + w };
+    return count;
+}
+
+/* Does another move still have to read the word? */
+static bool is_read(const FastMove *moves, uint32_t count, uint32_t word)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (moves[i].from == word)
+            return true;
+    return false;
+}
+
+/* Puts the moves into an order in which they can be made one after another: first those to words
+ * that none reads. Where every one is read, they go round, and a spare word breaks the circle. */
+static uint32_t order_moves(FastCompiler *c, FastMove *ordered, FastMove *moves, uint32_t count)
+{
+    uint32_t made = 0;
+
+    while (count) {
+        uint32_t free = 0, spare;
+
+        while (free < count && is_read(moves, count, moves[free].to))
+            free++;
+        if (free < count) {
+            ordered[made++] = moves[free];
+            moves[free] = moves[--count];
+            continue;
+        }
+        spare = fast_spare(c, 1);
+        ordered[made++] = (FastMove){ spare, moves[0].to };
+        for (uint32_t i = 0; i < count; i++)
+            if (moves[i].from == moves[0].to)
+                moves[i].from = spare;
+    }
+    return made;
+}
+
+/* Many are made through spare words, each twice. */
+static uint32_t double_moves(FastCompiler *c, FastMove *ordered, const FastMove *moves,
+                             uint32_t count)
+{
+    uint32_t spare = fast_spare(c, count);
+
+    for (uint32_t i = 0; i < count; i++) {
+        ordered[i] = (FastMove){ spare + i, moves[i].from };
+        ordered[count + i] = (FastMove){ moves[i].to, spare + i };
+    }
+    return 2 * count;
+}
+
+static const FastMove *plan_moves(FastCompiler *c, Slots slots, uint32_t *count)
+{
+    Arena *arena = &c->machine->program;
+    uint32_t most = 0;
+    FastMove *moves, *ordered;
 
     for (unsigned i = 0; i < slots.count; i++)
-        count += (uint32_t)layout_words(slots.to[i].layout);
-    moves = ARENA_ARRAY(&c->machine->program, FastMove, count);
-    *edge = (FastEdge){ .moves = moves, .spare = count > FAST_FEW ? fast_spare(c, count) : 0 };
-    for (unsigned i = 0; i < slots.count; i++)
-        for (uint32_t w = 0; w < layout_words(slots.to[i].layout); w++)
-            if (slots.to[i].word != slots.from[i].word)
-                moves[edge->count++] = (FastMove){ slots.to[i].word + w, slots.from[i].word + w };
-    refer(c, &edge->target, label);
+        most += (uint32_t)layout_words(slots.to[i].layout);
+    moves = ARENA_ARRAY(arena, FastMove, most);
+    ordered = ARENA_ARRAY(arena, FastMove, 2 * most);
+    most = list_moves(moves, &slots);
+    *count = most > MOST_ORDERED ? double_moves(c, ordered, moves, most)
+                                 : order_moves(c, ordered, moves, most);
+    return ordered;
 }
 
 static FastEdge *new_edges(FastCompiler *c, unsigned count)
 {
-    return ARENA_ARRAY(&c->machine->program, FastEdge, count);
+    FastEdge *edges = ARENA_ARRAY(&c->machine->program, FastEdge, count);
+
+    for (unsigned i = 0; i < count; i++)
+        vec_push(&c->edges, &edges[i]);
+    return edges;
+}
+
+static void set_edge(FastCompiler *c, FastEdge *edge, Slots slots, unsigned label)
+{
+    FastOp *move;
+
+    edge->moves = plan_moves(c, slots, &edge->count);
+    refer(c, &edge->target, label);
+    if (!edge->count)
+        return;
+    move = ARENA_NEW(&c->machine->program, FastOp);
+    *move = (FastOp){ .run = fast_moves(edge->count), .site = c->site, .more = edge };
+    edge->first = move;
 }
 
 static void emit_jump(FastCompiler *c, Slots slots, unsigned label)
@@ -330,7 +409,36 @@ static void emit_jump(FastCompiler *c, Slots slots, unsigned label)
     FastEdge *edge = new_edges(c, 1);
 
     set_edge(c, edge, slots, label);
-    fast_emit(c, fast_go)->more = edge;
+    fast_emit(c, fast_goes(edge->count))->more = edge;
+}
+
+/* Control goes from what was emitted to here and nowhere else, and is counted anew. */
+static void emit_pass(FastCompiler *c)
+{
+    unsigned label = new_label(c);
+
+    emit_jump(c, (Slots){ 0 }, label);
+    put_label(c, label);
+}
+
+/* The edges that the word chooses from; they are still to be set. */
+static FastEdge *emit_choose(FastCompiler *c, uint32_t word)
+{
+    FastEdge *edges = new_edges(c, 2);
+    bool in_acc = fast_in_acc(c, word);
+    FastOp *op;
+
+    if (in_acc && c->choose) {
+        op = &c->code.data[c->code.len - 1];
+        op->run = c->choose;
+    } else {
+        op = fast_emit(c, in_acc ? fast_choose_acc : fast_choose);
+        op->a = word;
+    }
+    c->acc = NOTHING;
+    c->choose = NULL;
+    op->more = edges;
+    return edges;
 }
 
 /* Nodes. */
@@ -427,16 +535,13 @@ static void compile_region(FastCompiler *c, const Node *node, unsigned region)
 
 static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
 {
-    FastEdge *edges = new_edges(c, 2);
     unsigned labels[] = { new_label(c), new_label(c) };
-    FastOp *op;
+    FastEdge *edges;
 
     for (unsigned r = 0; r < 2; r++)
         if (node->bodies[r].count && !has_one_block(node, r))
             return false;
-    op = fast_emit(c, fast_choose);
-    op->a = fast_in(node, 0);
-    op->more = edges;
+    edges = emit_choose(c, fast_in(node, 0));
     for (unsigned r = 0; r < 2; r++) {
         bool there = node->bodies[r].count != 0;
 
@@ -455,10 +560,9 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
 static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
 {
     unsigned before = new_label(c), then = new_label(c), forwarded = node->op->result_count;
-    FastEdge *edges = new_edges(c, 2);
     const Slot *args = node->bodies[0].blocks[0].args;
     const Node *condition;
-    FastOp *op;
+    FastEdge *edges;
 
     if (!has_one_block(node, 0) || !has_one_block(node, 1))
         return false;
@@ -466,9 +570,7 @@ static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
     emit_jump(c, (Slots){ args, node->operands, node->op->operand_count }, before);
     put_label(c, before);
     compile_region(c, node, 0);
-    op = fast_emit(c, fast_choose);
-    op->a = fast_in(condition, 0);
-    op->more = edges;
+    edges = emit_choose(c, fast_in(condition, 0));
     set_edge(c, &edges[0],
              (Slots){ node->bodies[1].blocks[0].args, condition->operands + 1, forwarded }, then);
     set_edge(c, &edges[1], (Slots){ node->results, condition->operands + 1, forwarded }, after);
@@ -642,29 +744,34 @@ static void emit_end(FastCompiler *c, const Node *node)
         fast_emit(c, c->level->body == &c->function->body ? fast_finish : fast_by_definition);
 }
 
+static Slots edge_slots(const Node *node, unsigned successor)
+{
+    const Edge *edge = &node->edges[successor];
+
+    return (Slots){ edge->to, edge->from, edge->count };
+}
+
 static void compile_terminator(FastCompiler *c, const Node *node, unsigned first_block)
 {
-    unsigned successors = node->op->successor_count;
-    FastEdge *edges = new_edges(c, successors);
-    FastOp *op;
+    FastEdge *edges;
 
     begin_node(c, node);
-    if (!successors) {
+    if (!node->op->successor_count) {
         emit_end(c, node);
         return;
     }
-    op = fast_emit(c, is(node, "cf.br")        ? fast_go
-                      : is(node, "cf.cond_br") ? fast_choose
-                                               : fast_switch);
-    if (is(node, "cf.cond_br"))
-        op->a = fast_in(node, 0);
-    op->more = edges;
-    for (unsigned i = 0; i < successors; i++) {
-        const Edge *edge = &node->edges[i];
-
-        set_edge(c, &edges[i], (Slots){ edge->to, edge->from, edge->count },
-                 first_block + edge->target);
+    if (is(node, "cf.br")) {
+        emit_jump(c, edge_slots(node, 0), first_block + node->edges[0].target);
+        return;
     }
+    if (is(node, "cf.cond_br")) {
+        edges = emit_choose(c, fast_in(node, 0));
+    } else {
+        edges = new_edges(c, node->op->successor_count);
+        fast_emit(c, fast_switch)->more = edges;
+    }
+    for (unsigned i = 0; i < node->op->successor_count; i++)
+        set_edge(c, &edges[i], edge_slots(node, i), first_block + node->edges[i].target);
 }
 
 /* A body that is entered from outside of fast code. */
@@ -695,6 +802,15 @@ static void put_in_place(FastCompiler *c)
 
     for (size_t i = 0; i < c->patches.len; i++)
         *c->patches.data[i].pointer = code + c->labels.data[c->patches.data[i].label];
+    for (size_t i = 0; i < c->edges.len; i++) {
+        FastEdge *edge = c->edges.data[i];
+
+        if (!edge->target)
+            continue;
+        edge->steps = edge->target->count;
+        if (!edge->first)
+            edge->first = edge->target;
+    }
 }
 
 /* Every block ends with a terminator, as those of functions do. */
@@ -730,6 +846,7 @@ void fast_compile(Machine *machine, Function *function)
     vec_free(&c.labels);
     vec_free(&c.views);
     vec_free(&c.patches);
+    vec_free(&c.edges);
     vec_free(&c.pending);
     vec_free(&c.counted);
     vec_free(&c.constants);

@@ -1,44 +1,70 @@
 #include "interp/fast/flow.h"
 
-/* All words of an edge at once: they may be exchanged. */
-static void move_many(const FastEdge *edge, uint64_t *words)
-{
-    const FastMove *moves = edge->moves;
-    uint64_t few[FAST_FEW];
+/* Moves. `move_N` makes those of an edge that was taken, `go_N` takes the edge in `more` too. */
 
-    if (edge->count > FAST_FEW) {
-        for (uint32_t i = 0; i < edge->count; i++)
-            words[edge->spare + i] = words[moves[i].from];
-        for (uint32_t i = 0; i < edge->count; i++)
-            words[moves[i].to] = words[edge->spare + i];
-        return;
+static inline __attribute__((always_inline)) Flow move(const FastEdge *edge, uint64_t *words,
+                                                       Machine *machine, uint32_t count)
+{
+    fast_move(words, words, edge->moves, count);
+    return edge->target->run(edge->target, words, machine, 0);
+}
+
+static inline __attribute__((always_inline)) Flow go(const FastEdge *edge, uint64_t *words,
+                                                     Machine *machine, uint32_t count)
+{
+    if (machine->steps_until_check < edge->steps)
+        return fast_count_edge(edge, words, machine);
+    machine->steps_until_check -= edge->steps;
+    return move(edge, words, machine, count);
+}
+
+#define MOVES(name, count)                                                                         \
+    static Flow move_##name(FAST_PARAMETERS)                                                       \
+    {                                                                                              \
+        const FastEdge *edge = op->more;                                                           \
+                                                                                                   \
+        return move(edge, words, machine, count);                                                  \
+    }                                                                                              \
+    static Flow go_##name(FAST_PARAMETERS)                                                         \
+    {                                                                                              \
+        const FastEdge *edge = op->more;                                                           \
+                                                                                                   \
+        return go(edge, words, machine, count);                                                    \
     }
-    for (uint32_t i = 0; i < edge->count; i++)
-        few[i] = words[moves[i].from];
-    for (uint32_t i = 0; i < edge->count; i++)
-        words[moves[i].to] = few[i];
+MOVES(none, 0)
+MOVES(1, 1)
+MOVES(2, 2)
+MOVES(3, 3)
+MOVES(4, 4)
+MOVES(5, 5)
+MOVES(6, 6)
+MOVES(7, 7)
+MOVES(8, 8)
+MOVES(many, edge->count)
+
+FastRun *fast_moves(uint32_t count)
+{
+    static FastRun *const RUNS[] = { move_none, move_1, move_2, move_3, move_4,
+                                     move_5,    move_6, move_7, move_8 };
+
+    return count < sizeof RUNS / sizeof *RUNS ? RUNS[count] : move_many;
 }
 
-static inline __attribute__((always_inline)) Flow take(const FastEdge *edge, uint64_t *words,
-                                                       Machine *machine)
+FastRun *fast_goes(uint32_t count)
 {
-    if (edge->count == 1)
-        words[edge->moves->to] = words[edge->moves->from];
-    else if (edge->count)
-        move_many(edge, words);
-    return fast_jump(edge->target, words, machine, 0);
-}
+    static FastRun *const RUNS[] = { go_none, go_1, go_2, go_3, go_4, go_5, go_6, go_7, go_8 };
 
-Flow fast_go(FAST_PARAMETERS)
-{
-    return take(op->more, words, machine);
+    return count < sizeof RUNS / sizeof *RUNS ? RUNS[count] : go_many;
 }
 
 Flow fast_choose(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
+    return fast_take_either(op, words, machine, words[op->a] & 1);
+}
 
-    return take(words[op->a] & 1 ? &edges[0] : &edges[1], words, machine);
+Flow fast_choose_acc(FAST_PARAMETERS)
+{
+    return fast_take_either(op, words, machine, acc & 1);
 }
 
 Flow fast_switch(FAST_PARAMETERS)
@@ -47,7 +73,8 @@ Flow fast_switch(FAST_PARAMETERS)
     const FastEdge *edges = op->more;
     Flow flow = node->run(machine, machine->frame, node);
 
-    return flow == FLOW_BRANCH ? take(&edges[machine->frame->successor], words, machine) : flow;
+    return flow == FLOW_BRANCH ? fast_take(&edges[machine->frame->successor], words, machine)
+                               : flow;
 }
 
 Flow fast_finish(FAST_PARAMETERS)
@@ -100,27 +127,30 @@ Flow fast_count_more(FAST_PARAMETERS)
     return op->run(op, words, machine, acc);
 }
 
+Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine)
+{
+    fast_move(words, words, edge->moves, edge->count);
+    return fast_count_more(edge->target, words, machine, 0);
+}
+
 /* Loops. */
 
 Flow fast_for(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
     int64_t lower = fast_signed(words[op->a], op->imm), upper = fast_signed(words[op->b], op->imm);
 
     if (fast_signed(words[op->c], op->imm) <= 0)
         return fast_by_definition(op, words, machine, acc);
     words[op->to] = words[op->a];
-    return take(&edges[lower < upper ? 0 : 1], words, machine);
+    return fast_take_either(op, words, machine, lower < upper);
 }
 
 Flow fast_for_unsigned(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
-
     if (words[op->c] == 0)
         return fast_by_definition(op, words, machine, acc);
     words[op->to] = words[op->a];
-    return take(&edges[words[op->a] < words[op->b] ? 0 : 1], words, machine);
+    return fast_take_either(op, words, machine, words[op->a] < words[op->b]);
 }
 
 /* The loop is over, too, where the next value does not fit (S1, R20). */
@@ -131,9 +161,9 @@ Flow fast_again_64(FAST_PARAMETERS)
 
     if (__builtin_add_overflow((int64_t)words[op->to], (int64_t)words[op->c], &next)
         || next >= (int64_t)words[op->b])
-        return take(&edges[1], words, machine);
+        return fast_take(&edges[1], words, machine);
     words[op->to] = (uint64_t)next;
-    return take(&edges[0], words, machine);
+    return fast_take(&edges[0], words, machine);
 }
 
 Flow fast_again(FAST_PARAMETERS)
@@ -143,9 +173,9 @@ Flow fast_again(FAST_PARAMETERS)
     int64_t next = fast_signed(words[op->to], op->imm) + step;
 
     if (next >= upper)
-        return take(&edges[1], words, machine);
+        return fast_take(&edges[1], words, machine);
     words[op->to] = fast_cut((uint64_t)next, op->imm);
-    return take(&edges[0], words, machine);
+    return fast_take(&edges[0], words, machine);
 }
 
 Flow fast_again_unsigned(FAST_PARAMETERS)
@@ -154,9 +184,9 @@ Flow fast_again_unsigned(FAST_PARAMETERS)
     uint64_t next;
 
     if (__builtin_add_overflow(words[op->to], words[op->c], &next) || next >= words[op->b])
-        return take(&edges[1], words, machine);
+        return fast_take(&edges[1], words, machine);
     words[op->to] = next;
-    return take(&edges[0], words, machine);
+    return fast_take(&edges[0], words, machine);
 }
 
 Flow fast_run(Machine *machine, Frame *frame, const Body *body)

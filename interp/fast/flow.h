@@ -4,12 +4,14 @@
 
 #include "interp/fast/code.h"
 
-/* So many moves of an edge are made through registers. */
-enum { FAST_FEW = 4 };
+/* FastOps for an edge with so many moves. more: the edge. The first stands at its beginning, when
+ * it has been taken and counted; the second takes it. */
+FastRun *fast_moves(uint32_t count);
+FastRun *fast_goes(uint32_t count);
 
-FastRun fast_go;     /* more: an edge */
-FastRun fast_choose; /* a: an i1; more: an edge for true, one for false */
-FastRun fast_switch; /* the definition chooses; more: an edge a successor */
+FastRun fast_choose;     /* a: an i1; more: an edge for true, one for false */
+FastRun fast_choose_acc; /* the i1 is in `acc` */
+FastRun fast_switch;     /* the definition chooses; more: an edge a successor */
 /* Any other terminator that has no successors: its definition runs. */
 FastRun fast_finish;
 

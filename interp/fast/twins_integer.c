@@ -52,10 +52,6 @@ BITWISE(either, a | b)
 BITWISE(differ, a ^ b)
 BITWISE(least_unsigned, a < b ? a : b)
 BITWISE(greatest_unsigned, a > b ? a : b)
-BITWISE(equal, a == b)
-BITWISE(unequal, a != b)
-BITWISE(below, a < b)
-BITWISE(not_above, a <= b)
 
 /* A twin that reads signed numbers x and y. */
 #define SIGNED_FROM(name, first, expression)                                                       \
@@ -70,8 +66,6 @@ BITWISE(not_above, a <= b)
     SIGNED_FROM(name, words[op->a], expression)                                                    \
     SIGNED_FROM(name##_acc, acc, expression)
 
-SIGNED(less, x < y)
-SIGNED(not_greater, x <= y)
 SIGNED(least, x < y ? a : b)
 SIGNED(greatest, x > y ? a : b)
 
@@ -237,23 +231,6 @@ static bool emit_unflagged(FastCompiler *c, const Node *node, const FastTwin *tw
     return !fast_has_flags(node) && emit_binary(c, node, twin);
 }
 
-static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
-{
-    static const Runs RUNS[] = { { equal, equal_acc }, { unequal, unequal_acc },
-                                 { less, less_acc },   { not_greater, not_greater_acc },
-                                 { less, less_acc },   { not_greater, not_greater_acc },
-                                 { below, below_acc }, { not_above, not_above_acc },
-                                 { below, below_acc }, { not_above, not_above_acc } };
-    uint64_t predicate = fast_flags(node, 0);
-    bool swapped = predicate == 4 || predicate == 5 || predicate == 8 || predicate == 9;
-
-    (void)twin;
-    if (!fits(node))
-        return false;
-    emit_with(c, node, RUNS[predicate], swapped, !swapped);
-    return true;
-}
-
 /* Widths. imm: 64 minus the width before, c: and behind. */
 #define RESIZE_FROM(name, first, expression)                                                       \
     static Flow name(FAST_PARAMETERS)                                                              \
@@ -335,7 +312,6 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "arith.maxsi", emit_binary, ANY_WIDTH(greatest) },
     { "arith.minui", emit_binary, ANY_WIDTH(least_unsigned) },
     { "arith.maxui", emit_binary, ANY_WIDTH(greatest_unsigned) },
-    { "arith.cmpi", emit_compare },
     { "arith.extui", emit_resize, ANY_WIDTH(cut) },
     { "arith.extsi", emit_resize, ANY_WIDTH(extend_signed) },
     { "arith.trunci", emit_unflagged_resize, ANY_WIDTH(cut) },
@@ -361,7 +337,6 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "index.maxs", emit_binary, ANY_WIDTH(greatest) },
     { "index.minu", emit_binary, ANY_WIDTH(least_unsigned) },
     { "index.maxu", emit_binary, ANY_WIDTH(greatest_unsigned) },
-    { "index.cmp", emit_compare },
     { "index.casts", emit_resize, ANY_WIDTH(extend_signed) },
     { "index.castu", emit_resize, ANY_WIDTH(cut) },
     { 0 },

@@ -37,6 +37,11 @@ static Flow select_word(FAST_PARAMETERS)
     return fast_give(op, words, machine, words[words[op->a] & 1 ? op->b : op->c]);
 }
 
+static Flow select_acc(FAST_PARAMETERS)
+{
+    return fast_give(op, words, machine, words[acc & 1 ? op->b : op->c]);
+}
+
 static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
     FastOp *op;
@@ -44,7 +49,7 @@ static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
     (void)twin;
     if (layout_words(node->results[0].layout) != 1 || !fast_is_int(&node->operands[0]))
         return false;
-    op = fast_emit(c, select_word);
+    op = fast_emit(c, fast_in_acc(c, fast_in(node, 0)) ? select_acc : select_word);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->b = fast_in(node, 1);
