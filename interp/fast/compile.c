@@ -557,6 +557,45 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
     return true;
 }
 
+/* The values of cases, cut to the operand's width. */
+static const uint64_t *case_values(FastCompiler *c, const Node *node, const Attr *cases,
+                                   unsigned count)
+{
+    uint64_t *values = ARENA_ARRAY(&c->machine->program, uint64_t, count);
+    ArenaMark mark = arena_mark(&c->machine->scratch);
+
+    for (unsigned i = 0; i < count; i++)
+        values[i] = fast_cut(int_low_u(attr_element_bits(cases, i, &c->machine->scratch)),
+                             64 - node->operands[0].layout->width);
+    arena_release(&c->machine->scratch, mark);
+    return values;
+}
+
+static bool compile_index_switch(FastCompiler *c, const Node *node, unsigned after)
+{
+    unsigned regions = node->op->region_count, first = (unsigned)c->labels.len;
+    FastEdge *edges;
+
+    for (unsigned r = 0; r < regions; r++)
+        if (!has_one_block(node, r))
+            return false;
+    edges = new_edges(c, regions);
+    fast_emit_switch(c, fast_in(node, 0),
+                     case_values(c, node, op_inherent(node->op, 0), regions - 1), regions - 1,
+                     edges);
+    for (unsigned r = 0; r < regions; r++)
+        new_label(c);
+    for (unsigned r = 0; r < regions; r++) {
+        set_edge(c, &edges[r], (Slots){ 0 }, first + r);
+        put_label(c, first + r);
+        compile_region(c, node, r);
+        emit_jump(c,
+                  (Slots){ node->results, terminator(node, r)->operands, node->op->result_count },
+                  after);
+    }
+    return true;
+}
+
 static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
 {
     unsigned before = new_label(c), then = new_label(c), forwarded = node->op->result_count;
@@ -672,6 +711,8 @@ static bool compile_structure(FastCompiler *c, const Node *node, unsigned after)
 {
     if (is(node, "scf.if"))
         return compile_if(c, node, after);
+    if (is(node, "scf.index_switch"))
+        return compile_index_switch(c, node, after);
     if (is(node, "scf.while"))
         return compile_while(c, node, after);
     if (is(node, "scf.for"))
@@ -751,6 +792,17 @@ static Slots edge_slots(const Node *node, unsigned successor)
     return (Slots){ edge->to, edge->from, edge->count };
 }
 
+static void emit_switch(FastCompiler *c, const Node *node, const FastEdge *edges)
+{
+    unsigned count = node->op->successor_count - 1;
+
+    if (is(node, "cf.switch") && fast_is_int(&node->operands[0]))
+        fast_emit_switch(c, fast_in(node, 0), case_values(c, node, op_inherent(node->op, 0), count),
+                         count, edges);
+    else
+        fast_emit(c, fast_switch)->more = edges;
+}
+
 static void compile_terminator(FastCompiler *c, const Node *node, unsigned first_block)
 {
     FastEdge *edges;
@@ -768,7 +820,7 @@ static void compile_terminator(FastCompiler *c, const Node *node, unsigned first
         edges = emit_choose(c, fast_in(node, 0));
     } else {
         edges = new_edges(c, node->op->successor_count);
-        fast_emit(c, fast_switch)->more = edges;
+        emit_switch(c, node, edges);
     }
     for (unsigned i = 0; i < node->op->successor_count; i++)
         set_edge(c, &edges[i], edge_slots(node, i), first_block + node->edges[i].target);

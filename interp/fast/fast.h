@@ -11,6 +11,7 @@
  *   compile.c    from nodes to fast code
  *   fuse.c       pairs of operations that run at once; fuse_float.c
  *   flow.c       branches, loops, definitions in place
+ *   switch.c     branches among many
  *   call.c       calls
  *   share.c      slots shared by values, before anything is resolved
  *   resume.c     out of fast code, in the middle of it

@@ -12,6 +12,10 @@ FastRun *fast_goes(uint32_t count);
 FastRun fast_choose;     /* a: an i1; more: an edge for true, one for false */
 FastRun fast_choose_acc; /* the i1 is in `acc` */
 FastRun fast_switch;     /* the definition chooses; more: an edge a successor */
+/* switch.c. Takes one of count + 1 edges: the first, or the one behind it of the value that the
+ * word holds. The edges are still to be set; `values` are not kept. */
+void fast_emit_switch(FastCompiler *c, uint32_t word, const uint64_t *values, unsigned count,
+                      const FastEdge *edges);
 /* Any other terminator that has no successors: its definition runs. */
 FastRun fast_finish;
 

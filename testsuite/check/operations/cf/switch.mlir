@@ -193,3 +193,23 @@ func.func @switch_states(%start: i8) -> (i8, i32) {
 ^end(%r: i8, %k: i32):
   return %r, %k : i8, i32
 }
+
+// So many cases that lie far apart, in no order.
+func.func @switch_far_apart(%f: i16) -> i32 {
+  %r0 = arith.constant 10 : i32
+  %r1 = arith.constant 20 : i32
+  %r2 = arith.constant 30 : i32
+  %r3 = arith.constant 40 : i32
+  cf.switch %f : i16, [
+    default: ^end(%r0 : i32),
+    1000: ^end(%r1 : i32),
+    -32768: ^end(%r2 : i32),
+    0: ^end(%r3 : i32),
+    32767: ^end(%r1 : i32),
+    -1: ^end(%r3 : i32),
+    1: ^end(%r2 : i32),
+    7: ^end(%r1 : i32)
+  ]
+^end(%r: i32):
+  return %r : i32
+}
