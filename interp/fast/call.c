@@ -219,6 +219,19 @@ static Flow return_acc(FAST_PARAMETERS)
     return return_word(op, machine, acc);
 }
 
+/* A jump that ends at the return of one word. a: where the word comes from; more: the edge. */
+static Flow go_and_return(FAST_PARAMETERS)
+{
+    const FastEdge *edge = op->more;
+
+    if (machine->steps_until_check < edge->steps)
+        return fast_count_edge(edge, words, machine);
+    machine->steps_until_check -= edge->steps;
+    if (!machine->frame->back) /* a definition looks for it where it belongs */
+        fast_move(words, words, edge->moves, edge->count);
+    return return_word(edge->land, machine, words[op->a]);
+}
+
 /* more: the words that are results; a: their count. */
 static Flow return_words(FAST_PARAMETERS)
 {
@@ -263,6 +276,18 @@ void fast_emit_return(FastCompiler *c, const Node *node)
     op = fast_emit(c, allocates ? return_and_release : return_words);
     op->a = words;
     op->more = list;
+}
+
+void fast_join_return(FastOp *go)
+{
+    const FastEdge *edge = go->more;
+
+    if (edge->land->run != return_1 || edge->count > 1)
+        return;
+    go->a = edge->land->a;
+    if (edge->count && edge->moves->to == go->a)
+        go->a = edge->moves->from;
+    go->run = go_and_return;
 }
 
 /* What the callee returned, poison too. True where none of it is. */

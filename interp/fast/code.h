@@ -55,10 +55,11 @@ static inline __attribute__((always_inline)) void fast_move(uint64_t *to, const 
 }
 
 typedef struct FastEdge { /* a jump, with the words that are copied */
-    const FastOp *first;  /* copies and goes on to the target, or is the target */
-    uint32_t steps;       /* those of the target */
+    const FastOp *first;  /* copies and goes on to `land`, or is that */
+    uint32_t steps; /* operations from the target on, until `land` and what is counted there */
     uint32_t count;
     const FastMove *moves; /* one after another */
+    const FastOp *land;    /* the target, or where the jump leads to that is all there is at it */
     const FastOp *target;
 } FastEdge;
 
@@ -189,6 +190,7 @@ struct FastTwin {
     bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
     FastRun *run_64, *run_32, *run;
     FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
+    FastRun *choose, *acc_choose;   /* on i1, with the branch that follows; or NULL */
     bool commutes;
     FastKind kind;
 };

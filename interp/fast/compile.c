@@ -848,21 +848,34 @@ static void compile_body(FastCompiler *c, Body *body)
     end_count(c);
 }
 
+/* Jumps to jumps lead to where those lead, and count what stands in between: where that is too much
+ * for one of them, it goes the long way. */
+static void land(FastEdge *edge)
+{
+    enum { MOST_JUMPS = 8 };
+
+    edge->land = edge->target;
+    edge->steps = edge->target->count;
+    for (unsigned i = 0; i < MOST_JUMPS && fast_only_goes(edge->land, 0); i++) {
+        edge->land = ((const FastEdge *)edge->land->more)->target;
+        edge->steps += edge->land->count;
+    }
+    if (!edge->first)
+        edge->first = edge->land;
+}
+
 static void put_in_place(FastCompiler *c)
 {
-    const FastOp *code = ARENA_COPY(&c->machine->program, FastOp, c->code.data, c->code.len);
+    FastOp *code = ARENA_COPY(&c->machine->program, FastOp, c->code.data, c->code.len);
 
     for (size_t i = 0; i < c->patches.len; i++)
         *c->patches.data[i].pointer = code + c->labels.data[c->patches.data[i].label];
-    for (size_t i = 0; i < c->edges.len; i++) {
-        FastEdge *edge = c->edges.data[i];
-
-        if (!edge->target)
-            continue;
-        edge->steps = edge->target->count;
-        if (!edge->first)
-            edge->first = edge->target;
-    }
+    for (size_t i = 0; i < c->edges.len; i++)
+        if (c->edges.data[i]->target)
+            land(c->edges.data[i]);
+    for (size_t i = 0; i < c->code.len; i++)
+        if (fast_only_goes(&code[i], 0) || fast_only_goes(&code[i], 1))
+            fast_join_return(&code[i]);
 }
 
 /* Every block ends with a terminator, as those of functions do. */

@@ -6,7 +6,7 @@ static inline __attribute__((always_inline)) Flow move(const FastEdge *edge, uin
                                                        Machine *machine, uint32_t count)
 {
     fast_move(words, words, edge->moves, count);
-    return edge->target->run(edge->target, words, machine, 0);
+    return edge->land->run(edge->land, words, machine, 0);
 }
 
 static inline __attribute__((always_inline)) Flow go(const FastEdge *edge, uint64_t *words,
@@ -55,6 +55,11 @@ FastRun *fast_goes(uint32_t count)
     static FastRun *const RUNS[] = { go_none, go_1, go_2, go_3, go_4, go_5, go_6, go_7, go_8 };
 
     return count < sizeof RUNS / sizeof *RUNS ? RUNS[count] : go_many;
+}
+
+bool fast_only_goes(const FastOp *op, uint32_t count)
+{
+    return op->run == fast_goes(count);
 }
 
 Flow fast_choose(FAST_PARAMETERS)

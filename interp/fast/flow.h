@@ -8,6 +8,8 @@
  * it has been taken and counted; the second takes it. */
 FastRun *fast_moves(uint32_t count);
 FastRun *fast_goes(uint32_t count);
+/* Does it take an edge that has so many moves, and do no more? */
+bool fast_only_goes(const FastOp *op, uint32_t count);
 
 FastRun fast_choose;     /* a: an i1; more: an edge for true, one for false */
 FastRun fast_choose_acc; /* the i1 is in `acc` */
@@ -23,6 +25,8 @@ FastRun fast_finish;
  */
 bool fast_emit_call(FastCompiler *c, const Node *node);
 void fast_emit_return(FastCompiler *c, const Node *node);
+/* `go` takes an edge that is set: if that ends at a return it returns itself. */
+void fast_join_return(FastOp *go);
 /* Definitions have left the innermost frame's function, which fast code called: the caller goes on,
  * in fast code where no result is poison. */
 Flow fast_come_back(Machine *machine);

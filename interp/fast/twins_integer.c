@@ -30,6 +30,7 @@
     .run_64 = name##_64, .run_32 = name##_32, .run = name, .acc_64 = name##_acc_64,                \
     .acc_32 = name##_acc_32, .acc = name##_acc
 #define ANY_WIDTH(name) .run = name, .acc = name##_acc
+#define CHOOSES(name) ANY_WIDTH(name), .choose = name##_choose, .acc_choose = name##_choose_acc
 
 WRAPPING(add, a + b)
 WRAPPING(subtract, a - b)
@@ -47,9 +48,23 @@ WRAPPING(multiply, a *b)
     BITWISE_FROM(name, words[op->a], expression)                                                   \
     BITWISE_FROM(name##_acc, acc, expression)
 
-BITWISE(both, a &b)
-BITWISE(either, a | b)
-BITWISE(differ, a ^ b)
+/* And one that chooses an edge by the bit. */
+#define CHOOSING_FROM(name, first, expression)                                                     \
+    static Flow name(FAST_PARAMETERS)                                                              \
+    {                                                                                              \
+        uint64_t a = (first), b = words[op->b], flag = (expression);                               \
+                                                                                                   \
+        words[op->to] = flag;                                                                      \
+        return fast_take_either(op, words, machine, flag);                                         \
+    }
+#define CHOOSING(name, expression)                                                                 \
+    BITWISE(name, expression)                                                                      \
+    CHOOSING_FROM(name##_choose, words[op->a], expression)                                         \
+    CHOOSING_FROM(name##_choose_acc, acc, expression)
+
+CHOOSING(both, a &b)
+CHOOSING(either, a | b)
+CHOOSING(differ, a ^ b)
 BITWISE(least_unsigned, a < b ? a : b)
 BITWISE(greatest_unsigned, a > b ? a : b)
 
@@ -175,6 +190,8 @@ static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
     in_acc = fast_in_acc(c, fast_in(node, swapped));
     emit_with(c, node, runs_for(twin, node->operands[0].layout->width), swapped, !swapped);
     fast_does(c, twin->kind, in_acc);
+    if (twin->choose && node->results[0].layout->width == 1)
+        fast_gives_flag(c, fast_out(node, 0), in_acc ? twin->acc_choose : twin->choose);
     return true;
 }
 
@@ -295,9 +312,9 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "arith.addi", emit_unflagged, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
     { "arith.subi", emit_unflagged, WIDTHS(subtract), .kind = FAST_SUBTRACT },
     { "arith.muli", emit_unflagged, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
-    { "arith.andi", emit_binary, ANY_WIDTH(both), .commutes = true, .kind = FAST_AND },
-    { "arith.ori", emit_binary, ANY_WIDTH(either), .commutes = true, .kind = FAST_OR },
-    { "arith.xori", emit_binary, ANY_WIDTH(differ), .commutes = true, .kind = FAST_XOR },
+    { "arith.andi", emit_binary, CHOOSES(both), .commutes = true, .kind = FAST_AND },
+    { "arith.ori", emit_binary, CHOOSES(either), .commutes = true, .kind = FAST_OR },
+    { "arith.xori", emit_binary, CHOOSES(differ), .commutes = true, .kind = FAST_XOR },
     { "arith.shli", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
     { "arith.shrui", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
     { "arith.shrsi", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
@@ -320,9 +337,9 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "index.add", emit_binary, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
     { "index.sub", emit_binary, WIDTHS(subtract), .kind = FAST_SUBTRACT },
     { "index.mul", emit_binary, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
-    { "index.and", emit_binary, ANY_WIDTH(both), .commutes = true, .kind = FAST_AND },
-    { "index.or", emit_binary, ANY_WIDTH(either), .commutes = true, .kind = FAST_OR },
-    { "index.xor", emit_binary, ANY_WIDTH(differ), .commutes = true, .kind = FAST_XOR },
+    { "index.and", emit_binary, CHOOSES(both), .commutes = true, .kind = FAST_AND },
+    { "index.or", emit_binary, CHOOSES(either), .commutes = true, .kind = FAST_OR },
+    { "index.xor", emit_binary, CHOOSES(differ), .commutes = true, .kind = FAST_XOR },
     { "index.shl", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
     { "index.shru", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
     { "index.shrs", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
@@ -333,6 +350,22 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "index.ceildivu", emit_binary, WIDTHS(divide_up) },
     { "index.ceildivs", emit_binary, WIDTHS(divide_up_signed) },
     { "index.floordivs", emit_binary, WIDTHS(divide_down_signed) },
+    { "index.add", emit_binary, WIDTHS(add), .commutes = true },
+    { "index.sub", emit_binary, WIDTHS(subtract) },
+    { "index.mul", emit_binary, WIDTHS(multiply), .commutes = true },
+    { "index.and", emit_binary, CHOOSES(both), .commutes = true },
+    { "index.or", emit_binary, CHOOSES(either), .commutes = true },
+    { "index.xor", emit_binary, CHOOSES(differ), .commutes = true },
+    { "index.shl", emit_binary, ANY_WIDTH(shift_left) },
+    { "index.shru", emit_binary, ANY_WIDTH(shift_right) },
+    { "index.shrs", emit_binary, ANY_WIDTH(shift_right_signed) },
+    { "index.divu", emit_binary, ANY_WIDTH(divide) },
+    { "index.divs", emit_binary, ANY_WIDTH(divide_signed) },
+    { "index.remu", emit_binary, ANY_WIDTH(rest) },
+    { "index.rems", emit_binary, ANY_WIDTH(rest_signed) },
+    { "index.ceildivu", emit_binary, ANY_WIDTH(divide_up) },
+    { "index.ceildivs", emit_binary, ANY_WIDTH(divide_up_signed) },
+    { "index.floordivs", emit_binary, ANY_WIDTH(divide_down_signed) },
     { "index.mins", emit_binary, ANY_WIDTH(least) },
     { "index.maxs", emit_binary, ANY_WIDTH(greatest) },
     { "index.minu", emit_binary, ANY_WIDTH(least_unsigned) },
