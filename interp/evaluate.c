@@ -143,7 +143,8 @@ static Flow run_lane(Step *s, uint64_t lane)
     if (flow != FLOW_NEXT)
         return flow;
     s->lane = lane;
-    clear_results(s->frame, s->node, lane);
+    if (!s->node->def->resume) /* else they are copied whole, and may stand in a value's slot */
+        clear_results(s->frame, s->node, lane);
     mark = arena_mark(s->arena);
     flow = s->node->def->eval(s);
     arena_release(s->arena, mark);

@@ -59,7 +59,7 @@ static bool verify_if_edges(const Op *op)
     return scf_verify_yields(op, &op->regions[0]) && scf_verify_yields(op, &op->regions[1]);
 }
 
-static Flow resume_if(Step *s, unsigned region)
+static Flow resume_chosen(Step *s, unsigned region)
 {
     (void)region;
     results_from_yield(s, 0, 0, s->op->result_count);
@@ -70,7 +70,7 @@ static Flow run_if(Step *s)
 {
     unsigned region = bool_in(s, 0) ? 0 : 1;
 
-    return run_region(s, region) == FLOW_NEXT ? resume_if(s, region) : FLOW_END;
+    return run_region(s, region) == FLOW_NEXT ? resume_chosen(s, region) : FLOW_END;
 }
 
 /* custom<SwitchCases>($cases, $caseRegions): `case 2 {...} case 5 {...}` */
@@ -244,7 +244,7 @@ const OpDef SCF_BRANCHES[] = {
         .verify = verify_if,
         .verify_regions = verify_if_edges,
         .eval = run_if,
-        .resume = resume_if,
+        .resume = resume_chosen,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3",
         .example = "func.func @main() -> i32 {\n"
@@ -279,6 +279,7 @@ const OpDef SCF_BRANCHES[] = {
         .customs = { { "SwitchCases", parse_cases, print_cases } },
         .verify = verify_switch,
         .eval = run_switch,
+        .resume = resume_chosen,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3, S6",
         .example = "func.func @main() -> i32 {\n"

@@ -16,33 +16,26 @@ static bool writes_last(const Op *op)
     return true;
 }
 
-typedef struct Uses { /* of a block's arguments */
-    const Block *block;
-    const Op **last; /* the last operation of the block that uses each, itself or inside */
-} Uses;
-
-static void note_uses(Uses *uses, const Op *op, const Op *at)
+static bool uses(const Op *op, const Value *value)
 {
-    for (unsigned i = 0; i < op->operand_count; i++) {
-        const Value *value = op->operands[i];
-
-        if (value->kind == VALUE_BLOCK_ARGUMENT && value->block == uses->block)
-            uses->last[value->index] = at;
-    }
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i] == value)
+            return true;
     for (unsigned r = 0; r < op->region_count; r++)
         for (const Block *block = op->regions[r].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)
-                note_uses(uses, inner, at);
+                if (uses(inner, value))
+                    return true;
+    return false;
 }
 
-/* Those of the block's arguments, which the caller frees; NULL where there is no memory. */
-static Uses find_uses(const Block *block)
+/* The last operation of the block that uses the value, itself or inside. */
+static const Op *last_use(const Block *block, const Value *value)
 {
-    Uses uses = { block, calloc(block->arg_count + 1, sizeof *uses.last) };
-
-    for (const Op *op = block->first; uses.last && op; op = op->next)
-        note_uses(&uses, op, op);
-    return uses;
+    for (const Op *op = block->last; op; op = op->prev)
+        if (uses(op, value))
+            return op;
+    return NULL;
 }
 
 static bool comes_before(const Op *first, const Op *second)
@@ -62,12 +55,48 @@ static bool makes(const Block *block, const Value *value)
     return made && made->block == block && made->def && !op_has(made, CONSTANT_LIKE);
 }
 
-/* Is the argument done with when the value is made? */
-static bool is_done(const Uses *uses, const Value *argument, const Value *value)
+/* The terminator of the region's only block; NULL if it is not so. */
+static const Op *only_terminator(const Region *region)
 {
-    const Op *made = value_definer(value), *last = uses->last[argument->index];
+    const Op *last = region->block_count == 1 ? region->first->last : NULL;
 
-    return !last || (last == made ? writes_last(made) : comes_before(last, made));
+    return last && op_has(last, TERMINATOR) ? last : NULL;
+}
+
+static bool is_branch(const Op *op)
+{
+    return op_is(op, "scf.if") || op_is(op, "scf.index_switch");
+}
+
+static bool is_done(const Block *block, const Value *old, const Value *value);
+
+/* Is the old value done with, in each region, when the region makes what it yields for the result,
+ * or is it the old one that is yielded? */
+static bool is_done_inside(const Op *branch, const Value *old, unsigned result)
+{
+    if (!is_branch(branch))
+        return false;
+    for (unsigned r = 0; r < branch->region_count; r++) {
+        const Op *yield = only_terminator(&branch->regions[r]);
+        const Value *value;
+
+        if (!yield || result >= yield->operand_count)
+            return false;
+        value = yield->operands[result];
+        if (makes(yield->block, value) && !is_done(yield->block, old, value))
+            return false;
+    }
+    return true;
+}
+
+/* Is the old value done with when the block makes the other? */
+static bool is_done(const Block *block, const Value *old, const Value *value)
+{
+    const Op *made = value_definer(value), *last = last_use(block, old);
+
+    if (last == made)
+        return writes_last(made) || is_done_inside(made, old, value->index);
+    return !last || comes_before(last, made);
 }
 
 /* Does the operand stand among those in front of it, too? */
@@ -79,30 +108,17 @@ static bool is_repeated(const Op *op, unsigned operand)
     return false;
 }
 
-/* The terminator of the region's only block; NULL if it is not so. */
-static const Op *only_terminator(const Region *region)
-{
-    const Op *last = region->block_count == 1 ? region->first->last : NULL;
-
-    return last && op_has(last, TERMINATOR) ? last : NULL;
-}
-
 static void share_carried(const Op *loop, Slot *slots)
 {
     const Op *yield = only_terminator(&loop->regions[0]);
-    Uses uses;
 
-    if (!yield)
-        return;
-    uses = find_uses(yield->block);
-    for (unsigned i = 0; uses.last && i < yield->operand_count; i++) {
+    for (unsigned i = 0; yield && i < yield->operand_count; i++) {
         const Value *argument = yield->block->args[i + 1], *value = yield->operands[i];
 
         if (makes(yield->block, value) && value->type == argument->type && !is_repeated(yield, i)
-            && is_done(&uses, argument, value))
+            && is_done(yield->block, argument, value))
             slots[value->slot] = slots[argument->slot];
     }
-    free(uses.last);
 }
 
 /* Nothing in the regions sees the results: they may be made in their place. */
@@ -123,11 +139,11 @@ static void share_results(const Op *op, Slot *slots)
 
 /* Are all arguments of scf.while's second region done with that stand in the slot of the first
  * region's argument when the value is made? */
-static bool is_done_in_while(const Uses *after, const Op *condition, const Value *before,
+static bool is_done_in_while(const Block *after, const Op *condition, const Value *before,
                              const Value *value)
 {
     for (unsigned i = 1; i < condition->operand_count; i++)
-        if (condition->operands[i] == before && !is_done(after, after->block->args[i - 1], value))
+        if (condition->operands[i] == before && !is_done(after, after->args[i - 1], value))
             return false;
     return true;
 }
@@ -138,7 +154,6 @@ static void share_while(const Op *loop, Slot *slots)
 {
     const Op *condition = only_terminator(&loop->regions[0]);
     const Op *yield = only_terminator(&loop->regions[1]);
-    Uses uses;
 
     if (!condition || !yield)
         return;
@@ -149,22 +164,20 @@ static void share_while(const Op *loop, Slot *slots)
         if ((is_argument || makes(condition->block, value)) && value->type == argument->type)
             slots[argument->slot] = slots[value->slot];
     }
-    uses = find_uses(yield->block);
-    for (unsigned i = 0; uses.last && i < yield->operand_count; i++) {
+    for (unsigned i = 0; i < yield->operand_count; i++) {
         const Value *argument = condition->block->args[i], *value = yield->operands[i];
 
         if (makes(yield->block, value) && value->type == argument->type && !is_repeated(yield, i)
-            && is_done_in_while(&uses, condition, argument, value))
+            && is_done_in_while(yield->block, condition, argument, value))
             slots[value->slot] = slots[argument->slot];
     }
-    free(uses.last);
 }
 
 static void share_of(const Op *op, Slot *slots)
 {
     if (op->def && op->def->loop == LOOP_COUNTED)
         share_carried(op, slots);
-    else if (op_is(op, "scf.if") || op_is(op, "scf.index_switch"))
+    else if (is_branch(op))
         share_results(op, slots);
     else if (op_is(op, "scf.while"))
         share_while(op, slots);

@@ -92,3 +92,24 @@ func.func @index_switch_nested(%i: i8, %j: i8) -> i8 {
   }
   return %r : i8
 }
+
+// A case that makes poison, and goes on.
+func.func @switch_poison(%f: index, %a: i32, %n: i32) -> (i32, i32) {
+  %c1 = arith.constant 1 : i32
+  %r:2 = scf.index_switch %f -> i32, i32
+  case 0 {
+    %p = arith.shli %a, %n : i32
+    %q = arith.addi %a, %c1 : i32
+    scf.yield %p, %q : i32, i32
+  }
+  case 1 {
+    %p = arith.shli %a, %n : i32
+    %q = arith.addi %p, %c1 : i32
+    scf.yield %a, %q : i32, i32
+  }
+  default {
+    scf.yield %n, %a : i32, i32
+  }
+  %s = arith.addi %r#1, %n : i32
+  return %r#0, %s : i32, i32
+}

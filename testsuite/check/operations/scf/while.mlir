@@ -260,3 +260,50 @@ func.func @while_gcd(%a: i32, %b: i32) -> i32 {
   }
   return %r#0 : i32
 }
+
+// Arguments that the second region finds in another order, twice, or made by the first; those it
+// yields are made before and after the old ones are read.
+func.func @while_order(%a: i32, %b: i32, %n: i32) -> (i32, i32, i32, i32, i8) {
+  %c0 = arith.constant 0 : i8
+  %c1 = arith.constant 1 : i8
+  %c6 = arith.constant 6 : i8
+  %r:5 = scf.while (%x = %a, %y = %b, %i = %c0) : (i32, i32, i8) -> (i32, i32, i32, i32, i8) {
+    %more = arith.cmpi slt, %i, %c6 : i8
+    %s = arith.addi %x, %y : i32
+    scf.condition(%more) %y, %x, %s, %x, %i : i32, i32, i32, i32, i8
+  } do {
+  ^bb0(%p: i32, %q: i32, %s: i32, %t: i32, %i: i8):
+    %u = arith.shli %p, %n : i32
+    %v = arith.addi %q, %t : i32
+    %w = arith.xori %v, %p : i32
+    %y = arith.subi %u, %q : i32
+    %z = arith.addi %w, %y : i32
+    %j = arith.addi %i, %c1 : i8
+    scf.yield %v, %z, %j : i32, i32, i8
+  }
+  return %r#0, %r#1, %r#2, %r#3, %r#4 : i32, i32, i32, i32, i8
+}
+
+func.func @while_exchange(%a: i32, %b: i32, %n: i8) -> (i32, i32, i8) {
+  %c0 = arith.constant 0 : i8
+  %c1 = arith.constant 1 : i8
+  %c2 = arith.constant 2 : i32
+  %r:3 = scf.while (%x = %a, %y = %b, %i = %c0) : (i32, i32, i8) -> (i32, i32, i8) {
+    %small = arith.cmpi ult, %i, %n : i8
+    scf.condition(%small) %x, %y, %i : i32, i32, i8
+  } do {
+  ^bb0(%x: i32, %y: i32, %i: i8):
+    %j = arith.addi %i, %c1 : i8
+    %odd = arith.trunci %i : i8 to i1
+    %z = scf.if %odd -> (i32) {
+      %u = arith.muli %x, %c2 : i32
+      scf.yield %u : i32
+    } else {
+      %u = arith.addi %y, %c2 : i32
+      %v = arith.subi %u, %x : i32
+      scf.yield %v : i32
+    }
+    scf.yield %y, %z, %j : i32, i32, i8
+  }
+  return %r#0, %r#1, %r#2 : i32, i32, i8
+}
