@@ -10,10 +10,7 @@
 
 #define NOTHING UINT32_MAX
 
-enum {
-    LONGEST = 1024,    /* operations that are counted at once */
-    MOST_ORDERED = 64, /* moves */
-};
+enum { LONGEST = 1024 }; /* operations that are counted at once */
 
 typedef struct Patch { /* a pointer into the code, which is not at its place yet */
     const FastOp **pointer;
@@ -300,87 +297,7 @@ static void begin_node(FastCompiler *c, const Node *node)
     emit_fresh(c);
 }
 
-/* Edges. All words of an edge are copied at once: they may be exchanged. */
-
-typedef struct Slots {
-    const Slot *to, *from;
-    unsigned count;
-} Slots;
-
-/* The moves that differ, in any order. */
-static uint32_t list_moves(FastMove *moves, const Slots *slots)
-{
-    uint32_t count = 0;
-
-    for (unsigned i = 0; i < slots->count; i++)
-        for (uint32_t w = 0; w < layout_words(slots->to[i].layout); w++)
-            if (slots->to[i].word != slots->from[i].word)
-                moves[count++] = (FastMove){ slots->to[i].word + w, slots->from[i].word + w };
-    return count;
-}
-
-/* Does another move still have to read the word? */
-static bool is_read(const FastMove *moves, uint32_t count, uint32_t word)
-{
-    for (uint32_t i = 0; i < count; i++)
-        if (moves[i].from == word)
-            return true;
-    return false;
-}
-
-/* Puts the moves into an order in which they can be made one after another: first those to words
- * that none reads. Where every one is read, they go round, and a spare word breaks the circle. */
-static uint32_t order_moves(FastCompiler *c, FastMove *ordered, FastMove *moves, uint32_t count)
-{
-    uint32_t made = 0;
-
-    while (count) {
-        uint32_t free = 0, spare;
-
-        while (free < count && is_read(moves, count, moves[free].to))
-            free++;
-        if (free < count) {
-            ordered[made++] = moves[free];
-            moves[free] = moves[--count];
-            continue;
-        }
-        spare = fast_spare(c, 1);
-        ordered[made++] = (FastMove){ spare, moves[0].to };
-        for (uint32_t i = 0; i < count; i++)
-            if (moves[i].from == moves[0].to)
-                moves[i].from = spare;
-    }
-    return made;
-}
-
-/* Many are made through spare words, each twice. */
-static uint32_t double_moves(FastCompiler *c, FastMove *ordered, const FastMove *moves,
-                             uint32_t count)
-{
-    uint32_t spare = fast_spare(c, count);
-
-    for (uint32_t i = 0; i < count; i++) {
-        ordered[i] = (FastMove){ spare + i, moves[i].from };
-        ordered[count + i] = (FastMove){ moves[i].to, spare + i };
-    }
-    return 2 * count;
-}
-
-static const FastMove *plan_moves(FastCompiler *c, Slots slots, uint32_t *count)
-{
-    Arena *arena = &c->machine->program;
-    uint32_t most = 0;
-    FastMove *moves, *ordered;
-
-    for (unsigned i = 0; i < slots.count; i++)
-        most += (uint32_t)layout_words(slots.to[i].layout);
-    moves = ARENA_ARRAY(arena, FastMove, most);
-    ordered = ARENA_ARRAY(arena, FastMove, 2 * most);
-    most = list_moves(moves, &slots);
-    *count = most > MOST_ORDERED ? double_moves(c, ordered, moves, most)
-                                 : order_moves(c, ordered, moves, most);
-    return ordered;
-}
+/* Edges. */
 
 static FastEdge *new_edges(FastCompiler *c, unsigned count)
 {
@@ -391,11 +308,11 @@ static FastEdge *new_edges(FastCompiler *c, unsigned count)
     return edges;
 }
 
-static void set_edge(FastCompiler *c, FastEdge *edge, Slots slots, unsigned label)
+static void set_edge(FastCompiler *c, FastEdge *edge, FastSlots slots, unsigned label)
 {
     FastOp *move;
 
-    edge->moves = plan_moves(c, slots, &edge->count);
+    edge->moves = fast_plan_moves(c, slots, &edge->count);
     refer(c, &edge->target, label);
     if (!edge->count)
         return;
@@ -404,7 +321,7 @@ static void set_edge(FastCompiler *c, FastEdge *edge, Slots slots, unsigned labe
     edge->first = move;
 }
 
-static void emit_jump(FastCompiler *c, Slots slots, unsigned label)
+static void emit_jump(FastCompiler *c, FastSlots slots, unsigned label)
 {
     FastEdge *edge = new_edges(c, 1);
 
@@ -417,7 +334,7 @@ static void emit_pass(FastCompiler *c)
 {
     unsigned label = new_label(c);
 
-    emit_jump(c, (Slots){ 0 }, label);
+    emit_jump(c, (FastSlots){ 0 }, label);
     put_label(c, label);
 }
 
@@ -545,14 +462,14 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
     for (unsigned r = 0; r < 2; r++) {
         bool there = node->bodies[r].count != 0;
 
-        set_edge(c, &edges[r], (Slots){ 0 }, there ? labels[r] : after);
+        set_edge(c, &edges[r], (FastSlots){ 0 }, there ? labels[r] : after);
         if (!there)
             continue;
         put_label(c, labels[r]);
         compile_region(c, node, r);
-        emit_jump(c,
-                  (Slots){ node->results, terminator(node, r)->operands, node->op->result_count },
-                  after);
+        emit_jump(
+            c, (FastSlots){ node->results, terminator(node, r)->operands, node->op->result_count },
+            after);
     }
     return true;
 }
@@ -586,12 +503,12 @@ static bool compile_index_switch(FastCompiler *c, const Node *node, unsigned aft
     for (unsigned r = 0; r < regions; r++)
         new_label(c);
     for (unsigned r = 0; r < regions; r++) {
-        set_edge(c, &edges[r], (Slots){ 0 }, first + r);
+        set_edge(c, &edges[r], (FastSlots){ 0 }, first + r);
         put_label(c, first + r);
         compile_region(c, node, r);
-        emit_jump(c,
-                  (Slots){ node->results, terminator(node, r)->operands, node->op->result_count },
-                  after);
+        emit_jump(
+            c, (FastSlots){ node->results, terminator(node, r)->operands, node->op->result_count },
+            after);
     }
     return true;
 }
@@ -606,16 +523,18 @@ static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
     if (!has_one_block(node, 0) || !has_one_block(node, 1))
         return false;
     condition = terminator(node, 0);
-    emit_jump(c, (Slots){ args, node->operands, node->op->operand_count }, before);
+    emit_jump(c, (FastSlots){ args, node->operands, node->op->operand_count }, before);
     put_label(c, before);
     compile_region(c, node, 0);
     edges = emit_choose(c, fast_in(condition, 0));
     set_edge(c, &edges[0],
-             (Slots){ node->bodies[1].blocks[0].args, condition->operands + 1, forwarded }, then);
-    set_edge(c, &edges[1], (Slots){ node->results, condition->operands + 1, forwarded }, after);
+             (FastSlots){ node->bodies[1].blocks[0].args, condition->operands + 1, forwarded },
+             then);
+    set_edge(c, &edges[1], (FastSlots){ node->results, condition->operands + 1, forwarded }, after);
     put_label(c, then);
     compile_region(c, node, 1);
-    emit_jump(c, (Slots){ args, terminator(node, 1)->operands, node->op->operand_count }, before);
+    emit_jump(c, (FastSlots){ args, terminator(node, 1)->operands, node->op->operand_count },
+              before);
     return true;
 }
 
@@ -636,8 +555,8 @@ static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, const Fast
 }
 
 /* The loop in strips, as far as that goes, in front of its body. */
-static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop, Slots results,
-                        unsigned start, unsigned after)
+static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop,
+                        FastSlots results, unsigned start, unsigned after)
 {
     StripLoop *strips = loop->width == 64 && !loop->is_unsigned ? strip_plan(c, body) : NULL;
 
@@ -660,18 +579,18 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
 
     set_loop(fast_emit(c, loop->is_unsigned ? fast_for_unsigned : fast_for), loop,
              body->args[0].word, edges);
-    set_edge(c, &edges[0], (Slots){ body->args + 1, inits, carried }, first);
-    set_edge(c, &edges[1], (Slots){ node->results, inits, carried }, after);
+    set_edge(c, &edges[0], (FastSlots){ body->args + 1, inits, carried }, first);
+    set_edge(c, &edges[1], (FastSlots){ node->results, inits, carried }, after);
     put_label(c, first);
-    emit_strips(c, body, loop, (Slots){ node->results, yields, carried }, start, after);
+    emit_strips(c, body, loop, (FastSlots){ node->results, yields, carried }, start, after);
     put_label(c, start);
     compile_region(c, node, 0);
     set_loop(fast_emit(c, loop->is_unsigned   ? fast_again_unsigned
                           : loop->width == 64 ? fast_again_64
                                               : fast_again),
              loop, body->args[0].word, edges + 2);
-    set_edge(c, &edges[2], (Slots){ body->args + 1, yields, carried }, start);
-    set_edge(c, &edges[3], (Slots){ node->results, yields, carried }, after);
+    set_edge(c, &edges[2], (FastSlots){ body->args + 1, yields, carried }, start);
+    set_edge(c, &edges[3], (FastSlots){ node->results, yields, carried }, after);
 }
 
 static bool compile_for(FastCompiler *c, const Node *node, unsigned after)
@@ -785,11 +704,11 @@ static void emit_end(FastCompiler *c, const Node *node)
         fast_emit(c, c->level->body == &c->function->body ? fast_finish : fast_by_definition);
 }
 
-static Slots edge_slots(const Node *node, unsigned successor)
+static FastSlots edge_slots(const Node *node, unsigned successor)
 {
     const Edge *edge = &node->edges[successor];
 
-    return (Slots){ edge->to, edge->from, edge->count };
+    return (FastSlots){ edge->to, edge->from, edge->count };
 }
 
 static void emit_switch(FastCompiler *c, const Node *node, const FastEdge *edges)

@@ -11,6 +11,7 @@
  *   compile.c    from nodes to fast code
  *   fuse.c       pairs of operations that run at once; fuse_float.c
  *   flow.c       branches, loops, definitions in place
+ *   moves.c      what edges copy
  *   switch.c     branches among many
  *   call.c       calls
  *   share.c      slots shared by values, before anything is resolved

@@ -4,6 +4,15 @@
 
 #include "interp/fast/code.h"
 
+typedef struct FastSlots { /* copied from some to others */
+    const Slot *to, *from;
+    unsigned count;
+} FastSlots;
+
+/* moves.c: the moves that copy words from slots to slots as if all at once, through spare words
+ * where they have to. */
+const FastMove *fast_plan_moves(FastCompiler *c, FastSlots slots, uint32_t *count);
+
 /* FastOps for an edge with so many moves. more: the edge. The first stands at its beginning, when
  * it has been taken and counted; the second takes it. */
 FastRun *fast_moves(uint32_t count);
