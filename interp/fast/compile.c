@@ -474,20 +474,6 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
     return true;
 }
 
-/* The values of cases, cut to the operand's width. */
-static const uint64_t *case_values(FastCompiler *c, const Node *node, const Attr *cases,
-                                   unsigned count)
-{
-    uint64_t *values = ARENA_ARRAY(&c->machine->program, uint64_t, count);
-    ArenaMark mark = arena_mark(&c->machine->scratch);
-
-    for (unsigned i = 0; i < count; i++)
-        values[i] = fast_cut(int_low_u(attr_element_bits(cases, i, &c->machine->scratch)),
-                             64 - node->operands[0].layout->width);
-    arena_release(&c->machine->scratch, mark);
-    return values;
-}
-
 static bool compile_index_switch(FastCompiler *c, const Node *node, unsigned after)
 {
     unsigned regions = node->op->region_count, first = (unsigned)c->labels.len;
@@ -497,9 +483,7 @@ static bool compile_index_switch(FastCompiler *c, const Node *node, unsigned aft
         if (!has_one_block(node, r))
             return false;
     edges = new_edges(c, regions);
-    fast_emit_switch(c, fast_in(node, 0),
-                     case_values(c, node, op_inherent(node->op, 0), regions - 1), regions - 1,
-                     edges);
+    fast_emit_switch(c, node, regions - 1, edges);
     for (unsigned r = 0; r < regions; r++)
         new_label(c);
     for (unsigned r = 0; r < regions; r++) {
@@ -713,11 +697,8 @@ static FastSlots edge_slots(const Node *node, unsigned successor)
 
 static void emit_switch(FastCompiler *c, const Node *node, const FastEdge *edges)
 {
-    unsigned count = node->op->successor_count - 1;
-
     if (is(node, "cf.switch") && fast_is_int(&node->operands[0]))
-        fast_emit_switch(c, fast_in(node, 0), case_values(c, node, op_inherent(node->op, 0), count),
-                         count, edges);
+        fast_emit_switch(c, node, node->op->successor_count - 1, edges);
     else
         fast_emit(c, fast_switch)->more = edges;
 }

@@ -23,10 +23,10 @@ bool fast_only_goes(const FastOp *op, uint32_t count);
 FastRun fast_choose;     /* a: an i1; more: an edge for true, one for false */
 FastRun fast_choose_acc; /* the i1 is in `acc` */
 FastRun fast_switch;     /* the definition chooses; more: an edge a successor */
-/* switch.c. Takes one of count + 1 edges: the first, or the one behind it of the value that the
- * word holds. The edges are still to be set; `values` are not kept. */
-void fast_emit_switch(FastCompiler *c, uint32_t word, const uint64_t *values, unsigned count,
-                      const FastEdge *edges);
+/* switch.c: of cf.switch and scf.index_switch. Takes one of count + 1 edges, which are still to be
+ * set: the one behind the first that goes with the operand's value, or the first. The operand is an
+ * integer of at most 64 bits. */
+void fast_emit_switch(FastCompiler *c, const Node *node, unsigned count, const FastEdge *edges);
 /* Any other terminator that has no successors: its definition runs. */
 FastRun fast_finish;
 

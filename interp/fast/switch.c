@@ -72,8 +72,23 @@ static void fill_table(Arena *arena, Switch *own)
         own->table[own->cases[i].value - own->lowest] = own->cases[i].edge;
 }
 
-void fast_emit_switch(FastCompiler *c, uint32_t word, const uint64_t *values, unsigned count,
-                      const FastEdge *edges)
+/* The values of the cases, cut to the operand's width, with the edges behind the first. */
+static Case *list_cases(FastCompiler *c, const Node *node, unsigned count, const FastEdge *edges)
+{
+    const Attr *values = op_inherent(node->op, 0);
+    Case *cases = ARENA_ARRAY(&fast_machine(c)->program, Case, count);
+    Arena *scratch = &fast_machine(c)->scratch;
+    ArenaMark mark = arena_mark(scratch);
+
+    for (unsigned i = 0; i < count; i++)
+        cases[i] = (Case){ fast_cut(int_low_u(attr_element_bits(values, i, scratch)),
+                                    64 - node->operands[0].layout->width),
+                           &edges[i + 1] };
+    arena_release(scratch, mark);
+    return cases;
+}
+
+void fast_emit_switch(FastCompiler *c, const Node *node, unsigned count, const FastEdge *edges)
 {
     Arena *arena = &fast_machine(c)->program;
     Switch *own = ARENA_NEW(arena, Switch);
@@ -81,9 +96,7 @@ void fast_emit_switch(FastCompiler *c, uint32_t word, const uint64_t *values, un
     FastOp *op;
 
     *own = (Switch){ .otherwise = edges, .count = count };
-    own->cases = ARENA_ARRAY(arena, Case, count);
-    for (unsigned i = 0; i < count; i++)
-        own->cases[i] = (Case){ values[i], &edges[i + 1] };
+    own->cases = list_cases(c, node, count, edges);
     sort_cases(own);
     if (own->count) {
         own->lowest = own->cases[0].value;
@@ -94,6 +107,6 @@ void fast_emit_switch(FastCompiler *c, uint32_t word, const uint64_t *values, un
     if (dense)
         fill_table(arena, own);
     op = fast_emit(c, dense ? switch_table : switch_search);
-    op->a = word;
+    op->a = fast_in(node, 0);
     op->more = own;
 }
