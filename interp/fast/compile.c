@@ -31,8 +31,8 @@ struct FastCompiler {
     const FastLevel *level;
     const BlockNodes *block;
     const Node *node;
-    FastSite *site; /* of the node */
-    uint32_t acc;   /* the word that the last FastOp gives; NOTHING: none */
+    FastSite *site;  /* of the node */
+    uint32_t acc;    /* the word that the last FastOp gives; NOTHING: none */
     FastRun *choose; /* the last FastOp with a choice behind it; NULL: there is none */
     Last last;
     unsigned after; /* the label behind the node */
@@ -51,20 +51,13 @@ struct FastCompiler {
     VEC(Constant) constants;
 };
 
-const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,
-                                       FAST_INTEGER_TWINS,
-                                       FAST_FLOAT_TWINS,
-                                       FAST_COMPARE_TWINS,
-                                       FAST_ORDER_TWINS,
-                                       FAST_PROMISED_TWINS,
-                                       FAST_CONVERT_TWINS,
-                                       FAST_MEMREF_TWINS,
-                                       FAST_AFFINE_TWINS,
-                                       FAST_WIDE_TWINS,
-                                       FAST_WIDE_SHIFT_TWINS,
-                                       FAST_FLAGGED_TWINS,
-                                       FAST_EXTENDED_TWINS,
-                                       NULL };
+const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS,
+                                       FAST_FLOAT_TWINS,      FAST_COMPARE_TWINS,
+                                       FAST_ORDER_TWINS,      FAST_PROMISED_TWINS,
+                                       FAST_CONVERT_TWINS,    FAST_MEMREF_TWINS,
+                                       FAST_AFFINE_TWINS,     FAST_WIDE_TWINS,
+                                       FAST_WIDE_SHIFT_TWINS, FAST_FLAGGED_TWINS,
+                                       FAST_EXTENDED_TWINS,   NULL };
 
 static unsigned new_label(FastCompiler *c)
 {
@@ -89,6 +82,7 @@ FastOp *fast_emit(FastCompiler *c, FastRun *run)
 void fast_gives(FastCompiler *c, uint32_t to)
 {
     c->acc = to;
+    c->choose = NULL;
 }
 
 void fast_gives_flag(FastCompiler *c, uint32_t to, FastRun *choose)
@@ -354,6 +348,7 @@ static FastEdge *emit_choose(FastCompiler *c, uint32_t word)
     }
     c->acc = NOTHING;
     c->choose = NULL;
+    c->last.kind = FAST_OTHER;
     op->more = edges;
     return edges;
 }

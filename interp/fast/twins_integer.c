@@ -263,6 +263,7 @@ static bool emit_unflagged(FastCompiler *c, const Node *node, const FastTwin *tw
 RESIZE(cut, fast_cut(a, op->c))
 RESIZE(cut_32, (uint32_t)a)
 RESIZE(extend_32, (uint64_t)(int32_t)a)
+RESIZE(low_bit, a & 1)
 RESIZE(extend_signed, fast_cut((uint64_t)fast_signed(a, op->imm), op->c))
 
 static FastKind resize_kind(const FastTwin *twin, unsigned from, unsigned to)
@@ -274,6 +275,8 @@ static FastKind resize_kind(const FastTwin *twin, unsigned from, unsigned to)
 
 static Runs resize_runs(const FastTwin *twin, unsigned from, unsigned to)
 {
+    if (to == 1)
+        return (Runs){ low_bit, low_bit_acc };
     if (to == 32 && from >= 32)
         return (Runs){ cut_32, cut_32_acc };
     if (to <= from)
@@ -281,6 +284,20 @@ static Runs resize_runs(const FastTwin *twin, unsigned from, unsigned to)
     if (from == 32 && to == 64 && twin->run == extend_signed)
         return (Runs){ extend_32, extend_32_acc };
     return (Runs){ twin->run, twin->acc };
+}
+
+static Flow low_bit_choose(FAST_PARAMETERS)
+{
+    uint64_t flag = words[op->a] & 1;
+
+    words[op->to] = flag;
+    return fast_take_either(op, words, machine, flag);
+}
+
+static Flow low_bit_choose_acc(FAST_PARAMETERS)
+{
+    words[op->to] = acc & 1;
+    return fast_take_either(op, words, machine, acc & 1);
 }
 
 static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
@@ -299,6 +316,8 @@ static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
     in_acc = fast_in_acc(c, fast_in(node, 0));
     emit_with(c, node, resize_runs(twin, from, to), 0, 0)->c = 64 - to;
     fast_does(c, kind, in_acc);
+    if (to == 1)
+        fast_gives_flag(c, fast_out(node, 0), in_acc ? low_bit_choose_acc : low_bit_choose);
     return true;
 }
 

@@ -174,3 +174,225 @@ func.func @cond_br_two_entries(%c: i1, %n: i8) -> (i8, i32) {
 ^end(%x: i8, %y: i32):
   return %x, %y : i8, i32
 }
+
+// Branches directly behind what makes their flag, from values that were just made and others.
+func.func @cond_br_behind(%a: i32, %b: i32, %p: i1, %q: i1) -> (i32, i1, i1, i1, i1, i1) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %and = arith.andi %p, %q : i1
+  cf.cond_br %and, ^or(%c1 : i32), ^or(%c0 : i32)
+^or(%s0: i32):
+  %not_p = arith.cmpi eq, %a, %b : i32
+  %or = arith.ori %not_p, %q : i1
+  cf.cond_br %or, ^xor(%s0 : i32), ^xor(%c2 : i32)
+^xor(%s1: i32):
+  %xor = arith.xori %or, %p : i1
+  cf.cond_br %xor, ^low(%s1 : i32), ^low(%a : i32)
+^low(%s2: i32):
+  %low = arith.trunci %s2 : i32 to i1
+  cf.cond_br %low, ^made(%s2 : i32), ^made(%b : i32)
+^made(%s3: i32):
+  %sum = arith.addi %s3, %a : i32
+  %bit = arith.trunci %sum : i32 to i1
+  cf.cond_br %bit, ^last(%sum : i32), ^last(%s2 : i32)
+^last(%s4: i32):
+  %twice = arith.addi %s4, %s4 : i32
+  %less = arith.cmpi slt, %twice, %b : i32
+  %r = scf.if %less -> (i32) {
+    scf.yield %s4 : i32
+  } else {
+    %m = arith.muli %twice, %c2 : i32
+    %same = arith.cmpi ule, %m, %twice : i32
+    %n = scf.if %same -> (i32) {
+      scf.yield %m : i32
+    } else {
+      scf.yield %a : i32
+    }
+    scf.yield %n : i32
+  }
+  return %r, %and, %or, %xor, %low, %bit : i32, i1, i1, i1, i1, i1
+}
+
+func.func @cond_br_compare_i7(%a: i7, %b: i7) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %n0 = arith.constant 0 : i32
+  %f0 = arith.cmpi eq, %a, %b : i7
+  cf.cond_br %f0, ^t0(%c1 : i32), ^t0(%n0 : i32)
+^t0(%s0: i32):
+  %d0 = arith.addi %n0, %n0 : i32
+  %n1 = arith.addi %d0, %s0 : i32
+  %v1 = arith.xori %a, %b : i7
+  %f1 = arith.cmpi ne, %v1, %b : i7
+  cf.cond_br %f1, ^t1(%c1 : i32), ^t1(%n0 : i32)
+^t1(%s1: i32):
+  %d1 = arith.addi %n1, %n1 : i32
+  %n2 = arith.addi %d1, %s1 : i32
+  %f2 = arith.cmpi slt, %a, %b : i7
+  cf.cond_br %f2, ^t2(%c1 : i32), ^t2(%n0 : i32)
+^t2(%s2: i32):
+  %d2 = arith.addi %n2, %n2 : i32
+  %n3 = arith.addi %d2, %s2 : i32
+  %v3 = arith.xori %a, %b : i7
+  %f3 = arith.cmpi sle, %v3, %b : i7
+  cf.cond_br %f3, ^t3(%c1 : i32), ^t3(%n0 : i32)
+^t3(%s3: i32):
+  %d3 = arith.addi %n3, %n3 : i32
+  %n4 = arith.addi %d3, %s3 : i32
+  %f4 = arith.cmpi sgt, %a, %b : i7
+  cf.cond_br %f4, ^t4(%c1 : i32), ^t4(%n0 : i32)
+^t4(%s4: i32):
+  %d4 = arith.addi %n4, %n4 : i32
+  %n5 = arith.addi %d4, %s4 : i32
+  %v5 = arith.xori %a, %b : i7
+  %f5 = arith.cmpi sge, %v5, %b : i7
+  cf.cond_br %f5, ^t5(%c1 : i32), ^t5(%n0 : i32)
+^t5(%s5: i32):
+  %d5 = arith.addi %n5, %n5 : i32
+  %n6 = arith.addi %d5, %s5 : i32
+  %f6 = arith.cmpi ult, %a, %b : i7
+  cf.cond_br %f6, ^t6(%c1 : i32), ^t6(%n0 : i32)
+^t6(%s6: i32):
+  %d6 = arith.addi %n6, %n6 : i32
+  %n7 = arith.addi %d6, %s6 : i32
+  %v7 = arith.xori %a, %b : i7
+  %f7 = arith.cmpi ule, %v7, %b : i7
+  cf.cond_br %f7, ^t7(%c1 : i32), ^t7(%n0 : i32)
+^t7(%s7: i32):
+  %d7 = arith.addi %n7, %n7 : i32
+  %n8 = arith.addi %d7, %s7 : i32
+  %f8 = arith.cmpi ugt, %a, %b : i7
+  cf.cond_br %f8, ^t8(%c1 : i32), ^t8(%n0 : i32)
+^t8(%s8: i32):
+  %d8 = arith.addi %n8, %n8 : i32
+  %n9 = arith.addi %d8, %s8 : i32
+  %v9 = arith.xori %a, %b : i7
+  %f9 = arith.cmpi uge, %v9, %b : i7
+  cf.cond_br %f9, ^t9(%c1 : i32), ^t9(%n0 : i32)
+^t9(%s9: i32):
+  %d9 = arith.addi %n9, %n9 : i32
+  %n10 = arith.addi %d9, %s9 : i32
+  return %n10 : i32
+}
+
+func.func @cond_br_compare_i32(%a: i32, %b: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %n0 = arith.constant 0 : i32
+  %f0 = arith.cmpi eq, %a, %b : i32
+  cf.cond_br %f0, ^t0(%c1 : i32), ^t0(%n0 : i32)
+^t0(%s0: i32):
+  %d0 = arith.addi %n0, %n0 : i32
+  %n1 = arith.addi %d0, %s0 : i32
+  %v1 = arith.xori %a, %b : i32
+  %f1 = arith.cmpi ne, %v1, %b : i32
+  cf.cond_br %f1, ^t1(%c1 : i32), ^t1(%n0 : i32)
+^t1(%s1: i32):
+  %d1 = arith.addi %n1, %n1 : i32
+  %n2 = arith.addi %d1, %s1 : i32
+  %f2 = arith.cmpi slt, %a, %b : i32
+  cf.cond_br %f2, ^t2(%c1 : i32), ^t2(%n0 : i32)
+^t2(%s2: i32):
+  %d2 = arith.addi %n2, %n2 : i32
+  %n3 = arith.addi %d2, %s2 : i32
+  %v3 = arith.xori %a, %b : i32
+  %f3 = arith.cmpi sle, %v3, %b : i32
+  cf.cond_br %f3, ^t3(%c1 : i32), ^t3(%n0 : i32)
+^t3(%s3: i32):
+  %d3 = arith.addi %n3, %n3 : i32
+  %n4 = arith.addi %d3, %s3 : i32
+  %f4 = arith.cmpi sgt, %a, %b : i32
+  cf.cond_br %f4, ^t4(%c1 : i32), ^t4(%n0 : i32)
+^t4(%s4: i32):
+  %d4 = arith.addi %n4, %n4 : i32
+  %n5 = arith.addi %d4, %s4 : i32
+  %v5 = arith.xori %a, %b : i32
+  %f5 = arith.cmpi sge, %v5, %b : i32
+  cf.cond_br %f5, ^t5(%c1 : i32), ^t5(%n0 : i32)
+^t5(%s5: i32):
+  %d5 = arith.addi %n5, %n5 : i32
+  %n6 = arith.addi %d5, %s5 : i32
+  %f6 = arith.cmpi ult, %a, %b : i32
+  cf.cond_br %f6, ^t6(%c1 : i32), ^t6(%n0 : i32)
+^t6(%s6: i32):
+  %d6 = arith.addi %n6, %n6 : i32
+  %n7 = arith.addi %d6, %s6 : i32
+  %v7 = arith.xori %a, %b : i32
+  %f7 = arith.cmpi ule, %v7, %b : i32
+  cf.cond_br %f7, ^t7(%c1 : i32), ^t7(%n0 : i32)
+^t7(%s7: i32):
+  %d7 = arith.addi %n7, %n7 : i32
+  %n8 = arith.addi %d7, %s7 : i32
+  %f8 = arith.cmpi ugt, %a, %b : i32
+  cf.cond_br %f8, ^t8(%c1 : i32), ^t8(%n0 : i32)
+^t8(%s8: i32):
+  %d8 = arith.addi %n8, %n8 : i32
+  %n9 = arith.addi %d8, %s8 : i32
+  %v9 = arith.xori %a, %b : i32
+  %f9 = arith.cmpi uge, %v9, %b : i32
+  cf.cond_br %f9, ^t9(%c1 : i32), ^t9(%n0 : i32)
+^t9(%s9: i32):
+  %d9 = arith.addi %n9, %n9 : i32
+  %n10 = arith.addi %d9, %s9 : i32
+  return %n10 : i32
+}
+
+func.func @cond_br_compare_i64(%a: i64, %b: i64) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %n0 = arith.constant 0 : i32
+  %f0 = arith.cmpi eq, %a, %b : i64
+  cf.cond_br %f0, ^t0(%c1 : i32), ^t0(%n0 : i32)
+^t0(%s0: i32):
+  %d0 = arith.addi %n0, %n0 : i32
+  %n1 = arith.addi %d0, %s0 : i32
+  %v1 = arith.xori %a, %b : i64
+  %f1 = arith.cmpi ne, %v1, %b : i64
+  cf.cond_br %f1, ^t1(%c1 : i32), ^t1(%n0 : i32)
+^t1(%s1: i32):
+  %d1 = arith.addi %n1, %n1 : i32
+  %n2 = arith.addi %d1, %s1 : i32
+  %f2 = arith.cmpi slt, %a, %b : i64
+  cf.cond_br %f2, ^t2(%c1 : i32), ^t2(%n0 : i32)
+^t2(%s2: i32):
+  %d2 = arith.addi %n2, %n2 : i32
+  %n3 = arith.addi %d2, %s2 : i32
+  %v3 = arith.xori %a, %b : i64
+  %f3 = arith.cmpi sle, %v3, %b : i64
+  cf.cond_br %f3, ^t3(%c1 : i32), ^t3(%n0 : i32)
+^t3(%s3: i32):
+  %d3 = arith.addi %n3, %n3 : i32
+  %n4 = arith.addi %d3, %s3 : i32
+  %f4 = arith.cmpi sgt, %a, %b : i64
+  cf.cond_br %f4, ^t4(%c1 : i32), ^t4(%n0 : i32)
+^t4(%s4: i32):
+  %d4 = arith.addi %n4, %n4 : i32
+  %n5 = arith.addi %d4, %s4 : i32
+  %v5 = arith.xori %a, %b : i64
+  %f5 = arith.cmpi sge, %v5, %b : i64
+  cf.cond_br %f5, ^t5(%c1 : i32), ^t5(%n0 : i32)
+^t5(%s5: i32):
+  %d5 = arith.addi %n5, %n5 : i32
+  %n6 = arith.addi %d5, %s5 : i32
+  %f6 = arith.cmpi ult, %a, %b : i64
+  cf.cond_br %f6, ^t6(%c1 : i32), ^t6(%n0 : i32)
+^t6(%s6: i32):
+  %d6 = arith.addi %n6, %n6 : i32
+  %n7 = arith.addi %d6, %s6 : i32
+  %v7 = arith.xori %a, %b : i64
+  %f7 = arith.cmpi ule, %v7, %b : i64
+  cf.cond_br %f7, ^t7(%c1 : i32), ^t7(%n0 : i32)
+^t7(%s7: i32):
+  %d7 = arith.addi %n7, %n7 : i32
+  %n8 = arith.addi %d7, %s7 : i32
+  %f8 = arith.cmpi ugt, %a, %b : i64
+  cf.cond_br %f8, ^t8(%c1 : i32), ^t8(%n0 : i32)
+^t8(%s8: i32):
+  %d8 = arith.addi %n8, %n8 : i32
+  %n9 = arith.addi %d8, %s8 : i32
+  %v9 = arith.xori %a, %b : i64
+  %f9 = arith.cmpi uge, %v9, %b : i64
+  cf.cond_br %f9, ^t9(%c1 : i32), ^t9(%n0 : i32)
+^t9(%s9: i32):
+  %d9 = arith.addi %n9, %n9 : i32
+  %n10 = arith.addi %d9, %s9 : i32
+  return %n10 : i32
+}
