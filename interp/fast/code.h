@@ -121,7 +121,7 @@ static inline Flow fast_take_either(const FastOp *op, uint64_t *words, Machine *
     return flag ? fast_take(&edges[0], words, machine) : fast_take(&edges[1], words, machine);
 }
 
-/* compile.c, for twins. */
+/* emit.c, for twins. */
 typedef struct FastCompiler FastCompiler;
 
 /* Adds a FastOp for the node being compiled; it is valid until the next is added. */
@@ -195,15 +195,16 @@ struct FastTwin {
     FastKind kind;
 };
 
-/* The words of a constant operation's value; NULL where it has none that can be held. */
+/* known.c. The words of a constant operation's value; NULL where it has none that can be held. */
 const uint64_t *fast_constant(FastCompiler *c, const Node *node);
 /* Is the operand the result of a constant operation, a number of at most 64 bits read as unsigned?
  */
 bool fast_known(const Node *node, unsigned operand, uint64_t *number);
-/* The words of a view (access.h) of the memref; 0: there is none. They are zero when the memref is
- * new. */
+/* views.c: the words of a view (access.h) of the memref; 0: there is none. They are zero when the
+ * memref is new. */
 uint32_t fast_view(const FastCompiler *c, const Value *memref);
-/* For twins that look at attributes. The bits of an enum attribute, 0 where it is absent. */
+/* known.c, for twins that look at attributes. The bits of an enum attribute, 0 where it is absent.
+ */
 uint64_t fast_flags(const Node *node, unsigned attribute);
 /* `nsw`, `nuw`, `exact` or `nneg` as the first attribute, under which results may be poison. */
 bool fast_has_flags(const Node *node);
@@ -226,10 +227,10 @@ static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
 
 /* Each ends with a NULL name. */
 extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
-    FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[], FAST_MEMREF_TWINS[],
-    FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[], FAST_FLAGGED_TWINS[],
-    FAST_EXTENDED_TWINS[];
-/* All of them, and then NULL. */
+    FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[],
+    FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[],
+    FAST_FLAGGED_TWINS[], FAST_EXTENDED_TWINS[];
+/* compile.c: all of them, and then NULL. */
 extern const FastTwin *const FAST_TWINS[];
 
 #endif

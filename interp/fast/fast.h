@@ -7,17 +7,22 @@
  * that `nsw` excludes, memory never written). Where a definition makes poison the frame is no
  * longer clean: definitions run the rest of the function (resume.c).
  *
- *   code.h       FastOp, and what twins are written with
- *   compile.c    from nodes to fast code
- *   fuse.c       pairs of operations that run at once; fuse_float.c
- *   flow.c       branches, loops, definitions in place
- *   moves.c      what edges copy
- *   switch.c     branches among many
- *   call.c       calls
- *   share.c      slots shared by values, before anything is resolved
- *   resume.c     out of fast code, in the middle of it
- *   formats.h    floats as words; wide.h: wide integers
- *   twins_*.c    twins by dialect, tables of FastTwin
+ *   code.h         FastOp, and what twins are written with
+ *   compile.c      from nodes to fast code
+ *   compiler.h     the compiler's own: emit.c, jumps.c, structures.c, views.c
+ *   known.c        attributes and constants, for twins
+ *   twins_*.c      twins by dialect or type, tables of FastTwin
+ *   formats.h      floats as words, for twins; wide.h: integers of several words
+ *   access.h       elements of memrefs, for twins
+ *   affine.h       bounds of affine loops
+ *   fuse.h         pairs of operations that run at once: fuse.c, fuse_float.c
+ *   flow.h         branches, loops, definitions in place: flow.c
+ *   moves.c        what edges copy, and in which order
+ *   switch.c       branches among many
+ *   call.c         calls and returns
+ *   strip.h        loops run operation by operation: strip*.c
+ *   share.c        slots shared by values, before anything is resolved
+ *   resume.c       out of fast code, in the middle of it
  */
 #ifndef INTERP_FAST_FAST_H
 #define INTERP_FAST_FAST_H

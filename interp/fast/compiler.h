@@ -1,0 +1,101 @@
+/* The compiler of fast code. For compile.c, structures.c, jumps.c, emit.c, views.c alone: twins
+ * have what code.h declares. */
+#ifndef INTERP_FAST_COMPILER_H
+#define INTERP_FAST_COMPILER_H
+
+#include "interp/fast/flow.h"
+#include "interp/fast/fuse.h"
+
+#define FAST_NO_WORD UINT32_MAX
+
+typedef struct FastPatch { /* a pointer into the code, to be set when that is linked */
+    const FastOp **pointer;
+    unsigned label;
+} FastPatch;
+
+typedef struct FastLast { /* what may be fused with what follows */
+    FastKind kind;        /* FAST_OTHER: nothing */
+    bool in_acc;
+    const Value *value;
+    unsigned width;
+    unsigned after; /* the label behind it */
+} FastLast;
+
+struct FastCompiler {
+    Machine *machine;
+    Function *function;
+    VEC(FastOp) code;
+    VEC(Constant) constants; /* words that hold them in every frame */
+    VEC(Body *) pending;     /* that definitions run: code of their own */
+
+    /* The operation being compiled. */
+    const FastLevel *level;
+    const BlockNodes *block;
+    const Node *node;
+    FastSite *site;
+    unsigned after; /* the label behind it */
+
+    /* The FastOp in front. */
+    uint32_t acc;    /* the word that it gives, or FAST_NO_WORD */
+    FastRun *choose; /* does the same and takes an edge; or NULL */
+    FastLast last;
+    FastUses uses; /* of the function's values */
+
+    /* Jumps. */
+    VEC(uint32_t) labels; /* where each is; UINT32_MAX: not known yet */
+    VEC(FastPatch) patches;
+    VEC(FastEdge *) edges;
+    size_t head;    /* where the operations began that are counted together */
+    uint32_t count; /* so many */
+    VEC(FastSite *) counted;
+
+    /* Views. */
+    VEC(uint32_t) views; /* by the slots of values; 0: none */
+    Value *const *fresh; /* values that have just got a new value */
+    unsigned fresh_count;
+};
+
+/* compile.c */
+/* What follows is emitted for the node, and counted with what is in front of it. */
+void fast_begin_node(FastCompiler *c, const Node *node);
+/* Compiles the first `count` nodes of the block. */
+void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count);
+/* Has the body an operation that puts memory on the stack? It ends with the region of the scope
+ * around it, which a definition sees to. */
+bool fast_allocates(const Body *body);
+
+/* structures.c: compiles an operation of structured control flow with its regions, and goes on at
+ * the label `after`. False, with nothing emitted, where it is none, or does not fit. */
+bool fast_compile_structure(FastCompiler *c, const Node *node, unsigned after);
+
+/* emit.c: nothing is known of the FastOp in front any more. */
+void fast_forget_last(FastCompiler *c);
+
+/* jumps.c */
+/* A label that is nowhere yet. */
+unsigned fast_new_label(FastCompiler *c);
+/* The label is here: from here on code is jumped to, and counted anew. */
+void fast_put_label(FastCompiler *c, unsigned label);
+/* The label is here, for what does not jump: what is counted goes on. */
+void fast_mark_label(FastCompiler *c, unsigned label);
+/* Operations since the last label that was put are counted where that is jumped to. */
+void fast_end_count(FastCompiler *c);
+/* `*pointer` is set to the FastOp at the label when the code is linked. */
+void fast_patch(FastCompiler *c, const FastOp **pointer, unsigned label);
+/* Edges in a row, which are still to be set: those that never are lead nowhere. */
+FastEdge *fast_new_edges(FastCompiler *c, unsigned count);
+void fast_set_edge(FastCompiler *c, FastEdge *edge, FastSlots slots, unsigned label);
+void fast_emit_jump(FastCompiler *c, FastSlots slots, unsigned label);
+/* Control goes from what was emitted to here and nowhere else, and is counted anew. */
+void fast_emit_fall_through(FastCompiler *c);
+/* A branch on the i1 in the word. Its edges, for true and for false, are still to be set. */
+FastEdge *fast_emit_choose(FastCompiler *c, uint32_t word);
+/* Puts the code in its place, which is the machine's, and sets all pointers into it. */
+void fast_link(FastCompiler *c);
+
+/* views.c */
+/* The values are new: what is known of them is forgotten in front of the next node's code. */
+void fast_set_fresh(FastCompiler *c, Value *const *values, unsigned count);
+void fast_emit_fresh_views(FastCompiler *c);
+
+#endif

@@ -1,0 +1,111 @@
+/* Emitting: FastOps added to the code, and what is known of the last one: which word it gives, and
+ * whether it can do the next operation as well. */
+#include "interp/fast/compiler.h"
+
+void fast_forget_last(FastCompiler *c)
+{
+    c->acc = FAST_NO_WORD;
+    c->last.kind = FAST_OTHER;
+    c->choose = NULL;
+}
+
+FastOp *fast_emit(FastCompiler *c, FastRun *run)
+{
+    vec_push(&c->code, ((FastOp){ .run = run, .site = c->site }));
+    fast_forget_last(c);
+    return &c->code.data[c->code.len - 1];
+}
+
+void fast_gives(FastCompiler *c, uint32_t to)
+{
+    c->acc = to;
+    c->choose = NULL;
+}
+
+void fast_gives_flag(FastCompiler *c, uint32_t to, FastRun *choose)
+{
+    c->acc = to;
+    c->choose = choose;
+}
+
+bool fast_in_acc(const FastCompiler *c, uint32_t word)
+{
+    return c->acc == word;
+}
+
+void fast_does(FastCompiler *c, FastKind kind, bool in_acc)
+{
+    c->last = (FastLast){ kind, in_acc, c->node->op->results[0], c->node->results[0].layout->width,
+                          c->after };
+}
+
+/* Does the operand come from the last FastOp, and go nowhere else? */
+static bool may_fuse(const FastCompiler *c, const Node *node, unsigned operand)
+{
+    const Value *value = node->op->operands[operand];
+
+    return c->last.kind != FAST_OTHER && c->last.value == value && c->uses.data[value->slot] == 1;
+}
+
+FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
+{
+    FastInAcc in_acc = c->last.in_acc ? FAST_FIRST_IN_ACC : FAST_NONE_IN_ACC;
+    FastRun *run;
+    FastOp *op;
+
+    if (!may_fuse(c, node, operand))
+        return NULL;
+    op = &c->code.data[c->code.len - 1];
+    if (c->last.in_acc && node->op->operand_count == 2 && fast_in(node, !operand) == op->a)
+        in_acc = FAST_BOTH_IN_ACC;
+    run = fast_pair(c->last.kind, kind, c->last.width, in_acc);
+    if (!run)
+        return NULL;
+    op->run = run;
+    c->last.kind = FAST_OTHER;
+    return op;
+}
+
+FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
+{
+    if (!may_fuse(c, node, operand))
+        return NULL;
+    return fast_float_pair(c->last.kind, kind, c->last.width, c->last.in_acc);
+}
+
+void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other)
+{
+    size_t at = c->code.len - 2;
+    FastOp first = c->code.data[at], second = c->code.data[at + 1];
+
+    c->code.data[at].run = pair;
+    c->code.data[at].to = second.to;
+    c->code.data[at].c = other;
+    c->code.data[at + 1] = first;
+    vec_push(&c->code, second);
+    c->labels.data[c->last.after] = (uint32_t)at + 2;
+    c->last.kind = FAST_OTHER;
+}
+
+Machine *fast_machine(FastCompiler *c)
+{
+    return c->machine;
+}
+
+const Function *fast_function(const FastCompiler *c)
+{
+    return c->function;
+}
+
+void fast_hold(FastCompiler *c, uint32_t word, uint64_t value)
+{
+    vec_push(&c->constants, ((Constant){ word, value }));
+}
+
+uint32_t fast_spare(FastCompiler *c, uint32_t count)
+{
+    uint32_t word = c->function->words;
+
+    c->function->words += count;
+    return word;
+}

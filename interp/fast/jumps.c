@@ -1,0 +1,123 @@
+/* Jumps: labels, edges that lead to them, and operations, which are counted where one is jumped to.
+ * The code moves while it grows: until it is linked, a jump knows only its label. */
+#include "interp/fast/compiler.h"
+
+unsigned fast_new_label(FastCompiler *c)
+{
+    vec_push(&c->labels, UINT32_MAX);
+    return (unsigned)c->labels.len - 1;
+}
+
+void fast_mark_label(FastCompiler *c, unsigned label)
+{
+    c->labels.data[label] = (uint32_t)c->code.len;
+}
+
+void fast_patch(FastCompiler *c, const FastOp **pointer, unsigned label)
+{
+    vec_push(&c->patches, ((FastPatch){ pointer, label }));
+}
+
+void fast_end_count(FastCompiler *c)
+{
+    if (c->head < c->code.len)
+        c->code.data[c->head].count = c->count;
+    for (size_t i = 0; i < c->counted.len; i++)
+        c->counted.data[i]->rest = c->count - 1 - (uint32_t)i;
+    c->counted.len = 0;
+    c->count = 0;
+    c->head = c->code.len;
+}
+
+void fast_put_label(FastCompiler *c, unsigned label)
+{
+    fast_end_count(c);
+    fast_forget_last(c);
+    fast_mark_label(c, label);
+}
+
+FastEdge *fast_new_edges(FastCompiler *c, unsigned count)
+{
+    FastEdge *edges = ARENA_ARRAY(&c->machine->program, FastEdge, count);
+
+    for (unsigned i = 0; i < count; i++)
+        vec_push(&c->edges, &edges[i]);
+    return edges;
+}
+
+void fast_set_edge(FastCompiler *c, FastEdge *edge, FastSlots slots, unsigned label)
+{
+    FastOp *move;
+
+    edge->moves = fast_plan_moves(c, slots, &edge->count);
+    fast_patch(c, &edge->target, label);
+    if (!edge->count)
+        return;
+    move = ARENA_NEW(&c->machine->program, FastOp);
+    *move = (FastOp){ .run = fast_moves(edge->count), .site = c->site, .more = edge };
+    edge->first = move;
+}
+
+void fast_emit_jump(FastCompiler *c, FastSlots slots, unsigned label)
+{
+    FastEdge *edge = fast_new_edges(c, 1);
+
+    fast_set_edge(c, edge, slots, label);
+    fast_emit(c, fast_goes(edge->count))->more = edge;
+}
+
+void fast_emit_fall_through(FastCompiler *c)
+{
+    unsigned label = fast_new_label(c);
+
+    fast_emit_jump(c, (FastSlots){ 0 }, label);
+    fast_put_label(c, label);
+}
+
+FastEdge *fast_emit_choose(FastCompiler *c, uint32_t word)
+{
+    FastEdge *edges = fast_new_edges(c, 2);
+    bool in_acc = fast_in_acc(c, word);
+    FastOp *op;
+
+    if (in_acc && c->choose) {
+        op = &c->code.data[c->code.len - 1];
+        op->run = c->choose;
+    } else {
+        op = fast_emit(c, in_acc ? fast_choose_acc : fast_choose);
+        op->a = word;
+    }
+    fast_forget_last(c);
+    op->more = edges;
+    return edges;
+}
+
+/* Jumps to jumps lead to where those lead, and count what stands in between: where that is too much
+ * for one of them, it goes the long way. */
+static void land(FastEdge *edge)
+{
+    enum { MOST_JUMPS = 8 };
+
+    edge->land = edge->target;
+    edge->steps = edge->target->count;
+    for (unsigned i = 0; i < MOST_JUMPS && fast_only_goes(edge->land, 0); i++) {
+        edge->land = ((const FastEdge *)edge->land->more)->target;
+        edge->steps += edge->land->count;
+    }
+    if (!edge->first)
+        edge->first = edge->land;
+}
+
+void fast_link(FastCompiler *c)
+{
+    FastOp *code = ARENA_COPY(&c->machine->program, FastOp, c->code.data, c->code.len);
+
+    for (size_t i = 0; i < c->patches.len; i++)
+        *c->patches.data[i].pointer = code + c->labels.data[c->patches.data[i].label];
+    for (size_t i = 0; i < c->edges.len; i++)
+        if (c->edges.data[i]->target)
+            land(c->edges.data[i]);
+    for (size_t i = 0; i < c->code.len; i++)
+        if (fast_only_goes(&code[i], 0) || fast_only_goes(&code[i], 1))
+            fast_join_return(&code[i]);
+}
