@@ -54,8 +54,8 @@ enum {
     VIEW_WORDS = VIEW_SIZES + 2,
 };
 
-/* Looks at the memref in the words at `memref`. False where nothing is known now that was not known
- * before, or it may not be read. */
+/* twins_memref.c: looks at the memref in the words at `memref`. False where nothing is known now
+ * that was not known before, or it may not be read. */
 bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,
                unsigned rank, uint64_t bytes);
 

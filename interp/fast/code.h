@@ -85,9 +85,10 @@ static inline const Node *fast_head(const FastOp *op)
 
 /* flow.c: the operation runs by its definition, and the code behind it goes on. */
 FastRun fast_by_definition;
-/* Jumps, when the count of steps is used up. */
+/* flow.c: jumps to `op`, or along the edge, when the count of steps is used up. */
 FastRun fast_count_more;
-/* Limits are looked at, before the operation, and steps given for it and others. */
+Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine);
+/* flow.c: limits are looked at, before the operation, and steps given for it and others. */
 Flow fast_count_again(const FastOp *op, Machine *machine);
 /* resume.c: definitions run the rest of the body, from the operation on (or from the one behind
  * it). */
@@ -101,9 +102,6 @@ static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *mac
     machine->steps_until_check -= target->count;
     return target->run(target, words, machine, acc);
 }
-
-/* flow.c: jumps along the edge, when the count of steps is used up. */
-Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine);
 
 static inline Flow fast_take(const FastEdge *edge, uint64_t *words, Machine *machine)
 {
@@ -121,16 +119,17 @@ static inline Flow fast_take_either(const FastOp *op, uint64_t *words, Machine *
     return flag ? fast_take(&edges[0], words, machine) : fast_take(&edges[1], words, machine);
 }
 
-/* emit.c, for twins. */
-typedef struct FastCompiler FastCompiler;
+/* The number that the low bits of the word are, read as signed; `shift` is 64 minus their count. */
+static inline int64_t fast_signed(uint64_t word, uint64_t shift)
+{
+    return (int64_t)(word << shift) >> shift;
+}
+/* Likewise, read as unsigned. */
+static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
+{
+    return word << shift >> shift;
+}
 
-/* Adds a FastOp for the node being compiled; it is valid until the next is added. */
-FastOp *fast_emit(FastCompiler *c, FastRun *run);
-Machine *fast_machine(FastCompiler *c);
-const Function *fast_function(const FastCompiler *c);
-/* The last FastOp gives the word `to`; and does the next one find it in `acc`? */
-void fast_gives(FastCompiler *c, uint32_t to);
-bool fast_in_acc(const FastCompiler *c, uint32_t word);
 /* What operations do that may be done together with the one before or behind them (fuse.h). Shifts
  * are by constants that the FastOp holds. */
 typedef enum FastKind {
@@ -154,6 +153,47 @@ typedef enum FastKind {
     FAST_KINDS
 } FastKind;
 
+typedef struct FastCompiler FastCompiler;
+
+/* A twin: emits code for the node; false, with nothing emitted, where it does not fit its types or
+ * attributes. `emit` chooses among the functions by width: of 64 bits, of 32, of any up to 64. */
+typedef struct FastTwin FastTwin;
+struct FastTwin {
+    const char *op;
+    bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
+    FastRun *run_64, *run_32, *run;
+    FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
+    FastRun *choose, *acc_choose;   /* on i1, with the branch that follows; or NULL */
+    bool commutes;
+    FastKind kind; /* of all its functions; FAST_OTHER: it is never fused */
+};
+
+/* Each ends with a NULL name. */
+extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
+    FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[],
+    FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[],
+    FAST_FLAGGED_TWINS[], FAST_EXTENDED_TWINS[];
+/* compile.c: all of them, and then NULL. */
+extern const FastTwin *const FAST_TWINS[];
+
+/* emit.c, for a twin's `emit`: it adds FastOps, and says of the last what the next may make use
+ * of. */
+
+/* Adds a FastOp for the node being compiled; it is valid until the next is added. */
+FastOp *fast_emit(FastCompiler *c, FastRun *run);
+/* The last FastOp gives the word `to`, which the next one finds in `acc`. */
+void fast_gives(FastCompiler *c, uint32_t to);
+/* Likewise, an i1; `choose` does the same, and then takes one of the edges in `more`. */
+void fast_gives_flag(FastCompiler *c, uint32_t to, FastRun *choose);
+/* Does the FastOp to be emitted find the word in `acc`? */
+bool fast_in_acc(const FastCompiler *c, uint32_t word);
+/* The word holds this in every frame of the function: nothing else writes it. */
+void fast_hold(FastCompiler *c, uint32_t word, uint64_t value);
+/* Other words of the frame, in a row: the first. */
+uint32_t fast_spare(FastCompiler *c, uint32_t count);
+Machine *fast_machine(FastCompiler *c);
+const Function *fast_function(const FastCompiler *c);
+
 /* The last FastOp is all of the node being compiled, and does this, with its first operand in `acc`
  * or not. */
 void fast_does(FastCompiler *c, FastKind kind, bool in_acc);
@@ -166,12 +206,9 @@ FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind 
  * other operand. */
 FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
 void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other);
-/* It gives an i1; `choose` does the same, and then takes one of the edges in `more`. */
-void fast_gives_flag(FastCompiler *c, uint32_t to, FastRun *choose);
-/* The word holds this in every frame of the function: nothing else writes it. */
-void fast_hold(FastCompiler *c, uint32_t word, uint64_t value);
-/* Other words of the frame, in a row. */
-uint32_t fast_spare(FastCompiler *c, uint32_t count);
+
+/* What a twin's `emit` asks of the node. */
+
 /* Where the value's words are. */
 static inline uint32_t fast_in(const Node *node, unsigned operand)
 {
@@ -181,33 +218,6 @@ static inline uint32_t fast_out(const Node *node, unsigned result)
 {
     return node->results[result].word;
 }
-
-/* A twin: emits code for the node; false, with nothing emitted, where it does not fit its types or
- * attributes. `emit` chooses among the functions by width: of 64 bits, of 32, of any up to 64. */
-typedef struct FastTwin FastTwin;
-struct FastTwin {
-    const char *op;
-    bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
-    FastRun *run_64, *run_32, *run;
-    FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
-    FastRun *choose, *acc_choose;   /* on i1, with the branch that follows; or NULL */
-    bool commutes;
-    FastKind kind;
-};
-
-/* known.c. The words of a constant operation's value; NULL where it has none that can be held. */
-const uint64_t *fast_constant(FastCompiler *c, const Node *node);
-/* Is the operand the result of a constant operation, a number of at most 64 bits read as unsigned?
- */
-bool fast_known(const Node *node, unsigned operand, uint64_t *number);
-/* views.c: the words of a view (access.h) of the memref; 0: there is none. They are zero when the
- * memref is new. */
-uint32_t fast_view(const FastCompiler *c, const Value *memref);
-/* known.c, for twins that look at attributes. The bits of an enum attribute, 0 where it is absent.
- */
-uint64_t fast_flags(const Node *node, unsigned attribute);
-/* `nsw`, `nuw`, `exact` or `nneg` as the first attribute, under which results may be poison. */
-bool fast_has_flags(const Node *node);
 /* The value's one word holds an integer or index of at most 64 bits. */
 static inline bool fast_is_int(const Slot *slot)
 {
@@ -215,22 +225,18 @@ static inline bool fast_is_int(const Slot *slot)
            && (slot->layout->kind == LAYOUT_INT || slot->layout->kind == LAYOUT_INDEX)
            && slot->layout->width;
 }
-/* The number that the low bits of the word are, read as signed; `shift` is 64 minus their count. */
-static inline int64_t fast_signed(uint64_t word, uint64_t shift)
-{
-    return (int64_t)(word << shift) >> shift;
-}
-static inline uint64_t fast_cut(uint64_t word, uint64_t shift)
-{
-    return word << shift >> shift;
-}
-
-/* Each ends with a NULL name. */
-extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
-    FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[],
-    FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[],
-    FAST_FLAGGED_TWINS[], FAST_EXTENDED_TWINS[];
-/* compile.c: all of them, and then NULL. */
-extern const FastTwin *const FAST_TWINS[];
+/* known.c: the words of a constant operation's value; NULL where it has none that can be held. */
+const uint64_t *fast_constant(FastCompiler *c, const Node *node);
+/* known.c: is the operand the result of a constant operation, a number of at most 64 bits read as
+ * unsigned? */
+bool fast_known(const Node *node, unsigned operand, uint64_t *number);
+/* known.c: the bits of an enum attribute, 0 where it is absent. */
+uint64_t fast_flags(const Node *node, unsigned attribute);
+/* known.c: `nsw`, `nuw`, `exact` or `nneg` as the first attribute, under which results may be
+ * poison. */
+bool fast_has_flags(const Node *node);
+/* views.c: the words of a view (access.h) of the memref; 0: there is none. It says nothing
+ * while the memref is new. */
+uint32_t fast_view(const FastCompiler *c, const Value *memref);
 
 #endif

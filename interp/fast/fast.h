@@ -23,6 +23,11 @@
  *   strip.h        loops run operation by operation: strip*.c
  *   share.c        slots shared by values, before anything is resolved
  *   resume.c       out of fast code, in the middle of it
+ *
+ * To add a twin: a row in the table of a twins_*.c, and a function in testsuite/check that has the
+ * operation. A new table is declared in code.h and listed in compile.c. A fused pair: a FastKind
+ * (code.h), a row in fuse.c or fuse_float.c, the kind in the rows of its twins, and its text in
+ * testsuite/unit. A kernel: a row in the table of a strips_*.c, whose file strip_plan.c lists.
  */
 #ifndef INTERP_FAST_FAST_H
 #define INTERP_FAST_FAST_H
