@@ -1,7 +1,7 @@
-/* Pair: a function run by fast code and by the definitions alone: results, poison, memory, output,
- * report and count of steps have to be the same. */
-#ifndef TESTSUITE_PAIR_H
-#define TESTSUITE_PAIR_H
+/* Both ways: a function run by fast code and by the definitions alone: results, poison, memory,
+ * output, report and count of steps have to be the same. */
+#ifndef TESTSUITE_BOTH_WAYS_H
+#define TESTSUITE_BOTH_WAYS_H
 
 #include "core/context.h"
 #include "core/source.h"
@@ -21,19 +21,19 @@ typedef struct Side {
     EndKind end;
 } Side;
 
-typedef struct Pair {
+typedef struct BothWays {
     const Op *function;
     const char *file;
     Side fast, slow;
     Inputs *inputs;
-} Pair;
+} BothWays;
 
-static Str function_name(const Pair *pair)
+static Str function_name(const BothWays *both)
 {
-    return op_attr(pair->function, "sym_name")->string;
+    return op_attr(both->function, "sym_name")->string;
 }
 
-static void same_values(const Pair *pair, unsigned input, const char *what, Place a, Place b)
+static void same_values(const BothWays *both, unsigned input, const char *what, Place a, Place b)
 {
     bool same = memcmp(a.words, b.words, layout_words(a.layout) * sizeof *a.words) == 0;
     bool poison = true;
@@ -41,10 +41,10 @@ static void same_values(const Pair *pair, unsigned input, const char *what, Plac
     for (uint64_t i = 0; i < layout_lanes(a.layout); i++)
         poison &= (a.poison[i] != 0) == (b.poison[i] != 0);
     ck_assert_msg((same || place_is_poison(a)) && poison, "%s: @%.*s, input %u: another %s",
-                  pair->file, STR_ARG(function_name(pair)), input, what);
+                  both->file, STR_ARG(function_name(both)), input, what);
 }
 
-static void same_memory(const Pair *pair, unsigned input)
+static void same_memory(const BothWays *both, unsigned input)
 {
     AllocationId a = 0, b = 0;
 
@@ -52,10 +52,10 @@ static void same_memory(const Pair *pair, unsigned input)
         Allocation *one, *other;
 
         do {
-            one = memory_next_live(pair->fast.machine->memory, (AllocationKind)kind, a);
-            other = memory_next_live(pair->slow.machine->memory, (AllocationKind)kind, b);
-            ck_assert_msg(!one == !other, "%s: @%.*s, input %u: other allocations", pair->file,
-                          STR_ARG(function_name(pair)), input);
+            one = memory_next_live(both->fast.machine->memory, (AllocationKind)kind, a);
+            other = memory_next_live(both->slow.machine->memory, (AllocationKind)kind, b);
+            ck_assert_msg(!one == !other, "%s: @%.*s, input %u: other allocations", both->file,
+                          STR_ARG(function_name(both)), input);
             if (!one)
                 break;
             a = one->id;
@@ -65,24 +65,24 @@ static void same_memory(const Pair *pair, unsigned input)
                     && memory_first_uninitialised(one, 0, one->size)
                            == memory_first_uninitialised(other, 0, other->size)
                     && !memory_poison(one, 0, one->size) == !memory_poison(other, 0, other->size),
-                "%s: @%.*s, input %u: other memory", pair->file, STR_ARG(function_name(pair)),
+                "%s: @%.*s, input %u: other memory", both->file, STR_ARG(function_name(both)),
                 input);
         } while (one);
         a = b = 0;
     }
 }
 
-static void same_report(const Pair *pair, unsigned input)
+static void same_report(const BothWays *both, unsigned input)
 {
-    const Report *a = &pair->fast.machine->report, *b = &pair->slow.machine->report;
+    const Report *a = &both->fast.machine->report, *b = &both->slow.machine->report;
 
-    ck_assert_msg(a->lines.len == b->lines.len, "%s: @%.*s, input %u: another report", pair->file,
-                  STR_ARG(function_name(pair)), input);
+    ck_assert_msg(a->lines.len == b->lines.len, "%s: @%.*s, input %u: another report", both->file,
+                  STR_ARG(function_name(both)), input);
     for (size_t i = 0; i < a->lines.len; i++)
         ck_assert_msg(str_eq(a->lines.data[i].text, b->lines.data[i].text)
                           && a->lines.data[i].loc == b->lines.data[i].loc,
-                      "%s: @%.*s, input %u: reports '%.*s' instead of '%.*s'", pair->file,
-                      STR_ARG(function_name(pair)), input, STR_ARG(a->lines.data[i].text),
+                      "%s: @%.*s, input %u: reports '%.*s' instead of '%.*s'", both->file,
+                      STR_ARG(function_name(both)), input, STR_ARG(a->lines.data[i].text),
                       STR_ARG(b->lines.data[i].text));
 }
 
@@ -93,24 +93,24 @@ static void run(Side *side, const Inputs *inputs, unsigned input, uint64_t seed)
         side->end = runner_call(&side->runner);
 }
 
-static void same_run(Pair *pair, unsigned input, uint64_t seed)
+static void same_run(BothWays *both, unsigned input, uint64_t seed)
 {
-    run(&pair->fast, pair->inputs, input, seed);
-    run(&pair->slow, pair->inputs, input, seed);
-    ck_assert_msg(pair->fast.end == pair->slow.end, "%s: @%.*s, input %u: ends as %d, not %d",
-                  pair->file, STR_ARG(function_name(pair)), input, pair->fast.end, pair->slow.end);
-    ck_assert_msg(runner_steps(&pair->fast.runner) == runner_steps(&pair->slow.runner),
-                  "%s: @%.*s, input %u (ends %d): %llu steps instead of %llu", pair->file,
-                  STR_ARG(function_name(pair)), input, pair->slow.end,
-                  (unsigned long long)runner_steps(&pair->fast.runner),
-                  (unsigned long long)runner_steps(&pair->slow.runner));
-    ck_assert(str_eq(sb_view(&pair->fast.machine->output), sb_view(&pair->slow.machine->output)));
-    same_report(pair, input);
-    same_memory(pair, input);
-    for (unsigned i = 0; pair->fast.end == END_NONE && i < pair->fast.runner.shape.results.count;
+    run(&both->fast, both->inputs, input, seed);
+    run(&both->slow, both->inputs, input, seed);
+    ck_assert_msg(both->fast.end == both->slow.end, "%s: @%.*s, input %u: ends as %d, not %d",
+                  both->file, STR_ARG(function_name(both)), input, both->fast.end, both->slow.end);
+    ck_assert_msg(runner_steps(&both->fast.runner) == runner_steps(&both->slow.runner),
+                  "%s: @%.*s, input %u (ends %d): %llu steps instead of %llu", both->file,
+                  STR_ARG(function_name(both)), input, both->slow.end,
+                  (unsigned long long)runner_steps(&both->fast.runner),
+                  (unsigned long long)runner_steps(&both->slow.runner));
+    ck_assert(str_eq(sb_view(&both->fast.machine->output), sb_view(&both->slow.machine->output)));
+    same_report(both, input);
+    same_memory(both, input);
+    for (unsigned i = 0; both->fast.end == END_NONE && i < both->fast.runner.shape.results.count;
          i++)
-        same_values(pair, input, "result", pair->fast.runner.results[i],
-                    pair->slow.runner.results[i]);
+        same_values(both, input, "result", both->fast.runner.results[i],
+                    both->slow.runner.results[i]);
 }
 
 static bool start(Side *side, Context *context, const Op *module, const Op *function, bool slow)
@@ -136,25 +136,25 @@ static bool start(Side *side, Context *context, const Op *module, const Op *func
 static unsigned hold_function(const char *file, Context *context, const Op *module,
                               const Op *function, unsigned inputs, uint64_t *strips)
 {
-    Pair pair = { .function = function, .file = file };
+    BothWays both = { .function = function, .file = file };
     Boundaries boundaries = { 0 };
     Sb why = { 0 };
     unsigned runs = 0;
 
-    if (start(&pair.fast, context, module, function, false)
-        && start(&pair.slow, context, module, function, true)) {
-        pair.inputs = inputs_new(pair.slow.machine, function, &boundaries, 7, inputs, &why);
-        for (unsigned i = 0; pair.inputs && i < inputs_count(pair.inputs); i++)
+    if (start(&both.fast, context, module, function, false)
+        && start(&both.slow, context, module, function, true)) {
+        both.inputs = inputs_new(both.slow.machine, function, &boundaries, 7, inputs, &why);
+        for (unsigned i = 0; both.inputs && i < inputs_count(both.inputs); i++)
             for (uint64_t seed = 0; seed < SEEDS; seed++, runs++)
-                same_run(&pair, i, seed);
+                same_run(&both, i, seed);
     }
-    *strips += pair.fast.machine ? pair.fast.machine->strips_run : 0;
-    if (pair.inputs)
-        inputs_free(pair.inputs);
-    if (pair.fast.machine)
-        machine_free(pair.fast.machine);
-    if (pair.slow.machine)
-        machine_free(pair.slow.machine);
+    *strips += both.fast.machine ? both.fast.machine->strips_run : 0;
+    if (both.inputs)
+        inputs_free(both.inputs);
+    if (both.fast.machine)
+        machine_free(both.fast.machine);
+    if (both.slow.machine)
+        machine_free(both.slow.machine);
     boundaries_free(&boundaries);
     sb_free(&why);
     return runs;

@@ -2,7 +2,7 @@
  * on boundary and random inputs. */
 #include "interp/fast/code.h"
 #include "interp/input.h"
-#include "pair.h"
+#include "both_ways.h"
 
 enum { INPUTS = 40, MOST_TWINS = 256 };
 

@@ -1,6 +1,6 @@
 /* Fuse: programs of two operations, of which the second takes the result of the first, run as the
  * definitions run them. */
-#include "pair.h"
+#include "both_ways.h"
 
 enum { INPUTS = 40 };
 

@@ -1,7 +1,7 @@
 /* Strips: every kernel, at all types its operation has, in loops over memory that are run in strips
  * and by the definitions. */
 #include "interp/fast/strip.h"
-#include "pair.h"
+#include "both_ways.h"
 
 enum { INPUTS = 12 };
 
