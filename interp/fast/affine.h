@@ -6,6 +6,9 @@
 
 typedef struct FastBounds { /* the words that hold them */
     uint32_t lower, upper, step;
+    int64_t step_value;
+    bool upper_is_known; /* what it is: */
+    int64_t upper_value;
 } FastBounds;
 
 /* twins_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where

@@ -224,9 +224,8 @@ static Flow go_and_return(FAST_PARAMETERS)
 {
     const FastEdge *edge = op->more;
 
-    if (machine->steps_until_check < edge->steps)
-        return fast_count_edge(edge, words, machine);
-    machine->steps_until_check -= edge->steps;
+    if (!fast_count(machine, edge->steps))
+        return fast_count_edge(edge, words, machine, 0);
     if (!machine->frame->back) /* a definition looks for it where it belongs */
         fast_move(words, words, edge->moves, edge->count);
     return return_word(edge->land, machine, words[op->a]);

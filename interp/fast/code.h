@@ -87,7 +87,7 @@ static inline const Node *fast_head(const FastOp *op)
 FastRun fast_by_definition;
 /* flow.c: jumps to `op`, or along the edge, when the count of steps is used up. */
 FastRun fast_count_more;
-Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine);
+Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine, uint64_t acc);
 /* flow.c: limits are looked at, before the operation, and steps given for it and others. */
 Flow fast_count_again(const FastOp *op, Machine *machine);
 /* resume.c: definitions run the rest of the body, from the operation on (or from the one behind
@@ -95,20 +95,35 @@ Flow fast_count_again(const FastOp *op, Machine *machine);
 Flow fast_leave_at(const FastOp *op, Machine *machine);
 Flow fast_leave_behind(const FastOp *op, Machine *machine);
 
+/* Counts operations that are going to run; false, with nothing counted, where so many may not run
+ * before limits are looked at. */
+static inline bool fast_count(Machine *machine, uint64_t steps)
+{
+    if (machine->steps_until_check < steps)
+        return false;
+    machine->steps_until_check -= steps;
+    return true;
+}
+
 static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *machine, uint64_t acc)
 {
-    if (machine->steps_until_check < target->count)
+    if (!fast_count(machine, target->count))
         return fast_count_more(target, words, machine, acc);
-    machine->steps_until_check -= target->count;
     return target->run(target, words, machine, acc);
+}
+
+/* Takes the edge; `acc` comes through it. */
+static inline Flow fast_take_with(const FastEdge *edge, uint64_t *words, Machine *machine,
+                                  uint64_t acc)
+{
+    if (!fast_count(machine, edge->steps))
+        return fast_count_edge(edge, words, machine, acc);
+    return edge->first->run(edge->first, words, machine, acc);
 }
 
 static inline Flow fast_take(const FastEdge *edge, uint64_t *words, Machine *machine)
 {
-    if (machine->steps_until_check < edge->steps)
-        return fast_count_edge(edge, words, machine);
-    machine->steps_until_check -= edge->steps;
-    return edge->first->run(edge->first, words, machine, 0);
+    return fast_take_with(edge, words, machine, 0);
 }
 
 /* Along the first edge of `op` where the flag is set, else along the second. */

@@ -1,5 +1,5 @@
-/* The compiler of fast code. For compile.c, structures.c, jumps.c, emit.c, views.c alone: twins
- * have what code.h declares. */
+/* The compiler of fast code. For compile.c, structures.c, loops.c, jumps.c, emit.c, views.c alone:
+ * twins have what code.h declares. */
 #ifndef INTERP_FAST_COMPILER_H
 #define INTERP_FAST_COMPILER_H
 
@@ -67,6 +67,15 @@ bool fast_allocates(const Body *body);
 /* structures.c: compiles an operation of structured control flow with its regions, and goes on at
  * the label `after`. False, with nothing emitted, where it is none, or does not fit. */
 bool fast_compile_structure(FastCompiler *c, const Node *node, unsigned after);
+bool fast_has_one_block(const Node *node, unsigned region);
+/* The terminator of a region of one block. */
+const Node *fast_terminator(const Node *node, unsigned region);
+/* A region of one block, up to its terminator, whose code is then to be emitted. */
+void fast_compile_region(FastCompiler *c, const Node *node, unsigned region);
+
+/* loops.c: likewise, of these two operations. */
+bool fast_compile_for(FastCompiler *c, const Node *node, unsigned after);
+bool fast_compile_affine_for(FastCompiler *c, const Node *node, unsigned after);
 
 /* emit.c: nothing is known of the FastOp in front any more. */
 void fast_forget_last(FastCompiler *c);

@@ -2,20 +2,19 @@
 
 /* Moves. `move_N` makes those of an edge that was taken, `go_N` takes the edge in `more` too. */
 
-static inline __attribute__((always_inline)) Flow move(const FastEdge *edge, uint64_t *words,
-                                                       Machine *machine, uint32_t count)
+static inline __attribute__((always_inline)) Flow
+move(const FastEdge *edge, uint64_t *words, Machine *machine, uint64_t acc, uint32_t count)
 {
     fast_move(words, words, edge->moves, count);
-    return edge->land->run(edge->land, words, machine, 0);
+    return edge->land->run(edge->land, words, machine, acc);
 }
 
 static inline __attribute__((always_inline)) Flow go(const FastEdge *edge, uint64_t *words,
-                                                     Machine *machine, uint32_t count)
+                                                     Machine *machine, uint64_t acc, uint32_t count)
 {
-    if (machine->steps_until_check < edge->steps)
-        return fast_count_edge(edge, words, machine);
-    machine->steps_until_check -= edge->steps;
-    return move(edge, words, machine, count);
+    if (!fast_count(machine, edge->steps))
+        return fast_count_edge(edge, words, machine, acc);
+    return move(edge, words, machine, acc, count);
 }
 
 #define MOVES(name, count)                                                                         \
@@ -23,13 +22,13 @@ static inline __attribute__((always_inline)) Flow go(const FastEdge *edge, uint6
     {                                                                                              \
         const FastEdge *edge = op->more;                                                           \
                                                                                                    \
-        return move(edge, words, machine, count);                                                  \
+        return move(edge, words, machine, acc, count);                                             \
     }                                                                                              \
     static Flow go_##name(FAST_PARAMETERS)                                                         \
     {                                                                                              \
         const FastEdge *edge = op->more;                                                           \
                                                                                                    \
-        return go(edge, words, machine, count);                                                    \
+        return go(edge, words, machine, acc, count);                                               \
     }
 MOVES(none, 0)
 MOVES(1, 1)
@@ -126,72 +125,15 @@ Flow fast_count_more(FAST_PARAMETERS)
 {
     if (fast_count_again(op, machine) == FLOW_END)
         return FLOW_END;
-    if (machine->steps_until_check < op->count)
+    if (!fast_count(machine, op->count))
         return fast_leave_at(op, machine); /* the last operations are counted one by one */
-    machine->steps_until_check -= op->count;
     return op->run(op, words, machine, acc);
 }
 
-Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine)
+Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine, uint64_t acc)
 {
     fast_move(words, words, edge->moves, edge->count);
-    return fast_count_more(edge->target, words, machine, 0);
-}
-
-/* Loops. */
-
-Flow fast_for(FAST_PARAMETERS)
-{
-    int64_t lower = fast_signed(words[op->a], op->imm), upper = fast_signed(words[op->b], op->imm);
-
-    if (fast_signed(words[op->c], op->imm) <= 0)
-        return fast_by_definition(op, words, machine, acc);
-    words[op->to] = words[op->a];
-    return fast_take_either(op, words, machine, lower < upper);
-}
-
-Flow fast_for_unsigned(FAST_PARAMETERS)
-{
-    if (words[op->c] == 0)
-        return fast_by_definition(op, words, machine, acc);
-    words[op->to] = words[op->a];
-    return fast_take_either(op, words, machine, words[op->a] < words[op->b]);
-}
-
-/* The loop is over, too, where the next value does not fit (S1, R20). */
-Flow fast_again_64(FAST_PARAMETERS)
-{
-    const FastEdge *edges = op->more;
-    int64_t next;
-
-    if (__builtin_add_overflow((int64_t)words[op->to], (int64_t)words[op->c], &next)
-        || next >= (int64_t)words[op->b])
-        return fast_take(&edges[1], words, machine);
-    words[op->to] = (uint64_t)next;
-    return fast_take(&edges[0], words, machine);
-}
-
-Flow fast_again(FAST_PARAMETERS)
-{
-    const FastEdge *edges = op->more;
-    int64_t step = fast_signed(words[op->c], op->imm), upper = fast_signed(words[op->b], op->imm);
-    int64_t next = fast_signed(words[op->to], op->imm) + step;
-
-    if (next >= upper)
-        return fast_take(&edges[1], words, machine);
-    words[op->to] = fast_cut((uint64_t)next, op->imm);
-    return fast_take(&edges[0], words, machine);
-}
-
-Flow fast_again_unsigned(FAST_PARAMETERS)
-{
-    const FastEdge *edges = op->more;
-    uint64_t next;
-
-    if (__builtin_add_overflow(words[op->to], words[op->c], &next) || next >= words[op->b])
-        return fast_take(&edges[1], words, machine);
-    words[op->to] = next;
-    return fast_take(&edges[0], words, machine);
+    return fast_count_more(edge->target, words, machine, acc);
 }
 
 Flow fast_run(Machine *machine, Frame *frame, const Body *body)

@@ -40,9 +40,4 @@ void fast_join_return(FastOp *go);
  * in fast code where no result is poison. */
 Flow fast_come_back(Machine *machine);
 
-/* Loops. to: the induction variable; a, b, c: lower and upper bound, step; imm: 64 minus their
- * width. more: of a beginning, an edge into the body and one behind the loop; of an end likewise.
- */
-FastRun fast_for, fast_for_unsigned, fast_again, fast_again_64, fast_again_unsigned;
-
 #endif

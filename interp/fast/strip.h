@@ -139,7 +139,7 @@ typedef struct StripBuffer {
 } StripBuffer;
 
 typedef struct StripLoop {
-    const FastOp *body; /* the first FastOp of an iteration */
+    const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
     uint32_t variable, upper, step;
     uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
     unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;

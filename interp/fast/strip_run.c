@@ -148,9 +148,9 @@ Flow fast_strips(FAST_PARAMETERS)
 
     if (loop->pause || trips < STRIP_LEAST || machine->parallel_depth) {
         loop->pause -= loop->pause != 0;
-        return fast_jump(loop->body, words, machine, 0);
+        return fast_jump(loop->enter, words, machine, 0);
     }
     if (run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
-    return trips ? fast_jump(loop->body, words, machine, 0) : fast_next(op, words, machine);
+    return trips ? fast_jump(loop->enter, words, machine, 0) : fast_next(op, words, machine);
 }

@@ -159,7 +159,11 @@ bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds)
         return false;
     bounds->lower = emit_extreme(&lower, true);
     bounds->upper = emit_extreme(&upper, false);
-    bounds->step = hold_constant(c, int_low_s(op_attr(node->op, "step")->integer));
+    bounds->step_value = int_low_s(op_attr(node->op, "step")->integer);
+    bounds->step = hold_constant(c, bounds->step_value);
+    bounds->upper_is_known =
+        upper.map->result_count == 1 && upper.map->results[0]->kind == AFFINE_CONSTANT;
+    bounds->upper_value = bounds->upper_is_known ? upper.map->results[0]->value : 0;
     return true;
 }
 

@@ -1,0 +1,252 @@
+/* Counted loops: scf.for and affine.for.
+ *
+ * Of their FastOps: to: the induction variable; a, b, c: lower and upper bound, step; imm: 64 minus
+ * their width. more: of a beginning, an edge into the body and one behind the loop; of an end
+ * likewise. */
+#include "interp/fast/affine.h"
+#include "interp/fast/compiler.h"
+#include "interp/fast/strip.h"
+
+static Flow begin(FAST_PARAMETERS)
+{
+    int64_t lower = fast_signed(words[op->a], op->imm), upper = fast_signed(words[op->b], op->imm);
+
+    if (fast_signed(words[op->c], op->imm) <= 0)
+        return fast_by_definition(op, words, machine, acc);
+    words[op->to] = words[op->a];
+    return fast_take_either(op, words, machine, lower < upper);
+}
+
+static Flow begin_unsigned(FAST_PARAMETERS)
+{
+    if (words[op->c] == 0)
+        return fast_by_definition(op, words, machine, acc);
+    words[op->to] = words[op->a];
+    return fast_take_either(op, words, machine, words[op->a] < words[op->b]);
+}
+
+/* `acc` is the word `a`; before a target of jumps. */
+static Flow find(FAST_PARAMETERS)
+{
+    (void)acc;
+    return fast_jump(op + 1, words, machine, words[op->a]);
+}
+
+/* Likewise, elsewhere. */
+static Flow recall(FAST_PARAMETERS)
+{
+    (void)acc;
+    return op[1].run(op + 1, words, machine, words[op->a]);
+}
+
+/* Ends of an iteration: the next one finds `acc` as this one left it. The loop is over, too, where
+ * the next value does not fit (S1, R20). */
+/* imm: the upper bound, plus[0]: the step; their sum does not overflow. */
+static Flow again_known(FAST_PARAMETERS)
+{
+    const FastEdge *edges = op->more;
+    int64_t next = (int64_t)words[op->to] + op->plus[0];
+
+    if (next >= (int64_t)op->imm)
+        return fast_take(&edges[1], words, machine);
+    words[op->to] = (uint64_t)next;
+    return fast_take_with(&edges[0], words, machine, acc);
+}
+
+static Flow again_64(FAST_PARAMETERS)
+{
+    const FastEdge *edges = op->more;
+    int64_t next;
+
+    if (__builtin_add_overflow((int64_t)words[op->to], (int64_t)words[op->c], &next)
+        || next >= (int64_t)words[op->b])
+        return fast_take(&edges[1], words, machine);
+    words[op->to] = (uint64_t)next;
+    return fast_take_with(&edges[0], words, machine, acc);
+}
+
+static Flow again(FAST_PARAMETERS)
+{
+    const FastEdge *edges = op->more;
+    int64_t step = fast_signed(words[op->c], op->imm), upper = fast_signed(words[op->b], op->imm);
+    int64_t next = fast_signed(words[op->to], op->imm) + step;
+
+    if (next >= upper)
+        return fast_take(&edges[1], words, machine);
+    words[op->to] = fast_cut((uint64_t)next, op->imm);
+    return fast_take_with(&edges[0], words, machine, acc);
+}
+
+static Flow again_unsigned(FAST_PARAMETERS)
+{
+    const FastEdge *edges = op->more;
+    uint64_t next;
+
+    if (__builtin_add_overflow(words[op->to], words[op->c], &next) || next >= words[op->b])
+        return fast_take(&edges[1], words, machine);
+    words[op->to] = next;
+    return fast_take_with(&edges[0], words, machine, acc);
+}
+
+typedef struct Loop { /* of scf.for or affine.for: the words of its bounds */
+    uint32_t lower, upper, step;
+    unsigned width, inits;
+    bool is_unsigned;
+    bool is_known; /* what the upper bound and the step are: */
+    int64_t upper_value, step_value;
+} Loop;
+
+static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, const FastEdge *edges)
+{
+    op->to = variable;
+    op->a = loop->lower;
+    op->b = loop->upper;
+    op->c = loop->step;
+    op->imm = 64 - loop->width;
+    op->more = edges;
+}
+
+/* The loop in strips, as far as that goes, in front of its body. */
+static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop,
+                        FastSlots results, unsigned start, unsigned after)
+{
+    StripLoop *strips = loop->width == 64 && !loop->is_unsigned ? strip_plan(c, body) : NULL;
+    unsigned enter;
+
+    if (!strips)
+        return;
+    enter = fast_new_label(c);
+    strips->variable = body->args[0].word;
+    strips->upper = loop->upper;
+    strips->step = loop->step;
+    fast_emit(c, fast_strips)->more = strips;
+    fast_patch(c, &strips->body, start);
+    fast_patch(c, &strips->enter, enter);
+    fast_emit_jump(c, results, after);
+    fast_put_label(c, enter);
+}
+
+static bool has_operand(const Node *node, const Value *value)
+{
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (node->op->operands[i] == value)
+            return true;
+    return false;
+}
+
+/* Which of its arguments, if any, comes to each iteration in `acc`: what the last operation makes
+ * and the first one takes; constants have no FastOp. 0: none, as that is the induction variable. */
+static unsigned argument_in_acc(const BlockNodes *body)
+{
+    const Node *yield = &body->nodes[body->count - 1], *first = body->nodes;
+
+    while (first < yield && !first->op->operand_count)
+        first++;
+    for (unsigned i = 1; first < yield && i < body->arg_count; i++)
+        if (layout_words(body->args[i].layout) == 1 && has_operand(first, body->block->args[i])
+            && value_definer(yield->op->operands[i - 1]) == yield[-1].op)
+            return i;
+    return 0;
+}
+
+static void emit_to_acc(FastCompiler *c, FastRun *run, const Slot *slot)
+{
+    fast_emit(c, run)->a = slot->word;
+    fast_gives(c, slot->word);
+}
+
+/* The end of an iteration, which leads to the next one, or out of the loop. */
+static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, const FastEdge *edges)
+{
+    int64_t past;
+    FastOp *op;
+
+    if (loop->is_known && loop->width == 64 && !loop->is_unsigned && loop->step_value > 0
+        && loop->step_value <= INT32_MAX
+        && !__builtin_add_overflow(loop->upper_value, loop->step_value, &past)) {
+        op = fast_emit(c, again_known);
+        set_loop(op, loop, variable, edges);
+        op->imm = (uint64_t)loop->upper_value;
+        op->plus[0] = (int32_t)loop->step_value;
+        return;
+    }
+    set_loop(fast_emit(c, loop->is_unsigned   ? again_unsigned
+                          : loop->width == 64 ? again_64
+                                              : again),
+             loop, variable, edges);
+}
+
+static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, unsigned after)
+{
+    const BlockNodes *body = &node->bodies[0].blocks[0];
+    unsigned first = fast_new_label(c), start = fast_new_label(c), carried = node->op->result_count;
+    const Slot *yields = fast_terminator(node, 0)->operands, *inits = node->operands + loop->inits;
+    unsigned in_acc = argument_in_acc(body);
+    FastEdge *edges = fast_new_edges(c, 4);
+
+    set_loop(fast_emit(c, loop->is_unsigned ? begin_unsigned : begin), loop, body->args[0].word,
+             edges);
+    fast_set_edge(c, &edges[0], (FastSlots){ body->args + 1, inits, carried }, first);
+    fast_set_edge(c, &edges[1], (FastSlots){ node->results, inits, carried }, after);
+    fast_put_label(c, first);
+    emit_strips(c, body, loop, (FastSlots){ node->results, yields, carried }, start, after);
+    if (in_acc)
+        emit_to_acc(c, find, &body->args[in_acc]);
+    fast_put_label(c, start);
+    if (in_acc)
+        fast_gives(c, body->args[in_acc].word);
+    fast_compile_region(c, node, 0);
+    if (in_acc && !fast_in_acc(c, yields[in_acc - 1].word))
+        emit_to_acc(c, recall, &yields[in_acc - 1]);
+    emit_again(c, loop, body->args[0].word, edges + 2);
+    fast_set_edge(c, &edges[2], (FastSlots){ body->args + 1, yields, carried }, start);
+    fast_set_edge(c, &edges[3], (FastSlots){ node->results, yields, carried }, after);
+}
+
+/* Is the operand a constant, of 64 bits? */
+static bool is_known(const Node *node, unsigned operand, int64_t *value)
+{
+    const Op *made = value_definer(node->op->operands[operand]);
+    const Attr *attr = made && op_has(made, CONSTANT_LIKE) ? op_attr(made, "value") : NULL;
+
+    if (!attr || attr->kind != ATTR_INTEGER)
+        return false;
+    *value = int_low_s(attr->integer);
+    return true;
+}
+
+bool fast_compile_for(FastCompiler *c, const Node *node, unsigned after)
+{
+    Loop loop = { fast_in(node, 0),
+                  fast_in(node, 1),
+                  fast_in(node, 2),
+                  node->operands[0].layout->width,
+                  3,
+                  op_inherent(node->op, 0) != NULL };
+
+    if (!fast_has_one_block(node, 0) || fast_allocates(&node->bodies[0]) || loop.width > 64)
+        return false;
+    loop.is_known = is_known(node, 1, &loop.upper_value) && is_known(node, 2, &loop.step_value);
+    compile_loop(c, node, &loop, after);
+    return true;
+}
+
+bool fast_compile_affine_for(FastCompiler *c, const Node *node, unsigned after)
+{
+    Loop loop = { .width = 64 };
+    FastBounds bounds;
+    unsigned carried;
+
+    if (!fast_has_one_block(node, 0) || fast_allocates(&node->bodies[0])
+        || !fast_affine_bounds(c, node, &bounds))
+        return false;
+    loop.lower = bounds.lower;
+    loop.upper = bounds.upper;
+    loop.step = bounds.step;
+    loop.is_known = bounds.upper_is_known;
+    loop.upper_value = bounds.upper_value;
+    loop.step_value = bounds.step_value;
+    loop.inits = op_operand_group(node->op, 2, &carried);
+    compile_loop(c, node, &loop, after);
+    return true;
+}
