@@ -38,8 +38,14 @@ struct FastOp {
     uint64_t imm;
     const FastSite *site;
     const void *more;
-    int32_t plus[2]; /* added to subscripts */
-    uint32_t count;  /* of a target of jumps: operations that run from here without another jump */
+    union {
+        int32_t plus[2]; /* added to subscripts */
+        int32_t jump[2]; /* to FastOps so much further lead the edges in `more`, two to their first,
+                            one to where it lands: a short loop waits for the way to the next
+                            FastOp, and here that is one load instead of two */
+    };
+    uint32_t count; /* of a target of jumps: operations that run from here without another jump */
+    uint8_t edge_count; /* edges in `more`, 0 to 2, when it is reached through them */
 };
 
 typedef struct FastMove {
@@ -112,26 +118,29 @@ static inline Flow fast_jump(const FastOp *target, uint64_t *words, Machine *mac
     return target->run(target, words, machine, acc);
 }
 
-/* Takes the edge; `acc` comes through it. */
-static inline Flow fast_take_with(const FastEdge *edge, uint64_t *words, Machine *machine,
-                                  uint64_t acc)
-{
-    if (!fast_count(machine, edge->steps))
-        return fast_count_edge(edge, words, machine, acc);
-    return edge->first->run(edge->first, words, machine, acc);
-}
-
 static inline Flow fast_take(const FastEdge *edge, uint64_t *words, Machine *machine)
 {
-    return fast_take_with(edge, words, machine, 0);
+    if (!fast_count(machine, edge->steps))
+        return fast_count_edge(edge, words, machine, 0);
+    return edge->first->run(edge->first, words, machine, 0);
+}
+
+/* Takes an edge of `op`, the first or the second; `acc` comes through it. */
+static inline Flow fast_take_nth(const FastOp *op, unsigned nth, uint64_t *words, Machine *machine,
+                                 uint64_t acc)
+{
+    const FastEdge *edge = (const FastEdge *)op->more + nth;
+    const FastOp *first = op + op->jump[nth];
+
+    if (!fast_count(machine, edge->steps))
+        return fast_count_edge(edge, words, machine, acc);
+    return first->run(first, words, machine, acc);
 }
 
 /* Along the first edge of `op` where the flag is set, else along the second. */
 static inline Flow fast_take_either(const FastOp *op, uint64_t *words, Machine *machine, bool flag)
 {
-    const FastEdge *edges = op->more;
-
-    return flag ? fast_take(&edges[0], words, machine) : fast_take(&edges[1], words, machine);
+    return flag ? fast_take_nth(op, 0, words, machine, 0) : fast_take_nth(op, 1, words, machine, 0);
 }
 
 /* The number that the low bits of the word are, read as signed; `shift` is 64 minus their count. */

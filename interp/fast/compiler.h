@@ -93,6 +93,8 @@ void fast_end_count(FastCompiler *c);
 void fast_patch(FastCompiler *c, const FastOp **pointer, unsigned label);
 /* Edges in a row, which are still to be set: those that never are lead nowhere. */
 FastEdge *fast_new_edges(FastCompiler *c, unsigned count);
+/* The operation's are these: one that it takes, or two that it chooses from. */
+void fast_set_edges(FastOp *op, FastEdge *edges, unsigned count);
 void fast_set_edge(FastCompiler *c, FastEdge *edge, FastSlots slots, unsigned label);
 void fast_emit_jump(FastCompiler *c, FastSlots slots, unsigned label);
 /* Control goes from what was emitted to here and nowhere else, and is counted anew. */

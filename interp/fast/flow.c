@@ -3,32 +3,33 @@
 /* Moves. `move_N` makes those of an edge that was taken, `go_N` takes the edge in `more` too. */
 
 static inline __attribute__((always_inline)) Flow
-move(const FastEdge *edge, uint64_t *words, Machine *machine, uint64_t acc, uint32_t count)
+move(const FastOp *op, uint64_t *words, Machine *machine, uint64_t acc, uint32_t count)
 {
+    const FastEdge *edge = op->more;
+    const FastOp *land = op + op->jump[0];
+
     fast_move(words, words, edge->moves, count);
-    return edge->land->run(edge->land, words, machine, acc);
+    return land->run(land, words, machine, acc);
 }
 
-static inline __attribute__((always_inline)) Flow go(const FastEdge *edge, uint64_t *words,
+static inline __attribute__((always_inline)) Flow go(const FastOp *op, uint64_t *words,
                                                      Machine *machine, uint64_t acc, uint32_t count)
 {
+    const FastEdge *edge = op->more;
+
     if (!fast_count(machine, edge->steps))
         return fast_count_edge(edge, words, machine, acc);
-    return move(edge, words, machine, acc, count);
+    return move(op, words, machine, acc, count);
 }
 
 #define MOVES(name, count)                                                                         \
     static Flow move_##name(FAST_PARAMETERS)                                                       \
     {                                                                                              \
-        const FastEdge *edge = op->more;                                                           \
-                                                                                                   \
-        return move(edge, words, machine, acc, count);                                             \
+        return move(op, words, machine, acc, count);                                               \
     }                                                                                              \
     static Flow go_##name(FAST_PARAMETERS)                                                         \
     {                                                                                              \
-        const FastEdge *edge = op->more;                                                           \
-                                                                                                   \
-        return go(edge, words, machine, acc, count);                                               \
+        return go(op, words, machine, acc, count);                                                 \
     }
 MOVES(none, 0)
 MOVES(1, 1)
@@ -39,7 +40,7 @@ MOVES(5, 5)
 MOVES(6, 6)
 MOVES(7, 7)
 MOVES(8, 8)
-MOVES(many, edge->count)
+MOVES(many, ((const FastEdge *)op->more)->count)
 
 FastRun *fast_moves(uint32_t count)
 {

@@ -2,6 +2,8 @@
  * The code moves while it grows: until it is linked, a jump knows only its label. */
 #include "interp/fast/compiler.h"
 
+#include <string.h>
+
 unsigned fast_new_label(FastCompiler *c)
 {
     vec_push(&c->labels, UINT32_MAX);
@@ -36,6 +38,12 @@ void fast_put_label(FastCompiler *c, unsigned label)
     fast_mark_label(c, label);
 }
 
+void fast_set_edges(FastOp *op, FastEdge *edges, unsigned count)
+{
+    op->more = edges;
+    op->edge_count = (uint8_t)count;
+}
+
 FastEdge *fast_new_edges(FastCompiler *c, unsigned count)
 {
     FastEdge *edges = ARENA_ARRAY(&c->machine->program, FastEdge, count);
@@ -47,15 +55,8 @@ FastEdge *fast_new_edges(FastCompiler *c, unsigned count)
 
 void fast_set_edge(FastCompiler *c, FastEdge *edge, FastSlots slots, unsigned label)
 {
-    FastOp *move;
-
     edge->moves = fast_plan_moves(c, slots, &edge->count);
     fast_patch(c, &edge->target, label);
-    if (!edge->count)
-        return;
-    move = ARENA_NEW(&c->machine->program, FastOp);
-    *move = (FastOp){ .run = fast_moves(edge->count), .site = c->site, .more = edge };
-    edge->first = move;
 }
 
 void fast_emit_jump(FastCompiler *c, FastSlots slots, unsigned label)
@@ -63,7 +64,7 @@ void fast_emit_jump(FastCompiler *c, FastSlots slots, unsigned label)
     FastEdge *edge = fast_new_edges(c, 1);
 
     fast_set_edge(c, edge, slots, label);
-    fast_emit(c, fast_goes(edge->count))->more = edge;
+    fast_set_edges(fast_emit(c, fast_goes(edge->count)), edge, 1);
 }
 
 void fast_emit_fall_through(FastCompiler *c)
@@ -88,7 +89,7 @@ FastEdge *fast_emit_choose(FastCompiler *c, uint32_t word)
         op->a = word;
     }
     fast_forget_last(c);
-    op->more = edges;
+    fast_set_edges(op, edges, 2);
     return edges;
 }
 
@@ -104,19 +105,59 @@ static void land(FastEdge *edge)
         edge->land = ((const FastEdge *)edge->land->more)->target;
         edge->steps += edge->land->count;
     }
-    if (!edge->first)
-        edge->first = edge->land;
+}
+
+/* Where the edge begins: FastOps with moves stand behind all code. */
+static void begin(FastEdge *edge, FastOp **moves)
+{
+    FastOp *move = *moves;
+
+    edge->first = edge->land;
+    if (!edge->count)
+        return;
+    *move = (FastOp){ .run = fast_moves(edge->count), .site = edge->target->site };
+    fast_set_edges(move, edge, 1);
+    edge->first = move;
+    ++*moves;
+}
+
+static void set_jumps(FastOp *op)
+{
+    const FastEdge *edges = op->more;
+
+    if (op->edge_count == 1 && edges->land)
+        op->jump[0] = (int32_t)(edges->land - op);
+    for (unsigned i = 0; op->edge_count == 2 && i < 2; i++)
+        if (edges[i].first)
+            op->jump[i] = (int32_t)(edges[i].first - op);
+}
+
+static size_t count_moving(const FastCompiler *c)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < c->edges.len; i++)
+        count += c->edges.data[i]->count != 0;
+    return count;
 }
 
 void fast_link(FastCompiler *c)
 {
-    FastOp *code = ARENA_COPY(&c->machine->program, FastOp, c->code.data, c->code.len);
+    size_t count = c->code.len + count_moving(c);
+    FastOp *code = ARENA_ARRAY(&c->machine->program, FastOp, count), *moves = code + c->code.len;
+
+    memcpy(code, c->code.data, c->code.len * sizeof *code);
 
     for (size_t i = 0; i < c->patches.len; i++)
         *c->patches.data[i].pointer = code + c->labels.data[c->patches.data[i].label];
     for (size_t i = 0; i < c->edges.len; i++)
         if (c->edges.data[i]->target)
             land(c->edges.data[i]);
+    for (size_t i = 0; i < c->edges.len; i++)
+        if (c->edges.data[i]->target)
+            begin(c->edges.data[i], &moves);
+    for (FastOp *op = code; op < moves; op++)
+        set_jumps(op);
     for (size_t i = 0; i < c->code.len; i++)
         if (fast_only_goes(&code[i], 0) || fast_only_goes(&code[i], 1))
             fast_join_return(&code[i]);

@@ -41,51 +41,47 @@ static Flow recall(FAST_PARAMETERS)
 
 /* Ends of an iteration: the next one finds `acc` as this one left it. The loop is over, too, where
  * the next value does not fit (S1, R20). */
-/* imm: the upper bound, plus[0]: the step; their sum does not overflow. */
+/* imm: the upper bound, c: the step; their sum does not overflow. */
 static Flow again_known(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
-    int64_t next = (int64_t)words[op->to] + op->plus[0];
+    int64_t next = (int64_t)words[op->to] + op->c;
 
     if (next >= (int64_t)op->imm)
-        return fast_take(&edges[1], words, machine);
+        return fast_take_nth(op, 1, words, machine, 0);
     words[op->to] = (uint64_t)next;
-    return fast_take_with(&edges[0], words, machine, acc);
+    return fast_take_nth(op, 0, words, machine, acc);
 }
 
 static Flow again_64(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
     int64_t next;
 
     if (__builtin_add_overflow((int64_t)words[op->to], (int64_t)words[op->c], &next)
         || next >= (int64_t)words[op->b])
-        return fast_take(&edges[1], words, machine);
+        return fast_take_nth(op, 1, words, machine, 0);
     words[op->to] = (uint64_t)next;
-    return fast_take_with(&edges[0], words, machine, acc);
+    return fast_take_nth(op, 0, words, machine, acc);
 }
 
 static Flow again(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
     int64_t step = fast_signed(words[op->c], op->imm), upper = fast_signed(words[op->b], op->imm);
     int64_t next = fast_signed(words[op->to], op->imm) + step;
 
     if (next >= upper)
-        return fast_take(&edges[1], words, machine);
+        return fast_take_nth(op, 1, words, machine, 0);
     words[op->to] = fast_cut((uint64_t)next, op->imm);
-    return fast_take_with(&edges[0], words, machine, acc);
+    return fast_take_nth(op, 0, words, machine, acc);
 }
 
 static Flow again_unsigned(FAST_PARAMETERS)
 {
-    const FastEdge *edges = op->more;
     uint64_t next;
 
     if (__builtin_add_overflow(words[op->to], words[op->c], &next) || next >= words[op->b])
-        return fast_take(&edges[1], words, machine);
+        return fast_take_nth(op, 1, words, machine, 0);
     words[op->to] = next;
-    return fast_take_with(&edges[0], words, machine, acc);
+    return fast_take_nth(op, 0, words, machine, acc);
 }
 
 typedef struct Loop { /* of scf.for or affine.for: the words of its bounds */
@@ -96,14 +92,14 @@ typedef struct Loop { /* of scf.for or affine.for: the words of its bounds */
     int64_t upper_value, step_value;
 } Loop;
 
-static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, const FastEdge *edges)
+static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, FastEdge *edges)
 {
     op->to = variable;
     op->a = loop->lower;
     op->b = loop->upper;
     op->c = loop->step;
     op->imm = 64 - loop->width;
-    op->more = edges;
+    fast_set_edges(op, edges, 2);
 }
 
 /* The loop in strips, as far as that goes, in front of its body. */
@@ -156,18 +152,18 @@ static void emit_to_acc(FastCompiler *c, FastRun *run, const Slot *slot)
 }
 
 /* The end of an iteration, which leads to the next one, or out of the loop. */
-static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, const FastEdge *edges)
+static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, FastEdge *edges)
 {
     int64_t past;
     FastOp *op;
 
     if (loop->is_known && loop->width == 64 && !loop->is_unsigned && loop->step_value > 0
-        && loop->step_value <= INT32_MAX
+        && loop->step_value <= UINT32_MAX
         && !__builtin_add_overflow(loop->upper_value, loop->step_value, &past)) {
         op = fast_emit(c, again_known);
         set_loop(op, loop, variable, edges);
         op->imm = (uint64_t)loop->upper_value;
-        op->plus[0] = (int32_t)loop->step_value;
+        op->c = (uint32_t)loop->step_value;
         return;
     }
     set_loop(fast_emit(c, loop->is_unsigned   ? again_unsigned
