@@ -40,12 +40,13 @@ struct FastOp {
     const void *more;
     union {
         int32_t plus[2]; /* added to subscripts */
-        int32_t jump[2]; /* to FastOps so much further lead the edges in `more`, two to their first,
-                            one to where it lands: a short loop waits for the way to the next
-                            FastOp, and here that is one load instead of two */
+        int32_t jump[2]; /* where the edges in `more` lead, in FastOps from here: the first of two
+                            edges, or where a single one lands */
     };
-    uint32_t count; /* of a target of jumps: operations that run from here without another jump */
-    uint8_t edge_count; /* edges in `more`, 0 to 2, when it is reached through them */
+    uint16_t steps[2];  /* of these edges: what short loops wait for stands in the FastOp itself */
+    uint16_t count;     /* of a target of jumps: operations that run from here without another jump,
+                           at most a little more than MOST_COUNTED */
+    uint8_t edge_count; /* edges in `more`, 0 to 2, if it is these alone */
 };
 
 typedef struct FastMove {
@@ -129,11 +130,10 @@ static inline Flow fast_take(const FastEdge *edge, uint64_t *words, Machine *mac
 static inline Flow fast_take_nth(const FastOp *op, unsigned nth, uint64_t *words, Machine *machine,
                                  uint64_t acc)
 {
-    const FastEdge *edge = (const FastEdge *)op->more + nth;
     const FastOp *first = op + op->jump[nth];
 
-    if (!fast_count(machine, edge->steps))
-        return fast_count_edge(edge, words, machine, acc);
+    if (!fast_count(machine, op->steps[nth]))
+        return fast_count_edge((const FastEdge *)op->more + nth, words, machine, acc);
     return first->run(first, words, machine, acc);
 }
 

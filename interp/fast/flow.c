@@ -15,10 +15,8 @@ move(const FastOp *op, uint64_t *words, Machine *machine, uint64_t acc, uint32_t
 static inline __attribute__((always_inline)) Flow go(const FastOp *op, uint64_t *words,
                                                      Machine *machine, uint64_t acc, uint32_t count)
 {
-    const FastEdge *edge = op->more;
-
-    if (!fast_count(machine, edge->steps))
-        return fast_count_edge(edge, words, machine, acc);
+    if (!fast_count(machine, op->steps[0]))
+        return fast_count_edge(op->more, words, machine, acc);
     return move(op, words, machine, acc, count);
 }
 

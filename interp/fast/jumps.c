@@ -23,7 +23,7 @@ void fast_patch(FastCompiler *c, const FastOp **pointer, unsigned label)
 void fast_end_count(FastCompiler *c)
 {
     if (c->head < c->code.len)
-        c->code.data[c->head].count = c->count;
+        c->code.data[c->head].count = (uint16_t)c->count;
     for (size_t i = 0; i < c->counted.len; i++)
         c->counted.data[i]->rest = c->count - 1 - (uint32_t)i;
     c->counted.len = 0;
@@ -125,11 +125,13 @@ static void set_jumps(FastOp *op)
 {
     const FastEdge *edges = op->more;
 
-    if (op->edge_count == 1 && edges->land)
-        op->jump[0] = (int32_t)(edges->land - op);
-    for (unsigned i = 0; op->edge_count == 2 && i < 2; i++)
-        if (edges[i].first)
-            op->jump[i] = (int32_t)(edges[i].first - op);
+    for (unsigned i = 0; i < op->edge_count; i++)
+        if (edges[i].target) {
+            const FastOp *to = op->edge_count == 1 ? edges[i].land : edges[i].first;
+
+            op->jump[i] = (int32_t)(to - op);
+            op->steps[i] = (uint16_t)edges[i].steps;
+        }
 }
 
 static size_t count_moving(const FastCompiler *c)
