@@ -41,15 +41,26 @@ static Flow recall(FAST_PARAMETERS)
 
 /* Ends of an iteration: the next one finds `acc` as this one left it. The loop is over, too, where
  * the next value does not fit (S1, R20). */
-/* imm: the upper bound, c: the step; their sum does not overflow. */
-static Flow again_known(FAST_PARAMETERS)
+/* imm: the upper bound; c: the step; their sum does not overflow. */
+static inline __attribute__((always_inline)) Flow
+again_by(const FastOp *op, uint64_t *words, Machine *machine, uint64_t acc, uint32_t step)
 {
-    int64_t next = (int64_t)words[op->to] + op->c;
+    int64_t next = (int64_t)words[op->to] + step;
 
     if (next >= (int64_t)op->imm)
         return fast_take_nth(op, 1, words, machine, 0);
     words[op->to] = (uint64_t)next;
     return fast_take_nth(op, 0, words, machine, acc);
+}
+
+static Flow again_by_1(FAST_PARAMETERS)
+{
+    return again_by(op, words, machine, acc, 1);
+}
+
+static Flow again_known(FAST_PARAMETERS)
+{
+    return again_by(op, words, machine, acc, op->c);
 }
 
 static Flow again_64(FAST_PARAMETERS)
@@ -160,7 +171,7 @@ static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, Fas
     if (loop->is_known && loop->width == 64 && !loop->is_unsigned && loop->step_value > 0
         && loop->step_value <= UINT32_MAX
         && !__builtin_add_overflow(loop->upper_value, loop->step_value, &past)) {
-        op = fast_emit(c, again_known);
+        op = fast_emit(c, loop->step_value == 1 ? again_by_1 : again_known);
         set_loop(op, loop, variable, edges);
         op->imm = (uint64_t)loop->upper_value;
         op->c = (uint32_t)loop->step_value;
