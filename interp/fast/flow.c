@@ -1,3 +1,4 @@
+/* Flow: edges taken, definitions run in place, and the count of steps. */
 #include "interp/fast/flow.h"
 
 /* Moves. `move_N` makes those of an edge that was taken, `go_N` takes the edge in `more` too. */

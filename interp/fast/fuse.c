@@ -1,3 +1,4 @@
+/* Pairs of integer operations. */
 #include "interp/fast/fuse.h"
 
 /* What an operation does with `a`, its first operand, and with what is at b: a word of the frame

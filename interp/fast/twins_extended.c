@@ -1,7 +1,5 @@
 /* Twins of integer operations with two results, and of math's functions of integers. */
-#include "interp/fast/code.h"
-
-typedef unsigned __int128 Two;
+#include "interp/fast/wide.h"
 
 /* to: the first result; c: the second; imm: 64 minus the width. */
 static Flow give_both(const FastOp *op, uint64_t *words, Machine *machine, uint64_t first,
