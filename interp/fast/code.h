@@ -37,7 +37,11 @@ struct FastOp {
     uint32_t to, a, b, c; /* places in the frame's words */
     uint64_t imm;
     const FastSite *site;
-    const void *more;
+    union {
+        const void *more;
+        uint64_t
+            constant; /* of a fused pair of constants, the second one's; the first's is `imm` */
+    };
     union {
         int32_t plus[2]; /* added to subscripts */
         int32_t jump[2]; /* where the edges in `more` lead, in FastOps from here: the first of two

@@ -16,6 +16,7 @@ typedef struct FastPatch { /* a pointer into the code, to be set when that is li
 typedef struct FastLast { /* what may be fused with what follows */
     FastKind kind;        /* FAST_OTHER: nothing */
     bool in_acc;
+    const Node *node;
     const Value *value;
     unsigned width;
     unsigned after; /* the label behind it */

@@ -35,8 +35,9 @@ bool fast_in_acc(const FastCompiler *c, uint32_t word)
 
 void fast_does(FastCompiler *c, FastKind kind, bool in_acc)
 {
-    c->last = (FastLast){ kind, in_acc, c->node->op->results[0], c->node->results[0].layout->width,
-                          c->after };
+    c->last = (FastLast){
+        kind, in_acc, c->node, c->node->op->results[0], c->node->results[0].layout->width, c->after
+    };
 }
 
 /* Does the operand come from the last FastOp, and go nowhere else? */
@@ -45,6 +46,32 @@ static bool may_fuse(const FastCompiler *c, const Node *node, unsigned operand)
     const Value *value = node->op->operands[operand];
 
     return c->last.kind != FAST_OTHER && c->last.value == value && c->uses.data[value->slot] == 1;
+}
+
+/* Is the operand in the word a constant? */
+static bool is_constant(const Node *node, uint32_t word, uint64_t *number)
+{
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (fast_in(node, i) == word)
+            return fast_known(node, i, number);
+    return false;
+}
+
+/* The pair of the last FastOp with one whose other operand is a constant too. */
+static bool fuse_constants(FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
+{
+    FastOp *op = &c->code.data[c->code.len - 1];
+    FastInAcc in_acc = c->last.in_acc ? FAST_CONSTANTS_FIRST_IN_ACC : FAST_CONSTANTS;
+    FastRun *run = fast_pair(c->last.kind, kind, c->last.width, in_acc);
+    uint64_t first, second;
+
+    if (!run || node->op->operand_count != 2 || c->last.node->op->operand_count != 2
+        || !is_constant(c->last.node, op->b, &first) || !fast_known(node, !operand, &second))
+        return false;
+    op->run = run;
+    op->imm = first;
+    op->constant = second;
+    return true;
 }
 
 FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind kind)
@@ -56,6 +83,10 @@ FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind 
     if (!may_fuse(c, node, operand))
         return NULL;
     op = &c->code.data[c->code.len - 1];
+    if (fuse_constants(c, node, operand, kind)) {
+        c->last.kind = FAST_OTHER;
+        return op;
+    }
     if (c->last.in_acc && node->op->operand_count == 2 && fast_in(node, !operand) == op->a)
         in_acc = FAST_BOTH_IN_ACC;
     run = fast_pair(c->last.kind, kind, c->last.width, in_acc);

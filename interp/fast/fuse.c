@@ -48,6 +48,17 @@ OPERATION(64, extend, (uint64_t)(int32_t)a)
                                                                                                    \
         return fast_give(op, words, machine, second##_##bits(between, &acc, 0));                   \
     }
+/* Both other operands are constants. */
+#define PAIR_OF_CONSTANTS_FROM(function, bits, first, second, operand)                             \
+    static Flow function(FAST_PARAMETERS)                                                          \
+    {                                                                                              \
+        uint64_t between = first##_##bits((operand), &op->imm, 0);                                 \
+                                                                                                   \
+        return fast_give(op, words, machine, second##_##bits(between, &op->constant, 0));          \
+    }
+#define PAIR_OF_CONSTANTS(bits, first, second)                                                     \
+    PAIR_OF_CONSTANTS_FROM(first##_##second##_constants_##bits, bits, first, second, words[op->a]) \
+    PAIR_OF_CONSTANTS_FROM(first##_##second##_acc_constants_##bits, bits, first, second, acc)
 #define PAIR(bits, first, second)                                                                  \
     PAIR_FROM(first##_##second##_##bits, bits, first, second, words[op->a])                        \
     PAIR_FROM(first##_##second##_acc_##bits, bits, first, second, acc)
@@ -89,9 +100,32 @@ ALL_PAIRS(64)
 ALL_PAIRS(32)
 PAIRS(64, extend)
 
+#define PAIRS_OF_CONSTANTS(bits, first)                                                            \
+    PAIR_OF_CONSTANTS(bits, first, add)                                                            \
+    PAIR_OF_CONSTANTS(bits, first, subtract)                                                       \
+    PAIR_OF_CONSTANTS(bits, first, subtract_from)                                                  \
+    PAIR_OF_CONSTANTS(bits, first, multiply)                                                       \
+    PAIR_OF_CONSTANTS(bits, first, both)                                                           \
+    PAIR_OF_CONSTANTS(bits, first, either)                                                         \
+    PAIR_OF_CONSTANTS(bits, first, differ)
+#define ALL_PAIRS_OF_CONSTANTS(bits)                                                               \
+    PAIRS_OF_CONSTANTS(bits, add)                                                                  \
+    PAIRS_OF_CONSTANTS(bits, subtract)                                                             \
+    PAIRS_OF_CONSTANTS(bits, multiply)                                                             \
+    PAIRS_OF_CONSTANTS(bits, both)                                                                 \
+    PAIRS_OF_CONSTANTS(bits, either)                                                               \
+    PAIRS_OF_CONSTANTS(bits, differ)
+
+ALL_PAIRS_OF_CONSTANTS(64)
+ALL_PAIRS_OF_CONSTANTS(32)
+
 typedef struct Runs {
     FastRun *plain, *acc, *one;
 } Runs;
+
+typedef struct ConstantRuns {
+    FastRun *plain, *acc;
+} ConstantRuns;
 
 #define RUNS(bits, first, second)                                                                  \
     {                                                                                              \
@@ -124,6 +158,38 @@ typedef struct Runs {
 static const Runs PAIRS_64[FAST_KINDS][FAST_KINDS] = { ROWS(64), [FAST_RESIZE] = ROW(64, extend) };
 static const Runs PAIRS_32[FAST_KINDS][FAST_KINDS] = { ROWS(32), [FAST_RESIZE] = ROW(32, same) };
 
+#define CONSTANT_RUNS(bits, first, second)                                                         \
+    {                                                                                              \
+        first##_##second##_constants_##bits, first##_##second##_acc_constants_##bits               \
+    }
+#define CONSTANT_ROW(bits, first)                                                                  \
+    {                                                                                              \
+        [FAST_ADD] = CONSTANT_RUNS(bits, first, add),                                              \
+        [FAST_SUBTRACT] = CONSTANT_RUNS(bits, first, subtract),                                    \
+        [FAST_SUBTRACT_FROM] = CONSTANT_RUNS(bits, first, subtract_from),                          \
+        [FAST_MULTIPLY] = CONSTANT_RUNS(bits, first, multiply),                                    \
+        [FAST_AND] = CONSTANT_RUNS(bits, first, both),                                             \
+        [FAST_OR] = CONSTANT_RUNS(bits, first, either),                                            \
+        [FAST_XOR] = CONSTANT_RUNS(bits, first, differ),                                           \
+    }
+#define CONSTANT_ROWS(bits)                                                                        \
+    [FAST_ADD] = CONSTANT_ROW(bits, add), [FAST_SUBTRACT] = CONSTANT_ROW(bits, subtract),          \
+    [FAST_MULTIPLY] = CONSTANT_ROW(bits, multiply), [FAST_AND] = CONSTANT_ROW(bits, both),         \
+    [FAST_OR] = CONSTANT_ROW(bits, either), [FAST_XOR] = CONSTANT_ROW(bits, differ)
+
+static const ConstantRuns CONSTANTS_64[FAST_KINDS][FAST_KINDS] = { CONSTANT_ROWS(64) };
+static const ConstantRuns CONSTANTS_32[FAST_KINDS][FAST_KINDS] = { CONSTANT_ROWS(32) };
+
+static FastRun *pair_of_constants(FastKind first, FastKind second, unsigned width, bool in_acc)
+{
+    const ConstantRuns *runs =
+        width == 32 ? &CONSTANTS_32[first][second] : &CONSTANTS_64[first][second];
+
+    if (width != 64 && width != 32)
+        return NULL;
+    return in_acc ? runs->acc : runs->plain;
+}
+
 /* Whatever the width, bits above it stay zero. */
 static bool fits_any_width(FastKind kind)
 {
@@ -135,6 +201,8 @@ FastRun *fast_pair(FastKind first, FastKind second, unsigned width, FastInAcc in
 {
     const Runs *runs = width == 32 ? &PAIRS_32[first][second] : &PAIRS_64[first][second];
 
+    if (in_acc >= FAST_CONSTANTS)
+        return pair_of_constants(first, second, width, in_acc == FAST_CONSTANTS_FIRST_IN_ACC);
     if (width != 64 && width != 32 && !(fits_any_width(first) && fits_any_width(second)))
         return NULL;
     if (in_acc == FAST_BOTH_IN_ACC && runs->one)

@@ -9,6 +9,8 @@ typedef enum FastInAcc {
     FAST_NONE_IN_ACC,
     FAST_FIRST_IN_ACC, /* the first operand of the first */
     FAST_BOTH_IN_ACC,  /* it, and the other operand of the second */
+    FAST_CONSTANTS,    /* the other operands of both are constants, `imm` and `constant` */
+    FAST_CONSTANTS_FIRST_IN_ACC,
 } FastInAcc;
 
 /* The twin for both; `width` is of the value between them. NULL: there is none. Its fields: to: of

@@ -210,18 +210,6 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
     fast_set_edge(c, &edges[3], (FastSlots){ node->results, yields, carried }, after);
 }
 
-/* Is the operand a constant, of 64 bits? */
-static bool is_known(const Node *node, unsigned operand, int64_t *value)
-{
-    const Op *made = value_definer(node->op->operands[operand]);
-    const Attr *attr = made && op_has(made, CONSTANT_LIKE) ? op_attr(made, "value") : NULL;
-
-    if (!attr || attr->kind != ATTR_INTEGER)
-        return false;
-    *value = int_low_s(attr->integer);
-    return true;
-}
-
 bool fast_compile_for(FastCompiler *c, const Node *node, unsigned after)
 {
     Loop loop = { fast_in(node, 0),
@@ -230,10 +218,13 @@ bool fast_compile_for(FastCompiler *c, const Node *node, unsigned after)
                   node->operands[0].layout->width,
                   3,
                   op_inherent(node->op, 0) != NULL };
+    uint64_t upper = 0, step = 0;
 
     if (!fast_has_one_block(node, 0) || fast_allocates(&node->bodies[0]) || loop.width > 64)
         return false;
-    loop.is_known = is_known(node, 1, &loop.upper_value) && is_known(node, 2, &loop.step_value);
+    loop.is_known = fast_known(node, 1, &upper) && fast_known(node, 2, &step);
+    loop.upper_value = (int64_t)upper;
+    loop.step_value = (int64_t)step;
     compile_loop(c, node, &loop, after);
     return true;
 }

@@ -4,7 +4,7 @@
 
 enum { INPUTS = 40 };
 
-/* x and y are the operands, k is a constant. */
+/* x and y are the operands, k and m constants. */
 typedef struct Part {
     const char *text;
     const char *other; /* the type that is not that of the value between; NULL: it is the same */
@@ -12,8 +12,9 @@ typedef struct Part {
 } Part;
 
 static const char *const INTEGERS[] = {
-    "addi x y", "subi x y", "muli x y",  "andi x y",  "ori x y",
-    "xori x y", "shli x k", "shrui x k", "shrsi x k", NULL,
+    "addi x y", "subi x y",  "muli x y",  "andi x y", "ori x y",  "xori x y",
+    "shli x k", "shrui x k", "shrsi x k", "addi x m", "subi x m", "subi m x",
+    "muli m x", "andi x m",  "ori x m",   "xori m x", NULL,
 };
 static const char *const FLOATS[] = { "addf x y", "subf x y", "mulf x y", NULL };
 static const Part FROM[] = {
@@ -24,8 +25,16 @@ static const Part TO[] = { { "trunci x to", "i32", 64 },      { "extsi x to", "i
                            { "index_cast x to", "index", 0 }, { NULL } };
 
 typedef struct Names {
-    const char *x, *y, *k;
+    const char *x, *y, *k, *m;
 } Names;
+
+static const char *name_of(char operand, const Names *names)
+{
+    return operand == 'x'   ? names->x
+           : operand == 'y' ? names->y
+           : operand == 'k' ? names->k
+                            : names->m;
+}
 
 /* "addi x y" becomes "arith.addi %a, %b". */
 static void add_operation(Sb *text, const char *operation, const Names *names)
@@ -33,12 +42,9 @@ static void add_operation(Sb *text, const char *operation, const Names *names)
     const char *operands = strchr(operation, ' ');
 
     sb_printf(text, "arith.%.*s ", (int)(operands - operation), operation);
-    sb_add(text, operands[1] == 'x' ? names->x : operands[1] == 'y' ? names->y : names->k);
+    sb_add(text, name_of(operands[1], names));
     if (operands[2] && operands[3] != 't')
-        sb_printf(text, ", %s",
-                  operands[3] == 'x'   ? names->x
-                  : operands[3] == 'y' ? names->y
-                                       : names->k);
+        sb_printf(text, ", %s", name_of(operands[3], names));
 }
 
 static void add_step(Sb *text, const char *result, const Part *part, const Names *names,
@@ -64,11 +70,13 @@ static void add_pair(Sb *text, const Part *first, const Part *second, const char
     sb_printf(text, "func.func @pair_%u(%%a: %s, %%b: %s, %%c: %s) -> (%s, %s, %s) {\n", number++,
               from, from, type, to, to, from);
     sb_printf(text, "  %%k = arith.constant %s : %s\n", is_float ? "5.0" : "5", type);
-    add_step(text, "%f", first, &(Names){ "%a", "%b", "%k" }, from, type);
-    add_step(text, "%r", second, &(Names){ "%f", "%c", "%k" }, type, to);
+    sb_printf(text, "  %%m = arith.constant %s : %s\n", is_float ? "7.0" : "-77", type);
+    add_step(text, "%f", first, &(Names){ "%a", "%b", "%k", "%m" }, from, type);
+    add_step(text, "%r", second, &(Names){ "%f", "%c", "%k", "%m" }, type, to);
     sb_printf(text, "  %%p = arith.%s %%a, %%b : %s\n", is_float ? "addf" : "xori", from);
-    add_step(text, "%g", first, &(Names){ "%p", "%b", "%k" }, from, type);
-    add_step(text, "%s", second, &(Names){ "%g", first->other ? "%c" : "%p", "%k" }, type, to);
+    add_step(text, "%g", first, &(Names){ "%p", "%b", "%k", "%m" }, from, type);
+    add_step(text, "%s", second, &(Names){ "%g", first->other ? "%c" : "%p", "%k", "%m" }, type,
+             to);
     sb_printf(text, "  return %%r, %%s, %%p : %s, %s, %s\n}\n", to, to, from);
 }
 

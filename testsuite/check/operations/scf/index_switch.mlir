@@ -94,9 +94,10 @@ func.func @index_switch_nested(%i: i8, %j: i8) -> i8 {
 }
 
 // A case that makes poison, and goes on.
-func.func @switch_poison(%f: index, %a: i32, %n: i32) -> (i32, i32) {
+func.func @switch_poison(%f: i8, %a: i32, %n: i32) -> (i32, i32) {
   %c1 = arith.constant 1 : i32
-  %r:2 = scf.index_switch %f -> i32, i32
+  %which = arith.index_castui %f : i8 to index
+  %r:2 = scf.index_switch %which -> i32, i32
   case 0 {
     %p = arith.shli %a, %n : i32
     %q = arith.addi %a, %c1 : i32
