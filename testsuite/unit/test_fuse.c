@@ -4,7 +4,7 @@
 
 enum { INPUTS = 40 };
 
-/* x and y are the operands, k and m constants. */
+/* x and y are the operands, k and m constants, m another one for each of the two. */
 typedef struct Part {
     const char *text;
     const char *other; /* the type that is not that of the value between; NULL: it is the same */
@@ -71,11 +71,12 @@ static void add_pair(Sb *text, const Part *first, const Part *second, const char
               from, from, type, to, to, from);
     sb_printf(text, "  %%k = arith.constant %s : %s\n", is_float ? "5.0" : "5", type);
     sb_printf(text, "  %%m = arith.constant %s : %s\n", is_float ? "7.0" : "-77", type);
+    sb_printf(text, "  %%o = arith.constant %s : %s\n", is_float ? "9.0" : "1021", type);
     add_step(text, "%f", first, &(Names){ "%a", "%b", "%k", "%m" }, from, type);
-    add_step(text, "%r", second, &(Names){ "%f", "%c", "%k", "%m" }, type, to);
+    add_step(text, "%r", second, &(Names){ "%f", "%c", "%k", "%o" }, type, to);
     sb_printf(text, "  %%p = arith.%s %%a, %%b : %s\n", is_float ? "addf" : "xori", from);
     add_step(text, "%g", first, &(Names){ "%p", "%b", "%k", "%m" }, from, type);
-    add_step(text, "%s", second, &(Names){ "%g", first->other ? "%c" : "%p", "%k", "%m" }, type,
+    add_step(text, "%s", second, &(Names){ "%g", first->other ? "%c" : "%p", "%k", "%o" }, type,
              to);
     sb_printf(text, "  return %%r, %%s, %%p : %s, %s, %s\n}\n", to, to, from);
 }
