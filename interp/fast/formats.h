@@ -122,33 +122,17 @@ static inline uint64_t put_bf16(double value)
 
 /* For loops over many: no branches. */
 
-static inline float float_of(uint32_t bits)
-{
-    float value;
-
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
-
-static inline uint32_t bits_of(float value)
-{
-    uint32_t bits;
-
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
 static inline float widen_f16(uint16_t half)
 {
     uint32_t magnitude = half & 0x7fff, sign = (uint32_t)(half & 0x8000) << 16;
-    uint32_t finite = bits_of(float_of(magnitude << 13) * 0x1p112f); /* 127 - F16_BIAS */
+    uint32_t finite = put_f32(get_f32(magnitude << 13) * 0x1p112f); /* 127 - F16_BIAS */
 
-    return float_of(sign | (magnitude >= F16_INFINITY ? magnitude << 13 | 0x7f800000 : finite));
+    return get_f32(sign | (magnitude >= F16_INFINITY ? magnitude << 13 | 0x7f800000 : finite));
 }
 
 static inline float widen_bf16(uint16_t half)
 {
-    return float_of((uint32_t)half << 16);
+    return get_f32((uint32_t)half << 16);
 }
 
 /* Of the bits of an f32: does `round_*` round it, to nearest, ties to even? */

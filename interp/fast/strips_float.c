@@ -93,7 +93,7 @@
                                                                                                    \
         for (uint32_t i = 0; i < count; i++) {                                                     \
             float a = widen_##format(as[i]), b = widen_##format(bs[i]);                            \
-            uint32_t result = bits_of(expression);                                                 \
+            uint32_t result = put_f32(expression);                                                 \
                                                                                                    \
             bad |= !rounds_##format(result);                                                       \
             r[i] = round_##format(result);                                                         \
@@ -110,7 +110,7 @@
                                                                                                    \
         for (uint32_t i = 0; i < count; i++) {                                                     \
             float b = widen_##format(bs[i]);                                                       \
-            uint32_t result = bits_of(expression);                                                 \
+            uint32_t result = put_f32(expression);                                                 \
                                                                                                    \
             bad |= !rounds_##format(result);                                                       \
             r[i] = round_##format(result);                                                         \

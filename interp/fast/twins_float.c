@@ -25,7 +25,7 @@
     static Flow name##_##format(FAST_PARAMETERS)                                                   \
     {                                                                                              \
         float a = get_##format(first), b = get_##format(words[op->b]);                             \
-        uint32_t result = bits_of(expression);                                                     \
+        uint32_t result = put_f32(expression);                                                     \
                                                                                                    \
         if (FAST_RARELY(!rounds_##format(result)))                                                 \
             return rare##_##format(op, words, machine, acc);                                       \
