@@ -325,6 +325,16 @@ uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t s
     return shadow_poison(allocation->shadow, offset, size);
 }
 
+bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    const MemoryShadow *shadow = allocation->shadow;
+
+    return allocation->plain
+           || (!shadow->pointer_count
+               && shadow_first_unwritten(shadow, offset, size) == offset + size
+               && !shadow_poison(shadow, offset, size));
+}
+
 /* Is it plain now? */
 static void look_again(Allocation *allocation)
 {

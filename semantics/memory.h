@@ -148,6 +148,9 @@ AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64
 uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size);
 /* The origin of the first poison byte in the range, 0 if none is poison. */
 uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* Was every byte of the range written, and is none of them poison? False also where anything in the
+ * allocation is a stored pointer. */
+bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size);
 /* The bytes become poison of this origin: they count as written, and are no pointers. For origin 0
  * they are no longer poison, and stay what else they are. */
 void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin);

@@ -1,5 +1,4 @@
-/* Access: an element of a memref whose memory lives, was written whole, and holds neither poison
- * nor pointers. For twins that load and store. */
+/* Access: elements of memrefs whose memory lives. For twins that load and store. */
 #ifndef INTERP_FAST_ACCESS_H
 #define INTERP_FAST_ACCESS_H
 
@@ -7,24 +6,29 @@
 
 #include <string.h>
 
-/* Where the element is in the allocation's bytes; NULL where anything is not as said, which is for
- * the definition to deal with: a subscript out of bounds, an overflow (reached or not), memory that
- * is dead, misaligned, constant (to be written), shared by iterations of a parallel loop.
+typedef struct FastElement { /* where an element is */
+    Allocation *allocation;  /* NULL: nowhere, or anything is not as said */
+    uint64_t offset;         /* in its bytes */
+} FastElement;
+
+/* The element with these subscripts. Nowhere is what the definition has to deal with: a subscript
+ * out of bounds, an overflow (reached or not), memory that is dead, misaligned, shared by
+ * iterations of a parallel loop. What was written of it, and whether it is constant, is not asked.
  *
- * `memref`: its words in the frame; `indices`: the words of subscripts; `bytes`: of an element, and
- * what its address is a multiple of. */
-static inline unsigned char *fast_element(const Machine *machine, const uint64_t *words,
-                                          uint32_t memref, const uint32_t *indices, unsigned rank,
-                                          uint64_t bytes, bool writes)
+ * `memref`: its words in the frame; `indices`: the words of subscripts, `plus` is added to the
+ * first two; `bytes`: of an element, and what its address is a multiple of. */
+static inline FastElement fast_element(const Machine *machine, const uint64_t *words,
+                                       uint32_t memref, const uint32_t *indices,
+                                       const int32_t plus[2], unsigned rank, uint64_t bytes)
 {
     const uint64_t *m = words + memref, *sizes = m + MEMREF_SIZES, *strides = sizes + rank;
     int64_t at = (int64_t)m[MEMREF_OFFSET], term;
-    const Allocation *allocation;
+    Allocation *allocation;
     uint64_t address, offset;
     bool bad = machine->parallel_depth != 0;
 
     for (unsigned i = 0; i < rank; i++) {
-        uint64_t index = words[indices[i]];
+        uint64_t index = words[indices[i]] + (uint64_t)(int64_t)(i < 2 ? plus[i] : 0);
 
         bad |= index >= sizes[i];
         bad |= __builtin_mul_overflow((int64_t)index, (int64_t)strides[i], &term);
@@ -32,14 +36,13 @@ static inline unsigned char *fast_element(const Machine *machine, const uint64_t
     }
     bad |= __builtin_mul_overflow(at, (int64_t)bytes, &term);
     allocation = memory_live(machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
-    if (bad || !allocation || !allocation->plain)
-        return NULL;
+    if (bad || !allocation)
+        return (FastElement){ 0 };
     address = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)term;
     offset = address - allocation->address;
-    if (offset > allocation->size || allocation->size - offset < bytes || address & (bytes - 1)
-        || (writes && allocation->constant))
-        return NULL;
-    return allocation->bytes + offset;
+    if (offset > allocation->size || allocation->size - offset < bytes || address & (bytes - 1))
+        return (FastElement){ 0 };
+    return (FastElement){ allocation, offset };
 }
 
 /* View: what was found out about a memref of one or two dimensions, in words of the frame. All of

@@ -87,6 +87,35 @@ static ALWAYS_INLINE bool look_again(const FastOp *op, uint64_t *words, const Ma
 
 #define RARELY(condition) __builtin_expect(condition, 0)
 
+/* Its bytes, to be read; NULL where they are the definition's: never written, poison, a pointer. */
+static ALWAYS_INLINE const unsigned char *readable(FastElement element, unsigned bytes)
+{
+    if (!element.allocation
+        || (!element.allocation->plain
+            && !memory_is_data(element.allocation, element.offset, bytes)))
+        return NULL;
+    return element.allocation->bytes + element.offset;
+}
+
+/* Where not all of the memory was written. */
+static __attribute__((noinline)) void write_shadowed(FastElement element, uint64_t word,
+                                                     unsigned bytes)
+{
+    memory_write(element.allocation, element.offset, &word, bytes);
+}
+
+/* False where it may not be written. */
+static ALWAYS_INLINE bool write_element(FastElement element, uint64_t word, unsigned bytes)
+{
+    if (!element.allocation || element.allocation->constant)
+        return false;
+    if (element.allocation->plain)
+        fast_write(element.allocation->bytes + element.offset, word, bytes);
+    else
+        write_shadowed(element, word, bytes);
+    return true;
+}
+
 /* Through a view; to: what is loaded or stored. What is seldom needed stands in a function of its
  * own, so that the other one needs no stack. */
 #define LOAD_VIEW(name, ...)                                                                       \
@@ -97,6 +126,10 @@ static ALWAYS_INLINE bool look_again(const FastOp *op, uint64_t *words, const Ma
                                                                                                    \
         if (look_again(op, words, machine, way))                                                   \
             at = element_at(op, words, machine, acc, way, VIEW_READ);                              \
+        if (!at)                                                                                   \
+            at = readable(                                                                         \
+                fast_element(machine, words, op->a, op->more, op->plus, way.rank, way.bytes),      \
+                way.bytes);                                                                        \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine, acc);                                    \
         return fast_give(op, words, machine, fast_read(at, way.bytes));                            \
@@ -119,9 +152,12 @@ static ALWAYS_INLINE bool look_again(const FastOp *op, uint64_t *words, const Ma
                                                                                                    \
         if (look_again(op, words, machine, way))                                                   \
             at = element_at(op, words, machine, acc, way, VIEW_WRITE);                             \
-        if (!at)                                                                                   \
+        if (at)                                                                                    \
+            fast_write(at, words[op->to], way.bytes);                                              \
+        else if (!write_element(                                                                   \
+                     fast_element(machine, words, op->a, op->more, op->plus, way.rank, way.bytes), \
+                     words[op->to], way.bytes))                                                    \
             return fast_by_definition(op, words, machine, acc);                                    \
-        fast_write(at, words[op->to], way.bytes);                                                  \
         return fast_next(op, words, machine);                                                      \
     }                                                                                              \
     STORE_VIEW_FROM(name, name, words[op->to], __VA_ARGS__)                                        \
@@ -157,8 +193,9 @@ IN_BOTH_RANKS(STORE_VIEW, plus, .dense = true, .plus = true)
 #define LOAD_ANY(name, bytes)                                                                      \
     static Flow load_##name(FAST_PARAMETERS)                                                       \
     {                                                                                              \
-        const unsigned char *at =                                                                  \
-            fast_element(machine, words, op->a, op->more, (unsigned)op->imm, bytes, false);        \
+        const unsigned char *at = readable(                                                        \
+            fast_element(machine, words, op->a, op->more, op->plus, (unsigned)op->imm, bytes),     \
+            bytes);                                                                                \
                                                                                                    \
         if (!at)                                                                                   \
             return fast_by_definition(op, words, machine, acc);                                    \
@@ -168,12 +205,10 @@ IN_BOTH_RANKS(STORE_VIEW, plus, .dense = true, .plus = true)
 #define STORE_ANY(name, bytes)                                                                     \
     static Flow store_##name(FAST_PARAMETERS)                                                      \
     {                                                                                              \
-        unsigned char *at =                                                                        \
-            fast_element(machine, words, op->a, op->more, (unsigned)op->imm, bytes, true);         \
-                                                                                                   \
-        if (!at)                                                                                   \
+        if (!write_element(                                                                        \
+                fast_element(machine, words, op->a, op->more, op->plus, (unsigned)op->imm, bytes), \
+                words[op->to], bytes))                                                             \
             return fast_by_definition(op, words, machine, acc);                                    \
-        fast_write(at, words[op->to], bytes);                                                      \
         return fast_next(op, words, machine);                                                      \
     }
 
