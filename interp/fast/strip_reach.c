@@ -15,7 +15,21 @@ static bool add_subscript(const Strip *s, const Line *line, uint64_t size, uint6
            && !__builtin_add_overflow(at[1], term, &at[1]);
 }
 
-/* False where any element may not be accessed, or its shadow has to be looked at. */
+/* Were all elements that will be loaded written, and is none poison? */
+static bool is_readable(const Strip *s, const Allocation *allocation, uint64_t offset,
+                        int64_t delta, uint64_t bytes)
+{
+    if (allocation->plain)
+        return true;
+    if (delta == 0 || delta == (int64_t)bytes)
+        return memory_is_data(allocation, offset, delta ? s->trips * bytes : bytes);
+    for (uint64_t i = 0; i < s->trips; i++, offset += (uint64_t)delta)
+        if (!memory_is_data(allocation, offset, bytes))
+            return false;
+    return true;
+}
+
+/* False where any element may not be accessed. */
 static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
 {
     const uint64_t *m = s->words + access->memref, *sizes = m + MEMREF_SIZES;
@@ -24,8 +38,7 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
     int64_t at[2] = { (int64_t)m[MEMREF_OFFSET], (int64_t)m[MEMREF_OFFSET] }, bytes = access->bytes;
     uint64_t first, last, most, delta = 0;
 
-    if (!allocation || allocation->size < access->bytes
-        || (access->stores ? allocation->constant : !allocation->plain))
+    if (!allocation || allocation->size < access->bytes || (access->stores && allocation->constant))
         return false;
     for (unsigned i = 0; i < access->rank; i++) {
         const Line *line = &s->lines[access->subscripts[i]];
@@ -46,7 +59,8 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
     *reach = (Reach){ .allocation = allocation,
                       .first = allocation->bytes + (first - allocation->address),
                       .delta = (int64_t)(delta * access->bytes) };
-    return true;
+    return access->stores
+           || is_readable(s, allocation, first - allocation->address, reach->delta, access->bytes);
 }
 
 /* Of a load whose subscripts are any: each is looked at when it is known, the rest now. */
