@@ -76,8 +76,7 @@ static inline void fast_write(unsigned char *at, uint64_t word, unsigned bytes)
     memcpy(at, &word, bytes);
 }
 
-/* The bytes of an element that a twin can move, 0 where it cannot: one word, all of its bits its
- * value's. */
+/* The bytes of an element that a twin can move, 0 where it cannot: one word. */
 static inline unsigned fast_element_bytes(const Machine *machine, const Slot *slot)
 {
     const Layout *layout = slot->layout;
@@ -88,10 +87,18 @@ static inline unsigned fast_element_bytes(const Machine *machine, const Slot *sl
             && layout->kind != LAYOUT_FLOAT))
         return 0;
     bytes = layout_bytes(layout);
-    return layout->width == 8 * bytes && layout_alignment(layout) == bytes
-                   && layout_stride(layout) == bytes && bytes <= 8 && (bytes & (bytes - 1)) == 0
+    return (layout->width == 8 * bytes || layout->kind == LAYOUT_INT)
+                   && layout_alignment(layout) == bytes && layout_stride(layout) == bytes
+                   && bytes <= 8 && (bytes & (bytes - 1)) == 0
                ? (unsigned)bytes
                : 0;
+}
+
+/* Of such an element: are some of its bits none of its value's? Where one of them is set in memory,
+ * the definition loads it. */
+static inline bool fast_is_narrow(const Slot *slot)
+{
+    return slot->layout->width % 8 != 0;
 }
 
 /* twins_memref.c: emits a load or store of an element whose subscripts are in these words. */

@@ -100,6 +100,7 @@ typedef struct StripAccess {
     uint32_t memref; /* its words */
     unsigned rank, bytes;
     bool stores;
+    bool flags;   /* its elements are i1 */
     bool gathers; /* a load whose subscripts are strips, of one or two dimensions */
     bool cell;    /* always the same element, loaded, changed by a scan, stored: it is carried */
     uint8_t subscripts[STRIP_RANK]; /* linears; where it gathers, buffers */
@@ -157,6 +158,9 @@ void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, 
                 unsigned bytes, uint32_t count);
 /* Elements that are all the same, the low bytes of the word. */
 void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count);
+
+/* Are these bytes all 0 or 1? */
+bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 
 /* strip_plan.c: how the loop of this body, with signed bounds of 64 bits, runs in strips; NULL
  * where it does not fit. What leads from and to it is to be set. It is the machine's. */

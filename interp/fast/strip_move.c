@@ -1,7 +1,7 @@
 /* Moves between memory and strips. */
 #include "interp/fast/strip_run.h"
 
-void strip_load(Strip *s, const StripOp *op)
+bool strip_load(Strip *s, const StripOp *op)
 {
     const StripAccess *access = &s->loop->accesses[op->in[0]];
     const Reach *reach = &s->reaches[op->in[0]];
@@ -11,6 +11,7 @@ void strip_load(Strip *s, const StripOp *op)
     else
         strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
                    access->cell ? 1 : s->count);
+    return !access->flags || strip_are_flags(s->data[op->out], access->cell ? 1 : s->count);
 }
 
 /* Adds the offsets of a subscript in every iteration. */
@@ -40,7 +41,7 @@ bool strip_gather(Strip *s, const StripOp *op)
     for (uint32_t i = 0; i < s->count; i++)
         fast_write(to + i * access->bytes, fast_read(reach->first + offsets[i], access->bytes),
                    access->bytes);
-    return true;
+    return !access->flags || strip_are_flags(to, s->count);
 }
 
 void strip_store(Strip *s, unsigned number)

@@ -35,11 +35,9 @@ typedef struct Plan {
 
 unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
 {
-    const Layout *layout = slot->layout;
+    unsigned bytes = fast_element_bytes(machine, slot);
 
-    if (layout && layout->kind == LAYOUT_INT && layout->width == 1)
-        return 1;
-    return fast_element_bytes(machine, slot);
+    return bytes && fast_is_narrow(slot) && slot->layout->width != 1 ? 0 : bytes;
 }
 
 static bool is_inside(const Plan *p, const Value *value)
@@ -381,7 +379,7 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
     const Value *memref = node->op->operands[access->memref];
     const Slot *value = access->stores ? &node->operands[0] : &node->results[0];
     StripAccess planned = { .memref = fast_in(node, access->memref),
-                            .bytes = fast_element_bytes(fast_machine(p->c), value),
+                            .bytes = strip_element_bytes(fast_machine(p->c), value),
                             .stores = access->stores };
 
     if (!planned.bytes || is_inside(p, memref) || memref->type->kind != TYPE_MEMREF
@@ -389,6 +387,7 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
         || op_attr(node->op, "alignment"))
         return false;
     planned.rank = memref->type->shaped.rank;
+    planned.flags = fast_is_narrow(value);
     if (!plan_subscripts(p, node, access, &planned)
         && !plan_gathered_subscripts(p, node, access, &planned))
         return false;

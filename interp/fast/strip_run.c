@@ -28,11 +28,11 @@ static bool run_ops(Strip *s)
     for (unsigned i = 0; i < loop->op_count; i++) {
         const StripOp *op = &loop->ops[i];
 
-        if (op->kind == STRIP_LOAD)
-            strip_load(s, op);
-        else if (op->kind == STRIP_COUNT)
+        if (op->kind == STRIP_COUNT)
             count_up(s, op);
-        else if (!(op->kind == STRIP_GATHER ? strip_gather : call)(s, op))
+        else if (!(op->kind == STRIP_LOAD     ? strip_load
+                   : op->kind == STRIP_GATHER ? strip_gather
+                                              : call)(s, op))
             return false;
     }
     return true;

@@ -39,9 +39,9 @@ bool strip_last_of(const Strip *s, const Line *line, int64_t *last);
  * another stores. */
 bool strip_set_reaches(Strip *s);
 
-/* strip_move.c: between memory and the data of strips. A gathering load is false where a subscript
- * is out of bounds. */
-void strip_load(Strip *s, const StripOp *op);
+/* strip_move.c: between memory and the data of strips. Loads are false where a gathered subscript
+ * is out of bounds, or an i1 is neither 0 nor 1. */
+bool strip_load(Strip *s, const StripOp *op);
 bool strip_gather(Strip *s, const StripOp *op);
 void strip_store(Strip *s, unsigned access);
 

@@ -48,3 +48,12 @@ void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count
     else
         fill_uint64_t(to, word, count);
 }
+
+bool strip_are_flags(const unsigned char *bytes, uint32_t count)
+{
+    unsigned char all = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        all |= bytes[i];
+    return all <= 1;
+}

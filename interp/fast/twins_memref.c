@@ -221,6 +221,14 @@ STORE_ANY(any_2, 2)
 STORE_ANY(any_4, 4)
 STORE_ANY(any_8, 8)
 
+/* Behind a load. imm: the width of what was loaded; to: it. */
+static Flow narrow(FAST_PARAMETERS)
+{
+    if (RARELY(acc >> op->imm))
+        return fast_by_definition(op, words, machine, acc);
+    return op[1].run(op + 1, words, machine, acc);
+}
+
 #define SIZES(name)                                                                                \
     {                                                                                              \
         name##_1, name##_2, name##_4, name##_8                                                     \
@@ -311,8 +319,11 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
         op->plus[0] = access->plus[0];
         op->plus[1] = access->plus[rank - 1];
     }
-    if (!access->stores)
-        fast_gives(c, op->to);
+    if (access->stores)
+        return true;
+    if (fast_is_narrow(value))
+        fast_emit(c, narrow)->imm = value->layout->width;
+    fast_gives(c, value->word);
     return true;
 }
 
