@@ -346,15 +346,37 @@ static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
     return emit_resize(c, node, RUNS);
 }
 
+static bool emit_index_cast(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    return is_wide(&node->results[0]) ? emit_extend_signed(c, node, twin) : emit_cut(c, node, twin);
+}
+
+static bool emit_index_cast_unsigned(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    return is_wide(&node->results[0]) ? emit_extend(c, node, twin) : emit_cut(c, node, twin);
+}
+
 const FastTwin FAST_WIDE_TWINS[] = {
-    { "arith.addi", emit_add },           { "arith.subi", emit_subtract },
-    { "arith.muli", emit_multiply },      { "arith.andi", emit_both },
-    { "arith.ori", emit_either },         { "arith.xori", emit_differ },
-    { "arith.divui", emit_divide },       { "arith.divsi", emit_divide_signed },
-    { "arith.remui", emit_rest },         { "arith.remsi", emit_rest_signed },
-    { "arith.minui", emit_least },        { "arith.maxui", emit_greatest },
-    { "arith.minsi", emit_least_signed }, { "arith.maxsi", emit_greatest_signed },
-    { "arith.cmpi", emit_compare },       { "arith.select", emit_select },
-    { "arith.extui", emit_extend },       { "arith.extsi", emit_extend_signed },
-    { "arith.trunci", emit_cut },         { 0 },
+    { "arith.addi", emit_add },
+    { "arith.subi", emit_subtract },
+    { "arith.muli", emit_multiply },
+    { "arith.andi", emit_both },
+    { "arith.ori", emit_either },
+    { "arith.xori", emit_differ },
+    { "arith.divui", emit_divide },
+    { "arith.divsi", emit_divide_signed },
+    { "arith.remui", emit_rest },
+    { "arith.remsi", emit_rest_signed },
+    { "arith.minui", emit_least },
+    { "arith.maxui", emit_greatest },
+    { "arith.minsi", emit_least_signed },
+    { "arith.maxsi", emit_greatest_signed },
+    { "arith.cmpi", emit_compare },
+    { "arith.select", emit_select },
+    { "arith.extui", emit_extend },
+    { "arith.extsi", emit_extend_signed },
+    { "arith.trunci", emit_cut },
+    { "arith.index_cast", emit_index_cast },
+    { "arith.index_castui", emit_index_cast_unsigned },
+    { 0 },
 };

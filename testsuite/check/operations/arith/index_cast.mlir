@@ -169,3 +169,83 @@ func.func @index_castui_t2x2xi8_to_t2x2xindex(%a: tensor<2x2xi8>) -> tensor<2x2x
   %r = arith.index_castui %a : tensor<2x2xi8> to tensor<2x2xindex>
   return %r : tensor<2x2xindex>
 }
+
+func.func @index_cast_i65_to_index(%a: i65) -> index {
+  %r = arith.index_cast %a : i65 to index
+  return %r : index
+}
+
+func.func @index_cast_index_to_i65(%a: index) -> i65 {
+  %r = arith.index_cast %a : index to i65
+  return %r : i65
+}
+
+func.func @index_cast_i192_to_index(%a: i192) -> index {
+  %r = arith.index_cast %a : i192 to index
+  return %r : index
+}
+
+func.func @index_cast_index_to_i192(%a: index) -> i192 {
+  %r = arith.index_cast %a : index to i192
+  return %r : i192
+}
+
+func.func @index_cast_i256_to_index(%a: i256) -> index {
+  %r = arith.index_cast %a : i256 to index
+  return %r : index
+}
+
+func.func @index_cast_index_to_i256(%a: index) -> i256 {
+  %r = arith.index_cast %a : index to i256
+  return %r : i256
+}
+
+func.func @index_cast_i300_to_index(%a: i300) -> index {
+  %r = arith.index_cast %a : i300 to index
+  return %r : index
+}
+
+func.func @index_cast_index_to_i300(%a: index) -> i300 {
+  %r = arith.index_cast %a : index to i300
+  return %r : i300
+}
+
+func.func @index_castui_i65_to_index(%a: i65) -> index {
+  %r = arith.index_castui %a : i65 to index
+  return %r : index
+}
+
+func.func @index_castui_index_to_i65(%a: index) -> i65 {
+  %r = arith.index_castui %a : index to i65
+  return %r : i65
+}
+
+func.func @index_castui_i192_to_index(%a: i192) -> index {
+  %r = arith.index_castui %a : i192 to index
+  return %r : index
+}
+
+func.func @index_castui_index_to_i192(%a: index) -> i192 {
+  %r = arith.index_castui %a : index to i192
+  return %r : i192
+}
+
+func.func @index_castui_i256_to_index(%a: i256) -> index {
+  %r = arith.index_castui %a : i256 to index
+  return %r : index
+}
+
+func.func @index_castui_index_to_i256(%a: index) -> i256 {
+  %r = arith.index_castui %a : index to i256
+  return %r : i256
+}
+
+func.func @index_castui_i300_to_index(%a: i300) -> index {
+  %r = arith.index_castui %a : i300 to index
+  return %r : index
+}
+
+func.func @index_castui_index_to_i300(%a: index) -> i300 {
+  %r = arith.index_castui %a : index to i300
+  return %r : i300
+}
