@@ -144,7 +144,7 @@ Flow fast_strips(FAST_PARAMETERS)
 {
     StripLoop *loop = (StripLoop *)op->more;
     uint64_t first = words[loop->variable], distance = words[loop->upper] - 1 - first;
-    uint64_t trips = distance / words[loop->step] + 1;
+    uint64_t step = words[loop->step], trips = (step == 1 ? distance : distance / step) + 1;
 
     if (loop->pause || trips < STRIP_LEAST || machine->parallel_depth) {
         loop->pause -= loop->pause != 0;
