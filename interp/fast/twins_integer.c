@@ -217,29 +217,78 @@ BY_CONSTANT(left_by, a << op->b)
 BY_CONSTANT(right_by, a >> op->b)
 BY_CONSTANT(right_signed_by, x >> op->b)
 
+static void emit_by(FastCompiler *c, const Node *node, const FastTwin *by, uint32_t constant)
+{
+    bool in_acc = fast_in_acc(c, fast_in(node, 0));
+
+    if (fuse(c, node, 0, by->kind, constant))
+        return;
+    emit_with(c, node, runs_for(by, node->operands[0].layout->width), 0, 1)->b = constant;
+    fast_does(c, by->kind, in_acc);
+}
+
 static bool emit_shift(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
     static const FastTwin BY[] = {
-        [FAST_LEFT] = { NULL, NULL, WIDTHS(left_by) },
-        [FAST_RIGHT] = { NULL, NULL, WIDTHS(right_by) },
-        [FAST_RIGHT_SIGNED] = { NULL, NULL, WIDTHS(right_signed_by) },
+        [FAST_LEFT] = { NULL, NULL, WIDTHS(left_by), .kind = FAST_LEFT },
+        [FAST_RIGHT] = { NULL, NULL, WIDTHS(right_by), .kind = FAST_RIGHT },
+        [FAST_RIGHT_SIGNED] = { NULL, NULL, WIDTHS(right_signed_by), .kind = FAST_RIGHT_SIGNED },
     };
     uint64_t amount;
     unsigned width;
-    bool in_acc;
 
     if (!fits(node) || fast_has_flags(node))
         return false;
     width = node->operands[0].layout->width;
-    in_acc = fast_in_acc(c, fast_in(node, 0));
     if (!fast_known(node, 1, &amount) || amount >= width) {
         emit_with(c, node, runs_for(twin, width), 0, 1);
         return true;
     }
-    if (fuse(c, node, 0, twin->kind, (uint32_t)amount))
-        return true;
-    emit_with(c, node, runs_for(&BY[twin->kind], width), 0, 1)->b = (uint32_t)amount;
-    fast_does(c, twin->kind, in_acc);
+    emit_by(c, node, &BY[twin->kind], (uint32_t)amount);
+    return true;
+}
+
+/* By a constant power of two, the b-th. Signed quotients are towards zero. */
+static inline int64_t towards_zero(int64_t x, uint32_t power)
+{
+    return (x + (int64_t)((uint64_t)(x >> 63) >> (64 - power))) >> power;
+}
+
+BY_CONSTANT(rest_by, a &(((uint64_t)1 << op->b) - 1))
+BY_CONSTANT(divide_signed_by, towards_zero(x, op->b))
+BY_CONSTANT(rest_signed_by, x - (towards_zero(x, op->b) << op->b))
+
+/* The power of two that the second operand is, of those above 1 that are no signed number below 0;
+ * 0: none. */
+static unsigned known_power(const Node *node)
+{
+    uint64_t number;
+    unsigned width = node->operands[1].layout->width;
+
+    if (!fast_known(node, 1, &number) || number < 2 || number & (number - 1)
+        || number >> (width - 1))
+        return 0;
+    return (unsigned)__builtin_ctzll(number);
+}
+
+static bool emit_division(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    static const FastTwin UNSIGNED = { NULL, NULL, WIDTHS(right_by), .kind = FAST_RIGHT };
+    static const FastTwin UNSIGNED_REST = { NULL, NULL, WIDTHS(rest_by) };
+    static const FastTwin SIGNED = { NULL, NULL, WIDTHS(divide_signed_by) };
+    static const FastTwin SIGNED_REST = { NULL, NULL, WIDTHS(rest_signed_by) };
+    const FastTwin *by = twin->run == divide          ? &UNSIGNED
+                         : twin->run == rest          ? &UNSIGNED_REST
+                         : twin->run == divide_signed ? &SIGNED
+                                                      : &SIGNED_REST;
+    unsigned power;
+
+    if (!fits(node) || fast_has_flags(node))
+        return false;
+    power = known_power(node);
+    if (!power)
+        return emit_binary(c, node, twin);
+    emit_by(c, node, by, power);
     return true;
 }
 
@@ -337,10 +386,10 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "arith.shli", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
     { "arith.shrui", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
     { "arith.shrsi", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
-    { "arith.divui", emit_unflagged, WIDTHS(divide) },
-    { "arith.divsi", emit_unflagged, WIDTHS(divide_signed) },
-    { "arith.remui", emit_binary, WIDTHS(rest) },
-    { "arith.remsi", emit_binary, WIDTHS(rest_signed) },
+    { "arith.divui", emit_division, WIDTHS(divide) },
+    { "arith.divsi", emit_division, WIDTHS(divide_signed) },
+    { "arith.remui", emit_division, WIDTHS(rest) },
+    { "arith.remsi", emit_division, WIDTHS(rest_signed) },
     { "arith.ceildivui", emit_binary, WIDTHS(divide_up) },
     { "arith.ceildivsi", emit_binary, WIDTHS(divide_up_signed) },
     { "arith.floordivsi", emit_binary, WIDTHS(divide_down_signed) },
@@ -362,10 +411,10 @@ const FastTwin FAST_INTEGER_TWINS[] = {
     { "index.shl", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
     { "index.shru", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
     { "index.shrs", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
-    { "index.divu", emit_binary, WIDTHS(divide) },
-    { "index.divs", emit_binary, WIDTHS(divide_signed) },
-    { "index.remu", emit_binary, WIDTHS(rest) },
-    { "index.rems", emit_binary, WIDTHS(rest_signed) },
+    { "index.divu", emit_division, WIDTHS(divide) },
+    { "index.divs", emit_division, WIDTHS(divide_signed) },
+    { "index.remu", emit_division, WIDTHS(rest) },
+    { "index.rems", emit_division, WIDTHS(rest_signed) },
     { "index.ceildivu", emit_binary, WIDTHS(divide_up) },
     { "index.ceildivs", emit_binary, WIDTHS(divide_up_signed) },
     { "index.floordivs", emit_binary, WIDTHS(divide_down_signed) },
