@@ -177,9 +177,10 @@ static bool emit_sign(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
-/* Twins of one operand, or of three, in f64 and f32. */
+/* Twins of one operand, or of three. A root in double is that of f16 or bf16 once it is rounded
+ * again: double has more than twice as many bits. */
 #define UNARY(name, type, format, expression)                                                      \
-    static Flow name##_##format(FAST_PARAMETERS)                                                   \
+    static Flow math_##name##_##format(FAST_PARAMETERS)                                            \
     {                                                                                              \
         type a = get_##format(words[op->a]), result = (expression);                                \
                                                                                                    \
@@ -189,7 +190,9 @@ static bool emit_sign(FastCompiler *c, const Node *node, const FastTwin *twin)
     }
 #define ROUNDING(name)                                                                             \
     UNARY(name, double, f64, name(a))                                                              \
-    UNARY(name, float, f32, name##f(a))
+    UNARY(name, float, f32, name##f(a))                                                            \
+    UNARY(name, double, f16, name(a))                                                              \
+    UNARY(name, double, bf16, name(a))
 
 ROUNDING(sqrt)
 ROUNDING(ceil)
@@ -198,8 +201,21 @@ ROUNDING(trunc)
 ROUNDING(round)
 ROUNDING(roundeven)
 
+/* Of halves, whose product is exact. A sum that is not has its last bit set: what is rounded from
+ * it is then rounded once. */
+static inline double fuse_halves(double a, double b, double c)
+{
+    double product = a * b, sum = product + c, back = sum - product;
+    double lost = (product - (sum - back)) + (c - back);
+    uint64_t word = put_f64(sum);
+
+    if ((lost > 0 || lost < 0) && !(word & 1))
+        word += (lost > 0) == (sum > 0) ? 1 : -(uint64_t)1;
+    return get_f64(word);
+}
+
 #define FUSED(type, format, function)                                                              \
-    static Flow fused_##format(FAST_PARAMETERS)                                                    \
+    static Flow math_fused_##format(FAST_PARAMETERS)                                               \
     {                                                                                              \
         type a = get_##format(words[op->a]), b = get_##format(words[op->b]);                       \
         type result = function(a, b, get_##format(words[op->c]));                                  \
@@ -211,16 +227,18 @@ ROUNDING(roundeven)
 
 FUSED(double, f64, fma)
 FUSED(float, f32, fmaf)
+FUSED(double, f16, fuse_halves)
+FUSED(double, bf16, fuse_halves)
 
-static bool emit_math(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_math(FastCompiler *c, const Node *node, FastRun *const *runs)
 {
     Format format = format_of(&node->results[0]);
     uint32_t last = node->op->operand_count - 1;
     FastOp *op;
 
-    if ((format != IN_F64 && format != IN_F32) || has_promises(node))
+    if (format == FORMATS || has_promises(node))
         return false;
-    op = fast_emit(c, format == IN_F64 ? twin->run_64 : twin->run_32);
+    op = fast_emit(c, runs[format]);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->b = fast_in(node, last / 2);
@@ -228,6 +246,24 @@ static bool emit_math(FastCompiler *c, const Node *node, const FastTwin *twin)
     fast_gives(c, op->to);
     return true;
 }
+
+#define EMIT_MATH(name)                                                                            \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    {                                                                                              \
+        static FastRun *const RUNS[] = { math_##name##_f64, math_##name##_f32, math_##name##_f16,  \
+                                         math_##name##_bf16 };                                     \
+                                                                                                   \
+        (void)twin;                                                                                \
+        return emit_math(c, node, RUNS);                                                           \
+    }
+
+EMIT_MATH(sqrt)
+EMIT_MATH(ceil)
+EMIT_MATH(floor)
+EMIT_MATH(trunc)
+EMIT_MATH(round)
+EMIT_MATH(roundeven)
+EMIT_MATH(fused)
 
 const FastTwin FAST_FLOAT_TWINS[] = {
     { "arith.addf", emit_add, .commutes = true, .kind = FAST_ADD_FLOAT },
@@ -242,12 +278,12 @@ const FastTwin FAST_FLOAT_TWINS[] = {
     { "arith.negf", emit_sign, .run = negate },
     { "math.absf", emit_sign, .run = absolute },
     { "math.copysign", emit_sign, .run = copy_sign },
-    { "math.sqrt", emit_math, sqrt_f64, sqrt_f32 },
-    { "math.ceil", emit_math, ceil_f64, ceil_f32 },
-    { "math.floor", emit_math, floor_f64, floor_f32 },
-    { "math.trunc", emit_math, trunc_f64, trunc_f32 },
-    { "math.round", emit_math, round_f64, round_f32 },
-    { "math.roundeven", emit_math, roundeven_f64, roundeven_f32 },
-    { "math.fma", emit_math, fused_f64, fused_f32 },
+    { "math.sqrt", emit_sqrt },
+    { "math.ceil", emit_ceil },
+    { "math.floor", emit_floor },
+    { "math.trunc", emit_trunc },
+    { "math.round", emit_round },
+    { "math.roundeven", emit_roundeven },
+    { "math.fma", emit_fused },
     { 0 },
 };
