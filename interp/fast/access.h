@@ -16,7 +16,7 @@ typedef struct FastElement { /* where an element is */
  * iterations of a parallel loop. What was written of it, and whether it is constant, is not asked.
  *
  * `memref`: its words in the frame; `indices`: the words of subscripts, `plus` is added to the
- * first two; `bytes`: of an element, and what its address is a multiple of. */
+ * first two; `bytes`: of an element, and what its address is a multiple of, up to 16. */
 static inline FastElement fast_element(const Machine *machine, const uint64_t *words,
                                        uint32_t memref, const uint32_t *indices,
                                        const int32_t plus[2], unsigned rank, uint64_t bytes)
@@ -40,7 +40,8 @@ static inline FastElement fast_element(const Machine *machine, const uint64_t *w
         return (FastElement){ 0 };
     address = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)term;
     offset = address - allocation->address;
-    if (offset > allocation->size || allocation->size - offset < bytes || address & (bytes - 1))
+    if (offset > allocation->size || allocation->size - offset < bytes
+        || address & ((bytes < 16 ? bytes : 16) - 1))
         return (FastElement){ 0 };
     return (FastElement){ allocation, offset };
 }
@@ -76,7 +77,8 @@ static inline void fast_write(unsigned char *at, uint64_t word, unsigned bytes)
     memcpy(at, &word, bytes);
 }
 
-/* The bytes of an element that a twin can move, 0 where it cannot: one word. */
+/* The bytes of an element that a twin can move, 0 where it cannot: in one word, or all bits of two
+ * or four. */
 static inline unsigned fast_element_bytes(const Machine *machine, const Slot *slot)
 {
     const Layout *layout = slot->layout;
@@ -87,9 +89,9 @@ static inline unsigned fast_element_bytes(const Machine *machine, const Slot *sl
             && layout->kind != LAYOUT_FLOAT))
         return 0;
     bytes = layout_bytes(layout);
-    return (layout->width == 8 * bytes || layout->kind == LAYOUT_INT)
-                   && layout_alignment(layout) == bytes && layout_stride(layout) == bytes
-                   && bytes <= 8 && (bytes & (bytes - 1)) == 0
+    return (layout->width == 8 * bytes || (layout->kind == LAYOUT_INT && bytes <= 8))
+                   && layout_alignment(layout) == (bytes < 16 ? bytes : 16)
+                   && layout_stride(layout) == bytes && bytes <= 32 && (bytes & (bytes - 1)) == 0
                ? (unsigned)bytes
                : 0;
 }

@@ -37,7 +37,9 @@ unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
 {
     unsigned bytes = fast_element_bytes(machine, slot);
 
-    return bytes && fast_is_narrow(slot) && slot->layout->width != 1 ? 0 : bytes;
+    if (bytes > sizeof(uint64_t) || (bytes && fast_is_narrow(slot) && slot->layout->width != 1))
+        return 0;
+    return bytes;
 }
 
 static bool is_inside(const Plan *p, const Value *value)

@@ -221,6 +221,33 @@ STORE_ANY(any_2, 2)
 STORE_ANY(any_4, 4)
 STORE_ANY(any_8, 8)
 
+/* Of several words, of any rank; likewise. */
+#define WIDE(bytes)                                                                                \
+    static Flow load_wide_##bytes(FAST_PARAMETERS)                                                 \
+    {                                                                                              \
+        const unsigned char *at = readable(                                                        \
+            fast_element(machine, words, op->a, op->more, op->plus, (unsigned)op->imm, bytes),     \
+            bytes);                                                                                \
+                                                                                                   \
+        if (!at)                                                                                   \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        memcpy(words + op->to, at, bytes);                                                         \
+        return fast_next(op, words, machine);                                                      \
+    }                                                                                              \
+    static Flow store_wide_##bytes(FAST_PARAMETERS)                                                \
+    {                                                                                              \
+        FastElement element =                                                                      \
+            fast_element(machine, words, op->a, op->more, op->plus, (unsigned)op->imm, bytes);     \
+                                                                                                   \
+        if (!element.allocation || element.allocation->constant)                                   \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        memory_write(element.allocation, element.offset, words + op->to, bytes);                   \
+        return fast_next(op, words, machine);                                                      \
+    }
+
+WIDE(16)
+WIDE(32)
+
 /* Behind a load. imm: the width of what was loaded; to: it. */
 static Flow narrow(FAST_PARAMETERS)
 {
@@ -292,6 +319,20 @@ static WayKind way_of(const FastCompiler *c, const FastAccess *access, unsigned 
                                                        : WAY_DENSE;
 }
 
+static void emit_wide(FastCompiler *c, const FastAccess *access, uint32_t value, unsigned bytes)
+{
+    const Node *node = access->node;
+    FastOp *op = fast_emit(c, access->stores ? (bytes == 16 ? store_wide_16 : store_wide_32)
+                                             : (bytes == 16 ? load_wide_16 : load_wide_32));
+
+    op->a = fast_in(node, access->memref);
+    op->to = value;
+    op->imm = node->op->operands[access->memref]->type->shaped.rank;
+    op->more = access->indices;
+    op->plus[0] = access->plus[0];
+    op->plus[1] = access->plus[1];
+}
+
 bool fast_emit_access(FastCompiler *c, const FastAccess *access)
 {
     const Node *node = access->node;
@@ -304,6 +345,10 @@ bool fast_emit_access(FastCompiler *c, const FastAccess *access)
 
     if (!bytes)
         return false;
+    if (bytes > sizeof(uint64_t)) {
+        emit_wide(c, access, value->word, bytes);
+        return true;
+    }
     view = fast_access_view(c, access);
     way = view ? way_of(c, access, rank) : WAY_ANY;
     op = fast_emit(c, access->stores
