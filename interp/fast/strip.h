@@ -38,13 +38,15 @@ static inline uint32_t strip_buffer_bytes(unsigned bytes)
 /* A kernel: `count` elements of a result from as many of each input. Elements are 1, 2, 4 or 8
  * bytes, as those of memrefs; an i1 is a byte, 0 or 1. False where an element is not plain; what is
  * in `out` does not count then. A scan's `out` follows its first value, the one the loop begins
- * with, and result i is made of result i - 1 and element i of the only input. */
+ * with, and result i is made of result i - 1 and elements i of the inputs, which are the other
+ * operands in order. */
 typedef bool StripKernel(void *restrict out, const void *const *in, uint32_t count);
 
 typedef struct StripKernels {
     StripKernel *run;
-    StripKernel *scan; /* with the first operand carried; NULL: it has none */
-    bool commutes;     /* or the second */
+    StripKernel *scan; /* with one operand carried; NULL: it has none */
+    bool commutes;     /* or another one */
+    unsigned carried;  /* the number of that operand */
 } StripKernels;
 
 /* In front of a kernel: compiled for wider vectors as well, where the machine turns out to have
@@ -55,6 +57,13 @@ typedef struct StripKernels {
 #define STRIP_KERNEL static bool
 #endif
 
+/* Of kernels with fused multiplications, which some machines have. */
+#ifdef __x86_64__
+#define STRIP_FUSED_KERNEL __attribute__((target_clones("arch=haswell", "default"))) static bool
+#else
+#define STRIP_FUSED_KERNEL static bool
+#endif
+
 /* Kernels of an operation. `choose` takes some by types and attributes; false: they do not fit. */
 typedef struct StripTwin StripTwin;
 struct StripTwin {
@@ -63,6 +72,7 @@ struct StripTwin {
     StripKernel *run[4]; /* by strip_size or Format (formats.h) */
     StripKernel *scan[4];
     bool commutes;
+    unsigned carried; /* by scans: the operand's number */
     bool is_signed;
     uint64_t predicate; /* of comparisons */
 };

@@ -438,12 +438,15 @@ static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, un
     Known *known = (Known *)known_as(p, argument, KNOWN_CARRIED);
     StripCarried *carried = &p->carried[known->number];
     unsigned bytes = p->buffers[carried->value].bytes;
-    uint8_t in = strip_of(p, node, 1 - operand), next;
+    uint8_t in[STRIP_INPUTS] = { 0 }, next;
     StripOp *op;
 
-    if (!kernels->scan || node->op->operand_count != 2 || (operand == 1 && !kernels->commutes)
-        || in == NONE || p->loop.buffer_count == STRIP_VALUES)
+    if (!kernels->scan || (operand != kernels->carried && !kernels->commutes)
+        || p->loop.buffer_count == STRIP_VALUES)
         return false;
+    for (unsigned i = 0, n = 0; i < node->op->operand_count; i++)
+        if (i != operand && (in[n++] = strip_of(p, node, i)) == NONE)
+            return false;
     if (!carried->load && carried->yielded != node->op->results[0])
         return false;
     next = (uint8_t)p->loop.buffer_count++;
@@ -452,7 +455,7 @@ static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, un
     if (!op)
         return false;
     op->run = kernels->scan;
-    op->in[0] = in;
+    memcpy(op->in, in, sizeof in);
     carried->next = next;
     known->kind = KNOWN_STRIP;
     known->number = carried->value;

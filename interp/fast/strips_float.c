@@ -3,6 +3,8 @@
 #include "interp/fast/formats.h"
 #include "interp/fast/strip.h"
 
+#include <math.h>
+
 #define BINARY(name, type, expression)                                                             \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
@@ -163,6 +165,36 @@ BOTH(CHOICE, CHOICE_SCAN, greatest, a > b ? a : b)
 SIGN_BOTH(negate, as[i] ^ sign)
 SIGN_BOTH(absolute, as[i] & ~sign)
 
+#define FUSED(format, type, function)                                                              \
+    STRIP_FUSED_KERNEL fused_##format(void *restrict out, const void *const *in, uint32_t count)   \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1], *restrict cs = in[2];               \
+        type *restrict r = out;                                                                    \
+        int bad = 0;                                                                               \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type result = function(as[i], bs[i], cs[i]);                                           \
+                                                                                                   \
+            r[i] = result;                                                                         \
+            bad |= result != result;                                                               \
+        }                                                                                          \
+        return !bad;                                                                               \
+    }                                                                                              \
+    STRIP_FUSED_KERNEL scan_fused_##format(void *restrict out, const void *const *in,              \
+                                           uint32_t count)                                         \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1];                                     \
+        type *restrict r = out;                                                                    \
+        type c = r[-1];                                                                            \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++)                                                       \
+            r[i] = c = function(as[i], bs[i], c);                                                  \
+        return c == c;                                                                             \
+    }
+
+FUSED(f64, double, fma)
+FUSED(f32, float, fmaf)
+
 #define COMPARE(name, type, expression)                                                            \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
@@ -191,7 +223,8 @@ static bool choose(const Node *node, const StripTwin *twin, StripKernels *kernel
 
     if (format == FORMATS || !twin->run[format])
         return false;
-    *kernels = (StripKernels){ twin->run[format], twin->scan[format], twin->commutes };
+    *kernels =
+        (StripKernels){ twin->run[format], twin->scan[format], twin->commutes, twin->carried };
     return true;
 }
 
@@ -226,6 +259,7 @@ const StripTwin STRIP_FLOAT_TWINS[] = {
     { "arith.maximumf", choose_unflagged, RUN_AND_SCAN(greatest), true },
     { "arith.minnumf", choose_unflagged, RUN_AND_SCAN(least), true },
     { "arith.maxnumf", choose_unflagged, RUN_AND_SCAN(greatest), true },
+    { "math.fma", choose_unflagged, RUN_AND_SCAN(fused), .carried = 2 },
     { "arith.cmpf", choose_compare, RUN(equal), .predicate = 1 },
     { "arith.cmpf", choose_compare, RUN(greater), .predicate = 2 },
     { "arith.cmpf", choose_compare, RUN(not_less), .predicate = 3 },
