@@ -14,5 +14,7 @@ typedef struct FastBounds { /* the words that hold them */
 /* twins_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where
  * there can be none. */
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds);
+/* Likewise for the condition of an affine.if; `flag`: the word that holds it. */
+bool fast_affine_condition(FastCompiler *c, const Node *node, uint32_t *flag);
 
 #endif

@@ -1,4 +1,5 @@
 /* Structured control flow as jumps: scf.if, scf.index_switch, scf.while. */
+#include "interp/fast/affine.h"
 #include "interp/fast/compiler.h"
 
 bool fast_has_one_block(const Node *node, unsigned region)
@@ -32,11 +33,16 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
 {
     unsigned labels[] = { fast_new_label(c), fast_new_label(c) };
     FastEdge *edges;
+    uint32_t flag;
 
     for (unsigned r = 0; r < 2; r++)
         if (node->bodies[r].count && !fast_has_one_block(node, r))
             return false;
-    edges = fast_emit_choose(c, fast_in(node, 0));
+    if (op_is(node->op, "scf.if"))
+        flag = fast_in(node, 0);
+    else if (!fast_affine_condition(c, node, &flag))
+        return false;
+    edges = fast_emit_choose(c, flag);
     for (unsigned r = 0; r < 2; r++) {
         bool there = node->bodies[r].count != 0;
 
@@ -108,7 +114,7 @@ static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
 /* Emits nothing where it is none of these, or does not fit. */
 bool fast_compile_structure(FastCompiler *c, const Node *node, unsigned after)
 {
-    if (op_is(node->op, "scf.if"))
+    if (op_is(node->op, "scf.if") || op_is(node->op, "affine.if"))
         return compile_if(c, node, after);
     if (op_is(node->op, "scf.index_switch"))
         return compile_index_switch(c, node, after);

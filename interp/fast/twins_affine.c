@@ -29,11 +29,33 @@ JOIN(ceil_divide, y > 0 && (z = x / y + (x % y > 0), true))
 JOIN(least, (z = x < y ? x : y, true))
 JOIN(greatest, (z = x > y ? x : y, true))
 
-typedef struct Applied { /* and the operands it is applied to */
+/* Is x with the constant `imm` added as it should be, and flag b set? */
+#define CONSTRAINT(name, holds)                                                                    \
+    static Flow name(FAST_PARAMETERS)                                                              \
+    {                                                                                              \
+        int64_t z;                                                                                 \
+                                                                                                   \
+        if (__builtin_add_overflow((int64_t)words[op->a], (int64_t)op->imm, &z))                   \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        return fast_give(op, words, machine, words[op->b] & (holds));                              \
+    }                                                                                              \
+    static Flow name##_choose(FAST_PARAMETERS)                                                     \
+    {                                                                                              \
+        int64_t z;                                                                                 \
+                                                                                                   \
+        if (__builtin_add_overflow((int64_t)words[op->a], (int64_t)op->imm, &z))                   \
+            return fast_by_definition(op, words, machine, acc);                                    \
+        words[op->to] = words[op->b] & (holds);                                                    \
+        return fast_take_either(op, words, machine, words[op->to]);                                \
+    }
+
+CONSTRAINT(is_zero, z == 0)
+CONSTRAINT(is_not_negative, z >= 0)
+
+typedef struct Applied { /* the operands that expressions are applied to */
     FastCompiler *c;
     const Node *node;
-    const AffineMap *map;
-    unsigned first;
+    unsigned dims, symbols; /* the number of the first */
 } Applied;
 
 static uint32_t hold_constant(FastCompiler *c, int64_t value)
@@ -67,9 +89,9 @@ static uint32_t emit_value(const Applied *m, const AffineExpr *expr)
     case AFFINE_CONSTANT:
         return hold_constant(m->c, expr->value);
     case AFFINE_DIM:
-        return fast_in(m->node, m->first + expr->position);
+        return fast_in(m->node, m->dims + expr->position);
     case AFFINE_SYMBOL:
-        return fast_in(m->node, m->first + m->map->dim_count + expr->position);
+        return fast_in(m->node, m->symbols + expr->position);
     default:
         break;
     }
@@ -81,12 +103,12 @@ static uint32_t emit_value(const Applied *m, const AffineExpr *expr)
 }
 
 /* The least or greatest of all results of the map. */
-static uint32_t emit_extreme(const Applied *m, bool greatest_of)
+static uint32_t emit_extreme(const Applied *m, const AffineMap *map, bool greatest_of)
 {
-    uint32_t best = emit_value(m, m->map->results[0]);
+    uint32_t best = emit_value(m, map->results[0]);
 
-    for (unsigned i = 1; i < m->map->result_count; i++) {
-        uint32_t other = emit_value(m, m->map->results[i]), to = fast_spare(m->c, 1);
+    for (unsigned i = 1; i < map->result_count; i++) {
+        uint32_t other = emit_value(m, map->results[i]), to = fast_spare(m->c, 1);
 
         emit_join(m->c, greatest_of ? greatest : least, to, best, other);
         best = to;
@@ -101,12 +123,13 @@ static bool fits(FastCompiler *c)
 
 static bool emit_apply(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    Applied m = { c, node, op_attr(node->op, "map")->map, 0 };
+    const AffineMap *map = op_attr(node->op, "map")->map;
+    Applied m = { c, node, 0, map->dim_count };
 
     (void)twin;
-    if (!fits(c) || node->op->operand_count != m.map->dim_count + m.map->symbol_count)
+    if (!fits(c) || node->op->operand_count != map->dim_count + map->symbol_count)
         return false;
-    emit_join(c, copy, fast_out(node, 0), emit_extreme(&m, op_is(node->op, "affine.max")), 0);
+    emit_join(c, copy, fast_out(node, 0), emit_extreme(&m, map, op_is(node->op, "affine.max")), 0);
     return true;
 }
 
@@ -125,7 +148,8 @@ static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
     bool stores = op_is(node->op, "affine.store");
     unsigned memref = stores ? 1 : 0;
-    Applied m = { c, node, op_attr(node->op, "map")->map, memref + 1 };
+    const AffineMap *map = op_attr(node->op, "map")->map;
+    Applied m = { c, node, memref + 1, memref + 1 + map->dim_count };
     const Slot *value = stores ? &node->operands[0] : &node->results[0];
     FastAccess access = { node, memref, 0, stores, NULL, { 0 } };
     uint32_t *indices;
@@ -133,12 +157,12 @@ static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
 
     (void)twin;
     if (!fits(c) || !fast_element_bytes(fast_machine(c), value)
-        || node->op->operand_count - m.first != m.map->dim_count + m.map->symbol_count)
+        || node->op->operand_count - m.dims != map->dim_count + map->symbol_count)
         return false;
     folds = fast_access_view(c, &access) != 0;
-    indices = ARENA_ARRAY(&fast_machine(c)->program, uint32_t, m.map->result_count);
-    for (unsigned i = 0; i < m.map->result_count; i++) {
-        const AffineExpr *expr = m.map->results[i];
+    indices = ARENA_ARRAY(&fast_machine(c)->program, uint32_t, map->result_count);
+    for (unsigned i = 0; i < map->result_count; i++) {
+        const AffineExpr *expr = map->results[i];
 
         indices[i] = emit_value(&m, folds ? without_constant(expr, &access.plus[i]) : expr);
     }
@@ -148,22 +172,46 @@ static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
 
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds)
 {
-    Applied lower = { c, node, op_attr(node->op, "lowerBoundMap")->map, 0 };
-    Applied upper = { c, node, op_attr(node->op, "upperBoundMap")->map, 0 };
+    const AffineMap *lower = op_attr(node->op, "lowerBoundMap")->map;
+    const AffineMap *upper = op_attr(node->op, "upperBoundMap")->map;
     unsigned lowers, uppers;
+    unsigned low = op_operand_group(node->op, 0, &lowers);
+    unsigned up = op_operand_group(node->op, 1, &uppers);
 
-    lower.first = op_operand_group(node->op, 0, &lowers);
-    upper.first = op_operand_group(node->op, 1, &uppers);
-    if (!fits(c) || lowers != lower.map->dim_count + lower.map->symbol_count
-        || uppers != upper.map->dim_count + upper.map->symbol_count)
+    if (!fits(c) || lowers != lower->dim_count + lower->symbol_count
+        || uppers != upper->dim_count + upper->symbol_count)
         return false;
-    bounds->lower = emit_extreme(&lower, true);
-    bounds->upper = emit_extreme(&upper, false);
+    bounds->lower = emit_extreme(&(Applied){ c, node, low, low + lower->dim_count }, lower, true);
+    bounds->upper = emit_extreme(&(Applied){ c, node, up, up + upper->dim_count }, upper, false);
     bounds->step_value = int_low_s(op_attr(node->op, "step")->integer);
     bounds->step = hold_constant(c, bounds->step_value);
-    bounds->upper_is_known =
-        upper.map->result_count == 1 && upper.map->results[0]->kind == AFFINE_CONSTANT;
-    bounds->upper_value = bounds->upper_is_known ? upper.map->results[0]->value : 0;
+    bounds->upper_is_known = upper->result_count == 1 && upper->results[0]->kind == AFFINE_CONSTANT;
+    bounds->upper_value = bounds->upper_is_known ? upper->results[0]->value : 0;
+    return true;
+}
+
+bool fast_affine_condition(FastCompiler *c, const Node *node, uint32_t *flag)
+{
+    const IntegerSet *set = op_attr(node->op, "condition")->set;
+    Applied m = { c, node, 0, set->dim_count };
+
+    if (!fits(c) || !set->constraint_count
+        || node->op->operand_count != set->dim_count + set->symbol_count)
+        return false;
+    *flag = hold_constant(c, 1);
+    for (unsigned i = 0; i < set->constraint_count; i++) {
+        const AffineExpr *expr = set->constraints[i];
+        bool adds = expr->kind == AFFINE_ADD && expr->rhs->kind == AFFINE_CONSTANT;
+        uint32_t value = emit_value(&m, adds ? expr->lhs : expr);
+        FastOp *op = fast_emit(c, set->equalities[i] ? is_zero : is_not_negative);
+
+        op->to = fast_spare(c, 1);
+        op->a = value;
+        op->b = *flag;
+        op->imm = adds ? (uint64_t)expr->rhs->value : 0;
+        *flag = op->to;
+        fast_gives_flag(c, op->to, set->equalities[i] ? is_zero_choose : is_not_negative_choose);
+    }
     return true;
 }
 
