@@ -40,8 +40,8 @@ static void add_value(Sb *sb, const char *name, const char *type)
 }
 
 /* A function that fills memrefs with what its arguments make of a hash, by loops that do not run in
- * strips, and then runs a loop over them with the operation in its middle; with `carried` its first
- * operand is carried. */
+ * strips, and then runs a loop over them with the operation in its middle; with `carried` one of
+ * its operands is carried. */
 typedef struct Program {
     const StripTwin *twin;
     unsigned operands;
@@ -62,7 +62,7 @@ static const char *in_memory(const char *type)
 
 static const char *operand_type(const Program *p, unsigned operand)
 {
-    return p->operands == 3 && operand == 0 ? "i1" : p->in;
+    return strcmp(p->twin->op, "arith.select") == 0 && operand == 0 ? "i1" : p->in;
 }
 
 static void add_fill(Sb *sb, const Program *p, unsigned operand)
@@ -118,13 +118,14 @@ static void add_loop(Sb *sb, const Program *p)
     if (p->carried)
         sb_printf(sb,
                   "  %%first = memref.load %%m0[%%c0] : memref<300x%s>\n"
-                  "  %%last = scf.for %%i = %%c0 to %%c300 step %%c1 iter_args(%%x0 = %%first) -> "
+                  "  %%last = scf.for %%i = %%c0 to %%c300 step %%c1 iter_args(%%x%u = %%first) -> "
                   "(%s) {\n",
-                  p->in, p->in);
+                  p->in, p->twin->carried, p->in);
     else
         sb_printf(sb, "  scf.for %%i = %%c0 to %%c300 step %%c1 {\n");
-    for (unsigned i = p->carried; i < p->operands; i++)
-        add_load(sb, i, operand_type(p, i));
+    for (unsigned i = 0; i < p->operands; i++)
+        if (!p->carried || i != p->twin->carried)
+            add_load(sb, i, operand_type(p, i));
     add_operation(sb, p);
     if (is_bit(p->out))
         sb_printf(sb, "  %%byte = arith.extui %%z : i1 to i8\n");
@@ -193,7 +194,7 @@ static void hold_twin(const StripTwin *twin)
 
                 strips += hold(&p);
                 p.carried = true;
-                if (has_scan && in == out && operands == 2 && !is_bit(TYPES[in]))
+                if (has_scan && in == out && operands >= 2 && !is_bit(TYPES[in]))
                     scans += hold(&p);
             }
     ck_assert_msg(strips > 0, "no loop with a %s was run in strips", twin->op);
