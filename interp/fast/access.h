@@ -50,12 +50,14 @@ static inline FastElement fast_element(const Machine *machine, const uint64_t *w
  * its elements may be read (written) while the memory's epoch is the one that stands in the view.
  * Strides are in bytes. */
 enum {
-    VIEW_BASE,
+    VIEW_RANK = 2, /* dimensions at the most */
+    VIEW_BASE = 0,
     VIEW_READ,
     VIEW_WRITE,
     VIEW_STRIDES,
-    VIEW_SIZES = VIEW_STRIDES + 2,
-    VIEW_WORDS = VIEW_SIZES + 2,
+    VIEW_SIZES = VIEW_STRIDES + VIEW_RANK,
+    VIEW_MEMREF = VIEW_SIZES + VIEW_RANK, /* its words, from the provenance on */
+    VIEW_WORDS = VIEW_MEMREF + MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * VIEW_RANK,
 };
 
 /* twins_memref.c: looks at the memref in the words at `memref`. False where nothing is known now

@@ -110,7 +110,7 @@ static void compile_node(FastCompiler *c, const Node *node)
     fast_patch(c, &c->site->after, after);
     if (node->def && fast_compile_structure(c, node, after)) {
         fast_put_label(c, after);
-        fast_set_fresh(c, node->op->results, node->op->result_count);
+        fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
         return;
     }
     if (!node->def || node->unheld
@@ -122,12 +122,12 @@ static void compile_node(FastCompiler *c, const Node *node)
             fast_gives(c, fast_out(node, 0));
     } else
         fast_mark_label(c, after);
-    fast_set_fresh(c, node->op->results, node->op->result_count);
+    fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
 }
 
 void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count)
 {
-    fast_set_fresh(c, block->block->args, block->arg_count);
+    fast_set_fresh(c, block->block->args, block->args, block->arg_count);
     for (unsigned i = 0; i < count; i++)
         compile_node(c, &block->nodes[i]);
 }

@@ -53,6 +53,7 @@ struct FastCompiler {
     /* Views. */
     VEC(uint32_t) views; /* by the slots of values; 0: none */
     Value *const *fresh; /* values that have just got a new value */
+    const Slot *fresh_slots;
     unsigned fresh_count;
 };
 
@@ -106,8 +107,8 @@ FastEdge *fast_emit_choose(FastCompiler *c, uint32_t word);
 void fast_link(FastCompiler *c);
 
 /* views.c */
-/* The values are new: what is known of them is forgotten in front of the next node's code. */
-void fast_set_fresh(FastCompiler *c, Value *const *values, unsigned count);
+/* The values are new: what was known of them is looked at in front of the next node's code. */
+void fast_set_fresh(FastCompiler *c, Value *const *values, const Slot *slots, unsigned count);
 void fast_emit_fresh_views(FastCompiler *c);
 
 #endif
