@@ -7,7 +7,7 @@
  * (a NaN, a subscript out of bounds, a store that another iteration loads from) is found out before
  * anything is stored, and FastOps then run the loop from that strip on, an iteration at a time.
  *
- *   strip_plan.c      does a loop fit, and how?
+ *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_nest.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_reach.c, strip_move.c
  *   strips_*.c        kernels, tables of StripTwin
  */
@@ -21,12 +21,12 @@ enum {
     STRIP_LEAST = 8, /* loops of fewer iterations are left to FastOps */
     STRIP_RANK = 4,  /* of memrefs */
     STRIP_INPUTS = 3,
-    STRIP_VALUES = 32, /* buffers of a loop */
-    STRIP_LINEARS = 32,
-    STRIP_ACCESSES = 16,
-    STRIP_OPS = 48,
-    STRIP_PATIENCE = 10, /* a loop that cannot run in strips is tried again after 2^10 others */
-    STRIP_BYTES = STRIP_VALUES * (STRIP_LENGTH + 8) * 8, /* of all buffers together */
+    STRIP_VALUES = 96, /* buffers of a loop */
+    STRIP_LINEARS = 64,
+    STRIP_ACCESSES = 48,
+    STRIP_OPS = 128,
+    STRIP_PATIENCE = 10,    /* a loop that cannot run in strips is tried again after 2^10 others */
+    STRIP_BYTES = 64 << 10, /* of all buffers together */
 };
 
 /* Of a buffer of elements of so many bytes, with room for one more. */
@@ -151,6 +151,7 @@ typedef struct StripBuffer {
 
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
+    uint32_t steps;             /* operations executed in an iteration */
     uint32_t variable, upper, step;
     uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
     unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;

@@ -1,37 +1,8 @@
 /* Does a loop fit strips, and how does it run in them? */
 #include "interp/fast/access.h"
-#include "interp/fast/strip.h"
+#include "interp/fast/strip_plan.h"
 
 #include <string.h>
-
-enum { NONE = UINT8_MAX };
-
-typedef enum KnownKind {
-    KNOWN_LINEAR,  /* number: a linear */
-    KNOWN_STRIP,   /* a buffer */
-    KNOWN_CARRIED, /* a carried value, whose scan has not come yet */
-} KnownKind;
-
-typedef struct Known { /* a value of the body */
-    const Value *value;
-    KnownKind kind;
-    uint8_t number;
-} Known;
-
-typedef struct Plan {
-    FastCompiler *c;
-    const BlockNodes *body;
-    StripLoop loop;
-    StripLinear linears[STRIP_LINEARS];
-    StripAccess accesses[STRIP_ACCESSES];
-    StripOp ops[STRIP_OPS];
-    StripSplat splats[STRIP_VALUES];
-    StripCarried carried[STRIP_VALUES];
-    StripBuffer buffers[STRIP_VALUES];
-    uint32_t bytes; /* of all buffers */
-    Known known[2 * STRIP_OPS];
-    unsigned known_count;
-} Plan;
 
 unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
 {
@@ -44,13 +15,19 @@ unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
 
 static bool is_inside(const Plan *p, const Value *value)
 {
-    const Op *made = value_definer(value);
+    const Op *made = value_definer(value), *around;
+    const Block *block = made ? made->block : value->block;
 
-    return made ? made->block == p->body->block : value->block == p->body->block;
+    while (block != p->body->block) {
+        around = block->region->parent;
+        block = around ? around->block : NULL;
+        if (!block)
+            return false;
+    }
+    return true;
 }
 
-/* NULL: not known, or not of the kind. */
-static const Known *known_as(const Plan *p, const Value *value, KnownKind kind)
+const Known *strip_known_as(const Plan *p, const Value *value, KnownKind kind)
 {
     for (unsigned i = 0; i < p->known_count; i++)
         if (p->known[i].value == value && p->known[i].kind == kind)
@@ -58,7 +35,7 @@ static const Known *known_as(const Plan *p, const Value *value, KnownKind kind)
     return NULL;
 }
 
-static bool know(Plan *p, const Value *value, KnownKind kind, uint8_t number)
+bool strip_know(Plan *p, const Value *value, KnownKind kind, uint8_t number)
 {
     if (number == NONE || p->known_count == sizeof p->known / sizeof *p->known)
         return false;
@@ -91,8 +68,7 @@ static bool are_same(const StripLinear *a, const StripLinear *b)
            && a->word == b->word && a->value == b->value;
 }
 
-/* Its number, which an equal one may have already. */
-static uint8_t add_linear(Plan *p, StripLinear linear)
+uint8_t strip_add_linear(Plan *p, StripLinear linear)
 {
     for (unsigned i = 0; i < p->loop.linear_count; i++)
         if (are_same(&p->linears[i], &linear))
@@ -120,20 +96,20 @@ static bool is_word(const Slot *slot)
 static uint8_t linear_of(Plan *p, const Node *node, unsigned operand)
 {
     const Value *value = node->op->operands[operand];
-    const Known *known = known_as(p, value, KNOWN_LINEAR);
+    const Known *known = strip_known_as(p, value, KNOWN_LINEAR);
 
     if (known)
         return known->number;
     if (is_inside(p, value) || !is_word(&node->operands[operand]))
         return NONE;
-    return add_linear(p, (StripLinear){ LINEAR_WORD, .word = fast_in(node, operand) });
+    return strip_add_linear(p, (StripLinear){ LINEAR_WORD, .word = fast_in(node, operand) });
 }
 
 static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
 {
     if (lhs == NONE || rhs == NONE || (kind == LINEAR_MULTIPLY && grows(p, lhs) && grows(p, rhs)))
         return NONE;
-    return add_linear(p, (StripLinear){ kind, exact, lhs, rhs, 0, 0 });
+    return strip_add_linear(p, (StripLinear){ kind, exact, lhs, rhs, 0, 0 });
 }
 
 /* Of an affine expression, applied to the operands from `first` on. */
@@ -144,7 +120,7 @@ static uint8_t linear_expr(Plan *p, const Node *node, const AffineMap *map, unsi
 
     switch (expr->kind) {
     case AFFINE_CONSTANT:
-        return add_linear(p, (StripLinear){ LINEAR_CONSTANT, .value = expr->value });
+        return strip_add_linear(p, (StripLinear){ LINEAR_CONSTANT, .value = expr->value });
     case AFFINE_DIM:
         return linear_of(p, node, first + expr->position);
     case AFFINE_SYMBOL:
@@ -203,7 +179,7 @@ static bool plan_linear(Plan *p, const Node *node)
     if (node->op->result_count != 1 || !is_word(&node->results[0]))
         return false;
     number = linear_result(p, node);
-    if (number != NONE && know(p, node->op->results[0], KNOWN_LINEAR, number))
+    if (number != NONE && strip_know(p, node->op->results[0], KNOWN_LINEAR, number))
         return true;
     p->loop.linear_count = linears;
     return false;
@@ -229,18 +205,17 @@ static uint8_t count_up(Plan *p, const Value *value, uint8_t linear)
     uint8_t out = add_buffer(p, sizeof(int64_t));
     StripOp *op = add_op(p, STRIP_COUNT, out);
 
-    if (!op || !know(p, value, KNOWN_STRIP, out))
+    if (!op || !strip_know(p, value, KNOWN_STRIP, out))
         return NONE;
     op->in[0] = linear;
     return out;
 }
 
-/* The buffer with the operand's strip. */
-static uint8_t strip_of(Plan *p, const Node *node, unsigned operand)
+uint8_t strip_of(Plan *p, const Node *node, unsigned operand)
 {
     const Value *value = node->op->operands[operand];
-    const Known *strip = known_as(p, value, KNOWN_STRIP);
-    const Known *linear = known_as(p, value, KNOWN_LINEAR);
+    const Known *strip = strip_known_as(p, value, KNOWN_STRIP);
+    const Known *linear = strip_known_as(p, value, KNOWN_LINEAR);
 
     if (strip)
         return strip->number;
@@ -341,6 +316,22 @@ static uint8_t add_carried(Plan *p, StripCarried carried)
     return (uint8_t)p->loop.carried_count++;
 }
 
+static bool are_at_same_element(const StripAccess *a, const StripAccess *b)
+{
+    return a->memref == b->memref && a->bytes == b->bytes && !a->gathers && !b->gathers
+           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
+}
+
+/* The load gives what the last store before it in the iteration has stored. */
+static bool plan_forwarded(Plan *p, const Node *node, const StripAccess *load)
+{
+    for (unsigned i = p->loop.access_count; i-- > 0;)
+        if (p->accesses[i].stores)
+            return are_at_same_element(&p->accesses[i], load)
+                   && strip_know(p, node->op->results[0], KNOWN_STRIP, p->accesses[i].value);
+    return false;
+}
+
 static bool plan_load(Plan *p, const Node *node, StripAccess *access)
 {
     const Value *result = node->op->results[0];
@@ -352,9 +343,9 @@ static bool plan_load(Plan *p, const Node *node, StripAccess *access)
         return false;
     op->in[0] = (uint8_t)p->loop.access_count;
     return access->cell
-               ? know(p, result, KNOWN_CARRIED,
-                      add_carried(p, (StripCarried){ .load = node, .value = access->value }))
-               : know(p, result, KNOWN_STRIP, access->value);
+               ? strip_know(p, result, KNOWN_CARRIED,
+                            add_carried(p, (StripCarried){ .load = node, .value = access->value }))
+               : strip_know(p, result, KNOWN_STRIP, access->value);
 }
 
 /* Does the store give a cell, loaded before, what its scan made of it? False where it gives it
@@ -397,6 +388,8 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
         planned.value = strip_of(p, node, 0);
         if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned))
             return false;
+    } else if (plan_forwarded(p, node, &planned)) {
+        return true;
     } else {
         planned.cell = !planned.gathers && stays(p, &planned) && is_stored_later(p, node, access);
         if (!plan_load(p, node, &planned))
@@ -426,7 +419,7 @@ static int carried_operand(const Plan *p, const Node *node)
     int found = -1;
 
     for (unsigned i = 0; i < node->op->operand_count; i++)
-        if (known_as(p, node->op->operands[i], KNOWN_CARRIED))
+        if (strip_known_as(p, node->op->operands[i], KNOWN_CARRIED))
             found = found == -1 ? (int)i : -2;
     return found;
 }
@@ -435,7 +428,7 @@ static int carried_operand(const Plan *p, const Node *node)
 static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, unsigned operand)
 {
     const Value *argument = node->op->operands[operand];
-    Known *known = (Known *)known_as(p, argument, KNOWN_CARRIED);
+    Known *known = (Known *)strip_known_as(p, argument, KNOWN_CARRIED);
     StripCarried *carried = &p->carried[known->number];
     unsigned bytes = p->buffers[carried->value].bytes;
     uint8_t in[STRIP_INPUTS] = { 0 }, next;
@@ -459,7 +452,7 @@ static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, un
     carried->next = next;
     known->kind = KNOWN_STRIP;
     known->number = carried->value;
-    return know(p, node->op->results[0], KNOWN_STRIP, next);
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, next);
 }
 
 static bool plan_kernel(Plan *p, const Node *node)
@@ -487,15 +480,18 @@ static bool plan_kernel(Plan *p, const Node *node)
         return false;
     op->run = kernels.run;
     memcpy(op->in, in, sizeof in);
-    return know(p, node->op->results[0], KNOWN_STRIP, op->out);
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, op->out);
 }
 
-static bool plan_node(Plan *p, const Node *node)
+bool strip_plan_node(Plan *p, const Node *node)
 {
     Access access;
 
-    if (!node->def || node->unheld || node->op->region_count)
+    p->loop.steps++;
+    if (!node->def || node->unheld)
         return false;
+    if (node->op->region_count)
+        return strip_plan_nest(p, node);
     if (is_access(node, &access))
         return plan_access(p, node, &access);
     return plan_linear(p, node) || plan_kernel(p, node);
@@ -507,8 +503,8 @@ static bool plan_arguments(Plan *p)
     const BlockNodes *body = p->body;
     const Node *yield = &body->nodes[body->count - 1];
 
-    if (!know(p, body->block->args[0], KNOWN_LINEAR,
-              add_linear(p, (StripLinear){ .kind = LINEAR_VARIABLE })))
+    if (!strip_know(p, body->block->args[0], KNOWN_LINEAR,
+                    strip_add_linear(p, (StripLinear){ .kind = LINEAR_VARIABLE })))
         return false;
     for (unsigned i = 1; i < body->arg_count; i++) {
         StripCarried carried = { .word = body->args[i].word,
@@ -517,7 +513,7 @@ static bool plan_arguments(Plan *p)
                                  .value = add_buffer(
                                      p, strip_element_bytes(fast_machine(p->c), &body->args[i])) };
 
-        if (!know(p, body->block->args[i], KNOWN_CARRIED, add_carried(p, carried)))
+        if (!strip_know(p, body->block->args[i], KNOWN_CARRIED, add_carried(p, carried)))
             return false;
     }
     return true;
@@ -553,7 +549,8 @@ StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body)
         || body->arg_count >= STRIP_VALUES || !plan_arguments(&p))
         return NULL;
     for (unsigned i = 0; i + 1 < body->count; i++)
-        if (!plan_node(&p, &body->nodes[i]))
+        if (!strip_plan_node(&p, &body->nodes[i]))
             return NULL;
+    p.loop.steps++; /* the terminator */
     return is_whole(&p) ? keep(&p) : NULL;
 }

@@ -104,7 +104,7 @@ static void prepare(Strip *s)
 /* Iterations until the count of steps has to be looked at; 0: FastOps are to look. */
 static uint32_t counted(const Strip *s)
 {
-    uint64_t most = s->machine->steps_until_check / s->loop->body->count;
+    uint64_t most = s->machine->steps_until_check / s->loop->steps;
 
     most = most < STRIP_LENGTH ? most : STRIP_LENGTH;
     return (uint32_t)(s->trips < most ? s->trips : most);
@@ -132,7 +132,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
         }
         good = s.count && run_strip(&s);
         if (good)
-            machine->steps_until_check -= (uint64_t)s.count * loop->body->count;
+            machine->steps_until_check -= (uint64_t)s.count * loop->steps;
     }
     loop->failures = good ? 0 : loop->failures + (loop->failures < STRIP_PATIENCE);
     loop->pause = good ? 0 : (1u << loop->failures) - 1;
