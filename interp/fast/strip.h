@@ -26,7 +26,7 @@ enum {
     STRIP_ACCESSES = 48,
     STRIP_OPS = 128,
     STRIP_PATIENCE = 10,    /* a loop that cannot run in strips is tried again after 2^10 others */
-    STRIP_BYTES = 64 << 10, /* of all buffers together */
+    STRIP_BYTES = 128 << 10, /* of all buffers together */
 };
 
 /* Of a buffer of elements of so many bytes, with room for one more. */
