@@ -6,7 +6,10 @@ bool strip_load(Strip *s, const StripOp *op)
     const StripAccess *access = &s->loop->accesses[op->in[0]];
     const Reach *reach = &s->reaches[op->in[0]];
 
-    if (reach->delta == access->bytes && !reach->copied)
+    /* Kernels read whole elements: the host's memory is aligned for them where the program's is,
+     * but for allocations of a smaller alignment. */
+    if (reach->delta == access->bytes && !reach->copied
+        && (uintptr_t)reach->first % access->bytes == 0)
         s->data[op->out] = reach->first;
     else
         strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
