@@ -32,14 +32,22 @@ static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twi
     return true;
 }
 
+/* Without a branch: which of the two it is may be different every time. */
+static inline uint64_t selected(const FastOp *op, const uint64_t *words, uint64_t flag)
+{
+    uint32_t first = 0 - (uint32_t)(flag & 1);
+
+    return words[(op->b & first) | (op->c & ~first)];
+}
+
 static Flow select_word(FAST_PARAMETERS)
 {
-    return fast_give(op, words, machine, words[words[op->a] & 1 ? op->b : op->c]);
+    return fast_give(op, words, machine, selected(op, words, words[op->a]));
 }
 
 static Flow select_acc(FAST_PARAMETERS)
 {
-    return fast_give(op, words, machine, words[acc & 1 ? op->b : op->c]);
+    return fast_give(op, words, machine, selected(op, words, acc));
 }
 
 static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
