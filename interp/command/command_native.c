@@ -64,6 +64,7 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
         machine_flush(runner->machine);
         status = report_end_of(end, entry, why.data);
     }
+    native_unload(&native);
     sb_free(&why);
     witness_free(witness);
     return status;
