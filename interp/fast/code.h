@@ -39,8 +39,7 @@ struct FastOp {
     const FastSite *site;
     union {
         const void *more;
-        uint64_t
-            constant; /* of a fused pair of constants, the second one's; the first's is `imm` */
+        uint64_t constant; /* the second one of a fused pair, whose first is `imm` */
     };
     union {
         int32_t plus[2]; /* added to subscripts */

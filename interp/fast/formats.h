@@ -132,7 +132,7 @@ static inline float widen_f16(uint16_t half)
 
 static inline float widen_bf16(uint16_t half)
 {
-    return get_f32((uint32_t)half << 16);
+    return get_bf16(half);
 }
 
 /* Of the bits of an f32: does `round_*` round it, to nearest, ties to even? */

@@ -40,8 +40,8 @@ static Flow recall(FAST_PARAMETERS)
 }
 
 /* Ends of an iteration: the next one finds `acc` as this one left it. The loop is over, too, where
- * the next value does not fit (S1, R20). */
-/* imm: the upper bound; c: the step; their sum does not overflow. */
+ * the next value does not fit (S1, R20). In the first two imm is the upper bound and c the step,
+ * whose sum fits. */
 static inline __attribute__((always_inline)) Flow
 again_by(const FastOp *op, uint64_t *words, Machine *machine, uint64_t acc, uint32_t step)
 {

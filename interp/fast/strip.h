@@ -25,7 +25,7 @@ enum {
     STRIP_LINEARS = 64,
     STRIP_ACCESSES = 48,
     STRIP_OPS = 128,
-    STRIP_PATIENCE = 10,    /* a loop that cannot run in strips is tried again after 2^10 others */
+    STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
 };
 
@@ -41,6 +41,21 @@ static inline uint32_t strip_buffer_bytes(unsigned bytes)
  * with, and result i is made of result i - 1 and elements i of the inputs, which are the other
  * operands in order. */
 typedef bool StripKernel(void *restrict out, const void *const *in, uint32_t count);
+
+/* A kernel that compares elements a and b. */
+#define STRIP_COMPARE(name, type, expression)                                                      \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1];                                     \
+        uint8_t *restrict r = out;                                                                 \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type a = as[i], b = bs[i];                                                             \
+                                                                                                   \
+            r[i] = (expression);                                                                   \
+        }                                                                                          \
+        return true;                                                                               \
+    }
 
 typedef struct StripKernels {
     StripKernel *run;

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-#define BINARY(name, type, expression)                                                             \
+/* Elements a and b to a result, where all are plain. */
+#define ELEMENTS(name, type, expression, plain)                                                    \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
@@ -16,10 +17,11 @@
             type a = as[i], b = bs[i], result = (expression);                                      \
                                                                                                    \
             r[i] = result;                                                                         \
-            bad |= result != result;                                                               \
+            bad |= !(plain);                                                                       \
         }                                                                                          \
         return !bad;                                                                               \
     }
+#define BINARY(name, type, expression) ELEMENTS(name, type, expression, result == result)
 
 /* A NaN stays one to the end. */
 #define SCAN(name, type, expression)                                                               \
@@ -39,21 +41,8 @@
     }
 
 /* Where one of two is taken: not of NaNs, nor of two zeros, whose signs matter. */
-#define CHOICE(name, type, expression)                                                             \
-    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
-    {                                                                                              \
-        const type *restrict as = in[0], *restrict bs = in[1];                                     \
-        type *restrict r = out;                                                                    \
-        int bad = 0;                                                                               \
-                                                                                                   \
-        for (uint32_t i = 0; i < count; i++) {                                                     \
-            type a = as[i], b = bs[i];                                                             \
-                                                                                                   \
-            bad |= !(a < b || a > b || (a == b && a != 0));                                        \
-            r[i] = (expression);                                                                   \
-        }                                                                                          \
-        return !bad;                                                                               \
-    }
+#define MAY_CHOOSE (a < b || a > b || (a == b && a != 0))
+#define CHOICE(name, type, expression) ELEMENTS(name, type, expression, MAY_CHOOSE)
 #define CHOICE_SCAN(name, type, expression)                                                        \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
@@ -65,7 +54,7 @@
         for (uint32_t i = 0; i < count; i++) {                                                     \
             type b = bs[i];                                                                        \
                                                                                                    \
-            bad |= !(a < b || a > b || (a == b && a != 0));                                        \
+            bad |= !MAY_CHOOSE;                                                                    \
             a = (expression);                                                                      \
             r[i] = a;                                                                              \
         }                                                                                          \
@@ -195,21 +184,8 @@ SIGN_BOTH(absolute, as[i] & ~sign)
 FUSED(f64, double, fma)
 FUSED(f32, float, fmaf)
 
-#define COMPARE(name, type, expression)                                                            \
-    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
-    {                                                                                              \
-        const type *restrict as = in[0], *restrict bs = in[1];                                     \
-        uint8_t *restrict r = out;                                                                 \
-                                                                                                   \
-        for (uint32_t i = 0; i < count; i++) {                                                     \
-            type a = as[i], b = bs[i];                                                             \
-                                                                                                   \
-            r[i] = (expression);                                                                   \
-        }                                                                                          \
-        return true;                                                                               \
-    }
 #define COMPARE_BOTH(name, expression)                                                             \
-    COMPARE(name##_f32, float, expression) COMPARE(name##_f64, double, expression)
+    STRIP_COMPARE(name##_f32, float, expression) STRIP_COMPARE(name##_f64, double, expression)
 
 COMPARE_BOTH(equal, a == b)
 COMPARE_BOTH(greater, a > b)

@@ -52,20 +52,6 @@
         return !bad;                                                                               \
     }
 
-#define COMPARE(name, type, expression)                                                            \
-    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
-    {                                                                                              \
-        const type *restrict as = in[0], *restrict bs = in[1];                                     \
-        uint8_t *restrict r = out;                                                                 \
-                                                                                                   \
-        for (uint32_t i = 0; i < count; i++) {                                                     \
-            type a = as[i], b = bs[i];                                                             \
-                                                                                                   \
-            r[i] = (expression);                                                                   \
-        }                                                                                          \
-        return true;                                                                               \
-    }
-
 #define SELECT(name, type)                                                                         \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
@@ -98,15 +84,15 @@
     GUARDED(name##_4, int32_t, good, instead, expression)                                          \
     GUARDED(name##_8, int64_t, good, instead, expression)
 #define COMPARE_UNSIGNED(name, expression)                                                         \
-    COMPARE(name##_1, uint8_t, expression)                                                         \
-    COMPARE(name##_2, uint16_t, expression)                                                        \
-    COMPARE(name##_4, uint32_t, expression)                                                        \
-    COMPARE(name##_8, uint64_t, expression)
+    STRIP_COMPARE(name##_1, uint8_t, expression)                                                   \
+    STRIP_COMPARE(name##_2, uint16_t, expression)                                                  \
+    STRIP_COMPARE(name##_4, uint32_t, expression)                                                  \
+    STRIP_COMPARE(name##_8, uint64_t, expression)
 #define COMPARE_SIGNED(name, expression)                                                           \
-    COMPARE(name##_1, int8_t, expression)                                                          \
-    COMPARE(name##_2, int16_t, expression)                                                         \
-    COMPARE(name##_4, int32_t, expression)                                                         \
-    COMPARE(name##_8, int64_t, expression)
+    STRIP_COMPARE(name##_1, int8_t, expression)                                                    \
+    STRIP_COMPARE(name##_2, int16_t, expression)                                                   \
+    STRIP_COMPARE(name##_4, int32_t, expression)                                                   \
+    STRIP_COMPARE(name##_8, int64_t, expression)
 
 BOTH(UNSIGNED, add, a + b)
 BOTH(UNSIGNED, subtract, a - b)

@@ -29,6 +29,16 @@ void fast_compile_region(FastCompiler *c, const Node *node, unsigned region)
     c->block = around;
 }
 
+/* A region whose terminator yields the results. */
+static void compile_branch(FastCompiler *c, const Node *node, unsigned region, unsigned after)
+{
+    const Slot *yields;
+
+    fast_compile_region(c, node, region);
+    yields = fast_terminator(node, region)->operands;
+    fast_emit_jump(c, (FastSlots){ node->results, yields, node->op->result_count }, after);
+}
+
 static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
 {
     unsigned labels[] = { fast_new_label(c), fast_new_label(c) };
@@ -50,11 +60,7 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
         if (!there)
             continue;
         fast_put_label(c, labels[r]);
-        fast_compile_region(c, node, r);
-        fast_emit_jump(c,
-                       (FastSlots){ node->results, fast_terminator(node, r)->operands,
-                                    node->op->result_count },
-                       after);
+        compile_branch(c, node, r, after);
     }
     return true;
 }
@@ -74,11 +80,7 @@ static bool compile_index_switch(FastCompiler *c, const Node *node, unsigned aft
     for (unsigned r = 0; r < regions; r++) {
         fast_set_edge(c, &edges[r], (FastSlots){ 0 }, first + r);
         fast_put_label(c, first + r);
-        fast_compile_region(c, node, r);
-        fast_emit_jump(c,
-                       (FastSlots){ node->results, fast_terminator(node, r)->operands,
-                                    node->op->result_count },
-                       after);
+        compile_branch(c, node, r, after);
     }
     return true;
 }

@@ -160,4 +160,22 @@ static unsigned hold_function(const char *file, Context *context, const Op *modu
     return runs;
 }
 
+/* The program's one test. Its exit status. */
+static int run_test(const char *name, const TTest *test)
+{
+    Suite *suite = suite_create(name);
+    TCase *group = tcase_create(name);
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_set_timeout(group, 300);
+    tcase_add_test(group, test);
+    suite_add_tcase(suite, group);
+    srunner_set_fork_status(runner, CK_NOFORK);
+    srunner_run_all(runner, CK_NORMAL);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
+
 #endif

@@ -69,17 +69,5 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("fast");
-    TCase *group = tcase_create("fast");
-    SRunner *runner = srunner_create(suite);
-    int failed;
-
-    tcase_set_timeout(group, 300);
-    tcase_add_test(group, fast_code_is_what_definitions_are);
-    suite_add_tcase(suite, group);
-    srunner_set_fork_status(runner, CK_NOFORK);
-    srunner_run_all(runner, CK_NORMAL);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_test("fast", fast_code_is_what_definitions_are);
 }

@@ -127,17 +127,5 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("fuse");
-    TCase *group = tcase_create("fuse");
-    SRunner *runner = srunner_create(suite);
-    int failed;
-
-    tcase_set_timeout(group, 300);
-    tcase_add_test(group, both_at_once_are_one_after_the_other);
-    suite_add_tcase(suite, group);
-    srunner_set_fork_status(runner, CK_NOFORK);
-    srunner_run_all(runner, CK_NORMAL);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_test("fuse", both_at_once_are_one_after_the_other);
 }
