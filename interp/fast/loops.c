@@ -1,8 +1,10 @@
 /* Counted loops: scf.for and affine.for.
  *
- * Of their FastOps: to: the induction variable; a, b, c: lower and upper bound, step; imm: 64 minus
- * their width. more: of a beginning, an edge into the body and one behind the loop; of an end
- * likewise. */
+ * Of their FastOps: to: the counter; a, b, c: lower and upper bound, step; imm: 64 minus their
+ * width. more: of a beginning, an edge into the body and one behind the loop; of an end likewise.
+ *
+ * The counter is the induction variable itself, unless the body yields that: then it is a word of
+ * its own, since the step is made before the edge copies what was yielded. */
 #include "interp/fast/affine.h"
 #include "interp/fast/compiler.h"
 #include "interp/fast/strip.h"
@@ -103,9 +105,9 @@ typedef struct Loop { /* of scf.for or affine.for: the words of its bounds */
     int64_t upper_value, step_value;
 } Loop;
 
-static void set_loop(FastOp *op, const Loop *loop, uint32_t variable, FastEdge *edges)
+static void set_loop(FastOp *op, const Loop *loop, uint32_t counter, FastEdge *edges)
 {
-    op->to = variable;
+    op->to = counter;
     op->a = loop->lower;
     op->b = loop->upper;
     op->c = loop->step;
@@ -163,7 +165,7 @@ static void emit_to_acc(FastCompiler *c, FastRun *run, const Slot *slot)
 }
 
 /* The end of an iteration, which leads to the next one, or out of the loop. */
-static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, FastEdge *edges)
+static void emit_again(FastCompiler *c, const Loop *loop, uint32_t counter, FastEdge *edges)
 {
     int64_t past;
     FastOp *op;
@@ -172,7 +174,7 @@ static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, Fas
         && loop->step_value <= UINT32_MAX
         && !__builtin_add_overflow(loop->upper_value, loop->step_value, &past)) {
         op = fast_emit(c, loop->step_value == 1 ? again_by_1 : again_known);
-        set_loop(op, loop, variable, edges);
+        set_loop(op, loop, counter, edges);
         op->imm = (uint64_t)loop->upper_value;
         op->c = (uint32_t)loop->step_value;
         return;
@@ -180,7 +182,25 @@ static void emit_again(FastCompiler *c, const Loop *loop, uint32_t variable, Fas
     set_loop(fast_emit(c, loop->is_unsigned   ? again_unsigned
                           : loop->width == 64 ? again_64
                                               : again),
-             loop, variable, edges);
+             loop, counter, edges);
+}
+
+static bool yields_variable(const BlockNodes *body)
+{
+    return has_operand(&body->nodes[body->count - 1], body->block->args[0]);
+}
+
+/* The edge into an iteration, which finds these values behind the counter's. */
+static void set_entry(FastCompiler *c, FastEdge *edge, const BlockNodes *body, uint32_t counter,
+                      const Slot *values, unsigned label)
+{
+    Slot *from = ARENA_ARRAY(&fast_machine(c)->program, Slot, body->arg_count);
+
+    from[0] = body->args[0];
+    from[0].word = counter;
+    for (unsigned i = 1; i < body->arg_count; i++)
+        from[i] = values[i - 1];
+    fast_set_edge(c, edge, (FastSlots){ body->args, from, body->arg_count }, label);
 }
 
 static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, unsigned after)
@@ -188,12 +208,12 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
     const BlockNodes *body = &node->bodies[0].blocks[0];
     unsigned first = fast_new_label(c), start = fast_new_label(c), carried = node->op->result_count;
     const Slot *yields = fast_terminator(node, 0)->operands, *inits = node->operands + loop->inits;
+    uint32_t counter = yields_variable(body) ? fast_spare(c, 1) : body->args[0].word;
     unsigned in_acc = argument_in_acc(body);
     FastEdge *edges = fast_new_edges(c, 4);
 
-    set_loop(fast_emit(c, loop->is_unsigned ? begin_unsigned : begin), loop, body->args[0].word,
-             edges);
-    fast_set_edge(c, &edges[0], (FastSlots){ body->args + 1, inits, carried }, first);
+    set_loop(fast_emit(c, loop->is_unsigned ? begin_unsigned : begin), loop, counter, edges);
+    set_entry(c, &edges[0], body, counter, inits, first);
     fast_set_edge(c, &edges[1], (FastSlots){ node->results, inits, carried }, after);
     fast_put_label(c, first);
     emit_strips(c, body, loop, (FastSlots){ node->results, yields, carried }, start, after);
@@ -205,8 +225,8 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
     fast_compile_region(c, node, 0);
     if (in_acc && !fast_in_acc(c, yields[in_acc - 1].word))
         emit_to_acc(c, recall, &yields[in_acc - 1]);
-    emit_again(c, loop, body->args[0].word, edges + 2);
-    fast_set_edge(c, &edges[2], (FastSlots){ body->args + 1, yields, carried }, start);
+    emit_again(c, loop, counter, edges + 2);
+    set_entry(c, &edges[2], body, counter, yields, start);
     fast_set_edge(c, &edges[3], (FastSlots){ node->results, yields, carried }, after);
 }
 
