@@ -55,8 +55,8 @@ const Type *i1_of_same_shape(const Type *type);
 /* division.c: divisions of operand 0 by operand 1. The rows let a poison dividend move, and make a
  * poison divisor undefined. */
 typedef Int IntBinary(Arena *arena, Int lhs, Int rhs);
-Flow give_division_s(Step *s, IntBinary *divide);
-Flow give_division_u(Step *s, IntBinary *divide);
+Flow give_division(Step *s, IntBinary *divide);   /* undefined by zero */
+Flow give_division_s(Step *s, IntBinary *divide); /* and where the signed quotient overflows */
 
 /* integer.c: shifts of operand 0 by operand 1. */
 typedef Int IntShift(Arena *arena, Int value, unsigned amount);

@@ -2,7 +2,7 @@
  *
  * A poison divisor might be zero, and so is undefined behaviour. A signed quotient fails to fit for
  * the minimum by -1 alone, so that a poison dividend is undefined behaviour where the divisor is
- * -1, and otherwise makes the result poison.
+ * -1, and otherwise makes the result poison. A remainder always fits: DECISIONS.md A1.
  */
 #include "dialects/arith/arith.h"
 
@@ -41,7 +41,7 @@ Flow give_division_s(Step *s, IntBinary *divide)
     return give_int(s, divide(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
-Flow give_division_u(Step *s, IntBinary *divide)
+Flow give_division(Step *s, IntBinary *divide)
 {
     if (int_is_zero(int_in(s, 1)))
         return divisor_is_zero(s);
@@ -68,7 +68,7 @@ static Flow divsi(Step *s)
 
 static Flow divui(Step *s)
 {
-    Flow flow = give_division_u(s, int_div_u);
+    Flow flow = give_division(s, int_div_u);
 
     if (flow != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
         || int_is_zero(int_rem_u(s->arena, int_in(s, 0), int_in(s, 1))))
@@ -83,7 +83,7 @@ static Flow ceildivsi(Step *s)
 
 static Flow ceildivui(Step *s)
 {
-    return give_division_u(s, int_ceil_div_u);
+    return give_division(s, int_ceil_div_u);
 }
 
 static Flow floordivsi(Step *s)
@@ -91,15 +91,14 @@ static Flow floordivsi(Step *s)
     return give_division_s(s, int_floor_div_s);
 }
 
-/* The minimum by -1 is undefined here too: DECISIONS.md A1. */
 static Flow remsi(Step *s)
 {
-    return give_division_s(s, int_rem_s);
+    return give_division(s, int_rem_s);
 }
 
 static Flow remui(Step *s)
 {
-    return give_division_u(s, int_rem_u);
+    return give_division(s, int_rem_u);
 }
 
 const OpDef ARITH_DIVISION_OPS[] = {
@@ -241,7 +240,8 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .name = "arith.remsi",
         .summary = "remainder of signed integer division",
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
-               "lhs: -7 rem 2 = -1.\n",
+               "lhs: -7 rem 2 = -1. By -1 nothing is left, of the minimum neither, though its\n"
+               "quotient does not fit.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
@@ -250,10 +250,8 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .eval = remsi,
         .formula = "result = lhs - rhs * trunc(lhs / rhs), read as signed",
         .poison = "The result is poison where lhs is.\n",
-        .undefined = "Where the division is undefined (rhs zero, or the minimum by -1) so is the\n"
-                     "remainder, in any lane. So is a poison lhs by -1, since it might be the\n"
-                     "minimum. In i1 the minimum by -1 is defined: it leaves 0.\n",
-        .decisions = "A1, A6",
+        .undefined = "A zero rhs is undefined behaviour, in any lane.\n",
+        .decisions = "A1",
         .example = "// The sign is that of the first number.\n"
                    "func.func @main() -> vector<4xi32> {\n"
                    "  %a = arith.constant dense<[7, 7, -7, -7]> : vector<4xi32>\n"

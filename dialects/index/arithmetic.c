@@ -39,7 +39,7 @@ static Flow divs(Step *s)
 
 static Flow divu(Step *s)
 {
-    return give_division_u(s, int_div_u);
+    return give_division(s, int_div_u);
 }
 
 static Flow ceildivs(Step *s)
@@ -49,7 +49,7 @@ static Flow ceildivs(Step *s)
 
 static Flow ceildivu(Step *s)
 {
-    return give_division_u(s, int_ceil_div_u);
+    return give_division(s, int_ceil_div_u);
 }
 
 static Flow floordivs(Step *s)
@@ -57,15 +57,15 @@ static Flow floordivs(Step *s)
     return give_division_s(s, int_floor_div_s);
 }
 
-/* Undefined where the quotient is: DECISIONS.md A1. */
+/* Undefined by zero alone: DECISIONS.md A1. */
 static Flow rems(Step *s)
 {
-    return give_division_s(s, int_rem_s);
+    return give_division(s, int_rem_s);
 }
 
 static Flow remu(Step *s)
 {
-    return give_division_u(s, int_rem_u);
+    return give_division(s, int_rem_u);
 }
 
 static Flow maxs(Step *s)
@@ -299,7 +299,8 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .name = "index.rems",
         .summary = "remainder of signed index division",
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
-               "lhs.\n",
+               "lhs. By -1 nothing is left, of the minimum neither, though its quotient does\n"
+               "not fit.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
         .results = { { "result", &INDEX } },
@@ -308,8 +309,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .eval = rems,
         .formula = "result = lhs - rhs * trunc(lhs / rhs), read as signed",
         .poison = "The result is poison where lhs is.\n",
-        .undefined = "Where the division is undefined (rhs zero, or the minimum by -1) so is the\n"
-                     "remainder. So is a poison lhs by -1, since it might be the minimum.\n",
+        .undefined = "A zero rhs is undefined behaviour.\n",
         .decisions = "A1",
         .example = "// The place before the first, in a ring of 8: no place at all.\n"
                    "func.func @main() -> index {\n"

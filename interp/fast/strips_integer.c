@@ -106,14 +106,14 @@ BOTH(SIGNED, least, a < b ? a : b)
 BOTH(SIGNED, greatest, a > b ? a : b)
 
 /* Amounts that are too large, divisors that are zero and, of signed division, -1, by which the
- * minimum overflows. */
+ * minimum overflows. C's remainder overflows there as well; MLIR's is 0. */
 GUARDED_UNSIGNED(shift_left, b < 8 * sizeof b, 0, (uint64_t)a << b)
 GUARDED_UNSIGNED(shift_right, b < 8 * sizeof b, 0, a >> b)
 GUARDED_SIGNED(shift_right_signed, b >= 0 && b < (int)(8 * sizeof b), 0, a >> b)
 GUARDED_UNSIGNED(divide, b != 0, 1, a / b)
 GUARDED_UNSIGNED(rest, b != 0, 1, a % b)
 GUARDED_SIGNED(divide_signed, b != 0 && b != -1, 1, a / b)
-GUARDED_SIGNED(rest_signed, b != 0 && b != -1, 1, a % b)
+GUARDED_SIGNED(rest_signed, b != 0, 1, b == -1 ? 0 : a % b)
 
 COMPARE_UNSIGNED(equal, a == b)
 COMPARE_UNSIGNED(unequal, a != b)

@@ -85,7 +85,8 @@ SIGNED(least, x < y ? a : b)
 SIGNED(greatest, x > y ? a : b)
 
 /* A twin that leaves some operands to the definition: amounts that are too large, divisors that are
- * zero, and, of signed division, -1, by which the minimum overflows. */
+ * zero, and, of signed division, -1, by which the minimum overflows. C's remainder overflows there
+ * as well; MLIR's is 0. */
 #define GUARDED_IN(name, first, width_shift, plain, expression)                                    \
     static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
@@ -125,7 +126,7 @@ GUARDED(rest, b != 0, a % b)
 GUARDED(divide_signed, y != 0 && y != -1, x / y)
 GUARDED(divide_down_signed, y != 0 && y != -1, floor_quotient(x, y))
 GUARDED(divide_up_signed, y != 0 && y != -1, ceil_quotient(x, y))
-GUARDED(rest_signed, y != 0 && y != -1, x % y)
+GUARDED(rest_signed, y != 0, y == -1 ? 0 : x % y)
 
 static bool fits(const Node *node)
 {

@@ -61,7 +61,8 @@ BITWISE(both, &)
 BITWISE(either, |)
 BITWISE(differ, ^)
 
-/* Of two words alone. Zero, and -1 where the minimum would overflow, are the definition's. */
+/* Of two words alone. Zero, and -1 where the minimum would overflow, are the definition's; the
+ * remainder by -1 is 0. */
 #define DIVISION(name, type, get_operands, plain, expression)                                      \
     static Flow name##_2(FAST_PARAMETERS)                                                          \
     {                                                                                              \
@@ -83,7 +84,7 @@ BITWISE(differ, ^)
 DIVISION(divide, Two, UNSIGNED_OPERANDS, b != 0, a / b)
 DIVISION(rest, Two, UNSIGNED_OPERANDS, b != 0, a % b)
 DIVISION(divide_signed, __int128, SIGNED_OPERANDS, b != 0 && b != -1, a / b)
-DIVISION(rest_signed, __int128, SIGNED_OPERANDS, b != 0 && b != -1, a % b)
+DIVISION(rest_signed, __int128, SIGNED_OPERANDS, b != 0, b == -1 ? 0 : a % b)
 
 FOR_WORDS(add)
 FOR_WORDS(subtract)

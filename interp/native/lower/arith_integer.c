@@ -121,13 +121,20 @@ bool lower_div_u(Lower *l, const Op *op)
     return binary(l, op, LLVMUDiv);
 }
 
+/* By -1 nothing is left (decision A1). LLVM calls the minimum by -1 undefined, and so -1 becomes 1,
+ * which leaves nothing either. */
 bool lower_rem_s(Lower *l, const Op *op)
 {
-    LLVMTypeRef type = LLVMTypeOf(in(l, op, 0));
+    LLVMValueRef rhs = in(l, op, 1), is_minus_one, by;
+    LLVMTypeRef type = LLVMTypeOf(rhs);
 
-    if (!is_one_bit(type))
-        return binary(l, op, LLVMSRem);
-    out(l, op, 0, LLVMConstNull(type));
+    if (is_one_bit(type)) {
+        out(l, op, 0, LLVMConstNull(type));
+        return true;
+    }
+    is_minus_one = LLVMBuildICmp(l->builder, LLVMIntEQ, rhs, LLVMConstAllOnes(type), "");
+    by = LLVMBuildSelect(l->builder, is_minus_one, integer_in(l, type, 1), rhs, "");
+    out(l, op, 0, LLVMBuildSRem(l->builder, in(l, op, 0), by, ""));
     return true;
 }
 

@@ -1,4 +1,4 @@
-// Quotients and remainders; undefined for a divisor 0, and for the minimum by -1.
+// Quotients and remainders; undefined for a divisor 0, and quotients for the minimum by -1.
 
 func.func @index_divs(%a: index, %b: index) -> index {
   %r = index.divs %a, %b
