@@ -43,13 +43,13 @@ RUNNER_LIBS = -Wl,--no-as-needed -lmlir_c_runner_utils -lmlir_runner_utils -lmli
 NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR $(RUNNER_LIBS)) \
               -lLLVM -lstdc++
 
-BUILD_PACKAGES = gcc libgmp-dev libmpfr-dev libedit-dev
-NATIVE_PACKAGES = llvm-22-dev libmlir-22-dev
+BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev
+NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
 
-.PHONY: all test demo agreement bench unit clean build-packages native-packages test-packages \
+.PHONY: all test demo fresh agreement bench unit clean build-packages native-packages test-packages \
         bench-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
@@ -104,6 +104,7 @@ build-packages:
 
 native-packages:
 	@test -e "$$($(LLVM_CONFIG) --libdir 2>/dev/null)/libMLIRCAPIIR.a" \
+	  -a -e "$$($(CC) -print-file-name=libstdc++.so)" \
 	  || testsuite/install $(BUILD_PACKAGES) $(NATIVE_PACKAGES)
 
 test-packages: native-packages
@@ -129,6 +130,11 @@ demo: native-packages
 agreement: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 testsuite/agreement.py $(BUILD)/mlir-interp
+
+# `make demo` and `make test` in a bare Debian 12; needs root and debootstrap.
+fresh:
+	@test -x /usr/sbin/debootstrap || testsuite/install debootstrap
+	@testsuite/fresh
 
 # Every figure of speed beside its rival, as ratios; on an idle machine.
 bench: bench-packages
