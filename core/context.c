@@ -20,6 +20,7 @@ void context_free(Context *context)
     map_free(&context->uniqued);
     map_free(&context->dialects);
     map_free(&context->ops);
+    map_free(&context->lacking);
     map_free(&context->type_defs);
     map_free(&context->attr_defs);
     map_free(&context->formats);
@@ -63,6 +64,16 @@ void context_register(Context *context, const DialectDef *dialect)
 const DialectDef *context_dialect(const Context *context, Str name_space)
 {
     return map_get(&context->dialects, name_space);
+}
+
+void context_register_lacking(Context *context, const char *name_space)
+{
+    put_row(&context->lacking, name_space, name_space);
+}
+
+bool context_lacks(const Context *context, Str name_space)
+{
+    return map_get(&context->lacking, name_space) != NULL;
 }
 
 const OpDef *context_op(const Context *context, Str name)

@@ -18,6 +18,7 @@ struct Context {
     Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
     Map dialects;  /* namespace -> const DialectDef * */
     Map ops;       /* "arith.addi" -> const OpDef * */
+    Map lacking;   /* namespaces of dialects that upstream has and we lack, whole or in part */
     Map type_defs; /* "async.value" -> const TypeDef * */
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
@@ -35,6 +36,7 @@ struct Context {
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;
+    unsigned unsupported_count; /* of these, how many say no more than what we lack */
     const Attr *last_loc; /* of the latest diagnostic */
     VEC(Source) sources;
     VEC(Str) files; /* that places name, interned */
@@ -45,6 +47,10 @@ void context_free(Context *context);
 /* The definition is borrowed and must outlive the context. */
 void context_register(Context *context, const DialectDef *dialect);
 const DialectDef *context_dialect(const Context *context, Str name_space);
+/* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be
+ * right. The name is borrowed. */
+void context_register_lacking(Context *context, const char *name_space);
+bool context_lacks(const Context *context, Str name_space);
 const OpDef *context_op(const Context *context, Str name);
 /* The default of the definition's attribute `index`; NULL if the row has none. */
 const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index);

@@ -40,6 +40,16 @@ bool loc_error(const Attr *loc, const char *format, ...)
     return false;
 }
 
+bool unsupported_error(const Attr *loc, Str operation)
+{
+    Str dialect = { operation.data, str_find(operation, '.') };
+    bool known = context_dialect(loc->context, dialect) != NULL;
+
+    loc->context->unsupported_count++;
+    return loc_error(loc, "unsupported operation '%.*s': mlir-interp does not execute %s`%.*s` yet",
+                     STR_ARG(operation), known ? "all of " : "", STR_ARG(dialect));
+}
+
 bool loc_note(const Attr *loc, const char *format, ...)
 {
     va_list args;

@@ -33,6 +33,9 @@ bool op_error(const Op *op, const char *format, ...) __attribute__((format(print
 /* The text alone, at the operation's location (upstream's emitError). */
 bool op_plain_error(const Op *op, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Of an operation that upstream may have in a dialect which we lack, whole or in part. */
+bool unsupported_error(const Attr *loc, Str operation);
+
 /* The text of a source that locations name, for the line and the caret; borrowed. */
 void diag_add_source(Context *context, Str file, Str text);
 void diag_print(Context *context, Sb *sb, const Diag *diag);

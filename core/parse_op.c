@@ -180,14 +180,21 @@ static Op *finish_op(AsmParser *p, OpState *state, const char *at)
     return op;
 }
 
+static const Attr *here(AsmParser *p, const char *at)
+{
+    return loc_attr(p->context, asm_loc(p, at));
+}
+
 /* An unknown operation of a known dialect is the verifier's to report. */
-static bool check_registered(AsmParser *p, Str name)
+static bool check_registered(AsmParser *p, Str name, const char *at)
 {
     Str dialect = { name.data, str_find(name, '.') };
 
     if (p->context->allow_unregistered
         || (dialect.len < name.len && context_dialect(p->context, dialect)))
         return true;
+    if (context_lacks(p->context, dialect))
+        return unsupported_error(here(p, at), name);
     return parser_error(p, "operation being parsed with an unregistered dialect. If this is "
                            "intended, please use -allow-unregistered-dialect with the MLIR tool "
                            "used");
@@ -215,7 +222,7 @@ static Op *parse_generic(AsmParser *p)
     state->name = name;
     state->def = context_op(p->context, name);
     p->custom_name = (Str){ 0 };
-    if ((state->def || check_registered(p, name)) && parse_generic_tail(p, state, at, &operands))
+    if ((state->def || check_registered(p, name, at)) && parse_generic_tail(p, state, at, &operands))
         op = finish_op(p, state, at);
     p->custom_name = outer_name;
     end_state(p, state);
@@ -243,7 +250,9 @@ static const OpDef *find_custom(AsmParser *p, Str written, const char *at, Str *
     }
     if (def)
         return def;
-    if (context_dialect(p->context, dialect))
+    if (context_lacks(p->context, dialect))
+        unsupported_error(here(p, at), *full);
+    else if (context_dialect(p->context, dialect))
         parser_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", STR_ARG(written),
                         tried ? " (tried '" : "", tried ? (int)full->len : 0, full->data,
                         tried ? "' as well)" : "");

@@ -120,6 +120,8 @@ static bool verify_unregistered(const Op *op)
     Str name = op_dialect(op);
     const DialectDef *dialect = context_dialect(context, name);
 
+    if (context_lacks(context, name) && !(dialect ? dialect->open : context->allow_unregistered))
+        return unsupported_error(op_loc(op), op_name(op));
     if (dialect)
         return dialect->open
                || op_plain_error(op,

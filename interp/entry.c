@@ -14,7 +14,7 @@ int program_open(Program *program, const Options *options)
     program->context = input_context(options);
     diag_add_source(program->context, program->input.name, program->input.text);
     program->module = source_parse(program->context, program->input.name, program->input.text, 0);
-    return program->module && ir_verify(program->module) ? EXIT_FINE : EXIT_INVALID;
+    return input_status(program->context, program->module && ir_verify(program->module));
 }
 
 void program_close(Program *program)

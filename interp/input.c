@@ -2,6 +2,8 @@
 
 #include "core/context.h"
 #include "dialects/registry.h"
+#include "interp/machine.h"
+#include "interp/status.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -133,6 +135,20 @@ static void print_diag(void *state, const Diag *diag)
     diag_print(state, &text, diag);
     fwrite(text.data, 1, text.len, stderr);
     sb_free(&text);
+}
+
+int input_status(const Context *context, bool good)
+{
+    if (good)
+        return EXIT_FINE;
+    return context->unsupported_count && context->unsupported_count == context->error_count
+               ? END_UNSUPPORTED
+               : EXIT_INVALID;
+}
+
+int input_worse(int a, int b)
+{
+    return a == EXIT_INVALID || b == EXIT_INVALID ? EXIT_INVALID : a > b ? a : b;
 }
 
 Context *input_context(const Options *options)

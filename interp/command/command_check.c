@@ -61,20 +61,20 @@ static void take_options(Check *check, const Options *options)
 }
 
 /* One part of a file, in a context of its own. */
-static bool check_chunk(Check *check, const Input *input, const Chunk *chunk,
+static int check_chunk(Check *check, const Input *input, const Chunk *chunk,
                         const Options *options)
 {
     Context *context = input_context(options);
     Op *module;
-    bool good;
+    int status;
 
     diag_add_source(context, input->name, input->text);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
-    good = module && ir_verify(module);
-    if (good)
+    status = input_status(context, module && ir_verify(module));
+    if (status == EXIT_FINE)
         check_module(check, str_dup(&context->arena, input->name).data, context, module);
     context_free(context);
-    return good;
+    return status;
 }
 
 static int check_file(Check *check, const char *name, const Options *options)
@@ -82,22 +82,17 @@ static int check_file(Check *check, const char *name, const Options *options)
     Input input;
     Chunk chunk;
     size_t at = 0;
-    bool good = true;
+    int status = EXIT_FINE;
 
     if (!input_read(&input, name))
         return EXIT_USAGE;
     if (!options->split_input_file)
-        good = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
+        status = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
     else
         while (input_next_chunk(&input, &at, &chunk))
-            good &= check_chunk(check, &input, &chunk, options);
+            status = input_worse(status, check_chunk(check, &input, &chunk, options));
     input_free(&input);
-    return good ? EXIT_FINE : EXIT_INVALID;
-}
-
-static int worse(int a, int b)
-{
-    return a > b ? a : b;
+    return status;
 }
 
 typedef struct Files { /* that are checked one after the other */
@@ -110,7 +105,7 @@ static void see_file(void *state, const char *path)
 {
     Files *files = state;
 
-    files->status = worse(files->status, check_file(files->check, path, files->options));
+    files->status = input_worse(files->status, check_file(files->check, path, files->options));
 }
 
 static bool found_difference(const Check *check)
@@ -146,9 +141,9 @@ int command_check(const Options *options)
     sb_free(&why);
     for (unsigned i = 0; check.shared && i < options->file_count; i++)
         input_files(options->files[i], see_file, &files);
-    status = worse(status, files.status);
+    status = input_worse(status, files.status);
     if (check.invalid)
-        status = worse(status, EXIT_INVALID);
+        status = input_worse(status, EXIT_INVALID);
     if (check.shared)
         (options->json ? check_json_summary : check_text_summary)(&check);
     if (found_difference(&check))

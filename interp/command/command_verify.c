@@ -21,13 +21,14 @@ static void print_module(const Op *module, const Options *options)
     sb_free(&text);
 }
 
-/* One part of the file in a context of its own. */
-static bool check_chunk(const Input *input, const Chunk *chunk, const Options *options, bool print)
+/* One part of the file in a context of its own; the exit status. */
+static int check_chunk(const Input *input, const Chunk *chunk, const Options *options, bool print)
 {
     Context *context = input_context(options);
     Expected *expected = NULL;
-    bool good;
     Op *module;
+    bool good;
+    int status;
 
     diag_add_source(context, input->name, input->text);
     if (options->verify_diagnostics)
@@ -36,10 +37,11 @@ static bool check_chunk(const Input *input, const Chunk *chunk, const Options *o
     good = module && ir_verify(module);
     if (good && print)
         print_module(module, options);
+    status = input_status(context, good);
     if (expected)
-        good = expected_finish(expected);
+        status = expected_finish(expected) ? EXIT_FINE : EXIT_INVALID;
     context_free(context);
-    return good;
+    return status;
 }
 
 static int check_file(const Options *options, bool print)
@@ -47,22 +49,23 @@ static int check_file(const Options *options, bool print)
     Input input;
     Chunk chunk;
     size_t at = 0;
-    bool good = true, first = true;
+    int status = EXIT_FINE;
+    bool first = true;
 
     if (!input_read(&input, options->file))
         return EXIT_USAGE;
     if (!options->split_input_file) {
-        good = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);
+        status = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);
     } else {
         while (input_next_chunk(&input, &at, &chunk)) {
             if (print && !first)
                 puts("// -----");
-            good &= check_chunk(&input, &chunk, options, print);
+            status = input_worse(status, check_chunk(&input, &chunk, options, print));
             first = false;
         }
     }
     input_free(&input);
-    return good ? EXIT_FINE : EXIT_INVALID;
+    return status;
 }
 
 int command_verify(const Options *options)

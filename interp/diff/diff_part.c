@@ -1,4 +1,5 @@
 #include "interp/diff/diff.h"
+#include "interp/status.h"
 
 #include "core/context.h"
 #include "core/symbol.h"
@@ -401,6 +402,17 @@ static void diff_compiled(Part *p, Str text)
 
 /* Another file. */
 
+/* The file was not taken, as was reported: it is wrong, or has what is not known here. */
+static void refuse(Part *p)
+{
+    if (input_status(p->context, false) == EXIT_INVALID) {
+        p->result->verdict = DIFF_INVALID;
+    } else {
+        p->result->verdict = DIFF_NOT_JUDGED;
+        p->result->why = STR("it has an operation that is not known here");
+    }
+}
+
 static void diff_with(Part *p)
 {
     const char *name = p->diff->options.with;
@@ -417,7 +429,7 @@ static void diff_with(Part *p)
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
         judge_module(p, target, module_text(&p->context->arena, target));
     } else {
-        p->result->verdict = DIFF_INVALID;
+        refuse(p);
     }
     input_free(&other);
 }
@@ -463,7 +475,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     diag_add_source(p.context, input->name, input->text);
     module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
     if (!module || !ir_verify(module) || !has_entry(module, diff->options.compare.entry)) {
-        result.verdict = DIFF_INVALID;
+        refuse(&p);
     } else {
         p.source = p.base = module;
         p.base_text = module_text(&p.context->arena, module);

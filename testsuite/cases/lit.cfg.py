@@ -18,5 +18,6 @@ for word, command in (
     ("FileCheck", "FileCheck-22"),
     ("not", "not-22"),
     ("mlir-opt", "mlir-opt-22"),
+    ("split-file", "split-file-22"),
 ):
     config.substitutions.append((r"(?<![\w/.-])" + word + r"(?![\w/.-])", command))
