@@ -1,13 +1,14 @@
 #include "interp/check/check.h"
 
 enum {
-    BATCH_BYTES = 1 << 23, /* of input records, or of memory handed in with them */
-    MOST_ACCIDENTS = 3,    /* crashes and the like, before a witness is left alone */
-    FUTILE_INPUTS = 64,    /* that are unsupported, before the function is left alone */
-    PATIENCE = 2,          /* inputs over the limit of steps, before that gets lower: */
-    SHORTER = 100,         /* by this factor */
+    BATCH_BYTES =
+        1 << 23,        /* of input records, or of memory handed in with them, but of one input */
+    MOST_ACCIDENTS = 3, /* crashes and the like, before a witness is left alone */
+    FUTILE_INPUTS = 64, /* that are unsupported, before the function is left alone */
+    PATIENCE = 2,       /* inputs over the limit of steps, before that gets lower: */
+    SHORTER = 100,      /* by this factor */
     MOST_STEPS_FACTOR = 5, /* all inputs together, in --max-steps of one */
-    MOST_BYTES = 1 << 29,  /* of memory handed in with all inputs together */
+    MOST_BYTES = 1 << 27,  /* of memory handed in with all inputs together */
 };
 
 /* Inputs that go to native code at once. */
@@ -149,15 +150,15 @@ static void interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
     const Runner *r = &f->runner;
     uint64_t number = f->next, before = shared->at;
     uint64_t *record = (uint64_t *)(shared->shared + batch->input + batch->count * batch->in_bytes);
+    bool made = runner_make(&f->runner, f->inputs, number, 0);
     EndKind end;
 
-    if (!runner_make(&f->runner, f->inputs, number, 0)
-        || !wire_put_input(&r->shape, r->machine, r->arguments, record, shared)) {
+    f->bytes += memory_live_bytes(r->machine->memory) + batch->in_bytes;
+    if (!made || !wire_put_input(&r->shape, r->machine, r->arguments, record, shared)) {
         shared->at = before;
         skip_unmade(f);
         return;
     }
-    f->bytes += shared->at - before;
     end = runner_call(&f->runner);
     f->steps += runner_steps(r);
     if ((end == END_NONE || end == END_TRAP)
@@ -194,7 +195,7 @@ static void start_batch(CheckFunction *f, Batch *batch)
                       .capacity = BATCH_INPUTS,
                       .in_bytes = f->runner.shape.in_words * 8 };
     while (batch->capacity > 1
-           && batch->capacity * (batch->in_bytes + kept * 8) > (uint64_t)BATCH_BYTES * 4)
+           && batch->capacity * (batch->in_bytes + kept * 8) > (uint64_t)BATCH_BYTES)
         batch->capacity /= 2;
     if (room->kept_capacity < batch->capacity * kept) {
         room->kept_capacity = batch->capacity * kept;
@@ -203,15 +204,16 @@ static void start_batch(CheckFunction *f, Batch *batch)
     room->bytes.len = 0;
 }
 
+/* Takes one input at least, however large. */
 static void fill_batch(CheckFunction *f, Batch *batch)
 {
     WireRoom shared = { .shared = f->of->check->shared, .end = WIRE_SHARED_BYTES / 2 };
-    uint64_t count = inputs_count(f->inputs);
+    uint64_t count = inputs_count(f->inputs), start;
 
     start_batch(f, batch);
-    shared.at = batch->input + batch->capacity * batch->in_bytes;
+    shared.at = start = batch->input + batch->capacity * batch->in_bytes;
     while (batch->count < batch->capacity && f->next < count && !f->stopped.len
-           && f->of->check->room.bytes.len < BATCH_BYTES && shared.at < BATCH_BYTES) {
+           && f->of->check->room.bytes.len < BATCH_BYTES && shared.at - start < BATCH_BYTES) {
         interpret(f, batch, &shared);
         f->next++;
         look_at_budget(f);

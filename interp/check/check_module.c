@@ -53,12 +53,25 @@ static bool load(CheckModule *m, unsigned witness, Str text, CheckProgram *progr
     return program->loaded != NULL;
 }
 
+/* One such function would keep the compiler from all the others. */
+static bool keeps_others(CheckModule *m, const Op *op)
+{
+    WireShape shape;
+    Sb why = { 0 };
+    bool keeps = reach_is_unknown(op)
+                 || (is_defined(op) && wire_shape_of(m->machine, op, &shape, &why)
+                     && !wire_fits(&shape, &why));
+
+    sb_free(&why);
+    return keeps;
+}
+
 static void load_whole(CheckModule *m)
 {
     Sb text = { 0 }, why = { 0 };
 
     for (const Op *op = first_op(m->module); op; op = op->next)
-        if (reach_is_unknown(op))
+        if (keeps_others(m, op))
             return;
     ir_print(&text, m->module, (PrintOptions){ .generic = true, .local_scope = true });
     for (unsigned w = 0; w < m->check->witness_count; w++) {
@@ -97,6 +110,11 @@ bool check_side_prepare(CheckFunction *f, unsigned witness)
     if (unknown) {
         side->why = str_printf(&f->arena, "@%.*s has no body and is none of those built in",
                                STR_ARG(op_attr(unknown, "sym_name")->string));
+        return false;
+    }
+    if (!wire_fits(&f->runner.shape, &why)) {
+        side->why = first_line(&f->arena, &why);
+        sb_free(&why);
         return false;
     }
     if (m->whole[witness].loaded) {

@@ -52,11 +52,12 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
         .index_width = (unsigned)options->index_bitwidth, .seconds = options->native_seconds });
     NativeWay way = way_of(options);
     Sb why = { 0 };
-    NativeFunction native;
-    NativeEnd end;
+    NativeFunction native = { 0 };
+    NativeEnd end = NATIVE_NO_CODE;
     int status;
 
-    if (native_load(&native, witness, runner->machine->module, entry, &way, &end, &why))
+    if (wire_fits(&runner->shape, &why)
+        && native_load(&native, witness, runner->machine->module, entry, &way, &end, &why))
         end = native_call(&native, runner, &why);
     if (end == NATIVE_RETURNED) {
         status = print_results(runner, entry, options);

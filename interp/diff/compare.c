@@ -17,6 +17,8 @@ enum {
     MOST_INPUTS = 1000,
     LEAST_INPUTS = 64,
     CHEAP = 20000,
+    CHEAP_BYTES = 1 << 26, /* and so much memory, but a few at the least */
+    FEW_INPUTS = 2,
     SAMPLES = 16,
 };
 
@@ -209,22 +211,34 @@ static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
                       why);
 }
 
-/* As many as the function is cheap. */
+static uint64_t smaller(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+static uint64_t larger(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* As many as the function is cheap, and its arguments are small. */
 static uint64_t affordable_inputs(Comparer *c, const Inputs *inputs)
 {
     Machine *machine = c->source.machine;
-    uint64_t count = inputs_count(inputs), steps = 0, most;
+    uint64_t count = inputs_count(inputs), samples = smaller(count, SAMPLES);
+    uint64_t steps = 0, bytes = 0, sampled = 0, by_steps, by_bytes;
 
-    if (count <= LEAST_INPUTS)
-        return count;
     machine->options.max_steps = CHEAP;
-    for (uint64_t i = 0; i < SAMPLES; i++)
-        if (runner_make(&c->source.runner, inputs, i * count / SAMPLES, 0)) {
-            runner_call(&c->source.runner);
-            steps += runner_steps(&c->source.runner);
-        }
-    most = CHEAP / (steps / SAMPLES + 1);
-    return most < LEAST_INPUTS ? LEAST_INPUTS : most < count ? most : count;
+    for (; sampled < samples && bytes <= CHEAP_BYTES; sampled++) {
+        if (!runner_make(&c->source.runner, inputs, sampled * count / samples, 0))
+            continue;
+        bytes += memory_live_bytes(machine->memory);
+        runner_call(&c->source.runner);
+        steps += runner_steps(&c->source.runner);
+    }
+    by_steps = larger(CHEAP / (steps / sampled + 1), LEAST_INPUTS);
+    by_bytes = larger(CHEAP_BYTES / (bytes / sampled + 1), FEW_INPUTS);
+    return smaller(smaller(by_steps, by_bytes), count);
 }
 
 static Inputs *cheap_inputs(Comparer *c, Sb *why)

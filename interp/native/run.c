@@ -4,7 +4,6 @@
 #include "interp/native/runtime.h"
 
 #include <stdio.h>
-#include <stdio_ext.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -220,24 +219,25 @@ static bool give_memory(Run *r, const uint64_t *in, uint64_t *out)
     return true;
 }
 
-/* What was printed goes behind the record; the file it was caught in is empty again. */
+/* What was printed goes behind the record; the file it was caught in is empty again. The program
+ * may have flushed all of it, or some, itself. */
 static bool give_text(Run *r, uint64_t *out)
 {
     uint64_t at;
     off_t size;
 
-    if (__fpending(stdout) == 0)
-        return true;
     fflush(stdout);
     size = lseek(printed_file, 0, SEEK_END);
-    at = size > 0 ? take_room(r, (uint64_t)size) : 0;
+    if (size <= 0)
+        return true;
+    at = take_room(r, (uint64_t)size);
     out[WIRE_OUT_TEXT] = at;
     out[WIRE_OUT_TEXT_BYTES] = at ? (uint64_t)size : 0;
     if (at && pread(printed_file, r->shared + at, (size_t)size, 0) != size)
         at = 0;
     if (ftruncate(printed_file, 0) != 0 || lseek(printed_file, 0, SEEK_SET) != 0)
         return false;
-    return at || size == 0;
+    return at != 0;
 }
 
 static bool give_observed(Run *r, uint64_t *out)

@@ -61,6 +61,23 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
     return true;
 }
 
+static bool parts_fit(const WireParts *parts, const char *kind, Sb *why)
+{
+    for (unsigned i = 0; i < parts->count; i++)
+        if (!parts->parts[i].element && layout_lanes(parts->parts[i].layout) > WIRE_MOST_SCALARS) {
+            sb_printf(why, "%s %u of type '%s' has more than %d elements", kind, i,
+                      type_text(parts->parts[i].type), WIRE_MOST_SCALARS);
+            return false;
+        }
+    return true;
+}
+
+bool wire_fits(const WireShape *shape, Sb *why)
+{
+    return parts_fit(&shape->arguments, "argument", why)
+           && parts_fit(&shape->results, "result", why);
+}
+
 static const Op *first_op(const Op *module)
 {
     return module->regions[0].first ? module->regions[0].first->first : NULL;

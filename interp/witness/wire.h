@@ -29,6 +29,10 @@ typedef struct WireShape { /* of a function */
 
 /* In the machine's arena. False, and why, when a type cannot be held or cannot be compared. */
 bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *why);
+/* Can native code take and give such values? A compiler's time grows with the square of a vector's
+ * lanes. False, and why, where one has more than WIRE_MOST_SCALARS. */
+enum { WIRE_MOST_SCALARS = 1 << 11 };
+bool wire_fits(const WireShape *shape, Sb *why);
 /* The module's globals that native code gives back: those that may change. */
 WireParts wire_globals_of(Machine *machine, const Op *module);
 /* The global's memory after a run; NULL when the run never asked for it. */
