@@ -34,7 +34,7 @@ ROOMS = {
 ROOT_INCLUDES = {"interp/evaluate.c": "interp/fast/fast.h", "interp/resolve.c": "interp/fast/fast.h",
                  "interp/main.c": "interp/command/"}
 SYSTEM = {
-    "core/base/": set(),
+    "core/base/": {"sanitizer/asan_interface.h"},
     "semantics/": {"gmp.h", "mpfr.h"},
     "core/": set(),
     "dialects/": set(),

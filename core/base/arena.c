@@ -1,5 +1,7 @@
 #include "core/base/arena.h"
 
+#include "core/base/red_zone.h"
+
 #include <stdalign.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -46,6 +48,7 @@ static void add_chunk(Arena *arena, size_t at_least)
     chunk = must_alloc(sizeof *chunk + capacity);
     chunk->older = arena->newest;
     chunk->capacity = capacity;
+    red_zone_close(chunk->bytes, capacity);
     arena->newest = chunk;
     arena->used = 0;
     arena->total += capacity;
@@ -58,19 +61,20 @@ static size_t round_up(size_t size, size_t to)
 
 void *arena_alloc(Arena *arena, size_t size)
 {
-    size_t alignment;
+    size_t alignment, asked = size;
     void *memory;
 
     if (size > SIZE_MAX / 2)
         must_alloc(size); /* says so and ends */
-    size = round_up(size, WORD);
+    size = round_up(size, WORD) + RED_ZONE;
     alignment = size % LARGEST ? WORD : LARGEST;
     arena->used = round_up(arena->used, alignment);
     if (!arena->newest || arena->newest->capacity < arena->used + size)
         add_chunk(arena, size);
     memory = arena->newest->bytes + arena->used;
     arena->used += size;
-    return memset(memory, 0, size);
+    red_zone_open(memory, asked);
+    return memset(memory, 0, asked);
 }
 
 void *arena_copy(Arena *arena, const void *bytes, size_t size)
@@ -87,19 +91,24 @@ ArenaMark arena_mark(const Arena *arena)
 
 void arena_release(Arena *arena, ArenaMark mark)
 {
+    size_t end = arena->used;
+
     while (arena->newest != mark.chunk) {
         ArenaChunk *older = arena->newest->older;
 
         /* The first chunk of all is kept: scratch arenas are emptied after every step. */
         if (!older) {
-            arena->used = 0;
-            return;
+            mark.used = 0;
+            break;
         }
         arena->total -= arena->newest->capacity;
         free(arena->newest);
         arena->newest = older;
+        end = older->capacity;
     }
     arena->used = mark.used;
+    if (arena->newest)
+        red_zone_close(arena->newest->bytes + mark.used, end - mark.used);
 }
 
 void arena_free(Arena *arena)

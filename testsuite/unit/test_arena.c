@@ -1,4 +1,5 @@
 #include "core/base/arena.h"
+#include "core/base/red_zone.h"
 
 #include <check.h>
 #include <stdbool.h>
@@ -133,6 +134,31 @@ START_TEST(free_leaves_an_empty_arena)
 }
 END_TEST
 
+#ifdef HAVE_RED_ZONES
+/* Every allocation ends at its last byte, whatever its size, and what was given back is closed. */
+START_TEST(nobody_may_touch_what_is_not_allocated)
+{
+    ArenaMark mark;
+    unsigned char *bytes, *next;
+
+    arena_alloc(&arena, 1);
+    mark = arena_mark(&arena);
+    for (size_t size = 0; size < 9000; size += 1 + size / 7) {
+        bytes = arena_alloc(&arena, size);
+        next = arena_alloc(&arena, 1);
+        ck_assert_ptr_null(__asan_region_is_poisoned(bytes, size));
+        for (size_t behind = 0; behind < RED_ZONE; behind++)
+            ck_assert(__asan_address_is_poisoned(bytes + size + behind));
+        ck_assert(!__asan_address_is_poisoned(next));
+        if (size < 2000) { /* its chunk stays */
+            arena_release(&arena, mark);
+            ck_assert(__asan_address_is_poisoned(bytes) && __asan_address_is_poisoned(next));
+        }
+    }
+}
+END_TEST
+#endif
+
 int main(void)
 {
     Suite *suite = suite_create("arena");
@@ -150,6 +176,9 @@ int main(void)
     tcase_add_test(tcase, memory_used_again_is_zeroed_again);
     tcase_add_test(tcase, release_to_the_beginning_keeps_one_chunk);
     tcase_add_test(tcase, free_leaves_an_empty_arena);
+#ifdef HAVE_RED_ZONES
+    tcase_add_test(tcase, nobody_may_touch_what_is_not_allocated);
+#endif
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);
