@@ -84,6 +84,16 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
+# The fuzzers. Verdicts are compared in one process with MLIR.
+FUZZ_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/*.c))
+$(OBJ)/fuzz/verdict: $(FUZZ_OBJ) $(OBJ)/interp/native/upstream.o $(OBJ)/interp/native/pipeline.o \
+                     $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -o $@ $^ $(NATIVE_LIBS) $(LIBS)
+
+$(OBJ)/testsuite/fuzz/%.o: CFLAGS += $(NATIVE_CFLAGS)
+
 # Fast code is functions that end by calling the next: the calls have to be jumps, in every mode.
 $(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
 # Kernels are loops over arrays, which -O2 leaves as they are.

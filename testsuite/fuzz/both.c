@@ -1,0 +1,306 @@
+#include "testsuite/fuzz/both.h"
+
+#include "testsuite/fuzz/faults.h"
+#include "testsuite/fuzz/pieces.h"
+
+#include "core/context.h"
+#include "core/source.h"
+#include "dialects/registry.h"
+#include "interp/native/upstream.h"
+
+#include <string.h>
+
+const char *const VERDICT_NAMES[VERDICTS] = {
+    [BOTH_REFUSE] = "both refuse",
+    [BOTH_ACCEPT] = "both accept",
+    [BOTH_FOREIGN] = "of dialects that are not ours",
+    [BOTH_KNOWN] = "faults of upstream",
+    [ONLY_OURS_ACCEPTS] = "only mlir-interp accepts",
+    [ONLY_UPSTREAM_ACCEPTS] = "only upstream accepts",
+    [OUR_PRINT_IS_REFUSED] = "upstream refuses what mlir-interp printed",
+    [OUR_PRINT_DIFFERS] = "upstream reads something else in what mlir-interp printed",
+    [THEIR_PRINT_IS_REFUSED] = "mlir-interp refuses what upstream printed",
+    [THEIR_PRINT_DIFFERS] = "mlir-interp reads something else in what upstream printed",
+};
+
+static MlirContext upstream;
+static volatile Stage *at_work;
+
+/* Upstream's library is without the dialect that tests its own infrastructure. */
+static bool is_shared(const DialectDef *dialect)
+{
+    return strcmp(dialect->name, "test") != 0;
+}
+
+void both_open(volatile Stage *stage)
+{
+    at_work = stage;
+    upstream = upstream_context();
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        if (is_shared(*d))
+            mlirContextGetOrLoadDialect(upstream, upstream_ref(str_of((*d)->name)));
+}
+
+static void keep_error(void *why, const Diag *diag)
+{
+    if (diag->severity == SEVERITY_ERROR && !((Sb *)why)->len)
+        sb_str(why, diag->text);
+}
+
+static Context *our_context(bool allow_unregistered, Sb *why)
+{
+    Context *context = context_new();
+
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        if (is_shared(*d))
+            context_register(context, *d);
+    context->allow_unregistered = allow_unregistered;
+    context->brief_errors = true;
+    context->handler = keep_error;
+    context->handler_state = why;
+    return context;
+}
+
+/* What is not in every dialect that both have. */
+static bool have_only_parts(Str dialect)
+{
+    static const char *const PARTS[] = { "vector", "tensor", "transform", NULL };
+
+    for (const char *const *part = PARTS; *part; part++)
+        if (str_is(dialect, *part))
+            return true;
+    return false;
+}
+
+/* dialect.name, without sigil and quotes. Only names that upstream knows are foreign. */
+static bool is_foreign(const Context *ours, Str name, PieceKind kind)
+{
+    size_t dot = str_find(name, '.');
+    Str dialect = { name.data, dot };
+
+    if (kind == PIECE_HASH || kind == PIECE_EXCLAIM) {
+        const Map *defs = kind == PIECE_HASH ? &ours->attr_defs : &ours->type_defs;
+
+        if (context_dialect(ours, dialect))
+            return have_only_parts(dialect) && dot < name.len && !map_get(defs, name);
+    } else if (dot == name.len) {
+        return false;
+    } else if (context_dialect(ours, dialect)) {
+        return !context_op(ours, name)
+               && mlirContextIsRegisteredOperation(upstream, upstream_ref(name));
+    }
+    return dialect.len
+           && !mlirDialectIsNull(mlirContextGetOrLoadDialect(upstream, upstream_ref(dialect)));
+}
+
+static Str bare_name(const Piece *piece)
+{
+    Str text = piece->text;
+
+    if (text.data[0] == '"' && text.len > 2)
+        return (Str){ text.data + 1, text.len - 2 };
+    if (piece->kind == PIECE_HASH || piece->kind == PIECE_EXCLAIM)
+        return str_from(text, 1);
+    return piece->kind == PIECE_WORD || piece->kind == PIECE_OPERATION ? text : (Str){ 0 };
+}
+
+static bool have(Str text)
+{
+    Context *ours = our_context(true, NULL);
+    Pieces pieces = { 0 };
+    bool all = true;
+
+    pieces_of(&pieces, text);
+    for (size_t i = 0; all && i < pieces.len; i++)
+        all = !is_foreign(ours, bare_name(&pieces.data[i]), pieces.data[i].kind);
+    vec_free(&pieces);
+    context_free(ours);
+    return all;
+}
+
+/* Null where it is refused. */
+static MlirModule read_theirs(Str text, bool allow_unregistered, Sb *why)
+{
+    MlirDiagnosticHandlerID handler = upstream_listen(upstream, why);
+    MlirModule module;
+
+    *at_work = STAGE_UPSTREAM;
+    mlirContextSetAllowUnregisteredDialects(upstream, allow_unregistered);
+    module = upstream_parse(upstream, text);
+    mlirContextDetachDiagnosticHandler(upstream, handler);
+    *at_work = STAGE_NOBODY;
+    return module;
+}
+
+static Op *read_ours(Context *context, Str text)
+{
+    Op *module;
+
+    *at_work = STAGE_OURS;
+    module = source_parse(context, STR("-"), text, 0);
+    if (module && !ir_verify(module))
+        module = NULL;
+    *at_work = STAGE_NOBODY;
+    return module;
+}
+
+static void print_theirs(Sb *text, MlirModule module, PrintOptions options)
+{
+    MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+
+    if (options.generic)
+        mlirOpPrintingFlagsPrintGenericOpForm(flags);
+    if (options.debug_info)
+        mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+    *at_work = STAGE_UPSTREAM;
+    mlirOperationPrintWithFlags(mlirModuleGetOperation(module), flags, upstream_append, text);
+    *at_work = STAGE_NOBODY;
+    mlirOpPrintingFlagsDestroy(flags);
+}
+
+static void print_ours(Sb *text, const Op *module, PrintOptions options)
+{
+    *at_work = STAGE_OURS;
+    ir_print(text, module, options);
+    sb_char(text, '\n');
+    *at_work = STAGE_NOBODY;
+}
+
+/* The first line in which they differ, of each. */
+static void first_difference(Sb *why, Str a, Str b)
+{
+    while (a.len && b.len) {
+        Str line = { a.data, str_find(a, '\n') }, other = { b.data, str_find(b, '\n') };
+
+        if (!str_eq(line, other)) {
+            sb_printf(why, "%.*s\nand\n%.*s", STR_ARG(line), STR_ARG(other));
+            return;
+        }
+        a = str_from(a, line.len + 1);
+        b = str_from(b, other.len + 1);
+    }
+    sb_add(why, "one is longer");
+}
+
+/* What this program prints has to be what upstream prints, read by upstream. */
+static Verdict compare_our_print(MlirModule theirs, const Op *ours, PrintOptions options,
+                                 bool allow_unregistered, Sb *why)
+{
+    PrintOptions measure = { .generic = true };
+    Sb printed = { 0 }, expected = { 0 }, got = { 0 };
+    Verdict verdict = BOTH_ACCEPT;
+    MlirModule read;
+
+    print_ours(&printed, ours, options);
+    read = read_theirs(sb_view(&printed), allow_unregistered, why);
+    if (mlirModuleIsNull(read)) {
+        verdict = OUR_PRINT_IS_REFUSED;
+        sb_printf(why, "\n%.*s", STR_ARG(sb_view(&printed)));
+    } else {
+        print_theirs(&expected, theirs, measure);
+        print_theirs(&got, read, measure);
+        if (!str_eq(sb_view(&expected), sb_view(&got))) {
+            verdict = OUR_PRINT_DIFFERS;
+            first_difference(why, sb_view(&expected), sb_view(&got));
+        }
+        mlirModuleDestroy(read);
+    }
+    sb_free(&printed);
+    sb_free(&expected);
+    sb_free(&got);
+    return verdict;
+}
+
+/* And what upstream prints has to be what this program prints, read by this program. */
+static Verdict compare_their_print(MlirModule theirs, const Op *ours, PrintOptions options,
+                                   bool allow_unregistered, Sb *why)
+{
+    PrintOptions measure = { .generic = true };
+    Sb printed = { 0 }, expected = { 0 }, got = { 0 };
+    Context *context = our_context(allow_unregistered, why);
+    Verdict verdict = BOTH_ACCEPT;
+    Op *read;
+
+    print_theirs(&printed, theirs, options);
+    read = read_ours(context, sb_view(&printed));
+    if (!read) {
+        verdict = THEIR_PRINT_IS_REFUSED;
+        sb_printf(why, "\n%.*s", STR_ARG(sb_view(&printed)));
+    } else {
+        print_ours(&expected, ours, measure);
+        print_ours(&got, read, measure);
+        if (!str_eq(sb_view(&expected), sb_view(&got))) {
+            verdict = THEIR_PRINT_DIFFERS;
+            first_difference(why, sb_view(&expected), sb_view(&got));
+        }
+    }
+    context_free(context);
+    sb_free(&printed);
+    sb_free(&expected);
+    sb_free(&got);
+    return verdict;
+}
+
+static Verdict compare_prints(MlirModule theirs, const Op *ours, bool allow_unregistered,
+                              unsigned form, Sb *why)
+{
+    PrintOptions options = { .generic = form % 3 == 0, .debug_info = form % 3 == 2 };
+
+    return form < 3 ? compare_our_print(theirs, ours, options, allow_unregistered, why)
+                    : compare_their_print(theirs, ours, options, allow_unregistered, why);
+}
+
+static Verdict compare(Str text, bool allow_unregistered, unsigned form, Sb *why)
+{
+    Sb our_why = { 0 }, their_why = { 0 };
+    MlirModule theirs = read_theirs(text, allow_unregistered, &their_why);
+    Context *context = our_context(allow_unregistered, &our_why);
+    Op *ours = read_ours(context, text);
+    Verdict verdict = BOTH_REFUSE;
+
+    if (ours && mlirModuleIsNull(theirs)) {
+        verdict = ONLY_OURS_ACCEPTS;
+        sb_str(why, sb_view(&their_why));
+    } else if (!ours && !mlirModuleIsNull(theirs)) {
+        verdict = ONLY_UPSTREAM_ACCEPTS;
+        sb_str(why, sb_view(&our_why));
+    } else if (ours) {
+        verdict = compare_prints(theirs, ours, allow_unregistered, form, why);
+    }
+    if (!mlirModuleIsNull(theirs))
+        mlirModuleDestroy(theirs);
+    context_free(context);
+    sb_free(&our_why);
+    sb_free(&their_why);
+    return verdict;
+}
+
+void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigned form)
+{
+    judgement->why.len = 0;
+    judgement->fault = NULL;
+    judgement->verdict = compare(text, allow_unregistered, form, &judgement->why);
+    if (judgement->verdict < ONLY_OURS_ACCEPTS)
+        return;
+    if (!have(text)) {
+        judgement->verdict = BOTH_FOREIGN;
+        return;
+    }
+    judgement->fault = fault_of_upstream(judgement->verdict, text, sb_view(&judgement->why));
+    if (judgement->fault)
+        judgement->verdict = BOTH_KNOWN;
+}
+
+bool both_judge_seed(Str text, bool *foreign, Sb *generic)
+{
+    Sb why = { 0 };
+    Context *context = our_context(true, &why);
+    const Op *module = read_ours(context, text);
+
+    *foreign = !have(text);
+    if (module && !*foreign)
+        ir_print(generic, module, (PrintOptions){ .generic = true });
+    context_free(context);
+    sb_free(&why);
+    return module != NULL;
+}
