@@ -72,6 +72,9 @@ static const Option OPTIONS[] = {
     { "O2", OPTION_FLAG, offsetof(Options, optimisation[2]), "run check", NULL,
       "the same (default)" },
     { "O3", OPTION_FLAG, offsetof(Options, optimisation[3]), "run check", NULL, "the same" },
+    { "mcpu", OPTION_TEXT, offsetof(Options, mcpu), "run check diff", "NAME",
+      "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
+      "native: the host's); features behind it: NAME,+fma4,-avx" },
     { "pipeline", OPTION_TEXT, offsetof(Options, pipeline), "run check", "PASSES",
       "the pass pipeline of --via=mlir, for another than the default" },
     { "ulp", OPTION_REAL, offsetof(Options, ulp), "check diff", "N",

@@ -2,7 +2,7 @@
 """Three witnesses on the whole corpus of testsuite/check: the interpreter, our own lowering at -O0 and
 -O2, and upstream's at -O2.
 
-usage: witnesses.py PROGRAM [--inputs N]
+usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME]
 
 Our own lowering has to agree everywhere. Where upstream's does not, testsuite/check/upstream.txt says
 why; a line of it that nothing needs any more is a failure as well.
@@ -60,12 +60,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
     parser.add_argument("--inputs", default="200")
+    parser.add_argument("--mcpu", help="the processor, for another than the baseline")
     args = parser.parse_args()
+    flags = ["--inputs", args.inputs] + (["--mcpu", args.mcpu] if args.mcpu else [])
     bad = []
-    rows, summary = check(args.program, "--via=llvm", "-O0", "-O2", "--inputs", args.inputs)
+    rows, summary = check(args.program, "--via=llvm", "-O0", "-O2", *flags)
     bad += [f"{name}: {what}" for found in (differing, not_compared) for name, what in found(rows)]
     compared = summary["functions"]
-    rows, _ = check(args.program, "--via=mlir", "-O2", "--inputs", args.inputs)
+    rows, _ = check(args.program, "--via=mlir", "-O2", *flags)
     beyond = len(list(not_compared(rows)))
     known = dict(known_lines())
     used = set()

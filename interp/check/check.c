@@ -22,7 +22,8 @@ bool check_start(Check *check, Sb *why)
     check->started = now();
     check->progress.unit = "inputs";
     check->native = witness_new((WitnessOptions){ .index_width = check->options.index_width,
-                                                  .seconds = check->options.native_seconds });
+                                                  .seconds = check->options.native_seconds,
+                                                  .processor = check->options.processor });
     check->shared = witness_shared(check->native, why);
     room->numbers = must_alloc(BATCH_INPUTS * sizeof *room->numbers);
     for (unsigned w = 0; w < check->witness_count; w++)

@@ -9,6 +9,7 @@
  *   check_module.c    a module: which functions, the witnesses' programs
  *   check_function.c  a function: batches of inputs, interpreted, run natively, judged
  *   check_finding.c   a finding: the input, both values, who stands alone
+ *   check_processor.c a finding: does it take a feature of the processor?
  *   check_text.c      what is printed; check_json.c: the same for machines
  */
 #ifndef INTERP_CHECK_H
@@ -26,7 +27,7 @@ typedef struct CheckOptions {
     const char *args;  /* NULL: inputs are made up */
     uint64_t inputs, seed;
     double ulp; /* what inexact operations may be off; negative: by interp/judge/ulps.h */
-    const char *pipeline;
+    const char *pipeline, *processor; /* NULL: the baseline */
     double native_seconds;
     unsigned index_width;
     uint64_t max_steps, max_memory;
@@ -77,7 +78,8 @@ typedef struct Check {
     Boundaries boundaries;
     CheckRoom room;
     CheckTotals totals;
-    bool invalid; /* arguments that were given cannot be read, or there is no such entry */
+    bool invalid;     /* arguments that were given cannot be read, or there is no such entry */
+    char feature[48]; /* of a processor, that was last found to make a difference; or empty */
     Progress progress;
     double started; /* seconds of the monotonic clock */
 } Check;
@@ -117,11 +119,14 @@ typedef struct CheckFinding {
     unsigned witness;
     uint64_t number; /* of the input */
     Judgement judgement;
-    int signal;  /* of VERDICT_CRASHED */
-    Str input;   /* as --args takes it; and, where those would make others of it: */
-    Str layouts; /* offsets and strides of memrefs */
-    Str others;  /* what the other witnesses say; empty where there are none */
-    Str cause;   /* the first operation whose native value departs; empty where not looked for */
+    int signal;    /* of VERDICT_CRASHED */
+    Str input;     /* as --args takes it; and, where those would make others of it: */
+    Str layouts;   /* offsets and strides of memrefs */
+    Str others;    /* what the other witnesses say; empty where there are none */
+    Str cause;     /* the first operation whose native value departs; empty where not looked for */
+    Str processor; /* what of the processor that was asked for it takes; empty: nothing that is
+                    * known
+                    */
 } CheckFinding;
 
 typedef struct CheckFunction {
@@ -159,10 +164,15 @@ void check_module(Check *check, const char *file, Context *context, Op *module);
 /* check_function.c. Prepares the function, runs and judges its inputs; counts and findings stand in
  * it afterwards. */
 void check_function(CheckFunction *function);
+/* What a side's program makes of one input; costs the batch's records. */
+Verdict check_input_again(CheckFunction *function, const CheckSide *side, uint64_t number);
 
 /* check_module.c. The side's program, loaded when it is not yet: the whole module's, or one of what
  * the function needs. False, and side->why, when neither can be had. */
 bool check_side_prepare(CheckFunction *function, unsigned witness);
+/* What the function needs, compiled by the witness. `check_side_unload` gives it back. */
+bool check_side_load(CheckFunction *function, unsigned witness, CheckSide *side);
+void check_side_unload(CheckFunction *function, CheckSide *side);
 MachineOptions check_machine_options(const CheckOptions *options);
 
 /* check_finding.c. Adds a finding; its input is told, unless enough findings of that witness are.
@@ -174,6 +184,9 @@ void check_add_finding(CheckFunction *function, unsigned witness, uint64_t numbe
  * it are judged: what the other witnesses gave; and where it begins (interp/judge/cut.h), which
  * costs the records. */
 void check_complete_findings(CheckFunction *function, size_t first, uint64_t batch_count);
+
+/* check_processor.c. A finding's `processor`, in the function's arena; costs the records. */
+Str check_processor_of(CheckFunction *function, const CheckFinding *finding);
 
 /* Output: a function, and at the end of all the sums. */
 void check_text_function(const CheckFunction *function);

@@ -202,7 +202,9 @@ void check_complete_findings(CheckFunction *f, size_t first, uint64_t batch_coun
         CheckFinding *finding = &f->findings.data[i];
 
         finding->others = others_of(f, finding, batch_count);
-        if (is_traced(f, i))
-            finding->cause = cause_of(f, finding);
+        if (!is_traced(f, i))
+            continue;
+        finding->cause = cause_of(f, finding);
+        finding->processor = check_processor_of(f, finding);
     }
 }

@@ -255,29 +255,36 @@ static Verdict verdict_of_status(uint64_t status)
                                         : VERDICT_NOT_COMPARED;
 }
 
+/* Texts of the judgement lie in the scratch arena. */
+static Judgement verdict_of_record(CheckFunction *f, const CheckSide *side, uint64_t number,
+                                   const uint64_t *record)
+{
+    const NativeOutcome native = { &f->runner.shape,       &f->runner.globals,
+                                   f->of->check->shared,   record,
+                                   side->program->globals, side->program->global_count };
+    const Outcome other = outcome_of_native(&native);
+    uint64_t status = record[WIRE_OUT_STATUS];
+
+    if (status == WIRE_RETURNED || status == WIRE_TRAPPED)
+        return judge(&f->judge, number, &other, &f->of->check->room.scratch);
+    return (Judgement){ .verdict = verdict_of_status(status) };
+}
+
 /* Judges the output record of input `at` of the batch. */
 static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const uint64_t *record)
 {
-    const CheckProgram *program = f->sides[witness].program;
+    const CheckSide *side = &f->sides[witness];
     CheckRoom *room = &f->of->check->room;
-    const NativeOutcome native = { &f->runner.shape, &f->runner.globals, f->of->check->shared,
-                                   record,           program->globals,   program->global_count };
-    uint64_t status = record[WIRE_OUT_STATUS];
-    Judgement judgement = { .verdict = VERDICT_EQUAL };
+    Judgement judgement;
 
-    if (wire_same(native.shape, native.globals, kept_at(f, at), room->bytes.data, native.shared,
-                  record, native.program_globals, native.program_global_count)) {
+    if (wire_same(&f->runner.shape, &f->runner.globals, kept_at(f, at), room->bytes.data,
+                  f->of->check->shared, record, side->program->globals,
+                  side->program->global_count)) {
         room->verdicts[witness][at] = VERDICT_EQUAL;
         f->sides[witness].counts.equal++;
         return;
     }
-    if (status == WIRE_RETURNED || status == WIRE_TRAPPED) {
-        const Outcome other = outcome_of_native(&native);
-
-        judgement = judge(&f->judge, room->numbers[at], &other, &room->scratch);
-    } else {
-        judgement.verdict = verdict_of_status(status);
-    }
+    judgement = verdict_of_record(f, side, room->numbers[at], record);
     count_verdict(f, witness, at, &judgement, 0);
     arena_release(&room->scratch, (ArenaMark){ 0 });
 }
@@ -337,6 +344,32 @@ static void run_batch(CheckFunction *f, unsigned witness, const Batch *batch)
     side->counts.not_compared += batch->count - at;
     while (at < batch->count)
         check->room.verdicts[witness][at++] = VERDICT_NOT_COMPARED;
+}
+
+Verdict check_input_again(CheckFunction *f, const CheckSide *side, uint64_t number)
+{
+    Check *check = f->of->check;
+    const Runner *r = &f->runner;
+    WireRoom room = { .shared = check->shared,
+                      .at = WIRE_DATA + 8 * (uint64_t)r->shape.in_words,
+                      .end = WIRE_SHARED_BYTES };
+    Verdict verdict = VERDICT_NOT_COMPARED;
+    WitnessRun run;
+
+    if (!runner_make(&f->runner, f->inputs, number, 0)
+        || !wire_put_input(&r->shape, r->machine, r->arguments,
+                           (uint64_t *)(check->shared + WIRE_DATA), &room))
+        return verdict;
+    room.at = (room.at + 7) & ~(uint64_t)7;
+    run = witness_run(check->native, side->program->loaded, side->number, WIRE_DATA, 1, room.at,
+                      room.end, 0);
+    if (run.end == WITNESS_DONE)
+        verdict =
+            verdict_of_record(f, side, number, (const uint64_t *)(check->shared + room.at)).verdict;
+    else if (run.end != WITNESS_GONE)
+        verdict = run.end == WITNESS_LATE ? VERDICT_LATE : VERDICT_CRASHED;
+    arena_release(&check->room.scratch, (ArenaMark){ 0 });
+    return verdict;
 }
 
 void check_function(CheckFunction *f)

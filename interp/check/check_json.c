@@ -17,7 +17,7 @@
  *                     "signal": n (of a crash),
  *                     "where": text, "departed": n, "interpreter": text, "native": text
  *                         (of a difference),
- *                     "others": text, "cause": text (absent where unknown) } ] }
+ *                     "others": text, "cause": text, "processor": text (absent where unknown) } ] }
  * and last:
  *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n, "seconds": x,
  *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
@@ -74,6 +74,7 @@ static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *find
     }
     json_optional(sb, "others", finding->others);
     json_optional(sb, "cause", finding->cause);
+    json_optional(sb, "processor", finding->processor);
     sb_add(sb, "}");
 }
 

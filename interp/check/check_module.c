@@ -100,12 +100,29 @@ static Str first_line(Arena *arena, const Sb *text)
     return str_dup(arena, line);
 }
 
+bool check_side_load(CheckFunction *f, unsigned witness, CheckSide *side)
+{
+    Sb text = { 0 }, why = { 0 };
+
+    reach_print(&f->reach, &text);
+    set_globals(f->of, &side->own, &f->reach);
+    if (load(f->of, witness, sb_view(&text), &side->own, &why)) {
+        side->program = &side->own;
+        side->number = reach_number(&f->reach, f->op);
+    } else {
+        side->why = first_line(&f->arena, &why);
+    }
+    sb_free(&text);
+    sb_free(&why);
+    return side->program != NULL;
+}
+
 bool check_side_prepare(CheckFunction *f, unsigned witness)
 {
     CheckModule *m = f->of;
     CheckSide *side = &f->sides[witness];
     const Op *unknown = reach_unknown(&f->reach);
-    Sb text = { 0 }, why = { 0 };
+    Sb why = { 0 };
 
     if (unknown) {
         side->why = str_printf(&f->arena, "@%.*s has no body and is none of those built in",
@@ -117,28 +134,22 @@ bool check_side_prepare(CheckFunction *f, unsigned witness)
         sb_free(&why);
         return false;
     }
-    if (m->whole[witness].loaded) {
-        side->program = &m->whole[witness];
-        side->number = number_in_module(f);
-        return true;
-    }
-    reach_print(&f->reach, &text);
-    set_globals(m, &side->own, &f->reach);
-    if (load(m, witness, sb_view(&text), &side->own, &why)) {
-        side->program = &side->own;
-        side->number = reach_number(&f->reach, f->op);
-    } else {
-        side->why = first_line(&f->arena, &why);
-    }
-    sb_free(&text);
-    sb_free(&why);
-    return side->program != NULL;
+    if (!m->whole[witness].loaded)
+        return check_side_load(f, witness, side);
+    side->program = &m->whole[witness];
+    side->number = number_in_module(f);
+    return true;
 }
 
 static void unload(Check *check, CheckProgram *program)
 {
     if (program->loaded)
         witness_unload(check->native, program->loaded);
+}
+
+void check_side_unload(CheckFunction *f, CheckSide *side)
+{
+    unload(f->of->check, &side->own);
 }
 
 /* Sums. */
@@ -181,7 +192,7 @@ static void add_to_totals(Check *check, const CheckFunction *f)
 static void free_function(CheckFunction *f)
 {
     for (unsigned w = 0; w < f->of->check->witness_count; w++)
-        unload(f->of->check, &f->sides[w].own);
+        check_side_unload(f, &f->sides[w]);
     if (f->inputs)
         inputs_free(f->inputs);
     reach_free(&f->reach);

@@ -125,6 +125,8 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->others));
     if (finding->cause.len)
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->cause));
+    if (finding->processor.len)
+        sb_printf(sb, "    %.*s\n", STR_ARG(finding->processor));
 }
 
 void check_text_function(const CheckFunction *f)

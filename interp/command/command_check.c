@@ -52,6 +52,7 @@ static void take_options(Check *check, const Options *options)
         .ulp = options->ulp,
         .pipeline = options->pipeline,
         .native_seconds = options->native_seconds,
+        .processor = options->mcpu,
         .index_width = (unsigned)options->index_bitwidth,
         .max_steps = options->max_steps,
         .max_memory = options->max_memory,
@@ -132,7 +133,7 @@ int command_check(const Options *options)
     Sb why = { 0 };
 
     take_options(&check, options);
-    if (!set_witnesses(&check, options))
+    if (!native_processor_is_good(options) || !set_witnesses(&check, options))
         return EXIT_USAGE;
     if (!check_start(&check, &why)) {
         fprintf(stderr, "error: %s\n", why.data);

@@ -38,6 +38,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .command = options->opt_cmd,
         .with = options->with,
         .native_seconds = options->native_seconds,
+        .processor = options->mcpu,
         .reduce = options->reduce,
         .json = options->json,
         .output = options->output,
@@ -123,7 +124,8 @@ int command_diff(const Options *options)
         sb_add(&passes, options->passes);
     for (unsigned i = 0; i < options->pass_flag_count; i++)
         add_flag(&passes, options->pass_flags[i]);
-    if (take_options(&diff, options, passes.data) && passes_can_be_read(&diff))
+    if (take_options(&diff, options, passes.data) && native_processor_is_good(options)
+        && passes_can_be_read(&diff))
         status = diff_all(&diff, options);
     sb_free(&passes);
     return status;

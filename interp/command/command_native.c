@@ -3,7 +3,9 @@
 #include "interp/arguments.h"
 #include "interp/command/command.h"
 #include "interp/witness/native_call.h"
+#include "interp/witness/processor.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static int print_results(Runner *r, const Op *entry, const Options *options)
@@ -48,8 +50,10 @@ static NativeWay way_of(const Options *options)
 
 static int run_runner(Runner *runner, const Op *entry, const Options *options)
 {
-    Witness *witness = witness_new((WitnessOptions){
-        .index_width = (unsigned)options->index_bitwidth, .seconds = options->native_seconds });
+    Witness *witness =
+        witness_new((WitnessOptions){ .index_width = (unsigned)options->index_bitwidth,
+                                      .seconds = options->native_seconds,
+                                      .processor = options->mcpu });
     NativeWay way = way_of(options);
     Sb why = { 0 };
     NativeFunction native = { 0 };
@@ -71,12 +75,33 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
     return status;
 }
 
+bool native_processor_is_good(const Options *options)
+{
+    WitnessOptions asked = { .index_width = 64, .seconds = 10, .processor = options->mcpu };
+    Witness *witness = witness_new(asked);
+    Sb features = { 0 };
+    bool good = !options->mcpu || witness_features(witness, &features);
+
+    if (!good)
+        fprintf(stderr, "error: --mcpu: %s\n", features.data);
+    else if (!options->mcpu && !processor_runs_here(PROCESSOR_BASELINE))
+        fprintf(stderr, "note: this host cannot run code for %s: native code is compiled for %s\n",
+                PROCESSOR_BASELINE, processor_baseline());
+    sb_free(&features);
+    witness_free(witness);
+    return good;
+}
+
 int native_run_entry(Machine *machine, const Op *entry, const Options *options)
 {
     WireParts globals = wire_globals_of(machine, machine->module);
     Sb why = { 0 };
     Runner runner;
-    bool good = runner_prepare(&runner, machine, &globals, entry, &why);
+    bool good;
+
+    if (!native_processor_is_good(options))
+        return EXIT_USAGE;
+    good = runner_prepare(&runner, machine, &globals, entry, &why);
 
     if (!good)
         op_error(entry, "unsupported: %s", why.data);

@@ -18,7 +18,8 @@ Witness *diff_native(Diff *diff)
     if (!diff->native)
         diff->native =
             witness_new((WitnessOptions){ .index_width = diff->options.compare.index_width,
-                                          .seconds = diff->options.native_seconds });
+                                          .seconds = diff->options.native_seconds,
+                                          .processor = diff->options.processor });
     return diff->native;
 }
 

@@ -29,6 +29,7 @@ typedef struct DiffOptions {
     const char *command; /* for the shell: another compiler */
     const char *with;    /* a file: what became of the program */
     double native_seconds;
+    const char *processor; /* that native code is compiled for; NULL: the baseline */
     bool reduce, json;
     const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */
     unsigned jobs;      /* processes at the most */

@@ -1,24 +1,27 @@
 #include "interp/native/jit.h"
 
+#include "interp/native/processor.h"
 #include "interp/native/runtime.h"
 
 #include <llvm-c/Error.h>
 #include <llvm-c/LLJIT.h>
-#include <llvm-c/TargetMachine.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
-#include <stdio.h>
+#include <stdlib.h>
 
 enum { LEVELS = 4 };
 
 struct Jit {
+    Jit *next;
+    Str processor;
     unsigned level;
     LLVMTargetMachineRef machine; /* for the optimiser */
     LLVMTargetDataRef target;
     LLVMOrcLLJITRef session;
 };
 
-static Jit jits[LEVELS];
+static Jit *jits; /* all of them, kept as long as the process */
+static Arena processors;
 
 /* False when there was an error, which is added to `why`. */
 static bool good(LLVMErrorRef error, Sb *why)
@@ -33,29 +36,6 @@ static bool good(LLVMErrorRef error, Sb *why)
     return false;
 }
 
-/* The machine this runs on, as a compiler that is told -march=native. */
-static LLVMTargetMachineRef host_machine(unsigned level, Sb *why)
-{
-    static const LLVMCodeGenOptLevel LEVEL[LEVELS] = { LLVMCodeGenLevelNone, LLVMCodeGenLevelLess,
-                                                       LLVMCodeGenLevelDefault,
-                                                       LLVMCodeGenLevelAggressive };
-    char *triple = LLVMGetDefaultTargetTriple(), *cpu = LLVMGetHostCPUName();
-    char *features = LLVMGetHostCPUFeatures(), *error = NULL;
-    LLVMTargetMachineRef machine = NULL;
-    LLVMTargetRef target;
-
-    if (LLVMGetTargetFromTriple(triple, &target, &error))
-        sb_add(why, error);
-    else
-        machine = LLVMCreateTargetMachine(target, triple, cpu, features, LEVEL[level],
-                                          LLVMRelocDefault, LLVMCodeModelJITDefault);
-    LLVMDisposeMessage(error);
-    LLVMDisposeMessage(features);
-    LLVMDisposeMessage(cpu);
-    LLVMDisposeMessage(triple);
-    return machine;
-}
-
 static bool add_process_symbols(Jit *jit, Sb *why)
 {
     LLVMOrcDefinitionGeneratorRef generator;
@@ -68,21 +48,17 @@ static bool add_process_symbols(Jit *jit, Sb *why)
     return true;
 }
 
-static bool make(Jit *jit, unsigned level, Sb *why)
+static bool make(Jit *jit, Sb *why)
 {
+    LLVMTargetMachineRef machine = processor_machine(jit->processor, jit->level, why);
     LLVMOrcLLJITBuilderRef builder;
-    LLVMTargetMachineRef machine;
 
-    LLVMInitializeNativeTarget();
-    LLVMInitializeNativeAsmPrinter();
-    machine = host_machine(level, why);
-    jit->machine = machine ? host_machine(level, why) : NULL;
+    jit->machine = machine ? processor_machine(jit->processor, jit->level, why) : NULL;
     if (!jit->machine)
         return false;
     builder = LLVMOrcCreateLLJITBuilder();
     LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(
         builder, LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine));
-    jit->level = level;
     jit->target = LLVMCreateTargetDataLayout(jit->machine);
     if (!good(LLVMOrcCreateLLJIT(&jit->session, builder), why))
         return false;
@@ -90,13 +66,28 @@ static bool make(Jit *jit, unsigned level, Sb *why)
     return add_process_symbols(jit, why);
 }
 
-Jit *jit_at(unsigned optimisation, Sb *why)
+Jit *jit_at(Str processor, unsigned optimisation, Sb *why)
 {
-    Jit *jit = &jits[optimisation < LEVELS ? optimisation : LEVELS - 1];
+    unsigned level = optimisation < LEVELS ? optimisation : LEVELS - 1;
+    Jit *jit = jits;
 
-    if (!jit->session && !make(jit, (unsigned)(jit - jits), why))
-        return NULL;
-    return jit;
+    while (jit && !(jit->level == level && str_eq(jit->processor, processor)))
+        jit = jit->next;
+    if (jit)
+        return jit;
+    jit = must_alloc(sizeof *jit);
+    *jit = (Jit){ .next = jits, .processor = str_dup(&processors, processor), .level = level };
+    if (make(jit, why)) {
+        jits = jit;
+        return jit;
+    }
+    free(jit);
+    return NULL;
+}
+
+Str jit_processor(const Jit *jit)
+{
+    return jit->processor;
 }
 
 LLVMTargetDataRef jit_target(Jit *jit)

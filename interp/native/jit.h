@@ -1,4 +1,4 @@
-/* Jit: LLVM's ORC, one session for each optimisation level. */
+/* Jit: LLVM's ORC, one session for each processor and optimisation level. */
 #ifndef INTERP_NATIVE_JIT_H
 #define INTERP_NATIVE_JIT_H
 
@@ -10,9 +10,10 @@
 
 typedef struct Jit Jit;
 
-/* The session of the level, 0 to 3, made when first asked for; NULL, and why, when there is none.
- */
-Jit *jit_at(unsigned optimisation, Sb *why);
+/* The session that compiles for the processor (processor.h) at the level, 0 to 3, made when first
+ * asked for; NULL, and why, when there is none. */
+Jit *jit_at(Str processor, unsigned optimisation, Sb *why);
+Str jit_processor(const Jit *jit);
 /* What its code assumes of sizes and alignments. */
 LLVMTargetDataRef jit_target(Jit *jit);
 /* Makes a symbol of this process known to all code, in front of any other of that name. */

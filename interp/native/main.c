@@ -5,6 +5,7 @@
  */
 #include "interp/native/lower/lower.h"
 #include "interp/native/passes.h"
+#include "interp/native/processor.h"
 #include "interp/native/program.h"
 #include "interp/native/run.h"
 
@@ -71,23 +72,27 @@ static bool load(Server *s, const WireRequest *request)
 {
     char *text = read_text(s, request->text_bytes);
     char *pipeline = text ? read_text(s, request->pipeline_bytes) : NULL;
+    char *processor = pipeline ? read_text(s, request->processor_bytes) : NULL;
     uint32_t number = (uint32_t)s->programs.len;
     Program *program;
     Sb why = { 0 };
     bool good = false;
 
-    if (pipeline) {
-        program = program_load((ProgramSource){ .via = request->via,
-                                                .optimisation = request->optimisation,
-                                                .index_width = request->index_width,
-                                                .text = { text, request->text_bytes },
-                                                .pipeline = { pipeline, request->pipeline_bytes },
-                                                .number = number },
-                               &why);
+    if (processor) {
+        program =
+            program_load((ProgramSource){ .via = request->via,
+                                          .optimisation = request->optimisation,
+                                          .index_width = request->index_width,
+                                          .text = { text, request->text_bytes },
+                                          .pipeline = { pipeline, request->pipeline_bytes },
+                                          .processor = { processor, request->processor_bytes },
+                                          .number = number },
+                         &why);
         vec_push(&s->programs, program);
         good = answer(s, program != NULL, number, &why);
     }
     sb_free(&why);
+    free(processor);
     free(pipeline);
     free(text);
     return good;
@@ -133,6 +138,23 @@ static bool names(Server *s)
     good = answer(s, true, 0, &text);
     sb_free(&text);
     return good;
+}
+
+static bool processor(Server *s, const WireRequest *request)
+{
+    char *name = read_text(s, request->processor_bytes);
+    Sb text = { 0 };
+    bool sent = name != NULL, good;
+
+    if (name) {
+        good = processor_known((Str){ name, request->processor_bytes }, &text);
+        if (good)
+            processor_features(&text);
+        sent = answer(s, good, 0, &text);
+    }
+    sb_free(&text);
+    free(name);
+    return sent;
 }
 
 static bool version(Server *s)
@@ -183,6 +205,8 @@ static bool serve_one(Server *s, const WireRequest *request)
         return names(s);
     case WIRE_VERSION:
         return version(s);
+    case WIRE_PROCESSOR:
+        return processor(s, request);
     case WIRE_PASSES:
         return passes(s, request);
     }
@@ -238,6 +262,7 @@ int main(int argc, char **argv)
         perror("mlir-interp-native: the shared file");
         return 1;
     }
+    processor_prepare();
     run_prepare();
     serve_on_large_stack(&server);
     return 0;

@@ -111,7 +111,7 @@ static bool prepare_function(Compiler *c, const Op *op, unsigned index)
     sb_free(&why);
     if (!made->signature)
         return true;
-    made->wrapper = wrapper_for(LLVMGlobalGetValueType(function), c->why);
+    made->wrapper = wrapper_for(c->jit, LLVMGlobalGetValueType(function), c->why);
     return made->wrapper != NULL;
 }
 
@@ -231,7 +231,7 @@ Program *program_load(ProgramSource source, Sb *why)
 
     c.program = must_alloc(sizeof *c.program);
     *c.program = (Program){ .index_width = source.index_width };
-    c.jit = jit_at(source.optimisation, why);
+    c.jit = jit_at(source.processor, source.optimisation, why);
     good = c.jit && read_text(&c) && compile(&c);
     if (c.context)
         context_free(c.context);

@@ -32,7 +32,7 @@ typedef struct Program {
 typedef struct ProgramSource {
     WireVia via;
     unsigned optimisation, index_width;
-    Str text, pipeline;
+    Str text, pipeline, processor;
     uint32_t number; /* of the program: symbols of two do not meet */
 } ProgramSource;
 

@@ -17,12 +17,14 @@
 #define WIRE_SHARED_BYTES ((uint64_t)1 << 30)
 
 typedef enum WireKind {
-    WIRE_LOAD,    /* a module in generic form follows: compile it */
-    WIRE_RUN,     /* call a function of a program on inputs in the shared file */
-    WIRE_UNLOAD,  /* forget a program */
-    WIRE_NAMES,   /* reply with the operations that have a lowering, one a line */
-    WIRE_VERSION, /* reply with LLVM's version: "22.1.8" */
-    WIRE_PASSES,  /* a module in any form follows: send it through upstream's passes */
+    WIRE_LOAD,      /* a module in generic form follows: compile it */
+    WIRE_RUN,       /* call a function of a program on inputs in the shared file */
+    WIRE_UNLOAD,    /* forget a program */
+    WIRE_NAMES,     /* reply with the operations that have a lowering, one a line */
+    WIRE_VERSION,   /* reply with LLVM's version: "22.1.8" */
+    WIRE_PROCESSOR, /* `processor_bytes` follow: is it known? Reply with the host's features by
+                     * LLVM's names, one a line */
+    WIRE_PASSES,    /* a module in any form follows: send it through upstream's passes */
 } WireKind;
 
 typedef enum WireVia {
@@ -32,10 +34,11 @@ typedef enum WireVia {
 
 typedef struct WireRequest {
     uint32_t kind;
-    /* WIRE_LOAD: `text_bytes` of module, then `pipeline_bytes` of pass pipeline (0: the default),
-     * follow. All functions with a body can be called, by their order in the module. */
+    /* WIRE_LOAD: `text_bytes` of module, then `pipeline_bytes` of pass pipeline (0: the default)
+     * and `processor_bytes` that name what to compile for (processor.h) follow. All functions with
+     * a body can be called, by their order in the module. */
     uint32_t via, optimisation, index_width;
-    uint64_t text_bytes, pipeline_bytes;
+    uint64_t text_bytes, pipeline_bytes, processor_bytes;
     /* WIRE_PASSES: module and pipeline follow likewise; the first `count` passes are run, or all
      * there are.
      *

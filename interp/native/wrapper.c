@@ -1,7 +1,6 @@
 #include "interp/native/wrapper.h"
 
 #include "core/base/map.h"
-#include "interp/native/jit.h"
 #include "interp/native/protocol.h"
 
 #include <stdio.h>
@@ -260,10 +259,10 @@ static LLVMModuleRef write_wrapper(LLVMContextRef context, LLVMTypeRef type, con
 }
 
 /* Nobody waits for a wrapper's code, but for its being made: it is not optimised. */
-static void *compile_wrapper(LLVMTypeRef type, unsigned number, Sb *why)
+static void *compile_wrapper(Str processor, LLVMTypeRef type, unsigned number, Sb *why)
 {
     LLVMContextRef context = LLVMContextCreate();
-    Jit *jit = jit_at(0, why);
+    Jit *jit = jit_at(processor, 0, why);
     LLVMModuleRef module;
     char name[32];
 
@@ -277,21 +276,24 @@ static void *compile_wrapper(LLVMTypeRef type, unsigned number, Sb *why)
     return jit_add(jit, context, module, why) ? jit_lookup(jit, name, why) : NULL;
 }
 
-Wrapper *wrapper_for(LLVMTypeRef type, Sb *why)
+Wrapper *wrapper_for(const Jit *jit, LLVMTypeRef type, Sb *why)
 {
-    static Map wrappers; /* the type as text -> its code; kept as long as the process */
+    static Map wrappers; /* processor and type as text -> its code; kept as long as the process */
     static Arena names;
     char *text = LLVMPrintTypeToString(type);
+    Sb name = { 0 };
     MapEntry *entry;
     Wrapper *code;
     bool added;
 
-    entry = map_at(&wrappers, str_of(text), &added);
+    sb_printf(&name, "%.*s %s", STR_ARG(jit_processor(jit)), text);
+    entry = map_at(&wrappers, sb_view(&name), &added);
     if (added)
         entry->key = str_dup(&names, entry->key);
     if (!entry->value)
-        entry->value = compile_wrapper(type, (unsigned)wrappers.len, why);
+        entry->value = compile_wrapper(jit_processor(jit), type, (unsigned)wrappers.len, why);
     LLVMDisposeMessage(text);
+    sb_free(&name);
     memcpy(&code, &entry->value, sizeof code);
     return code;
 }

@@ -8,15 +8,16 @@
 #ifndef INTERP_NATIVE_WRAPPER_H
 #define INTERP_NATIVE_WRAPPER_H
 
-#include "core/base/str.h"
+#include "interp/native/jit.h"
 
 #include <llvm-c/Core.h>
 
 typedef void Wrapper(void *function, const uint64_t *in, uint64_t *out);
 
-/* For functions of the type; made when first asked for. NULL, and why, for a type that has no
+/* For functions of the type in the session, whose processor decides how vectors are handed over;
+ * made when first asked for. NULL, and why, for a type that has no
  * words. */
-Wrapper *wrapper_for(LLVMTypeRef function_type, Sb *why);
+Wrapper *wrapper_for(const Jit *jit, LLVMTypeRef function_type, Sb *why);
 
 /* Gives a body to the function that is declared as WIRE_OBSERVER, if one is: it hands its
  * arguments' words to mlir_interp_observed. */

@@ -1,6 +1,7 @@
 #include "interp/witness/witness.h"
 
 #include "core/base/vec.h"
+#include "interp/witness/processor.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -19,9 +20,10 @@
 struct WitnessProgram {
     WireVia via;
     unsigned optimisation;
-    Str text, pipeline; /* its own copies: it is loaded again into a process that follows */
-    uint64_t process;   /* that it is loaded in, by number */
-    uint32_t number;    /* in that process */
+    Str text, pipeline, processor; /* its own copies: it is loaded again into a process that
+                                    * follows */
+    uint64_t process;              /* that it is loaded in, by number */
+    uint32_t number;               /* in that process */
 };
 
 struct Witness {
@@ -35,6 +37,10 @@ struct Witness {
     unsigned char *shared;
 };
 
+typedef struct WireTexts { /* that follow a request, in this order */
+    Str text, pipeline, processor;
+} WireTexts;
+
 /* How talking to the process ended. */
 typedef enum Talk { TALK_GOOD, TALK_LATE, TALK_ENDED } Talk;
 
@@ -43,7 +49,14 @@ Witness *witness_new(WitnessOptions options)
     Witness *witness = must_alloc(sizeof *witness);
 
     *witness = (Witness){ .options = options, .socket = -1, .file = -1, .messages = -1 };
+    if (!options.processor)
+        witness->options.processor = processor_baseline();
     return witness;
+}
+
+void witness_use_processor(Witness *witness, const char *processor)
+{
+    witness->options.processor = processor;
 }
 
 /* Ends the process; the signal that had ended it before, 0 if none. */
@@ -248,14 +261,15 @@ static Talk receive_all(const Witness *w, void *to, size_t size, double deadline
     return TALK_GOOD;
 }
 
-/* Sends a request with the texts behind it. */
-static bool ask(Witness *w, const WireRequest *request, Str first, Str second)
+/* Sends a request with its texts behind it. */
+static bool ask(Witness *w, const WireRequest *request, WireTexts texts)
 {
     forget_messages(w);
     w->asked++;
     w->fell = false;
-    return send_all(w, request, sizeof *request) && send_all(w, first.data, first.len)
-           && send_all(w, second.data, second.len);
+    return send_all(w, request, sizeof *request) && send_all(w, texts.text.data, texts.text.len)
+           && send_all(w, texts.pipeline.data, texts.pipeline.len)
+           && send_all(w, texts.processor.data, texts.processor.len);
 }
 
 /* The next reply; its text is added to `text`. */
@@ -276,10 +290,10 @@ static Talk listen_to(const Witness *w, double seconds, WireReply *reply, Sb *te
 }
 
 /* A request that has one reply. */
-static Talk talk(Witness *w, const WireRequest *request, Str first, Str second, double seconds,
+static Talk talk(Witness *w, const WireRequest *request, WireTexts texts, double seconds,
                  WireReply *reply, Sb *text)
 {
-    return ask(w, request, first, second) ? listen_to(w, seconds, reply, text) : TALK_ENDED;
+    return ask(w, request, texts) ? listen_to(w, seconds, reply, text) : TALK_ENDED;
 }
 
 /* A compiler is given time where the functions it makes are not. */
@@ -310,13 +324,15 @@ static bool load(Witness *w, WitnessProgram *program, Sb *why)
                             .optimisation = program->optimisation,
                             .index_width = w->options.index_width,
                             .text_bytes = program->text.len,
-                            .pipeline_bytes = program->pipeline.len };
+                            .pipeline_bytes = program->pipeline.len,
+                            .processor_bytes = program->processor.len };
     WireReply reply;
     Talk ended;
 
     if (!start(w, why))
         return false;
-    ended = talk(w, &request, program->text, program->pipeline, compile_seconds(w), &reply, why);
+    ended = talk(w, &request, (WireTexts){ program->text, program->pipeline, program->processor },
+                 compile_seconds(w), &reply, why);
     if (ended == TALK_GOOD) {
         program->process = w->process;
         program->number = reply.program;
@@ -338,6 +354,7 @@ static void free_program(WitnessProgram *program)
 {
     free((char *)program->text.data);
     free((char *)program->pipeline.data);
+    free((char *)program->processor.data);
     free(program);
 }
 
@@ -346,9 +363,11 @@ WitnessProgram *witness_load(Witness *witness, WireVia via, unsigned optimisatio
 {
     WitnessProgram *program = must_alloc(sizeof *program);
 
-    *program = (WitnessProgram){
-        .via = via, .optimisation = optimisation, .text = copy(text), .pipeline = copy(pipeline)
-    };
+    *program = (WitnessProgram){ .via = via,
+                                 .optimisation = optimisation,
+                                 .text = copy(text),
+                                 .pipeline = copy(pipeline),
+                                 .processor = copy(str_of(witness->options.processor)) };
     if (load(witness, program, why))
         return program;
     free_program(program);
@@ -362,7 +381,7 @@ void witness_unload(Witness *witness, WitnessProgram *program)
     Sb text = { 0 };
 
     if (witness->pid && program->process == witness->process
-        && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply, &text)
+        && talk(witness, &request, (WireTexts){ 0 }, witness->options.seconds, &reply, &text)
                != TALK_GOOD)
         stop(witness, true);
     sb_free(&text);
@@ -400,8 +419,7 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
         return run;
     request.program = program->number;
     ((WireShared *)witness->shared)->running = 0;
-    ended =
-        talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply, &text);
+    ended = talk(witness, &request, (WireTexts){ 0 }, witness->options.seconds, &reply, &text);
     run.at = count;
     if (ended != TALK_GOOD) {
         run.at = ((const WireShared *)witness->shared)->running;
@@ -416,25 +434,36 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
     return run;
 }
 
-static bool ask_for_text(Witness *witness, WireKind kind, Sb *text)
+static bool ask_for_text(Witness *witness, WireKind kind, Str processor, Sb *text)
 {
-    WireRequest request = { .kind = kind };
+    WireRequest request = { .kind = kind, .processor_bytes = processor.len };
     WireReply reply;
 
     return start(witness, text)
-           && talk(witness, &request, (Str){ 0 }, (Str){ 0 }, witness->options.seconds, &reply,
-                   text)
-                  == TALK_GOOD;
+           && talk(witness, &request, (WireTexts){ .processor = processor },
+                   witness->options.seconds, &reply, text)
+                  == TALK_GOOD
+           && reply.good;
 }
 
 bool witness_names(Witness *witness, Sb *names)
 {
-    return ask_for_text(witness, WIRE_NAMES, names);
+    return ask_for_text(witness, WIRE_NAMES, (Str){ 0 }, names);
+}
+
+bool witness_features(Witness *witness, Sb *features)
+{
+    const char *processor = witness->options.processor;
+
+    if (processor_runs_here(processor))
+        return ask_for_text(witness, WIRE_PROCESSOR, str_of(processor), features);
+    sb_printf(features, "this host cannot run code for %s", processor);
+    return false;
 }
 
 bool witness_version(Witness *witness, Sb *version)
 {
-    return ask_for_text(witness, WIRE_VERSION, version);
+    return ask_for_text(witness, WIRE_VERSION, (Str){ 0 }, version);
 }
 
 bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, double seconds,
@@ -449,8 +478,9 @@ bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, dou
 
     if (!start(witness, why))
         return false;
-    ended = ask(witness, &request, text, pipeline) ? listen_to(witness, seconds, &reply, &said)
-                                                   : TALK_ENDED;
+    ended = ask(witness, &request, (WireTexts){ text, pipeline, { 0 } })
+                ? listen_to(witness, seconds, &reply, &said)
+                : TALK_ENDED;
     if (ended != TALK_GOOD)
         compiler_ended(witness, ended, seconds, why);
     else

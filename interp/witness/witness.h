@@ -17,14 +17,19 @@ typedef struct Witness Witness;
 typedef struct WitnessProgram WitnessProgram;
 
 typedef struct WitnessOptions {
-    unsigned index_width; /* 64 or 32 */
-    double seconds;       /* a request may take, a compilation at least a minute; 0: no limit */
-    const char *program;  /* the native program's path; NULL: mlir-interp-native beside this one */
+    unsigned index_width;  /* 64 or 32 */
+    double seconds;        /* a request may take, a compilation at least a minute; 0: no limit */
+    const char *processor; /* to compile for, as interp/native/processor.h reads it; NULL: the
+                            * baseline (processor.h) */
+    const char *program;   /* the native program's path; NULL: mlir-interp-native beside this one */
 } WitnessOptions;
 
 /* Never NULL; nothing is started yet. */
 Witness *witness_new(WitnessOptions options);
 void witness_free(Witness *witness);
+
+/* From here on programs are compiled for another processor; the text is borrowed. */
+void witness_use_processor(Witness *witness, const char *processor);
 
 /* The shared file, WIRE_SHARED_BYTES of it; records begin at WIRE_DATA or later. NULL, with `*why`,
  * when the native program cannot be started. */
@@ -83,6 +88,9 @@ bool witness_fell(const Witness *witness);
 /* The operations that our own lowering knows, one a line; false, with why in its place, when the
  * native program cannot be started. */
 bool witness_names(Witness *witness, Sb *names);
+/* The features of this host's processor by LLVM's names, one a line; likewise, and where LLVM does
+ * not know the processor to compile for, or it is known that this host cannot run its code. */
+bool witness_features(Witness *witness, Sb *features);
 /* LLVM's version, "22.1.8"; likewise. */
 bool witness_version(Witness *witness, Sb *version);
 
