@@ -197,7 +197,7 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                        attr_text(attr));
 }
 
-bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places)
+static bool read_all(Machine *machine, const Op *entry, const char *text, Place *places)
 {
     const Type *type = signature(entry);
     unsigned count = type->list.input_count;
@@ -217,6 +217,16 @@ bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *
         if (!read_argument(machine, entry, i, type->list.types[i], attrs[i], places[i]))
             return false;
     return true;
+}
+
+bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places)
+{
+    bool brief = machine->context->brief_errors, good;
+
+    machine->context->brief_errors = true; /* the function itself is not what is wrong */
+    good = read_all(machine, entry, text, places);
+    machine->context->brief_errors = brief;
+    return good;
 }
 
 void results_print(Machine *machine, const Op *entry, const Place *results, const Place *arguments)

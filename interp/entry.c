@@ -4,6 +4,7 @@
 #include "core/symbol.h"
 #include "interp/arguments.h"
 #include "interp/big_stack.h"
+#include "interp/candidates.h"
 #include "interp/status.h"
 
 int program_open(Program *program, const Options *options)
@@ -24,27 +25,26 @@ void program_close(Program *program)
     input_free(&program->input);
 }
 
-/* A function, of whatever dialect. */
-static bool is_function(const Op *op)
+int entry_find(const Program *program, const Options *options, const Op **entry)
 {
-    const Attr *type = op_attr(op, "function_type");
+    const Op *op = symbol_in_table(program->module, str_of(options->entry));
 
-    return type && type->kind == ATTR_TYPE && type->type_value->kind == TYPE_FUNCTION;
-}
-
-const Op *entry_find(const Program *program, const Options *options)
-{
-    const Op *entry = symbol_in_table(program->module, str_of(options->entry));
-
-    if (entry && !is_function(entry))
-        entry = NULL;
-    if (entry && entry->region_count && entry->regions[0].first)
-        return entry;
-    loc_error(op_loc(program->module),
-              entry ? "the entry function @%s has no body"
-                    : "there is no function @%s to run (--entry)",
+    *entry = op;
+    if (op && candidate_can_run(op))
+        return EXIT_FINE;
+    if (op && candidate_is(op)) {
+        loc_error(op_loc(op), "unsupported: @%s is an '%.*s': mlir-interp does not execute it yet",
+                  options->entry, STR_ARG(op_name(op)));
+        return END_UNSUPPORTED;
+    }
+    loc_error(op_loc(op ? op : program->module),
+              op && op_attr(op, "function_type") ? "the entry function @%s has no body"
+                                                 : "there is no function @%s to run (--entry)",
               options->entry);
-    return NULL;
+    op = candidates_note(program->module);
+    if (op)
+        candidate_note(op, options);
+    return EXIT_INVALID;
 }
 
 MachineOptions entry_machine_options(const Options *options)
@@ -92,8 +92,10 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
         op_error(function, "unsupported: values of type '%s' are not supported", type_text(unheld));
         return END_UNSUPPORTED;
     }
-    return arguments_read(machine, function, options->args, entry->arguments) ? EXIT_FINE
-                                                                              : EXIT_INVALID;
+    if (arguments_read(machine, function, options->args, entry->arguments))
+        return EXIT_FINE;
+    candidate_note(function, options);
+    return EXIT_INVALID;
 }
 
 Flow entry_call(const Entry *entry)

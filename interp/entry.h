@@ -17,8 +17,9 @@ typedef struct Program {
 int program_open(Program *program, const Options *options);
 void program_close(Program *program);
 
-/* The function `options->entry`; NULL, and a message, where there is none with a body. */
-const Op *entry_find(const Program *program, const Options *options);
+/* The function `options->entry`. EXIT_FINE; else another status, and a message that says which
+ * functions there are. */
+int entry_find(const Program *program, const Options *options, const Op **entry);
 /* What the command line says of a run. */
 MachineOptions entry_machine_options(const Options *options);
 

@@ -314,7 +314,9 @@ static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned co
         return s->machine->options.stub.call(s, s->machine->options.stub.state, callee, first,
                                              count);
     if (!external)
-        return unsupported(s, "the function @%.*s has no body and is none of those built in",
+        return unsupported(s,
+                           "the function @%.*s has no body and is none of those built in "
+                           "(--stubs=0 lets it return made-up values)",
                            STR_ARG(name->string));
     return external_call(s, external, first, count);
 }

@@ -1,3 +1,4 @@
+#include "interp/candidates.h"
 #include "interp/check/check.h"
 
 #include "core/source.h"
@@ -248,6 +249,8 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
     if (entry && !count)
         check->invalid = !loc_error(
             op_loc(module), "there is no function @%s with a body to check (--entry)", entry);
+    if (check->invalid)
+        candidates_note(module);
     if (!count)
         return;
     check->progress.total += count * (check->options.args ? 1 : check->options.inputs);

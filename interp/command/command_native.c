@@ -1,6 +1,7 @@
 /* `run --via`: a function run by native code alone, printed as `run` prints. Nothing is checked:
  * what is undefined gives whatever the machine makes of it. */
 #include "interp/arguments.h"
+#include "interp/candidates.h"
 #include "interp/command/command.h"
 #include "interp/witness/native_call.h"
 #include "interp/witness/processor.h"
@@ -108,7 +109,9 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options)
     sb_free(&why);
     if (!good)
         return END_UNSUPPORTED;
-    if (!arguments_read(machine, entry, options->args, runner.arguments))
+    if (!arguments_read(machine, entry, options->args, runner.arguments)) {
+        candidate_note(entry, options);
         return EXIT_INVALID;
+    }
     return run_runner(&runner, entry, options);
 }

@@ -44,15 +44,15 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
 
 static int run_program(const Program *program, const Options *options)
 {
-    const Op *entry = entry_find(program, options);
+    const Op *entry;
     Boundaries boundaries = { 0 };
     Stubs stubs = { .boundaries = &boundaries, .seed = options->stubs };
     MachineOptions machine_options = entry_machine_options(options);
     Machine *machine;
-    int status;
+    int status = entry_find(program, options, &entry);
 
-    if (!entry)
-        return EXIT_INVALID;
+    if (status != EXIT_FINE)
+        return status;
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
     machine = machine_new(program->context, program->module, machine_options);

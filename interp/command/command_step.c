@@ -43,9 +43,11 @@ int command_step(const Options *options)
     }
     status = program_open(&program, options);
     if (status == EXIT_FINE) {
-        const Op *entry = entry_find(&program, options);
+        const Op *entry;
 
-        status = entry ? step_through(&program, entry, options) : EXIT_INVALID;
+        status = entry_find(&program, options, &entry);
+        if (status == EXIT_FINE)
+            status = step_through(&program, entry, options);
     }
     program_close(&program);
     return status;

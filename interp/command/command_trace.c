@@ -30,14 +30,13 @@ static int trace_program(const Program *program, const Options *options)
     Boundaries boundaries = { 0 };
     Stubs stubs = { .boundaries = &boundaries, .seed = options->stubs };
     Replay replay = { .program = program,
-                      .entry = entry_find(program, options),
                       .options = options,
                       .machine = entry_machine_options(options),
                       .quiet = options->json };
-    int status;
+    int status = entry_find(program, options, &replay.entry);
 
-    if (!replay.entry)
-        return EXIT_INVALID;
+    if (status != EXIT_FINE)
+        return status;
     if (options->stubs != OPTION_NOT_GIVEN)
         replay.machine.stub = stubs_of(&stubs);
     status = trace_forms(&replay);

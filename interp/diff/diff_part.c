@@ -1,4 +1,5 @@
 #include "interp/diff/diff.h"
+#include "interp/candidates.h"
 #include "interp/status.h"
 
 #include "core/context.h"
@@ -440,9 +441,11 @@ static bool has_entry(const Op *module, const char *entry)
 {
     const Op *function = entry ? symbol_in_table(module, str_of(entry)) : NULL;
 
-    return !entry || (function && op_is(function, "func.func") && function->regions[0].first)
-           || loc_error(op_loc(module), "there is no function @%s with a body to compare (--entry)",
-                        entry);
+    if (!entry || (function && op_is(function, "func.func") && function->regions[0].first))
+        return true;
+    loc_error(op_loc(module), "there is no function @%s with a body to compare (--entry)", entry);
+    candidates_note(module);
+    return false;
 }
 
 /* The verdict where there is neither a finding nor a mistake. */
