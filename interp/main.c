@@ -2,53 +2,39 @@
 #include "interp/command/command.h"
 
 #include <stdio.h>
-#include <string.h>
-
-typedef struct Command {
-    const char *name;
-    int (*run)(const Options *options);
-    bool takes_file;
-} Command;
-
-static const Command COMMANDS[] = {
-    { "run", command_run, true },          { "check", command_check, true },
-    { "diff", command_diff, true },        { "verify", command_verify, true },
-    { "print", command_print, true },      { "ops", command_ops, false },
-    { "step", command_step, true },        { "trace", command_trace, true },
-    { "explain", command_explain, false },
-};
 
 static int run_command(void *argument)
 {
     const Options *options = argument;
+    const Subcommand *command = command_find(options->command);
 
-    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++) {
-        if (strcmp(options->command, COMMANDS[i].name) != 0)
-            continue;
-        if (COMMANDS[i].takes_file && !options->file) {
-            fprintf(stderr, "error: '%s' needs a file or a name (see mlir-interp --help)\n",
-                    options->command);
-            return EXIT_USAGE;
-        }
-        return COMMANDS[i].run(options);
+    if (!command)
+        return command_unknown(options->command);
+    if (command->takes_file && !options->file) {
+        fprintf(stderr, "error: '%s' needs a file (see mlir-interp %s --help)\n", command->name,
+                command->name);
+        return EXIT_USAGE;
     }
-    fprintf(stderr, "error: unknown command '%s' (see mlir-interp --help)\n", options->command);
+    return command->run(options);
+}
+
+static int run_options(Options *options)
+{
+    if (options->version)
+        return help_version();
+    if (options->help)
+        return help_print(options->command);
+    if (options->command)
+        return big_stack_run(run_command, options);
+    help_print(NULL);
     return EXIT_USAGE;
 }
 
 int main(int argc, char **argv)
 {
     Options options;
-    int status = EXIT_USAGE;
+    int status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
 
-    if (options_read(&options, argc, argv)) {
-        if (options.help || !options.command) {
-            options_help();
-            status = options.help ? EXIT_FINE : EXIT_USAGE;
-        } else {
-            status = big_stack_run(run_command, &options);
-        }
-    }
     options_free(&options);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("error: standard output");

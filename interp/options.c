@@ -9,133 +9,189 @@
 typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_REAL } OptionKind;
 
 typedef struct Option {
-    const char *name;
+    OptionText text;
     OptionKind kind;
-    size_t offset;        /* in Options */
-    const char *commands; /* that take it, blank-separated */
-    const char *value, *help;
+    size_t offset; /* in Options */
 } Option;
 
 static const Option OPTIONS[] = {
-    { "entry", OPTION_TEXT, offsetof(Options, entry), "run check diff step trace", "NAME",
-      "the function to run (default: main), or to compare (default: all that are not private)" },
-    { "e", OPTION_TEXT, offsetof(Options, entry), "run check diff step trace", "NAME", "the same" },
-    { "args", OPTION_TEXT, offsetof(Options, args), "run check diff step trace", "'ATTR, ...'",
-      "its arguments, as MLIR attributes" },
-    { "entry-point-result", OPTION_TEXT, offsetof(Options, entry_point_result), "run", "TYPE",
-      "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
-    { "shared-libs", OPTION_TEXT, offsetof(Options, shared_libs), "run", "FILES",
-      "accepted; the runner's functions are built in" },
-    { "index-bitwidth", OPTION_NUMBER, offsetof(Options, index_bitwidth),
-      "run check diff step trace", "N", "the width of index: 64 (default) or 32" },
-    { "seed", OPTION_NUMBER, offsetof(Options, seed), "run check diff step trace", "N",
-      "what the language leaves open, 0 (default): the first alternative; of check and diff: "
-      "inputs" },
-    { "max-steps", OPTION_NUMBER, offsetof(Options, max_steps), "run check diff step trace", "N",
-      "operations executed at the most; of check and diff: on one input (default: 10000000)" },
-    { "max-memory", OPTION_NUMBER, offsetof(Options, max_memory), "run check diff step trace",
-      "BYTES", "bytes allocated at once at the most (default: 8 GiB; of check and diff: 256 MiB)" },
-    { "max-depth", OPTION_NUMBER, offsetof(Options, max_depth), "run check diff step trace", "N",
-      "calls within calls at the most (default: 250000)" },
-    { "max-seconds", OPTION_REAL, offsetof(Options, max_seconds), "run", "S",
-      "seconds the run may take" },
-    { "stubs", OPTION_NUMBER, offsetof(Options, stubs), "run diff step trace", "N",
-      "let functions that have no body print their arguments, and return values that N decides "
-      "(diff: always)" },
-    { "html", OPTION_TEXT, offsetof(Options, html), "trace explain", "PATH",
-      "of trace: the page to write; of explain: the folder that the whole manual goes to" },
-    { "npy", OPTION_TEXT, offsetof(Options, npy), "trace", "FOLDER",
-      "where to write each value of a shape for numpy" },
-    { "leaks", OPTION_FLAG, offsetof(Options, leaks), "run", NULL,
-      "report memory that is still allocated at the end" },
-    { "split-input-file", OPTION_FLAG, offsetof(Options, split_input_file),
-      "check diff verify print", NULL, "treat each part between lines `// -----` as a file" },
-    { "verify-diagnostics", OPTION_FLAG, offsetof(Options, verify_diagnostics), "verify print",
-      NULL, "compare what is reported with expected-error comments" },
-    { "allow-unregistered-dialect", OPTION_FLAG, offsetof(Options, allow_unregistered_dialect),
-      "run check diff verify print step trace", NULL, "read operations of unknown dialects" },
-    { "generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "print the generic form" },
-    { "mlir-print-op-generic", OPTION_FLAG, offsetof(Options, generic), "print", NULL, "the same" },
-    { "mlir-print-local-scope", OPTION_FLAG, offsetof(Options, local_scope), "print", NULL,
-      "print without aliases" },
-    { "mlir-print-debuginfo", OPTION_FLAG, offsetof(Options, debug_info), "print", NULL,
-      "print locations" },
-    { "inputs", OPTION_NUMBER, offsetof(Options, inputs), "check diff", "N",
-      "how many inputs a function is given (default: 4096; of diff: up to 1000, fewer where that "
-      "takes long)" },
-    { "via", OPTION_TEXT, offsetof(Options, via), "run check", "WAYS",
-      "to machine code: llvm (our lowering; the default of check), mlir (upstream's), or "
-      "llvm,mlir" },
-    { "O0", OPTION_FLAG, offsetof(Options, optimisation[0]), "run check", NULL,
-      "native code at this level; several levels are several witnesses" },
-    { "O1", OPTION_FLAG, offsetof(Options, optimisation[1]), "run check", NULL, "the same" },
-    { "O2", OPTION_FLAG, offsetof(Options, optimisation[2]), "run check", NULL,
-      "the same (default)" },
-    { "O3", OPTION_FLAG, offsetof(Options, optimisation[3]), "run check", NULL, "the same" },
-    { "mcpu", OPTION_TEXT, offsetof(Options, mcpu), "run check diff", "NAME",
-      "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
-      "native: the host's); features behind it: NAME,+fma4,-avx" },
-    { "pipeline", OPTION_TEXT, offsetof(Options, pipeline), "run check", "PASSES",
-      "the pass pipeline of --via=mlir, for another than the default" },
-    { "ulp", OPTION_REAL, offsetof(Options, ulp), "check diff", "N",
-      "how many numbers off an inexact operation may be; 0: none" },
-    { "native-seconds", OPTION_REAL, offsetof(Options, native_seconds), "run check diff", "S",
-      "seconds that native code may take for a batch of inputs, or a pass (default: 10)" },
-    { "passes", OPTION_TEXT, offsetof(Options, passes), "diff", "PIPELINE",
-      "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
-    { "opt-cmd", OPTION_TEXT, offsetof(Options, opt_cmd), "diff", "COMMAND",
-      "another compiler to judge: it reads a module on standard input and writes one" },
-    { "with", OPTION_TEXT, offsetof(Options, with), "diff", "FILE",
-      "what became of the program, to judge by itself" },
-    { "reduce", OPTION_FLAG, offsetof(Options, reduce), "diff", NULL,
-      "look for the smallest module that shows what was found" },
-    { "o", OPTION_TEXT, offsetof(Options, output), "diff", "FILE",
-      "where that goes (default: NAME.reduced.mlir in this folder)" },
-    { "jobs", OPTION_NUMBER, offsetof(Options, jobs), "diff", "N",
-      "processes at the most (default: as many as there are processors)" },
-    { "json", OPTION_FLAG, offsetof(Options, json), "check diff trace explain", NULL,
-      "print objects, one a line" },
-    { "example", OPTION_FLAG, offsetof(Options, example), "explain", NULL,
-      "print the page's program alone, to run or to step through" },
-    { "help", OPTION_FLAG, offsetof(Options, help), "", NULL, "show this help" },
+    { { "entry", "run check diff step trace", "NAME",
+        "the function to run (default: main), or to compare (default: all that are not private)" },
+      OPTION_TEXT,
+      offsetof(Options, entry) },
+    { { "e", "run check diff step trace", "NAME", "the same" },
+      OPTION_TEXT,
+      offsetof(Options, entry) },
+    { { "args", "run check diff step trace", "'ATTR, ...'", "its arguments, as MLIR attributes" },
+      OPTION_TEXT,
+      offsetof(Options, args) },
+    { { "entry-point-result", "run", "TYPE",
+        "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
+      OPTION_TEXT,
+      offsetof(Options, entry_point_result) },
+    { { "shared-libs", "run", "FILES", "accepted; the runner's functions are built in" },
+      OPTION_TEXT,
+      offsetof(Options, shared_libs) },
+    { { "index-bitwidth", "run check diff step trace", "N",
+        "the width of index: 64 (default) or 32" },
+      OPTION_NUMBER,
+      offsetof(Options, index_bitwidth) },
+    { { "seed", "run check diff step trace", "N",
+        "what the language leaves open, 0 (default): the first alternative; of check and diff: "
+        "inputs" },
+      OPTION_NUMBER,
+      offsetof(Options, seed) },
+    { { "max-steps", "run check diff step trace", "N",
+        "operations executed at the most; of check and diff: on one input (default: 10000000)" },
+      OPTION_NUMBER,
+      offsetof(Options, max_steps) },
+    { { "max-memory", "run check diff step trace", "BYTES",
+        "bytes allocated at once at the most (default: 8 GiB; of check and diff: 256 MiB)" },
+      OPTION_NUMBER,
+      offsetof(Options, max_memory) },
+    { { "max-depth", "run check diff step trace", "N",
+        "calls within calls at the most (default: 250000)" },
+      OPTION_NUMBER,
+      offsetof(Options, max_depth) },
+    { { "max-seconds", "run", "S", "seconds the run may take" },
+      OPTION_REAL,
+      offsetof(Options, max_seconds) },
+    { { "stubs", "run diff step trace", "N",
+        "let functions that have no body print their arguments, and return values that N decides "
+        "(diff: always)" },
+      OPTION_NUMBER,
+      offsetof(Options, stubs) },
+    { { "html", "trace explain", "PATH",
+        "of trace: the page to write; of explain: the folder that the whole manual goes to" },
+      OPTION_TEXT,
+      offsetof(Options, html) },
+    { { "npy", "trace", "FOLDER", "where to write each value of a shape for numpy" },
+      OPTION_TEXT,
+      offsetof(Options, npy) },
+    { { "leaks", "run", NULL, "report memory that is still allocated at the end" },
+      OPTION_FLAG,
+      offsetof(Options, leaks) },
+    { { "split-input-file", "check diff verify print", NULL,
+        "treat each part between lines `// -----` as a file" },
+      OPTION_FLAG,
+      offsetof(Options, split_input_file) },
+    { { "verify-diagnostics", "verify print", NULL,
+        "compare what is reported with expected-error comments" },
+      OPTION_FLAG,
+      offsetof(Options, verify_diagnostics) },
+    { { "allow-unregistered-dialect", "run check diff verify print step trace", NULL,
+        "read operations of unknown dialects" },
+      OPTION_FLAG,
+      offsetof(Options, allow_unregistered_dialect) },
+    { { "generic", "print", NULL, "print the generic form" },
+      OPTION_FLAG,
+      offsetof(Options, generic) },
+    { { "mlir-print-op-generic", "print", NULL, "the same" },
+      OPTION_FLAG,
+      offsetof(Options, generic) },
+    { { "mlir-print-local-scope", "print", NULL, "print without aliases" },
+      OPTION_FLAG,
+      offsetof(Options, local_scope) },
+    { { "mlir-print-debuginfo", "print", NULL, "print locations" },
+      OPTION_FLAG,
+      offsetof(Options, debug_info) },
+    { { "inputs", "check diff", "N",
+        "how many inputs a function is given (default: 4096; of diff: up to 1000, fewer where that "
+        "takes long)" },
+      OPTION_NUMBER,
+      offsetof(Options, inputs) },
+    { { "via", "run check", "WAYS",
+        "to machine code: llvm (our lowering; the default of check), mlir (upstream's), or "
+        "llvm,mlir" },
+      OPTION_TEXT,
+      offsetof(Options, via) },
+    { { "O0", "run check", NULL,
+        "native code at this level; several levels are several witnesses" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[0]) },
+    { { "O1", "run check", NULL, "the same" }, OPTION_FLAG, offsetof(Options, optimisation[1]) },
+    { { "O2", "run check", NULL, "the same (default)" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[2]) },
+    { { "O3", "run check", NULL, "the same" }, OPTION_FLAG, offsetof(Options, optimisation[3]) },
+    { { "mcpu", "run check diff", "NAME",
+        "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
+        "native: the host's); features behind it: NAME,+fma4,-avx" },
+      OPTION_TEXT,
+      offsetof(Options, mcpu) },
+    { { "pipeline", "run check", "PASSES",
+        "the pass pipeline of --via=mlir, for another than the default" },
+      OPTION_TEXT,
+      offsetof(Options, pipeline) },
+    { { "ulp", "check diff", "N", "how many numbers off an inexact operation may be; 0: none" },
+      OPTION_REAL,
+      offsetof(Options, ulp) },
+    { { "native-seconds", "run check diff", "S",
+        "seconds that native code may take for a batch of inputs, or a pass (default: 10)" },
+      OPTION_REAL,
+      offsetof(Options, native_seconds) },
+    { { "passes", "diff", "PIPELINE",
+        "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
+      OPTION_TEXT,
+      offsetof(Options, passes) },
+    { { "opt-cmd", "diff", "COMMAND",
+        "another compiler to judge: it reads a module on standard input and writes one" },
+      OPTION_TEXT,
+      offsetof(Options, opt_cmd) },
+    { { "with", "diff", "FILE", "what became of the program, to judge by itself" },
+      OPTION_TEXT,
+      offsetof(Options, with) },
+    { { "reduce", "diff", NULL, "look for the smallest module that shows what was found" },
+      OPTION_FLAG,
+      offsetof(Options, reduce) },
+    { { "o", "diff", "FILE", "where that goes (default: NAME.reduced.mlir in this folder)" },
+      OPTION_TEXT,
+      offsetof(Options, output) },
+    { { "jobs", "diff", "N", "processes at the most (default: as many as there are processors)" },
+      OPTION_NUMBER,
+      offsetof(Options, jobs) },
+    { { "json", "check diff trace explain", NULL, "print objects, one a line" },
+      OPTION_FLAG,
+      offsetof(Options, json) },
+    { { "example", "explain", NULL, "print the page's program alone, to run or to step through" },
+      OPTION_FLAG,
+      offsetof(Options, example) },
+    { { "help", "", NULL, "show this help; behind a command: its own flags" },
+      OPTION_FLAG,
+      offsetof(Options, help) },
+    { { "h", "", NULL, "the same" }, OPTION_FLAG, offsetof(Options, help) },
+    { { "version", "", NULL, "say which version this is" },
+      OPTION_FLAG,
+      offsetof(Options, version) },
 };
 
 enum { OPTION_COUNT = sizeof OPTIONS / sizeof *OPTIONS };
 
-void options_help(void)
+const OptionText *option_text(unsigned index)
 {
-    puts("usage: mlir-interp COMMAND FILE [flags]      (`-`: standard input)\n"
-         "\n"
-         "commands:\n"
-         "  run      execute a function and print its results\n"
-         "  check    run functions here and as native code on many inputs, and compare\n"
-         "  diff     run a program before and after passes on many inputs, and compare\n"
-         "  step     execute one operation at a time, forwards and backwards\n"
-         "  trace    the whole run as a page (--html), as JSON (--json), its values for numpy "
-         "(--npy)\n"
-         "  verify   parse and verify\n"
-         "  print    parse, verify and print\n"
-         "  explain  the manual: of an operation (arith.addi), a dialect, an idea (poison)\n"
-         "  ops      every operation, and what is done with it\n"
-         "\n"
-         "flags (one dash or two, `=` or a space):");
-    for (int i = 0; i < OPTION_COUNT; i++) {
-        char left[64];
+    return index < OPTION_COUNT ? &OPTIONS[index].text : NULL;
+}
 
-        snprintf(left, sizeof left, "%s%s %s", strlen(OPTIONS[i].name) > 1 ? "--" : "-",
-                 OPTIONS[i].name, OPTIONS[i].value ? OPTIONS[i].value : "");
-        printf("  %-30s %s\n", left, OPTIONS[i].help);
+bool option_is_for(const OptionText *option, const char *command)
+{
+    Str rest = str_of(option->commands);
+
+    if (!rest.len)
+        return true;
+    while (rest.len) {
+        Str word = { rest.data, str_find(rest, ' ') };
+
+        if (str_is(word, command))
+            return true;
+        rest = str_from(rest, word.len < rest.len ? word.len + 1 : word.len);
     }
-    puts("\n"
-         "exit status: 0 fine, 1 a difference was found, 2 usage or file, 3 malformed or invalid "
-         "IR,\n"
-         "4 undefined behaviour, 5 trap, 6 unsupported or nothing compared, 7 limit");
+    return false;
 }
 
 static const Option *find_option(Str name)
 {
     for (int i = 0; i < OPTION_COUNT; i++)
-        if (str_is(name, OPTIONS[i].name))
+        if (str_is(name, OPTIONS[i].text.name))
             return &OPTIONS[i];
     return NULL;
 }
@@ -193,6 +249,7 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
         options->pass_flags[options->pass_flag_count++] = argv[*at];
         return true;
     }
+    options->given |= 1ull << (option - OPTIONS);
     if (!value && option->kind != OPTION_FLAG) {
         if (*at + 1 >= argc)
             return usage("a value is missing behind ", arg);
@@ -236,6 +293,79 @@ static void set_defaults(Options *options)
         options->inputs = is_diff(options) ? 0 : 4096;
 }
 
+/* The flag of this command whose name is nearest, where one is near. */
+static const OptionText *nearest_flag(Str name, const char *command)
+{
+    const OptionText *nearest = NULL, *text;
+    unsigned least = 1 + (unsigned)name.len / 5;
+
+    for (unsigned i = 0; (text = option_text(i)); i++) {
+        unsigned far = str_distance(name, str_of(text->name));
+
+        if (far > least || far >= name.len || (nearest && far == least)
+            || !option_is_for(text, command))
+            continue;
+        nearest = text;
+        least = far;
+    }
+    return nearest;
+}
+
+static const OptionText *meant_by(const Options *options, const char *arg)
+{
+    Str name = str_of(arg + (arg[1] == '-' ? 2 : 1));
+
+    name.len = str_find(name, '=');
+    return nearest_flag(name, options->command);
+}
+
+/* `arg` is no flag of the command: which one may have been meant? */
+static bool unknown_flag(const Options *options, const char *arg)
+{
+    const OptionText *meant = meant_by(options, arg);
+
+    fprintf(stderr, "error: unknown flag %s", arg);
+    if (meant)
+        fprintf(stderr, "; did you mean %s%s?", meant->name[1] ? "--" : "-", meant->name);
+    fprintf(stderr, " (see mlir-interp %s --help)\n", options->command);
+    return false;
+}
+
+/* `diff` takes flags that are none of its own for passes. */
+static void note_passes(const Options *options)
+{
+    for (unsigned i = 0; i < options->pass_flag_count; i++) {
+        const OptionText *meant = meant_by(options, options->pass_flags[i]);
+
+        if (meant && meant->name[1])
+            fprintf(stderr, "note: %s is taken as a pass; did you mean --%s?\n",
+                    options->pass_flags[i], meant->name);
+    }
+}
+
+/* Flags stand before or behind the command: what is whose is looked at when all are read. */
+static bool check_flags(const Options *options)
+{
+    Sb flag = { 0 };
+    bool good = true;
+
+    for (unsigned i = 0; good && i < OPTION_COUNT; i++) {
+        const OptionText *text = &OPTIONS[i].text;
+
+        if (!(options->given >> i & 1) || option_is_for(text, options->command))
+            continue;
+        sb_printf(&flag, "%s%s", text->name[1] ? "--" : "-", text->name);
+        fprintf(stderr, "error: '%s' takes no %s: it is for %s (see mlir-interp %s --help)\n",
+                options->command, flag.data, text->commands, options->command);
+        good = false;
+    }
+    sb_free(&flag);
+    if (good && options->pass_flag_count && !is_diff(options))
+        return unknown_flag(options, options->pass_flags[0]);
+    note_passes(options);
+    return good;
+}
+
 bool options_read(Options *options, int argc, char **argv)
 {
     *options = (Options){ .index_bitwidth = 64,
@@ -258,8 +388,8 @@ bool options_read(Options *options, int argc, char **argv)
         }
     }
     set_defaults(options);
-    if (options->pass_flag_count && !is_diff(options))
-        return usage("unknown flag ", options->pass_flags[0]);
+    if (options->command && !options->help && !options->version && !check_flags(options))
+        return false;
     if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage("--index-bitwidth takes 64 or 32", "");
     return true;

@@ -19,18 +19,29 @@ typedef struct Options {
     char **pass_flags;
     unsigned pass_flag_count;
     bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
-        debug_info, leaks, json, reduce, example, help;
+        debug_info, leaks, json, reduce, example, help, version;
     bool optimisation[4]; /* -O0 to -O3 */
+    uint64_t given;       /* a bit for each option that stands on the command line */
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
     double max_seconds, native_seconds;
     double ulp; /* negative: not given */
 } Options;
 
+/* What is known of one option. */
+typedef struct OptionText {
+    const char *name;
+    const char *commands; /* that take it, blank-separated; empty: all do, and none as well */
+    const char *value;    /* what stands behind it, NULL where nothing does */
+    const char *help;
+} OptionText;
+
 /* False, with a message on standard error, when the command line cannot be understood.
  * `options_free` gives back what it holds. */
 bool options_read(Options *options, int argc, char **argv);
 void options_free(Options *options);
-void options_help(void);
+/* One after the other; NULL behind the last. */
+const OptionText *option_text(unsigned index);
+bool option_is_for(const OptionText *option, const char *command);
 
 #endif

@@ -148,3 +148,32 @@ void sb_free(Sb *sb)
 {
     vec_free(sb);
 }
+
+enum { LONGEST_NAME = 64, FAR = 1000 };
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+unsigned str_distance(Str a, Str b)
+{
+    unsigned row[LONGEST_NAME + 1];
+
+    if (a.len > LONGEST_NAME || b.len > LONGEST_NAME)
+        return FAR;
+    for (unsigned j = 0; j <= b.len; j++)
+        row[j] = j;
+    for (unsigned i = 1; i <= a.len; i++) {
+        unsigned corner = row[0]; /* of the row before, one to the left */
+
+        row[0] = i;
+        for (unsigned j = 1; j <= b.len; j++) {
+            unsigned replaced = corner + (a.data[i - 1] != b.data[j - 1]);
+
+            corner = row[j];
+            row[j] = least(replaced, least(row[j - 1], row[j]) + 1);
+        }
+    }
+    return row[b.len];
+}

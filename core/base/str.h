@@ -39,6 +39,9 @@ int str_cmp(Str a, Str b); /* bytewise order; a prefix comes first */
 bool str_starts(Str s, const char *prefix);
 /* The position of `c`, or s.len. */
 size_t str_find(Str s, char c);
+/* How many letters have to be put in, left out or replaced to make one name of the other; a large
+ * number where one is longer than names are. */
+unsigned str_distance(Str a, Str b);
 Str str_from(Str s, size_t start);
 uint64_t str_hash(Str s);
 

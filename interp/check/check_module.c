@@ -1,8 +1,8 @@
-#include "interp/candidates.h"
 #include "interp/check/check.h"
 
 #include "core/source.h"
 #include "interp/big_stack.h"
+#include "interp/candidates.h"
 
 #include <string.h>
 

@@ -6,6 +6,25 @@
 #include "interp/options.h"
 #include "interp/status.h"
 
+typedef struct Subcommand {
+    const char *name;
+    int (*run)(const Options *options);
+    bool takes_file;
+    const char *takes; /* what stands behind the name */
+    const char *summary, *doc, *example;
+} Subcommand;
+
+/* commands.c. NULL behind the last, and where there is none of that name. */
+const Subcommand *command_at(unsigned index);
+const Subcommand *command_find(const char *name);
+/* Says so, and which command is near; the exit status. */
+int command_unknown(const char *name);
+
+/* help.c: of a command, of all where it is NULL or none; the exit status. */
+int help_print(const char *command);
+int help_version(void);
+int command_help(const Options *options);
+
 int command_run(const Options *options); /* command_run.c */
 /* command_native.c: `run --via`. */
 int native_run_entry(Machine *machine, const Op *entry, const Options *options);

@@ -41,50 +41,27 @@ const char *topic_example(Topic topic)
     return topic.operation ? topic.operation->example : topic.idea ? topic.idea->example : NULL;
 }
 
-enum { LONGEST_NAME = 64, FAR = 1000 };
+enum { MOST_NEAR = 64 };
 
 static unsigned least(unsigned a, unsigned b)
 {
     return a < b ? a : b;
 }
 
-/* How many letters have to be put in, left out or replaced to make one of the other. */
-static unsigned edit_distance(Str a, Str b)
-{
-    unsigned row[LONGEST_NAME + 1];
-
-    if (a.len > LONGEST_NAME || b.len > LONGEST_NAME)
-        return FAR;
-    for (unsigned j = 0; j <= b.len; j++)
-        row[j] = j;
-    for (unsigned i = 1; i <= a.len; i++) {
-        unsigned corner = row[0]; /* of the row before, one to the left */
-
-        row[0] = i;
-        for (unsigned j = 1; j <= b.len; j++) {
-            unsigned replaced = corner + (a.data[i - 1] != b.data[j - 1]);
-
-            corner = row[j];
-            row[j] = least(replaced, least(row[j - 1], row[j]) + 1);
-        }
-    }
-    return row[b.len];
-}
-
 /* Of an operation's name the part behind the dialect counts as well: "addi" asks for arith.addi. */
 static unsigned distance(Str name, const char *candidate)
 {
     const char *dot = strchr(candidate, '.');
-    unsigned whole = edit_distance(name, str_of(candidate));
+    unsigned whole = str_distance(name, str_of(candidate));
 
-    return dot ? least(whole, edit_distance(name, str_of(dot + 1))) : whole;
+    return dot ? least(whole, str_distance(name, str_of(dot + 1))) : whole;
 }
 
 typedef struct Nearest {
     Str name;
     unsigned most, count;
     const char **names;
-    unsigned distances[LONGEST_NAME];
+    unsigned distances[MOST_NEAR];
 } Nearest;
 
 static void consider(Nearest *nearest, const char *candidate)
@@ -108,7 +85,7 @@ static void consider(Nearest *nearest, const char *candidate)
 
 unsigned manual_near(const Manual *manual, Str name, unsigned most, const char **near)
 {
-    Nearest nearest = { .name = name, .most = least(most, LONGEST_NAME), .names = near };
+    Nearest nearest = { .name = name, .most = least(most, MOST_NEAR), .names = near };
     const Idea *idea;
     const OpDef *def;
 
