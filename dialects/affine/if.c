@@ -105,6 +105,13 @@ static const char *test(Step *s, const IntegerSet *set, bool *holds)
     return NULL;
 }
 
+static Flow resume_if(Step *s, unsigned region)
+{
+    (void)region;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
 static Flow if_(Step *s)
 {
     unsigned region = THEN;
@@ -118,10 +125,7 @@ static Flow if_(Step *s)
         region = ELSE;
     if (!s->op->regions[region].first)
         return FLOW_NEXT;
-    if (run_region(s, region) == FLOW_END)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return run_region(s, region) == FLOW_NEXT ? resume_if(s, region) : FLOW_END;
 }
 
 const OpDef AFFINE_IF_OPS[] = {
@@ -142,6 +146,7 @@ const OpDef AFFINE_IF_OPS[] = {
         .verify = verify_if,
         .verify_regions = verify_branches,
         .eval = if_,
+        .resume = resume_if,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .undefined =
             "The behaviour is undefined where a constraint is poison: it overflows the index\n"
