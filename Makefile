@@ -29,6 +29,8 @@ LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
 NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)
 NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
+# The kinds of fuzzing that are programs of their own.
+FUZZ_BIN := $(OBJ)/fuzz/programs
 UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 
 # Where LLVM is, and MLIR's C API, which is static but for the libraries it stands on.
@@ -49,8 +51,8 @@ TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22
                 chromium chromium-driver python3-selenium
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
 
-.PHONY: all test demo fresh agreement bench unit clean build-packages native-packages test-packages \
-        bench-packages
+.PHONY: all test fuzz demo fresh agreement bench unit clean build-packages native-packages \
+        test-packages bench-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
 
@@ -94,6 +96,12 @@ $(OBJ)/fuzz/verdict: $(FUZZ_OBJ) $(OBJ)/interp/native/upstream.o $(OBJ)/interp/n
 
 $(OBJ)/testsuite/fuzz/%.o: CFLAGS += $(NATIVE_CFLAGS)
 
+$(OBJ)/fuzz/programs: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/programs/*.c)) \
+                      $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
 # Fast code is functions that end by calling the next: the calls have to be jumps, in every mode.
 $(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
 # Kernels are loops over arrays, which -O2 leaves as they are.
@@ -127,10 +135,17 @@ bench-packages: native-packages
 	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
 
 test: test-packages
-	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory all $(FUZZ_BIN)
 	@testsuite/run $(OBJ) $(MODE) $(CC)
 
 unit: $(UNIT_BIN)
+
+# Random programs and the like, as long as one likes: make fuzz SECONDS=3600 SEED=7
+SECONDS = 60
+SEED = 1
+fuzz: test-packages
+	@$(MAKE) --no-print-directory all $(FUZZ_BIN)
+	@testsuite/fuzz/run $(OBJ) $(SECONDS) $(SEED)
 
 demo: native-packages
 	@$(MAKE) --no-print-directory all

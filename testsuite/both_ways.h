@@ -1,0 +1,222 @@
+/* Both ways: a function run by fast code and by the definitions alone: results, poison, memory,
+ * output, report and count of steps have to be the same. */
+#ifndef TESTSUITE_BOTH_WAYS_H
+#define TESTSUITE_BOTH_WAYS_H
+
+#include "core/context.h"
+#include "core/source.h"
+#include "dialects/registry.h"
+#include "interp/inputs/boundary.h"
+#include "interp/witness/runner.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { SEEDS = 2, STEPS = 20000 };
+
+typedef struct Side {
+    Machine *machine;
+    Runner runner;
+    EndKind end;
+} Side;
+
+/* What was run, added up; zero at first. */
+typedef struct BothCounts {
+    uint64_t runs, steps, undefined, traps, limits;
+    uint64_t strips;          /* that were run */
+    uint64_t functions, fast; /* that were resolved, and have fast code */
+} BothCounts;
+
+typedef struct BothWays {
+    const Op *function;
+    const char *file;
+    Side fast, slow;
+    Inputs *inputs;
+    Sb *why; /* of the first difference */
+} BothWays;
+
+/* False, and says what differs. */
+static __attribute__((format(printf, 3, 4))) bool differ(const BothWays *both, unsigned input,
+                                                         const char *what, ...)
+{
+    va_list args;
+
+    va_start(args, what);
+    sb_printf(both->why, "%s: @%.*s, input %u: ", both->file,
+              STR_ARG(op_attr(both->function, "sym_name")->string), input);
+    sb_vprintf(both->why, what, args);
+    va_end(args);
+    return false;
+}
+
+static bool same_values(const BothWays *both, unsigned input, unsigned result)
+{
+    Place a = both->fast.runner.results[result], b = both->slow.runner.results[result];
+    bool same = memcmp(a.words, b.words, layout_words(a.layout) * sizeof *a.words) == 0;
+
+    same |= place_is_poison(a);
+    for (uint64_t i = 0; i < layout_lanes(a.layout); i++)
+        same &= (a.poison[i] != 0) == (b.poison[i] != 0);
+    return same || differ(both, input, "another result %u", result);
+}
+
+/* What lies under poison, or was never written, is nothing. */
+static bool same_byte(const Allocation *one, const Allocation *other, uint64_t at)
+{
+    bool written = memory_first_uninitialised(one, at, 1) != at;
+    bool poison = memory_poison(one, at, 1) != 0;
+
+    return written == (memory_first_uninitialised(other, at, 1) != at)
+           && poison == (memory_poison(other, at, 1) != 0)
+           && (!written || poison || one->bytes[at] == other->bytes[at]);
+}
+
+static bool same_bytes(const Allocation *one, const Allocation *other)
+{
+    if (one->size != other->size)
+        return false;
+    if (memory_is_data(one, 0, one->size) && memory_is_data(other, 0, one->size))
+        return memcmp(one->bytes, other->bytes, one->size) == 0;
+    for (uint64_t i = 0; i < one->size; i++)
+        if (!same_byte(one, other, i))
+            return false;
+    return true;
+}
+
+static bool same_memory(const BothWays *both, unsigned input)
+{
+    for (int kind = ALLOCATION_HEAP; kind <= ALLOCATION_ARGUMENT; kind++) {
+        AllocationId a = 0, b = 0;
+
+        for (;;) {
+            Allocation *one, *other;
+
+            one = memory_next_live(both->fast.machine->memory, (AllocationKind)kind, a);
+            other = memory_next_live(both->slow.machine->memory, (AllocationKind)kind, b);
+            if (!one != !other)
+                return differ(both, input, "other allocations");
+            if (!one)
+                break;
+            if (!same_bytes(one, other))
+                return differ(both, input, "other memory");
+            a = one->id;
+            b = other->id;
+        }
+    }
+    return true;
+}
+
+static bool same_report(const BothWays *both, unsigned input)
+{
+    const Report *a = &both->fast.machine->report, *b = &both->slow.machine->report;
+
+    if (a->lines.len != b->lines.len)
+        return differ(both, input, "another report");
+    for (size_t i = 0; i < a->lines.len; i++)
+        if (!str_eq(a->lines.data[i].text, b->lines.data[i].text)
+            || a->lines.data[i].loc != b->lines.data[i].loc)
+            return differ(both, input, "reports '%.*s' instead of '%.*s'",
+                          STR_ARG(a->lines.data[i].text), STR_ARG(b->lines.data[i].text));
+    return true;
+}
+
+static void run(Side *side, const Inputs *inputs, unsigned input, uint64_t seed)
+{
+    side->end = END_INVALID;
+    if (runner_make(&side->runner, inputs, input, seed))
+        side->end = runner_call(&side->runner);
+}
+
+static bool same_run(BothWays *both, unsigned input, uint64_t seed)
+{
+    run(&both->fast, both->inputs, input, seed);
+    run(&both->slow, both->inputs, input, seed);
+    if (both->fast.end != both->slow.end)
+        return differ(both, input, "ends as %d, not %d", both->fast.end, both->slow.end);
+    if (runner_steps(&both->fast.runner) != runner_steps(&both->slow.runner))
+        return differ(both, input, "(ends %d): %" PRIu64 " steps instead of %" PRIu64,
+                      both->slow.end, runner_steps(&both->fast.runner),
+                      runner_steps(&both->slow.runner));
+    if (!str_eq(sb_view(&both->fast.machine->output), sb_view(&both->slow.machine->output)))
+        return differ(both, input, "another output");
+    if (!same_report(both, input) || !same_memory(both, input))
+        return false;
+    for (unsigned i = 0; both->fast.end == END_NONE && i < both->fast.runner.shape.results.count;
+         i++)
+        if (!same_values(both, input, i))
+            return false;
+    return true;
+}
+
+static bool start(Side *side, Context *context, const Op *module, const Op *function, bool slow)
+{
+    WireParts globals = { 0 };
+    Sb why = { 0 };
+    bool good;
+
+    side->machine = machine_new(context, module,
+                                (MachineOptions){ .index_width = 64,
+                                                  .max_steps = STEPS,
+                                                  .max_memory = 1 << 26,
+                                                  .max_depth = 100,
+                                                  .keeps_output = true,
+                                                  .slow = slow });
+    good = runner_prepare(&side->runner, side->machine, &globals, function, &why);
+    sb_free(&why);
+    return good;
+}
+
+static void count_run(const BothWays *both, BothCounts *counts)
+{
+    counts->runs++;
+    counts->steps += runner_steps(&both->slow.runner);
+    counts->undefined += both->slow.end == END_UNDEFINED;
+    counts->traps += both->slow.end == END_TRAP;
+    counts->limits += both->slow.end == END_LIMIT;
+}
+
+static void count_code(const Machine *machine, BothCounts *counts)
+{
+    counts->strips += machine->strips_run;
+    for (size_t i = 0; i < machine->functions.cap; i++) {
+        const Function *function = machine->functions.entries[i].value;
+
+        counts->functions += function != NULL;
+        counts->fast += function && function->body.fast;
+    }
+}
+
+/* Holds the function, of a module that is sound, on so many inputs and all seeds. False, and why,
+ * at the first difference. No run is counted where it has a type that no input can be made of. */
+static bool hold_both_ways(const char *file, Context *context, const Op *module, const Op *function,
+                           unsigned inputs, BothCounts *counts, Sb *why)
+{
+    BothWays both = { .function = function, .file = file, .why = why };
+    Boundaries boundaries = { 0 };
+    Sb no_inputs = { 0 };
+    bool good = true;
+
+    if (start(&both.fast, context, module, function, false)
+        && start(&both.slow, context, module, function, true)) {
+        both.inputs = inputs_new(both.slow.machine, function, &boundaries, 7, inputs, &no_inputs);
+        for (unsigned i = 0; good && both.inputs && i < inputs_count(both.inputs); i++)
+            for (uint64_t seed = 0; good && seed < SEEDS; seed++) {
+                good = same_run(&both, i, seed);
+                count_run(&both, counts);
+            }
+    }
+    if (both.inputs)
+        inputs_free(both.inputs);
+    if (both.fast.machine) {
+        count_code(both.fast.machine, counts);
+        machine_free(both.fast.machine);
+    }
+    if (both.slow.machine)
+        machine_free(both.slow.machine);
+    boundaries_free(&boundaries);
+    sb_free(&no_inputs);
+    return good;
+}
+
+#endif

@@ -1,0 +1,216 @@
+/* Loops over long arrays, such as run in strips: loads, arithmetic, stores, sums that are carried;
+ * what is stored may be what another iteration loads, in the same array or through a view of it. */
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <inttypes.h>
+
+enum { MOST_ARRAYS = 3, SHORTEST = 8 };
+
+typedef struct Arrays {
+    Value arrays[MOST_ARRAYS];
+    unsigned count;
+    uint64_t trips, step;
+    Value variable;
+} Arrays;
+
+/* The last dimension; 0 where there is none. */
+static uint64_t length(const Value *memref)
+{
+    unsigned rank = memref->shape->rank;
+
+    return rank ? memref->shape->sizes[rank - 1] : 0;
+}
+
+static Value find_array(Writer *w)
+{
+    static const uint64_t LENGTHS[] = { 9, 16, 33, 70, 256, 259, 400 };
+    uint64_t size = LENGTHS[below(w, w->work > 4 ? 4 : 7)];
+    Value found;
+
+    for (unsigned tries = 0; tries < 4; tries++)
+        if (pick_memref(w, true, &found) && length(&found) >= SHORTEST)
+            return found;
+    return write_alloc(w, any_scalar(w), plain_shape(1, &size));
+}
+
+static void choose_arrays(Writer *w, Arrays *a)
+{
+    uint64_t most = UINT64_MAX;
+
+    a->count = 1 + below(w, MOST_ARRAYS);
+    a->step = percent(w, 75) ? 1 : 1 + below(w, 3);
+    for (unsigned i = 0; i < a->count; i++) {
+        a->arrays[i] = find_array(w);
+        most = length(&a->arrays[i]) < most ? length(&a->arrays[i]) : most;
+    }
+    a->trips = percent(w, 60) ? most : most - below(w, 4);
+    while (a->trips * w->work > 2 * MOST_WORK)
+        a->trips /= 2;
+}
+
+/* "%v1[%j, %i]", the last subscript near the induction variable, or one that stays. */
+static void put_element(Writer *w, const Arrays *a, const Value *array, const Value *rows, bool map)
+{
+    uint64_t slack = length(array) - a->trips;
+
+    put(w, "%%v%u[", array->number);
+    for (unsigned i = 0; i + 1 < array->shape->rank; i++)
+        put(w, "%%v%u, ", rows[i].number);
+    if (map && percent(w, 50))
+        put(w, "%%v%u + %u", a->variable.number, slack ? below(w, (unsigned)slack + 1) : 0);
+    else if (map && percent(w, 30))
+        put(w, "%%v%u * -1 + %" PRIu64, a->variable.number, length(array) - 1);
+    else
+        put(w, "%%v%u", rows[array->shape->rank - 1].number);
+    put(w, "] : %s\n", array->type);
+}
+
+/* Subscripts of an element: constants, and the induction variable; seldom another one. */
+static void choose_rows(Writer *w, const Arrays *a, const Value *array, Value *rows)
+{
+    unsigned rank = array->shape->rank;
+
+    for (unsigned i = 0; i < rank; i++)
+        rows[i] = i + 1 < rank ? number(w, INDICES, below(w, (unsigned)array->shape->sizes[i]))
+                               : a->variable;
+    if (percent(w, 10))
+        rows[rank - 1] = pick_below(w, length(array));
+}
+
+static Value load(Writer *w, const Arrays *a, bool is_affine)
+{
+    const Value *array = &a->arrays[below(w, a->count)];
+    Value rows[MOST_RANK], value;
+    bool plain;
+
+    choose_rows(w, a, array, rows);
+    plain = rows[array->shape->rank - 1].is_dim || rows[array->shape->rank - 1].is_symbol;
+    value = new_value(w, array->scalar);
+    begin(w);
+    put(w, "%%v%u = %s.load ", value.number, is_affine && plain ? "affine" : "memref");
+    put_element(w, a, array, rows, is_affine && plain);
+    bring(w, value);
+    return value;
+}
+
+static void store(Writer *w, const Arrays *a, bool is_affine)
+{
+    const Value *array = &a->arrays[below(w, a->count)];
+    Value rows[MOST_RANK], value = pick_near(w, array->scalar);
+    bool plain;
+
+    choose_rows(w, a, array, rows);
+    plain = rows[array->shape->rank - 1].is_dim || rows[array->shape->rank - 1].is_symbol;
+    begin(w);
+    put(w, "%s.store %%v%u, ", is_affine && plain ? "affine" : "memref", value.number);
+    put_element(w, a, array, rows, is_affine && plain);
+}
+
+/* A loop of a few iterations inside. */
+static void write_inner(Writer *w, const Arrays *a, bool is_affine)
+{
+    unsigned trips = 1 + below(w, 4);
+    Value variable, args[1], yields[1], results[1], init;
+    Mark mark;
+
+    init = load(w, a, is_affine);
+    variable = new_value(w, INDICES);
+    variable.is_symbol = false;
+    variable.is_dim = true;
+    variable.limit = trips;
+    begin(w);
+    put_results(w, &init, 1, results);
+    put(w, "affine.for %%v%u = 0 to %u iter_args(", variable.number, trips);
+    put_bindings(w, &init, 1, args);
+    put(w, ") -> (%s) {\n", init.type);
+    mark = enter(w, trips);
+    bring_all(w, args, 1);
+    bring(w, variable);
+    write_binary(w, init.scalar, args[0], pick(w, init.scalar));
+    choose_yields(w, &init, 1, &variable, args, 1, yields);
+    put_row(w, "affine.yield", yields, 1);
+    leave(w, mark);
+    begin(w);
+    put(w, "}\n");
+    bring_all(w, results, 1);
+}
+
+/* The body; what is carried becomes a sum, or what another value makes of it. */
+static void write_body(Writer *w, const Arrays *a, bool is_affine, const Value *args,
+                       unsigned carried, Value *yields)
+{
+    unsigned stores = below(w, 3);
+
+    for (unsigned i = below(w, 3) + 1; i-- > 0;) {
+        Value value = load(w, a, is_affine);
+
+        if (percent(w, 70))
+            write_binary(w, value.scalar, value, pick(w, value.scalar));
+    }
+    if (percent(w, 30))
+        write_scalar(w);
+    if (percent(w, 15))
+        write_inner(w, a, is_affine);
+    for (unsigned i = 0; i < carried; i++) {
+        if (percent(w, 75))
+            yields[i] = write_binary(w, args[i].scalar, args[i], pick_near(w, args[i].scalar));
+        else
+            choose_yields(w, &args[i], 1, &a->variable, args, carried, &yields[i]);
+    }
+    for (unsigned i = 0; i < stores; i++)
+        store(w, a, is_affine);
+}
+
+/* `name %i = first to end step s iter_args(...) -> (...) {` */
+static void put_head(Writer *w, const Arrays *a, bool is_affine, const Value *bounds,
+                     const Value *inits, unsigned carried, Value *args)
+{
+    if (is_affine)
+        put(w, "affine.for %%v%u = 0 to %" PRIu64 " step %" PRIu64, a->variable.number, a->trips,
+            a->step);
+    else
+        put(w, "scf.for %%v%u = %%v%u to %%v%u step %%v%u", a->variable.number, bounds[0].number,
+            bounds[1].number, bounds[2].number);
+    if (carried) {
+        put(w, " iter_args(");
+        put_bindings(w, inits, carried, args);
+        put(w, ") -> (");
+        put_types(w, inits, carried);
+        put(w, ")");
+    }
+    put(w, " {\n");
+}
+
+void write_array_loop(Writer *w)
+{
+    Value inits[2], args[2], yields[2], results[2], bounds[3];
+    bool is_affine = percent(w, 50);
+    unsigned carried = below(w, 3);
+    Arrays a;
+    Mark mark;
+
+    choose_arrays(w, &a);
+    w->counts->loops++;
+    for (unsigned i = 0; i < carried; i++)
+        inits[i] = pick(w, a.arrays[below(w, a.count)].scalar);
+    bounds[0] = number(w, INDICES, 0);
+    bounds[1] = number(w, INDICES, (int64_t)a.trips);
+    bounds[2] = number(w, INDICES, (int64_t)a.step);
+    a.variable = new_value(w, INDICES);
+    a.variable.is_symbol = false;
+    a.variable.is_dim = is_affine;
+    a.variable.limit = a.trips;
+    begin(w);
+    put_results(w, inits, carried, results);
+    put_head(w, &a, is_affine, bounds, inits, carried, args);
+    mark = enter(w, a.trips);
+    bring_all(w, args, carried);
+    bring(w, a.variable);
+    write_body(w, &a, is_affine, args, carried, yields);
+    if (carried)
+        put_row(w, is_affine ? "affine.yield" : "scf.yield", yields, carried);
+    leave(w, mark);
+    begin(w);
+    put(w, "}\n");
+    bring_all(w, results, carried);
+}

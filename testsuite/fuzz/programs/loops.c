@@ -1,0 +1,265 @@
+/* scf.for and scf.while. What goes round is permuted, repeated, left as it is; it is the induction
+ * variable itself, a value from outside, or something that the body makes. */
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <inttypes.h>
+
+uint64_t choose_trips(Writer *w)
+{
+    static const uint64_t LONG[] = { 8, 17, 40, 100, 257, 300 };
+    uint64_t trips = percent(w, 75) ? below(w, 6) : LONG[below(w, 6)];
+
+    while (trips * w->work > MOST_WORK)
+        trips /= 4;
+    return trips;
+}
+
+unsigned choose_carried(Writer *w, const Scalar *variable, Value *inits)
+{
+    unsigned count = percent(w, 20) ? 0 : 1 + below(w, MOST_CARRIED);
+    const Scalar *scalar = variable ? variable : any_scalar(w);
+
+    for (unsigned i = 0; i < count; i++) {
+        if (percent(w, 50))
+            scalar = variable && percent(w, 50) ? variable : any_scalar(w);
+        inits[i] = pick(w, scalar);
+    }
+    return count;
+}
+
+void choose_yields(Writer *w, const Value *like, unsigned count, const Value *variable,
+                   const Value *others, unsigned other_count, Value *yields)
+{
+    for (unsigned i = 0; i < count; i++) {
+        const Value *other = &others[other_count ? below(w, other_count) : 0];
+
+        if (variable && variable->scalar == like[i].scalar && percent(w, 30))
+            yields[i] = *variable;
+        else if (other_count && other->scalar == like[i].scalar && percent(w, 45))
+            yields[i] = *other;
+        else
+            yields[i] = pick_near(w, like[i].scalar);
+    }
+}
+
+void put_bindings(Writer *w, const Value *inits, unsigned count, Value *args)
+{
+    for (unsigned i = 0; i < count; i++) {
+        args[i] = new_value(w, inits[i].scalar);
+        args[i].is_symbol = false;
+        put(w, "%s%%v%u = %%v%u", i ? ", " : "", args[i].number, inits[i].number);
+    }
+}
+
+void put_row(Writer *w, const char *name, const Value *values, unsigned count)
+{
+    begin(w);
+    put(w, "%s", name);
+    if (count) {
+        put(w, " ");
+        put_values(w, values, count);
+        put(w, " : ");
+        put_types(w, values, count);
+    }
+    put(w, "\n");
+}
+
+typedef struct Bounds {
+    Value lower, upper, step;
+    uint64_t limit;
+    bool is_unsigned;
+} Bounds;
+
+/* `more` behind `from`, as the width has it. */
+static int64_t behind(const Scalar *scalar, int64_t from, uint64_t more)
+{
+    uint64_t sum = (uint64_t)from + more;
+    unsigned unused = scalar->width < 64 ? 64 - scalar->width : 0;
+
+    return (int64_t)(sum << unused) >> unused;
+}
+
+/* For so many iterations, from near the ends of the type or near zero; the last step seldom meets
+ * the upper bound, and may not fit the type. */
+static Bounds choose_bounds(Writer *w, const Scalar *scalar, uint64_t trips)
+{
+    uint64_t most = scalar->width < 64 ? (UINT64_C(1) << scalar->width) - 1 : UINT64_MAX;
+    uint64_t step = 1 + (percent(w, 50) ? 0 : below(w, percent(w, 80) ? 3 : 60)), span;
+    Bounds bounds = { .is_unsigned = percent(w, 30) };
+    int64_t lower = (int64_t)below(w, 4), upper;
+
+    if (!bounds.is_unsigned)
+        most >>= 1;
+    if (percent(w, 30) && scalar != INDICES)
+        lower -= (int64_t)below(w, 6);
+    span = trips ? (trips - 1) * step + 1 + below(w, (unsigned)step) : 0;
+    if (bounds.is_unsigned && lower < 0)
+        lower = 0;
+    if (percent(w, 15))
+        lower = (int64_t)(most - (span < most ? span : most));
+    if (span > most - (uint64_t)(lower > 0 ? lower : 0))
+        span = most - (uint64_t)(lower > 0 ? lower : 0);
+    upper = behind(scalar, lower, span);
+    if (scalar == INDICES && lower >= 0 && upper >= 0)
+        bounds.limit = (uint64_t)upper;
+    bounds.lower = number(w, scalar, behind(scalar, lower, 0));
+    bounds.upper = number(w, scalar, upper);
+    bounds.step = number(w, scalar, behind(scalar, (int64_t)step, 0));
+    return bounds;
+}
+
+/* Bounds that are known only when the loop runs. */
+static Bounds open_bounds(Writer *w, uint64_t trips)
+{
+    Bounds bounds = { .lower = pick_below(w, 3), .limit = trips + 1 };
+
+    bounds.upper = pick_below(w, trips + 2);
+    bounds.step = number(w, INDICES, 1 + (int64_t)below(w, 2));
+    return bounds;
+}
+
+void write_for(Writer *w)
+{
+    static const char *const TYPES[] = { "index", "i32", "i64", "i8", "i5", "i16", "i100" };
+    const Scalar *scalar = scalar_named(TYPES[percent(w, 55) ? 0 : below(w, 7)]);
+    uint64_t trips = choose_trips(w);
+    bool is_open = scalar == INDICES && trips < 50 && percent(w, 25);
+    Bounds bounds = is_open ? open_bounds(w, trips) : choose_bounds(w, scalar, trips);
+    Value inits[MOST_CARRIED], args[MOST_CARRIED], yields[MOST_CARRIED], results[MOST_CARRIED];
+    unsigned count = choose_carried(w, scalar, inits);
+    Value variable = new_value(w, scalar);
+    Mark mark;
+
+    w->counts->loops++;
+    variable.limit = bounds.limit;
+    variable.is_symbol = false;
+    begin(w);
+    put_results(w, inits, count, results);
+    put(w, "scf.for %s%%v%u = %%v%u to %%v%u step %%v%u", bounds.is_unsigned ? "unsigned " : "",
+        variable.number, bounds.lower.number, bounds.upper.number, bounds.step.number);
+    mark = enter(w, trips);
+    if (count) {
+        put(w, " iter_args(");
+        put_bindings(w, inits, count, args);
+        put(w, ") -> (");
+        put_types(w, inits, count);
+        put(w, ")");
+    }
+    put(w, "%s%s {\n", scalar == INDICES ? "" : " : ", scalar == INDICES ? "" : scalar->name);
+    bring_all(w, args, count);
+    bring(w, variable);
+    write_statements(w, 1 + below(w, 5));
+    choose_yields(w, args, count, &variable, args, count, yields);
+    if (count)
+        put_row(w, "scf.yield", yields, count);
+    leave(w, mark);
+    begin(w);
+    put(w, "}\n");
+    bring_all(w, results, count);
+}
+
+/* The first of what goes round counts; a condition may end the loop before. */
+typedef struct While {
+    Value limit;
+    unsigned count, handed, place; /* where the count is handed on */
+    Value inits[MOST_CARRIED + 1], before[MOST_CARRIED + 1];
+    Value like[MOST_CARRIED], after[MOST_CARRIED], results[MOST_CARRIED];
+} While;
+
+static While choose_while(Writer *w, uint64_t trips)
+{
+    While loop = { .limit = number(w, WORDS, (int64_t)trips) };
+
+    loop.inits[0] = number(w, WORDS, 0);
+    loop.count = 1 + choose_carried(w, WORDS, loop.inits + 1);
+    loop.handed = 1 + below(w, MOST_CARRIED);
+    for (unsigned i = 0; i < loop.handed; i++)
+        loop.like[i] = loop.inits[below(w, loop.count)];
+    loop.place = below(w, loop.handed);
+    loop.like[loop.place] = loop.inits[0];
+    return loop;
+}
+
+/* Is the count below the limit, and perhaps something else? */
+static Value write_condition(Writer *w, const Value *count, const Value *limit)
+{
+    Value below_limit = new_value(w, BOOLS), other, both;
+
+    line(w, "%%v%u = arith.cmpi ult, %%v%u, %%v%u : i64", below_limit.number, count->number,
+         limit->number);
+    bring(w, below_limit);
+    if (!percent(w, 25))
+        return below_limit;
+    other = pick(w, BOOLS);
+    both = new_value(w, BOOLS);
+    line(w, "%%v%u = arith.andi %%v%u, %%v%u : i1", both.number, below_limit.number, other.number);
+    bring(w, both);
+    return both;
+}
+
+static void write_before(Writer *w, const While *loop)
+{
+    Value yields[MOST_CARRIED], flag;
+
+    bring_all(w, loop->before, loop->count);
+    write_statements(w, below(w, 3));
+    flag = write_condition(w, &loop->before[0], &loop->limit);
+    choose_yields(w, loop->like, loop->handed, NULL, loop->before, loop->count, yields);
+    yields[loop->place] = loop->before[0];
+    begin(w);
+    put(w, "scf.condition(%%v%u) ", flag.number);
+    put_values(w, yields, loop->handed);
+    put(w, " : ");
+    put_types(w, yields, loop->handed);
+    put(w, "\n");
+}
+
+static void write_after(Writer *w, While *loop)
+{
+    Value yields[MOST_CARRIED + 1], one;
+
+    begin(w);
+    put(w, "^bb0(");
+    for (unsigned i = 0; i < loop->handed; i++) {
+        loop->after[i] = new_value(w, loop->like[i].scalar);
+        put(w, "%s%%v%u: %s", i ? ", " : "", loop->after[i].number, loop->after[i].type);
+    }
+    put(w, "):\n");
+    bring_all(w, loop->after, loop->handed);
+    write_statements(w, 1 + below(w, 3));
+    one = number(w, WORDS, 1);
+    choose_yields(w, loop->inits, loop->count, NULL, loop->after, loop->handed, yields);
+    yields[0] = new_value(w, WORDS);
+    line(w, "%%v%u = arith.addi %%v%u, %%v%u : i64", yields[0].number,
+         loop->after[loop->place].number, one.number);
+    put_row(w, "scf.yield", yields, loop->count);
+}
+
+void write_while(Writer *w)
+{
+    uint64_t trips = choose_trips(w);
+    While loop = choose_while(w, trips);
+    Mark mark;
+
+    w->counts->loops++;
+    begin(w);
+    put_results(w, loop.like, loop.handed, loop.results);
+    put(w, "scf.while (");
+    put_bindings(w, loop.inits, loop.count, loop.before);
+    put(w, ") : (");
+    put_types(w, loop.inits, loop.count);
+    put(w, ") -> (");
+    put_types(w, loop.like, loop.handed);
+    put(w, ") {\n");
+    mark = enter(w, trips + 1);
+    write_before(w, &loop);
+    leave(w, mark);
+    begin(w);
+    put(w, "} do {\n");
+    mark = enter(w, trips);
+    write_after(w, &loop);
+    leave(w, mark);
+    begin(w);
+    put(w, "}\n");
+    bring_all(w, loop.results, loop.handed);
+}

@@ -1,0 +1,255 @@
+/* Memory, filled or not, and views of it, which alias. */
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <inttypes.h>
+
+static void add_number(Sb *sb, bool is_open, int64_t number)
+{
+    if (is_open)
+        sb_char(sb, '?');
+    else
+        sb_printf(sb, "%" PRId64, number);
+}
+
+static const char *memref_type(Writer *w, const Scalar *element, const Shape *shape)
+{
+    Sb sb = { 0 };
+    Str kept;
+
+    sb_add(&sb, "memref<");
+    for (unsigned i = 0; i < shape->rank; i++) {
+        add_number(&sb, shape->is_open[i], (int64_t)shape->sizes[i]);
+        sb_char(&sb, 'x');
+    }
+    sb_add(&sb, element->name);
+    if (shape->has_layout) {
+        sb_add(&sb, ", strided<[");
+        for (unsigned i = 0; i < shape->rank; i++) {
+            sb_add(&sb, i ? ", " : "");
+            add_number(&sb, shape->is_open_stride[i], shape->strides[i]);
+        }
+        sb_add(&sb, "], offset: ");
+        add_number(&sb, shape->is_open_offset, shape->offset);
+        sb_char(&sb, '>');
+    }
+    sb_char(&sb, '>');
+    kept = str_dup(&w->arena, sb_view(&sb));
+    sb_free(&sb);
+    return kept.data;
+}
+
+Value new_memref(Writer *w, const Scalar *element, Shape shape)
+{
+    Value value = new_value(w, element);
+
+    value.is_symbol = false;
+    value.shape = ARENA_COPY(&w->arena, Shape, &shape, 1);
+    value.type = memref_type(w, element, &shape);
+    value.root = w->next_root;
+    return value;
+}
+
+/* Row by row; a stride is open where a size behind it is. */
+static void set_strides(Shape *shape)
+{
+    int64_t stride = 1;
+    bool is_open = false;
+
+    for (unsigned i = shape->rank; i-- > 0;) {
+        shape->strides[i] = stride;
+        shape->is_open_stride[i] = is_open;
+        stride *= (int64_t)shape->sizes[i];
+        is_open |= shape->is_open[i];
+    }
+}
+
+Shape plain_shape(unsigned rank, const uint64_t *sizes)
+{
+    Shape shape = { .rank = rank };
+
+    for (unsigned i = 0; i < rank; i++)
+        shape.sizes[i] = sizes[i];
+    set_strides(&shape);
+    return shape;
+}
+
+Shape random_shape(Writer *w)
+{
+    unsigned rank = percent(w, 8) ? 0 : percent(w, 70) ? 1 : 1 + below(w, MOST_RANK);
+    uint64_t sizes[MOST_RANK];
+
+    for (unsigned i = 0; i < rank; i++)
+        sizes[i] = 1 + below(w, 7);
+    if (rank == 1 && percent(w, 30))
+        sizes[0] = 20 + below(w, 30);
+    return plain_shape(rank, sizes);
+}
+
+void write_fill(Writer *w, const Value *memref)
+{
+    const Shape *shape = memref->shape;
+    Mark marks[MOST_RANK];
+    Value subscripts[MOST_RANK], value;
+
+    for (unsigned i = 0; i < shape->rank; i++) {
+        subscripts[i] = new_value(w, INDICES);
+        subscripts[i].limit = shape->sizes[i];
+        subscripts[i].is_dim = true;
+        line(w, "affine.for %%v%u = 0 to %" PRIu64 " {", subscripts[i].number, shape->sizes[i]);
+        marks[i] = enter(w, shape->sizes[i]);
+        bring(w, subscripts[i]);
+    }
+    value = pick(w, memref->scalar);
+    begin(w);
+    put(w, "memref.store %%v%u, %%v%u[", value.number, memref->number);
+    put_values(w, subscripts, shape->rank);
+    put(w, "] : %s\n", memref->type);
+    for (unsigned i = shape->rank; i-- > 0;) {
+        leave(w, marks[i]);
+        begin(w);
+        put(w, "}\n");
+    }
+}
+
+Value write_alloc(Writer *w, const Scalar *element, Shape shape)
+{
+    Value sizes[MOST_RANK], memref;
+    unsigned open = 0;
+    bool is_stack = percent(w, 25);
+
+    for (unsigned i = 0; i < shape.rank; i++)
+        if (shape.is_open[i])
+            sizes[open++] = number(w, INDICES, (int64_t)shape.sizes[i]);
+    w->next_root++;
+    memref = new_memref(w, element, shape);
+    memref.is_heap = !is_stack;
+    begin(w);
+    put(w, "%%v%u = memref.%s(", memref.number, is_stack ? "alloca" : "alloc");
+    put_values(w, sizes, open);
+    put(w, ") : %s\n", memref.type);
+    if (!percent(w, 8))
+        write_fill(w, &memref);
+    bring(w, memref);
+    return memref;
+}
+
+void write_memref(Writer *w)
+{
+    Shape shape = random_shape(w);
+
+    for (unsigned i = 0; i < shape.rank; i++)
+        shape.is_open[i] = percent(w, 20);
+    set_strides(&shape);
+    write_alloc(w, any_scalar(w), shape);
+}
+
+void write_dealloc(Writer *w)
+{
+    Value memref;
+
+    if (pick_memref(w, true, &memref) && memref.is_heap)
+        line(w, "memref.dealloc %%v%u : %s", memref.number, memref.type);
+}
+
+/* Views. */
+
+/* Part of a dimension: from `offset`, which may be known only when it runs, `size` elements, each
+ * `stride` further on. */
+typedef struct Part {
+    uint64_t offset, size, stride;
+    bool is_open;
+    Value at;
+} Part;
+
+static Part choose_part(Writer *w, uint64_t size)
+{
+    Part part = { .stride = 1 + (percent(w, 30) ? below(w, 2) : 0), .is_open = percent(w, 40) };
+    uint64_t reach;
+
+    part.size = 1 + below(w, (unsigned)((size + part.stride - 1) / part.stride));
+    reach = (part.size - 1) * part.stride + 1;
+    if (part.is_open) {
+        part.at = pick_below(w, size - reach + 1);
+        return part;
+    }
+    part.offset = below(w, (unsigned)(size - reach + 1));
+    return part;
+}
+
+static void put_parts(Writer *w, const Part *parts, unsigned rank)
+{
+    put(w, "[");
+    for (unsigned i = 0; i < rank; i++)
+        if (parts[i].is_open)
+            put(w, "%s%%v%u", i ? ", " : "", parts[i].at.number);
+        else
+            put(w, "%s%" PRIu64, i ? ", " : "", parts[i].offset);
+    put(w, "][");
+    for (unsigned i = 0; i < rank; i++)
+        put(w, "%s%" PRIu64, i ? ", " : "", parts[i].size);
+    put(w, "][");
+    for (unsigned i = 0; i < rank; i++)
+        put(w, "%s%" PRIu64, i ? ", " : "", parts[i].stride);
+    put(w, "]");
+}
+
+static void write_subview(Writer *w, Value source)
+{
+    Shape shape = *source.shape;
+    Part parts[MOST_RANK];
+    Value view;
+
+    for (unsigned i = 0; i < shape.rank; i++) {
+        parts[i] = choose_part(w, shape.sizes[i]);
+        shape.is_open_offset |= parts[i].is_open || (shape.is_open_stride[i] && parts[i].offset);
+        shape.offset += (int64_t)parts[i].offset * shape.strides[i];
+        shape.sizes[i] = parts[i].size;
+        shape.is_open[i] = false;
+        shape.strides[i] *= (int64_t)parts[i].stride;
+    }
+    shape.has_layout = true;
+    view = new_memref(w, source.scalar, shape);
+    view.root = source.root;
+    view.is_read_only = source.is_read_only;
+    begin(w);
+    put(w, "%%v%u = memref.subview %%v%u", view.number, source.number);
+    put_parts(w, parts, shape.rank);
+    put(w, " : %s to %s\n", source.type, view.type);
+    bring(w, view);
+}
+
+/* To a type that tells less. */
+static void write_cast(Writer *w, Value source)
+{
+    Shape shape = *source.shape;
+    Value view;
+
+    for (unsigned i = 0; i < shape.rank; i++)
+        shape.is_open[i] |= percent(w, 60);
+    if (!shape.has_layout)
+        set_strides(&shape);
+    if (!shape.has_layout && percent(w, 50))
+        shape.has_layout = true;
+    for (unsigned i = 0; shape.has_layout && i < shape.rank; i++)
+        shape.is_open_stride[i] |= percent(w, 50);
+    shape.is_open_offset |= shape.has_layout && percent(w, 50);
+    view = new_memref(w, source.scalar, shape);
+    view.root = source.root;
+    view.is_read_only = source.is_read_only;
+    line(w, "%%v%u = memref.cast %%v%u : %s to %s", view.number, source.number, source.type,
+         view.type);
+    bring(w, view);
+}
+
+void write_view(Writer *w)
+{
+    Value source;
+
+    if (!pick_memref(w, false, &source) || !source.shape->rank)
+        return;
+    w->counts->views++;
+    if (percent(w, 65))
+        write_subview(w, source);
+    else
+        write_cast(w, source);
+}

@@ -1,0 +1,297 @@
+/* Modules: functions that call those before them, and themselves a few times. */
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <string.h>
+
+enum { MOST_FUNCTIONS = 3, MOST_COST = 12000, HEAVIEST_CALL = 8000 };
+
+typedef struct Statement {
+    void (*write)(Writer *w);
+    unsigned weight;
+    bool nests; /* it has regions */
+    bool pure;  /* it may stand where nothing may touch memory */
+} Statement;
+
+static const Statement STATEMENTS[] = {
+    { write_scalar, 100, false, true },
+    { write_for, 40, true, true },
+    { write_while, 14, true, true },
+    { write_affine_for, 25, true, true },
+    { write_affine_if, 8, true, true },
+    { write_affine_apply, 12, false, true },
+    { write_if, 18, true, true },
+    { write_index_switch, 8, true, true },
+    { write_execute_region, 8, true, true },
+    { write_memref, 14, false, false },
+    { write_view, 18, false, false },
+    { write_access, 60, false, false },
+    { write_copy, 8, false, false },
+    { write_dealloc, 1, false, false },
+    { write_array_loop, 12, true, false },
+    { write_parallel, 6, true, false },
+    { write_affine_parallel, 5, true, false },
+    { write_call, 16, false, false },
+    { write_print, 2, false, false },
+};
+
+static const Statement *choose_statement(Writer *w)
+{
+    enum { COUNT = sizeof STATEMENTS / sizeof *STATEMENTS };
+    unsigned sum = 0, at;
+
+    for (unsigned i = 0; i < COUNT; i++)
+        sum += STATEMENTS[i].weight;
+    at = below(w, sum);
+    for (unsigned i = 0; i < COUNT; i++) {
+        if (at < STATEMENTS[i].weight)
+            return &STATEMENTS[i];
+        at -= STATEMENTS[i].weight;
+    }
+    return STATEMENTS;
+}
+
+void write_statements(Writer *w, unsigned count)
+{
+    for (unsigned i = 0; i < count && w->room; i++) {
+        const Statement *statement = choose_statement(w);
+
+        if ((statement->nests && w->depth >= DEEPEST) || (w->is_pure && !statement->pure))
+            statement = STATEMENTS;
+        w->room--;
+        statement->write(w);
+    }
+}
+
+/* Calls. */
+
+static Value argument_like(Writer *w, const Value *parameter)
+{
+    Value memref;
+
+    if (!parameter->shape)
+        return pick(w, parameter->scalar);
+    for (unsigned tries = 0; tries < 4; tries++)
+        if (pick_memref(w, true, &memref) && strcmp(memref.type, parameter->type) == 0)
+            return memref;
+    return write_alloc(w, parameter->scalar, *parameter->shape);
+}
+
+/* "(i32, i8) -> (f32)" */
+static void put_signature(Writer *w, const Value *arguments, unsigned count, const Value *results,
+                          unsigned result_count)
+{
+    put(w, "(");
+    put_types(w, arguments, count);
+    put(w, ") -> (");
+    put_types(w, results, result_count);
+    put(w, ")");
+}
+
+static void write_call_with(Writer *w, const Callee *callee, const Value *arguments)
+{
+    Value like[MOST_RESULTS], results[MOST_RESULTS], pointer = { 0 };
+    bool is_direct = percent(w, 80);
+
+    for (unsigned i = 0; i < callee->result_count; i++)
+        like[i] = (Value){ .scalar = callee->results[i], .type = callee->results[i]->name };
+    if (!is_direct) {
+        pointer = (Value){ .number = w->next_value++ };
+        begin(w);
+        put(w, "%%v%u = func.constant @%s : ", pointer.number, callee->name);
+        put_signature(w, arguments, callee->argument_count, like, callee->result_count);
+        put(w, "\n");
+    }
+    begin(w);
+    put_results(w, like, callee->result_count, results);
+    if (is_direct)
+        put(w, "func.call @%s(", callee->name);
+    else
+        put(w, "func.call_indirect %%v%u(", pointer.number);
+    put_values(w, arguments, callee->argument_count);
+    put(w, ") : ");
+    put_signature(w, arguments, callee->argument_count, like, callee->result_count);
+    put(w, "\n");
+    w->cost += callee->cost * w->work;
+    w->counts->calls++;
+    bring_all(w, results, callee->result_count);
+}
+
+void write_call(Writer *w)
+{
+    const Callee *callee;
+    Value arguments[MOST_ARGUMENTS];
+
+    if (!w->callees.len)
+        return;
+    callee = &w->callees.data[below(w, (unsigned)w->callees.len)];
+    if (callee->cost * w->work > HEAVIEST_CALL)
+        return;
+    for (unsigned i = 0; i < callee->argument_count; i++)
+        arguments[i] = argument_like(w, &callee->arguments[i]);
+    write_call_with(w, callee, arguments);
+}
+
+/* Functions. */
+
+static Value any_parameter(Writer *w)
+{
+    Shape shape;
+
+    if (!percent(w, 30))
+        return new_value(w, any_scalar(w));
+    shape = random_shape(w);
+    if (shape.rank == 1 && percent(w, 15))
+        shape = plain_shape(1, (uint64_t[]){ 250 + below(w, 60) });
+    w->next_root++;
+    return new_memref(w, any_scalar(w), shape);
+}
+
+static void choose_results(Writer *w, Value *results, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        const Value *value = &w->scope.data[below(w, (unsigned)w->scope.len)];
+
+        results[i] = value->shape ? pick_near(w, any_scalar(w)) : *value;
+    }
+}
+
+/* Memory that was made in the function's own region is mostly given back. */
+static void write_frees(Writer *w)
+{
+    for (size_t i = 0; i < w->scope.len; i++) {
+        const Value *value = &w->scope.data[i];
+
+        if (value->is_heap && percent(w, 80))
+            line(w, "memref.dealloc %%v%u : %s", value->number, value->type);
+    }
+}
+
+static void write_plain_body(Writer *w, Callee *self)
+{
+    Value results[MOST_RESULTS];
+
+    write_statements(w, 3 + below(w, 8));
+    if (percent(w, 45))
+        write_blocks(w);
+    if (!w->scope.len)
+        constant(w, WORDS);
+    self->result_count = 1 + below(w, MOST_RESULTS);
+    choose_results(w, results, self->result_count);
+    write_frees(w);
+    put_row(w, "return", results, self->result_count);
+    for (unsigned i = 0; i < self->result_count; i++)
+        self->results[i] = results[i].scalar;
+}
+
+/* The innermost call, where the fuel is used up, or one further in. */
+static void write_further(Writer *w, const Callee *self, const Value *fuel, const Value *like,
+                          bool is_last)
+{
+    Value results[MOST_RESULTS], arguments[MOST_ARGUMENTS], one;
+    unsigned calls = is_last ? 0 : 1 + below(w, 2);
+    Mark mark = enter(w, 1);
+
+    write_statements(w, 1 + below(w, 3));
+    for (unsigned i = 0; i < calls; i++) {
+        one = number(w, self->arguments[0].scalar, 1);
+        for (unsigned a = 1; a < self->argument_count; a++)
+            arguments[a] = argument_like(w, &self->arguments[a]);
+        arguments[0] = new_value(w, one.scalar);
+        line(w, "%%v%u = arith.subi %%v%u, %%v%u : i32", arguments[0].number, fuel->number,
+             one.number);
+        write_call_with(w, self, arguments);
+    }
+    write_statements(w, below(w, 3));
+    choose_yields(w, like, self->result_count, NULL, like, 0, results);
+    put_row(w, "scf.yield", results, self->result_count);
+    leave(w, mark);
+}
+
+/* `if fuel & 3 == 0 then ... else ... self(fuel - 1, ...)` */
+static void write_recursive_body(Writer *w, Callee *self)
+{
+    Value like[MOST_RESULTS], results[MOST_RESULTS];
+    Value zero = number(w, self->arguments[0].scalar, 0), three = number(w, zero.scalar, 3);
+    Value fuel = new_value(w, zero.scalar), flag;
+
+    line(w, "%%v%u = arith.andi %%v%u, %%v%u : i32", fuel.number, self->arguments[0].number,
+         three.number);
+    flag = new_value(w, BOOLS);
+    line(w, "%%v%u = arith.cmpi eq, %%v%u, %%v%u : i32", flag.number, fuel.number, zero.number);
+    self->result_count = 1 + below(w, MOST_RESULTS);
+    for (unsigned i = 0; i < self->result_count; i++) {
+        self->results[i] = any_scalar(w);
+        like[i] = (Value){ .scalar = self->results[i], .type = self->results[i]->name };
+    }
+    begin(w);
+    put_results(w, like, self->result_count, results);
+    put(w, "scf.if %%v%u -> (", flag.number);
+    put_types(w, like, self->result_count);
+    put(w, ") {\n");
+    write_further(w, self, &fuel, like, true);
+    begin(w);
+    put(w, "} else {\n");
+    write_further(w, self, &fuel, like, false);
+    begin(w);
+    put(w, "}\n");
+    put_row(w, "return", results, self->result_count);
+    self->cost = 15;
+}
+
+static void put_function(Sb *module, const Callee *self, const Sb *body)
+{
+    sb_printf(module, "func.func @%s(", self->name);
+    for (unsigned i = 0; i < self->argument_count; i++)
+        sb_printf(module, "%s%%v%u: %s", i ? ", " : "", self->arguments[i].number,
+                  self->arguments[i].type);
+    sb_add(module, ") -> (");
+    for (unsigned i = 0; i < self->result_count; i++)
+        sb_printf(module, "%s%s", i ? ", " : "", self->results[i]->name);
+    sb_add(module, ") {\n");
+    sb_str(module, sb_view(body));
+    sb_add(module, "}\n\n");
+}
+
+static void write_function(Writer *w, Sb *module, unsigned which)
+{
+    Callee self = { .name = str_printf(&w->arena, "f%u", which).data,
+                    .argument_count = below(w, MOST_ARGUMENTS) };
+    bool is_recursive = percent(w, 20);
+    Sb body = { 0 };
+
+    w->text = &body;
+    w->scope.len = 0;
+    w->next_value = w->next_block = w->next_root = 0;
+    w->depth = 0;
+    w->room = 15 + below(w, 35);
+    w->work = 1;
+    w->cost = 0;
+    w->is_top = true;
+    w->is_pure = false;
+    w->counts->functions++;
+    if (is_recursive && !self.argument_count)
+        self.argument_count = 1;
+    for (unsigned i = 0; i < self.argument_count; i++) {
+        self.arguments[i] =
+            is_recursive && !i ? new_value(w, scalar_named("i32")) : any_parameter(w);
+        bring(w, self.arguments[i]);
+    }
+    (is_recursive ? write_recursive_body : write_plain_body)(w, &self);
+    self.cost = self.cost ? self.cost * w->cost : w->cost;
+    put_function(module, &self, &body);
+    sb_free(&body);
+    if (self.cost < MOST_COST)
+        vec_push(&w->callees, self);
+}
+
+void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
+{
+    Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 }, .counts = counts };
+    unsigned functions = 1 + below(&w, MOST_FUNCTIONS);
+
+    for (unsigned i = 0; i < functions; i++)
+        write_function(&w, text, i);
+    vec_free(&w.scope);
+    vec_free(&w.callees);
+    arena_free(&w.arena);
+}

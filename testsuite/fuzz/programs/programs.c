@@ -1,0 +1,298 @@
+/* Programs: random ones, each run by fast code and by the definitions alone, and every few of them
+ * as native code too.
+ *
+ *   programs [--seed=N] [--count=N | --seconds=S] [--keep=FOLDER] [--native=MLIR-INTERP]
+ *            [--native-every=N]
+ *   programs --print=N          writes program N to standard output
+ *
+ * Programs are numbered: program N is always the same. Figures go to standard output; what differs
+ * is kept in the folder, whole and reduced. Fails where anything does, or where fast code was not
+ * what ran. */
+#include "interp/reduce/reduce.h"
+#include "testsuite/both_ways.h"
+#include "testsuite/fuzz/programs/program.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum { INPUTS = 4, NATIVE_INPUTS = 24, REDUCE_SECONDS = 30, MOST_FOUND = 10 };
+
+typedef struct Options {
+    uint64_t seed, count, native_every;
+    double seconds;
+    const char *keep, *native;
+} Options;
+
+typedef struct Figures {
+    ProgramCounts written;
+    BothCounts both;
+    uint64_t programs, invalid, found;
+    uint64_t native, native_inputs, equal, allowed, undefined, skipped, native_found;
+} Figures;
+
+/* Both ways. */
+
+/* False, and why, where a function of the module is not the same both ways; where the module does
+ * not verify, which is said on standard error, there is no reason. */
+static bool agrees(const char *name, Str text, BothCounts *counts, Sb *why)
+{
+    Context *context = context_new();
+    bool good = true;
+    Op *module;
+
+    register_all_dialects(context);
+    module = source_parse(context, str_of(name), text, 0);
+    if (!module || !ir_verify(module)) {
+        good = false;
+        module = NULL;
+    }
+    for (const Op *op = module ? module->regions[0].first->first : NULL; good && op; op = op->next)
+        if (op_is(op, "func.func") && op->regions[0].first)
+            good = hold_both_ways(name, context, module, op, INPUTS, counts, why);
+    context_free(context);
+    return good;
+}
+
+static bool still_differs(void *state, Str text)
+{
+    BothCounts counts = { 0 };
+    Sb why = { 0 };
+    bool differs = !agrees("reduced", text, &counts, &why);
+
+    (void)state;
+    sb_free(&why);
+    return differs;
+}
+
+/* Beside native code. */
+
+static bool write_file(const char *path, Str text)
+{
+    FILE *file = fopen(path, "w");
+    bool good = file && fwrite(text.data, 1, text.len, file) == text.len;
+
+    return file ? fclose(file) == 0 && good : false;
+}
+
+/* Adds up what `check` prints of its witness; its exit status. */
+static int check_natively(const Options *options, const char *path, Figures *figures)
+{
+    char command[1024], text[512];
+    unsigned long long n[9];
+    FILE *pipe;
+    int status;
+
+    snprintf(command, sizeof command, "%s check %s --inputs %d 2>/dev/null", options->native, path,
+             NATIVE_INPUTS);
+    pipe = popen(command, "r");
+    if (!pipe)
+        return -1;
+    while (fgets(text, sizeof text, pipe))
+        if (sscanf(text, "llvm -O2 %llu %llu %llu %llu %llu %llu %llu %llu %llu", &n[0], &n[1],
+                   &n[2], &n[3], &n[4], &n[5], &n[6], &n[7], &n[8])
+                == 9
+            && figures) {
+            figures->native_inputs += n[1];
+            figures->equal += n[2];
+            figures->allowed += n[3] + n[4];
+            figures->undefined += n[5];
+            figures->skipped += n[6] + n[7];
+        }
+    status = pclose(pipe);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+typedef struct Native {
+    const Options *options;
+    const char *path;
+} Native;
+
+static bool still_differs_natively(void *state, Str text)
+{
+    const Native *native = state;
+
+    return write_file(native->path, text)
+           && check_natively(native->options, native->path, NULL) == 1;
+}
+
+/* What was found. */
+
+static const char *kept_path(const Options *options, const char *what, uint64_t number, Sb *path)
+{
+    path->len = 0;
+    sb_printf(path, "%s/%s-%llu.mlir", options->keep ? options->keep : ".", what,
+              (unsigned long long)number);
+    return path->data;
+}
+
+static void keep(const Options *options, uint64_t number, Str text, const ReduceQuery *query)
+{
+    Sb path = { 0 };
+    Reduced reduced;
+
+    if (!options->keep)
+        return;
+    write_file(kept_path(options, "program", number, &path), text);
+    printf("  kept as %s\n", path.data);
+    if (!query)
+        return;
+    fflush(stdout);
+    reduced = reduce_module(text, query);
+    write_file(kept_path(options, "reduced", number, &path), sb_view(&reduced.text));
+    printf("  reduced to %u operations: %s\n", reduced.operations, path.data);
+    sb_free(&reduced.text);
+    sb_free(&path);
+}
+
+static void hold(const Options *options, uint64_t number, Str text, Figures *figures)
+{
+    ReduceQuery query = { .holds = still_differs, .seconds = REDUCE_SECONDS };
+    char name[64];
+    Sb why = { 0 };
+
+    snprintf(name, sizeof name, "program %llu", (unsigned long long)number);
+    if (!agrees(name, text, &figures->both, &why)) {
+        figures->found++;
+        printf("%s\n", why.len ? why.data : "a program that does not verify");
+        keep(options, number, text, why.len ? &query : NULL);
+    }
+    sb_free(&why);
+}
+
+static void hold_natively(const Options *options, uint64_t number, Str text, Figures *figures)
+{
+    Sb path = { 0 };
+    Native native = { options, kept_path(options, "native", number, &path) };
+    ReduceQuery query = { .holds = still_differs_natively,
+                          .state = &native,
+                          .seconds = REDUCE_SECONDS };
+    int status = write_file(native.path, text) ? check_natively(options, native.path, figures) : -1;
+
+    figures->native++;
+    if (status != 0 && status != 4 && status != 6) {
+        figures->native_found++;
+        printf("program %llu: native code differs (%d)\n", (unsigned long long)number, status);
+        if (status == 1)
+            keep(options, number, text, &query);
+    }
+    remove(native.path);
+    sb_free(&path);
+}
+
+/* The run. */
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void run_programs(const Options *options, Figures *figures)
+{
+    double end = now() + options->seconds;
+    Sb text = { 0 };
+
+    for (uint64_t i = 0; (options->seconds ? now() < end : i < options->count)
+                         && figures->found + figures->native_found < MOST_FOUND;
+         i++) {
+        uint64_t number = options->seed * 1000000 + i;
+
+        text.len = 0;
+        program_write(&text, number, &figures->written);
+        figures->programs++;
+        hold(options, number, sb_view(&text), figures);
+        if (options->native && i % options->native_every == 0)
+            hold_natively(options, number, sb_view(&text), figures);
+    }
+    sb_free(&text);
+}
+
+static void print_figures(const Figures *f)
+{
+    const ProgramCounts *p = &f->written;
+    const BothCounts *b = &f->both;
+
+#define N(number) (unsigned long long)(number)
+    printf("  programs %llu: functions %llu, operations %llu, loops %llu, branches %llu, blocks "
+           "%llu, calls %llu, accesses %llu, views %llu\n",
+           N(f->programs), N(p->functions), N(p->operations), N(p->loops), N(p->branches),
+           N(p->blocks), N(p->calls), N(p->accesses), N(p->views));
+    printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
+           "limits %llu, strips %llu, functions in fast code %llu of %llu, different %llu\n",
+           N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
+           N(b->fast), N(b->functions), N(f->found));
+    if (f->native)
+        printf("  native code: programs %llu, inputs %llu, equal %llu, allowed %llu, undefined "
+               "%llu, not compared %llu, different %llu\n",
+               N(f->native), N(f->native_inputs), N(f->equal), N(f->allowed), N(f->undefined),
+               N(f->skipped), N(f->native_found));
+#undef N
+}
+
+/* Did the programs do what they are for: run in fast code, in strips, and to their end? */
+static bool is_telling(const Figures *f)
+{
+    const BothCounts *b = &f->both;
+
+    if (b->fast * 10 < b->functions * 9 || b->strips * 10 < f->programs
+        || (b->undefined + b->limits) * 2 > b->runs) {
+        printf("  too little of it ran in fast code, in strips, or to its end\n");
+        return false;
+    }
+    return true;
+}
+
+static void print_program(uint64_t number)
+{
+    ProgramCounts counts = { 0 };
+    Sb text = { 0 };
+
+    program_write(&text, number, &counts);
+    fwrite(text.data, 1, text.len, stdout);
+    sb_free(&text);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct option LONG[] = {
+        { "seed", 1, 0, 's' },    { "count", 1, 0, 'c' },
+        { "seconds", 1, 0, 't' }, { "keep", 1, 0, 'k' },
+        { "native", 1, 0, 'n' },  { "native-every", 1, 0, 'e' },
+        { "print", 1, 0, 'p' },   { 0 },
+    };
+    Options options = { .seed = 1, .count = 1000, .native_every = 4 };
+    Figures figures = { 0 };
+
+    for (int c; (c = getopt_long(argc, argv, "", LONG, NULL)) != -1;)
+        switch (c) {
+        case 's':
+            options.seed = strtoull(optarg, NULL, 0);
+            break;
+        case 'c':
+            options.count = strtoull(optarg, NULL, 0);
+            break;
+        case 't':
+            options.seconds = strtod(optarg, NULL);
+            break;
+        case 'k':
+            options.keep = optarg;
+            break;
+        case 'n':
+            options.native = optarg;
+            break;
+        case 'e':
+            options.native_every = strtoull(optarg, NULL, 0);
+            break;
+        case 'p':
+            print_program(strtoull(optarg, NULL, 0));
+            return 0;
+        default:
+            return 2;
+        }
+    run_programs(&options, &figures);
+    print_figures(&figures);
+    return !is_telling(&figures) || figures.found || figures.native_found;
+}

@@ -1,0 +1,271 @@
+/* Arithmetic, mostly such as is defined: amounts of shifts stay below the width, divisors are small
+ * positive numbers. Some is not. */
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { UNGUARDED = 2, FLAGGED = 4 }; /* percent */
+
+#define ANY_OF(w, names) (names)[below((w), sizeof(names) / sizeof *(names))]
+
+/* `%r = dialect.name %values : suffix` */
+static Value write_op(Writer *w, const char *dialect, const char *name, const Scalar *result,
+                      const Value *values, unsigned count, const char *suffix)
+{
+    Value value = new_value(w, result);
+
+    begin(w);
+    put(w, "%%v%u = %s.%s ", value.number, dialect, name);
+    put_values(w, values, count);
+    put(w, "%s%s\n", *suffix ? " : " : "", suffix);
+    bring(w, value);
+    return value;
+}
+
+static Value write_two(Writer *w, const char *name, Value a, Value b)
+{
+    return write_op(w, "arith", name, a.scalar, (Value[]){ a, b }, 2, a.type);
+}
+
+/* The amount of a shift, below the width. */
+static Value guard_amount(Writer *w, Value amount)
+{
+    unsigned most = 1;
+
+    if (percent(w, UNGUARDED))
+        return amount;
+    if (amount.scalar->width == 1)
+        return write_two(w, "xori", amount, amount);
+    while (2 * most < amount.scalar->width)
+        most *= 2;
+    return write_two(w, "andi", amount, number(w, amount.scalar, most - 1));
+}
+
+/* A divisor that is 1 to 7, or, of i1, true. */
+static Value guard_divisor(Writer *w, Value divisor)
+{
+    const Scalar *scalar = divisor.scalar;
+    Value low;
+
+    if (percent(w, UNGUARDED))
+        return divisor;
+    if (scalar->width == 1)
+        return number(w, scalar, -1);
+    low = write_two(w, "andi", divisor, number(w, scalar, 7));
+    return write_two(w, "ori", low, number(w, scalar, 1));
+}
+
+/* `overflow<...>`: the result is poison where it does not fit. */
+static Value write_flagged(Writer *w, const char *name, Value a, Value b)
+{
+    static const char *const FLAGS[] = { "nsw", "nuw", "nsw, nuw" };
+    Value value = new_value(w, a.scalar);
+
+    line(w, "%%v%u = arith.%s %%v%u, %%v%u overflow<%s> : %s", value.number, name, a.number,
+         b.number, ANY_OF(w, FLAGS), a.type);
+    bring(w, value);
+    return value;
+}
+
+static Value write_plain(Writer *w, Value a, Value b)
+{
+    static const char *const NAMES[] = { "addi", "subi",  "muli",  "andi",  "ori",
+                                         "xori", "maxsi", "maxui", "minsi", "minui" };
+    unsigned which = below(w, sizeof NAMES / sizeof *NAMES);
+
+    return which < 3 && percent(w, FLAGGED) ? write_flagged(w, NAMES[which], a, b)
+                                            : write_two(w, NAMES[which], a, b);
+}
+
+Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
+{
+    static const char *const SHIFTS[] = { "shli", "shrsi", "shrui" };
+    static const char *const DIVISIONS[] = { "divsi",     "divui",     "remsi",     "remui",
+                                             "ceildivsi", "ceildivui", "floordivsi" };
+    static const char *const FLOATS[] = { "addf",     "subf",    "mulf",    "divf", "maximumf",
+                                          "minimumf", "maxnumf", "minnumf", "remf" };
+
+    if (scalar->kind == FLOAT)
+        return write_two(w, FLOATS[below(w, percent(w, 80) ? 4 : 9)], a, b);
+    if (percent(w, 75))
+        return write_plain(w, a, b);
+    if (percent(w, 50))
+        return write_two(w, ANY_OF(w, SHIFTS), a, guard_amount(w, b));
+    return write_two(w, ANY_OF(w, DIVISIONS), a, guard_divisor(w, b));
+}
+
+static void write_any_binary(Writer *w)
+{
+    const Scalar *scalar = any_scalar(w);
+    Value a = pick(w, scalar), b = pick(w, scalar);
+
+    write_binary(w, scalar, a, b);
+}
+
+static void write_index(Writer *w)
+{
+    static const char *const NAMES[] = { "add",  "sub",  "mul",      "maxs",     "maxu",
+                                         "mins", "minu", "and",      "or",       "xor",
+                                         "shl",  "shrs", "shru",     "divs",     "divu",
+                                         "rems", "remu", "ceildivs", "ceildivu", "floordivs" };
+    unsigned which = below(w, sizeof NAMES / sizeof *NAMES);
+    Value a = pick(w, INDICES), b = pick(w, INDICES);
+
+    if (which >= 13)
+        b = guard_divisor(w, b);
+    else if (which >= 10)
+        b = guard_amount(w, b);
+    write_op(w, "index", NAMES[which], INDICES, (Value[]){ a, b }, 2, "");
+}
+
+static void write_compare(Writer *w)
+{
+    static const char *const INTEGERS[] = { "eq",  "ne",  "slt", "sle", "sgt",
+                                            "sge", "ult", "ule", "ugt", "uge" };
+    static const char *const FLOATS[] = { "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                          "ueq", "ugt", "uge", "ult", "ule", "une", "uno" };
+    const Scalar *scalar = any_scalar(w);
+    Value a = pick(w, scalar), b = pick(w, scalar), flag = new_value(w, BOOLS);
+    bool is_index = scalar == INDICES && percent(w, 40);
+
+    if (scalar->kind == FLOAT)
+        line(w, "%%v%u = arith.cmpf %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, FLOATS),
+             a.number, b.number, a.type);
+    else if (is_index)
+        line(w, "%%v%u = index.cmp %s(%%v%u, %%v%u)", flag.number, ANY_OF(w, INTEGERS), a.number,
+             b.number);
+    else
+        line(w, "%%v%u = arith.cmpi %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, INTEGERS),
+             a.number, b.number, a.type);
+    bring(w, flag);
+}
+
+static void write_select(Writer *w)
+{
+    const Scalar *scalar = any_scalar(w);
+    Value flag = pick(w, BOOLS), a = pick(w, scalar), b = pick(w, scalar);
+
+    write_op(w, "arith", "select", scalar, (Value[]){ flag, a, b }, 3, a.type);
+}
+
+/* The conversion between two types; NULL: there is none. */
+static const char *conversion(Writer *w, const Scalar *from, const Scalar *to)
+{
+    bool is_signed = percent(w, 50);
+
+    if (from == to)
+        return NULL;
+    if (from->width == to->width && from->kind != INDEX && to->kind != INDEX
+        && (from->kind != FLOAT || percent(w, 10)))
+        return "bitcast";
+    if (from->kind == FLOAT && to->kind == FLOAT)
+        return from->width == to->width ? NULL : from->width < to->width ? "extf" : "truncf";
+    if (from->kind == INDEX || to->kind == INDEX)
+        return from->kind == FLOAT || to->kind == FLOAT ? NULL
+               : is_signed                              ? "index_cast"
+                                                        : "index_castui";
+    if (from->kind == FLOAT)
+        return is_signed ? "fptosi" : "fptoui";
+    if (to->kind == FLOAT)
+        return is_signed ? "sitofp" : "uitofp";
+    return from->width > to->width ? "trunci" : is_signed ? "extsi" : "extui";
+}
+
+static void write_conversion(Writer *w)
+{
+    const Scalar *from = any_scalar(w), *to = any_scalar(w);
+    const char *name = conversion(w, from, to);
+    char suffix[32];
+    Value value;
+
+    if (!name)
+        return;
+    value = pick(w, from);
+    snprintf(suffix, sizeof suffix, "%s to %s", from->name, to->name);
+    write_op(w, "arith", name, to, &value, 1, suffix);
+}
+
+static void write_unary(Writer *w)
+{
+    static const char *const INTEGERS[] = { "absi", "ctlz", "cttz", "ctpop" };
+    static const char *const FLOATS[] = { "absf",      "ceil",  "floor", "round",
+                                          "roundeven", "trunc", "sqrt" };
+    const Scalar *scalar = any_scalar(w);
+    bool is_float = scalar->kind == FLOAT;
+    Value a;
+
+    if (scalar == INDICES)
+        return;
+    a = pick(w, scalar);
+    if (is_float && percent(w, 20))
+        write_op(w, "arith", "negf", scalar, &a, 1, a.type);
+    else
+        write_op(w, "math", is_float ? ANY_OF(w, FLOATS) : ANY_OF(w, INTEGERS), scalar, &a, 1,
+                 a.type);
+}
+
+static void write_float_many(Writer *w)
+{
+    static const char *const TYPES[] = { "f16", "bf16", "f32", "f64" };
+    const Scalar *scalar = scalar_named(ANY_OF(w, TYPES));
+    Value a = pick(w, scalar), b = pick(w, scalar), c = pick(w, scalar);
+
+    if (percent(w, 60))
+        write_op(w, "math", "fma", scalar, (Value[]){ a, b, c }, 3, a.type);
+    else
+        write_op(w, "math", "copysign", scalar, (Value[]){ a, b }, 2, a.type);
+}
+
+/* Two results. */
+static void write_extended(Writer *w)
+{
+    static const char *const NAMES[] = { "mulsi_extended", "mului_extended", "addui_extended" };
+    const Scalar *scalar = any_scalar(w);
+    Value a, b, low, high;
+    unsigned which = below(w, 3);
+
+    if (scalar->kind == FLOAT)
+        return;
+    a = pick(w, scalar);
+    b = pick(w, scalar);
+    low = new_value(w, scalar);
+    high = new_value(w, which == 2 ? BOOLS : scalar);
+    begin(w);
+    put(w, "%%v%u, %%v%u = arith.%s %%v%u, %%v%u : %s", low.number, high.number, NAMES[which],
+        a.number, b.number, a.type);
+    put(w, "%s\n", which == 2 ? ", i1" : "");
+    bring(w, low);
+    bring(w, high);
+}
+
+/* Poison, and what ends it. */
+static void write_poison(Writer *w)
+{
+    const Scalar *scalar = any_scalar(w);
+
+    if (percent(w, 10))
+        write_op(w, "ub", "poison", scalar, NULL, 0, scalar->name);
+    else
+        constant(w, scalar);
+}
+
+void write_scalar(Writer *w)
+{
+    static void (*const STATEMENTS[])(Writer *) = {
+        write_any_binary, write_any_binary, write_any_binary, write_any_binary, write_any_binary,
+        write_index,      write_compare,    write_compare,    write_select,     write_conversion,
+        write_conversion, write_unary,      write_float_many, write_extended,   write_poison,
+    };
+
+    ANY_OF(w, STATEMENTS)(w);
+}
+
+/* Integers alone: how a NaN prints, and poison, are no two programs' business. */
+void write_print(Writer *w)
+{
+    static const char *const TYPES[] = { "i1", "i8", "i16", "i32", "i64", "index" };
+    Value value = pick(w, scalar_named(ANY_OF(w, TYPES)));
+
+    line(w, "vector.print %%v%u : %s", value.number, value.type);
+}

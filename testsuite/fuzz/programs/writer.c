@@ -1,0 +1,331 @@
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+const Scalar SCALARS[] = {
+    { "i1", INTEGER, 1, 0 },     { "i8", INTEGER, 8, 0 },
+    { "i16", INTEGER, 16, 0 },   { "i32", INTEGER, 32, 0 },
+    { "i64", INTEGER, 64, 0 },   { "index", INDEX, 64, 0 },
+    { "i128", INTEGER, 128, 0 }, { "i5", INTEGER, 5, 0 },
+    { "i24", INTEGER, 24, 0 },   { "i65", INTEGER, 65, 0 },
+    { "i100", INTEGER, 100, 0 }, { "f16", FLOAT, 16, 10 },
+    { "bf16", FLOAT, 16, 7 },    { "f32", FLOAT, 32, 23 },
+    { "f64", FLOAT, 64, 52 },    { 0 },
+};
+const Scalar *const BOOLS = &SCALARS[0], *const WORDS = &SCALARS[4], *const INDICES = &SCALARS[5];
+
+unsigned below(Writer *w, unsigned count)
+{
+    return random_below(&w->random, count);
+}
+
+bool percent(Writer *w, unsigned percent)
+{
+    return random_percent(&w->random, percent);
+}
+
+void begin(Writer *w)
+{
+    for (unsigned i = 0; i <= w->depth; i++)
+        sb_add(w->text, "  ");
+    w->cost += w->work;
+    w->counts->operations++;
+}
+
+void put(Writer *w, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    sb_vprintf(w->text, format, args);
+    va_end(args);
+}
+
+void line(Writer *w, const char *format, ...)
+{
+    va_list args;
+
+    begin(w);
+    va_start(args, format);
+    sb_vprintf(w->text, format, args);
+    va_end(args);
+    sb_char(w->text, '\n');
+}
+
+const Scalar *scalar_named(const char *name)
+{
+    const Scalar *scalar = SCALARS;
+
+    while (strcmp(scalar->name, name) != 0)
+        scalar++;
+    return scalar;
+}
+
+/* The first ones more often: programs that use few types use values again. */
+const Scalar *any_scalar(Writer *w)
+{
+    enum { COUNT = sizeof SCALARS / sizeof *SCALARS - 1, COMMON = 6 };
+
+    return &SCALARS[percent(w, 55) ? below(w, COMMON) : below(w, COUNT)];
+}
+
+/* Values. */
+
+Value new_value(Writer *w, const Scalar *scalar)
+{
+    return (Value){ .number = w->next_value++,
+                    .scalar = scalar,
+                    .type = scalar->name,
+                    .is_symbol = w->is_top && scalar == INDICES };
+}
+
+void bring(Writer *w, Value value)
+{
+    vec_push(&w->scope, value);
+}
+
+void bring_all(Writer *w, const Value *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        bring(w, values[i]);
+}
+
+static uint64_t mask(unsigned width)
+{
+    return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
+
+/* Zeros, ones, a single bit, all but the highest, their neighbours, or anything. */
+static void integer_words(Writer *w, unsigned width, uint64_t words[2])
+{
+    unsigned bit = below(w, width), near = below(w, 3);
+    __int128 n;
+
+    switch (below(w, 6)) {
+    case 0:
+        n = (__int128)below(w, 9) - 4;
+        break;
+    case 1:
+        n = ((__int128)1 << (width - 1)) - near;
+        break;
+    case 2:
+        n = ((__int128)1 << bit) - near;
+        break;
+    case 3:
+        n = -((__int128)1 << bit) + near;
+        break;
+    case 4:
+        n = below(w, 200);
+        break;
+    default:
+        n = (__int128)random_bits(&w->random) << 64 | random_bits(&w->random);
+    }
+    words[0] = (uint64_t)n & mask(width);
+    words[1] = width > 64 ? (uint64_t)(n >> 64) & mask(width - 64) : 0;
+}
+
+/* Sign, exponent and fraction near their ends, or around one. */
+static uint64_t float_word(Writer *w, const Scalar *scalar)
+{
+    unsigned m = scalar->mantissa, exponents = scalar->width - 1 - m;
+    uint64_t most = mask(exponents), bias = most >> 1, fraction = random_bits(&w->random) & mask(m);
+    uint64_t exponent = bias + below(w, 9) - 4;
+
+    if (percent(w, 50))
+        fraction &= mask(2) << (m - 2);
+    if (percent(w, 25))
+        exponent = below(w, 2) ? below(w, 2) : most - below(w, 2);
+    if (exponent == most && fraction)
+        fraction |= UINT64_C(1) << (m - 1);
+    return (uint64_t)below(w, 2) << (scalar->width - 1) | exponent << m | fraction;
+}
+
+static void write_literal(Writer *w, const Scalar *scalar)
+{
+    uint64_t words[2];
+
+    if (scalar == BOOLS) {
+        put(w, "%s\n", below(w, 2) ? "true" : "false");
+        return;
+    }
+    if (scalar->kind == FLOAT)
+        put(w, "0x%0*" PRIX64, (int)scalar->width / 4, float_word(w, scalar));
+    else {
+        integer_words(w, scalar->width, words);
+        if (scalar == INDICES)
+            put(w, "%" PRId64, (int64_t)words[0]);
+        else if (words[1])
+            put(w, "0x%" PRIX64 "%016" PRIX64, words[1], words[0]);
+        else
+            put(w, "0x%" PRIX64, words[0]);
+    }
+    put(w, " : %s\n", scalar->name);
+}
+
+Value constant(Writer *w, const Scalar *scalar)
+{
+    Value value = new_value(w, scalar);
+
+    value.is_symbol = scalar == INDICES;
+    begin(w);
+    put(w, "%%v%u = arith.constant ", value.number);
+    write_literal(w, scalar);
+    bring(w, value);
+    return value;
+}
+
+Value number(Writer *w, const Scalar *scalar, int64_t number)
+{
+    Value value = new_value(w, scalar);
+
+    line(w, "%%v%u = arith.constant %" PRId64 " : %s", value.number, number, scalar->name);
+    value.is_symbol = scalar == INDICES;
+    if (scalar == INDICES && number >= 0)
+        value.limit = (uint64_t)number + 1;
+    bring(w, value);
+    return value;
+}
+
+static bool fits(const Value *value, const Scalar *scalar)
+{
+    return !value->shape && value->scalar == scalar;
+}
+
+/* From one of the last `among` values backwards; NULL: none. */
+static const Value *find(Writer *w, const Scalar *scalar, size_t among)
+{
+    size_t count = w->scope.len, from;
+
+    if (!count)
+        return NULL;
+    among = among < count ? among : count;
+    from = count - 1 - below(w, (unsigned)among);
+    for (size_t i = 0; i < count; i++) {
+        const Value *value = &w->scope.data[(from + count - i) % count];
+
+        if (fits(value, scalar))
+            return value;
+    }
+    return NULL;
+}
+
+static Value pick_among(Writer *w, const Scalar *scalar, size_t among)
+{
+    const Value *value = percent(w, 10) ? NULL : find(w, scalar, among);
+
+    return value ? *value : constant(w, scalar);
+}
+
+Value pick(Writer *w, const Scalar *scalar)
+{
+    return pick_among(w, scalar, percent(w, 50) ? 8 : SIZE_MAX);
+}
+
+Value pick_near(Writer *w, const Scalar *scalar)
+{
+    return pick_among(w, scalar, 6);
+}
+
+/* One in scope that is below. */
+static const Value *find_below(Writer *w, uint64_t limit)
+{
+    size_t count = w->scope.len, from = count ? below(w, (unsigned)count) : 0;
+
+    for (size_t i = 0; i < count; i++) {
+        const Value *value = &w->scope.data[(from + count - i) % count];
+
+        if (fits(value, INDICES) && value->limit && value->limit <= limit)
+            return value;
+    }
+    return NULL;
+}
+
+/* `value` modulo the limit. */
+static Value write_rest(Writer *w, uint64_t limit)
+{
+    Value value = pick(w, INDICES), by = number(w, INDICES, (int64_t)limit);
+    Value rest = new_value(w, INDICES);
+
+    if (percent(w, 50))
+        line(w, "%%v%u = index.remu %%v%u, %%v%u", rest.number, value.number, by.number);
+    else
+        line(w, "%%v%u = arith.remui %%v%u, %%v%u : index", rest.number, value.number, by.number);
+    rest.limit = limit;
+    bring(w, rest);
+    return rest;
+}
+
+Value pick_below(Writer *w, uint64_t limit)
+{
+    const Value *found = percent(w, 70) ? find_below(w, limit) : NULL;
+
+    if (found)
+        return *found;
+    if (percent(w, 40))
+        return number(w, INDICES, (int64_t)below(w, (unsigned)limit));
+    return write_rest(w, limit);
+}
+
+bool pick_memref(Writer *w, bool writable, Value *memref)
+{
+    size_t count = w->scope.len, from = count ? below(w, (unsigned)count) : 0;
+
+    for (size_t i = 0; i < count; i++) {
+        *memref = w->scope.data[(from + count - i) % count];
+        if (memref->shape && !(writable && memref->is_read_only))
+            return true;
+    }
+    return false;
+}
+
+/* Regions. */
+
+Mark enter(Writer *w, uint64_t trips)
+{
+    Mark mark = { w->scope.len, w->depth, w->work, w->is_top, w->is_pure };
+
+    w->depth++;
+    w->work *= trips ? trips : 1;
+    w->is_top = false;
+    return mark;
+}
+
+void leave(Writer *w, Mark mark)
+{
+    w->scope.len = mark.scope;
+    w->depth = mark.depth;
+    w->work = mark.work;
+    w->is_top = mark.is_top;
+    w->is_pure = mark.is_pure;
+}
+
+/* Rows. */
+
+void put_values(Writer *w, const Value *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        put(w, "%s%%v%u", i ? ", " : "", values[i].number);
+}
+
+void put_types(Writer *w, const Value *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        put(w, "%s%s", i ? ", " : "", values[i].type);
+}
+
+void pick_like(Writer *w, const Value *like, unsigned count, Value *picked)
+{
+    for (unsigned i = 0; i < count; i++)
+        picked[i] = pick(w, like[i].scalar);
+}
+
+void put_results(Writer *w, const Value *like, unsigned count, Value *results)
+{
+    for (unsigned i = 0; i < count; i++) {
+        results[i] = new_value(w, like[i].scalar);
+        put(w, "%s%%v%u", i ? ", " : "", results[i].number);
+    }
+    if (count)
+        put(w, " = ");
+}

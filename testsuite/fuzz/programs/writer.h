@@ -1,0 +1,186 @@
+/* Writer: a program while it is written: the values in scope, and what may still be written.
+ *
+ * Statements are functions that write a few lines and bring values into scope. For the files of
+ * this folder alone.
+ *
+ *   writer.c      values, constants, lines           scalars.c    arith, math, index
+ *   memrefs.c     memory and views of it             accesses.c   loads, stores, copies
+ *   loops.c       scf.for, scf.while                 affine.c     affine.for, affine.if ...
+ *   parallel.c    parallel loops                     arrays.c     loops over long arrays
+ *   branches.c    scf.if and the like                blocks.c     blocks and branches
+ *   program.c     functions, calls, modules
+ */
+#ifndef TESTSUITE_FUZZ_WRITER_H
+#define TESTSUITE_FUZZ_WRITER_H
+
+#include "core/base/vec.h"
+#include "testsuite/fuzz/programs/program.h"
+#include "testsuite/fuzz/programs/random.h"
+
+enum {
+    MOST_RANK = 3,
+    MOST_CARRIED = 5,
+    MOST_RESULTS = 4,
+    MOST_ARGUMENTS = 6,
+    MOST_WORK = 1500, /* iterations of all loops around, multiplied */
+    DEEPEST = 4,
+};
+
+typedef enum Kind { INTEGER, INDEX, FLOAT } Kind;
+
+typedef struct Scalar {
+    const char *name;
+    Kind kind;
+    unsigned width;    /* of index: 64 */
+    unsigned mantissa; /* of a float: bits of its fraction */
+} Scalar;
+
+/* Ends without a name. */
+extern const Scalar SCALARS[];
+extern const Scalar *const BOOLS, *const WORDS, *const INDICES;
+
+typedef struct Shape { /* of a memref */
+    unsigned rank;
+    uint64_t sizes[MOST_RANK];
+    bool is_open[MOST_RANK]; /* the type does not tell the size */
+    bool has_layout;
+    int64_t strides[MOST_RANK], offset;
+    bool is_open_stride[MOST_RANK], is_open_offset;
+} Shape;
+
+typedef struct Value {
+    unsigned number;      /* %vN */
+    const Scalar *scalar; /* or, of a memref, that of its elements */
+    const Shape *shape;   /* NULL: a scalar */
+    const char *type;
+    unsigned root;  /* of a memref: views of one memory have the same */
+    uint64_t limit; /* of an index: it is known to be from 0 to limit - 1; 0: nothing is known */
+    bool is_dim, is_symbol; /* what affine maps take */
+    bool is_read_only;
+    bool is_heap; /* a memref that may be freed */
+} Value;
+
+typedef struct Callee {
+    const char *name;
+    unsigned argument_count, result_count;
+    Value arguments[MOST_ARGUMENTS];
+    const Scalar *results[MOST_RESULTS];
+    uint64_t cost;
+} Callee;
+
+typedef struct Writer {
+    Random random;
+    Sb *text;
+    Arena arena;
+    ProgramCounts *counts;
+    VEC(Value) scope;
+    VEC(Callee) callees;
+    unsigned next_value, next_block, next_root;
+    unsigned depth; /* regions and blocks around */
+    unsigned room;  /* statements that may still be written */
+    uint64_t work;  /* iterations of the loops around, multiplied */
+    uint64_t cost;  /* operations that the function executes, about */
+    bool is_top;    /* the region is the function's: its values are symbols */
+    bool is_pure;   /* no statement may touch memory, print or call */
+} Writer;
+
+/* writer.c */
+unsigned below(Writer *w, unsigned count);
+bool percent(Writer *w, unsigned percent);
+/* One line, indented, which is one operation executed. */
+void line(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A piece of a line; `begin` indents, the last piece ends with a line end. */
+void begin(Writer *w);
+void put(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+const Scalar *any_scalar(Writer *w);
+const Scalar *scalar_named(const char *name);
+/* A new value, not yet in scope: for the line that defines it. */
+Value new_value(Writer *w, const Scalar *scalar);
+/* The value is in scope from here on. */
+void bring(Writer *w, Value value);
+/* A value of the type: one in scope, or a constant, which is written now. */
+Value pick(Writer *w, const Scalar *scalar);
+/* One that comes from not far above, where there is one. */
+Value pick_near(Writer *w, const Scalar *scalar);
+Value constant(Writer *w, const Scalar *scalar);
+Value number(Writer *w, const Scalar *scalar, int64_t number);
+/* An index from 0 to limit - 1. */
+Value pick_below(Writer *w, uint64_t limit);
+/* A memref in scope; false: there is none. */
+bool pick_memref(Writer *w, bool writable, Value *memref);
+
+/* The scope and where it stands, to be restored behind a region. */
+typedef struct Mark {
+    size_t scope;
+    unsigned depth;
+    uint64_t work;
+    bool is_top, is_pure;
+} Mark;
+Mark enter(Writer *w, uint64_t trips);
+void leave(Writer *w, Mark mark);
+
+/* Types and values in rows: "%v1, %v2", "i8, i32". */
+void put_values(Writer *w, const Value *values, unsigned count);
+void put_types(Writer *w, const Value *values, unsigned count);
+/* Picks a value of the type of each; what a region yields, a branch hands on. */
+void pick_like(Writer *w, const Value *like, unsigned count, Value *picked);
+/* "%v7:2 = " for results of the types of these; fills them in. Nothing where there are none. */
+void put_results(Writer *w, const Value *like, unsigned count, Value *results);
+void bring_all(Writer *w, const Value *values, unsigned count);
+
+/* program.c: some statements of any kind. */
+void write_statements(Writer *w, unsigned count);
+void write_call(Writer *w);
+
+/* The statements, by their files. */
+void write_scalar(Writer *w);
+void write_print(Writer *w);
+void write_memref(Writer *w);
+void write_dealloc(Writer *w);
+void write_view(Writer *w);
+void write_access(Writer *w);
+void write_copy(Writer *w);
+void write_for(Writer *w);
+void write_while(Writer *w);
+void write_affine_for(Writer *w);
+void write_affine_if(Writer *w);
+void write_affine_apply(Writer *w);
+void write_parallel(Writer *w);
+void write_affine_parallel(Writer *w);
+void write_array_loop(Writer *w);
+void write_if(Writer *w);
+void write_index_switch(Writer *w);
+void write_execute_region(Writer *w);
+/* blocks.c: blocks and branches between them, in a region that may have several blocks. */
+void write_blocks(Writer *w);
+
+/* loops.c, for all loops. */
+/* How often one goes round: seldom, or, where there is work left, often. */
+uint64_t choose_trips(Writer *w);
+/* What it begins with, at most MOST_CARRIED: half of it is of the induction variable's type, or of
+ * that of the value before. The count. */
+unsigned choose_carried(Writer *w, const Scalar *variable, Value *inits);
+/* What a region hands on, of types like these: the variable (NULL: there is none), one of the
+ * others, or any value. */
+void choose_yields(Writer *w, const Value *like, unsigned count, const Value *variable,
+                   const Value *others, unsigned other_count, Value *yields);
+/* "%a = %x, %b = %y" */
+void put_bindings(Writer *w, const Value *inits, unsigned count, Value *args);
+/* "scf.yield %a, %b : i8, i32", a line. */
+void put_row(Writer *w, const char *name, const Value *values, unsigned count);
+
+/* memrefs.c */
+/* A memref of static sizes, row by row. */
+Shape plain_shape(unsigned rank, const uint64_t *sizes);
+Shape random_shape(Writer *w);
+/* One of that type, still to be defined. */
+Value new_memref(Writer *w, const Scalar *element, Shape shape);
+/* Memory of its own, mostly with something in each element. */
+Value write_alloc(Writer *w, const Scalar *element, Shape shape);
+/* Something is stored in each element. */
+void write_fill(Writer *w, const Value *memref);
+/* scalars.c, for loops that run in strips: `%r = op %a, %b`, two of one type. */
+Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b);
+
+#endif
