@@ -74,6 +74,7 @@ struct Attr {
             /* Each element takes whole bytes, little-endian, (width + 7) / 8 of them (index: 8);
              * a complex element is two. */
             Str data;
+            const uint32_t *starts; /* see attr_group_start; NULL until it is asked for */
         } dense;
         struct {
             bool splat;
@@ -187,6 +188,8 @@ const Attr *attr_lookup(const Attr *dictionary, Str name);
 const Attr *attr_element(const Attr *dense, int64_t at);
 /* The bits of element `at`, by its bytes; widths as in Attr.dense. */
 Int attr_element_bits(const Attr *dense, int64_t at, Arena *arena);
+/* Of a dense array of sizes, of groups that stand one behind the other: where group `at` begins. */
+unsigned attr_group_start(const Attr *sizes, unsigned at);
 /* Bytes one element takes in Attr.dense.data. */
 size_t attr_element_bytes(const Type *element);
 int64_t attr_i64_at(const Attr *dense_array, unsigned at); /* of array<iN: ...>, sign-extended */

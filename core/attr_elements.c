@@ -199,3 +199,16 @@ int64_t attr_i64_at(const Attr *dense_array, unsigned at)
     arena_free(&scratch);
     return value;
 }
+
+unsigned attr_group_start(const Attr *sizes, unsigned at)
+{
+    if (!sizes->dense.starts) {
+        uint32_t *starts =
+            ARENA_ARRAY(&sizes->context->arena, uint32_t, (size_t)sizes->dense.count);
+
+        for (unsigned i = 1; i < sizes->dense.count; i++)
+            starts[i] = starts[i - 1] + (uint32_t)attr_i64_at(sizes, i - 1);
+        ((Attr *)sizes)->dense.starts = starts;
+    }
+    return sizes->dense.starts[at];
+}

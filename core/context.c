@@ -28,6 +28,9 @@ void context_free(Context *context)
     symbols_free(context);
     map_free(&context->names);
     map_free(&context->resources);
+    map_free(&context->findings);
+    for (size_t i = 0; i < context->sources.len; i++)
+        vec_free(&context->sources.data[i].lines);
     vec_free(&context->sources);
     vec_free(&context->files);
     vec_free(&context->idle_regions);

@@ -9,6 +9,8 @@
 
 typedef struct Source {
     Str file, text;
+    unsigned line_offset; /* lines of the file before the text */
+    VEC(size_t) lines;    /* where each begins; empty until one is asked for */
 } Source;
 
 enum { KEPT_WIDTHS = 64 };
@@ -24,7 +26,8 @@ struct Context {
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
     Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
-    Map names;     /* strings seen so far: op names, identifiers */
+    Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
+    Map names;    /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
     const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */
     const Type *index, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
@@ -37,7 +40,7 @@ struct Context {
     void *handler_state;
     unsigned error_count;
     unsigned unsupported_count; /* of these, how many say no more than what we lack */
-    const Attr *last_loc; /* of the latest diagnostic */
+    const Attr *last_loc;       /* of the latest diagnostic */
     VEC(Source) sources;
     VEC(Str) files; /* that places name, interned */
 };

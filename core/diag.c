@@ -60,21 +60,33 @@ bool loc_note(const Attr *loc, const char *format, ...)
     return false;
 }
 
-void diag_add_source(Context *context, Str file, Str text)
+void diag_add_source(Context *context, Str file, Str text, unsigned line_offset)
 {
-    vec_push(&context->sources, ((Source){ file, text }));
+    vec_push(&context->sources, ((Source){ file, text, line_offset, { 0 } }));
+}
+
+static void find_lines(Source *source)
+{
+    for (size_t at = 0; at <= source->text.len;
+         at += str_find(str_from(source->text, at), '\n') + 1)
+        vec_push(&source->lines, at);
 }
 
 /* The line, without its end, or data NULL. Lines count from 1. */
-static Str find_line(const Context *context, Str file, unsigned line)
+static Str find_line(Context *context, Str file, unsigned line)
 {
     for (size_t i = context->sources.len; i-- > 0;) {
-        Str rest = context->sources.data[i].text;
+        Source *source = &context->sources.data[i];
+        Str rest;
 
-        if (!str_eq(context->sources.data[i].file, file))
+        if (!str_eq(source->file, file) || line <= source->line_offset)
             continue;
-        for (unsigned n = 1; n < line && rest.len; n++)
-            rest = str_from(rest, str_find(rest, '\n') + 1);
+        if (!source->lines.len)
+            find_lines(source);
+        line -= source->line_offset;
+        if (line > source->lines.len)
+            line = (unsigned)source->lines.len;
+        rest = str_from(source->text, source->lines.data[line - 1]);
         return (Str){ rest.data, str_find(rest, '\n') };
     }
     return (Str){ 0 };

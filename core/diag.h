@@ -36,8 +36,9 @@ bool op_plain_error(const Op *op, const char *format, ...) __attribute__((format
 /* Of an operation that upstream may have in a dialect which we lack, whole or in part. */
 bool unsupported_error(const Attr *loc, Str operation);
 
-/* The text of a source that locations name, for the line and the caret; borrowed. */
-void diag_add_source(Context *context, Str file, Str text);
+/* The text of a source that locations name, for the line and the caret; borrowed. `line_offset`:
+ * lines of the file that stand before it. */
+void diag_add_source(Context *context, Str file, Str text, unsigned line_offset);
 void diag_print(Context *context, Sb *sb, const Diag *diag);
 
 #endif

@@ -219,10 +219,8 @@ static unsigned subgroup(const Op *op, unsigned group, unsigned part, unsigned *
         *count = 0;
         return start;
     }
-    for (unsigned i = 0; i < part; i++)
-        start += (unsigned)attr_i64_at(sizes, i);
     *count = (unsigned)attr_i64_at(sizes, part);
-    return start;
+    return start + attr_group_start(sizes, part);
 }
 
 unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count)

@@ -7,11 +7,15 @@ typedef struct Names { /* the names that are taken in a region and those around 
     Map taken;
 } Names;
 
+typedef struct Name { /* of a value, or of several results that stand beside each other */
+    Str text;
+    unsigned first, count; /* results */
+} Name;
+
 struct Naming {
     Arena arena;
     bool generic;
-    /* Pointer of a block argument, or of the first of the results that share a name -> Str * */
-    Map values;
+    Map values;          /* pointer of a Value -> Name * */
     VEC(Names *) scopes; /* while values are named */
 };
 
@@ -35,17 +39,15 @@ static bool is_taken(const Names *names, Str name)
     return false;
 }
 
-static Str *keep(Naming *naming, Names *names, Str name)
+static Str keep(Naming *naming, Names *names, Str name)
 {
-    Str *kept = ARENA_NEW(&naming->arena, Str);
-
-    *kept = str_dup(&naming->arena, name);
-    map_put(&names->taken, *kept, kept);
-    return kept;
+    name = str_dup(&naming->arena, name);
+    map_put(&names->taken, name, names);
+    return name;
 }
 
 /* The name itself, or with _N behind it when it is taken. */
-static Str *unique(Naming *naming, Counters *counters, Str name)
+static Str unique(Naming *naming, Counters *counters, Str name)
 {
     Str probe = name;
 
@@ -54,20 +56,19 @@ static Str *unique(Naming *naming, Counters *counters, Str name)
     return keep(naming, counters->names, probe);
 }
 
-static void remember(Naming *naming, const Value *value, Str *name)
+/* The values, as many of them as the name has, are called that. */
+static void remember(Naming *naming, Value *const *values, Name name)
 {
-    const Value **key = ARENA_NEW(&naming->arena, const Value *);
+    Name *kept = ARENA_COPY(&naming->arena, Name, &name, 1);
+    Value **keys = ARENA_COPY(&naming->arena, Value *, values, name.count);
 
-    *key = value;
-    map_put(&naming->values, KEY_OF(*key), name);
+    for (unsigned i = 0; i < name.count; i++)
+        map_put(&naming->values, KEY_OF(keys[i]), kept);
 }
 
-static Str *next_number(Naming *naming, Counters *counters)
+static Str next_number(Naming *naming, Counters *counters)
 {
-    Str *name = ARENA_NEW(&naming->arena, Str);
-
-    *name = str_printf(&naming->arena, "%u", counters->value++);
-    return name;
+    return str_printf(&naming->arena, "%u", counters->value++);
 }
 
 /* Several declared results, of which the row says nothing else, are called as they are declared. */
@@ -83,8 +84,9 @@ static void name_each_result(Naming *naming, const Op *op, Counters *counters)
         unsigned count, first = op_result_group(op, group, &count);
 
         if (count)
-            remember(naming, op->results[first],
-                     unique(naming, counters, str_of(op->def->results[group].name)));
+            remember(naming, op->results + first,
+                     (Name){ unique(naming, counters, str_of(op->def->results[group].name)), first,
+                             count });
     }
 }
 
@@ -102,9 +104,10 @@ static void name_results_of(Naming *naming, const Op *op, Counters *counters)
         op->def->name_results(op, &wanted);
     else if (op->def && op->def->result_name && !naming->generic)
         sb_add(&wanted, op->def->result_name);
-    remember(naming, op->results[0],
-             wanted.len ? unique(naming, counters, sb_view(&wanted))
-                        : next_number(naming, counters));
+    remember(naming, op->results,
+             (Name){ wanted.len ? unique(naming, counters, sb_view(&wanted))
+                                : next_number(naming, counters),
+                     0, op->result_count });
     sb_free(&wanted);
 }
 
@@ -116,10 +119,11 @@ static void name_region(Naming *naming, const Region *region, Counters *counters
 
             if (block == region->first) {
                 counters->argument++;
-                remember(naming, block->args[i], unique(naming, counters, name));
+                name = unique(naming, counters, name);
             } else {
-                remember(naming, block->args[i], next_number(naming, counters));
+                name = next_number(naming, counters);
             }
+            remember(naming, &block->args[i], (Name){ name, 0, 1 });
         }
         for (const Op *op = block->first; op; op = op->next)
             name_results_of(naming, op, counters);
@@ -205,55 +209,34 @@ void naming_free(Naming *naming)
     free(naming);
 }
 
-static const Str *find(const Naming *naming, const Value *value)
+static const Name *find(const Naming *naming, const Value *value)
 {
     return naming ? map_get(&naming->values, KEY_OF(value)) : NULL;
 }
 
-/* Results that share a name: from the one that has it up to the next that has one. */
-static unsigned group_start(const Naming *naming, const Op *op, unsigned index)
-{
-    while (index && !find(naming, op->results[index]))
-        index--;
-    return index;
-}
-
-static unsigned group_size(const Naming *naming, const Op *op, unsigned start)
-{
-    unsigned end = start + 1;
-
-    while (end < op->result_count && !find(naming, op->results[end]))
-        end++;
-    return end - start;
-}
-
 void naming_value(const Naming *naming, Sb *sb, const Value *value)
 {
-    const Op *op = value_definer(value);
-    unsigned start = op ? group_start(naming, op, value->index) : 0;
-    const Str *name = find(naming, op ? op->results[start] : value);
+    const Name *name = find(naming, value);
 
     if (!name) {
         sb_add(sb, "<<UNKNOWN SSA VALUE>>");
         return;
     }
-    sb_printf(sb, "%%%.*s", STR_ARG(*name));
-    if (op && group_size(naming, op, start) > 1)
-        sb_printf(sb, "#%u", value->index - start);
+    sb_printf(sb, "%%%.*s", STR_ARG(name->text));
+    if (name->count > 1)
+        sb_printf(sb, "#%u", value->index - name->first);
 }
 
 void naming_results(const Naming *naming, Sb *sb, const Op *op)
 {
-    unsigned size;
+    const Name *name;
 
-    for (unsigned i = 0; i < op->result_count; i += size) {
-        const Str *name = find(naming, op->results[i]);
-
-        size = group_size(naming, op, i);
+    for (unsigned i = 0; i < op->result_count; i += name ? name->count : 1) {
+        name = find(naming, op->results[i]);
         sb_add(sb, i ? ", " : "");
-        sb_printf(sb, "%%%.*s", name ? (int)name->len : 1, name ? name->data : "?");
-        if (size > 1)
-            sb_printf(sb, ":%u", size);
+        sb_printf(sb, "%%%.*s", name ? (int)name->text.len : 1, name ? name->text.data : "?");
+        if (name && name->count > 1)
+            sb_printf(sb, ":%u", name->count);
     }
 }
 
@@ -265,11 +248,10 @@ void naming_block(const Naming *naming, Sb *sb, const Block *block)
 
 void naming_shadow(Naming *naming, const Value *argument, const Value *value)
 {
-    Str *name = ARENA_NEW(&naming->arena, Str);
+    Value *key = (Value *)argument;
     Sb text = { 0 };
 
     naming_value(naming, &text, value);
-    *name = str_dup(&naming->arena, str_from(sb_view(&text), 1));
-    remember(naming, argument, name);
+    remember(naming, &key, (Name){ str_dup(&naming->arena, str_from(sb_view(&text), 1)), 0, 1 });
     sb_free(&text);
 }

@@ -167,7 +167,7 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
     AsmParser p = parser_new(context, STR("<arguments>"), text, 0);
     bool good = true;
 
-    diag_add_source(context, STR("<arguments>"), text);
+    diag_add_source(context, STR("<arguments>"), text, 0);
     for (unsigned i = 0; good && i < count; i++) {
         if (i)
             good = parser_expect(&p, TOKEN_COMMA, "expected ',' before the next argument");

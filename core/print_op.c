@@ -231,15 +231,17 @@ typedef struct Aliases {
     Map names; /* pointer of the attribute -> its alias, as a C string */
     VEC(const Attr *) order;
     VEC(Str) resources; /* the keys that attributes name, in their order */
+    Map noted;          /* the same -> anything */
     unsigned maps, sets;
 } Aliases;
 
 static void note_resource(Aliases *aliases, Str key)
 {
-    for (size_t i = 0; i < aliases->resources.len; i++)
-        if (str_eq(aliases->resources.data[i], key))
-            return;
-    vec_push(&aliases->resources, key);
+    bool added;
+
+    map_at(&aliases->noted, key, &added);
+    if (added)
+        vec_push(&aliases->resources, key);
 }
 
 /* While the text is printed for the first time: note what is to have an alias, in its order. */
@@ -335,6 +337,7 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
     print_resources(sb, op_context(op), &aliases);
     sb_free(&first);
     map_free(&aliases.names);
+    map_free(&aliases.noted);
     vec_free(&aliases.order);
     vec_free(&aliases.resources);
     arena_free(&aliases.arena);

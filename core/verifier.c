@@ -272,5 +272,9 @@ static bool verify_one(const Op *op)
 
 bool ir_verify(const Op *op)
 {
-    return verify_one(op);
+    Context *context = op_context(op);
+    bool good = verify_one(op);
+
+    map_free(&context->findings);
+    return good;
 }

@@ -118,17 +118,20 @@ static void print_entries(AsmPrinter *printer, const Attr *attr)
 static bool verify_keys(const Attr *loc, const Attr *attr)
 {
     const Attr *entries = attr->dialect.params[0];
+    Map keys = { 0 };
+    bool good = true, added;
 
-    for (unsigned i = 0; i < entries->array.count; i++) {
-        const Attr *key = entries->array.elements[i]->dialect.params[0];
+    for (unsigned i = 0; i < entries->array.count && good; i++) {
+        const Attr *const *key = entries->array.elements[i]->dialect.params;
 
-        if (key->kind == ATTR_STRING && !key->string.len)
-            return loc_error(loc, "empty string as DLTI key is not allowed");
-        for (unsigned before = 0; before < i; before++)
-            if (entries->array.elements[before]->dialect.params[0] == key)
-                return loc_error(loc, "repeated DLTI key: %s", attr_text(key));
+        map_at(&keys, KEY_OF(*key), &added);
+        if ((*key)->kind == ATTR_STRING && !(*key)->string.len)
+            good = loc_error(loc, "empty string as DLTI key is not allowed");
+        else if (!added)
+            good = loc_error(loc, "repeated DLTI key: %s", attr_text(*key));
     }
-    return true;
+    map_free(&keys);
+    return good;
 }
 
 /* <32, function_dependent = false> */

@@ -13,7 +13,7 @@ int program_open(Program *program, const Options *options)
     if (!input_read(&program->input, options->file))
         return EXIT_USAGE;
     program->context = input_context(options);
-    diag_add_source(program->context, program->input.name, program->input.text);
+    diag_add_source(program->context, program->input.name, program->input.text, 0);
     program->module = source_parse(program->context, program->input.name, program->input.text, 0);
     return input_status(program->context, program->module && ir_verify(program->module));
 }

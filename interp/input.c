@@ -12,23 +12,40 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { LEAST_READ = 1 << 16 };
+enum { LEAST_READ = 1 << 16, MOST_READ = 1 << 30 };
 
-/* A file's size is a first guess at how much there is to read; a pipe has none. */
+/* A file's size is a first guess at how much there is to read; a pipe has none, and a device may
+ * have no end. False, with `errno` set. */
 static bool read_all(FILE *file, Sb *text)
 {
     struct stat status;
+    bool known = fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode);
     size_t got;
 
-    vec_reserve(text, fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode)
-                          ? (size_t)status.st_size + 1
-                          : LEAST_READ);
+    if (known && status.st_size > MOST_READ) {
+        errno = EFBIG;
+        return false;
+    }
+    vec_reserve(text, known ? (size_t)status.st_size + 1 : LEAST_READ);
     while ((got = fread(text->data + text->len, 1, text->cap - text->len, file)) != 0) {
         text->len += got;
+        if (text->len > MOST_READ) {
+            errno = EFBIG;
+            return false;
+        }
         if (text->len == text->cap)
             vec_reserve(text, text->cap + LEAST_READ);
     }
     return !ferror(file);
+}
+
+/* Why it cannot be read, as `errno` has it. */
+static void refuse(const char *name)
+{
+    if (errno == EFBIG)
+        fprintf(stderr, "error: cannot read '%s': it has more than %d bytes\n", name, MOST_READ);
+    else
+        fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
 }
 
 bool input_read(Input *input, const char *name)
@@ -39,7 +56,7 @@ bool input_read(Input *input, const char *name)
     bool good = file && read_all(file, &text);
 
     if (!good)
-        fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
+        refuse(name);
     if (file && !standard)
         fclose(file);
     if (!good) {
@@ -70,9 +87,8 @@ bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk)
 
     if (*at > input->text.len)
         return false;
-    chunk->line_offset = 0;
-    for (size_t i = 0; i < *at; i++)
-        chunk->line_offset += input->text.data[i] == '\n';
+    for (const char *c = chunk->text.data; c && c < rest.data; c++)
+        chunk->line_offset += *c == '\n';
     for (;;) {
         Str left = str_from(rest, end);
         Str line = { left.data, str_find(left, '\n') };

@@ -19,7 +19,8 @@ typedef struct Chunk {
     unsigned line_offset; /* lines before it in the file */
 } Chunk;
 
-/* The next part of the text between lines `// -----`; false after the last. */
+/* The next part of the text between lines `// -----`; false after the last. `chunk` is all zero to
+ * begin with, then the part before. */
 bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
 
 /* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir and
@@ -28,7 +29,8 @@ void input_files(const char *name, void (*see)(void *state, const char *path), v
 
 /* A context with all dialects and the options' settings, whose diagnostics go to standard error. */
 Context *input_context(const Options *options);
-/* EXIT_FINE for what was read and verified; otherwise whether it is wrong, or only not known here. */
+/* EXIT_FINE for what was read and verified; otherwise whether it is wrong, or only not known here.
+ */
 int input_status(const Context *context, bool good);
 /* The status of two parts: what is wrong counts more than what is not known here. */
 int input_worse(int a, int b);

@@ -1,5 +1,6 @@
 #include "interp/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/output.h"
 
 #include <stdio.h>
 
@@ -33,8 +34,10 @@ static int run_options(Options *options)
 int main(int argc, char **argv)
 {
     Options options;
-    int status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
+    int status;
 
+    output_open();
+    status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
     options_free(&options);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("error: standard output");

@@ -184,6 +184,20 @@ static void set_lanes(Node *node, const Op *op)
     node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
 }
 
+/* Is a target slot a later source? */
+static bool edge_overlaps(const Edge *edge)
+{
+    Map targets = { 0 };
+    bool overlaps = false;
+
+    for (unsigned i = 1; i < edge->count && !overlaps; i++) {
+        map_put(&targets, KEY_OF(edge->to[i - 1].word), &edge->to[i - 1]);
+        overlaps = map_get(&targets, KEY_OF(edge->from[i].word)) != NULL;
+    }
+    map_free(&targets);
+    return overlaps;
+}
+
 static void resolve_edges(Resolver *r, const Slots *slots, Node *node, const Op *op)
 {
     node->edges = ARENA_ARRAY(&r->machine->program, Edge, op->successor_count);
@@ -196,9 +210,7 @@ static void resolve_edges(Resolver *r, const Slots *slots, Node *node, const Op 
         edge->count = count;
         edge->from = slots_of(r, slots, op->operands + start, count);
         edge->to = slots_of(r, slots, target->args, count);
-        for (unsigned to = 0; to < count; to++)
-            for (unsigned from = to + 1; from < count; from++)
-                edge->overlaps |= edge->to[to].word == edge->from[from].word;
+        edge->overlaps = edge_overlaps(edge);
     }
 }
 

@@ -3,6 +3,8 @@
  */
 #include "dialects/affine/affine.h"
 
+#include "core/context.h"
+
 #include <string.h>
 
 const Region *affine_scope(const Op *op)
@@ -158,6 +160,51 @@ static bool operands_are(const Op *op, const Region *scope,
     return true;
 }
 
+typedef bool Judge(const Value *value, const Region *scope);
+
+typedef enum Verdict { IS_ASKED, IS_NOT, IS } Verdict;
+
+typedef struct Question {
+    Judge *judge;
+    const Value *value;
+    const Region *scope;
+} Question;
+
+typedef struct Finding { /* while a module is verified */
+    Question question;
+    Verdict verdict;
+} Finding;
+
+/* Each question is asked once: a value may be reached on more ways than there are operations. One
+ * that hangs on its own answer, as in a block that nothing reaches, is not valid. */
+static bool ask(Judge *judge, const Value *value, const Region *scope)
+{
+    Context *context = value->type->context;
+    Question question = { judge, value, scope };
+    bool added;
+    MapEntry *entry =
+        map_at(&context->findings, (Str){ (const char *)&question, sizeof question }, &added);
+    Finding *finding = entry->value;
+
+    if (!added)
+        return finding->verdict == IS;
+    finding = ARENA_NEW(&context->arena, Finding);
+    finding->question = question;
+    entry->key.data = (const char *)&finding->question;
+    entry->value = finding;
+    finding->verdict = judge(value, scope) ? IS : IS_NOT;
+    return finding->verdict == IS;
+}
+
+static bool judge_symbol(const Value *value, const Region *scope)
+{
+    const Op *op = value_definer(value);
+
+    if (is_pure(op) && operands_are(op, scope, affine_is_valid_symbol))
+        return true;
+    return is_dim_op(op) ? dim_is_symbol(op, scope) : is_symbol_outside(value, scope);
+}
+
 bool affine_is_valid_symbol(const Value *value, const Region *scope)
 {
     const Op *op = value_definer(value);
@@ -170,9 +217,12 @@ bool affine_is_valid_symbol(const Value *value, const Region *scope)
         return is_symbol_outside(value, scope);
     if (op_has(op, CONSTANT_LIKE))
         return true;
-    if (is_pure(op) && operands_are(op, scope, affine_is_valid_symbol))
-        return true;
-    return is_dim_op(op) ? dim_is_symbol(op, scope) : is_symbol_outside(value, scope);
+    return ask(judge_symbol, value, scope);
+}
+
+static bool judge_dim(const Value *value, const Region *scope)
+{
+    return operands_are(value_definer(value), scope, affine_is_valid_dim);
 }
 
 bool affine_is_valid_dim(const Value *value, const Region *scope)
@@ -188,7 +238,7 @@ bool affine_is_valid_dim(const Value *value, const Region *scope)
     if (!op)
         return is_induction_variable(value);
     if (is_named(op, APPLIED))
-        return operands_are(op, scope, affine_is_valid_dim);
+        return ask(judge_dim, value, scope);
     return is_dim_op(op) && is_top_level(op->operands[0]);
 }
 

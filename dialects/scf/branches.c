@@ -131,12 +131,18 @@ static bool verify_switch_yield(const Op *op, const Region *region, const char *
 
 static bool verify_distinct_cases(const Op *op, const Attr *cases)
 {
-    for (unsigned i = 1; i < cases->dense.count; i++)
-        for (unsigned j = 0; j < i; j++)
-            if (attr_i64_at(cases, i) == attr_i64_at(cases, j))
-                return op_error(op, "has duplicate case value: %lld",
-                                (long long)attr_i64_at(cases, i));
-    return true;
+    Map values = { 0 };
+    bool added = true;
+
+    for (unsigned i = 0; i < cases->dense.count && added; i++) {
+        Str value = { cases->dense.data.data + i * sizeof(int64_t), sizeof(int64_t) };
+
+        map_at(&values, value, &added);
+        if (!added)
+            op_error(op, "has duplicate case value: %lld", (long long)attr_i64_at(cases, i));
+    }
+    map_free(&values);
+    return added;
 }
 
 static bool verify_switch(const Op *op)

@@ -62,14 +62,13 @@ static void take_options(Check *check, const Options *options)
 }
 
 /* One part of a file, in a context of its own. */
-static int check_chunk(Check *check, const Input *input, const Chunk *chunk,
-                        const Options *options)
+static int check_chunk(Check *check, const Input *input, const Chunk *chunk, const Options *options)
 {
     Context *context = input_context(options);
     Op *module;
     int status;
 
-    diag_add_source(context, input->name, input->text);
+    diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
     status = input_status(context, module && ir_verify(module));
     if (status == EXIT_FINE)
@@ -81,7 +80,7 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk,
 static int check_file(Check *check, const char *name, const Options *options)
 {
     Input input;
-    Chunk chunk;
+    Chunk chunk = { 0 };
     size_t at = 0;
     int status = EXIT_FINE;
 

@@ -30,7 +30,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     bool good;
     int status;
 
-    diag_add_source(context, input->name, input->text);
+    diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     if (options->verify_diagnostics)
         expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
@@ -47,7 +47,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
 static int check_file(const Options *options, bool print)
 {
     Input input;
-    Chunk chunk;
+    Chunk chunk = { 0 };
     size_t at = 0;
     int status = EXIT_FINE;
     bool first = true;

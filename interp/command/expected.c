@@ -4,18 +4,23 @@
 #include <regex.h>
 #include <string.h>
 
-typedef struct Announcement {
+typedef struct Announcement Announcement;
+struct Announcement {
     Severity severity;
     unsigned line; /* 0: an unknown location */
     Str text;
     bool regex, seen;
-    const Attr *loc; /* of the comment */
-} Announcement;
+    const Attr *loc;           /* of the comment */
+    Announcement *next, *last; /* of the same line; its last one is known to the first */
+};
 
 struct Expected {
     Context *context;
     Str file;
-    VEC(Announcement) announced;
+    VEC(Announcement *) announced;
+    Map by_line;    /* a line's number -> its first Announcement */
+    VEC(Str) lines; /* of the text; the first has the number `first_line` */
+    unsigned first_line;
     DiagHandler handler;
     void *handler_state;
     bool failed;
@@ -76,15 +81,11 @@ static void take(void *state, const Diag *diag)
     Str text;
     Diag unexpected = *diag;
 
-    for (size_t i = 0; i < e->announced.len; i++) {
-        Announcement *a = &e->announced.data[i];
-
-        if (!a->seen && a->severity == diag->severity && a->line == line
-            && contains(e, a, diag->text)) {
+    for (Announcement *a = map_get(&e->by_line, KEY_OF(line)); a; a = a->next)
+        if (!a->seen && a->severity == diag->severity && contains(e, a, diag->text)) {
             a->seen = true;
             return;
         }
-    }
     if (diag->severity == SEVERITY_NOTE) /* notes need not be announced */
         return;
     text = str_printf(&e->context->arena, "unexpected error: %.*s", STR_ARG(diag->text));
@@ -145,22 +146,33 @@ static Where read_place(Str *rest, int *offset)
 }
 
 /* The line above, or below, that is no announcement itself. */
-static unsigned skip_announcements(Str text, unsigned line_offset, unsigned line, int step)
+static unsigned skip_announcements(const Expected *e, unsigned line, int step)
 {
-    for (line += (unsigned)step;; line += (unsigned)step) {
-        Str rest = text;
+    size_t at = line - e->first_line;
 
-        if (line <= line_offset)
-            return line;
-        for (unsigned i = line_offset + 1; i < line && rest.len; i++)
-            rest = str_from(rest, str_find(rest, '\n') + 1);
-        if (!rest.len || !memmem(rest.data, str_find(rest, '\n'), "expected-", 9))
-            return line;
-    }
+    do
+        at += (size_t)step;
+    while (at < e->lines.len
+           && memmem(e->lines.data[at].data, e->lines.data[at].len, "expected-", 9));
+    return e->first_line + (unsigned)at;
+}
+
+static void announce(Expected *e, const Announcement *said)
+{
+    Announcement *a = ARENA_COPY(&e->context->arena, Announcement, said, 1);
+    bool added;
+    MapEntry *entry = map_at(&e->by_line, KEY_OF(a->line), &added);
+    Announcement *first = added ? a : entry->value;
+
+    if (!added)
+        first->last->next = a;
+    first->last = a;
+    entry->value = first;
+    vec_push(&e->announced, a);
 }
 
 /* One announcement behind "expected-", on the line given. */
-static bool read_announcement(Expected *e, Str text, unsigned line_offset, unsigned line, Str *rest)
+static bool read_announcement(Expected *e, unsigned line, Str *rest)
 {
     Announcement a = { .line = line };
     int offset;
@@ -176,10 +188,10 @@ static bool read_announcement(Expected *e, Str text, unsigned line_offset, unsig
         a.line += (unsigned)offset;
         break;
     case WHERE_ABOVE:
-        a.line = skip_announcements(text, line_offset, line, -1);
+        a.line = skip_announcements(e, line, -1);
         break;
     case WHERE_BELOW:
-        a.line = skip_announcements(text, line_offset, line, 1);
+        a.line = skip_announcements(e, line, 1);
         break;
     case WHERE_UNKNOWN:
         a.line = 0;
@@ -206,7 +218,7 @@ static bool read_announcement(Expected *e, Str text, unsigned line_offset, unsig
     a.text = (Str){ rest->data, (size_t)(end - rest->data) };
     *rest = str_from(*rest, a.text.len + 2);
     a.loc = loc_file(e->context, e->file, line, 1);
-    vec_push(&e->announced, a);
+    announce(e, &a);
     return true;
 }
 
@@ -217,19 +229,21 @@ Expected *expected_new(Context *context, Str file, Str text, unsigned line_offse
 
     *e = (Expected){ .context = context,
                      .file = file,
+                     .first_line = line_offset + 1,
                      .handler = context->handler,
                      .handler_state = context->handler_state };
-    for (unsigned line = line_offset + 1; rest.len; line++) {
-        Str left = { rest.data, str_find(rest, '\n') };
+    for (; rest.len; rest = str_from(rest, str_find(rest, '\n') + 1))
+        vec_push(&e->lines, ((Str){ rest.data, str_find(rest, '\n') }));
+    for (size_t i = 0; i < e->lines.len; i++) {
+        Str left = e->lines.data[i];
 
-        rest = str_from(rest, left.len + 1);
         for (;;) {
             const char *at = memmem(left.data, left.len, "expected-", 9);
 
             if (!at)
                 break;
             left = str_from(left, (size_t)(at - left.data) + 9);
-            read_announcement(e, text, line_offset, line, &left);
+            read_announcement(e, e->first_line + (unsigned)i, &left);
         }
     }
     context->handler = take;
@@ -244,13 +258,15 @@ bool expected_finish(Expected *e)
     e->context->handler = e->handler;
     e->context->handler_state = e->handler_state;
     for (size_t i = 0; i < e->announced.len; i++)
-        if (!e->announced.data[i].seen) {
+        if (!e->announced.data[i]->seen) {
             e->failed = true;
-            loc_error(e->announced.data[i].loc, "expected this and it was not reported: %.*s",
-                      STR_ARG(e->announced.data[i].text));
+            loc_error(e->announced.data[i]->loc, "expected this and it was not reported: %.*s",
+                      STR_ARG(e->announced.data[i]->text));
         }
     good = !e->failed;
     vec_free(&e->announced);
+    vec_free(&e->lines);
+    map_free(&e->by_line);
     free(e);
     return good;
 }

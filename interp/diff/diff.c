@@ -36,7 +36,7 @@ static void see_part(Diff *diff, const Input *input, const Chunk *chunk, unsigne
 void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
 {
     Input input;
-    Chunk chunk;
+    Chunk chunk = { 0 };
     size_t at = 0;
 
     if (!input_read(&input, name)) {

@@ -37,7 +37,7 @@ static Op *read_module(Part *p, Str name, Str text, Sb *why)
     void *state = context->handler_state;
     Op *module;
 
-    diag_add_source(context, name, text);
+    diag_add_source(context, name, text, 0);
     context->handler = collect;
     context->handler_state = why;
     module = source_parse(context, name, text, 0);
@@ -424,7 +424,7 @@ static void diff_with(Part *p)
         p->result->verdict = DIFF_UNREADABLE;
         return;
     }
-    diag_add_source(p->context, other.name, other.text);
+    diag_add_source(p->context, other.name, other.text, 0);
     target = source_parse(p->context, other.name, other.text, 0);
     if (target && ir_verify(target)) {
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
@@ -475,7 +475,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     Op *module;
 
     p.context = input_context(diff->options.context);
-    diag_add_source(p.context, input->name, input->text);
+    diag_add_source(p.context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
     if (!module || !ir_verify(module) || !has_entry(module, diff->options.compare.entry)) {
         refuse(&p);

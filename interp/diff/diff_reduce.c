@@ -2,9 +2,9 @@
 #include "interp/diff/diff.h"
 
 #include "core/context.h"
+#include "interp/output.h"
 #include "interp/reduce/reduce.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -241,20 +241,6 @@ static Str file_name(const Diff *diff, DiffResult *result)
     return str_printf(&result->arena, "%.*s%s.reduced.mlir", STR_ARG(name), part);
 }
 
-static bool write_file(Str name, Str comment, Str text)
-{
-    FILE *file = fopen(name.data, "w");
-    bool good = file != NULL;
-
-    if (good) {
-        good = fprintf(file, "%.*s%.*s\n", STR_ARG(comment), STR_ARG(text)) > 0;
-        good &= fclose(file) == 0;
-    }
-    if (!good)
-        fprintf(stderr, "error: cannot write '%s': %s\n", name.data, strerror(errno));
-    return good;
-}
-
 static void keep(const Reduction *r, DiffResult *result, const Reduced *reduced)
 {
     DiffFinding *finding = &result->finding;
@@ -264,7 +250,7 @@ static void keep(const Reduction *r, DiffResult *result, const Reduced *reduced)
     while (text.len && text.data[text.len - 1] == '\n')
         text.len--;
     add_comment(r, name, text, &comment);
-    if (write_file(name, sb_view(&comment), text)) {
+    if (output_file(name.data, (Str[]){ sb_view(&comment), text, STR("\n") }, 3)) {
         finding->reduced_to = str_dup(&result->arena, name);
         finding->reduced_operations = reduced->operations;
         finding->reduced = str_dup(&result->arena, text);

@@ -4,6 +4,7 @@
 #include "dialects/registry.h"
 #include "interp/json.h"
 #include "interp/manual/embedded.h"
+#include "interp/output.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -22,15 +23,8 @@ static void write_file(Site *site, const char *name, Str text)
 {
     Arena arena = { 0 };
     const char *path = str_printf(&arena, "%s/%s", site->folder, name).data;
-    FILE *file = site->failed ? NULL : fopen(path, "w");
-    bool written = file && fwrite(text.data, 1, text.len, file) == text.len;
 
-    if (file && fclose(file) != 0)
-        written = false;
-    if (!written && !site->failed) {
-        fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(errno));
-        site->failed = true;
-    }
+    site->failed = site->failed || !output_file(path, &text, 1);
     arena_free(&arena);
 }
 

@@ -1,5 +1,6 @@
 #include "interp/trace/page.h"
 
+#include "interp/output.h"
 #include "interp/status.h"
 #include "interp/trace/assets.h"
 #include "interp/trace/page_data.h"
@@ -76,19 +77,6 @@ static void make_within(Sb *page, const Replay *replay, const Survey *survey)
     index_free(&index);
 }
 
-static int write_file(const Sb *page, const char *path)
-{
-    FILE *file = fopen(path, "w");
-    bool good = file && fwrite(page->data, 1, page->len, file) == page->len;
-
-    if ((file && fclose(file) != 0) || !good) {
-        fprintf(stderr, "error: cannot write '%s': ", path);
-        perror("");
-        return EXIT_USAGE;
-    }
-    return EXIT_FINE;
-}
-
 int page_write(const Replay *replay, bool tells, const char *path)
 {
     Survey survey = { 0 };
@@ -98,7 +86,7 @@ int page_write(const Replay *replay, bool tells, const char *path)
 
     if (survey.functions.len) {
         make_within(&page, replay, &survey);
-        if (write_file(&page, path) != EXIT_FINE)
+        if (!output_file(path, (Str[]){ sb_view(&page) }, 1))
             status = EXIT_USAGE;
     }
     sb_free(&page);

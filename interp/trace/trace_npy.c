@@ -1,5 +1,6 @@
 #include "interp/trace/trace_npy.h"
 
+#include "interp/output.h"
 #include "interp/status.h"
 #include "interp/trace/names.h"
 #include "interp/trace/npy.h"
@@ -59,29 +60,15 @@ static void print_value_name(Sb *sb, NpyTrace *t, const Op *near, const Value *v
     sb_free(&name);
 }
 
-static void fail(NpyTrace *t, const char *path)
-{
-    if (!t->failed) {
-        fprintf(stderr, "error: cannot write '%s': ", path);
-        perror("");
-    }
-    t->failed = true;
-}
-
 static void write_file(const Array *array, const char *name, const char *ending, const char *type,
                        const Sb *data)
 {
     NpyTrace *t = array->trace;
     Str path = str_printf(&t->arena, "%s/%s.%snpy", t->folder, name, ending);
-    FILE *file = fopen(path.data, "wb");
     Sb header = { 0 };
 
     npy_header(&header, type, array->dims, array->rank);
-    if (!file || fwrite(header.data, 1, header.len, file) != header.len
-        || fwrite(data->data, 1, data->len, file) != data->len)
-        fail(t, path.data);
-    if (file && fclose(file) != 0)
-        fail(t, path.data);
+    t->failed = t->failed || !output_file(path.data, (Str[]){ sb_view(&header), sb_view(data) }, 2);
     sb_free(&header);
 }
 
@@ -313,8 +300,7 @@ int trace_npy(const Replay *replay, bool tells, const char *folder)
     int status;
 
     if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
-        fprintf(stderr, "error: cannot make the folder '%s': ", folder);
-        perror("");
+        fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
         return EXIT_USAGE;
     }
     status = tells ? replay_run_and_tell(replay, &watcher) : replay_run(replay, &watcher);

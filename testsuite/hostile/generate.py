@@ -29,3 +29,50 @@ LARGE = {name: TEXTS[name].encode() for name in FINE}
 LARGE["zeros"] = bytes(1 << 16)  # white space, as upstream reads them
 MALFORMED = {name: text.encode() for name, text in TEXTS.items() if name not in FINE}
 MALFORMED["binary"] = bytes((i * 7919 >> 3) & 255 for i in range(1 << 16))
+
+# What takes minutes where the time it takes grows with the square of its size. By name: the command,
+# the text, the status that is due.
+BROAD = 100000
+LINES = "\n".join
+EACH = range(BROAD)
+
+
+def body(*lines):
+    return "func.func @main() {\n" + LINES(lines) + "\nreturn\n}\n"
+
+
+I32S = ", ".join(["i32"] * BROAD)
+SWITCH = body("%c = arith.constant 5 : i32", "cf.switch %c : i32, [ default: ^d(%c : i32)",
+              *(f", {i}: ^d(%c : i32)" for i in EACH), "]", "^d(%x: i32):")
+LLVM_SWITCH = LINES(["llvm.func @main() {", "%c = llvm.mlir.constant(5 : i32) : i32",
+                     "llvm.switch %c : i32, ^d(%c : i32) [",
+                     ",".join(f"{i}: ^d(%c : i32)" for i in EACH),
+                     "]", "^d(%x: i32):", "llvm.return", "}"])
+INDEX_SWITCH = body("%c = arith.constant 5 : index", "scf.index_switch %c",
+                    *(f"case {i} {{ scf.yield }}" for i in EACH), "default { }")
+RESULTS = f'%x:{BROAD} = "a.b"() : () -> ({I32S})\n' \
+          + '"a.c"(' + ", ".join(f"%x#{i}" for i in EACH) + f") : ({I32S}) -> ()\n"
+ARGUMENTS = body("%c = arith.constant 5 : i32",
+                 "cf.br ^b(" + ", ".join(["%c"] * BROAD) + f" : {I32S})",
+                 "^b(" + ", ".join(f"%a{i}: i32" for i in EACH) + "):")
+KEYS = "module attributes {a.b = #dlti.map<" + ", ".join(f'"k{i}" = 8 : i32' for i in EACH) + ">} { }"
+CHAIN = "affine.for %c0 = 0 to 1 {\n" + LINES(
+    f"%c{i + 1} = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%c{i}, %c{i})"
+    for i in range(20000)) + "\n}"
+WIDE = {
+    "switch": ("verify", SWITCH, 0),
+    "switch printed": ("print", SWITCH, 0),
+    "switch taken": ("run", SWITCH, 0),
+    "llvm switch": ("print", LLVM_SWITCH, 0),
+    "index switch": ("verify", INDEX_SWITCH, 0),
+    "index switch taken": ("run", INDEX_SWITCH, 0),
+    "results": ("print", RESULTS, 0),
+    "arguments": ("run", ARGUMENTS, 0),
+    "keys": ("verify", KEYS, 0),
+    "affine chain": ("verify", body(CHAIN), 0),
+    "errors": ("verify", body(*(f'"a.b"(%u{i}) : (i32) -> ()' for i in EACH)), 3),
+    "announcements": ("verify --verify-diagnostics",
+                      body(*(f"call @u{i}() : () -> () // expected-error {{{{functi{i}}}}}"
+                             for i in EACH)), 3),
+    "parts": ("verify --split-input-file", "// -----\n" * BROAD, 0),
+}
