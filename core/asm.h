@@ -83,8 +83,17 @@ bool asm_parse_string(AsmParser *parser, Str *text);
 bool asm_optional_string(AsmParser *parser, Str *text);
 bool asm_parse_keyword_or_string(AsmParser *parser, Str *text);
 bool asm_optional_keyword_or_string(AsmParser *parser, Str *text);
+/* Into a number of 64 bits; `true` and `false` are numbers too, see core/parse_integer.c. */
 bool asm_parse_integer(AsmParser *parser, int64_t *value);
 bool asm_optional_integer(AsmParser *parser, int64_t *value, bool *failed);
+/* Into one of so many bits, which are given extended as it is signed or not. */
+bool asm_parse_integer_of(AsmParser *parser, unsigned bits, Signedness signedness, int64_t *value);
+bool asm_optional_integer_of(AsmParser *parser, unsigned bits, Signedness signedness,
+                             int64_t *value, bool *failed);
+/* The low bits of one of any size. */
+bool asm_parse_integer_bits(AsmParser *parser, unsigned bits, Int *value);
+/* Into what a parameter's C++ type holds. */
+bool asm_parse_integer_param(AsmParser *parser, const ParamDef *param, int64_t *value);
 bool asm_parse_float(AsmParser *parser, const FloatFormat *format, Float *value);
 /* 4x?x8x, then nothing else: dims in front of an element type. */
 bool asm_parse_dims(AsmParser *parser, Dims *dims, bool allow_dynamic, bool trailing_x);

@@ -176,42 +176,6 @@ bool asm_parse_keyword_or_string(AsmParser *p, Str *text)
            || asm_error(p, asm_here(p), "expected valid keyword or string");
 }
 
-bool asm_optional_integer(AsmParser *p, int64_t *value, bool *failed)
-{
-    const char *at = asm_here(p);
-    bool negative = parser_at(p, TOKEN_MINUS), fits, hex;
-    Str digits;
-    Int bits;
-
-    *failed = false;
-    if (!negative && !parser_at(p, TOKEN_INTEGER))
-        return false;
-    if (negative)
-        parser_advance(p);
-    *failed = true;
-    if (!parser_at(p, TOKEN_INTEGER))
-        return parser_wrong_token(p, "expected integer value");
-    digits = p->token.text;
-    hex = digits.len > 2 && digits.data[0] == '0' && digits.data[1] == 'x';
-    int_parse(&p->context->arena, 64, hex ? str_from(digits, 2) : digits, hex ? 16 : 10, &bits,
-              &fits);
-    parser_advance(p);
-    if (!fits || (!hex && bits.word > (uint64_t)INT64_MAX + negative))
-        return asm_error(p, at, "integer value too large");
-    *value = (int64_t)(negative ? 0 - bits.word : bits.word);
-    *failed = false;
-    return true;
-}
-
-bool asm_parse_integer(AsmParser *p, int64_t *value)
-{
-    bool failed;
-
-    if (asm_optional_integer(p, value, &failed))
-        return true;
-    return failed ? false : asm_error(p, asm_here(p), "expected integer value");
-}
-
 bool asm_parse_float(AsmParser *p, const FloatFormat *format, Float *value)
 {
     bool negative = parser_take(p, TOKEN_MINUS);
@@ -348,28 +312,43 @@ bool asm_optional_location(AsmParser *p, Loc *loc, bool *failed)
     return !*failed && loc->bits != before.bits;
 }
 
-bool asm_optional_operand(AsmParser *p, OperandName *operand, bool *failed)
+/* %name, alone. */
+static bool optional_name(AsmParser *p, OperandName *operand)
 {
     Token name = p->token;
 
-    *failed = false;
-    if (!parser_at(p, TOKEN_PERCENT))
+    if (!parser_take(p, TOKEN_PERCENT))
         return false;
-    parser_advance(p);
     *operand = (OperandName){ token_name(p->context, &name), 0, name.text.data };
-    if (!parser_at(p, TOKEN_HASH))
-        return true;
-    for (size_t i = 1; i < p->token.text.len; i++) {
-        char digit = p->token.text.data[i];
-
-        if (digit < '0' || digit > '9' || operand->number > 100000000) {
-            *failed = true;
-            return parser_error(p, "invalid SSA value result number");
-        }
-        operand->number = operand->number * 10 + (unsigned)(digit - '0');
-    }
-    parser_advance(p);
     return true;
+}
+
+/* Behind `#`. */
+static bool parse_result_number(AsmParser *p, unsigned *number)
+{
+    Str text = p->token.text;
+    uint64_t value = 0;
+
+    for (size_t i = 1; i < text.len; i++) {
+        if (!(text.data[i] >= '0' && text.data[i] <= '9') || value > UINT32_MAX)
+            break;
+        value = value * 10 + (unsigned)(text.data[i] - '0');
+        if (i + 1 == text.len && value <= UINT32_MAX) {
+            *number = (unsigned)value;
+            parser_advance(p);
+            return true;
+        }
+    }
+    return parser_error(p, "invalid SSA value result number");
+}
+
+bool asm_optional_operand(AsmParser *p, OperandName *operand, bool *failed)
+{
+    *failed = false;
+    if (!optional_name(p, operand))
+        return false;
+    *failed = parser_at(p, TOKEN_HASH) && !parse_result_number(p, &operand->number);
+    return !*failed;
 }
 
 bool asm_parse_operand(AsmParser *p, OperandName *operand)
@@ -457,9 +436,12 @@ bool asm_optional_argument(AsmParser *p, AsmArgument *argument, bool with_type, 
     bool good;
 
     *argument = (AsmArgument){ 0 };
-    if (!asm_optional_operand(p, &argument->name, failed))
+    *failed = false;
+    if (!optional_name(p, &argument->name))
         return false;
     *failed = true;
+    if (parser_at(p, TOKEN_HASH))
+        return parser_error(p, "result number not allowed in argument list");
     if (with_type && !asm_parse_colon_type(p, &argument->type))
         return false;
     good = !with_attrs || asm_optional_attr_dict(p, &dict);
@@ -558,10 +540,14 @@ void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator,
 
 unsigned asm_result_name_count(AsmParser *p)
 {
+    enum { MOST = 1 << 20 }; /* more than an operation has */
     unsigned count = 0;
 
-    for (size_t i = 0; p->result_names && i < p->result_names->len; i++)
-        count += p->result_names->data[i].count;
+    for (size_t i = 0; p->result_names && i < p->result_names->len && count < MOST; i++) {
+        uint64_t more = p->result_names->data[i].count;
+
+        count += more < MOST ? (unsigned)more : MOST;
+    }
     return count;
 }
 
@@ -570,7 +556,7 @@ Str asm_result_name(AsmParser *p, unsigned index)
     const ResultName *name = p->result_names->data;
 
     while (index >= name->count)
-        index -= name++->count;
+        index -= (unsigned)name++->count;
     return name->name.name;
 }
 

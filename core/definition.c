@@ -16,6 +16,12 @@ const OpDef *dialect_op(const DialectDef *dialect, unsigned index)
     return NULL;
 }
 
+bool param_is_unsigned(const ParamDef *param)
+{
+    return param->class_name
+           && (strstr(param->class_name, "unsigned") || strstr(param->class_name, "uint"));
+}
+
 int def_operand_index(const OpDef *def, Str name)
 {
     for (unsigned i = 0; i < MAX_OPERANDS && def->operands[i].name; i++)

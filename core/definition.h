@@ -303,6 +303,9 @@ typedef struct ParamDef {
 
 enum { MAX_PARAMS = 8 };
 
+/* Of PARAM_INT: is its C++ type an unsigned one? */
+bool param_is_unsigned(const ParamDef *param);
+
 struct TypeDef {
     const char *name; /* "async.value" */
     const char *summary;

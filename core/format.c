@@ -169,6 +169,8 @@ static bool read_oilist(Reader *r, FormatElement *element)
         keep(r, &clause, &group.children, &group.child_count);
         vec_push(&clauses, group);
     } while (*r->at++ == '|');
+    if (clauses.len > MAX_CLAUSES)
+        return fail(r, "an oilist of too many clauses");
     element->kind = FORMAT_OILIST;
     keep(r, &clauses, &element->children, &element->child_count);
     return true;

@@ -36,6 +36,8 @@ typedef enum FormatKind {
     FORMAT_RESULT,   /* $result, inside type(...) alone */
 } FormatKind;
 
+enum { MAX_CLAUSES = 16 }; /* of an oilist */
+
 typedef struct FormatElement FormatElement;
 struct FormatElement {
     FormatKind kind;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 static bool parse_elements(FormatState *f, const FormatElement *elements, unsigned count);
+static bool parse_element(FormatState *f, const FormatElement *element, bool in_group);
 
 static bool parse_literal(FormatState *f, const FormatElement *literal)
 {
@@ -362,15 +363,26 @@ static bool parse_optional_group(FormatState *f, const FormatElement *group)
 
         if (child->unit_anchor)
             add_attr(f, child->index, attr_unit(f->p->context));
-        else if (i > first && !parse_elements(f, child, 1))
+        else if (i > first && !parse_element(f, child, true))
             return false;
     }
     return true;
 }
 
+static bool parse_clause(FormatState *f, const FormatElement *clause, bool *seen)
+{
+    if (*seen)
+        return asm_error(f->p, f->p->custom_at,
+                         "`%s` clause can appear at most once in the expansion of the oilist "
+                         "directive",
+                         clause->children[0].text.data);
+    *seen = true;
+    return parse_elements(f, clause->children + 1, clause->child_count - 1);
+}
+
 static bool parse_oilist(FormatState *f, const FormatElement *list)
 {
-    bool again = true, failed;
+    bool again = true, failed, seen[MAX_CLAUSES] = { false };
 
     while (again) {
         again = false;
@@ -378,8 +390,7 @@ static bool parse_oilist(FormatState *f, const FormatElement *list)
             const FormatElement *clause = &list->children[i];
 
             again = starts(f, &clause->children[0], &failed);
-            if (failed
-                || (again && !parse_elements(f, clause->children + 1, clause->child_count - 1)))
+            if (failed || (again && !parse_clause(f, clause, &seen[i])))
                 return false;
         }
     }
@@ -398,7 +409,8 @@ static bool parse_dictionary(FormatState *f, bool with_keyword)
     return properties_check_dict(f->p, f->state, before, at);
 }
 
-static bool parse_element(FormatState *f, const FormatElement *element)
+/* An attribute that may be absent may be left away, but not in an optional group that has begun. */
+static bool parse_element(FormatState *f, const FormatElement *element, bool in_group)
 {
     bool found;
 
@@ -412,7 +424,8 @@ static bool parse_element(FormatState *f, const FormatElement *element)
     case FORMAT_OPERAND:
         return parse_operand_group(f, element->index);
     case FORMAT_ATTR:
-        return parse_attr_variable(f, element->index, false, &found);
+        return parse_attr_variable(f, element->index,
+                                   !in_group && f->def->attrs[element->index].optional, &found);
     case FORMAT_REGION:
         return parse_region_variable(f, element->index, false, &found);
     case FORMAT_SUCCESSOR:
@@ -429,7 +442,7 @@ static bool parse_element(FormatState *f, const FormatElement *element)
     case FORMAT_FUNCTIONAL_TYPE:
         return parse_functional_type(f, element);
     case FORMAT_QUALIFIED:
-        return parse_elements(f, element->children, element->child_count);
+        return parse_element(f, &element->children[0], in_group);
     case FORMAT_CUSTOM:
         return parse_custom_directive(f, element);
     case FORMAT_OPTIONAL:
@@ -444,7 +457,7 @@ static bool parse_element(FormatState *f, const FormatElement *element)
 static bool parse_elements(FormatState *f, const FormatElement *elements, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
-        if (!parse_element(f, &elements[i]))
+        if (!parse_element(f, &elements[i], false))
             return false;
     return true;
 }

@@ -240,23 +240,16 @@ static const Attr *parse_array_elements(AsmParser *p, const Type *element, Parse
     return attr;
 }
 
-/* In an operation's own syntax a number stands as any integer of an operation does, and `true` is a
- * signed 1-bit one. */
+/* In an operation's own syntax a number stands as any integer of an operation does. */
 static bool parse_body_int(AsmParser *p, void *state)
 {
     ArrayState *array = state;
     unsigned width = array->element->integer.width;
-    const char *at = p->token.text.data;
-    bool boolean = parser_at_word(p, "true") || parser_at_word(p, "false");
-    int64_t value = boolean && parser_at_word(p, "true") ? -1 : 0;
     Arena scratch = { 0 };
+    int64_t value;
 
-    if (boolean)
-        parser_advance(p);
-    else if (!asm_parse_integer(p, &value))
+    if (!asm_parse_integer_of(p, width, SIGNED, &value))
         return false;
-    if (width < 64 && (value < -((int64_t)1 << (width - 1)) || value >= (int64_t)1 << (width - 1)))
-        return asm_error(p, at, "integer value too large");
     int_to_bytes(int_of_s(&scratch, width, value), add_element(array));
     arena_free(&scratch);
     return true;

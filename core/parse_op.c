@@ -3,6 +3,8 @@
 #include "core/properties.h"
 #include "core/scope.h"
 
+#include <inttypes.h>
+
 static bool parse_result_name(AsmParser *p, ResultNames *names)
 {
     ResultName name = { { token_name(p->context, &p->token), 0, p->token.text.data }, 1 };
@@ -10,17 +12,11 @@ static bool parse_result_name(AsmParser *p, ResultNames *names)
     if (!parser_expect(p, TOKEN_PERCENT, "expected valid ssa identifier"))
         return false;
     if (parser_take(p, TOKEN_COLON)) {
-        Token count = p->token;
-        int64_t value = 0;
-
         if (!parser_at(p, TOKEN_INTEGER))
             return parser_wrong_token(p, "expected integer number of results");
-        for (size_t i = 0; i < count.text.len && value < 1 << 20; i++)
-            value = value * 10 + (count.text.data[i] - '0');
-        if (value < 1)
+        if (!parser_integer(p, &name.count) || name.count < 1)
             return parser_error(p, "expected named operation to have at least 1 result");
         parser_advance(p);
-        name.count = (unsigned)value;
     }
     vec_push(names, name);
     return true;
@@ -39,16 +35,19 @@ static bool parse_result_names(AsmParser *p, ResultNames *names)
 
 static bool define_results(AsmParser *p, Op *op, const ResultNames *names, const char *at)
 {
-    unsigned expected = 0, next = 0;
+    uint64_t expected = 0;
+    unsigned next = 0;
 
     for (size_t i = 0; i < names->len; i++)
-        expected += names->data[i].count;
+        if (__builtin_add_overflow(expected, names->data[i].count, &expected))
+            expected = UINT64_MAX;
     if (!expected)
         return true;
     if (op->result_count == 0)
         return parser_error_at(p, at, "cannot name an operation with no results");
     if (op->result_count != expected)
-        return parser_error_at(p, at, "operation defines %u results but was provided %u to bind",
+        return parser_error_at(p, at,
+                               "operation defines %u results but was provided %" PRIu64 " to bind",
                                op->result_count, expected);
     for (size_t i = 0; i < names->len; i++) {
         OperandName name = names->data[i].name;

@@ -9,7 +9,7 @@ static bool wrong_case(AsmParser *p, const char *at, const EnumDef *def)
 
     for (const EnumCase *c = def->cases; c->keyword; c++)
         sb_printf(&cases, "%s%s", c == def->cases ? "" : ", ", c->keyword);
-    parser_error_at(p, at, "expected %s to be one of: %.*s", def->name, STR_ARG(sb_view(&cases)));
+    asm_error(p, at, "expected %s to be one of: %.*s", def->name, STR_ARG(sb_view(&cases)));
     sb_free(&cases);
     return false;
 }
@@ -20,7 +20,7 @@ static bool parse_case(AsmParser *p, const EnumDef *def, const char *at, int64_t
     Str keyword;
 
     if (!parser_take_keyword_or_string(p, &keyword))
-        return parser_error(p, "expected valid keyword or string");
+        return asm_error(p, at, "expected valid keyword or string");
     found = enum_case(def, keyword);
     if (!found)
         return wrong_case(p, at, def);
@@ -41,21 +41,11 @@ static const Attr *parse_enum(AsmParser *p, const EnumDef *def)
     return attr_i64(p->context, value);
 }
 
-static const Attr *parse_int(AsmParser *p)
+static const Attr *parse_int(AsmParser *p, const ParamDef *def)
 {
-    bool negative = parser_take(p, TOKEN_MINUS);
-    uint64_t value;
+    int64_t value;
 
-    if (!parser_at(p, TOKEN_INTEGER)) {
-        parser_wrong_token(p, "expected integer value");
-        return NULL;
-    }
-    if (!parser_integer(p, &value) || value > (uint64_t)INT64_MAX + negative) {
-        parser_error(p, "integer value too large");
-        return NULL;
-    }
-    parser_advance(p);
-    return attr_i64(p->context, (int64_t)(negative ? -value : value));
+    return asm_parse_integer_param(p, def, &value) ? attr_i64(p->context, value) : NULL;
 }
 
 static const Attr *parse_text(AsmParser *p)
@@ -88,7 +78,7 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
         return parse_attr(p, NULL);
     case PARAM_INT:
     case PARAM_INTS:
-        return parse_int(p);
+        return parse_int(p, def);
     case PARAM_STRING:
         return parse_text(p);
     case PARAM_ENUM:
@@ -130,8 +120,8 @@ static bool parse_param(AsmParser *p, const char *record, const ParamDef *def, c
         class_name = def->cases->name;
     if (!record || !class_name)
         return false;
-    return parser_error(p, "failed to parse %s parameter '%s' which is to be a `%s`", record,
-                        def->name, class_name);
+    return asm_error(p, asm_here(p), "failed to parse %s parameter '%s' which is to be a `%s`",
+                     record, def->name, class_name);
 }
 
 bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const Attr **params,

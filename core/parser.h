@@ -27,7 +27,7 @@ typedef struct LocAlias { /* a location #name used before its definition */
 
 typedef struct ResultName { /* %name:count before an operation's `=` */
     OperandName name;
-    unsigned count;
+    uint64_t count;
 } ResultName;
 
 typedef VEC(ResultName) ResultNames;

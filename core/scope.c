@@ -1,5 +1,8 @@
 #include "core/scope.h"
 
+/* An operation has fewer results: a name that is used before it is known to is refused as well. */
+enum { MAX_RESULT_NUMBER = 1 << 20 };
+
 typedef struct Definition { /* of one result of a name */
     Value *value;
     const char *at;
@@ -176,8 +179,9 @@ Value *scope_use(AsmParser *p, const OperandName *name, const Type *type)
     Name *known = name_at(p, name->name);
     Definition *result;
 
-    if (known->first.value && name->number > known->others.len
-        && !is_placeholder(known->first.value)) {
+    if (name->number > MAX_RESULT_NUMBER
+        || (known->first.value && name->number > known->others.len
+            && !is_placeholder(known->first.value))) {
         parser_error_at(p, name->at, "reference to invalid result number");
         return NULL;
     }

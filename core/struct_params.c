@@ -72,13 +72,17 @@ static const Attr *parse_keyword(AsmParser *p, const ParamDef *def)
 
 static const Attr *parse_bool(AsmParser *p)
 {
+    const char *at = p->token.text.data;
     int64_t value = 0;
 
     if (parser_take_word(p, "true"))
         return attr_bool(p->context, true);
-    if (parser_take_word(p, "false"))
-        return attr_bool(p->context, false);
-    return asm_parse_integer(p, &value) ? attr_bool(p->context, value != 0) : NULL;
+    if (!asm_parse_integer(p, &value))
+        return NULL;
+    if (value == 0 || value == 1)
+        return attr_bool(p->context, value == 1);
+    asm_error(p, at, "integer value too large");
+    return NULL;
 }
 
 static const Attr *parse_held(AsmParser *p, const ParamDef *def)
@@ -111,7 +115,7 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
         return type ? attr_type(type) : NULL;
     case PARAM_INT:
     case PARAM_INTS:
-        return asm_parse_integer(p, &number) ? attr_i64(p->context, number) : NULL;
+        return asm_parse_integer_param(p, def, &number) ? attr_i64(p->context, number) : NULL;
     case PARAM_STRING:
         return asm_parse_string(p, &text) ? attr_string(p->context, text) : NULL;
     case PARAM_ENUM:

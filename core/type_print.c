@@ -119,7 +119,7 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
         attr_print_to(printer, param, true);
         return;
     case PARAM_INT:
-        int_print_s(sb, param->integer);
+        (param_is_unsigned(def) ? int_print_u : int_print_s)(sb, param->integer);
         return;
     case PARAM_STRING:
         string_print_quoted(sb, param->string);

@@ -137,6 +137,15 @@ static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
     asm_print(printer, ")");
 }
 
+/* Without a sign, as upstream prints it, but where that could not be read again. */
+static void print_case(AsmPrinter *printer, Int value)
+{
+    Int low = { .width = 64, .word = int_low_u(value) };
+    bool reads_back = int_fits_u64(value) && !int_is_negative(low);
+
+    (reads_back ? int_print_u : int_print_s)(asm_sb(printer), value);
+}
+
 static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
 {
     const Attr *values = op_attr(op, "case_values");
@@ -150,7 +159,7 @@ static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args
         asm_print(printer, ",");
         asm_print_newline(printer);
         asm_print(printer, "  ");
-        int_print_s(asm_sb(printer), attr_element_bits(values, i - 1, &scratch));
+        print_case(printer, attr_element_bits(values, i - 1, &scratch));
         asm_print(printer, ": ");
         print_destination(printer, op, i);
     }

@@ -142,8 +142,9 @@ static const Attr *parse_alignment(AsmParser *p, const AttrDef *def, const Type 
     bool dependent;
 
     (void)type;
-    if (!asm_parse_punct(p, "<") || !asm_parse_integer(p, &alignment) || !asm_parse_punct(p, ",")
-        || !asm_parse_keyword(p, "function_dependent") || !asm_parse_punct(p, "="))
+    if (!asm_parse_punct(p, "<") || !asm_parse_integer_param(p, &def->params[0], &alignment)
+        || !asm_parse_punct(p, ",") || !asm_parse_keyword(p, "function_dependent")
+        || !asm_parse_punct(p, "="))
         return NULL;
     dependent = asm_optional_keyword(p, "true");
     if ((!dependent && !asm_parse_keyword(p, "false")) || !asm_parse_punct(p, ">"))
@@ -156,7 +157,7 @@ static const Attr *parse_alignment(AsmParser *p, const AttrDef *def, const Type 
 static void print_alignment(AsmPrinter *printer, const Attr *attr)
 {
     asm_print(printer, "<");
-    asm_print_attr_without_type(printer, attr->dialect.params[0]);
+    int_print_u(asm_sb(printer), attr->dialect.params[0]->integer);
     asm_print(printer, ", function_dependent = ");
     asm_print_attr(printer, attr->dialect.params[1]);
     asm_print(printer, ">");
@@ -199,7 +200,8 @@ static const AttrDef ATTRS[] = {
     [FUNCTION_POINTER_ALIGNMENT] = { .name = "dlti.function_pointer_alignment",
                                      .summary = "how function pointers are aligned",
                                      .record = "DLTI_FunctionPointerAlignmentAttr",
-                                     .params = { { "alignment", PARAM_INT },
+                                     .params = { { "alignment", PARAM_INT,
+                                                   .class_name = "uint64_t" },
                                                  { "function_dependent", PARAM_BOOL } },
                                      .parse = parse_alignment,
                                      .print = print_alignment },

@@ -151,11 +151,11 @@ static const Attr *parse_range(AsmParser *p, const AttrDef *def, const Type *typ
         return NULL;
     }
     for (unsigned i = 0; i < 2; i++) {
-        int64_t value;
+        Int value;
 
-        if (!asm_parse_punct(p, ",") || !asm_parse_integer(p, &value))
+        if (!asm_parse_punct(p, ",") || !asm_parse_integer_bits(p, type->integer.width, &value))
             return NULL;
-        bounds[i] = attr_int(type, value);
+        bounds[i] = attr_integer(type, value);
     }
     return asm_parse_punct(p, ">") ? attr_dialect(asm_context(p), def, 2, bounds) : NULL;
 }

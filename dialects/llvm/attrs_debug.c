@@ -91,7 +91,7 @@ static const Attr *parse_expression_element(AsmParser *p, const AttrDef *def, co
             if (asm_optional_any_keyword(p, &word)) {
                 vec_push(&parts, attr_string(asm_context(p), word));
             } else {
-                good = asm_parse_integer(p, &number);
+                good = asm_parse_integer_of(p, 64, UNSIGNED, &number);
                 vec_push(&parts, attr_i64(asm_context(p), good ? number : 0));
             }
         } while (good && asm_optional_punct(p, ","));
@@ -117,7 +117,7 @@ static void print_expression_element(AsmPrinter *printer, const Attr *attr)
         if (argument->kind == ATTR_STRING)
             asm_print(printer, "%.*s", STR_ARG(argument->string));
         else
-            asm_print_attr_without_type(printer, argument);
+            int_print_u(asm_sb(printer), argument->integer);
     }
     if (arguments->array.count)
         asm_print(printer, ")");

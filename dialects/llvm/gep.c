@@ -41,7 +41,7 @@ static bool parse_indices(AsmParser *p, OpState *state, FormatArg *args, unsigne
         OperandName operand;
         int64_t value;
 
-        if (asm_optional_integer(p, &value, &failed)) {
+        if (asm_optional_integer_of(p, 32, SIGNED, &value, &failed)) {
             vec_push(&indices, (int32_t)value);
         } else if (!failed) {
             failed = !asm_parse_operand(p, &operand);

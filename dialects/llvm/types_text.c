@@ -24,9 +24,9 @@ static const Type *fail(AsmParser *p, const char *at, const char *what, const Ty
 }
 
 static bool parse_param(AsmParser *p, const char *record, const char *name, const char *kind,
-                        int64_t *value)
+                        unsigned bits, int64_t *value)
 {
-    return asm_parse_integer(p, value)
+    return asm_parse_integer_of(p, bits, UNSIGNED, value)
            || asm_plain_error(p, asm_here(p),
                               "failed to parse %s parameter '%s' which is to be a `%s`", record,
                               name, kind);
@@ -37,7 +37,7 @@ static const Type *parse_ptr(AsmParser *p)
     int64_t space = 0;
 
     if (asm_optional_punct(p, "<")
-        && (!parse_param(p, "LLVMPointerType", "addressSpace", "unsigned", &space)
+        && (!parse_param(p, "LLVMPointerType", "addressSpace", "unsigned", 32, &space)
             || !asm_parse_punct(p, ">")))
         return NULL;
     return llvm_ptr(asm_context(p), (unsigned)space);
@@ -49,7 +49,7 @@ static const Type *parse_array(AsmParser *p, const char *at)
     int64_t count;
 
     if (!asm_parse_punct(p, "<")
-        || !parse_param(p, "LLVMArrayType", "numElements", "uint64_t", &count)
+        || !parse_param(p, "LLVMArrayType", "numElements", "uint64_t", 64, &count)
         || !asm_parse_keyword(p, "x"))
         return NULL;
     element = llvm_parse_pretty(p);
@@ -231,7 +231,7 @@ static bool parse_target_params(AsmParser *p, Types *types, Dims *ints)
         const Type *type;
         int64_t value;
 
-        if (asm_optional_integer(p, &value, &failed)) {
+        if (asm_optional_integer_of(p, 32, UNSIGNED, &value, &failed)) {
             vec_push(ints, value);
             continue;
         }

@@ -8,7 +8,7 @@ func.func @pick(%flag: i32) -> i32 {
   // PRINT: cf.switch %arg0 : i32, [
   // PRINT-NEXT: default: ^bb1(%c1_i32 : i32),
   // PRINT-NEXT: 7: ^bb2(%c1_i32, %c2_i32 : i32, i32),
-  // PRINT-NEXT: -1: ^bb3
+  // PRINT-NEXT: 4294967295: ^bb3
   // PRINT-NEXT: ]
   cf.switch %flag : i32, [
     default: ^default(%a : i32),
@@ -25,4 +25,18 @@ func.func @pick(%flag: i32) -> i32 {
 ^minus:
   // MINUS: 2 : i32
   return %b : i32
+}
+
+// Without a sign, as upstream prints it, where that can be read again.
+// PRINT-LABEL: @wide
+func.func @wide(%flag: i64) {
+  cf.switch %flag : i64, [
+    default: ^bb1,
+    // PRINT: 4294967295: ^bb1
+    4294967295: ^bb1,
+    // PRINT-NEXT: -1: ^bb1
+    -1: ^bb1
+  ]
+^bb1:
+  return
 }

@@ -20,3 +20,36 @@ func.func @not_printable(%a: complex<f32>) {
   vector.print %a : complex<f32>
   return
 }
+
+// -----
+
+func.func @two_strings() {
+  // expected-error @+1 {{custom op 'vector.print' `str` clause can appear at most once in the expansion of the oilist directive}}
+  vector.print str "a" str "b"
+  return
+}
+
+// -----
+
+func.func @two_punctuations(%a: i32) {
+  // expected-error @+1 {{custom op 'vector.print' `punctuation` clause can appear at most once in the expansion of the oilist directive}}
+  vector.print %a : i32 punctuation <comma> punctuation <open>
+  return
+}
+
+// -----
+
+func.func @no_string() {
+  // expected-error @+1 {{expected operation name in quotes}}
+  vector.print str @a
+  return
+}
+
+// -----
+
+func.func @no_punctuation(%a: i32) {
+  // expected-error @+2 {{custom op 'vector.print' expected ::mlir::vector::PrintPunctuation to be one of: no_punctuation, newline, comma, open, close}}
+  // expected-error @+1 {{custom op 'vector.print' failed to parse Vector_PrintPunctuation parameter 'value' which is to be a `::mlir::vector::PrintPunctuation`}}
+  vector.print %a : i32 punctuation <none>
+  return
+}

@@ -13,5 +13,9 @@ func.func @forms(%a: i32, %v: vector<2x[4]xf32>) {
   vector.print str "a\n"
   // CHECK-NEXT: vector.print{{$}}
   vector.print
+  // CHECK-NEXT: vector.print{{$}}
+  vector.print str
+  // CHECK-NEXT: vector.print %arg0 : i32 punctuation <close>
+  vector.print %a : i32 str punctuation <close>
   return
 }
