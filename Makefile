@@ -122,7 +122,7 @@ build-packages:
 
 native-packages:
 	@test -e "$$($(LLVM_CONFIG) --libdir 2>/dev/null)/libMLIRCAPIIR.a" \
-	  -a -e "$$($(CC) -print-file-name=libstdc++.so)" \
+	  -a -e "$$($(CC) -print-file-name=libstdc++.so 2>/dev/null)" \
 	  || testsuite/install $(BUILD_PACKAGES) $(NATIVE_PACKAGES)
 
 test-packages: native-packages
@@ -135,7 +135,7 @@ bench-packages: native-packages
 	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
 
 test: test-packages
-	@$(MAKE) --no-print-directory all $(FUZZ_BIN)
+	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN)
 	@testsuite/run $(OBJ) $(MODE) $(CC)
 
 unit: $(UNIT_BIN)
@@ -147,8 +147,11 @@ fuzz: test-packages
 	@$(MAKE) --no-print-directory all $(FUZZ_BIN)
 	@testsuite/fuzz/run $(OBJ) $(SECONDS) $(SEED)
 
+# Quiet but for what it shows: what the compiler says is shown where it fails.
 demo: native-packages
-	@$(MAKE) --no-print-directory all
+	@echo 'building ...'
+	@mkdir -p $(BUILD)
+	@$(MAKE) --no-print-directory -j$$(nproc) all >$(BUILD)/demo.log 2>&1 || { cat $(BUILD)/demo.log; exit 1; }
 	@testsuite/demo $(BUILD)/mlir-interp
 
 # Every scalar operation beside native code: a million inputs each, all where there are fewer.

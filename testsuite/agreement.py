@@ -171,6 +171,14 @@ GROUPS = {
 EXHAUSTIVE = 65536
 
 
+def told(text):
+    """Of what `check` said: the functions that differ, what it shows of them, and the table."""
+    lines = text.splitlines()
+    table = next((n for n, line in enumerate(lines) if line.startswith("witness ")), len(lines))
+    return [line for line in lines[:table] if "DIFFERENT" in line or line.startswith(" ")] \
+        + lines[table:]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
@@ -191,7 +199,7 @@ def main():
                                   f"--inputs={max(count, 1)}"],
                                  stdout=subprocess.PIPE, text=True)
             print(f"{group}: {time.monotonic() - started:.1f} s, exit {run.returncode}")
-            print(run.stdout, end="", flush=True)
+            print("\n".join(told(run.stdout)), flush=True)
             bad += run.returncode != 0
     print(f"agreement: {len(args.groups or GROUPS)} groups, {bad} with differences")
     return bad != 0
