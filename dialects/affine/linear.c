@@ -84,19 +84,29 @@ static bool fits(const Step *s, int64_t value)
     return index_width(s) == INT_WORD_BITS || value == (int32_t)value;
 }
 
-/* The remainder of the linear index gives the last index, its quotient the ones before. */
+static bool product_fits(const Step *s, const int64_t *basis, unsigned count)
+{
+    int64_t product = 1;
+
+    for (unsigned i = 0; i < count; i++)
+        if (__builtin_mul_overflow(product, basis[i], &product) || !fits(s, product))
+            return false;
+    return true;
+}
+
+/* The remainder of the linear index gives the last index, its quotient the ones before. What is
+ * undefined and what is poison: DECISIONS.md R18. */
 static Flow delinearize(Step *s)
 {
     int64_t *basis = ARENA_ARRAY(s->arena, int64_t, s->op->result_count + 1);
-    int64_t rest = index_in(s, 0), product = 1;
+    int64_t rest = index_in(s, 0);
     unsigned count = basis_in(s, basis), results = s->op->result_count;
 
-    for (unsigned i = 0; i < count; i++) {
+    for (unsigned i = 0; i < count; i++)
         if (basis[i] <= 0)
             return undefined(s, "basis element %u is not positive: %lld", i, (long long)basis[i]);
-        if (__builtin_mul_overflow(product, basis[i], &product) || !fits(s, product))
-            return undefined(s, "the product of the basis overflows the index type");
-    }
+    if (!product_fits(s, basis, count))
+        return give_poison(s, "the product of the basis overflows the index type");
     for (unsigned i = results; i-- > 1;) {
         int64_t element = basis[count - (results - i)], remainder = rest % element;
         bool negative = remainder < 0;
@@ -154,7 +164,7 @@ static Flow linearize(Step *s)
                 __builtin_mul_overflow(sum, basis[i + basis_count - count], &sum) || !fits(s, sum);
         overflows = overflows || __builtin_add_overflow(sum, indices[i], &sum) || !fits(s, sum);
         if (overflows)
-            return undefined(s, "the linear index overflows the index type");
+            return give_poison(s, "the linear index overflows the index type");
     }
     return give_index(s, sum);
 }
@@ -166,7 +176,8 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .doc = "The indices into a row-major array, whose sizes are the basis, that the linear\n"
                "index stands for. The first index takes what is left, negative or too large as\n"
                "it may be: a basis element for it is not used.\n",
-        .operands = { { "linear_index", &INDEX }, { "dynamic_basis", &INDEX, VARIADIC } },
+        .operands = { { "linear_index", &INDEX },
+                      { "dynamic_basis", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR } },
         .results = { { "multi_index", &INDEX, VARIADIC } },
         .format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, "
@@ -176,8 +187,9 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .verify = verify_delinearize,
         .eval = delinearize,
         .formula = "linear_index = ((i0 * b1 + i1) * b2 + i2) * b3 ..., 0 <= ik < bk if k > 0",
-        .undefined = "The behaviour is undefined where a basis element is not positive, and where\n"
-                     "their product overflows the index type.\n",
+        .poison =
+            "The results are poison where the product of the basis overflows the index type.\n",
+        .undefined = "The behaviour is undefined where a basis element is not positive.\n",
         .decisions = "R18",
         .example = "func.func @main() -> (index, index, index) {\n"
                    "  %linear = arith.constant 23 : index\n"
@@ -207,9 +219,9 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .verify = verify_linearize,
         .eval = linearize,
         .formula = "linear_index = ((i0 * b1 + i1) * b2 + i2) * b3 ...",
-        .poison = "Under `disjoint` the result is poison where an index is not below its basis\n"
-                  "element, or is negative and not the first.\n",
-        .undefined = "The behaviour is undefined where the computation overflows the index type.\n",
+        .poison = "The result is poison where the computation overflows the index type; under\n"
+                  "`disjoint` also where an index is not below its basis element, or is negative\n"
+                  "and not the first.\n",
         .decisions = "R18",
         .example = "func.func @main() -> index {\n"
                    "  %i = arith.constant 1 : index\n"

@@ -49,31 +49,31 @@ static bool cast_compatible(const Type *from, const Type *to)
            && from->shaped.memory_space == to->shaped.memory_space;
 }
 
-/* What the target type says of its shape must hold. */
+/* What the target type says of its shape is asserted (R11). */
 static Flow check_cast(Step *s, const MemRef *memref, const Type *type)
 {
     int64_t strides[MEMREF_MAX_RANK], offset;
 
     if (memref->rank != type->shaped.rank)
-        return undefined(s, "the cast is to %u dimensions, but the memref has %u",
-                         type->shaped.rank, memref->rank);
+        return trap(s, "the cast is to %u dimensions, but the memref has %u", type->shaped.rank,
+                    memref->rank);
     for (unsigned i = 0; i < memref->rank; i++)
         if (!may_be_equal(type->shaped.dims[i], memref->sizes[i]))
-            return undefined(s,
-                             "the cast is to size %lld in dimension %u, but the memref has size "
-                             "%lld",
-                             (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
+            return trap(s,
+                        "the cast is to size %lld in dimension %u, but the memref has size "
+                        "%lld",
+                        (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
     if (!type_strides(type, strides, &offset))
         return FLOW_NEXT;
     if (!may_be_equal(offset, memref->offset))
-        return undefined(s, "the cast is to offset %lld, but the memref has offset %lld",
-                         (long long)offset, (long long)memref->offset);
+        return trap(s, "the cast is to offset %lld, but the memref has offset %lld",
+                    (long long)offset, (long long)memref->offset);
     for (unsigned i = 0; i < memref->rank; i++)
         if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i]))
-            return undefined(s,
-                             "the cast is to stride %lld in dimension %u, but the memref has "
-                             "stride %lld",
-                             (long long)strides[i], i, (long long)memref->strides[i]);
+            return trap(s,
+                        "the cast is to stride %lld in dimension %u, but the memref has "
+                        "stride %lld",
+                        (long long)strides[i], i, (long long)memref->strides[i]);
     return FLOW_NEXT;
 }
 
@@ -181,7 +181,10 @@ const OpDef MEMREF_CAST_OPS[] = {
         .name = "memref.cast",
         .summary = "memref cast operation",
         .doc = "The same memref under a type that says more or less of it: of its sizes,\n"
-               "strides and offset, or of its rank.\n",
+               "strides and offset, or of its rank. Where it says more the cast is an assertion:\n"
+               "the program stops itself, as cf.assert does, where the memref has another rank,\n"
+               "size, stride or offset; strides of dimensions with at most one element do not\n"
+               "matter.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
@@ -189,10 +192,6 @@ const OpDef MEMREF_CAST_OPS[] = {
         .result_name = "cast",
         .casts = cast_compatible,
         .eval = cast,
-        .undefined =
-            "The behaviour is undefined where the target type gives a rank, a size, a stride\n"
-            "or an offset that the memref does not have; strides of dimensions with at most\n"
-            "one element do not matter.\n",
         .decisions = "R11",
         .example = "func.func @main() -> memref<4xi32> {\n"
                    "  %size = arith.constant 3 : index\n"
@@ -201,8 +200,8 @@ const OpDef MEMREF_CAST_OPS[] = {
                    "  %four = memref.cast %m : memref<?xi32> to memref<4xi32>\n"
                    "  return %four : memref<4xi32>\n"
                    "}\n",
-        .gives = "error: undefined behaviour: the cast is to size 4 in dimension 0, but the memref "
-                 "has size 3\n",
+        .gives = "error: the program stopped itself: the cast is to size 4 in dimension 0, but the "
+                 "memref has size 3\n",
     },
     {
         .name = "memref.memory_space_cast",

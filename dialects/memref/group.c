@@ -323,7 +323,8 @@ const OpDef MEMREF_GROUP_OPS[] = {
         .summary = "operation to produce a memref with a higher rank.",
         .doc = "A view in which each dimension of the source has become a group of dimensions,\n"
                "the last of them the fastest; `output_shape` gives all sizes.\n",
-        .operands = { { "src", &ANY_STRIDED_MEMREF }, { "output_shape", &INDEX, VARIADIC } },
+        .operands = { { "src", &ANY_STRIDED_MEMREF },
+                      { "output_shape", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .attrs = { [REASSOCIATION] = { "reassociation", &INDEX_LIST_ARRAY_ATTR },
                    [STATIC_OUTPUT_SHAPE] = { "static_output_shape", &DENSE_I64_ARRAY_ATTR } },
         .results = { { "result", &ANY_STRIDED_MEMREF } },

@@ -251,7 +251,7 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
                "may leave out dimensions of size 1.\n",
         .operands = { { "source", &ANY_MEMREF },
                       { "offsets", &INDEX, VARIADIC },
-                      { "sizes", &INDEX, VARIADIC },
+                      { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "strides", &INDEX, VARIADIC } },
         .attrs = { [STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
                    [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },

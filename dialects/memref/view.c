@@ -280,7 +280,7 @@ const OpDef MEMREF_VIEW_OPS[] = {
                "result type; `sizes` gives its unknown dimensions.\n",
         .operands = { { "source", &MEMREF_1D_I8 },
                       { "byte_shift", &INDEX },
-                      { "sizes", &INDEX, VARIADIC } },
+                      { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
         .results = { { "result", &ANY_MEMREF } },
         .format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` "
                   "type(results)",
@@ -313,7 +313,7 @@ const OpDef MEMREF_VIEW_OPS[] = {
                "beyond the allocation may be described.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
                       { "offsets", &INDEX, VARIADIC },
-                      { "sizes", &INDEX, VARIADIC },
+                      { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                       { "strides", &INDEX, VARIADIC } },
         .attrs = { [STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
                    [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },

@@ -35,6 +35,17 @@ LLVMValueRef call_c(Lower *l, const char *name, LLVMTypeRef result, LLVMValueRef
     return LLVMBuildCall2(l->builder, type, function, args, count, "");
 }
 
+void trap_unless(Lower *l, LLVMValueRef holds)
+{
+    LLVMBasicBlockRef on = new_block(l, "holds"), fails = new_block(l, "fails");
+
+    LLVMBuildCondBr(l->builder, holds, on, fails);
+    LLVMPositionBuilderAtEnd(l->builder, fails);
+    call_c(l, "abort", LLVMVoidTypeInContext(l->context), NULL, 0);
+    LLVMBuildUnreachable(l->builder);
+    LLVMPositionBuilderAtEnd(l->builder, on);
+}
+
 LLVMValueRef splat_to(Lower *l, LLVMTypeRef type, LLVMValueRef value)
 {
     LLVMTypeRef i32 = LLVMInt32TypeInContext(l->context);

@@ -64,13 +64,7 @@ static bool lower_switch(Lower *l, const Op *op)
 
 static bool lower_assert(Lower *l, const Op *op)
 {
-    LLVMBasicBlockRef holds = new_block(l, "holds"), fails = new_block(l, "fails");
-
-    LLVMBuildCondBr(l->builder, in(l, op, 0), holds, fails);
-    LLVMPositionBuilderAtEnd(l->builder, fails);
-    call_c(l, "abort", LLVMVoidTypeInContext(l->context), NULL, 0);
-    LLVMBuildUnreachable(l->builder);
-    LLVMPositionBuilderAtEnd(l->builder, holds);
+    trap_unless(l, in(l, op, 0));
     return true;
 }
 

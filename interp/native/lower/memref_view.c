@@ -21,11 +21,59 @@ static LLVMValueRef cast_rank(Lower *l, const Type *from, const Type *to, LLVMVa
     return unranked_build(l, index_constant(l, from->shaped.rank), lies);
 }
 
-/* Between types that describe the same memref. What the types know and the descriptor holds is
- * equal, or the behaviour undefined. */
+static bool lower_space_cast(Lower *l, const Op *op)
+{
+    out(l, op, 0, in(l, op, 0));
+    return true;
+}
+
+/* Does the number lie there? Anything does where the type leaves it open. */
+static LLVMValueRef lies_there(Lower *l, LLVMValueRef value, int64_t number)
+{
+    if (number == DYNAMIC)
+        return LLVMConstInt(LLVMInt1TypeInContext(l->context), 1, false);
+    return LLVMBuildICmp(l->builder, LLVMIntEQ, value, index_constant(l, number), "");
+}
+
+/* Is the stride of the dimension the number, or does it not matter? */
+static LLVMValueRef stride_fits(Lower *l, LLVMValueRef memref, unsigned dim, int64_t number)
+{
+    LLVMValueRef few = LLVMBuildICmp(l->builder, LLVMIntSLE, memref_size(l, memref, dim),
+                                     index_constant(l, 1), "");
+
+    return LLVMBuildOr(l->builder, few, lies_there(l, memref_stride(l, memref, dim), number), "");
+}
+
+/* Is the memref, of the type's rank, what the type says? */
+static LLVMValueRef is_of_type(Lower *l, LLVMValueRef memref, const Type *type)
+{
+    unsigned rank = type->shaped.rank;
+    int64_t *strides = ARENA_ARRAY(&l->arena, int64_t, rank + 1), offset;
+    bool strided = type_strides(type, strides, &offset);
+    LLVMValueRef all = lies_there(l, memref_offset(l, memref), strided ? offset : (int64_t)DYNAMIC);
+
+    for (unsigned i = 0; i < rank; i++) {
+        LLVMValueRef holds = lies_there(l, memref_size(l, memref, i), type->shaped.dims[i]);
+
+        all = LLVMBuildAnd(l->builder, all, holds, "");
+        if (strided)
+            all = LLVMBuildAnd(l->builder, all, stride_fits(l, memref, i, strides[i]), "");
+    }
+    return all;
+}
+
+/* The same memref under a type that may say more of it, which is asserted (decision R11). */
 static bool lower_cast(Lower *l, const Op *op)
 {
-    out(l, op, 0, cast_rank(l, op->operands[0]->type, op->results[0]->type, in(l, op, 0)));
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    LLVMValueRef memref = in(l, op, 0);
+
+    if (from->kind != TYPE_MEMREF && to->kind == TYPE_MEMREF)
+        trap_unless(l, lies_there(l, unranked_rank(l, memref), to->shaped.rank));
+    memref = cast_rank(l, from, to, memref);
+    if (to->kind == TYPE_MEMREF)
+        trap_unless(l, is_of_type(l, memref, to));
+    out(l, op, 0, memref);
     return true;
 }
 
@@ -195,7 +243,7 @@ static bool lower_transpose(Lower *l, const Op *op)
 
 const Lowering MEMREF_VIEW_LOWERINGS[] = {
     { "memref.cast", lower_cast },
-    { "memref.memory_space_cast", lower_cast },
+    { "memref.memory_space_cast", lower_space_cast },
     { "memref.reinterpret_cast", lower_reinterpret_cast },
     { "memref.subview", lower_subview },
     { "memref.view", lower_view },

@@ -8,7 +8,7 @@ func.func @main() {
   return
 }
 
-// CHECK:cast.mlir:7:8: error: undefined behaviour: the cast is to size 4 in dimension 0, but the memref has size 3
+// CHECK:cast.mlir:7:8: error: the program stopped itself: the cast is to size 4 in dimension 0, but the memref has size 3
 // CHECK-NEXT:  %c = memref.cast %m : memref<?xf32> to memref<4xf32>
 // CHECK-NEXT:       ^
 // CHECK-NEXT:cast.mlir:7:8: note: in 'memref.cast', with %m = memref at 0x100000040, sizes [3], strides [1] : memref<?xf32>
