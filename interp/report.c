@@ -10,6 +10,7 @@ enum { LONGEST_VALUE = 120, MOST_FRAMES = 12 };
 void report_reset(Report *report)
 {
     report->kind = END_NONE;
+    report->at = NULL;
     if (!report->lines.len)
         return;
     report->lines.len = 0;

@@ -424,6 +424,7 @@ static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, v
     Sb text = { 0 };
 
     s->machine->report.kind = kind;
+    s->machine->report.at = s->op;
     if (s->machine->report.brief)
         return FLOW_END;
     sb_add(&text, prefix);

@@ -4,25 +4,16 @@
 
 usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME]
 
-Our own lowering has to agree everywhere. Where upstream's does not, testsuite/check/upstream.txt says
-why; a line of it that nothing needs any more is a failure as well.
+Our own lowering has to agree everywhere. Where upstream's does not, interp/judge/known.c says why; a
+row of it that nothing needs any more is a failure as well.
 """
 import argparse
-import fnmatch
 import json
 import pathlib
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent / "check"
-
-
-def known_lines():
-    """(pattern of file:function, reason) of each line of upstream.txt."""
-    for line in (ROOT / "upstream.txt").read_text().splitlines():
-        if line.strip() and not line.startswith("#"):
-            pattern, reason = line.split(None, 1)
-            yield pattern, reason
 
 
 def check(program, *flags):
@@ -67,20 +58,15 @@ def main():
     rows, summary = check(args.program, "--via=llvm", "-O0", "-O2", *flags)
     bad += [f"{name}: {what}" for found in (differing, not_compared) for name, what in found(rows)]
     compared = summary["functions"]
-    rows, _ = check(args.program, "--via=mlir", "-O2", *flags)
+    rows, summary = check(args.program, "--via=mlir", "-O2", "--inputs", args.inputs)
     beyond = len(list(not_compared(rows)))
-    known = dict(known_lines())
-    used = set()
-    for name, what in differing(rows):
-        patterns = [p for p in known if fnmatch.fnmatchcase(name, p)]
-        used.update(patterns)
-        if not patterns:
-            bad.append(f"{name}: {what}")
-    bad += [f"{p}: upstream agrees here: take the line out of upstream.txt" for p in known
-            if p not in used]
+    bad += [f"{name}: {what}" for name, what in differing(rows)]
+    known = summary["known"]
+    bad += [f"{row['operation']}: {row['why']}: upstream agrees here: take the row out of known.c"
+            for row in known if not row["inputs"]]
     print("\n".join(bad))
     print(f"witnesses: {compared} functions, {beyond} that upstream cannot lower, {len(known)} "
-          f"lines on what it lowers otherwise, {len(bad)} surprises")
+          f"rows on what it lowers otherwise, {len(bad)} surprises")
     return bool(bad)
 
 

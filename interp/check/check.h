@@ -8,6 +8,7 @@
  *   check.c           what all share
  *   check_module.c    a module: which functions, the witnesses' programs
  *   check_function.c  a function: batches of inputs, interpreted, run natively, judged
+ *   check_known.c     a difference of upstream's lowering that is known
  *   check_finding.c   a finding: the input, both values, who stands alone
  *   check_processor.c a finding: does it take a feature of the processor?
  *   check_text.c      what is printed; check_json.c: the same for machines
@@ -16,6 +17,7 @@
 #define INTERP_CHECK_H
 
 #include "interp/judge/judge.h"
+#include "interp/judge/known.h"
 #include "interp/progress.h"
 #include "interp/witness/reach.h"
 #include "interp/witness/witness.h"
@@ -43,7 +45,7 @@ typedef struct CheckWitness {
 
 /* Of inputs, or of several functions' inputs. */
 typedef struct CheckCounts {
-    uint64_t equal, allowed, within, not_compared, different;
+    uint64_t equal, allowed, within, not_compared, known, different;
     UlpCount ulps;    /* the largest distance of `within` */
     unsigned sampled; /* runs that tried out choices, at the most for one input */
 } CheckCounts;
@@ -56,6 +58,7 @@ typedef struct CheckTotals {
         uint64_t differing;    /* functions with a finding */
         CheckCounts counts;
     } witnesses[MOST_WITNESSES];
+    uint64_t known[KNOWN_MOST]; /* inputs, of all witnesses */
 } CheckTotals;
 
 /* Room that batches use again and again. */
@@ -99,6 +102,8 @@ typedef struct CheckModule {
     Machine *machine;   /* whose reports are brief */
     Machine *perturbed; /* observed by `perturb`; made when first needed */
     Perturb perturb;
+    Machine *watched; /* observed by `known` */
+    Known known;
     WireParts globals;
     CheckProgram whole[MOST_WITNESSES];
     Arena arena;
@@ -111,7 +116,9 @@ typedef struct CheckSide {
     CheckProgram own;   /* where the whole module cannot be compiled, what the function needs */
     unsigned number;    /* of the function in the program */
     unsigned accidents; /* crashes and the like */
-    bool stopped;       /* after too many: the inputs that are left are not compared */
+    unsigned known_accidents;
+    uint64_t known[KNOWN_MOST]; /* inputs, by the row of KNOWN_DIFFERENCES */
+    bool stopped;               /* after too many: the inputs that are left are not compared */
     CheckCounts counts;
 } CheckSide;
 
@@ -136,7 +143,7 @@ typedef struct CheckFunction {
     Arena arena;
     Str why; /* nothing of it is compared; empty where something is */
     Inputs *inputs;
-    Runner runner, perturbed;
+    Runner runner, perturbed, watched;
     JudgeCase judge;
     Reach reach;
     Str single;    /* the name of its only operation; empty where there are more */
@@ -174,6 +181,10 @@ bool check_side_prepare(CheckFunction *function, unsigned witness);
 bool check_side_load(CheckFunction *function, unsigned witness, CheckSide *side);
 void check_side_unload(CheckFunction *function, CheckSide *side);
 MachineOptions check_machine_options(const CheckOptions *options);
+
+/* check_known.c. The row of KNOWN_DIFFERENCES that explains what the witness made of the input; -1
+ * where none does. */
+int check_known_row(CheckFunction *function, unsigned witness, uint64_t number);
 
 /* check_finding.c. Adds a finding; its input is told, unless enough findings of that witness are.
  */

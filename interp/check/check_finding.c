@@ -29,6 +29,7 @@ const char *verdict_name(Verdict verdict)
                                          "allowed",
                                          "within",
                                          "not compared",
+                                         "known",
                                          "different",
                                          "crashed",
                                          "late",

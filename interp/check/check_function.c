@@ -2,13 +2,14 @@
 
 enum {
     BATCH_BYTES =
-        1 << 23,        /* of input records, or of memory handed in with them, but of one input */
-    MOST_ACCIDENTS = 3, /* crashes and the like, before a witness is left alone */
-    FUTILE_INPUTS = 64, /* that are unsupported, before the function is left alone */
-    PATIENCE = 2,       /* inputs over the limit of steps, before that gets lower: */
-    SHORTER = 100,      /* by this factor */
-    MOST_STEPS_FACTOR = 5, /* all inputs together, in --max-steps of one */
-    MOST_BYTES = 1 << 27,  /* of memory handed in with all inputs together */
+        1 << 23, /* of input records, or of memory handed in with them, but of one input */
+    MOST_KNOWN_ACCIDENTS = 100, /* crashes that are known, and ... */
+    MOST_ACCIDENTS = 3,         /* crashes and the like, before a witness is left alone */
+    FUTILE_INPUTS = 64,         /* that are unsupported, before the function is left alone */
+    PATIENCE = 2,               /* inputs over the limit of steps, before that gets lower: */
+    SHORTER = 100,              /* by this factor */
+    MOST_STEPS_FACTOR = 5,      /* all inputs together, in --max-steps of one */
+    MOST_BYTES = 1 << 27,       /* of memory handed in with all inputs together */
 };
 
 /* Inputs that go to native code at once. */
@@ -229,17 +230,32 @@ static unsigned out_words(const CheckFunction *f, const CheckSide *side)
            + side->program->global_count;
 }
 
-static void count_verdict(CheckFunction *f, unsigned witness, uint64_t at,
-                          const Judgement *judgement, int signal)
+/* A finding, unless it is known. */
+static void explain_finding(CheckFunction *f, unsigned witness, uint64_t at, Judgement *judgement)
+{
+    int row = verdict_is_finding(judgement->verdict)
+                  ? check_known_row(f, witness, f->of->check->room.numbers[at])
+                  : -1;
+
+    if (row < 0)
+        return;
+    judgement->verdict = VERDICT_KNOWN;
+    f->sides[witness].known[row]++;
+}
+
+static void count_verdict(CheckFunction *f, unsigned witness, uint64_t at, Judgement *judgement,
+                          int signal)
 {
     CheckRoom *room = &f->of->check->room;
     CheckCounts *counts = &f->sides[witness].counts;
 
+    explain_finding(f, witness, at, judgement);
     room->verdicts[witness][at] = (unsigned char)judgement->verdict;
     counts->equal += judgement->verdict == VERDICT_EQUAL;
     counts->allowed += judgement->verdict == VERDICT_ALLOWED;
     counts->within += judgement->verdict == VERDICT_WITHIN;
     counts->not_compared += judgement->verdict == VERDICT_NOT_COMPARED;
+    counts->known += judgement->verdict == VERDICT_KNOWN;
     if (judgement->verdict == VERDICT_WITHIN && judgement->ulps > counts->ulps)
         counts->ulps = judgement->ulps;
     if (judgement->runs > counts->sampled)
@@ -294,12 +310,17 @@ static void note_accident(CheckFunction *f, unsigned witness, uint64_t at, const
 {
     CheckSide *side = &f->sides[witness];
     Judgement judgement = { .verdict = run->end == WITNESS_LATE ? VERDICT_LATE : VERDICT_CRASHED };
+    bool is_known;
 
     count_verdict(f, witness, at, &judgement, run->signal);
-    if (++side->accidents < MOST_ACCIDENTS)
+    is_known = judgement.verdict == VERDICT_KNOWN && run->end != WITNESS_LATE;
+    side->accidents += !is_known;
+    side->known_accidents += is_known;
+    if (side->accidents < MOST_ACCIDENTS && side->known_accidents < MOST_KNOWN_ACCIDENTS)
         return;
     side->stopped = true;
-    side->why = str_printf(&f->arena, "left alone after %d crashes or the like", MOST_ACCIDENTS);
+    side->why = str_printf(&f->arena, "left alone after %u crashes or the like",
+                           side->accidents + side->known_accidents);
 }
 
 /* Where the room for outputs ended before the inputs did, the others are run again from there. */

@@ -9,7 +9,8 @@
  *     "witnesses": [ { "name": "llvm -O2", "why": text (absent where it was compared),
  *                      "equal": n, "allowed": n, "within": n, "ulps": n,
  *                      "sampled": n (runs that tried out choices, at the most for one input),
- *                      "not_compared": n, "different": n } ],
+ *                      "not_compared": n, "different": n,
+ *                      "known": n (differences of upstream's lowering that are known) } ],
  *     "findings": [ { "witness": name, "input": n, "args": text,
  *                     "layouts": text (offsets and strides that --args would not give; absent
  *                         where there are none),
@@ -21,7 +22,8 @@
  * and last:
  *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n, "seconds": x,
  *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
- *                        "functions_different": n, "equal": n ... as above } ] } }
+ *                        "functions_different": n, "equal": n ... as above } ],
+ *       "known": [ { "operation": name, "why": text, "inputs": n } ] } }
  */
 #include "interp/check/check.h"
 #include "interp/json.h"
@@ -38,6 +40,7 @@ static void add_counts(Sb *sb, const CheckCounts *counts)
     json_number(sb, "sampled", counts->sampled);
     json_number(sb, "not_compared", counts->not_compared);
     json_number(sb, "different", counts->different);
+    json_number(sb, "known", counts->known);
 }
 
 static void add_sides(Sb *sb, const CheckFunction *f)
@@ -128,6 +131,20 @@ static void add_witness(Sb *sb, const Check *check, unsigned witness)
     sb_add(sb, "}");
 }
 
+static void add_known(Sb *sb, const Check *check)
+{
+    json_name(sb, "known");
+    sb_add(sb, "[");
+    for (int row = 0; KNOWN_DIFFERENCES[row].operation; row++) {
+        sb_add(sb, row ? ", {" : "{");
+        json_text(sb, "operation", str_of(KNOWN_DIFFERENCES[row].operation));
+        json_text(sb, "why", str_of(KNOWN_DIFFERENCES[row].why));
+        json_number(sb, "inputs", check->totals.known[row]);
+        sb_add(sb, "}");
+    }
+    sb_add(sb, "]");
+}
+
 void check_json_summary(const Check *check)
 {
     Sb sb = { 0 };
@@ -143,6 +160,8 @@ void check_json_summary(const Check *check)
     sb_add(&sb, "[");
     for (unsigned w = 0; w < check->witness_count; w++)
         add_witness(&sb, check, w);
-    sb_add(&sb, "]}");
+    sb_add(&sb, "]");
+    add_known(&sb, check);
+    sb_add(&sb, "}");
     print_line(&sb);
 }

@@ -161,6 +161,7 @@ static void add_counts(CheckCounts *sum, const CheckCounts *counts)
     sum->allowed += counts->allowed;
     sum->within += counts->within;
     sum->not_compared += counts->not_compared;
+    sum->known += counts->known;
     sum->different += counts->different;
     if (counts->ulps > sum->ulps)
         sum->ulps = counts->ulps;
@@ -179,12 +180,15 @@ static void add_to_totals(Check *check, const CheckFunction *f)
     for (unsigned w = 0; w < check->witness_count; w++) {
         const CheckSide *side = &f->sides[w];
         const CheckCounts *counts = &side->counts;
-        bool compared = counts->equal || counts->allowed || counts->within || counts->different;
+        bool compared = counts->equal || counts->allowed || counts->within || counts->known
+                        || counts->different;
 
         totals->witnesses[w].functions += compared;
         totals->witnesses[w].not_compared += !compared;
         totals->witnesses[w].differing += counts->different != 0;
         add_counts(&totals->witnesses[w].counts, counts);
+        for (int row = 0; row < KNOWN_MOST; row++)
+            totals->known[row] += side->known[row];
     }
 }
 
@@ -258,6 +262,9 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
     m.perturbed = new_machine(&m);
     perturb_start(&m.perturb, check->options.ulp);
     m.perturbed->observer = &m.perturb.observer;
+    m.watched = new_machine(&m);
+    known_start(&m.known);
+    m.watched->observer = &m.known.observer;
     m.globals = wire_globals_of(m.machine, module);
     load_whole(&m);
     for (const Op *op = first_op(module); op; op = op->next)
@@ -265,6 +272,7 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
             check_one(&m, op);
     for (unsigned w = 0; w < check->witness_count; w++)
         unload(check, &m.whole[w]);
+    machine_free(m.watched);
     machine_free(m.perturbed);
     machine_free(m.machine);
     arena_free(&m.arena);

@@ -8,8 +8,8 @@
 static bool same_counts(const CheckCounts *a, const CheckCounts *b)
 {
     return a->equal == b->equal && a->allowed == b->allowed && a->within == b->within
-           && a->not_compared == b->not_compared && a->different == b->different
-           && a->ulps == b->ulps;
+           && a->not_compared == b->not_compared && a->known == b->known
+           && a->different == b->different && a->ulps == b->ulps;
 }
 
 /* One phrase will do for all witnesses. */
@@ -61,6 +61,7 @@ static void print_counts(Sb *sb, const CheckFunction *f, const CheckCounts *coun
         print_ulps(sb, counts->ulps);
     }
     add_count(sb, &separator, counts->not_compared, "not compared");
+    add_count(sb, &separator, counts->known, "known to differ");
     add_count(sb, &separator, counts->different, "DIFFERENT");
 }
 
@@ -95,6 +96,16 @@ static void print_sides(Sb *sb, const CheckFunction *f)
         if (side->why.len)
             sb_printf(sb, " (%.*s)", STR_ARG(side->why));
     }
+}
+
+static void print_known(Sb *sb, const CheckFunction *f, unsigned witness)
+{
+    for (int row = 0; KNOWN_DIFFERENCES[row].operation; row++)
+        if (f->sides[witness].known[row])
+            sb_printf(sb, "  known, %" PRIu64 " input%s: %s lowers '%s' otherwise: %s\n",
+                      f->sides[witness].known[row], f->sides[witness].known[row] == 1 ? "" : "s",
+                      f->of->check->witnesses[witness].name, KNOWN_DIFFERENCES[row].operation,
+                      KNOWN_DIFFERENCES[row].why);
 }
 
 static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)
@@ -147,6 +158,8 @@ void check_text_function(const CheckFunction *f)
         }
     }
     sb_char(&text, '\n');
+    for (unsigned w = 0; w < f->of->check->witness_count; w++)
+        print_known(&text, f, w);
     for (size_t i = 0; i < f->findings.len; i++)
         print_finding(&text, f, &f->findings.data[i]);
     fwrite(text.data, 1, text.len, stdout);
@@ -157,17 +170,17 @@ void check_text_summary(const Check *check)
 {
     const CheckTotals *totals = &check->totals;
 
-    printf("\n%-10s %9s %10s %10s %10s %10s %10s %10s %10s %10s\n", "witness", "functions",
-           "inputs", "equal", "allowed", "in ulps", "undefined", "skipped", "not comp.",
+    printf("\n%-10s %9s %10s %10s %10s %10s %10s %10s %10s %10s %10s\n", "witness", "functions",
+           "inputs", "equal", "allowed", "in ulps", "undefined", "skipped", "not comp.", "known",
            "different");
     for (unsigned w = 0; w < check->witness_count; w++) {
         const struct CheckWitnessTotals *sum = &totals->witnesses[w];
 
         printf("%-10s %9" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64
-               " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 "\n",
+               " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 "\n",
                check->witnesses[w].name, sum->functions, totals->inputs, sum->counts.equal,
                sum->counts.allowed, sum->counts.within, totals->undefined, totals->skipped,
-               sum->counts.not_compared, sum->counts.different);
+               sum->counts.not_compared, sum->counts.known, sum->counts.different);
     }
     for (unsigned w = 0; w < check->witness_count; w++)
         if (totals->witnesses[w].not_compared)

@@ -21,6 +21,7 @@ typedef enum Verdict {
     VERDICT_ALLOWED, /* poison, a NaN, a choice */
     VERDICT_WITHIN,  /* within the units in the last place that an inexact operation has */
     VERDICT_NOT_COMPARED,
+    VERDICT_KNOWN, /* a difference of upstream's lowering that is known (interp/judge/known.h) */
     VERDICT_DIFFERENT,
     VERDICT_CRASHED,
     VERDICT_LATE,

@@ -25,6 +25,6 @@ func.func @none() -> index {
   return %0 : index
 }
 
-// CHECK: witness functions inputs equal allowed in ulps undefined skipped not comp. different
+// CHECK: witness functions inputs equal allowed in ulps undefined skipped not comp. known different
 // CHECK: llvm -O0 4 {{.*}} 0{{$}}
 // CHECK: llvm -O2 4 {{.*}} 0{{$}}

@@ -60,3 +60,27 @@ func.func @apply_small(%a: i5, %b: i5) -> (index, index, index) {
   %r = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%x)[%y]
   return %q, %c, %r : index, index, index
 }
+
+func.func @min_small(%a: i5, %b: i5) -> index {
+  %x = arith.index_cast %a : i5 to index
+  %y = arith.index_cast %b : i5 to index
+  %r = affine.min affine_map<(d0)[s0] -> (d0 mod s0, 3)>(%x)[%y]
+  return %r : index
+}
+
+func.func @max_small(%a: i5, %b: i5) -> index {
+  %x = arith.index_cast %a : i5 to index
+  %y = arith.index_cast %b : i5 to index
+  %r = affine.max affine_map<(d0)[s0] -> (d0 floordiv s0, 3)>(%x)[%y]
+  return %r : index
+}
+
+func.func @min_ceildiv(%a: index) -> index {
+  %r = affine.min affine_map<(d0) -> (d0 ceildiv 7, 3)>(%a)
+  return %r : index
+}
+
+func.func @max_ceildiv(%a: index) -> index {
+  %r = affine.max affine_map<(d0) -> (d0 ceildiv 7, -3)>(%a)
+  return %r : index
+}

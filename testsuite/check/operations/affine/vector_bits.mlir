@@ -20,3 +20,9 @@ func.func @vector_i33(%m: memref<4x8xi33>, %a: i2) -> vector<4xi33> {
   affine.vector_store %r, %m[3 - %x, 4] : memref<4x8xi33>, vector<4xi33>
   return %r : vector<4xi33>
 }
+
+func.func @vector_store_i7(%m: memref<4x8xi7>, %v: vector<4xi7>, %a: i2) {
+  %x = arith.index_castui %a : i2 to index
+  affine.vector_store %v, %m[3 - %x, 4] : memref<4x8xi7>, vector<4xi7>
+  return
+}

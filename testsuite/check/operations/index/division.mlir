@@ -34,3 +34,20 @@ func.func @index_remu(%a: index, %b: index) -> index {
   %r = index.remu %a, %b
   return %r : index
 }
+
+// By 1 and -1 alone, where upstream's may trap.
+func.func @index_floordivs_by_unit(%a: index, %s: i1) -> index {
+  %c1 = index.constant 1
+  %sign = index.casts %s : i1 to index
+  %b = index.or %sign, %c1
+  %r = index.floordivs %a, %b
+  return %r : index
+}
+
+func.func @index_rems_by_unit(%a: index, %s: i1) -> index {
+  %c1 = index.constant 1
+  %sign = index.casts %s : i1 to index
+  %b = index.or %sign, %c1
+  %r = index.rems %a, %b
+  return %r : index
+}

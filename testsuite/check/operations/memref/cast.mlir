@@ -95,3 +95,24 @@ func.func @memory_space_cast_unranked(%m: memref<2x3xi32>) -> memref<2x3xi32, 3>
   %r = memref.cast %v : memref<*xi32, 3> to memref<2x3xi32, 3>
   return %r : memref<2x3xi32, 3>
 }
+
+// Assertions, which mostly fail (R11): our own lowering stops the program as well.
+func.func @cast_asserts_size(%m: memref<?xi32>) -> memref<4xi32> {
+  %r = memref.cast %m : memref<?xi32> to memref<4xi32>
+  return %r : memref<4xi32>
+}
+
+func.func @cast_asserts_rank(%m: memref<*xi32>) -> memref<?x2xi32> {
+  %r = memref.cast %m : memref<*xi32> to memref<?x2xi32>
+  return %r : memref<?x2xi32>
+}
+
+func.func @cast_asserts_layout(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> memref<?x2xi32> {
+  %r = memref.cast %m : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<?x2xi32>
+  return %r : memref<?x2xi32>
+}
+
+func.func @cast_asserts_stride(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> memref<?x?xi32, strided<[?, 1], offset: ?>> {
+  %r = memref.cast %m : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<?x?xi32, strided<[?, 1], offset: ?>>
+  return %r : memref<?x?xi32, strided<[?, 1], offset: ?>>
+}

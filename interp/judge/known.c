@@ -1,0 +1,326 @@
+#include "interp/judge/known.h"
+
+#include "core/context.h"
+#include "dialects/affine/affine.h"
+#include "semantics/int.h"
+
+/* Operands of integer operations: in some lane, for the observer sees all of them at once. */
+
+static bool in_some_lane(const Step *s, bool (*holds)(Int lhs, Int rhs))
+{
+    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+
+    for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++) {
+        Place a = place_lane(lhs, i), b = place_lane(rhs, i);
+
+        if (!*a.poison && !*b.poison && holds(place_int(a), place_int(b)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_minimum_by_minus_one(Int lhs, Int rhs)
+{
+    return int_is_min_s(lhs) && int_is_all_ones(rhs);
+}
+
+static bool minimum_by_minus_one(const Step *s)
+{
+    return in_some_lane(s, is_minimum_by_minus_one);
+}
+
+static bool is_end_by_minus_one(Int lhs, Int rhs)
+{
+    uint64_t sign = (uint64_t)1 << (lhs.width - 1);
+
+    return int_is_all_ones(rhs) && (lhs.word == sign - 1 || lhs.word == sign + 1);
+}
+
+static bool end_by_minus_one(const Step *s)
+{
+    return in_some_lane(s, is_end_by_minus_one);
+}
+
+static bool is_minimum_or_end_by_minus_one(Int lhs, Int rhs)
+{
+    return int_is_min_s(lhs) || is_end_by_minus_one(lhs, rhs);
+}
+
+static bool minimum_or_end_by_minus_one(const Step *s)
+{
+    return in_some_lane(s, is_minimum_or_end_by_minus_one);
+}
+
+static unsigned bits_of(const Value *value)
+{
+    const Type *element = type_element(value->type);
+
+    return element->kind == TYPE_INTEGER ? type_bits(element) : 0;
+}
+
+static bool beyond_64_bits(const Step *s)
+{
+    return bits_of(s->op->operands[0]) > 64;
+}
+
+static bool beyond_128_bits(const Step *s)
+{
+    return bits_of(s->op->operands[0]) > 128;
+}
+
+/* Floats. */
+
+static bool gives(const Step *s, const FloatFormat *format)
+{
+    const Type *element = type_element(s->op->results[0]->type);
+
+    return element->kind == TYPE_FLOAT && element->format == format;
+}
+
+static bool gives_bf16(const Step *s)
+{
+    return gives(s, &FLOAT_BF16);
+}
+
+static bool has_rounding_mode(const Step *s)
+{
+    return op_attr(s->op, "roundingmode") != NULL;
+}
+
+static bool prints_halves(const Step *s)
+{
+    const Type *type = s->op->operand_count ? s->op->operands[0]->type : NULL;
+
+    return type && type->kind == TYPE_VECTOR && type_element(type)->kind == TYPE_FLOAT
+           && type_element(type)->format == &FLOAT_F16;
+}
+
+static bool is_atomic_num(const Step *s)
+{
+    int64_t kind = int_low_s(op_attr(s->op, "kind")->integer);
+
+    return kind == 5 || kind == 9; /* maxnumf, minnumf */
+}
+
+/* Affine maps. */
+
+/* Is there such a division in the expression? */
+static bool divides(const Step *s, const AffineExpr *expr, AffinePoint point,
+                    bool (*so)(const Step *s, AffineKind kind, int64_t lhs, int64_t rhs))
+{
+    int64_t lhs, rhs;
+
+    if (expr->kind == AFFINE_CONSTANT || expr->kind == AFFINE_DIM || expr->kind == AFFINE_SYMBOL)
+        return false;
+    if (divides(s, expr->lhs, point, so) || divides(s, expr->rhs, point, so))
+        return true;
+    return !affine_value(s, expr->lhs, point, &lhs) && !affine_value(s, expr->rhs, point, &rhs)
+           && so(s, expr->kind, lhs, rhs);
+}
+
+static bool some_result_divides(const Step *s, bool (*so)(const Step *s, AffineKind kind,
+                                                          int64_t lhs, int64_t rhs))
+{
+    const AffineMap *map = op_attr(s->op, "map")->map;
+    Step reader = *s;
+    AffinePoint point = affine_point_in(&reader, map, 0);
+
+    for (unsigned i = 0; i < s->op->operand_count; i++)
+        if (is_poison(s, i))
+            return false;
+    for (unsigned i = 0; i < map->result_count; i++)
+        if (divides(s, map->results[i], point, so))
+            return true;
+    return false;
+}
+
+static bool is_by_no_positive(const Step *s, AffineKind kind, int64_t lhs, int64_t rhs)
+{
+    (void)s;
+    (void)lhs;
+    return kind != AFFINE_ADD && kind != AFFINE_MUL && rhs <= 0;
+}
+
+static bool map_divides_by_no_positive(const Step *s)
+{
+    return some_result_divides(s, is_by_no_positive);
+}
+
+static bool is_least_upward(const Step *s, AffineKind kind, int64_t lhs, int64_t rhs)
+{
+    (void)rhs;
+    return kind == AFFINE_CEILDIV && lhs == (index_width(s) == 64 ? INT64_MIN : INT32_MIN);
+}
+
+static bool map_divides_least_upward(const Step *s)
+{
+    return some_result_divides(s, is_least_upward);
+}
+
+/* Loops. */
+
+/* Does the last step of a loop from `lower` below `upper` pass the end of the type? */
+static bool passes_end(Arena *arena, Int lower, Int upper, Int step, bool is_unsigned)
+{
+    Int rest;
+
+    if (int_is_zero(step) || (is_unsigned ? int_cmp_u : int_cmp_s)(lower, upper) >= 0)
+        return false;
+    rest = int_rem_u(arena, int_sub(arena, upper, lower), step);
+    if (int_is_zero(rest))
+        return false;
+    rest = int_sub(arena, step, rest);
+    return (is_unsigned ? int_add_overflows_u : int_add_overflows_s)(upper, rest);
+}
+
+static bool for_passes_end(const Step *s)
+{
+    if (is_poison(s, 0) || is_poison(s, 1) || is_poison(s, 2))
+        return false;
+    return passes_end(s->arena, int_in(s, 0), int_in(s, 1), int_in(s, 2),
+                      op_attr(s->op, "unsignedCmp") != NULL);
+}
+
+static bool parallel_passes_end(const Step *s)
+{
+    unsigned count;
+
+    op_operand_group(s->op, 0, &count);
+    for (unsigned i = 0; i < count; i++)
+        if (!is_poison(s, i) && !is_poison(s, count + i) && !is_poison(s, 2 * count + i)
+            && passes_end(s->arena, int_in(s, i), int_in(s, count + i), int_in(s, 2 * count + i),
+                          false))
+            return true;
+    return false;
+}
+
+static bool bound_of(const Step *s, const char *name, unsigned group, bool greatest, Int *bound)
+{
+    const AffineMap *map = op_attr(s->op, name)->map;
+    unsigned count, first = op_operand_group(s->op, group, &count);
+    Step reader = *s;
+    int64_t value;
+
+    for (unsigned i = 0; i < count; i++)
+        if (is_poison(s, first + i))
+            return false;
+    if (affine_extreme(s, map->results, map->result_count, greatest,
+                       affine_point_in(&reader, map, first), &value))
+        return false;
+    *bound = int_of_s(s->arena, index_width(s), value);
+    return true;
+}
+
+static bool affine_for_passes_end(const Step *s)
+{
+    Int lower, upper, step = op_attr(s->op, "step")->integer;
+
+    return bound_of(s, "lowerBoundMap", 0, true, &lower)
+           && bound_of(s, "upperBoundMap", 1, false, &upper)
+           && passes_end(s->arena, lower, upper,
+                         int_of_s(s->arena, index_width(s), int_low_s(step)), false);
+}
+
+static bool has_far_case(const Step *s)
+{
+    const Attr *cases = op_attr(s->op, "cases");
+
+    for (unsigned i = 0; i < cases->dense.count; i++)
+        if (attr_i64_at(cases, i) != (int32_t)attr_i64_at(cases, i))
+            return true;
+    return false;
+}
+
+/* Memory. */
+
+static bool is_in_loop(const Step *s)
+{
+    for (const Op *op = op_parent(s->op); op; op = op_parent(op))
+        if (op->def && op->def->loop != NOT_A_LOOP)
+            return true;
+    return false;
+}
+
+static bool has_bits_for_elements(const Step *s)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++)
+        if (type_is_any_memref(s->op->operands[i]->type)
+            && s->op->operands[i]->type->shaped.element->kind == TYPE_INTEGER
+            && bits_of(s->op->operands[i]) % 8 != 0)
+            return true;
+    return false;
+}
+
+#define TRAPS_ON_MINIMUM "srem traps on the minimum by -1, of which nothing is left (A1)"
+#define IGNORES_MODE "the rounding mode is an operand of an intrinsic that does not set it"
+#define RUNS_ON "the last step passes the end of the type, wraps, and the loop runs on"
+#define DIVISION_TRAPS "a division that is poison is lowered to one that traps (R17)"
+#define LEAST_UPWARD "the dividend of ceildiv is negated, which the least number does not survive"
+#define MULTIPLIES "powers are made by repeated multiplication, with an error that grows"
+#define LIES_PACKED "LLVM packs vectors of such integers; in memory each has bytes of its own"
+#define TRUNCATES_SCALE "the scale is cut to its exponent where it has to be rounded (A8)"
+#define ROUNDS_TWICE "LLVM rounds to bf16 by way of f32, twice"
+#define NO_INFINITY "LLVM gives some small number where infinity is due"
+
+const KnownDifference KNOWN_DIFFERENCES[] = {
+    { "arith.remsi", minimum_by_minus_one, TRAPS_ON_MINIMUM },
+    { "index.rems", minimum_by_minus_one, TRAPS_ON_MINIMUM },
+    { "arith.floordivsi", beyond_64_bits, "the constant -1 is 2^64 - 1 there" },
+    { "index.ceildivs", minimum_or_end_by_minus_one,
+      "it divides a number beside the dividend, or its negative, which wraps" },
+    { "index.floordivs", end_by_minus_one, "it divides a number beside the dividend, which wraps" },
+    { "arith.sitofp", beyond_128_bits, NO_INFINITY },
+    { "arith.uitofp", beyond_128_bits, NO_INFINITY },
+    { "arith.uitofp", gives_bf16, ROUNDS_TWICE },
+    { "arith.truncf", has_rounding_mode, IGNORES_MODE },
+    { "arith.scaling_extf", NULL, TRUNCATES_SCALE },
+    { "arith.scaling_truncf", NULL, TRUNCATES_SCALE },
+    { "math.expm1", NULL, "it is exp(x) - 1, which has no correct digit near 0 (P1)" },
+    { "math.fma", gives_bf16, ROUNDS_TWICE },
+    { "math.fpowi", NULL, MULTIPLIES },
+    { "scf.for", for_passes_end, RUNS_ON " (S1)" },
+    { "scf.parallel", parallel_passes_end, RUNS_ON " (S1)" },
+    { "scf.index_switch", has_far_case, "cases are cut to 32 bits (S6)" },
+    { "affine.for", affine_for_passes_end, RUNS_ON " (R20)" },
+    { "affine.apply", map_divides_by_no_positive, DIVISION_TRAPS },
+    { "affine.apply", map_divides_least_upward, LEAST_UPWARD },
+    { "affine.min", map_divides_by_no_positive, DIVISION_TRAPS },
+    { "affine.min", map_divides_least_upward, LEAST_UPWARD },
+    { "affine.max", map_divides_by_no_positive, DIVISION_TRAPS },
+    { "affine.max", map_divides_least_upward, LEAST_UPWARD },
+    { "affine.vector_load", has_bits_for_elements, LIES_PACKED },
+    { "affine.vector_store", has_bits_for_elements, LIES_PACKED },
+    { "memref.alloca", is_in_loop, "loops do not give back their stack" },
+    { "memref.atomic_rmw", is_atomic_num,
+      "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)" },
+    { "memref.cast", NULL, "the assertion is left out (R11)", .stops = true },
+    { "vector.print", prints_halves, "the library gets bits that are not zero-extended" },
+    { 0 },
+};
+
+static void look(Known *known, const Step *s, bool stops)
+{
+    for (int i = 0; known->found < 0 && KNOWN_DIFFERENCES[i].operation; i++) {
+        const KnownDifference *row = &KNOWN_DIFFERENCES[i];
+
+        if (row->stops == stops && op_is(s->op, row->operation) && (!row->met || row->met(s)))
+            known->found = i;
+    }
+}
+
+static void before(void *state, const Step *s)
+{
+    look(state, s, false);
+}
+
+static void after(void *state, const Step *s, Flow flow)
+{
+    if (flow == FLOW_END)
+        look(state, s, true);
+}
+
+void known_start(Known *known)
+{
+    *known =
+        (Known){ .observer = { .state = known, .before = before, .after = after }, .found = -1 };
+}

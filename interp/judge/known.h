@@ -1,0 +1,30 @@
+/* Known: where upstream's own lowering (LLVM 22's default conversions) makes other than the
+ * documents say, and why. The interpreter and our own lowering follow the documents.
+ *
+ * This is the one list of these differences. A row is an operation, and what has to be true of it
+ * as it runs; an observer finds out whether a run meets one. What native code gave on such an input
+ * is told as known, whatever it is: behind such an operation anything may follow.
+ */
+#ifndef INTERP_KNOWN_H
+#define INTERP_KNOWN_H
+
+#include "interp/observer.h"
+
+typedef struct KnownDifference {
+    const char *operation;
+    bool (*met)(const Step *s); /* NULL: always */
+    const char *why;
+    bool stops; /* only where the operation ends the run */
+} KnownDifference;
+
+extern const KnownDifference KNOWN_DIFFERENCES[]; /* ends with a NULL operation */
+enum { KNOWN_MOST = 64 };                         /* at the most so many */
+
+typedef struct Known {
+    Observer observer; /* for the machine, before anything is resolved */
+    int found;         /* the first row that the run met; -1: none. Set it to -1 before a run */
+} Known;
+
+void known_start(Known *known);
+
+#endif
