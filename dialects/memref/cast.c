@@ -181,10 +181,9 @@ const OpDef MEMREF_CAST_OPS[] = {
         .name = "memref.cast",
         .summary = "memref cast operation",
         .doc = "The same memref under a type that says more or less of it: of its sizes,\n"
-               "strides and offset, or of its rank. Where it says more the cast is an assertion:\n"
-               "the program stops itself, as cf.assert does, where the memref has another rank,\n"
-               "size, stride or offset; strides of dimensions with at most one element do not\n"
-               "matter.\n",
+               "strides and offset, or of its rank. Where it says more the cast asserts it: the\n"
+               "program stops itself, as at cf.assert, where the memref has another rank, size,\n"
+               "stride or offset. Strides of dimensions with at most one element do not matter.\n",
         .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
