@@ -265,22 +265,54 @@ Flow check_life(Step *s, const MemRef *memref)
                               : report_fault(s, fault, memref->aligned, &nothing, allocation);
 }
 
-/* Accesses. */
+/* Accesses. What has no bytes is nowhere, and is 0 (M4). */
+
+static bool is_empty(const Layout *layout)
+{
+    return layout_in_memory(layout) && !layout_bytes(layout);
+}
+
+static Flow load_nothing(Place to)
+{
+    for (uint64_t i = 0; i < layout_words(to.layout); i++)
+        to.words[i] = 0;
+    for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
+        to.poison[i] = 0;
+    return FLOW_NEXT;
+}
+
+static bool is_written(const Layout *layout, const Spot *spot)
+{
+    return layout_first_uninitialised(layout, spot->allocation, spot->offset)
+           == spot->offset + layout_bytes(layout);
+}
+
+/* The value, and of its poison that it was read here. */
+static void read_spot(Step *s, const Spot *spot, Place to)
+{
+    if (!is_written(to.layout, spot))
+        name_unwritten(s, spot->allocation);
+    layout_load(to.layout, spot->allocation, spot->offset, to.words, to.poison);
+    for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
+        if (to.poison[i])
+            to.poison[i] = poison_moved(s, to.poison[i], "was read by");
+}
 
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)
 {
     const Layout *layout = to.layout;
     Spot spot;
 
+    if (is_empty(layout))
+        return load_nothing(to);
     if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END)
         return FLOW_END;
-    if (layout_first_uninitialised(layout, spot.allocation, spot.offset)
-        < spot.offset + layout_bytes(layout))
+    if (reads_are_strict(s) && !is_written(layout, &spot))
         return report_fault(s, ACCESS_UNINITIALISED, memref->aligned, layout, spot.allocation);
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
-    layout_load(layout, spot.allocation, spot.offset, to.words, to.poison);
-    if (!layout_padding_is_zero(layout, spot.allocation, spot.offset))
+    read_spot(s, &spot, to);
+    if (!place_is_poison(to) && !layout_padding_is_zero(layout, spot.allocation, spot.offset))
         place_set_poison(s, to, "the bytes hold bits above the integer's width"); /* M9 */
     return FLOW_NEXT;
 }
@@ -290,6 +322,8 @@ Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode 
     const Layout *layout = from.layout;
     Spot spot;
 
+    if (is_empty(layout))
+        return FLOW_NEXT;
     if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END
         || check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
@@ -315,11 +349,28 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
     return store_at(s, memref, at, from, ACCESS_WRITE);
 }
 
+/* The shadow of each byte goes with it. Of poison it is known from then on that it came this way.
+ */
+static void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size)
+{
+    if (!from->allocation->plain)
+        name_unwritten(s, from->allocation);
+    memory_copy(to->allocation, to->offset, from->allocation, from->offset, size);
+    for (uint64_t i = to->offset; i < to->offset + size && !to->allocation->plain; i++) {
+        uint32_t origin = memory_origin(to->allocation, i, 1);
+
+        if (origin)
+            memory_rename_poison(to->allocation, i, poison_moved(s, origin, "was copied by"));
+    }
+}
+
 Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
              int64_t to_at)
 {
     Spot source, target;
 
+    if (is_empty(layout))
+        return FLOW_NEXT;
     if (find_spot(s, from, from_at, layout, 1, ACCESS_READ, &source) == FLOW_END
         || find_spot(s, to, to_at, layout, 1, ACCESS_WRITE, &target) == FLOW_END
         || check_race(s, source.allocation, source.offset, layout_bytes(layout), ACCESS_READ)
@@ -327,8 +378,7 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
         || check_race(s, target.allocation, target.offset, layout_bytes(layout), ACCESS_WRITE)
                == FLOW_END)
         return FLOW_END;
-    memory_copy(target.allocation, target.offset, source.allocation, source.offset,
-                layout_bytes(layout));
+    copy_spot(s, &source, &target, layout_bytes(layout));
     return FLOW_NEXT;
 }
 

@@ -2,9 +2,10 @@
  *
  * Shared by the dialects that touch memrefs (memref, affine, vector, linalg). Every access is
  * checked, in this order: poison indices, bounds in every dimension, provenance and life, bounds of
- * the allocation, alignment, `constant`, initialisation, races. A fault ends the run with a report
- * in which each fact stands: index and size of the dimension, the memref, where it was allocated
- * and freed. Rules: memref dialect documentation; semantics/DECISIONS.md, "Memory".
+ * the allocation, alignment, `constant`, races. A fault ends the run with a report in which each
+ * fact stands: index and size of the dimension, the memref, where it was allocated and freed. What
+ * was never written is read as poison. Rules: memref dialect documentation; semantics/DECISIONS.md,
+ * "Memory".
  */
 #ifndef DIALECTS_ACCESS_H
 #define DIALECTS_ACCESS_H
@@ -39,7 +40,7 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode);
 /* Are the indices within the sizes? If so, `*at` is the element's number. */
 Flow check_indices(Step *s, const MemRef *memref, const int64_t *indices, int64_t *at);
-/* Does the memory live? That much is asked even where there is no element to access (M4). */
+/* Does the memory live? */
 Flow check_life(Step *s, const MemRef *memref);
 /* Does the element lie at a multiple of `alignment` bytes, as an operation's attribute demands? */
 Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignment);

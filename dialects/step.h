@@ -35,6 +35,9 @@ bool is_poison(const Step *s, unsigned operand);   /* this lane, or any lane whe
                                                     * mapped */
 /* Where that poison comes from, for `undefined_poison`; 0 where there is none. */
 uint32_t poison_origin(const Step *s, unsigned operand);
+/* The origin of poison that goes on from here after this operation has done to it what `how` says:
+ * "was read by" (its name follows). */
+uint32_t poison_moved(Step *s, uint32_t origin, const char *how);
 /* The type of one lane of an operand or result: f32 of vector<4xf32>. */
 const Type *lane_type_in(const Step *s, unsigned operand);
 const Type *lane_type_out(const Step *s, unsigned result);
@@ -131,6 +134,11 @@ void steps_taken(Step *s, uint64_t count);
  * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and
  * stores. */
 Memory *memory_in(const Step *s);
+/* Makes what was never written of the allocation poison that was born with it: to be called before
+ * it is read or copied. */
+void name_unwritten(Step *s, Allocation *allocation);
+/* Is it undefined to read what was never written, whatever becomes of it (--strict-init)? */
+bool reads_are_strict(const Step *s);
 void **run_memo(Step *s, const void *key);
 /* The program's output. */
 Sb *output_in(const Step *s);

@@ -55,7 +55,8 @@ MachineOptions entry_machine_options(const Options *options)
                              .max_memory = options->max_memory,
                              .max_seconds = options->max_seconds,
                              .max_depth = (unsigned)options->max_depth,
-                             .leaks = options->leaks };
+                             .leaks = options->leaks,
+                             .strict_init = options->strict_init };
 }
 
 static Place *places_for(Machine *machine, const Type *const *types, unsigned count,

@@ -34,14 +34,22 @@ uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why)
 
 /* A chain of origins tells how poison came here. A loop may pass it on for ever, so that beyond a
  * million links only its birth is told. */
-uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
+uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how)
 {
     enum { MOST_ORIGINS = 1 << 20 };
+    const Origin *last = &machine->origins.data[machine->origins.len - 1];
 
+    if (last->parent == origin && last->op == op)
+        return (uint32_t)machine->origins.len - 1;
     if (machine->origins.len >= MOST_ORIGINS || machine->origins.data[origin].op == op)
         return origin;
-    vec_push(&machine->origins, ((Origin){ op, NULL, origin }));
+    vec_push(&machine->origins, ((Origin){ op, how, origin }));
     return (uint32_t)machine->origins.len - 1;
+}
+
+uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
+{
+    return machine_origin_moved(machine, op, origin, "went through");
 }
 
 void machine_flush(Machine *machine)
@@ -135,14 +143,15 @@ static void clear_results(Frame *frame, const Node *node, uint64_t lane)
 /* The definition, on one lane or on whole values. */
 static Flow run_lane(Step *s, uint64_t lane)
 {
-    Flow flow = apply_policy(s, lane);
     ArenaMark mark;
+    Flow flow;
 
+    s->lane = lane;
+    flow = apply_policy(s, lane);
     if (flow == FLOW_LEAVE)
         return FLOW_NEXT;
     if (flow != FLOW_NEXT)
         return flow;
-    s->lane = lane;
     if (!s->node->def->resume) /* else they are copied whole, and may stand in a value's slot */
         clear_results(s->frame, s->node, lane);
     mark = arena_mark(s->arena);

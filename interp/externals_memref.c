@@ -63,18 +63,22 @@ static bool same_bits(const Step *s, const Type *a, const Type *b)
 }
 
 /* Words and pointers of a lowered descriptor. */
+static bool is_known(Step *s, Place part)
+{
+    if (!*part.poison)
+        return true;
+    undefined_poison(s, *part.poison, "a memref's descriptor holds poison");
+    return false;
+}
+
 static bool read_word(Step *s, Pointer at, int64_t number, int64_t *word)
 {
     Layout layout = layout_int(64);
     Place place = scratch_place(s, &layout);
     MemRef words = { .element = type_i(op_context(s->op), 64), .aligned = at };
 
-    if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END)
+    if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END || !is_known(s, place))
         return false;
-    if (*place.poison) {
-        undefined_poison(s, *place.poison, "a memref's descriptor holds poison");
-        return false;
-    }
     *word = (int64_t)place.words[0];
     return true;
 }
@@ -85,7 +89,7 @@ static bool read_pointer(Step *s, Pointer at, int64_t number, Pointer *pointer)
     Place place = scratch_place(s, &layout);
     MemRef words = { .element = type_i(op_context(s->op), 64), .aligned = at };
 
-    if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END)
+    if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END || !is_known(s, place))
         return false;
     *pointer = (Pointer){ place.words[0], place.words[1] };
     return true;

@@ -106,11 +106,12 @@ typedef struct MachineOptions {
                                        was heard before */
     Stub stub;                      /* for functions nobody knows */
     bool slow;                      /* definitions alone run it, no fast code */
+    bool strict_init;               /* it is undefined to read what was never written */
 } MachineOptions;
 
 typedef struct Origin { /* of poison: where it was born, or went through */
     const Op *op;
-    const char *why; /* NULL where it only went through */
+    const char *why; /* it was born; or what was done to it, "was read by": "went through" */
     uint32_t parent; /* the origin it came from; 0 where it was born */
 } Origin;
 
@@ -173,8 +174,9 @@ Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
  * `results`, if not NULL, get what it returned. `call` is NULL for the entry. */
 Flow machine_call(Machine *machine, const Function *function, const Op *call,
                   const Place *arguments, Place *results);
-/* Poison that goes through `op`. */
+/* Poison that goes through `op`, or to which `op` does what `how` says. */
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
+uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);
 uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why);
 /* Writes what the program printed so far to standard output. */
 void machine_flush(Machine *machine);

@@ -164,7 +164,7 @@ void report_poison(Machine *machine, uint32_t origin)
     if (left)
         report_note(machine, NULL, "it went through %u operations that are not shown", left);
     while (count--)
-        report_note(machine, op_loc(links[count]->op), "it went through '%.*s' here",
+        report_note(machine, op_loc(links[count]->op), "it %s '%.*s' here", links[count]->why,
                     STR_ARG(op_name(links[count]->op)));
 }
 

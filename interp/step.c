@@ -76,6 +76,11 @@ bool is_poison(const Step *s, unsigned operand)
     return poison_origin(s, operand) != 0;
 }
 
+uint32_t poison_moved(Step *s, uint32_t origin, const char *how)
+{
+    return machine_origin_moved(s->machine, s->op, origin, how);
+}
+
 const Type *lane_type_in(const Step *s, unsigned operand)
 {
     const Type *type = s->op->operands[operand]->type;
@@ -398,6 +403,27 @@ Choice *choice_in(const Step *s)
 Memory *memory_in(const Step *s)
 {
     return s->machine->memory;
+}
+
+void name_unwritten(Step *s, Allocation *allocation)
+{
+    static const char *const BORN[] = {
+        [ALLOCATION_HEAP] = "memory was allocated, and what is read of it was never written",
+        [ALLOCATION_STACK] =
+            "memory was allocated on the stack, and what is read of it was never written",
+        [ALLOCATION_GLOBAL] = "a global was made, and what is read of it was never written",
+        [ALLOCATION_ARGUMENT] =
+            "memory was handed in as an argument, and what is read of it was never written",
+    };
+
+    if (allocation->unwritten == ORIGIN_UNTOLD)
+        allocation->unwritten =
+            machine_origin_born(s->machine, allocation->made, BORN[allocation->kind]);
+}
+
+bool reads_are_strict(const Step *s)
+{
+    return s->machine->options.strict_init;
 }
 
 void **run_memo(Step *s, const void *key)

@@ -414,6 +414,44 @@ static uint64_t lane_end(const Rows *rows, uint64_t lane)
     return lane / rows->lanes * rows->stride + bytes_of_bits((lane % rows->lanes + 1) * rows->bits);
 }
 
+/* The bits of such a byte that are the lane's. */
+static unsigned char lane_bits_in(const Rows *rows, uint64_t lane, uint64_t byte)
+{
+    uint64_t row = lane / rows->lanes * rows->stride * BYTE_BITS, bits = 0;
+    uint64_t first = row + lane % rows->lanes * rows->bits, end = first + rows->bits;
+
+    for (uint64_t bit = 0; bit < BYTE_BITS; bit++) {
+        uint64_t at = byte * BYTE_BITS + bit;
+
+        bits |= (uint64_t)(at >= first && at < end) << bit;
+    }
+    return (unsigned char)bits;
+}
+
+static void set_lane_of_row_poison(const Rows *rows, uint64_t lane, Allocation *allocation,
+                                   uint64_t offset, uint32_t origin)
+{
+    uint64_t start = lane_start(rows, lane), end = lane_end(rows, lane);
+
+    if (!rows->packed)
+        memory_set_poison(allocation, offset + start, end - start, origin);
+    for (uint64_t byte = start; rows->packed && byte < end; byte++)
+        memory_set_poison_bits(allocation, offset + byte, lane_bits_in(rows, lane, byte), origin);
+}
+
+static uint32_t lane_of_row_poison(const Rows *rows, uint64_t lane, const Allocation *allocation,
+                                   uint64_t offset)
+{
+    uint64_t start = lane_start(rows, lane), end = lane_end(rows, lane);
+    uint32_t origin = 0;
+
+    if (!rows->packed)
+        return memory_origin(allocation, offset + start, end - start);
+    for (uint64_t byte = start; byte < end && !origin; byte++)
+        origin = memory_bits_origin(allocation, offset + byte, lane_bits_in(rows, lane, byte));
+    return origin;
+}
+
 static void store_vector(const Layout *layout, const uint64_t *words, const uint32_t *poison,
                          Allocation *allocation, uint64_t offset)
 {
@@ -424,8 +462,7 @@ static void store_vector(const Layout *layout, const uint64_t *words, const uint
                   allocation, offset + row * rows.stride);
     for (uint64_t lane = 0; poison && lane < layout->lanes; lane++)
         if (poison[lane])
-            memory_set_poison(allocation, offset + lane_start(&rows, lane),
-                              lane_end(&rows, lane) - lane_start(&rows, lane), poison[lane]);
+            set_lane_of_row_poison(&rows, lane, allocation, offset, poison[lane]);
 }
 
 static void load_vector(const Layout *layout, const Allocation *allocation, uint64_t offset,
@@ -437,8 +474,7 @@ static void load_vector(const Layout *layout, const Allocation *allocation, uint
         load_row(layout->element, &rows, allocation, offset + row * rows.stride,
                  words + row * rows.lanes * layout->element->words);
     for (uint64_t lane = 0; poison && lane < layout->lanes; lane++)
-        poison[lane] = memory_poison(allocation, offset + lane_start(&rows, lane),
-                                     lane_end(&rows, lane) - lane_start(&rows, lane));
+        poison[lane] = allocation->plain ? 0 : lane_of_row_poison(&rows, lane, allocation, offset);
 }
 
 /* Values of one lane, and either. */
@@ -458,7 +494,7 @@ static uint32_t lane_poison(const Layout *layout, const Allocation *allocation, 
     uint32_t origin = 0;
 
     for (uint64_t i = 0; i < parts.count && !origin; i++)
-        origin = memory_poison(allocation, offset + i * parts.stride, parts.size);
+        origin = memory_origin(allocation, offset + i * parts.stride, parts.size);
     return origin;
 }
 

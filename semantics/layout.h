@@ -101,15 +101,15 @@ bool layout_in_memory(const Layout *layout);
 uint64_t layout_first_uninitialised(const Layout *layout, const Allocation *allocation,
                                     uint64_t offset);
 /* Writes a value of `layout_bytes` bytes into the allocation, in whose bounds they lie. A lane with
- * a poison origin makes all bytes it has a part in poison; `poison` may be NULL when none has.
- * Padding stays as it was. */
+ * a poison origin makes its bytes poison, of those that it shares with others its bits; `poison`
+ * may be NULL when none has. Padding stays as it was. */
 void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *poison,
                   Allocation *allocation, uint64_t offset);
-/* Are the bits that a stored integer's bytes have above its width zero, as a store of it leaves them?
- * True of all other kinds. */
+/* Are the bits that a stored integer's bytes have above its width zero, as a store of it leaves
+ * them? True of all other kinds. */
 bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset);
-/* Reads one. A lane of which any byte is poison is poison, whatever its words then hold; `poison`
- * may be NULL when nobody asks. The caller has looked for bytes never written. */
+/* Reads one. A lane is poison of which any bit is, or was never written, whatever its words then
+ * hold; `poison` may be NULL when nobody asks. */
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,
                  uint64_t *words, uint32_t *poison);
 

@@ -200,6 +200,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .address = address,
                                        .size = size,
                                        .alignment = alignment,
+                                       .unwritten = ORIGIN_UNTOLD,
                                        .made = made,
                                        .bytes = bytes,
                                        .shadow = &record->shadow,
@@ -325,6 +326,25 @@ uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t s
     return shadow_poison(allocation->shadow, offset, size);
 }
 
+uint32_t memory_origin(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    return allocation->plain
+               ? 0
+               : shadow_origin(allocation->shadow, offset, size, UINT8_MAX, allocation->unwritten);
+}
+
+uint32_t memory_bits_origin(const Allocation *allocation, uint64_t offset, unsigned char bits)
+{
+    return allocation->plain
+               ? 0
+               : shadow_origin(allocation->shadow, offset, 1, bits, allocation->unwritten);
+}
+
+void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t origin)
+{
+    shadow_rename_poison(allocation->shadow, offset, origin);
+}
+
 bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size)
 {
     const MemoryShadow *shadow = allocation->shadow;
@@ -355,6 +375,13 @@ void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, u
     look_again(allocation);
 }
 
+void memory_set_poison_bits(Allocation *allocation, uint64_t offset, unsigned char bits,
+                            uint32_t origin)
+{
+    shadow_set_poison_bits(allocation->shadow, offset, bits, origin);
+    look_again(allocation);
+}
+
 void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size)
 {
     if (!size)
@@ -382,7 +409,7 @@ void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uin
     memmove(to->bytes + to_offset, from->bytes + from_offset, size);
     if (to->plain && from->plain)
         return;
-    shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size);
+    shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size, from->unwritten);
     look_again(to);
 }
 

@@ -9,7 +9,8 @@
  *
  * Each byte has a shadow: was it ever written, is it poison (and born of which origin), which
  * pointer is it part of (semantics/shadow.h), and, inside parallel loops, which iterations touched
- * it (semantics/race.h). Shadows that are rare are allocated when first needed.
+ * it (semantics/race.h). Shadows that are rare are allocated when first needed. What was never
+ * written reads as poison that was born with the allocation.
  *
  * Nothing here reports: every function says what is wrong as an AccessFault, and the caller, who
  * knows the operation, turns it into a report. Rules: semantics/DECISIONS.md, "Memory".
@@ -22,6 +23,9 @@
 /* 0: no allocation. The low half is a place in the table of records, the high half counts how often
  * the place was used, so that no two allocations of a run have the same id. */
 typedef uint64_t AllocationId;
+
+/* No poison that somebody made has this origin. */
+#define ORIGIN_UNTOLD UINT32_MAX
 
 typedef enum AllocationKind {
     ALLOCATION_HEAP,     /* memref.alloc */
@@ -40,6 +44,8 @@ typedef struct Allocation {
     uint64_t address;   /* of its first byte; a multiple of its alignment */
     uint64_t size;      /* bytes */
     uint64_t alignment; /* bytes, a power of two */
+    uint32_t unwritten; /* the origin of the poison that bytes never written are: the caller's, who
+                           sets it before he reads or copies such; ORIGIN_UNTOLD until then */
     const void *made;   /* the caller's record of where it was made */
     const void *freed;  /* and of where it ended; NULL while it lives */
     unsigned char *bytes; /* `size` of them; NULL once it ended */
@@ -146,20 +152,30 @@ AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64
 /* Shadows. Ranges lie within the allocation (`memory_check` was asked). */
 /* The first byte of the range that was never written; its end if there is none. */
 uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size);
-/* The origin of the first poison byte in the range, 0 if none is poison. */
+/* The origin of the first byte in the range that poison was written to, 0 if there is none. */
 uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* The origin of the poison that who reads the range gets: of the first byte that is poison, or was
+ * never written; 0 if there is none. */
+uint32_t memory_origin(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* Likewise of these bits of one byte. */
+uint32_t memory_bits_origin(const Allocation *allocation, uint64_t offset, unsigned char bits);
+/* A byte of which `memory_origin` gave an origin gets another, and stays what else it is. */
+void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t origin);
 /* Was every byte of the range written, and is none of them poison? False also where anything in the
  * allocation is a stored pointer. */
 bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size);
 /* The bytes become poison of this origin: they count as written, and are no pointers. For origin 0
  * they are no longer poison, and stay what else they are. */
 void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin);
+/* Some bits of a byte that was written become poison besides those that are. */
+void memory_set_poison_bits(Allocation *allocation, uint64_t offset, unsigned char bits,
+                            uint32_t origin);
 /* Writes bytes: initialised, not poison, no pointers. */
 void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size);
 /* The bytes as they are; the caller has asked about shadows. */
 void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uint64_t size);
 /* Copies bytes with their whole shadow, as memmove does; a copy of what was never written leaves
- * what was never written. */
+ * what was never written, with the origin that it had. */
 void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uint64_t from_offset,
                  uint64_t size);
 /* A pointer in memory is 8 bytes of address with the provenance in the shadow. Reading bytes that

@@ -200,10 +200,6 @@ static void refine_element(const Layout *layout, const Allocation *source, const
 
     if (memcmp(source->bytes + offset, target->bytes + offset, layout->bytes) == 0)
         return;
-    if (layout_first_uninitialised(layout, source, offset) < offset + layout->bytes) {
-        note(found, REFINE_POISON, number, 0);
-        return;
-    }
     layout_load(layout, source, offset, room->source, room->poison);
     layout_load(layout, target, offset, room->target, NULL);
     element = refine_value(layout, room->source, room->poison, room->target, NULL);

@@ -49,7 +49,7 @@ Refinement refine_value(const Layout *layout, const uint64_t *source, const uint
                         const uint64_t *target, const uint32_t *target_poison);
 
 /* The elements of a live allocation, from its first byte on, against as many bytes of the target:
- * an element of which any byte was never written, or is poison, is open. `lane` counts elements.
+ * a lane of which anything is poison, or was never written, is open. `lane` counts elements.
  * The layout must be one that memory can hold. */
 Refinement refine_bytes(const Layout *element, const Allocation *source,
                         const unsigned char *target);

@@ -22,6 +22,7 @@ void shadow_free(MemoryShadow *shadow)
 {
     free(shadow->written);
     free(shadow->poison);
+    free(shadow->parts);
     free(shadow->pointers);
     race_shadow_free(&shadow->race);
     *shadow = (MemoryShadow){ 0 };
@@ -125,23 +126,65 @@ uint64_t shadow_first_unwritten(const MemoryShadow *shadow, uint64_t offset, uin
     return first_byte(shadow, offset, size, false);
 }
 
+static bool is_written(const MemoryShadow *shadow, uint64_t at)
+{
+    return shadow_first_unwritten(shadow, at, 1) != at;
+}
+
 /* Poison. */
 
-static void set_origin(MemoryShadow *shadow, uint64_t at, uint32_t origin)
+static void make_poison(MemoryShadow *shadow)
+{
+    if (!shadow->poison)
+        shadow->poison = shadow_zeroed(shadow->size, sizeof *shadow->poison);
+}
+
+static void set_part(MemoryShadow *shadow, uint64_t at, unsigned char bits)
+{
+    if (!shadow->parts && !bits)
+        return;
+    if (!shadow->parts)
+        shadow->parts = shadow_zeroed(shadow->size, sizeof *shadow->parts);
+    shadow->parts[at] = bits;
+}
+
+static unsigned char part_of(const MemoryShadow *shadow, uint64_t at)
+{
+    return shadow->parts ? shadow->parts[at] : 0;
+}
+
+static void set_origin(MemoryShadow *shadow, uint64_t at, uint32_t origin, unsigned char part)
 {
     shadow->poison_count += (origin != 0);
     shadow->poison_count -= (shadow->poison[at] != 0);
     shadow->poison[at] = origin;
+    set_part(shadow, at, part);
 }
 
 void shadow_set_poison(MemoryShadow *shadow, uint64_t offset, uint64_t size, uint32_t origin)
 {
     if (!shadow->poison_count && !origin)
         return;
-    if (!shadow->poison)
-        shadow->poison = shadow_zeroed(shadow->size, sizeof *shadow->poison);
+    make_poison(shadow);
     for (uint64_t i = offset; i < offset + size; i++)
-        set_origin(shadow, i, origin);
+        set_origin(shadow, i, origin, 0);
+}
+
+void shadow_set_poison_bits(MemoryShadow *shadow, uint64_t at, unsigned char bits, uint32_t origin)
+{
+    unsigned char part = part_of(shadow, at);
+
+    make_poison(shadow);
+    if (shadow->poison[at] && !part)
+        return;
+    bits |= part;
+    set_origin(shadow, at, origin, bits == UINT8_MAX ? 0 : bits);
+}
+
+void shadow_rename_poison(MemoryShadow *shadow, uint64_t at, uint32_t origin)
+{
+    make_poison(shadow);
+    set_origin(shadow, at, origin, part_of(shadow, at));
 }
 
 uint32_t shadow_poison(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
@@ -149,9 +192,23 @@ uint32_t shadow_poison(const MemoryShadow *shadow, uint64_t offset, uint64_t siz
     if (!shadow->poison_count)
         return 0;
     for (uint64_t i = offset; i < offset + size; i++)
-        if (shadow->poison[i])
+        if (shadow->poison[i] && is_written(shadow, i))
             return shadow->poison[i];
     return 0;
+}
+
+uint32_t shadow_origin(const MemoryShadow *shadow, uint64_t offset, uint64_t size,
+                       unsigned char bits, uint32_t unwritten)
+{
+    uint64_t end = offset + size, first = shadow_first_unwritten(shadow, offset, size);
+
+    for (uint64_t i = offset; shadow->poison_count && i < end && i <= first; i++) {
+        unsigned char part = part_of(shadow, i);
+
+        if (shadow->poison[i] && (!part || part & bits))
+            return shadow->poison[i];
+    }
+    return first < end ? unwritten : 0;
 }
 
 /* Pointers. */
@@ -193,10 +250,10 @@ static void move_written(MemoryShadow *shadow, uint64_t to_offset, uint64_t from
     for (uint64_t i = 0; i < size; i++) {
         uint64_t at = to_offset > from_offset ? size - 1 - i : i;
 
-        if (shadow_first_unwritten(shadow, from_offset + at, 1) == from_offset + at)
-            unwrite(shadow, to_offset + at, 1);
-        else
+        if (is_written(shadow, from_offset + at))
             shadow_write(shadow, to_offset + at, 1);
+        else
+            unwrite(shadow, to_offset + at, 1);
     }
 }
 
@@ -224,19 +281,33 @@ static void copy_written(MemoryShadow *to, uint64_t to_offset, const MemoryShado
         copy_written_runs(to, to_offset, from, from_offset, size);
 }
 
-static void copy_poison(MemoryShadow *to, uint64_t to_offset, const MemoryShadow *from,
-                        uint64_t from_offset, uint64_t size)
+static bool has_origins(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
 {
-    if (!shadow_poison(from, from_offset, size)) {
+    for (uint64_t i = offset; shadow->poison_count && i < offset + size; i++)
+        if (shadow->poison[i])
+            return true;
+    return false;
+}
+
+/* In one shadow, where `written` was copied already, what never was has no origin of its own. */
+static void copy_poison(MemoryShadow *to, uint64_t to_offset, const MemoryShadow *from,
+                        uint64_t from_offset, uint64_t size, uint32_t unwritten)
+{
+    bool all_written =
+        from == to || shadow_first_unwritten(from, from_offset, size) == from_offset + size;
+
+    if (all_written && !has_origins(from, from_offset, size)) {
         shadow_set_poison(to, to_offset, size, 0);
         return;
     }
-    if (!to->poison)
-        to->poison = shadow_zeroed(to->size, sizeof *to->poison);
+    make_poison(to);
     for (uint64_t i = 0; i < size; i++) {
-        uint64_t at = to_offset > from_offset ? size - 1 - i : i;
+        uint64_t step = to_offset > from_offset ? size - 1 - i : i, at = from_offset + step;
+        uint32_t origin = from->poison_count ? from->poison[at] : 0;
 
-        set_origin(to, to_offset + at, from->poison[from_offset + at]);
+        if (!origin && !all_written && !is_written(from, at))
+            origin = unwritten;
+        set_origin(to, to_offset + step, origin, part_of(from, at));
     }
 }
 
@@ -259,11 +330,11 @@ static void copy_pointers(MemoryShadow *to, uint64_t to_offset, const MemoryShad
 }
 
 void shadow_copy(MemoryShadow *to, uint64_t to_offset, const MemoryShadow *from,
-                 uint64_t from_offset, uint64_t size)
+                 uint64_t from_offset, uint64_t size, uint32_t unwritten)
 {
     if (!size)
         return;
     copy_written(to, to_offset, from, from_offset, size);
-    copy_poison(to, to_offset, from, from_offset, size);
+    copy_poison(to, to_offset, from, from_offset, size, unwritten);
     copy_pointers(to, to_offset, from, from_offset, size);
 }

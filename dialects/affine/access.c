@@ -423,7 +423,7 @@ const OpDef AFFINE_ACCESS_OPS[] = {
             "The behaviour is undefined where memref.load of that element would be, and\n"
             "where an index is poison: its expression overflows the index type, or divides\n"
             "by a value that is not positive.\n",
-        .decisions = "M7, M8, M9, M10, M11, R4, R17",
+        .decisions = "M7, M8, M9, M10, M11, M12, R4, R17",
         .example = "memref.global constant @even : memref<4xi32> = dense<[0, 2, 4, 6]>\n"
                    "func.func @main() {\n"
                    "  %m = memref.get_global @even : memref<4xi32>\n"
@@ -487,7 +487,7 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .undefined =
             "The behaviour is undefined where affine.load of any of the elements would be: a\n"
             "slice does not go on in the next row.\n",
-        .decisions = "M7, M8, M9, M10, M11, R4, R17, R19",
+        .decisions = "M7, M8, M9, M10, M11, M12, R4, R17, R19",
         .example = "memref.global constant @table : memref<2x4xi32> =\n"
                    "    dense<[[1, 2, 3, 4], [5, 6, 7, 8]]>\n"
                    "func.func @main() -> vector<2xi32> {\n"

@@ -163,8 +163,9 @@ static bool verify_start(const Op *op)
     return true;
 }
 
-/* The memref of part `which`, from the element on that its subscripts name. */
-static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *memref)
+/* The memref at the operand, from the element on that its subscripts name, of which `count` are
+ * used. */
+static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *memref, int64_t count)
 {
     int64_t indices[MEMREF_MAX_RANK];
 
@@ -173,7 +174,7 @@ static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *mem
     if (map->result_count != memref->rank)
         return undefined(s, "%u subscripts for a memref of %u dimensions", map->result_count,
                          memref->rank);
-    return memref_begin_at(s, memref, indices);
+    return memref_begin_at(s, memref, indices, count);
 }
 
 static Flow start(Step *s)
@@ -184,11 +185,11 @@ static Flow start(Step *s)
 
     if (!transfer_of(s->op, &t))
         return unsupported(s, "its maps are not there");
-    if (part_in(s, t.memrefs[0], t.maps[0], &transfer.source) == FLOW_END
-        || part_in(s, t.memrefs[1], t.maps[1], &transfer.target) == FLOW_END
-        || part_in(s, t.memrefs[2], t.maps[2], &tag) == FLOW_END)
-        return FLOW_END;
     transfer.count = index_in(s, t.count);
+    if (part_in(s, t.memrefs[0], t.maps[0], &transfer.source, transfer.count) == FLOW_END
+        || part_in(s, t.memrefs[1], t.maps[1], &transfer.target, transfer.count) == FLOW_END
+        || part_in(s, t.memrefs[2], t.maps[2], &tag, 1) == FLOW_END)
+        return FLOW_END;
     transfer.target_is_slower = memref_target_is_slower(s->op->operands[t.memrefs[0]]->type,
                                                         s->op->operands[t.memrefs[1]]->type);
     transfer.strided = s->op->operand_count > t.count + 1;
@@ -238,7 +239,7 @@ static Flow wait_for(Step *s)
 {
     MemRef tag;
 
-    return part_in(s, 0, map_of(s->op, 2), &tag);
+    return part_in(s, 0, map_of(s->op, 2), &tag, 1);
 }
 
 const OpDef AFFINE_DMA_OPS[] = {
@@ -258,7 +259,7 @@ const OpDef AFFINE_DMA_OPS[] = {
             "The behaviour is undefined where memref.dma_start would be, and where an index\n"
             "is poison: its expression overflows the index type, or divides by a value that\n"
             "is not positive.\n",
-        .decisions = "M6, M7, R4, R9, R17",
+        .decisions = "M4, M6, M7, R4, R9, R17",
         .example = "memref.global constant @even : memref<6xi32> =\n"
                    "    dense<[0, 2, 4, 6, 8, 10]>\n"
                    "func.func @main() -> memref<4xi32, 1> {\n"

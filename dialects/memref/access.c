@@ -169,14 +169,16 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .verify = verify_load,
         .eval = load,
         .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
-        .poison = "The result is poison where the element is: loading poison is no misuse of it.\n"
-                  "So it is where the bits above the width of an integer are not zero in memory.\n",
+        .poison = "The result is poison where the element is, or was never written: loading it is\n"
+                  "no misuse. So it is where the bits above the width of an integer are not zero\n"
+                  "in memory.\n",
         .undefined =
             "The behaviour is undefined unless every index is at least 0 and below the size\n"
-            "of its dimension, the memory lives, the element was written before, and its\n"
-            "address is a multiple of what its type needs and of `alignment`. So it is where\n"
-            "another iteration of a parallel loop writes the element.\n",
-        .decisions = "M7, M8, M9, M10, M11, R4",
+            "of its dimension, the memory lives, and the element's address is a multiple of\n"
+            "what its type needs and of `alignment`. So it is where another iteration of a\n"
+            "parallel loop writes the element. Under `--strict-init` it is undefined to read\n"
+            "what was never written.\n",
+        .decisions = "M4, M7, M8, M9, M10, M11, M12, R4",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
                    "func.func @main() -> i32 {\n"
@@ -213,7 +215,7 @@ const OpDef MEMREF_ACCESS_OPS[] = {
             "of its dimension, the memory lives and may be written, and the address is a\n"
             "multiple of what the element type needs and of `alignment`. So it is where\n"
             "another iteration of a parallel loop touches the element.\n",
-        .decisions = "M7, M8, M9, M10, M11, R4",
+        .decisions = "M4, M7, M8, M9, M10, M11, R4",
         .example = "func.func @main() -> memref<3xi32> {\n"
                    "  %m = memref.alloc() : memref<3xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"

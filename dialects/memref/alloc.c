@@ -183,7 +183,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .summary = "memory allocation operation",
         .doc = "Allocates memory for a memref of the result type: `dynamicSizes` gives its\n"
                "unknown dimensions in order, `symbolOperands` the symbols of its layout. The\n"
-               "memory lives until memref.dealloc or memref.realloc ends it, and holds nothing\n"
+               "memory lives until memref.dealloc or memref.realloc ends it, and holds poison\n"
                "before it is written. It is aligned to `alignment` bytes, and as its elements\n"
                "must be.\n",
         .operands = { { "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },

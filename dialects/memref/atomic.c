@@ -160,7 +160,7 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
                   "was or where `value` is; `assign` takes the value as it is.\n",
         .undefined = "The behaviour is undefined where memref.load or memref.store of the element\n"
                      "would be. But atomic accesses never race each other.\n",
-        .decisions = "M7, M8, M9, M11, R4, R10",
+        .decisions = "M7, M8, M9, M11, M12, R4, R10",
         .example = "func.func @main() -> (i32, memref<i32>) {\n"
                    "  %m = memref.alloc() : memref<i32>\n"
                    "  %ten = arith.constant 10 : i32\n"
@@ -198,7 +198,7 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
             "region yields poison.\n",
         .undefined = "The behaviour is undefined where memref.load or memref.store of the element\n"
                      "would be. But atomic accesses never race each other.\n",
-        .decisions = "M7, M8, M9, M11, R4, R10",
+        .decisions = "M7, M8, M9, M11, M12, R4, R10",
         .example = "func.func @main() -> memref<i32> {\n"
                    "  %m = memref.alloc() : memref<i32>\n"
                    "  %c0 = arith.constant 0 : index\n"

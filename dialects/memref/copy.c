@@ -23,6 +23,13 @@ static Flow copy_from(const Copy *copy, unsigned dim, int64_t from_at, int64_t t
     return FLOW_NEXT;
 }
 
+static bool has_no_elements(const MemRef *memref)
+{
+    int64_t count;
+
+    return memref_element_count(memref, &count) && !count;
+}
+
 static Flow check_same_shape(Step *s, const MemRef *from, const MemRef *to)
 {
     if (from->rank != to->rank)
@@ -49,12 +56,13 @@ static Flow copy(Step *s)
     Copy copy = { s, NULL, &from, &to };
 
     if (!memref_in(s, 0, &from) || !memref_in(s, 1, &to)
-        || check_same_shape(s, &from, &to) == FLOW_END || check_life(s, &from) == FLOW_END
-        || check_life(s, &to) == FLOW_END)
+        || check_same_shape(s, &from, &to) == FLOW_END)
         return FLOW_END;
     copy.layout = layout_of(s, from.element);
     if (!copy.layout || !layout_in_memory(copy.layout))
         return unsupported(s, "values of type '%s' in memory", type_text(from.element));
+    if (has_no_elements(&from)) /* M4 */
+        return FLOW_NEXT;
     if (!memrefs_same(&from, &to) && memrefs_overlap(s, copy.layout, &from, &to))
         return report_overlap(s, &from);
     return copy_from(&copy, 0, 0, 0);
@@ -264,25 +272,28 @@ static bool rows_overlap(Step *s, const Layout *layout, const Rows *a, const Row
     return false;
 }
 
-Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices)
+Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices, int64_t count)
 {
     int64_t at;
 
+    if (!count)
+        return FLOW_NEXT;
     if (check_life(s, memref) == FLOW_END || check_indices(s, memref, indices, &at) == FLOW_END)
         return FLOW_END;
     memref->offset = wrapped_add(memref->offset, at);
     return FLOW_NEXT;
 }
 
-/* The memref at the operand, from the element on that its indices name. */
-static Flow subscripted_in(Step *s, unsigned operand, MemRef *memref)
+/* The memref at the operand, from the element on that its indices name, of which `count` are used.
+ */
+static Flow subscripted_in(Step *s, unsigned operand, MemRef *memref, int64_t count)
 {
     int64_t indices[MEMREF_MAX_RANK];
 
     if (!memref_in(s, operand, memref))
         return FLOW_END;
     indices_in(s, operand + 1, memref->rank, indices);
-    return memref_begin_at(s, memref, indices);
+    return memref_begin_at(s, memref, indices, count);
 }
 
 static int64_t memory_space(const Type *memref)
@@ -303,7 +314,7 @@ static Flow take_rows(Step *s, const MemRefTransfer *t, Rows *source, Rows *targ
 
     source->first = t->source;
     target->first = t->target;
-    source->per_row = target->per_row = t->count ? t->count : 1;
+    source->per_row = target->per_row = t->count;
     source->stride = target->stride = source->per_row;
     if (!t->strided)
         return FLOW_NEXT;
@@ -322,6 +333,8 @@ Flow memref_transfer(Step *s, const MemRefTransfer *t)
 
     if (t->count < 0)
         return undefined(s, "the number of elements is negative: %lld", (long long)t->count);
+    if (!t->count)
+        return FLOW_NEXT;
     if (take_rows(s, t, &source, &target) == FLOW_END)
         return FLOW_END;
     if (!layout || !layout_in_memory(layout) || t->source.element != t->target.element)
@@ -343,9 +356,9 @@ static Flow dma_start(Step *s)
     MemRefTransfer t = { .count = index_in(s, at.count), .strided = at.strided };
     MemRef tag;
 
-    if (subscripted_in(s, at.source, &t.source) == FLOW_END
-        || subscripted_in(s, at.target, &t.target) == FLOW_END
-        || subscripted_in(s, at.tag, &tag) == FLOW_END)
+    if (subscripted_in(s, at.source, &t.source, t.count) == FLOW_END
+        || subscripted_in(s, at.target, &t.target, t.count) == FLOW_END
+        || subscripted_in(s, at.tag, &tag, 1) == FLOW_END)
         return FLOW_END;
     t.target_is_slower =
         memref_target_is_slower(s->op->operands[at.source]->type, s->op->operands[at.target]->type);
@@ -372,7 +385,7 @@ static Flow dma_wait(Step *s)
 {
     MemRef tag;
 
-    return subscripted_in(s, 0, &tag);
+    return subscripted_in(s, 0, &tag, 1);
 }
 
 const OpDef MEMREF_COPY_OPS[] = {
@@ -392,7 +405,7 @@ const OpDef MEMREF_COPY_OPS[] = {
             "memory has ended or the target is constant, where an element is out of its\n"
             "allocation's bounds, and where the two overlap without being the same elements.\n"
             "So it is where another iteration of a parallel loop writes the source or\n"
-            "touches the target.\n",
+            "touches the target. Of no elements nothing is asked but the shapes.\n",
         .decisions = "M4, M6, M7, R4, R8",
         .example = "func.func @main() -> memref<3xi32> {\n"
                    "  %from = memref.alloc() : memref<3xi32>\n"
@@ -425,8 +438,9 @@ const OpDef MEMREF_COPY_OPS[] = {
             "ended or the target is constant, where the number of elements is negative or\n"
             "that of a stride is not positive, where an element is out of its allocation's\n"
             "bounds, and where the two overlap. So it is where another iteration of a\n"
-            "parallel loop writes the source or touches the target.\n",
-        .decisions = "M6, M7, R4, R9",
+            "parallel loop writes the source or touches the target. Of the source and the\n"
+            "target nothing is asked where no element is moved.\n",
+        .decisions = "M4, M6, M7, R4, R9",
         .example = "memref.global constant @digits : memref<8xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5, 6, 7]>\n"
                    "func.func @main() -> memref<4xi32, 1> {\n"

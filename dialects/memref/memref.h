@@ -66,7 +66,7 @@ bool memrefs_same(const MemRef *a, const MemRef *b);
 
 /* Moves the offset of a memref to the element that the indices name; the run ends where there is
  * none. */
-Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices);
+Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices, int64_t count);
 
 /* The memref of a global. Its memory is made and filled when it is first asked for. */
 Flow memref_of_global(Step *s, const Op *global, MemRef *memref);

@@ -110,7 +110,7 @@ const OpDef MEMREF_RESHAPE_OPS[] = {
             "The behaviour is undefined where a size is negative or poison, where the number\n"
             "of elements is not the source's, where the result type says other sizes, and\n"
             "where an unranked source is not contiguous.\n",
-        .decisions = "R1, R16",
+        .decisions = "M12, R1, R16",
         .example = "memref.global constant @digits : memref<6xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5]>\n"
                    "memref.global constant @shape : memref<2xindex> = dense<[2, 3]>\n"

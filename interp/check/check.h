@@ -34,6 +34,7 @@ typedef struct CheckOptions {
     unsigned index_width;
     uint64_t max_steps, max_memory;
     unsigned max_depth;
+    bool strict_init;
     bool json;
 } CheckOptions;
 

@@ -222,7 +222,8 @@ MachineOptions check_machine_options(const CheckOptions *options)
                              .max_steps = options->max_steps,
                              .max_memory = options->max_memory,
                              .max_depth = options->max_depth,
-                             .keeps_output = true };
+                             .keeps_output = true,
+                             .strict_init = options->strict_init };
 }
 
 static Machine *new_machine(const CheckModule *m)

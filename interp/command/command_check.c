@@ -57,6 +57,7 @@ static void take_options(Check *check, const Options *options)
         .max_steps = options->max_steps,
         .max_memory = options->max_memory,
         .max_depth = (unsigned)options->max_depth,
+        .strict_init = options->strict_init,
         .json = options->json,
     };
 }

@@ -33,6 +33,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
                      .max_steps = options->max_steps,
                      .max_memory = options->max_memory,
                      .max_depth = (unsigned)options->max_depth,
+                     .strict_init = options->strict_init,
                      .ulp = options->ulp < 0 ? INEXACT_BY_HALF : options->ulp },
         .passes = passes,
         .command = options->opt_cmd,

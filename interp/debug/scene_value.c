@@ -164,7 +164,8 @@ static void print_poison(Sb *sb, const Scene *scene, Place place)
     if (!origin)
         return;
     for (; origins[origin].parent; origin = origins[origin].parent) {
-        sb_printf(sb, "  it came through '%.*s', ", STR_ARG(op_name(origins[origin].op)));
+        sb_printf(sb, "  it %s '%.*s', ", origins[origin].why,
+                  STR_ARG(op_name(origins[origin].op)));
         script_print_location(sb, scene->script, origins[origin].op);
         sb_char(sb, '\n');
     }

@@ -148,6 +148,7 @@ MachineOptions compare_machine_options(Comparer *c)
                              .max_memory = c->options->max_memory,
                              .max_depth = c->options->max_depth,
                              .keeps_output = true,
+                             .strict_init = c->options->strict_init,
                              .stub = stubs_of(&c->stubs) };
 }
 

@@ -40,6 +40,7 @@ typedef struct CompareOptions {
     uint64_t max_steps; /* on one input, where it is the function's only one; less where not */
     uint64_t max_memory;
     unsigned max_depth;
+    bool strict_init;
     double ulp;             /* as of check; or INEXACT_BY_HALF (interp/judge/perturb.h) */
     Boundaries *boundaries; /* borrowed, kept from one call to the next; NULL: made anew */
 } CompareOptions;

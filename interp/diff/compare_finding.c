@@ -208,7 +208,7 @@ static void tell_text(Comparer *c)
 
 /* Values. */
 
-/* Of the lane that the cell is; 0: it is not poison, and was never written. */
+/* Of the lane that the cell is; ORIGIN_UNTOLD: it was never written, and nobody read it. */
 static uint32_t origin_of(const CompareSide *side, CellId id, const unsigned *globals)
 {
     const Runner *runner = &side->runner;
@@ -230,7 +230,7 @@ static uint32_t origin_of(const CompareSide *side, CellId id, const unsigned *gl
         part = &runner->shape.results.parts[id.part];
         return wire_element_at(side->machine, part, runner->results[id.part], id.element, &found,
                                &offset)
-                   ? memory_poison(found, offset, layout_bytes(part->element))
+                   ? memory_origin(found, offset, layout_bytes(part->element))
                    : 0;
     }
     if (id.kind == CELL_GLOBAL)
@@ -239,7 +239,7 @@ static uint32_t origin_of(const CompareSide *side, CellId id, const unsigned *gl
                                   : &runner->shape.arguments.parts[id.part];
     memory = own_memory(runner, id.kind, id.part);
     offset = id.element * layout_stride(part->element);
-    return memory ? memory_poison(memory, offset, layout_bytes(part->element)) : 0;
+    return memory ? memory_origin(memory, offset, layout_bytes(part->element)) : 0;
 }
 
 /* Where the target's poison was born, and how it came here. */
@@ -250,7 +250,7 @@ static void tell_poison(Comparer *c, CellId id)
     uint32_t origin = origin_of(&c->target, id, c->globals);
 
     result->kind = DIFFERENCE_POISON;
-    if (!origin) {
+    if (!origin || origin == ORIGIN_UNTOLD) {
         result->target = STR("it was never written");
         return;
     }

@@ -87,6 +87,7 @@ static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *optio
         sb_printf(sb, " --stubs=%" PRIu64, compared->stubs);
     if (options->compare.index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
+    sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
 }
 
 static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOptions *options)

@@ -41,12 +41,9 @@ static Cell load(const Layout *element, const Allocation *memory, uint64_t offse
 {
     uint64_t *words = ARENA_ARRAY(arena, uint64_t, element->words);
     uint32_t *poison = ARENA_ARRAY(arena, uint32_t, element->lanes);
-    Cell cell;
 
     layout_load(element, memory, offset, words, poison);
-    cell = scalar_in(element, words, poison, scalar);
-    cell.open |= layout_first_uninitialised(element, memory, offset) < offset + element->bytes;
-    return cell;
+    return scalar_in(element, words, poison, scalar);
 }
 
 /* Ours. */

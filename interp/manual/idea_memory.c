@@ -18,9 +18,13 @@ const Idea MEMORY_IDEAS[] = {
                 "\n"
                 "An allocation has a size and a life. Every access has to be inside, in every\n"
                 "dimension, and while it lives: before `memref.dealloc`, or for `memref.alloca`\n"
-                "before the function or the turn of a loop around it is over. Fresh memory holds\n"
-                "nothing: an element may be read only after it was written. All else is\n"
+                "before the function or the turn of a loop around it is over. All else is\n"
                 "undefined behaviour.\n"
+                "\n"
+                "Fresh memory holds poison. Reading what was never written is fine, and copying\n"
+                "it, as passes do that copy whole tiles; using it is not. The report of that\n"
+                "use tells where the memory was allocated and where it was read. With\n"
+                "`--strict-init` the read is reported already.\n"
                 "\n"
                 "Natively such a mistake often goes unseen, because there are some bytes\n"
                 "everywhere. Here each byte has a shadow that knows whether it was written,\n"
@@ -35,16 +39,17 @@ const Idea MEMORY_IDEAS[] = {
                    "  %good = memref.load %m[%first] : memref<2xi32>\n"
                    "  %bad = memref.load %m[%second] : memref<2xi32>\n"
                    "  memref.dealloc %m : memref<2xi32>\n"
-                   "  return %good : i32\n"
+                   "  %quotient = arith.divui %good, %bad : i32\n"
+                   "  return %quotient : i32\n"
                    "}\n",
-        .gives =
-            "error: undefined behaviour: the element is read, and nothing was ever written there\n",
+        .gives = "error: undefined behaviour: the operand 'rhs' is poison\n",
         .watch = "`info memory` lists what is allocated, and `x %m` shows which elements were\n"
-                 "written. `watch %m[1]` stops when that element changes: here it never does.\n",
+                 "written. `watch %m[1]` stops when that element changes: here it never does.\n"
+                 "`print %bad` tells where its poison was born.\n",
         .operations =
             "memref.alloc memref.alloca memref.dealloc memref.load memref.store memref.copy",
-        .ideas = "provenance memref-layout undefined-behaviour",
-        .decisions = "M1, M4, M6, M8, R1, R5",
+        .ideas = "poison provenance memref-layout undefined-behaviour",
+        .decisions = "M1, M4, M6, M8, M12, R1, R5",
         .concerns = is_of_memref,
     },
     {

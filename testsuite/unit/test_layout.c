@@ -175,14 +175,14 @@ static bool packed(const Layout *layout)
            && layout->element->width % 8;
 }
 
-/* What a poison lane does to the others: nothing, unless they share its bytes. */
+/* What a poison lane does to the others: nothing, but that those of its byte share its origin. */
 static bool lanes_agree(const Layout *layout, const uint64_t *words, const uint32_t *poison,
                         const uint64_t *read, const uint32_t *read_poison)
 {
     uint64_t step = layout->lanes ? layout->words / layout->lanes : 0;
 
     for (uint64_t lane = 0; lane < layout->lanes; lane++) {
-        if (poison[lane] ? !read_poison[lane] : read_poison[lane] && !packed(layout))
+        if (!poison[lane] != !read_poison[lane])
             return false;
         if (!packed(layout) && poison[lane] != read_poison[lane])
             return false;
@@ -339,17 +339,76 @@ START_TEST(poison_goes_by_bytes)
 }
 END_TEST
 
-/* M8: lanes that share a byte share its poison. */
-START_TEST(packed_lanes_share_poison)
+/* M8: of lanes that share a byte those are poison of which a bit is, in copies too. */
+START_TEST(packed_lanes_keep_their_poison)
 {
     Layout i1 = layout_int(1), vector = layout_vector(&i1, (int64_t[]){ 10 }, 1);
-    uint64_t words[10] = { 0 };
-    uint32_t poison[10] = { 0, 5 };
+    Layout i8 = layout_int(8);
+    uint64_t words[10] = { 1, 0, 1, 1, 0, 0, 1, 0, 1, 1 }, read[10], byte;
+    uint32_t poison[10] = { 0, 5, 0, 0, 6 }, read_poison[10];
+    Allocation *other = memory_allocate(memory, ALLOCATION_HEAP, 64, 16, NULL);
 
     layout_store(&vector, words, poison, room, 0);
-    layout_load(&vector, room, 0, words, poison);
+    memory_copy(other, 7, room, 0, 2);
+    memory_copy(room, 1, room, 0, 2);
+    layout_load(&vector, other, 7, read, read_poison);
+    for (unsigned lane = 0; lane < 10; lane++) {
+        ck_assert_uint_eq(read_poison[lane], poison[lane] ? 6 : 0);
+        ck_assert(poison[lane] || read[lane] == words[lane]);
+    }
+    layout_load(&vector, room, 1, read, read_poison);
     for (unsigned lane = 0; lane < 10; lane++)
-        ck_assert_uint_eq(poison[lane], lane < 8 ? 5 : 0);
+        ck_assert_uint_eq(read_poison[lane], poison[lane] ? 6 : 0);
+    layout_load(&i8, other, 7, &byte, read_poison);
+    ck_assert_uint_eq(*read_poison, 6);
+    memory_write(other, 7, "x", 1);
+    layout_load(&vector, other, 7, read, read_poison);
+    for (unsigned lane = 0; lane < 10; lane++)
+        ck_assert_uint_eq(read_poison[lane], 0);
+    ck_assert(!memory_poison(other, 0, 64));
+}
+END_TEST
+
+/* M8: lanes that lie across bytes. */
+START_TEST(wide_packed_lanes_keep_their_poison)
+{
+    for (unsigned width = 1; width < 70; width++) {
+        Layout element = layout_int(width),
+               vector = layout_vector(&element, (int64_t[]){ 2, 7 }, 2);
+        uint64_t words[MAX_WORDS] = { 0 };
+
+        for (unsigned bad = 0; bad < 14; bad++) {
+            uint32_t poison[14] = { 0 }, read_poison[14];
+
+            poison[bad] = bad + 1;
+            layout_store(&vector, words, poison, room, 3);
+            layout_load(&vector, room, 3, words, read_poison);
+            ck_assert(!memcmp(poison, read_poison, sizeof poison));
+        }
+    }
+}
+END_TEST
+
+/* M12: a lane is poison of which a byte was never written, the others are not. */
+START_TEST(lanes_never_written_are_poison)
+{
+    Layout f32 = layout_float(&FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 3 }, 1);
+    Layout complex = layout_complex(&f32);
+    uint64_t words[3];
+    uint32_t poison[3];
+
+    layout_load(&vector, room, 0, words, poison);
+    for (unsigned lane = 0; lane < 3; lane++)
+        ck_assert_uint_eq(poison[lane], ORIGIN_UNTOLD);
+    room->unwritten = 9;
+    memory_write(room, 4, "abcde", 5);
+    layout_load(&vector, room, 0, words, poison);
+    ck_assert(poison[0] == 9 && poison[1] == 0 && poison[2] == 9);
+    layout_load(&complex, room, 4, words, poison);
+    ck_assert_uint_eq(*poison, 9);
+    memory_write(room, 9, "fgh", 3);
+    layout_load(&complex, room, 4, words, poison);
+    ck_assert_uint_eq(*poison, 0);
 }
 END_TEST
 
@@ -371,7 +430,9 @@ int main(void)
     tcase_add_test(tcase, padding_does_not_count);
     tcase_add_test(tcase, padding_bits_are_seen);
     tcase_add_test(tcase, poison_goes_by_bytes);
-    tcase_add_test(tcase, packed_lanes_share_poison);
+    tcase_add_test(tcase, packed_lanes_keep_their_poison);
+    tcase_add_test(tcase, wide_packed_lanes_keep_their_poison);
+    tcase_add_test(tcase, lanes_never_written_are_poison);
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);

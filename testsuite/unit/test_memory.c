@@ -249,7 +249,8 @@ enum { SPAN = 300 };
 typedef struct ByteTwin {
     bool written;
     unsigned char value;
-    uint32_t poison;
+    uint32_t poison;    /* of one never written: the origin of what it is a copy of */
+    unsigned char bits; /* that are poison */
 } ByteTwin;
 
 typedef struct Twin {
@@ -276,7 +277,7 @@ static void forget_pointers(Twin *twin, unsigned offset, unsigned size)
 static void twin_write(Twin *twin, unsigned offset, const unsigned char *bytes, unsigned size)
 {
     for (unsigned i = 0; i < size; i++)
-        twin->bytes[offset + i] = (ByteTwin){ true, bytes[i], 0 };
+        twin->bytes[offset + i] = (ByteTwin){ true, bytes[i], 0, 0 };
     forget_pointers(twin, offset, size);
 }
 
@@ -285,8 +286,13 @@ static void twin_copy(Twin *to, unsigned to_offset, const Twin *from, unsigned f
 {
     Twin before = *from;
 
-    for (unsigned i = 0; i < size; i++)
-        to->bytes[to_offset + i] = before.bytes[from_offset + i];
+    for (unsigned i = 0; i < size; i++) {
+        ByteTwin byte = before.bytes[from_offset + i];
+
+        if (!byte.written && !byte.poison && to != from)
+            byte.poison = from->allocation->unwritten;
+        to->bytes[to_offset + i] = byte;
+    }
     forget_pointers(to, to_offset, size);
     for (unsigned i = 0; i + 8 <= size; i++)
         if (before.pointers[from_offset + i])
@@ -310,10 +316,30 @@ static void random_poison(Twin *twin, unsigned offset, unsigned size)
     memory_set_poison(twin->allocation, offset, size, origin);
     for (unsigned i = offset; i < offset + size; i++) {
         twin->bytes[i].poison = origin;
+        twin->bytes[i].bits = origin ? UINT8_MAX : 0;
         twin->bytes[i].written |= origin != 0;
     }
     if (origin)
         forget_pointers(twin, offset, size);
+}
+
+/* Of a byte that holds a value; and another origin for one that is poison. */
+static void random_bits(Twin *twin, unsigned offset)
+{
+    ByteTwin *byte = &twin->bytes[offset % SPAN];
+    uint32_t origin = 1 + draw(3);
+
+    if (byte->poison) {
+        memory_rename_poison(twin->allocation, offset % SPAN, origin + 3);
+        byte->poison = origin + 3;
+    }
+    if (byte->written && byte->bits != UINT8_MAX) {
+        unsigned char bits = (unsigned char)(1 + draw(255));
+
+        memory_set_poison_bits(twin->allocation, offset % SPAN, bits, origin);
+        byte->bits |= bits;
+        byte->poison = origin;
+    }
 }
 
 static void random_pointer(Twin *twin, unsigned offset)
@@ -336,7 +362,7 @@ static void random_step(Twin *twins)
     unsigned size = draw(4) ? draw(most < 20 ? most + 1 : 20) : draw(most + 1);
     unsigned from = draw(SPAN - size + 1);
 
-    switch (draw(6)) {
+    switch (draw(8)) {
     case 0:
     case 1:
         random_write(twin, offset, size);
@@ -347,6 +373,11 @@ static void random_step(Twin *twins)
     case 3:
         random_pointer(twin, offset);
         return;
+    case 4:
+    case 5:
+        for (unsigned i = 0; i < 10; i++)
+            random_bits(twin, offset + i);
+        return;
     default:
         memory_copy(twin->allocation, offset, other->allocation, from, size);
         twin_copy(twin, offset, other, from, size);
@@ -354,15 +385,29 @@ static void random_step(Twin *twins)
     }
 }
 
+/* What a read of these bits of the byte gives. */
+static uint32_t origin_of(const Twin *twin, unsigned i, unsigned char bits)
+{
+    const ByteTwin *byte = &twin->bytes[i];
+
+    if (!byte->written)
+        return byte->poison ? byte->poison : twin->allocation->unwritten;
+    return byte->bits & bits ? byte->poison : 0;
+}
+
 static bool range_agrees(const Twin *twin, unsigned offset, unsigned size)
 {
     unsigned unwritten = offset, poison = offset;
+    uint32_t origin = 0;
 
     while (unwritten < offset + size && twin->bytes[unwritten].written)
         unwritten++;
-    while (poison < offset + size && !twin->bytes[poison].poison)
+    while (poison < offset + size && !(twin->bytes[poison].written && twin->bytes[poison].poison))
         poison++;
+    for (unsigned i = offset; i < offset + size && !origin; i++)
+        origin = origin_of(twin, i, UINT8_MAX);
     return memory_first_uninitialised(twin->allocation, offset, size) == unwritten
+           && memory_origin(twin->allocation, offset, size) == origin
            && memory_poison(twin->allocation, offset, size)
                   == (poison < offset + size ? twin->bytes[poison].poison : 0);
 }
@@ -371,6 +416,10 @@ static bool byte_agrees(const Twin *twin, unsigned i)
 {
     if (twin->bytes[i].written && twin->allocation->bytes[i] != twin->bytes[i].value)
         return false;
+    for (unsigned bit = 0; bit < 8; bit++)
+        if (memory_bits_origin(twin->allocation, i, (unsigned char)(1 << bit))
+            != origin_of(twin, i, (unsigned char)(1 << bit)))
+            return false;
     return range_agrees(twin, i, 1);
 }
 
@@ -398,6 +447,8 @@ START_TEST(shadows_agree_with_a_twin)
         Twin twins[2] = { { .allocation = allocate(SPAN) }, { .allocation = allocate(SPAN) } };
 
         random_state = round;
+        twins[0].allocation->unwritten = 8;
+        twins[1].allocation->unwritten = 9;
         for (unsigned step = 0; step < 60; step++) {
             random_step(twins);
             if (step % 4 == 0)

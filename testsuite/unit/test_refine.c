@@ -229,6 +229,25 @@ START_TEST(bytes_never_written_are_open)
 }
 END_TEST
 
+/* Of an element of several lanes those are open that were not written. */
+START_TEST(lanes_never_written_are_open)
+{
+    Layout i32 = layout_int(32), layout = layout_vector(&i32, (int64_t[]){ 2 }, 1);
+    uint32_t value = 5, target[2] = { 5, 6 };
+    Room room;
+    Refinement found;
+
+    make_room(&room, sizeof target);
+    memory_write(room.allocation, 0, &value, sizeof value);
+    found = refine_bytes(&layout, room.allocation, (const unsigned char *)target);
+    ck_assert_uint_eq(found.verdict, REFINE_POISON);
+    target[0] = 7;
+    found = refine_bytes(&layout, room.allocation, (const unsigned char *)target);
+    ck_assert_uint_eq(found.verdict, REFINE_DIFFERENT);
+    memory_free(room.memory);
+}
+END_TEST
+
 START_TEST(bytes_of_floats_are_floats)
 {
     Layout layout = layout_float(&FLOAT_F32);
@@ -294,6 +313,7 @@ int main(void)
     tcase_add_test(tcase, steps_are_nextafters);
     tcase_add_test(tcase, wide_formats_step_over_words);
     tcase_add_test(tcase, bytes_never_written_are_open);
+    tcase_add_test(tcase, lanes_never_written_are_open);
     tcase_add_test(tcase, bytes_of_floats_are_floats);
     tcase_add_test(tcase, a_reset_memory_is_new);
     runner = srunner_create(suite);

@@ -25,9 +25,11 @@
 //
 //   build/mlir-interp trace testsuite/examples/course/08_memory.mlir --html memory.html
 //
-// Surprising: memory that was never written holds nothing, not even a wrong number; it prints as a
-// question mark, and reading it is undefined behaviour. So is reading beyond the end, in any single
-// dimension, even where the memory goes on:
+// Surprising: memory that was never written holds nothing, not even a wrong number. It prints as a
+// question mark, and what is read there is poison: to copy it is fine, to divide by it is not, and
+// the report of that shows the allocation and the read. (With --strict-init the read itself is
+// reported, which finds your own mistakes sooner.) Reading beyond the end is undefined behaviour at
+// once, in any single dimension, even where the memory goes on:
 //
 //   build/mlir-interp run testsuite/examples/course/08_memory.mlir -e too_early
 //   build/mlir-interp run testsuite/examples/course/08_memory.mlir -e too_far
@@ -48,10 +50,12 @@ func.func @main() -> (memref<3xi32, strided<[4], offset: 1>>, memref<3x4xi32>) {
 }
 
 func.func @too_early() -> i32 {
+  %seven = arith.constant 7 : i32
   %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<2xi32>
   %v = memref.load %m[%c0] : memref<2xi32>
-  return %v : i32
+  %quotient = arith.divui %seven, %v : i32
+  return %quotient : i32
 }
 
 func.func @too_far() -> i32 {
