@@ -344,6 +344,7 @@ struct DialectDef {
     const AttrDef *const *more_attrs; /* likewise, like `attrs` */
     /* Operations of the dialect that have no row are not the verifier's business. */
     bool open;
+    bool internal; /* it exercises the program itself: the manual leaves it out */
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
     /* The same for those of a function's argument or result `index`. */

@@ -262,22 +262,27 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     return set_option(options, option, value, arg);
 }
 
+static bool is_command(const Options *options, const char *name)
+{
+    return options->command && strcmp(options->command, name) == 0;
+}
+
 static bool is_diff(const Options *options)
 {
-    return options->command && strcmp(options->command, "diff") == 0;
+    return is_command(options, "diff");
 }
 
 /* `check` and `diff` take several files and have no entry of their own. */
 static bool takes_many(const Options *options)
 {
-    return is_diff(options) || (options->command && strcmp(options->command, "check") == 0);
+    return is_diff(options) || is_command(options, "check");
 }
 
 /* The files are gathered at the front of the command line. */
 static bool take_file(Options *options, char **argv, char *file)
 {
     options->files = argv + 1;
-    if (options->file_count && !takes_many(options))
+    if (options->file_count && !takes_many(options) && !is_command(options, "explain"))
         return usage("one file at a time, and not also ", file);
     options->files[options->file_count++] = file;
     options->file = options->files[0];

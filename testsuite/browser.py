@@ -205,12 +205,33 @@ def check_page(browser, folder, source, args, selector):
     check_errors(browser, name)
 
 
+QUESTIONS = ["use after free", "division by zero", "how do I run", "overflow", "add", "test.op_a",
+             "load", "write a loop", "float", "truncate a float", "nothing fits this", "M7", "ARITH"]
+
+
+def check_search(browser, folder):
+    """The manual's page ranks what it finds as `explain` does in a terminal."""
+    subprocess.run([PROGRAM, "explain", "--html", str(folder)], check=True)
+    browser.get((folder / "index.html").as_uri())
+    for question in QUESTIONS:
+        found = browser.execute_script("return search(arguments[0]).map((page) => page[0])",
+                                       question.lower())
+        told = subprocess.run([PROGRAM, "explain", *question.split()], capture_output=True,
+                              text=True, check=False).stdout.splitlines()
+        if told and told[0].startswith("pages about"):
+            told = [line.split()[2] for line in told[1:]]
+        else:
+            told, found = [line.split(":")[0] for line in told[:1]], found[:1]
+        expect(found == told, "the manual", f"'{question}' finds {found}, in a terminal {told}")
+
+
 with tempfile.TemporaryDirectory() as folder:
     browser = start_browser(f"{folder}/profile")
     try:
         browser.get("about:blank")
         for page in PAGES:
             check_page(browser, pathlib.Path(folder), *page)
+        check_search(browser, pathlib.Path(folder) / "manual")
     finally:
         browser.quit()
 

@@ -55,6 +55,7 @@ const DialectDef TEST_DIALECT = {
     .types = TEST_TYPES,
     .attrs = TEST_ATTRS,
     .open = true,
+    .internal = true,
 };
 
 static const OpDef DYN_OPS[] = {
@@ -74,4 +75,5 @@ const DialectDef TEST_DYN_DIALECT = {
     .summary = "a dialect that upstream makes at run time",
     .doc = "One operation, to see that the dialect is there.\n",
     .ops = DYN_OPS,
+    .internal = true,
 };

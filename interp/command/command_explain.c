@@ -1,12 +1,33 @@
 /* `explain`: the manual. */
 #include "interp/command/command.h"
 #include "interp/manual/manual.h"
+#include "interp/manual/search.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { SUGGESTIONS = 5 };
+enum { SUGGESTIONS = 5, MOST_FOUND = 12 };
+
+/* Pages that fit the words, where no page has them as its name. */
+static bool list_found(const Manual *manual, const char *asked)
+{
+    SearchEntries entries = { 0 };
+    unsigned found[MOST_FOUND], count;
+
+    search_entries(manual, &entries);
+    count = search_find(&entries, str_of(asked), MOST_FOUND, found);
+    if (count)
+        printf("pages about '%s':\n", asked);
+    for (unsigned i = 0; i < count; i++) {
+        const SearchEntry *entry = &entries.data[found[i]];
+
+        printf("  mlir-interp explain %-28.*s %.*s\n", STR_ARG(entry->name),
+               STR_ARG(entry->summary));
+    }
+    vec_free(&entries);
+    return count != 0;
+}
 
 static int unknown(const Manual *manual, const char *name)
 {
@@ -44,15 +65,17 @@ static int print_example(Topic topic, const char *name)
     return EXIT_FINE;
 }
 
-static int explain_topic(const Manual *manual, const Options *options)
+static int explain_topic(const Manual *manual, const char *name, const Options *options)
 {
-    Topic topic = manual_topic(manual, str_of(options->file));
+    Topic topic = manual_topic(manual, str_of(name));
     Sb out = { 0 };
 
+    if (!topic_is_known(topic) && !options->example && !options->json && list_found(manual, name))
+        return EXIT_FINE;
     if (!topic_is_known(topic))
-        return unknown(manual, options->file);
+        return unknown(manual, name);
     if (options->example)
-        return print_example(topic, options->file);
+        return print_example(topic, name);
     if (options->json)
         manual_json(manual, topic, &out);
     else
@@ -60,6 +83,24 @@ static int explain_topic(const Manual *manual, const Options *options)
     fwrite(out.data, 1, out.len, stdout);
     sb_free(&out);
     return EXIT_FINE;
+}
+
+/* The words of the command line: a name whose parts "-" joins, or a question. */
+static int explain_words(const Manual *manual, const Options *options)
+{
+    Sb name = { 0 };
+    int status;
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        sb_printf(&name, "%s%s", i ? "-" : "", options->files[i]);
+    if (!topic_is_known(manual_topic(manual, sb_view(&name)))) {
+        name.len = 0;
+        for (unsigned i = 0; i < options->file_count; i++)
+            sb_printf(&name, "%s%s", i ? " " : "", options->files[i]);
+    }
+    status = explain_topic(manual, name.data, options);
+    sb_free(&name);
+    return status;
 }
 
 static int explain_all(const Manual *manual, const Options *options)
@@ -87,7 +128,7 @@ static int explain(const Manual *manual, const Options *options)
         fputs("error: --example needs a name: mlir-interp explain poison --example\n", stderr);
         return EXIT_USAGE;
     }
-    return options->file ? explain_topic(manual, options) : explain_all(manual, options);
+    return options->file ? explain_words(manual, options) : explain_all(manual, options);
 }
 
 int command_explain(const Options *options)

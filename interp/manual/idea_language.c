@@ -23,6 +23,37 @@ static bool has_graph_region(const OpDef *def)
 
 const Idea LANGUAGE_IDEAS[] = {
     {
+        .name = "running",
+        .aliases = "run execute start entry main arguments args command interpreter",
+        .summary = "how a program is run, given arguments, and read",
+        .text = "`mlir-interp run FILE` runs the function @main of a file and prints what it\n"
+                "returns, one result a line, as MLIR writes it. `-e NAME` runs another function.\n"
+                "A function that takes arguments gets them by `--args`, as MLIR attributes: a\n"
+                "number for an integer, `1.5` for a float, `true` for an i1, for a memref the\n"
+                "elements it holds, as in `--args='dense<[1.0, 2.0]>, 3'`. What its memrefs\n"
+                "hold in the end is printed behind the results.\n"
+                "\n"
+                "The exit status says how it ended: 0 fine, 3 for a program that is malformed or\n"
+                "invalid, 4 for undefined behaviour, 5 for a program that stopped itself, 6 for\n"
+                "what is not supported, 7 for a limit. `step` runs one operation at a time,\n"
+                "`trace --html` makes a page of the run, `check` holds it against native code.\n",
+        .example = "// mlir-interp run p.mlir -e twice --args=21\n"
+                   "func.func @twice(%n: i32) -> i32 {\n"
+                   "  %sum = arith.addi %n, %n : i32\n"
+                   "  return %sum : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %n = arith.constant 4 : i32\n"
+                   "  %r = call @twice(%n) : (i32) -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
+        .watch = "`step` goes into the call, and `finish` out of it again.\n",
+        .operations = "func.func func.call func.return",
+        .ideas = "operations undefined-behaviour choices",
+    },
+    {
         .name = "operations",
         .aliases = "operation attributes",
         .summary = "what a program consists of: operations, and nothing else",

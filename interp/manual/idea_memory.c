@@ -9,7 +9,8 @@ static bool is_of_memref(const OpDef *def)
 const Idea MEMORY_IDEAS[] = {
     {
         .name = "memory",
-        .aliases = "allocation lifetime leak uninitialised",
+        .aliases = "allocation lifetime leak uninitialised use-after-free free freed dangling "
+                   "out-of-bounds bounds heap stack",
         .summary = "what outlives an operation: allocations, and what is written there",
         .text = "Values never change; memory does. `memref.alloc` makes an allocation and gives\n"
                 "a memref that refers to it. `memref.store` writes an element, `memref.load`\n"

@@ -32,7 +32,7 @@ const Idea TYPE_IDEAS[] = {
     },
     {
         .name = "integers",
-        .aliases = "integer signedness overflow two's-complement",
+        .aliases = "integer signedness overflow wrap wrap-around two's-complement",
         .summary = "patterns of bits; signed and unsigned are ways to read them",
         .text = "An `i8` is eight bits, and says nothing of a sign: 200 and -56 are the same\n"
                 "value. The width may be any number, also 1 or 97.\n"

@@ -93,6 +93,8 @@ unsigned manual_near(const Manual *manual, Str name, unsigned most, const char *
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         consider(&nearest, idea->name);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {
+        if ((*dialect)->internal)
+            continue;
         consider(&nearest, (*dialect)->name);
         for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
             consider(&nearest, def->name);

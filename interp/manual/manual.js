@@ -7,32 +7,59 @@ const box = document.getElementById("search");
 const list = document.getElementById("found");
 let chosen = -1;
 
-// How well a page fits the words asked for; 0 where it does not. What runs comes first.
-function fit(page, asked) {
-  return likeness(page, asked) * (page[1] === "not executed" ? 0.5 : 1);
+// The rules of interp/manual/search.c, which `mlir-interp explain WORDS` searches by.
+const SILENT = new Set(["a", "an", "and", "are", "by", "do", "does", "how", "i", "in", "is", "it",
+  "my", "of", "on", "the", "to", "what", "when", "why", "with"]);
+const SUFFIXES = ["", "i", "f", "si", "ui"];
+const FIT_WORD = 80;
+
+function words(text) {
+  return text.split(/\s+/).filter((word) => word);
 }
 
-function likeness(page, asked) {
-  const name = page[0].toLowerCase();
-  const said = page[2].toLowerCase();
-  const words = asked.split(/\s+/);
-  const mnemonic = name.slice(name.indexOf(".") + 1);
+function isMnemonic(mnemonic, word) {
+  return mnemonic.startsWith(word) && SUFFIXES.includes(mnemonic.slice(word.length));
+}
 
-  if (name === asked) return 100;
-  if (mnemonic === asked) return 90;
-  if (name.startsWith(asked)) return 70;
-  if ((page[4] || "").split(" ").some((word) => word.startsWith(asked))) return 65;
-  if (mnemonic.startsWith(asked)) return 60;
-  if (name.includes(asked)) return 40;
-  if (words.every((word) => name.includes(word) || said.includes(word))) return 20;
-  return 0;
+function fitWord([named, kind, summary, , others], word) {
+  const name = named.toLowerCase();
+  const mnemonic = name.slice(name.indexOf(".") + 1);
+  const isOperation = ["operation", "declaration", "not executed"].includes(kind);
+
+  if (name === word) return 100;
+  if (isOperation && isMnemonic(mnemonic, word)) return 95;
+  if (words(others).includes(word)) return FIT_WORD;
+  if (name.startsWith(word)) return 70;
+  if (mnemonic.startsWith(word)) return 60;
+  if (words(others).some((other) => other.startsWith(word))) return 55;
+  if (name.split(/[._-]/).some((part) => part.startsWith(word))) return 40;
+  return words(summary.toLowerCase()).some((said) => said.startsWith(word)) ? 20 : 0;
+}
+
+// How well a page fits the question; 0 where fewer than half of the words do.
+function fit(page, asked) {
+  const weight = page[1] === "not executed" ? 4 : 8;
+  const whole = fitWord(page, words(asked).join("-"));
+  const told = words(asked).filter((word) => !SILENT.has(word)).slice(0, 8);
+  const fits = told.map((word) => fitWord(page, word));
+  const sum = fits.reduce((all, one) => all + one, 0);
+  const fitting = fits.filter((one) => one).length;
+
+  if (whole >= FIT_WORD) return weight * whole;
+  if (!fitting || 2 * fitting < told.length) return 0;
+  return Math.floor(Math.floor(sum * weight / (fitting < told.length ? 4 : 1)) / told.length);
+}
+
+function isArith(page) {
+  return page[0].startsWith("arith.");
 }
 
 function search(asked) {
   if (!asked) return [];
   return PAGES.map((page) => ({ page, fit: fit(page, asked) }))
     .filter((found) => found.fit)
-    .sort((a, b) => b.fit - a.fit || a.page[0].length - b.page[0].length
+    .sort((a, b) => b.fit - a.fit || isArith(b.page) - isArith(a.page)
+                    || a.page[0].length - b.page[0].length
                     || (a.page[0] < b.page[0] ? -1 : 1))
     .slice(0, MOST)
     .map((found) => found.page);

@@ -92,6 +92,8 @@ void manual_json_all(const Manual *manual, Sb *out)
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         manual_json(manual, (Topic){ .idea = idea }, out);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {
+        if ((*dialect)->internal)
+            continue;
         manual_json(manual, (Topic){ .dialect = *dialect }, out);
         for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
             manual_json(manual, (Topic){ .operation = def }, out);

@@ -85,7 +85,7 @@ static void show_dialects(Page *page, bool executed, const char *heading)
 {
     page->form->section(page, heading);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
-        if (is_executed(*dialect) == executed)
+        if (is_executed(*dialect) == executed && !(*dialect)->internal)
             page->form->term(page, TERM_TOPIC, str_of((*dialect)->name),
                              str_of((*dialect)->summary));
 }

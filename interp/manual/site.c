@@ -4,6 +4,7 @@
 #include "dialects/registry.h"
 #include "interp/json.h"
 #include "interp/manual/embedded.h"
+#include "interp/manual/search.h"
 #include "interp/output.h"
 
 #include <errno.h>
@@ -14,7 +15,6 @@
 typedef struct Site {
     const Manual *manual;
     const char *folder;
-    Sb index; /* of the search: an array of [name, kind, summary, file, other words] a page */
     Sb links; /* the navigation that every page has */
     bool failed;
 } Site;
@@ -26,28 +26,6 @@ static void write_file(Site *site, const char *name, Str text)
 
     site->failed = site->failed || !output_file(path, &text, 1);
     arena_free(&arena);
-}
-
-/* A page, or a place on one, as the search finds it. */
-typedef struct Entry {
-    const char *kind;
-    Str name, summary, file;
-    const char *words; /* that find it besides its name; NULL: none */
-} Entry;
-
-static void index_entry(Site *site, const Entry *entry)
-{
-    sb_add(&site->index, site->index.len ? ",\n[" : "[");
-    json_string(&site->index, entry->name);
-    sb_printf(&site->index, ",\"%s\",", entry->kind);
-    json_string(&site->index, entry->summary);
-    sb_char(&site->index, ',');
-    json_string(&site->index, entry->file);
-    if (entry->words) {
-        sb_char(&site->index, ',');
-        json_string(&site->index, str_of(entry->words));
-    }
-    sb_char(&site->index, ']');
 }
 
 static void add_link(Sb *out, Topic topic, const char *name)
@@ -69,7 +47,8 @@ static void make_links(Site *site)
         add_link(&site->links, (Topic){ .idea = idea }, idea->name);
     sb_add(&site->links, "</ul>\n<p>Dialects</p>\n<ul>\n");
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
-        add_link(&site->links, (Topic){ .dialect = *dialect }, (*dialect)->name);
+        if (!(*dialect)->internal)
+            add_link(&site->links, (Topic){ .dialect = *dialect }, (*dialect)->name);
     sb_add(&site->links, "</ul>\n</nav>\n");
 }
 
@@ -93,22 +72,21 @@ static const char HEADER[] =
 static const char FOOTER[] = "</div>\n<script src=\"search.js\"></script>\n"
                              "<script src=\"manual.js\"></script>\n</body>\n</html>\n";
 
-/* The page around what stands in <main>; it goes into the index too. */
-static void write_page(Site *site, const Entry *entry, Page *page)
+/* The page around what stands in <main>. */
+static void write_page(Site *site, Str title, Str file, Page *page)
 {
     Sb html = { 0 };
 
     page->form->end(page);
     sb_add(&html, HEAD);
-    html_text(&html, entry->name);
+    html_text(&html, title);
     sb_add(&html, " - mlir-interp manual");
     sb_add(&html, HEADER);
     sb_str(&html, sb_view(page->out));
     sb_add(&html, "</main>\n");
     sb_str(&html, sb_view(&site->links));
     sb_add(&html, FOOTER);
-    write_file(site, entry->file.data, sb_view(&html));
-    index_entry(site, entry);
+    write_file(site, file.data, sb_view(&html));
     sb_free(&html);
     page->out->len = 0;
 }
@@ -128,13 +106,6 @@ static void add_dialect(const OpDef *def, Sb *out)
     sb_printf(out, "<a href=\"dialect-%.*s.html\">%.*s</a></p>\n", STR_ARG(name), STR_ARG(name));
 }
 
-static const char *kind_of(const OpDef *def)
-{
-    return def->eval                             ? "operation"
-           : def_has(def, SYMBOL | SYMBOL_TABLE) ? "declaration"
-                                                 : "not executed";
-}
-
 static void write_operation(Site *site, const OpDef *def)
 {
     Arena arena = { 0 };
@@ -143,12 +114,7 @@ static void write_operation(Site *site, const OpDef *def)
 
     add_dialect(def, &out);
     page_operation(&page, def);
-    write_page(site,
-               &(Entry){ .kind = kind_of(def),
-                         .name = page.own,
-                         .summary = str_of(def->summary),
-                         .file = page_file((Topic){ .operation = def }, &arena) },
-               &page);
+    write_page(site, page.own, page_file((Topic){ .operation = def }, &arena), &page);
     sb_free(&out);
     arena_free(&arena);
 }
@@ -161,12 +127,7 @@ static void write_dialect(Site *site, const DialectDef *dialect)
     const OpDef *def;
 
     page_dialect(&page, dialect);
-    write_page(site,
-               &(Entry){ .kind = "dialect",
-                         .name = page.own,
-                         .summary = str_of(dialect->summary),
-                         .file = page_file((Topic){ .dialect = dialect }, &arena) },
-               &page);
+    write_page(site, page.own, page_file((Topic){ .dialect = dialect }, &arena), &page);
     for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
         write_operation(site, def);
     sb_free(&out);
@@ -180,13 +141,7 @@ static void write_idea(Site *site, const Idea *idea)
     Page page = begin_page(site, str_of(idea->name), &out);
 
     page_idea(&page, idea);
-    write_page(site,
-               &(Entry){ .kind = "idea",
-                         .name = page.own,
-                         .summary = str_of(idea->summary),
-                         .file = page_file((Topic){ .idea = idea }, &arena),
-                         .words = idea->aliases },
-               &page);
+    write_page(site, page.own, page_file((Topic){ .idea = idea }, &arena), &page);
     sb_free(&out);
     arena_free(&arena);
 }
@@ -197,49 +152,50 @@ static void write_contents(Site *site)
     Page page = begin_page(site, STR(""), &out);
 
     page_contents(&page);
-    write_page(site,
-               &(Entry){ .kind = "manual",
-                         .name = STR("The manual"),
-                         .summary = STR("ideas and dialects"),
-                         .file = STR("index.html") },
-               &page);
+    write_page(site, STR("The manual"), STR("index.html"), &page);
     sb_free(&out);
 }
 
 static void write_decisions(Site *site)
 {
-    const Decisions *decisions = &site->manual->decisions;
     Sb out = { 0 };
     Page page = begin_page(site, STR(""), &out);
-    Arena arena = { 0 };
 
     page_decisions(&page);
-    write_page(site,
-               &(Entry){ .kind = "manual",
-                         .name = STR("Decisions"),
-                         .summary = STR("choices where the documents are silent"),
-                         .file = STR("decisions.html") },
-               &page);
-    for (size_t i = 0; i < decisions->rows.len; i++) {
-        const Decision *row = &decisions->rows.data[i];
-
-        index_entry(site, &(Entry){ .kind = "decision",
-                                    .name = row->name,
-                                    .summary = row->title,
-                                    .file = page_file((Topic){ .decision = row }, &arena) });
-    }
-    arena_free(&arena);
+    write_page(site, STR("Decisions"), STR("decisions.html"), &page);
     sb_free(&out);
+}
+
+/* [name, kind, summary, file, other words] of a page. */
+static void add_entry(Sb *script, const SearchEntry *entry)
+{
+    Arena arena = { 0 };
+
+    sb_char(script, '[');
+    json_string(script, entry->name);
+    sb_printf(script, ",\"%s\",", entry->kind);
+    json_string(script, entry->summary);
+    sb_char(script, ',');
+    json_string(script, page_file(entry->topic, &arena));
+    sb_char(script, ',');
+    json_string(script, str_of(entry->words));
+    sb_add(script, "],\n");
+    arena_free(&arena);
 }
 
 static void write_index(Site *site)
 {
+    SearchEntries entries = { 0 };
     Sb script = { 0 };
 
+    search_entries(site->manual, &entries);
     sb_add(&script, "const PAGES = [\n");
-    sb_str(&script, sb_view(&site->index));
+    for (size_t i = 0; i < entries.len; i++)
+        add_entry(&script, &entries.data[i]);
+    script.len -= entries.len ? 2 : 0; /* the comma behind the last, which JSON does not have */
     sb_add(&script, "\n];\n");
     write_file(site, "search.js", sb_view(&script));
+    vec_free(&entries);
     sb_free(&script);
 }
 
@@ -271,11 +227,11 @@ bool manual_write_site(const Manual *manual, const char *folder)
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         write_idea(&site, idea);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
-        write_dialect(&site, *dialect);
+        if (!(*dialect)->internal)
+            write_dialect(&site, *dialect);
     write_index(&site);
     write_file(&site, "manual.css", str_of(MANUAL_CSS));
     write_file(&site, "manual.js", str_of(MANUAL_JS));
-    sb_free(&site.index);
     sb_free(&site.links);
     return !site.failed;
 }
