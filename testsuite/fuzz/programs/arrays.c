@@ -23,6 +23,8 @@ static uint64_t length(const Value *memref)
 
 static Value find_array(Writer *w)
 {
+    static const char *const TYPES[] = { "i8",  "i16", "i32", "i64",  "index", "f32",
+                                         "f64", "f16", "i1",  "bf16", "i24",   "i128" };
     static const uint64_t LENGTHS[] = { 9, 16, 33, 70, 256, 259, 400 };
     uint64_t size = LENGTHS[below(w, w->work > 4 ? 4 : 7)];
     Value found;
@@ -30,7 +32,18 @@ static Value find_array(Writer *w)
     for (unsigned tries = 0; tries < 4; tries++)
         if (pick_memref(w, true, &found) && length(&found) >= SHORTEST)
             return found;
-    return write_alloc(w, any_scalar(w), plain_shape(1, &size));
+    return write_alloc(w, scalar_named(TYPES[below(w, percent(w, 90) ? 10 : 12)]),
+                       plain_shape(1, &size));
+}
+
+/* Another name of memory that has one: all of it, or what comes a little, or half of it, later. */
+static Value write_alias(Writer *w, Value array)
+{
+    uint64_t half = length(&array) / 2;
+
+    if (percent(w, 40))
+        return write_cast(w, array);
+    return write_tail(w, array, percent(w, 70) ? below(w, 4) : half - below(w, 3));
 }
 
 static void choose_arrays(Writer *w, Arrays *a)
@@ -40,10 +53,12 @@ static void choose_arrays(Writer *w, Arrays *a)
     a->count = 1 + below(w, MOST_ARRAYS);
     a->step = percent(w, 75) ? 1 : 1 + below(w, 3);
     for (unsigned i = 0; i < a->count; i++) {
-        a->arrays[i] = find_array(w);
+        a->arrays[i] = i && percent(w, 50) ? write_alias(w, a->arrays[below(w, i)]) : find_array(w);
         most = length(&a->arrays[i]) < most ? length(&a->arrays[i]) : most;
     }
-    a->trips = percent(w, 60) ? most : most - below(w, 4);
+    a->trips = percent(w, 60) ? most : most - below(w, 4 < most ? 4 : 1);
+    if (percent(w, 15))
+        a->trips = (a->trips + 1) / 2;
     while (a->trips * w->work > 2 * MOST_WORK)
         a->trips /= 2;
 }
@@ -135,30 +150,40 @@ static void write_inner(Writer *w, const Arrays *a, bool is_affine)
     bring_all(w, results, 1);
 }
 
-/* The body; what is carried becomes a sum, or what another value makes of it. */
+static Value write_sum(Writer *w, const Value *carried)
+{
+    return write_binary(w, carried->scalar, *carried, pick_near(w, carried->scalar));
+}
+
+/* A few steps in any order; what is carried becomes a sum, or what another value makes of it. */
 static void write_body(Writer *w, const Arrays *a, bool is_affine, const Value *args,
                        unsigned carried, Value *yields)
 {
-    unsigned stores = below(w, 3);
+    unsigned summed = 0;
+    const Scalar *scalar = load(w, a, is_affine).scalar;
 
-    for (unsigned i = below(w, 3) + 1; i-- > 0;) {
-        Value value = load(w, a, is_affine);
+    for (unsigned steps = 1 + below(w, 7); steps-- > 0;) {
+        unsigned which = below(w, 100);
 
-        if (percent(w, 70))
-            write_binary(w, value.scalar, value, pick(w, value.scalar));
-    }
-    if (percent(w, 30))
-        write_scalar(w);
-    if (percent(w, 15))
-        write_inner(w, a, is_affine);
-    for (unsigned i = 0; i < carried; i++) {
-        if (percent(w, 75))
-            yields[i] = write_binary(w, args[i].scalar, args[i], pick_near(w, args[i].scalar));
+        if (which < 30)
+            scalar = load(w, a, is_affine).scalar;
+        else if (which < 50)
+            write_binary(w, scalar, pick_near(w, scalar), pick(w, scalar));
+        else if (which < 75)
+            store(w, a, is_affine);
+        else if (which < 90 && summed < carried) {
+            yields[summed] = write_sum(w, &args[summed]);
+            summed++;
+        } else if (which < 95)
+            write_scalar(w);
         else
-            choose_yields(w, &args[i], 1, &a->variable, args, carried, &yields[i]);
+            write_inner(w, a, is_affine);
     }
-    for (unsigned i = 0; i < stores; i++)
-        store(w, a, is_affine);
+    for (; summed < carried; summed++)
+        if (percent(w, 70))
+            yields[summed] = write_sum(w, &args[summed]);
+        else
+            choose_yields(w, &args[summed], 1, &a->variable, args, carried, &yields[summed]);
 }
 
 /* `name %i = first to end step s iter_args(...) -> (...) {` */
@@ -186,6 +211,7 @@ void write_array_loop(Writer *w)
     Value inits[2], args[2], yields[2], results[2], bounds[3];
     bool is_affine = percent(w, 50);
     unsigned carried = below(w, 3);
+    Sb *text = w->text, *constants = w->constants, loop = { 0 };
     Arrays a;
     Mark mark;
 
@@ -200,6 +226,9 @@ void write_array_loop(Writer *w)
     a.variable.is_symbol = false;
     a.variable.is_dim = is_affine;
     a.variable.limit = a.trips;
+    w->text = &loop;
+    if (!constants && percent(w, 80))
+        w->constants = text;
     begin(w);
     put_results(w, inits, carried, results);
     put_head(w, &a, is_affine, bounds, inits, carried, args);
@@ -212,5 +241,9 @@ void write_array_loop(Writer *w)
     leave(w, mark);
     begin(w);
     put(w, "}\n");
+    w->text = text;
+    w->constants = constants;
+    sb_str(text, sb_view(&loop));
+    sb_free(&loop);
     bring_all(w, results, carried);
 }

@@ -97,6 +97,8 @@ static Bounds choose_bounds(Writer *w, const Scalar *scalar, uint64_t trips)
         lower = 0;
     if (percent(w, 15))
         lower = (int64_t)(most - (span < most ? span : most));
+    else if (bounds.is_unsigned && percent(w, 20))
+        lower = (int64_t)(most / 2 - below(w, 4));
     if (span > most - (uint64_t)(lower > 0 ? lower : 0))
         span = most - (uint64_t)(lower > 0 ? lower : 0);
     upper = behind(scalar, lower, span);

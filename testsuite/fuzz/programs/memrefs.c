@@ -193,14 +193,12 @@ static void put_parts(Writer *w, const Part *parts, unsigned rank)
     put(w, "]");
 }
 
-static void write_subview(Writer *w, Value source)
+static Value write_parts(Writer *w, Value source, const Part *parts)
 {
     Shape shape = *source.shape;
-    Part parts[MOST_RANK];
     Value view;
 
     for (unsigned i = 0; i < shape.rank; i++) {
-        parts[i] = choose_part(w, shape.sizes[i]);
         shape.is_open_offset |= parts[i].is_open || (shape.is_open_stride[i] && parts[i].offset);
         shape.offset += (int64_t)parts[i].offset * shape.strides[i];
         shape.sizes[i] = parts[i].size;
@@ -216,10 +214,32 @@ static void write_subview(Writer *w, Value source)
     put_parts(w, parts, shape.rank);
     put(w, " : %s to %s\n", source.type, view.type);
     bring(w, view);
+    w->counts->views++;
+    return view;
 }
 
-/* To a type that tells less. */
-static void write_cast(Writer *w, Value source)
+static void write_subview(Writer *w, Value source)
+{
+    Part parts[MOST_RANK];
+
+    for (unsigned i = 0; i < source.shape->rank; i++)
+        parts[i] = choose_part(w, source.shape->sizes[i]);
+    write_parts(w, source, parts);
+}
+
+Value write_tail(Writer *w, Value source, uint64_t from)
+{
+    Part parts[MOST_RANK] = { { 0 } };
+    unsigned last = source.shape->rank - 1;
+
+    for (unsigned i = 0; i <= last; i++)
+        parts[i] = (Part){ .size = source.shape->sizes[i], .stride = 1 };
+    parts[last].offset = from;
+    parts[last].size -= from;
+    return write_parts(w, source, parts);
+}
+
+Value write_cast(Writer *w, Value source)
 {
     Shape shape = *source.shape;
     Value view;
@@ -239,6 +259,8 @@ static void write_cast(Writer *w, Value source)
     line(w, "%%v%u = memref.cast %%v%u : %s to %s", view.number, source.number, source.type,
          view.type);
     bring(w, view);
+    w->counts->views++;
+    return view;
 }
 
 void write_view(Writer *w)
@@ -247,7 +269,6 @@ void write_view(Writer *w)
 
     if (!pick_memref(w, false, &source) || !source.shape->rank)
         return;
-    w->counts->views++;
     if (percent(w, 65))
         write_subview(w, source);
     else

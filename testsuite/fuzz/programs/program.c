@@ -27,7 +27,7 @@ static const Statement STATEMENTS[] = {
     { write_access, 60, false, false },
     { write_copy, 8, false, false },
     { write_dealloc, 1, false, false },
-    { write_array_loop, 12, true, false },
+    { write_array_loop, 25, true, false },
     { write_parallel, 6, true, false },
     { write_affine_parallel, 5, true, false },
     { write_call, 16, false, false },

@@ -17,12 +17,12 @@ const Scalar *const BOOLS = &SCALARS[0], *const WORDS = &SCALARS[4], *const INDI
 
 unsigned below(Writer *w, unsigned count)
 {
-    return random_below(&w->random, count);
+    return (unsigned)random_below(&w->random, count);
 }
 
 bool percent(Writer *w, unsigned percent)
 {
-    return random_percent(&w->random, percent);
+    return below(w, 100) < percent;
 }
 
 void begin(Writer *w)
@@ -119,7 +119,7 @@ static void integer_words(Writer *w, unsigned width, uint64_t words[2])
         n = below(w, 200);
         break;
     default:
-        n = (__int128)random_bits(&w->random) << 64 | random_bits(&w->random);
+        n = (__int128)random_word(&w->random) << 64 | random_word(&w->random);
     }
     words[0] = (uint64_t)n & mask(width);
     words[1] = width > 64 ? (uint64_t)(n >> 64) & mask(width - 64) : 0;
@@ -129,7 +129,7 @@ static void integer_words(Writer *w, unsigned width, uint64_t words[2])
 static uint64_t float_word(Writer *w, const Scalar *scalar)
 {
     unsigned m = scalar->mantissa, exponents = scalar->width - 1 - m;
-    uint64_t most = mask(exponents), bias = most >> 1, fraction = random_bits(&w->random) & mask(m);
+    uint64_t most = mask(exponents), bias = most >> 1, fraction = random_word(&w->random) & mask(m);
     uint64_t exponent = bias + below(w, 9) - 4;
 
     if (percent(w, 50))
@@ -163,24 +163,38 @@ static void write_literal(Writer *w, const Scalar *scalar)
     put(w, " : %s\n", scalar->name);
 }
 
-Value constant(Writer *w, const Scalar *scalar)
+/* The beginning of a constant; `text` is where lines go behind it. */
+static Value begin_constant(Writer *w, const Scalar *scalar, Sb **text)
 {
     Value value = new_value(w, scalar);
 
+    *text = w->text;
+    if (w->constants)
+        w->text = w->constants;
     value.is_symbol = scalar == INDICES;
     begin(w);
     put(w, "%%v%u = arith.constant ", value.number);
+    return value;
+}
+
+Value constant(Writer *w, const Scalar *scalar)
+{
+    Sb *text;
+    Value value = begin_constant(w, scalar, &text);
+
     write_literal(w, scalar);
+    w->text = text;
     bring(w, value);
     return value;
 }
 
 Value number(Writer *w, const Scalar *scalar, int64_t number)
 {
-    Value value = new_value(w, scalar);
+    Sb *text;
+    Value value = begin_constant(w, scalar, &text);
 
-    line(w, "%%v%u = arith.constant %" PRId64 " : %s", value.number, number, scalar->name);
-    value.is_symbol = scalar == INDICES;
+    put(w, "%" PRId64 " : %s\n", number, scalar->name);
+    w->text = text;
     if (scalar == INDICES && number >= 0)
         value.limit = (uint64_t)number + 1;
     bring(w, value);

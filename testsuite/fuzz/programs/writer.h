@@ -15,7 +15,7 @@
 
 #include "core/base/vec.h"
 #include "testsuite/fuzz/programs/program.h"
-#include "testsuite/fuzz/programs/random.h"
+#include "testsuite/fuzz/random.h"
 
 enum {
     MOST_RANK = 3,
@@ -71,6 +71,7 @@ typedef struct Callee {
 typedef struct Writer {
     Random random;
     Sb *text;
+    Sb *constants; /* where they are written, in front of a loop; NULL: in `text` */
     Arena arena;
     ProgramCounts *counts;
     VEC(Value) scope;
@@ -180,6 +181,9 @@ Value new_memref(Writer *w, const Scalar *element, Shape shape);
 Value write_alloc(Writer *w, const Scalar *element, Shape shape);
 /* Something is stored in each element. */
 void write_fill(Writer *w, const Value *memref);
+/* Views: all of it, of a type that tells less; of the last dimension what comes from there on. */
+Value write_cast(Writer *w, Value source);
+Value write_tail(Writer *w, Value source, uint64_t from);
 /* scalars.c, for loops that run in strips: `%r = op %a, %b`, two of one type. */
 Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b);
 
