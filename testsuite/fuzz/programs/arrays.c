@@ -36,29 +36,30 @@ static Value find_array(Writer *w)
                        plain_shape(1, &size));
 }
 
-/* Another name of memory that has one: all of it, or what comes a little, or half of it, later. */
-static Value write_alias(Writer *w, Value array)
+/* Another name of memory that has one: all of it, or what comes `*later`: a little, or half of it.
+ */
+static Value write_alias(Writer *w, Value array, uint64_t *later)
 {
-    uint64_t half = length(&array) / 2;
-
     if (percent(w, 40))
         return write_cast(w, array);
-    return write_tail(w, array, percent(w, 70) ? below(w, 4) : half - below(w, 3));
+    *later = percent(w, 60) ? below(w, 4) : length(&array) / 2 - below(w, 3);
+    return write_tail(w, array, *later);
 }
 
 static void choose_arrays(Writer *w, Arrays *a)
 {
-    uint64_t most = UINT64_MAX;
+    uint64_t most = UINT64_MAX, later = 0;
 
     a->count = 1 + below(w, MOST_ARRAYS);
     a->step = percent(w, 75) ? 1 : 1 + below(w, 3);
     for (unsigned i = 0; i < a->count; i++) {
-        a->arrays[i] = i && percent(w, 50) ? write_alias(w, a->arrays[below(w, i)]) : find_array(w);
+        a->arrays[i] =
+            i && percent(w, 50) ? write_alias(w, a->arrays[below(w, i)], &later) : find_array(w);
         most = length(&a->arrays[i]) < most ? length(&a->arrays[i]) : most;
     }
     a->trips = percent(w, 60) ? most : most - below(w, 4 < most ? 4 : 1);
-    if (percent(w, 15))
-        a->trips = (a->trips + 1) / 2;
+    if (later > 4 && later < most && percent(w, 60))
+        a->trips = later + below(w, 2); /* the last of one is the first of the other, or almost */
     while (a->trips * w->work > 2 * MOST_WORK)
         a->trips /= 2;
 }
