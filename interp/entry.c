@@ -6,6 +6,7 @@
 #include "interp/big_stack.h"
 #include "interp/candidates.h"
 #include "interp/status.h"
+#include "interp/value_text.h"
 
 int program_open(Program *program, const Options *options)
 {
@@ -105,6 +106,37 @@ Flow entry_call(const Entry *entry)
 
     return machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
                         entry->results);
+}
+
+/* It may be returned, and not be used: nobody can say what it holds. */
+static void warn_of_ended(const Entry *entry, unsigned result, const Allocation *memory)
+{
+    const Op *made = memory->made, *freed = memory->freed;
+
+    diag_emit(entry->machine->context, SEVERITY_WARNING, op_loc(entry->function),
+              "result %u is a memref whose memory has ended: it holds nothing that could be read",
+              result);
+    if (memory->id && made)
+        loc_note(op_loc(made), "the memory (%llu bytes at 0x%llx) was allocated here",
+                 (unsigned long long)memory->size, (unsigned long long)memory->address);
+    if (memory->id && freed)
+        loc_note(op_loc(freed), memory->kind == ALLOCATION_STACK
+                                    ? "and ended here, with the scope it was allocated in"
+                                    : "and was freed here");
+}
+
+void entry_warn_of_results(const Entry *entry)
+{
+    const Type *type = op_attr(entry->function, "function_type")->type_value;
+
+    for (unsigned i = 0; i < type->list.result_count; i++) {
+        const Allocation *memory = type_is_any_memref(type->list.types[type->list.input_count + i])
+                                       ? memref_ended_memory(entry->machine, entry->results[i])
+                                       : NULL;
+
+        if (memory)
+            warn_of_ended(entry, i, memory);
+    }
 }
 
 void entry_print_results(const Entry *entry)

@@ -253,3 +253,15 @@ bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
     sb_free(&text);
     return good;
 }
+
+const Allocation *memref_ended_memory(const Machine *machine, Place place)
+{
+    bool unranked = place.layout->kind == LAYOUT_UNRANKED;
+    const Allocation *memory;
+
+    if (*place.poison)
+        return NULL;
+    memory = memory_find(machine->memory,
+                         place.words[(unranked ? UNRANKED_MEMREF : 0) + MEMREF_ALIGNED_PROVENANCE]);
+    return memory && !memory->alive ? memory : NULL;
+}

@@ -16,5 +16,7 @@ void value_print_short(Sb *sb, Place place, const Type *type, size_t most);
 /* A memref with what it holds: "dense<[1.0, 2.0]> : memref<2xf32>", uninitialised elements as `?`.
  * False, and a description printed, when it cannot be read (freed, out of bounds). */
 bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type);
+/* The memory that a memref points into, where that has ended; else NULL. */
+const Allocation *memref_ended_memory(const Machine *machine, Place place);
 
 #endif

@@ -24,10 +24,12 @@ bool choice_path_next(ChoicePath *path)
     return false;
 }
 
-static uint64_t follow(ChoicePath *path, uint64_t count)
+static uint64_t follow(ChoicePath *path, ChoiceKind kind, uint64_t count)
 {
-    enum { MOST_ALTERNATIVES = 64, MOST_FORKS = 256 };
+    enum { MOST_ALTERNATIVES = 1 << 10, MOST_FORKS = 256 };
 
+    if (path->blind[kind])
+        return 0;
     if (path->at < path->forks.len)
         return path->forks.data[path->at++].taken;
     if (count > MOST_ALTERNATIVES || path->forks.len >= MOST_FORKS) {
@@ -56,7 +58,6 @@ static uint64_t draw(Choice *choice, uint64_t count)
 {
     uint64_t word, surplus;
 
-    choice->taken++;
     if (choice->seed == 0)
         return 0;
     surplus = (UINT64_MAX % count + 1) % count;
@@ -66,67 +67,126 @@ static uint64_t draw(Choice *choice, uint64_t count)
     return word % count;
 }
 
-uint64_t choice_of(Choice *choice, uint64_t count)
+static void count(Choice *choice, ChoiceKind kind)
 {
-    if (count <= 1)
-        return 0;
-    if (!choice->path)
-        return draw(choice, count);
-    choice->taken++;
-    return follow(choice->path, count);
+    choice->taken += kind != CHOICE_PLACE;
+    choice->made[kind]++;
 }
 
-uint64_t choice_place(Choice *choice, uint64_t count)
+uint64_t choice_among(Choice *choice, ChoiceKind kind, uint64_t alternatives)
 {
-    if (count <= 1)
+    if (alternatives <= 1)
         return 0;
-    choice->placed++;
-    return draw(choice, count);
+    count(choice, kind);
+    if (choice->path && kind != CHOICE_PLACE)
+        return follow(choice->path, kind, alternatives);
+    return draw(choice, alternatives);
+}
+
+uint64_t choice_of(Choice *choice, uint64_t alternatives)
+{
+    return choice_among(choice, CHOICE_OTHER, alternatives);
 }
 
 Int choice_int(Choice *choice, Arena *arena, unsigned width)
 {
     Arena scratch = { 0 };
-    size_t count = int_words(width);
-    uint64_t *words = ARENA_ARRAY(&scratch, uint64_t, count);
+    size_t word_count = int_words(width);
+    uint64_t *words = ARENA_ARRAY(&scratch, uint64_t, word_count);
     Int value;
 
     if (choice->path && width < 64)
-        words[0] = follow(choice->path, (uint64_t)1 << width);
+        words[0] = follow(choice->path, CHOICE_OTHER, (uint64_t)1 << width);
     else if (choice->path)
         choice->path->beyond = true;
-    choice->taken++;
-    for (size_t i = 0; i < count && choice->seed; i++)
+    count(choice, CHOICE_OTHER);
+    for (size_t i = 0; i < word_count && choice->seed; i++)
         words[i] = next_word(choice);
     value = int_of_words(arena, width, words);
     arena_free(&scratch);
     return value;
 }
 
-/* Signs and payloads of a wider NaN: converting keeps as many of them as the format has. */
-Float choice_nan(Choice *choice, const FloatFormat *format)
+/* The quiet NaN whose sign and payload are those of a wider one: converting keeps as many of them
+ * as the format has. */
+static Float nan_of(const FloatFormat *format, bool negative, uint64_t high, uint64_t low)
 {
+    const uint64_t sign = (uint64_t)1 << 63, payload = ((uint64_t)1 << 47) - 1;
     Float wide = float_nan(&FLOAT_F128);
-    uint64_t high, low;
 
-    choice->taken++;
-    if (choice->path)
-        choice->path->beyond = true;
-    if (choice->seed == 0)
-        return float_nan(format);
-    high = next_word(choice) & ~((uint64_t)0x7FFF << 48);
-    low = next_word(choice);
-    wide = float_of_bits(&FLOAT_F128, wide.bits[0] | low, wide.bits[1] | high);
+    wide = float_of_bits(&FLOAT_F128, wide.bits[0] | low,
+                         wide.bits[1] | (high & payload) | (negative ? sign : 0));
     return float_convert(format, wide, FLOAT_TO_NEAREST_EVEN);
 }
 
-void choice_order(Choice *choice, uint64_t *order, uint64_t count)
+/* Every NaN of a small format, the canonical one first. */
+static Float follow_nan(ChoicePath *path, const FloatFormat *format)
 {
-    for (uint64_t i = 0; i < count; i++)
+    /* Of the payload one bit says that it is quiet; the leading one is not stored. */
+    unsigned free_bits = format->precision > 2 ? format->precision - 2 : 0;
+    uint64_t taken;
+
+    if (free_bits > 47) {
+        path->beyond |= !path->blind[CHOICE_NAN];
+        return float_nan(format);
+    }
+    taken = follow(path, CHOICE_NAN, (uint64_t)2 << free_bits);
+    return nan_of(format, taken & 1, taken >> 1 << (47 - free_bits), 0);
+}
+
+static bool fits(const ChoiceHint *hint, const FloatFormat *format)
+{
+    Float value = float_of_bits(format, hint->bits[0], hint->bits[1]);
+
+    return hint->width == format->width && float_is_nan(value) && !float_is_signaling(value);
+}
+
+/* The next hint that is a NaN of the format, beginning anywhere where they are not in order. False
+ * when there is none, or it is not to be taken. */
+static bool take_hint(Choice *choice, const FloatFormat *format, Float *nan)
+{
+    ChoiceHints *hints = choice->hints;
+    size_t all = hints->hints.len;
+
+    if (!hints->in_order && draw(choice, 4) == 0)
+        return false;
+    if (!hints->in_order && all)
+        hints->at = draw(choice, all);
+    for (size_t i = 0; i < all; i++) {
+        const ChoiceHint *hint = &hints->hints.data[hints->at++ % all];
+
+        if (fits(hint, format)) {
+            *nan = float_of_bits(format, hint->bits[0], hint->bits[1]);
+            return true;
+        }
+    }
+    return false;
+}
+
+Float choice_nan(Choice *choice, const FloatFormat *format)
+{
+    uint64_t high, low;
+    Float nan;
+
+    count(choice, CHOICE_NAN);
+    if (choice->path)
+        return follow_nan(choice->path, format);
+    if (choice->seed == 0)
+        return float_nan(format);
+    if (choice->hints && take_hint(choice, format, &nan))
+        return nan;
+    high = next_word(choice);
+    low = next_word(choice);
+    return nan_of(format, high >> 63, high, low);
+}
+
+void choice_order(Choice *choice, uint64_t *order, uint64_t length)
+{
+    for (uint64_t i = 0; i < length; i++)
         order[i] = i;
     /* From the front, so that seed 0, which always takes the first, keeps program order. */
-    for (uint64_t i = 0; i < count; i++) {
-        uint64_t with = i + choice_of(choice, count - i), moved = order[with];
+    for (uint64_t i = 0; i < length; i++) {
+        uint64_t with = i + choice_among(choice, CHOICE_ORDER, length - i), moved = order[with];
 
         order[with] = order[i];
         order[i] = moved;

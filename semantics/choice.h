@@ -10,6 +10,15 @@
 #include "core/base/vec.h"
 #include "semantics/float.h"
 
+/* What a choice is about. */
+typedef enum ChoiceKind {
+    CHOICE_PLACE, /* where memory lies: no path decides that */
+    CHOICE_NAN,   /* the bits of a NaN */
+    CHOICE_ORDER, /* in which iterations of a parallel loop run */
+    CHOICE_OTHER,
+    CHOICE_KINDS,
+} ChoiceKind;
+
 typedef struct ChoiceFork {
     uint64_t taken, count; /* which alternative, of how many */
 } ChoiceFork;
@@ -19,16 +28,31 @@ typedef struct ChoiceFork {
  * zero is the way on which every first alternative is taken. */
 typedef struct ChoicePath {
     VEC(ChoiceFork) forks;
-    size_t at;   /* the next fork */
-    bool beyond; /* a choice was met that has too many alternatives to go through */
+    size_t at;                /* the next fork */
+    bool beyond;              /* a choice was met that has too many alternatives to go through */
+    bool blind[CHOICE_KINDS]; /* of these the first alternative is taken always */
 } ChoicePath;
+
+/* Bits that NaNs may well have, since somebody else's have: nearly all NaNs have others, so that
+ * none would be met by chance. */
+typedef struct ChoiceHint {
+    unsigned width;
+    uint64_t bits[2];
+} ChoiceHint;
+
+typedef struct ChoiceHints {
+    VEC(ChoiceHint) hints;
+    size_t at;     /* the next, where they are taken */
+    bool in_order; /* one after the other; else any of them, or any NaN at all */
+} ChoiceHints;
 
 typedef struct Choice {
     uint64_t seed;
     uint64_t state;
-    uint64_t taken;   /* how many choices were made */
-    uint64_t placed;  /* how many of them said where memory lies */
-    ChoicePath *path; /* borrowed; where there is one it decides, but for where memory lies */
+    uint64_t taken;              /* how many choices were made, but for where memory lies */
+    uint64_t made[CHOICE_KINDS]; /* how many of each kind */
+    ChoicePath *path;            /* borrowed; where there is one it decides, but for places */
+    ChoiceHints *hints;          /* likewise; of NaNs, where there is no path */
 } Choice;
 
 Choice choice_new(uint64_t seed);
@@ -38,11 +62,11 @@ void choice_path_start(ChoicePath *path);
 /* The way after the one that was just gone; false when that was the last. */
 bool choice_path_next(ChoicePath *path);
 
-/* One of `count` alternatives, 0 .. count - 1; 0 when count is 0 or 1, or the seed is 0. */
-uint64_t choice_of(Choice *choice, uint64_t count);
+/* One of the alternatives, 0 .. alternatives - 1; 0 when there are 0 or 1, or the seed is 0. */
+uint64_t choice_of(Choice *choice, uint64_t alternatives);
 
-/* The same, of where memory lies: no path decides that. */
-uint64_t choice_place(Choice *choice, uint64_t count);
+/* The same, of another kind. */
+uint64_t choice_among(Choice *choice, ChoiceKind kind, uint64_t alternatives);
 
 /* Any pattern of `width` bits, for undef and freeze. */
 Int choice_int(Choice *choice, Arena *arena, unsigned width);
@@ -50,7 +74,7 @@ Int choice_int(Choice *choice, Arena *arena, unsigned width);
 /* A quiet NaN of the format: any sign, any payload. */
 Float choice_nan(Choice *choice, const FloatFormat *format);
 
-/* order[0..count) becomes a permutation of 0 .. count - 1. */
-void choice_order(Choice *choice, uint64_t *order, uint64_t count);
+/* order[0..length) becomes a permutation of 0 .. length - 1. */
+void choice_order(Choice *choice, uint64_t *order, uint64_t length);
 
 #endif

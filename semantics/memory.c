@@ -165,7 +165,7 @@ static uint64_t choose_address(Memory *memory, uint64_t size, uint64_t alignment
 {
     bool first = memory->choice->seed == 0 && alignment < MALLOC_ALIGNMENT;
     uint64_t unit = first ? MALLOC_ALIGNMENT : alignment;
-    uint64_t gap = LEAST_GAP + choice_place(memory->choice, GAP_CHOICES) * unit;
+    uint64_t gap = LEAST_GAP + choice_among(memory->choice, CHOICE_PLACE, GAP_CHOICES) * unit;
     uint64_t address;
 
     if (unit > LAST_ADDRESS / (GAP_CHOICES * 2) || size > LAST_ADDRESS - memory->next_address)

@@ -78,8 +78,8 @@ static Order order_make(Step *s, uint64_t total)
         choice_order(choice_in(s), order.numbers, total);
         return order;
     }
-    order.at = choice_of(choice_in(s), total);
-    order.stride = 1 + choice_of(choice_in(s), total - 1);
+    order.at = choice_among(choice_in(s), CHOICE_ORDER, total);
+    order.stride = 1 + choice_among(choice_in(s), CHOICE_ORDER, total - 1);
     while (common_divisor(order.stride, total) != 1)
         order.stride--;
     return order;

@@ -46,16 +46,17 @@ typedef struct CheckWitness {
 
 /* Of inputs, or of several functions' inputs. */
 typedef struct CheckCounts {
-    uint64_t equal, allowed, within, not_compared, known, different;
+    uint64_t equal, allowed, within, not_compared, known, not_judged, different;
     UlpCount ulps;    /* the largest distance of `within` */
     unsigned sampled; /* runs that tried out choices, at the most for one input */
 } CheckCounts;
 
 typedef struct CheckTotals {
     uint64_t functions, inputs, undefined, skipped; /* skipped: a limit, or unsupported */
+    uint64_t compared;                              /* functions, by any witness */
     struct CheckWitnessTotals {
         uint64_t functions;    /* that were compared */
-        uint64_t not_compared; /* functions that could not be */
+        uint64_t not_compared; /* functions that could not be, or are not judged on any input */
         uint64_t differing;    /* functions with a finding */
         CheckCounts counts;
     } witnesses[MOST_WITNESSES];
@@ -137,6 +138,12 @@ typedef struct CheckFinding {
                     */
 } CheckFinding;
 
+/* The first input that native code was not asked about, and why. */
+typedef struct CheckFirst {
+    Str input, layouts, why; /* as of a finding; `why` is empty where there is none */
+    uint64_t steps;          /* that were allowed, where a limit was met; else 0 */
+} CheckFirst;
+
 typedef struct CheckFunction {
     CheckModule *of;
     const Op *op;
@@ -152,12 +159,20 @@ typedef struct CheckFunction {
     /* Inputs that native code is not asked about: on which the program is undefined, meets a limit,
      * is not supported, or gives back what cannot be read. */
     uint64_t undefined, limits, unsupported, unreadable;
+    CheckFirst first_undefined, first_skipped;
     uint64_t steps; /* executed in all */
     uint64_t bytes; /* of memory handed in, in all */
     Str stopped;    /* why not all inputs were made */
     CheckSide sides[MOST_WITNESSES];
     VEC(CheckFinding) findings; /* the first few a witness */
+    VEC(CheckFinding) open;     /* the first a witness that is not judged */
 } CheckFunction;
+
+/* Inputs that native code was to be asked about. */
+static inline uint64_t check_asked(const CheckFunction *f)
+{
+    return f->next - f->undefined - f->limits - f->unsupported - f->unreadable;
+}
 
 /* check.c. Starts the native program and makes room; options and witnesses are set. False, and why,
  * when it cannot be started. `check_end` gives everything back. */
@@ -192,6 +207,11 @@ int check_known_row(CheckFunction *function, unsigned witness, uint64_t number);
 enum { FINDINGS_TOLD = 5 };
 void check_add_finding(CheckFunction *function, unsigned witness, uint64_t number,
                        const Judgement *judgement, int signal);
+/* Notes the first input that is not judged beside the witness. */
+void check_note_open(CheckFunction *function, unsigned witness, uint64_t number,
+                     const Judgement *judgement);
+/* Notes the input as the first of its kind, unless there was one. */
+void check_note_first(CheckFunction *function, CheckFirst *first, uint64_t number, Str why);
 /* Completes the findings from `first` on, which stem from one batch, once all witnesses' records of
  * it are judged: what the other witnesses gave; and where it begins (interp/judge/cut.h), which
  * costs the records. */

@@ -30,6 +30,7 @@ const char *verdict_name(Verdict verdict)
                                          "within",
                                          "not compared",
                                          "known",
+                                         "not judged",
                                          "different",
                                          "crashed",
                                          "late",
@@ -48,24 +49,48 @@ static unsigned told(const CheckFunction *f, unsigned witness)
     return count;
 }
 
-void check_add_finding(CheckFunction *f, unsigned witness, uint64_t number,
-                       const Judgement *judgement, int signal)
+static CheckFinding finding_on(CheckFunction *f, unsigned witness, uint64_t number,
+                               const Judgement *judgement, int signal)
 {
     CheckFinding finding = {
         .witness = witness, .number = number, .judgement = *judgement, .signal = signal
     };
     Sb input = { 0 }, layouts = { 0 };
 
-    f->sides[witness].counts.different++;
-    if (told(f, witness) >= FINDINGS_TOLD)
-        return;
     print_input(f, number, &input, &layouts);
     finding.input = text_of(&f->arena, &input);
     finding.layouts = text_of(&f->arena, &layouts);
     finding.judgement.what = str_dup(&f->arena, judgement->what);
     finding.judgement.ours = str_dup(&f->arena, judgement->ours);
     finding.judgement.theirs = str_dup(&f->arena, judgement->theirs);
-    vec_push(&f->findings, finding);
+    return finding;
+}
+
+void check_add_finding(CheckFunction *f, unsigned witness, uint64_t number,
+                       const Judgement *judgement, int signal)
+{
+    f->sides[witness].counts.different++;
+    if (told(f, witness) < FINDINGS_TOLD)
+        vec_push(&f->findings, finding_on(f, witness, number, judgement, signal));
+}
+
+void check_note_open(CheckFunction *f, unsigned witness, uint64_t number,
+                     const Judgement *judgement)
+{
+    for (size_t i = 0; i < f->open.len; i++)
+        if (f->open.data[i].witness == witness)
+            return;
+    vec_push(&f->open, finding_on(f, witness, number, judgement, 0));
+}
+
+void check_note_first(CheckFunction *f, CheckFirst *first, uint64_t number, Str why)
+{
+    Sb input = { 0 }, layouts = { 0 };
+
+    if (first->why.len)
+        return;
+    print_input(f, number, &input, &layouts);
+    *first = (CheckFirst){ text_of(&f->arena, &input), text_of(&f->arena, &layouts), why };
 }
 
 /* What the others gave. */
@@ -115,6 +140,8 @@ static void say_side(const CheckFunction *f, const CheckFinding *finding, unsign
     sb_add(sb, sb->len ? "; " : "");
     if (verdict == VERDICT_NOT_COMPARED) {
         sb_printf(sb, "%s was not asked", name);
+    } else if (verdict == VERDICT_NOT_JUDGED) {
+        sb_printf(sb, "%s is not judged", name);
     } else if (!verdict_is_finding(verdict)) {
         sides->with_us++;
         sb_printf(sb, "%s agrees with the interpreter", name);

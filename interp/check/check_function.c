@@ -1,5 +1,7 @@
 #include "interp/check/check.h"
 
+#include "interp/value_text.h"
+
 enum {
     BATCH_BYTES =
         1 << 23, /* of input records, or of memory handed in with them, but of one input */
@@ -65,6 +67,7 @@ static bool prepare_runners(CheckFunction *f, Sb *why)
     reach_walk(&f->reach, see_inexact, &inexact);
     f->judge.ulps = inexact.ulps;
     f->judge.single = f->single.len != 0;
+    f->judge.sight = sight_of(&f->reach);
     if ((inexact.ulps > 0 || inexact.zeros)
         && runner_prepare(&f->perturbed, m->perturbed, &m->globals, f->op, why))
         f->judge.perturbed = &f->perturbed;
@@ -112,18 +115,21 @@ static uint64_t count_skipped(const CheckFunction *f)
 }
 
 /* Counts the next input as one that native code is not asked about. */
-static void skip_input(CheckFunction *f, EndKind end)
+static void skip_input(CheckFunction *f, EndKind end, Str why)
 {
-    bool none_kept = f->next == count_skipped(f);
+    bool none_kept = f->next == count_skipped(f), undefined = end == END_UNDEFINED;
+    CheckFirst *first = undefined ? &f->first_undefined : &f->first_skipped;
 
-    f->undefined += end == END_UNDEFINED;
+    f->undefined += undefined;
     f->limits += end == END_LIMIT;
     f->unsupported += end == END_UNSUPPORTED;
     f->unreadable += end == END_NONE;
-    if (end != END_UNDEFINED && !f->why.len)
-        f->why = end == END_NONE ? STR("the input does not fit into memory, or a memref that is "
-                                       "given back cannot be read")
-                                 : reason_of(f, f->next);
+    if (!first->why.len) {
+        check_note_first(f, first, f->next, why.len ? why : reason_of(f, f->next));
+        first->steps = end == END_LIMIT ? f->of->machine->options.max_steps : 0;
+    }
+    if (!undefined && !f->why.len)
+        f->why = f->first_skipped.why;
     if (end == END_UNSUPPORTED && none_kept && f->unsupported >= FUTILE_INPUTS)
         f->stopped = STR("every input is unsupported");
 }
@@ -137,11 +143,21 @@ static uint64_t *kept_at(const CheckFunction *f, uint64_t at)
 /* An input that cannot be made. Where it was given, that was said. */
 static void skip_unmade(CheckFunction *f)
 {
-    if (f->of->check->options.args) {
-        f->of->check->invalid = true;
-        f->why = STR("the arguments cannot be read");
-    }
-    skip_input(f, END_NONE);
+    f->of->check->invalid |= f->of->check->options.args != NULL;
+    skip_input(f, END_NONE,
+               f->of->check->options.args ? STR("the arguments cannot be read")
+                                          : STR("the input does not fit into memory"));
+}
+
+/* Why what the run gave back cannot be read. */
+static Str unreadable(CheckFunction *f)
+{
+    const Runner *r = &f->runner;
+
+    for (unsigned i = 0; i < r->shape.results.count; i++)
+        if (r->shape.results.parts[i].element && memref_ended_memory(r->machine, r->results[i]))
+            return str_printf(&f->arena, "result %u is a memref whose memory has ended", i);
+    return STR("a memref that is given back goes beyond its memory");
 }
 
 /* Makes an input, hands it over, runs it, and keeps what it gave. */
@@ -169,7 +185,10 @@ static void interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
         return;
     }
     shared->at = before;
-    skip_input(f, end == END_TRAP ? END_NONE : end);
+    if (end == END_NONE || end == END_TRAP)
+        skip_input(f, END_NONE, unreadable(f));
+    else
+        skip_input(f, end, (Str){ 0 });
 }
 
 /* All inputs together take only so long. Where some go on for ever (a size that is a boundary
@@ -256,10 +275,13 @@ static void count_verdict(CheckFunction *f, unsigned witness, uint64_t at, Judge
     counts->within += judgement->verdict == VERDICT_WITHIN;
     counts->not_compared += judgement->verdict == VERDICT_NOT_COMPARED;
     counts->known += judgement->verdict == VERDICT_KNOWN;
+    counts->not_judged += judgement->verdict == VERDICT_NOT_JUDGED;
     if (judgement->verdict == VERDICT_WITHIN && judgement->ulps > counts->ulps)
         counts->ulps = judgement->ulps;
     if (judgement->runs > counts->sampled)
         counts->sampled = judgement->runs;
+    if (judgement->verdict == VERDICT_NOT_JUDGED)
+        check_note_open(f, witness, room->numbers[at], judgement);
     if (verdict_is_finding(judgement->verdict))
         check_add_finding(f, witness, room->numbers[at], judgement, signal);
 }

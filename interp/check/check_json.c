@@ -10,7 +10,11 @@
  *                      "equal": n, "allowed": n, "within": n, "ulps": n,
  *                      "sampled": n (runs that tried out choices, at the most for one input),
  *                      "not_compared": n, "different": n,
- *                      "known": n (differences of upstream's lowering that are known) } ],
+ *                      "known": n (differences of upstream's lowering that are known),
+ *                      "not_judged": n (what the program may give cannot be listed, and this was
+ *                          not among what it was seen to give) } ],
+ *     "first_undefined": { "args": text, "layouts": text, "why": text }, absent where none is,
+ *     "first_skipped": { likewise, of a limit and the like },
  *     "findings": [ { "witness": name, "input": n, "args": text,
  *                     "layouts": text (offsets and strides that --args would not give; absent
  *                         where there are none),
@@ -20,7 +24,8 @@
  *                         (of a difference),
  *                     "others": text, "cause": text, "processor": text (absent where unknown) } ] }
  * and last:
- *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n, "seconds": x,
+ *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n,
+ *       "functions_compared": n (by any witness), "seconds": x,
  *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
  *                        "functions_different": n, "equal": n ... as above } ],
  *       "known": [ { "operation": name, "why": text, "inputs": n } ] } }
@@ -41,6 +46,7 @@ static void add_counts(Sb *sb, const CheckCounts *counts)
     json_number(sb, "not_compared", counts->not_compared);
     json_number(sb, "different", counts->different);
     json_number(sb, "known", counts->known);
+    json_number(sb, "not_judged", counts->not_judged);
 }
 
 static void add_sides(Sb *sb, const CheckFunction *f)
@@ -81,6 +87,18 @@ static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *find
     sb_add(sb, "}");
 }
 
+static void add_first(Sb *sb, const char *name, const CheckFirst *first)
+{
+    if (!first->why.len)
+        return;
+    json_name(sb, name);
+    sb_char(sb, '{');
+    json_text(sb, "args", first->input);
+    json_optional(sb, "layouts", first->layouts);
+    json_text(sb, "why", first->why);
+    sb_char(sb, '}');
+}
+
 static void print_line(Sb *sb)
 {
     sb_add(sb, "}\n");
@@ -108,6 +126,8 @@ void check_json_function(const CheckFunction *f)
     json_number(&sb, "unsupported", f->unsupported);
     json_number(&sb, "unreadable", f->unreadable);
     add_sides(&sb, f);
+    add_first(&sb, "first_undefined", &f->first_undefined);
+    add_first(&sb, "first_skipped", &f->first_skipped);
     json_name(&sb, "findings");
     sb_add(&sb, "[");
     for (size_t i = 0; i < f->findings.len; i++) {
@@ -154,6 +174,7 @@ void check_json_summary(const Check *check)
     json_number(&sb, "inputs", check->totals.inputs);
     json_number(&sb, "undefined", check->totals.undefined);
     json_number(&sb, "skipped", check->totals.skipped);
+    json_number(&sb, "functions_compared", check->totals.compared);
     json_name(&sb, "seconds");
     sb_printf(&sb, "%.3f", check_seconds(check));
     json_name(&sb, "witnesses");

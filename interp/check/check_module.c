@@ -162,6 +162,7 @@ static void add_counts(CheckCounts *sum, const CheckCounts *counts)
     sum->within += counts->within;
     sum->not_compared += counts->not_compared;
     sum->known += counts->known;
+    sum->not_judged += counts->not_judged;
     sum->different += counts->different;
     if (counts->ulps > sum->ulps)
         sum->ulps = counts->ulps;
@@ -172,6 +173,7 @@ static void add_counts(CheckCounts *sum, const CheckCounts *counts)
 static void add_to_totals(Check *check, const CheckFunction *f)
 {
     CheckTotals *totals = &check->totals;
+    bool by_any = false;
 
     totals->functions++;
     totals->inputs += f->next;
@@ -183,6 +185,7 @@ static void add_to_totals(Check *check, const CheckFunction *f)
         bool compared = counts->equal || counts->allowed || counts->within || counts->known
                         || counts->different;
 
+        by_any |= compared || counts->not_judged;
         totals->witnesses[w].functions += compared;
         totals->witnesses[w].not_compared += !compared;
         totals->witnesses[w].differing += counts->different != 0;
@@ -190,6 +193,7 @@ static void add_to_totals(Check *check, const CheckFunction *f)
         for (int row = 0; row < KNOWN_MOST; row++)
             totals->known[row] += side->known[row];
     }
+    totals->compared += by_any;
 }
 
 /* Functions. */
@@ -202,6 +206,7 @@ static void free_function(CheckFunction *f)
         inputs_free(f->inputs);
     reach_free(&f->reach);
     vec_free(&f->findings);
+    vec_free(&f->open);
     arena_free(&f->arena);
 }
 

@@ -9,7 +9,7 @@ static bool same_counts(const CheckCounts *a, const CheckCounts *b)
 {
     return a->equal == b->equal && a->allowed == b->allowed && a->within == b->within
            && a->not_compared == b->not_compared && a->known == b->known
-           && a->different == b->different && a->ulps == b->ulps;
+           && a->not_judged == b->not_judged && a->different == b->different && a->ulps == b->ulps;
 }
 
 /* One phrase will do for all witnesses. */
@@ -38,18 +38,24 @@ static void print_ulps(Sb *sb, UlpCount ulps)
         sb_printf(sb, "%" PRIu64 " ulp%s", (uint64_t)ulps, ulps == 1 ? "" : "s");
 }
 
-/* Inputs that native code was to be asked about. */
-static uint64_t asked(const CheckFunction *f)
+/* No more is said than was compared. */
+static void print_all_equal(Sb *sb, const CheckFunction *f)
 {
-    return f->next - f->undefined - f->limits - f->unsupported - f->unreadable;
+    if (!check_asked(f))
+        sb_add(sb, "nothing compared");
+    else if (check_asked(f) == f->next)
+        sb_add(sb, "all equal");
+    else
+        sb_printf(sb, "%" PRIu64 " compared, %s", check_asked(f),
+                  f->next - f->undefined == check_asked(f) ? "all equal" : "no counterexample");
 }
 
 static void print_counts(Sb *sb, const CheckFunction *f, const CheckCounts *counts)
 {
     const char *separator = "";
 
-    if (counts->equal == asked(f)) {
-        sb_add(sb, "all equal");
+    if (counts->equal == check_asked(f)) {
+        print_all_equal(sb, f);
         return;
     }
     add_count(sb, &separator, counts->equal, "equal");
@@ -62,6 +68,7 @@ static void print_counts(Sb *sb, const CheckFunction *f, const CheckCounts *coun
     }
     add_count(sb, &separator, counts->not_compared, "not compared");
     add_count(sb, &separator, counts->known, "known to differ");
+    add_count(sb, &separator, counts->not_judged, "not judged");
     add_count(sb, &separator, counts->different, "DIFFERENT");
 }
 
@@ -140,6 +147,39 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->processor));
 }
 
+/* A command that shows why native code was not asked about the input. */
+static void print_first(Sb *sb, const CheckFunction *f, const char *what, const CheckFirst *first)
+{
+    const CheckOptions *options = &f->of->check->options;
+
+    if (!first->why.len)
+        return;
+    if (!f->why.len)
+        sb_printf(sb, "  first %s: %.*s\n", what, STR_ARG(first->why));
+    sb_printf(sb, "    mlir-interp run %s -e %.*s", f->of->file, STR_ARG(f->name));
+    if (first->input.len)
+        sb_printf(sb, " --args='%.*s'", STR_ARG(first->input));
+    if (options->index_width != 64)
+        sb_printf(sb, " --index-bitwidth=%u", options->index_width);
+    if (first->steps)
+        sb_printf(sb, " --max-steps=%" PRIu64, first->steps);
+    sb_char(sb, '\n');
+    if (first->layouts.len)
+        sb_printf(sb, "    (%.*s)\n", STR_ARG(first->layouts));
+}
+
+static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
+{
+    const Judgement *judgement = &open->judgement;
+    const char *name = f->of->check->witnesses[open->witness].name;
+
+    sb_printf(sb,
+              "  first not judged: --entry=%.*s --args='%.*s'\n    %.*s may be more than can be "
+              "listed; in %u runs none gave what %s gives:\n      %-12s %.*s\n      %-12s %.*s\n",
+              STR_ARG(f->name), STR_ARG(open->input), STR_ARG(judgement->what), judgement->runs,
+              name, "interpreter", STR_ARG(judgement->ours), name, STR_ARG(judgement->theirs));
+}
+
 void check_text_function(const CheckFunction *f)
 {
     Sb text = { 0 };
@@ -152,12 +192,16 @@ void check_text_function(const CheckFunction *f)
             print_inputs(&text, f);
         if (!all_the_same(f)) {
             print_sides(&text, f);
-        } else if (asked(f)) {
+        } else {
             sb_add(&text, ": ");
             print_counts(&text, f, &f->sides[0].counts);
         }
     }
     sb_char(&text, '\n');
+    print_first(&text, f, "undefined", &f->first_undefined);
+    print_first(&text, f, "skipped", &f->first_skipped);
+    for (size_t i = 0; i < f->open.len; i++)
+        print_open(&text, f, &f->open.data[i]);
     for (unsigned w = 0; w < f->of->check->witness_count; w++)
         print_known(&text, f, w);
     for (size_t i = 0; i < f->findings.len; i++)
@@ -166,25 +210,33 @@ void check_text_function(const CheckFunction *f)
     sb_free(&text);
 }
 
+static void print_row(const Check *check, unsigned witness)
+{
+    const CheckTotals *totals = &check->totals;
+    const struct CheckWitnessTotals *sum = &totals->witnesses[witness];
+    const uint64_t numbers[] = {
+        totals->inputs,           sum->counts.equal,     sum->counts.allowed,
+        sum->counts.within,       totals->undefined,     totals->skipped,
+        sum->counts.not_compared, sum->counts.different, sum->counts.not_judged,
+    };
+
+    printf("%-10s %9" PRIu64, check->witnesses[witness].name, sum->functions);
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        printf(" %10" PRIu64, numbers[i]);
+    printf("\n");
+}
+
 void check_text_summary(const Check *check)
 {
     const CheckTotals *totals = &check->totals;
 
-    printf("\n%-10s %9s %10s %10s %10s %10s %10s %10s %10s %10s %10s\n", "witness", "functions",
-           "inputs", "equal", "allowed", "in ulps", "undefined", "skipped", "not comp.", "known",
-           "different");
-    for (unsigned w = 0; w < check->witness_count; w++) {
-        const struct CheckWitnessTotals *sum = &totals->witnesses[w];
-
-        printf("%-10s %9" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64
-               " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 " %10" PRIu64 "\n",
-               check->witnesses[w].name, sum->functions, totals->inputs, sum->counts.equal,
-               sum->counts.allowed, sum->counts.within, totals->undefined, totals->skipped,
-               sum->counts.not_compared, sum->counts.known, sum->counts.different);
-    }
+    printf("\n%-10s %9s %10s %10s %10s %10s %10s %10s %10s %10s %10s %10s\n", "witness",
+           "functions", "inputs", "equal", "allowed", "in ulps", "undefined", "skipped",
+           "not comp.", "known", "different", "not judged");
     for (unsigned w = 0; w < check->witness_count; w++)
-        if (totals->witnesses[w].not_compared)
-            printf("%s: %" PRIu64 " of %" PRIu64 " functions not compared\n",
-                   check->witnesses[w].name, totals->witnesses[w].not_compared, totals->functions);
-    printf("%" PRIu64 " inputs in %.2f seconds\n", totals->inputs, check_seconds(check));
+        print_row(check, w);
+    printf("%" PRIu64 " function%s", totals->functions, totals->functions == 1 ? "" : "s");
+    if (totals->compared < totals->functions)
+        printf(" (%" PRIu64 " not compared)", totals->functions - totals->compared);
+    printf(", %" PRIu64 " inputs in %.2f seconds\n", totals->inputs, check_seconds(check));
 }

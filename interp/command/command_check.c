@@ -120,7 +120,7 @@ static bool found_difference(const Check *check)
 static bool compared_any(const Check *check)
 {
     for (unsigned w = 0; w < check->witness_count; w++)
-        if (check->totals.witnesses[w].functions)
+        if (check->totals.witnesses[w].functions || check->totals.witnesses[w].counts.not_judged)
             return true;
     return false;
 }

@@ -34,6 +34,7 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
             entry_print_results(&entry);
         else if (!result_print_as(machine, function, entry.results, options->entry_point_result))
             return EXIT_INVALID;
+        entry_warn_of_results(&entry);
         if (options->leaks)
             report_leaks(machine);
     }

@@ -108,16 +108,8 @@ static void match_globals(Comparer *c)
 
 typedef struct Traits { /* of what a function reaches */
     double asked, ulps;
-    bool zeros, addresses, stubs;
+    bool zeros, stubs;
 } Traits;
-
-/* Functions that are built in may print them. */
-static bool sees_address(const Op *op)
-{
-    return (op_is(op, "func.func") && !op->regions[0].first)
-           || op_is(op, "memref.extract_aligned_pointer_as_index")
-           || op_is(op, "memref.assume_alignment") || str_is(op_dialect(op), "llvm");
-}
 
 static bool see_traits(void *state, const Op *op)
 {
@@ -127,7 +119,6 @@ static bool see_traits(void *state, const Op *op)
     if (ulps > traits->ulps)
         traits->ulps = ulps;
     traits->zeros |= inexact_zero(op);
-    traits->addresses |= sees_address(op);
     traits->stubs |= reach_is_unknown(op);
     return true;
 }
@@ -178,14 +169,13 @@ static bool prepare_judge(Comparer *c, Sb *why)
     Traits traits = { .asked = c->options->ulp };
 
     reach_walk(&reach, see_traits, &traits);
-    reach_free(&reach);
     c->judge = (JudgeCase){ .runner = &c->source.runner,
                             .inputs = c->source.inputs,
                             .perturb = &c->perturb,
                             .ulps = traits.ulps,
-                            .exact = true,
-                            .sees_addresses = traits.addresses,
+                            .sight = sight_of(&reach),
                             .open_text = traits.stubs };
+    reach_free(&reach);
     return (!traits.zeros && traits.ulps <= 0) || prepare_perturbed(c, why);
 }
 
@@ -200,8 +190,11 @@ static bool prepare_side(CompareSide *side, const Op *function, Sb *why)
 
 static bool prepare_target(Comparer *c, const Op *function, Sb *why)
 {
+    Reach reach = reach_of(c->target.module, function);
     bool good = prepare_side(&c->target, function, why);
 
+    c->target_sight = sight_of(&reach);
+    reach_free(&reach);
     c->result->target_unfit |= !good;
     return good;
 }
@@ -336,11 +329,30 @@ static void run_inputs(Comparer *c)
     }
 }
 
+static void note_undecided(Comparer *c, uint64_t inputs)
+{
+    Comparison *result = c->result;
+    const OpenInput *open = &c->open;
+    Str name = name_of(c->source.function);
+
+    if (!result->why.len)
+        result->why = str_printf(
+            &result->arena,
+            "@%.*s: of %llu input%s %llu %s undecided: with --entry=%.*s --args='%.*s' %.*s is "
+            "%.*s, which the source did not give in %u runs, and may give (%.*s with seed 0)",
+            STR_ARG(name), (unsigned long long)inputs, inputs == 1 ? "" : "s",
+            (unsigned long long)c->undecided, c->undecided == 1 ? "is" : "are", STR_ARG(name),
+            STR_ARG(open->args), STR_ARG(open->what), STR_ARG(open->target), open->runs,
+            STR_ARG(open->source));
+}
+
 static void compare_function(Comparer *c, const Op *source, const Op *target)
 {
+    uint64_t before = c->result->inputs;
     Sb why = { 0 };
 
-    c->steps = c->judged = c->limits = c->differing = 0;
+    c->steps = c->judged = c->limits = c->differing = c->undecided = 0;
+    c->open = (OpenInput){ 0 };
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };
     c->target_unfit = false;
@@ -349,6 +361,8 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
         run_inputs(c);
     else
         note_not_judged(c, sb_view(&why));
+    if (c->undecided)
+        note_undecided(c, c->result->inputs - before);
     free_inputs(c);
     sb_free(&why);
 }
@@ -404,7 +418,8 @@ static void compare_all(Comparer *c)
         if (c->result->verdict == COMPARE_DROPPED || c->best.seen || c->result->invalid)
             break;
     }
-    if (c->result->verdict == COMPARE_REFINES && c->result->functions == c->result->not_judged)
+    if (c->result->verdict == COMPARE_REFINES
+        && (c->result->functions == c->result->not_judged || c->result->undecided))
         c->result->verdict = COMPARE_NOT_JUDGED;
     if (!c->result->functions)
         c->result->why = STR("it has no function with a body that can be called from outside");

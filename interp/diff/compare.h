@@ -6,8 +6,9 @@
  * from arguments and globals must refine the source's, and it has to end as the source does.
  *
  * What the language leaves open is a choice: of the source's the target may give any. Few are gone
- * through one by one, of many some are drawn (interp/judge/judge.h). The target's own choices are
- * looked at with two seeds an input.
+ * through one by one, of many some are drawn: then a target that gives something else is not judged
+ * (interp/judge/judge.h). Of the target's own choices each has to be one of the source's; they are
+ * gone through, or drawn, likewise.
  *
  *   compare.c           two modules: which functions, how many inputs
  *   compare_input.c     a function on one input
@@ -49,7 +50,7 @@ typedef enum CompareVerdict {
     COMPARE_REFINES,
     COMPARE_DIFFERS,    /* an input shows it */
     COMPARE_DROPPED,    /* the target lacks a function that can be called from outside */
-    COMPARE_NOT_JUDGED, /* nothing could be run in both: `why` */
+    COMPARE_NOT_JUDGED, /* nothing could be run in both, or inputs are undecided: `why` */
 } CompareVerdict;
 
 typedef enum CompareKind {                    /* of a difference */
@@ -65,6 +66,14 @@ typedef enum CompareKind {                    /* of a difference */
 
 /* "wrong result", "poison", ... */
 const char *compare_kind_name(CompareKind kind);
+
+/* The first input of a kind that tells nothing of the target. */
+typedef struct ComparedInput {
+    Str function, args, layouts;
+    Str why; /* empty: there is none */
+    bool stubbed;
+    uint64_t stubs; /* as below */
+} ComparedInput;
 
 typedef struct Comparison {
     CompareVerdict verdict;
@@ -101,8 +110,10 @@ typedef struct Comparison {
     uint64_t inputs;    /* looked at; of them: */
     uint64_t undefined; /* the source is */
     uint64_t skipped;   /* a limit was reached, or something is not supported */
+    ComparedInput first_undefined, first_skipped;
     uint64_t open;      /* the source's choices decided */
     uint64_t sampled;   /* of these, not all choices could be gone through */
+    uint64_t undecided; /* the target gives what the source was not seen to give, and may give */
     Arena arena;
 } Comparison;
 

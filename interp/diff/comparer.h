@@ -24,6 +24,13 @@ typedef struct Candidate {
     size_t length; /* of its text */
 } Candidate;
 
+/* One on which it is not known whether the source may give what the target gives. */
+typedef struct OpenInput {
+    Str args, what, source, target; /* and what the source gives with seed 0 */
+    uint64_t seed;                  /* of the target; UINT64_MAX: none */
+    unsigned runs;                  /* of the source, that gave something else */
+} OpenInput;
+
 typedef struct Comparer {
     const CompareOptions *options;
     Comparison *result;
@@ -35,16 +42,20 @@ typedef struct Comparer {
     Runner perturbed_runner;
     Perturb perturb;
     JudgeCase judge;
+    Sight target_sight;
     Arena scratch; /* emptied after each input */
     /* Of the function. */
-    uint64_t limit;    /* steps that the source may take on an input */
-    uint64_t steps;    /* it took on all inputs */
-    uint64_t judged;   /* inputs on which the target was held against it, or was free */
-    uint64_t limits;   /* inputs that took too many steps */
+    uint64_t limit;     /* steps that the source may take on an input */
+    uint64_t steps;     /* it took on all inputs */
+    uint64_t judged;    /* inputs on which the target was held against it, or was free */
+    uint64_t limits;    /* inputs that took too many steps */
+    uint64_t undecided; /* inputs that are not judged; the first: */
+    OpenInput open;
     Str why;           /* an input was skipped */
     bool target_unfit; /* because of the target */
     Candidate best;
     uint64_t differing; /* inputs */
+    bool chosen, drawn; /* of the input: the source's choices were looked at, not all of them */
     bool telling;       /* the best candidate is run again, and told */
     bool fresh;         /* the source's machine holds what seed 0 gave on this input */
 } Comparer;

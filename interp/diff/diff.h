@@ -63,6 +63,7 @@ typedef enum DiffVerdict {
     DIFF_REFINES = 0, /* as far as it was judged */
     DIFF_DIFFERS,     /* there is a finding */
     DIFF_NOT_JUDGED,
+    DIFF_UNDECIDED,  /* inputs are not judged: the source leaves more open than can be listed */
     DIFF_INVALID,    /* the file is not valid, or lacks the entry; this was reported */
     DIFF_UNREADABLE, /* likewise */
 } DiffVerdict;
@@ -96,7 +97,11 @@ typedef struct DiffResult {
     Str why;         /* it was not judged */
     VEC(DiffStep) steps;
     DiffFinding finding;
-    uint64_t functions, inputs, undefined, skipped, open, sampled; /* sums of all comparisons */
+    /* Of the comparison that had the most: a function is one however many passes it goes through.
+     */
+    uint64_t functions, inputs, undefined, skipped, open, sampled, undecided;
+    /* Of the file as it is, before any pass; texts are the result's. */
+    ComparedInput first_undefined, first_skipped;
     Arena arena;
 } DiffResult;
 

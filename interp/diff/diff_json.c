@@ -9,6 +9,9 @@
  *                              "crashed", "late" or "invalid",
  *                   "why": text } ],
  *     "functions": n, "inputs": n, "undefined": n, "skipped": n, "open": n, "sampled": n,
+ *     "undecided": n (inputs that make the verdict "not judged": status 0),
+ *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text },
+ *     "first_skipped": { likewise },
  *     "finding": (absent where there is none)
  *       { "kind": text, "pass": text, "behind": text (the passes before it), "llvm": text,
  *         "function": name, "input": n, "args": text, "layouts": text,
@@ -46,6 +49,19 @@ static void add_steps(Sb *sb, const DiffResult *result)
         sb_char(sb, '}');
     }
     sb_char(sb, ']');
+}
+
+static void add_first(Sb *sb, const char *name, const ComparedInput *first)
+{
+    if (!first->why.len)
+        return;
+    json_name(sb, name);
+    sb_char(sb, '{');
+    json_text(sb, "function", first->function);
+    json_text(sb, "args", first->args);
+    json_optional(sb, "layouts", first->layouts);
+    json_text(sb, "why", first->why);
+    sb_char(sb, '}');
 }
 
 static void add_difference(Sb *sb, const DiffFinding *finding)
@@ -119,6 +135,9 @@ void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *optio
     json_number(sb, "skipped", result->skipped);
     json_number(sb, "open", result->open);
     json_number(sb, "sampled", result->sampled);
+    json_number(sb, "undecided", result->undecided);
+    add_first(sb, "first_undefined", &result->first_undefined);
+    add_first(sb, "first_skipped", &result->first_skipped);
     if (result->verdict == DIFF_DIFFERS)
         add_finding(sb, result, options);
     sb_add(sb, "}\n");

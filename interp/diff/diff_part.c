@@ -137,14 +137,38 @@ static void note_departure(Part *p, DiffFinding *finding)
                        op_loc(op)->file.line, op_loc(op)->file.column);
 }
 
-static void add_counts(DiffResult *result, const Comparison *comparison)
+static void at_least(uint64_t *count, uint64_t least)
 {
-    result->functions += comparison->functions - comparison->not_judged;
-    result->inputs += comparison->inputs;
-    result->undefined += comparison->undefined;
-    result->skipped += comparison->skipped;
-    result->open += comparison->open;
-    result->sampled += comparison->sampled;
+    if (*count < least)
+        *count = least;
+}
+
+static void keep_first(DiffResult *result, ComparedInput *first, const ComparedInput *compared)
+{
+    if (first->why.len || !compared->why.len)
+        return;
+    *first = *compared;
+    first->function = str_dup(&result->arena, compared->function);
+    first->args = str_dup(&result->arena, compared->args);
+    first->layouts = str_dup(&result->arena, compared->layouts);
+    first->why = str_dup(&result->arena, compared->why);
+}
+
+static void add_counts(Part *p, const Op *base, const Comparison *comparison)
+{
+    DiffResult *result = p->result;
+
+    at_least(&result->functions, comparison->functions - comparison->not_judged);
+    at_least(&result->inputs, comparison->inputs);
+    at_least(&result->undefined, comparison->undefined);
+    at_least(&result->skipped, comparison->skipped);
+    at_least(&result->open, comparison->open);
+    at_least(&result->sampled, comparison->sampled);
+    at_least(&result->undecided, comparison->undecided);
+    if (base != p->source)
+        return;
+    keep_first(result, &result->first_undefined, &comparison->first_undefined);
+    keep_first(result, &result->first_skipped, &comparison->first_skipped);
 }
 
 static bool is_difference(const Comparison *comparison)
@@ -160,7 +184,7 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
     DiffFinding *finding;
 
     *comparison = compare_modules(p->context, base, p->context, target, &p->diff->options.compare);
-    add_counts(p->result, comparison);
+    add_counts(p, base, comparison);
     if (!is_difference(comparison))
         return true;
     p->result->steps.data[p->result->steps.len - 1].verdict = STEP_DIFFERS;
@@ -461,9 +485,9 @@ static void conclude(DiffResult *result)
         if ((step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED) && !open)
             open = step;
     }
-    if (refines || (!open && !result->why.len))
+    if (!result->undecided && (refines || (!open && !result->why.len)))
         return;
-    result->verdict = DIFF_NOT_JUDGED;
+    result->verdict = result->undecided ? DIFF_UNDECIDED : DIFF_NOT_JUDGED;
     if (open)
         result->why = open->why;
 }

@@ -115,8 +115,9 @@ static void print_text(const Summary *s)
            " not judged, %" PRIu64 " invalid; %" PRIu64 " functions, %" PRIu64
            " inputs in %.2f seconds\n",
            s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_DIFFERS],
-           s->verdicts[DIFF_NOT_JUDGED], s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE],
-           s->functions, s->inputs, now() - s->started);
+           s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED],
+           s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE], s->functions, s->inputs,
+           now() - s->started);
 }
 
 static void add_json_passes(const Summary *s, Sb *sb)
@@ -146,7 +147,7 @@ static void print_json(const Summary *s)
     json_number(&sb, "files", s->files);
     json_number(&sb, "refines", s->verdicts[DIFF_REFINES]);
     json_number(&sb, "differs", s->verdicts[DIFF_DIFFERS]);
-    json_number(&sb, "not_judged", s->verdicts[DIFF_NOT_JUDGED]);
+    json_number(&sb, "not_judged", s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED]);
     json_number(&sb, "invalid", s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE]);
     json_number(&sb, "functions", s->functions);
     json_number(&sb, "inputs", s->inputs);
@@ -173,6 +174,7 @@ int summary_end(Summary *s)
                  : s->verdicts[DIFF_INVALID]    ? EXIT_INVALID
                  : s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
                  : s->verdicts[DIFF_REFINES]    ? EXIT_FINE
+                 : s->verdicts[DIFF_UNDECIDED]  ? EXIT_FINE
                                                 : END_UNSUPPORTED;
 
     if (s->options->json)

@@ -6,8 +6,8 @@
 
 const char *diff_verdict_name(DiffVerdict verdict)
 {
-    static const char *const NAMES[] = { "refines", "differs", "not judged", "invalid",
-                                         "unreadable" };
+    static const char *const NAMES[] = { "refines",    "differs", "not judged",
+                                         "not judged", "invalid", "unreadable" };
 
     return NAMES[verdict];
 }
@@ -51,11 +51,15 @@ static void add_sums(Sb *sb, const DiffResult *result)
     sb_add(sb, ": ");
     add_counted(sb, result->functions, "function");
     sb_add(sb, ", ");
+    if (result->skipped)
+        sb_printf(sb, "%" PRIu64 " of ", result->inputs - result->skipped);
     add_counted(sb, result->inputs, "input");
+    sb_add(sb, result->skipped ? " compared" : "");
     add_count(sb, &separator, result->undefined, "undefined in the source");
     add_count(sb, &separator, result->skipped, "skipped");
     add_count(sb, &separator, result->open, "left open by the source");
     add_count(sb, &separator, result->sampled, "of them only sampled");
+    add_count(sb, &separator, result->undecided, "undecided");
     sb_add(sb, strcmp(separator, ", ") == 0 ? ")" : "");
 }
 
@@ -76,22 +80,52 @@ static void add_unjudged(Sb *sb, const DiffResult *result)
     }
 }
 
+/* A command that shows it, where the file has no parts. */
+static void add_first(Sb *sb, const DiffResult *result, const char *what,
+                      const ComparedInput *first, const DiffOptions *options)
+{
+    if (!first->why.len)
+        return;
+    sb_printf(sb, "\n  first %s: %.*s", what, STR_ARG(first->why));
+    sb_add(sb, "\n    ");
+    if (!result->part)
+        sb_printf(sb, "mlir-interp run %.*s ", STR_ARG(result->file));
+    sb_printf(sb, "-e %.*s", STR_ARG(first->function));
+    if (first->args.len)
+        sb_printf(sb, " --args='%.*s'", STR_ARG(first->args));
+    if (first->stubbed)
+        sb_printf(sb, " --stubs=%" PRIu64, first->stubs);
+    if (options->compare.index_width != 64)
+        sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
+    if (first->layouts.len)
+        sb_printf(sb, "\n    (%.*s)", STR_ARG(first->layouts));
+}
+
 static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     const DiffFinding *finding = &result->finding;
 
     switch (result->verdict) {
     case DIFF_REFINES:
-        sb_add(sb, changes(result) ? "refines" : "refines: nothing is changed");
+        sb_add(sb, !changes(result)  ? "refines: nothing is changed"
+                   : result->skipped ? "no counterexample"
+                                     : "refines");
         if (changes(result))
             add_sums(sb, result);
         add_unjudged(sb, result);
+        add_first(sb, result, "undefined in the source", &result->first_undefined, options);
+        add_first(sb, result, "skipped", &result->first_skipped, options);
         return;
     case DIFF_DIFFERS:
         sb_printf(sb, "DIFFERS %s '%.*s': %s", options->with ? "in" : "behind",
                   STR_ARG(finding->pass), finding->kind);
         if (finding->is_compared)
             sb_printf(sb, " in @%.*s", STR_ARG(finding->compared.function));
+        return;
+    case DIFF_UNDECIDED:
+        sb_add(sb, "not judged");
+        add_sums(sb, result);
+        add_unjudged(sb, result);
         return;
     case DIFF_NOT_JUDGED:
         sb_add(sb, "not judged");

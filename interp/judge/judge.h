@@ -1,19 +1,24 @@
 /* Judge: is what native code gave, or the program after a pass, one of the things the program may
  * give?
  *
- * Refinement decides value by value (semantics/refine.h). Where a value differs there are two more
- * reasons for which it may: the language left something open (undef, the order of a parallel loop,
- * addresses, NaN bits), or an inexact operation was executed (interp/judge/perturb.h). Either is
- * found out by running the interpreter again on the same input with other seeds: a value is allowed
- * when the other's is among those seen; a float also when it lies where they do, anything else when
- * it is not always the same. Where the choices are few all of them are gone through instead
- * (JudgeCase.exact): then what the other gave has to be what one of these runs gave, as a whole.
+ * Refinement decides value by value (semantics/refine.h). Where that does not settle it there are
+ * two more reasons for which the other may differ:
+ *
+ * The language left something open (undef, the order of a parallel loop, addresses, NaN bits). Then
+ * the other has to have given what one run of the program gives, as a whole: results, text and
+ * memory together. Where the choices are few all of them are gone through, and the answer is sure.
+ * Else some are drawn: what is among them is allowed, of what is not nothing is said.
+ *
+ * An inexact operation was executed (interp/judge/perturb.h). Then a float has to lie where the
+ * program's own lie when its operations are moved within their bounds, anything else has to be what
+ * one of these runs gave.
  */
 #ifndef INTERP_JUDGE_H
 #define INTERP_JUDGE_H
 
 #include "interp/judge/outcome.h"
 #include "interp/judge/perturb.h"
+#include "interp/judge/sight.h"
 #include "semantics/refine.h"
 
 typedef enum Verdict {
@@ -22,6 +27,7 @@ typedef enum Verdict {
     VERDICT_WITHIN,  /* within the units in the last place that an inexact operation has */
     VERDICT_NOT_COMPARED,
     VERDICT_KNOWN, /* a difference of upstream's lowering that is known (interp/judge/known.h) */
+    VERDICT_NOT_JUDGED, /* more is open than could be looked at, and none of that was it */
     VERDICT_DIFFERENT,
     VERDICT_CRASHED,
     VERDICT_LATE,
@@ -40,11 +46,10 @@ typedef struct JudgeCase {
     Runner *perturbed; /* the same in a machine that `perturb` observes; NULL: nothing is inexact */
     Perturb *perturb;
     const Inputs *inputs;
-    double ulps;         /* the largest bound of its inexact operations */
-    bool single;         /* it is one operation, whose results are the function's */
-    bool exact;          /* few choices are gone through one by one */
-    bool open_text;      /* a `?` in what ours prints stands for anything */
-    bool sees_addresses; /* what memory's addresses are may show in what it gives */
+    double ulps;    /* the largest bound of its inexact operations */
+    bool single;    /* it is one operation, whose results are the function's */
+    bool open_text; /* a `?` in what ours prints stands for anything */
+    Sight sight;    /* which choices may show in what it gives */
 } JudgeCase;
 
 typedef enum JudgedPart { JUDGED_END, JUDGED_CELL, JUDGED_TEXT } JudgedPart;
@@ -55,7 +60,7 @@ typedef struct Judgement {
     unsigned runs;      /* of the interpreter with other seeds, before it was decided */
     bool enumerated;    /* these runs were all that there are */
     UlpCount ulps;      /* the largest distance that was allowed */
-    /* Of VERDICT_DIFFERENT. */
+    /* Of VERDICT_DIFFERENT and VERDICT_NOT_JUDGED. */
     uint64_t departed;      /* how many values differ; 0: only the text, or the end */
     JudgedPart part;        /* what the first one is: */
     CellId cell;            /* of JUDGED_CELL */

@@ -15,7 +15,7 @@ func.func @count(%a: i32) -> i32 {
   return %old : i32
 }
 
-// CHECK: @lookup: 4096 inputs, {{[0-9]+}} undefined: all equal
+// CHECK: @lookup: 4096 inputs, {{[0-9]+}} undefined: {{[0-9]+}} compared, all equal
 func.func @lookup(%i: index) -> i32 {
   %m = memref.get_global @table : memref<4xi32>
   %v = memref.load %m[%i] : memref<4xi32>

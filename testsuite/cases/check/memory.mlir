@@ -35,7 +35,7 @@ func.func @strided(%m: memref<?x?xi16, strided<[?, ?], offset: ?>>) -> i16 {
 }
 
 // Indices outside of the memory are undefined, and some are inside.
-// CHECK: @load: 4096 inputs, {{[0-9]+}} undefined: all equal
+// CHECK: @load: 4096 inputs, {{[0-9]+}} undefined: {{[0-9]+}} compared, all equal
 func.func @load(%m: memref<?xf32>, %i: index) -> f32 {
   %v = memref.load %m[%i] : memref<?xf32>
   return %v : f32

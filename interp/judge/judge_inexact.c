@@ -1,0 +1,197 @@
+/* What inexact operations allow: the program is run again, each of their results moved a little. A
+ * float lies between those that were seen, or not farther from them than they are from each other;
+ * anything else is one of those that were seen. */
+#include "interp/judge/judging.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PERTURBED_RUNS = 24 };
+
+/* Values. */
+
+static void widen(Departure *departure, Float value)
+{
+    if (float_compare(value, departure->low) == FLOAT_LESS)
+        departure->low = value;
+    if (float_compare(value, departure->high) == FLOAT_GREATER)
+        departure->high = value;
+}
+
+/* The value as another run has it. */
+static void look_at(Judge *j, Departure *departure, Cell now)
+{
+    departure->varies |= !refines(judge_refine(departure->own, now));
+    if (refines(judge_refine(now, departure->theirs)))
+        judge_settle(j, departure);
+    else if (now.layout->kind == LAYOUT_FLOAT && !now.open)
+        widen(departure, judge_float(now));
+}
+
+static uint64_t saturated(UlpCount count)
+{
+    return count > UINT64_MAX ? UINT64_MAX : (uint64_t)count;
+}
+
+/* Or near ours, where the value is not always the same at all. */
+static bool lies_in_range(const Judge *j, const Departure *departure)
+{
+    uint64_t spread;
+    Float theirs, low, high;
+
+    if (departure->own.layout->kind != LAYOUT_FLOAT || float_is_nan(departure->low)
+        || !departure->theirs.words || departure->theirs.open)
+        return false;
+    theirs = judge_float(departure->theirs);
+    spread = saturated(float_ulps_between(departure->low, departure->high));
+    if (spread == 0 || float_is_nan(theirs))
+        return false;
+    low = float_steps_down(departure->low, spread);
+    high = float_steps_up(departure->high, spread);
+    if (float_compare(theirs, low) != FLOAT_LESS && float_compare(theirs, high) != FLOAT_GREATER)
+        return true;
+    return departure->found.verdict == REFINE_NEAR && (double)departure->found.ulps <= j->of->ulps;
+}
+
+/* Text. */
+
+/* "1.5", "[2.5,", "(1e-3,": a number among brackets and commas. */
+static bool number_in(Str word, double *number)
+{
+    char text[64];
+    char *start = text, *end;
+
+    if (word.len >= sizeof text)
+        return false;
+    memcpy(text, word.data, word.len);
+    text[word.len] = 0;
+    start += strspn(start, "[(");
+    *number = strtod(start, &end);
+    return end > start && end[strspn(end, "]),")] == 0;
+}
+
+static void look_at_word(Printed *printed, Str own, Str now)
+{
+    double number;
+
+    printed->varies |= !str_eq(own, now);
+    if (!printed->number || !number_in(now, &number))
+        return;
+    if (number < printed->low)
+        printed->low = number;
+    if (number > printed->high)
+        printed->high = number;
+}
+
+static void look_at_text(Judge *j, Str text)
+{
+    Words now = words_of(text);
+
+    if (words_same(&now, &j->other_words, j->of->open_text))
+        j->text_departs = false;
+    if (now.words.len != j->own_words.words.len)
+        j->text_varies = true;
+    for (size_t i = 0; i < now.words.len && i < j->printed.len; i++) {
+        Printed *printed = &j->printed.data[i];
+
+        look_at_word(printed, j->own_words.words.data[i].text, now.words.data[i].text);
+        printed->settled |= words_same_at(&now, &j->other_words, i, j->of->open_text);
+        j->text_varies |= printed->varies;
+    }
+    words_free(&now);
+}
+
+static void settle_words(Judge *j)
+{
+    bool all = j->own_words.words.len == j->other_words.words.len;
+
+    for (size_t i = 0; i < j->printed.len; i++) {
+        Printed *printed = &j->printed.data[i];
+        double theirs, spread = printed->high - printed->low;
+
+        if (all && !printed->settled && printed->number && spread > 0
+            && number_in(j->other_words.words.data[i].text, &theirs))
+            printed->settled = theirs >= printed->low - spread && theirs <= printed->high + spread;
+        all &= printed->settled;
+    }
+    if (all && j->text_varies)
+        j->text_departs = false;
+}
+
+/* Runs. */
+
+/* Where one is undefined the other was free to do anything. */
+static void perturb(Judge *j, uint64_t seed)
+{
+    Runner *runner = j->of->perturbed;
+    EndKind end;
+
+    j->judgement.runs++;
+    if (!runner_make(runner, j->of->inputs, j->number, seed))
+        return;
+    end = runner_call(runner);
+    if (end == END_UNDEFINED)
+        judge_settle_all(j);
+    if (end != END_NONE && end != END_TRAP)
+        return;
+    if (end == j->other->end)
+        j->end_departs = false;
+    if (j->text_departs)
+        look_at_text(j, sb_view(&runner->machine->output));
+    for (size_t i = 0; end == END_NONE && i < j->departures.len; i++) {
+        Departure *departure = &j->departures.data[i];
+        ArenaMark mark = arena_mark(j->arena);
+        Cell now;
+
+        if (departure->settled)
+            continue;
+        if (own_cell(runner, departure->id, j->arena, &now))
+            look_at(j, departure, now);
+        else
+            departure->varies = true; /* memory has another shape there */
+        arena_release(j->arena, mark);
+    }
+}
+
+void judge_allow_single(Judge *j)
+{
+    for (size_t i = 0; j->of->single && i < j->departures.len; i++) {
+        Departure *departure = &j->departures.data[i];
+
+        if (departure->found.verdict == REFINE_NEAR && (double)departure->found.ulps <= j->of->ulps)
+            judge_settle(j, departure);
+    }
+}
+
+static void start_numbers(Judge *j)
+{
+    for (size_t i = 0; i < j->printed.len; i++) {
+        Printed *printed = &j->printed.data[i];
+
+        printed->number = number_in(j->own_words.words.data[i].text, &printed->low);
+        printed->high = printed->low;
+    }
+}
+
+void judge_allow_inexact(Judge *j, uint64_t seed)
+{
+    start_numbers(j);
+    for (unsigned run = 1; run <= PERTURBED_RUNS && !judge_is_settled(j); run++) {
+        j->of->perturb->state = run * UINT64_C(0x9E3779B97F4A7C15) + j->number;
+        perturb(j, seed);
+    }
+    for (size_t i = 0; i < j->departures.len; i++)
+        if (!j->departures.data[i].settled && lies_in_range(j, &j->departures.data[i]))
+            judge_settle(j, &j->departures.data[i]);
+    if (j->text_departs)
+        settle_words(j);
+}
+
+bool judge_varies(const Judge *j)
+{
+    for (size_t i = 0; i < j->departures.len; i++)
+        if (!j->departures.data[i].settled && j->departures.data[i].varies
+            && j->departures.data[i].own.layout->kind != LAYOUT_FLOAT)
+            return true;
+    return j->text_departs && j->text_varies;
+}

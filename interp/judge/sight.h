@@ -1,0 +1,29 @@
+/* Sight: which of the choices that a program makes may show in what it gives.
+ *
+ * Where memory lies matters to a program that asks for an address; the bits of a NaN to one that
+ * looks at bits; the order of a parallel loop's iterations to one whose iterations print, call,
+ * stop the program, or combine what they have. The others give the same whatever is chosen:
+ * iterations that saw each other's work would race, which is undefined behaviour.
+ */
+#ifndef INTERP_SIGHT_H
+#define INTERP_SIGHT_H
+
+#include "interp/witness/reach.h"
+#include "semantics/choice.h"
+
+typedef struct Sight {
+    bool sees[CHOICE_KINDS];
+} Sight;
+
+Sight sight_of(const Reach *reach);
+
+/* Were choices made that it sees? */
+static inline bool sight_chose(const Sight *sight, const Choice *choice)
+{
+    for (unsigned kind = 0; kind < CHOICE_KINDS; kind++)
+        if (sight->sees[kind] && choice->made[kind])
+            return true;
+    return false;
+}
+
+#endif
