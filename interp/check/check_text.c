@@ -161,6 +161,7 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         sb_printf(sb, " --args='%.*s'", STR_ARG(first->input));
     if (options->index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);
+    sb_add(sb, options->strict_init ? " --strict-init" : "");
     if (first->steps)
         sb_printf(sb, " --max-steps=%" PRIu64, first->steps);
     sb_char(sb, '\n');

@@ -97,6 +97,7 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
         sb_printf(sb, " --stubs=%" PRIu64, first->stubs);
     if (options->compare.index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
+    sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
     if (first->layouts.len)
         sb_printf(sb, "\n    (%.*s)", STR_ARG(first->layouts));
 }

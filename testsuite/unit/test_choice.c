@@ -127,6 +127,59 @@ START_TEST(orders_are_permutations)
 }
 END_TEST
 
+/* Sign and six bits of payload: each NaN once, the canonical one first; none where nobody sees. */
+START_TEST(a_path_goes_through_nans)
+{
+    ChoicePath path = { 0 };
+    bool seen[1 << 16] = { false };
+    int ways = 0;
+
+    do {
+        Choice choice = choice_new(0);
+        Float nan;
+
+        choice_path_start(&path);
+        choice.path = &path;
+        nan = choice_nan(&choice, &FLOAT_BF16);
+        ck_assert(float_is_nan(nan) && !float_is_signaling(nan) && !seen[nan.bits[0]]);
+        ck_assert(ways || float_same_bits(nan, float_nan(&FLOAT_BF16)));
+        seen[nan.bits[0]] = true;
+        ways++;
+    } while (choice_path_next(&path));
+    ck_assert_int_eq(ways, 128);
+    ck_assert(!path.beyond);
+    path.blind[CHOICE_NAN] = true;
+    choice_path_start(&path);
+    choice_nan(&(Choice){ .path = &path }, &FLOAT_BF16);
+    choice_nan(&(Choice){ .path = &path }, &FLOAT_F64);
+    ck_assert(!path.beyond && !choice_path_next(&path));
+    path.blind[CHOICE_NAN] = false;
+    choice_nan(&(Choice){ .path = &path }, &FLOAT_F64);
+    ck_assert(path.beyond);
+    vec_free(&path.forks);
+}
+END_TEST
+
+/* Of a NaN's width, quiet, and in their order. */
+START_TEST(hints_are_taken)
+{
+    ChoiceHints hints = { .in_order = true };
+    Choice choice = choice_new(3);
+
+    vec_push(&hints.hints, ((ChoiceHint){ 32, { 5 } }));
+    vec_push(&hints.hints, ((ChoiceHint){ 32, { 0x7FC00123 } }));
+    vec_push(&hints.hints, ((ChoiceHint){ 64, { 0xFFF8000000000001 } }));
+    vec_push(&hints.hints, ((ChoiceHint){ 32, { 0xFFC00456 } }));
+    choice.hints = &hints;
+    ck_assert_uint_eq(choice_nan(&choice, &FLOAT_F32).bits[0], 0x7FC00123);
+    ck_assert_uint_eq(choice_nan(&choice, &FLOAT_F32).bits[0], 0xFFC00456);
+    ck_assert_uint_eq(choice_nan(&choice, &FLOAT_F64).bits[0], 0xFFF8000000000001);
+    ck_assert(float_is_nan(choice_nan(&choice, &FLOAT_F16)));
+    ck_assert_uint_eq(choice.made[CHOICE_NAN], 4);
+    vec_free(&hints.hints);
+}
+END_TEST
+
 static void finish(void)
 {
     arena_free(&arena);
@@ -148,6 +201,8 @@ int main(void)
     tcase_add_test(tests, every_bit_may_be_either);
     tcase_add_test(tests, nans_are_quiet_and_of_both_signs);
     tcase_add_test(tests, orders_are_permutations);
+    tcase_add_test(tests, a_path_goes_through_nans);
+    tcase_add_test(tests, hints_are_taken);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);
     failed = srunner_ntests_failed(runner);

@@ -3,7 +3,7 @@
 // Native code may give anything where an element was never written (M12). Where it is used there is nothing to compare.
 
 // CHECK: @given: 4096 inputs: {{[0-9]+}} equal, {{[0-9]+}} allowed
-// STRICT: @given: 4096 inputs, {{[0-9]+}} undefined: all equal
+// STRICT: @given: 4096 inputs, {{[0-9]+}} undefined: {{[0-9]+}} compared, all equal
 func.func @given(%c: i1, %v: i32) -> i32 {
   %m = memref.alloca() : memref<i32>
   scf.if %c {
@@ -23,8 +23,8 @@ func.func @copied(%v: i32, %to: memref<4xi32>) {
   return
 }
 
-// CHECK: @used: 4096 inputs, {{[0-9]+}} undefined: all equal
-// STRICT: @used: 4096 inputs, {{[0-9]+}} undefined: all equal
+// CHECK: @used: 4096 inputs, {{[0-9]+}} undefined: {{[0-9]+}} compared, all equal
+// STRICT: @used: 4096 inputs, {{[0-9]+}} undefined: {{[0-9]+}} compared, all equal
 func.func @used(%c: i1, %v: i32) -> i32 {
   %m = memref.alloca() : memref<i1>
   %zero = arith.constant 0 : i32
