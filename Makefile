@@ -30,7 +30,7 @@ NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)
 NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 # The kinds of fuzzing that are programs of their own.
-FUZZ_BIN := $(OBJ)/fuzz/programs
+FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
 UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 
 # Where LLVM is, and MLIR's C API, which is static but for the libraries it stands on.
@@ -86,15 +86,24 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
-# The fuzzers. Verdicts are compared in one process with MLIR.
-FUZZ_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/*.c))
-$(OBJ)/fuzz/verdict: $(FUZZ_OBJ) $(OBJ)/interp/native/upstream.o $(OBJ)/interp/native/pipeline.o \
+# Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
+# stands between it and its memory.
+$(OBJ)/fuzz/verdict: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/verdict/*.c)) \
+                     $(OBJ)/interp/native/upstream.o $(OBJ)/interp/native/pipeline.o \
                      $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@echo '  LINK $@'
 	@$(CC) $(LDFLAGS) -o $@ $^ $(NATIVE_LIBS) $(LIBS)
 
-$(OBJ)/testsuite/fuzz/%.o: CFLAGS += $(NATIVE_CFLAGS)
+$(OBJ)/testsuite/fuzz/verdict/%.o: CFLAGS += $(NATIVE_CFLAGS)
+
+$(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	@echo '  LINK $@'
+	@$(CC) $(PROGRAM_LDFLAGS) $(addprefix -Wl$(comma)--wrap=,main malloc calloc realloc) -o $@ $^ \
+	  $(PROGRAM_LIBS)
+
+comma = ,
 
 $(OBJ)/fuzz/programs: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/programs/*.c)) \
                       $(OBJ)/libmlir-interp.a

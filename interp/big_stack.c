@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 enum { RESERVE = 1 << 20 };
 
@@ -20,6 +21,17 @@ static void *start(void *task)
 
     t->status = t->function(t->argument);
     return NULL;
+}
+
+/* Of the stack that the process began with. */
+static const char *own_limit(void)
+{
+    const char *top = __builtin_frame_address(0);
+    struct rlimit size;
+
+    if (getrlimit(RLIMIT_STACK, &size) != 0 || size.rlim_cur == RLIM_INFINITY)
+        return NULL;
+    return size.rlim_cur > 2 * RESERVE ? top - size.rlim_cur + RESERVE : top - size.rlim_cur / 2;
 }
 
 int big_stack_run(int (*function)(void *argument), void *argument)
@@ -47,7 +59,7 @@ int big_stack_run(int (*function)(void *argument), void *argument)
         pthread_attr_destroy(&attr);
         munmap(stack, size);
     }
-    limit = NULL;
+    limit = own_limit();
     return function(argument);
 }
 

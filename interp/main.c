@@ -2,6 +2,8 @@
 #include "interp/command/command.h"
 #include "interp/output.h"
 
+#include "semantics/number_memory.h"
+
 #include <stdio.h>
 
 static int run_command(void *argument)
@@ -36,6 +38,7 @@ int main(int argc, char **argv)
     Options options;
     int status;
 
+    number_memory_open();
     output_open();
     status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
     options_free(&options);

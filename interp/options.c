@@ -385,7 +385,7 @@ bool options_read(Options *options, int argc, char **argv)
                           .stubs = OPTION_NOT_GIVEN,
                           .native_seconds = 10,
                           .ulp = -1,
-                          .pass_flags = malloc((size_t)argc * sizeof *argv) };
+                          .pass_flags = must_alloc((size_t)argc * sizeof *argv) };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))

@@ -23,8 +23,10 @@ static int step_through(const Program *program, const Op *entry, const Options *
     machine = machine_new(program->context, program->module, machine_options);
     machine->stack_limit = big_stack_limit();
     status = session_open(&session, program, machine, entry, options);
-    if (status == EXIT_FINE)
-        terminal_run(&session);
+    if (status == EXIT_FINE && !terminal_run(&session))
+        status = EXIT_USAGE;
+    if (session.timeline.lost)
+        status = END_LIMIT;
     session_close(&session);
     machine_free(machine);
     boundaries_free(&boundaries);

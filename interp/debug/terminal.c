@@ -148,10 +148,12 @@ static void run_edited(Session *session)
     history_end(history_of);
 }
 
-static void run_script(Session *session)
+/* False, reported, where the end is not the input's: it could not be read. */
+static bool run_script(Session *session)
 {
     char *line = NULL;
     size_t room = 0;
+    bool good;
 
     while (!session->quit && getline(&line, &room, stdin) >= 0) {
         Str text = words_trim(str_of(line));
@@ -165,12 +167,17 @@ static void run_script(Session *session)
         fflush(stdout);
         session_command(session, text);
     }
+    good = session->quit || feof(stdin);
+    if (!good)
+        perror("error: standard input");
     free(line);
+    return good;
 }
 
-void terminal_run(Session *session)
+bool terminal_run(Session *session)
 {
     struct sigaction action = { .sa_handler = on_interrupt }, before;
+    bool good = true;
 
     reader = pthread_self();
     sigemptyset(&action.sa_mask);
@@ -178,6 +185,7 @@ void terminal_run(Session *session)
     if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
         run_edited(session);
     else
-        run_script(session);
+        good = run_script(session);
     sigaction(SIGINT, &before, NULL);
+    return good;
 }

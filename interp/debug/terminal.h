@@ -6,7 +6,8 @@
 
 #include "interp/debug/session.h"
 
-/* Reads and runs commands until the end of standard input, or `quit`. */
-void terminal_run(Session *session);
+/* Reads and runs commands until the end of standard input, or `quit`. False, reported on standard
+ * error, where standard input cannot be read. */
+bool terminal_run(Session *session);
 
 #endif

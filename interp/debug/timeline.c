@@ -104,6 +104,7 @@ static bool receive(Timeline *t, int engine)
         if (!channel_receive(engine, &t->message)) {
             if (errno == EINTR)
                 continue;
+            t->lost = true;
             set_text(t, STR("the process that runs the program ended unexpectedly"));
             return false;
         }

@@ -120,10 +120,11 @@ static bool became_dead(const Edit *edit, const Op *op, const unsigned *uses)
 
 bool edit_finish(Edit *edit)
 {
-    unsigned *uses = calloc(edit->values.len, sizeof *uses);
+    unsigned *uses = must_alloc(edit->values.len * sizeof *uses);
     EditOps ops = { 0 };
-    bool good = !edit->failed && uses;
+    bool good = !edit->failed;
 
+    memset(uses, 0, edit->values.len * sizeof *uses);
     edit_list(edit->module, &ops);
     good = good && follow_uses(edit, &ops, uses);
     for (size_t i = ops.len; good && i-- > 0;) {

@@ -2,7 +2,7 @@
 #ifndef TESTSUITE_FUZZ_SEEDS_H
 #define TESTSUITE_FUZZ_SEEDS_H
 
-#include "testsuite/fuzz/pieces.h"
+#include "testsuite/fuzz/verdict/pieces.h"
 
 #include "core/base/map.h"
 

@@ -1,4 +1,4 @@
-#include "testsuite/fuzz/faults.h"
+#include "testsuite/fuzz/verdict/faults.h"
 
 typedef struct Fault {
     const char *name;

@@ -1,4 +1,4 @@
-#include "testsuite/fuzz/pieces.h"
+#include "testsuite/fuzz/verdict/pieces.h"
 
 #include <ctype.h>
 

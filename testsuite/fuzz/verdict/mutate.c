@@ -1,4 +1,4 @@
-#include "testsuite/fuzz/mutate.h"
+#include "testsuite/fuzz/verdict/mutate.h"
 
 typedef struct Mutation {
     Pieces *mutant;

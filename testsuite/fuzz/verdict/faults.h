@@ -2,7 +2,7 @@
 #ifndef TESTSUITE_FUZZ_FAULTS_H
 #define TESTSUITE_FUZZ_FAULTS_H
 
-#include "testsuite/fuzz/both.h"
+#include "testsuite/fuzz/verdict/both.h"
 
 /* The fault that explains the difference, one of FAULTS; NULL if none does. */
 const char *fault_of_upstream(Verdict verdict, Str text, Str why);

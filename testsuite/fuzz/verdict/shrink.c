@@ -1,6 +1,6 @@
-#include "testsuite/fuzz/shrink.h"
+#include "testsuite/fuzz/verdict/shrink.h"
 
-#include "testsuite/fuzz/pieces.h"
+#include "testsuite/fuzz/verdict/pieces.h"
 
 typedef struct Shrinking {
     Pieces pieces;

@@ -7,9 +7,9 @@
  * Mutants depend on seed, number and files alone. They are judged in a forked process, because
  * upstream crashes: another one goes on behind the crash.
  */
-#include "testsuite/fuzz/both.h"
-#include "testsuite/fuzz/mutate.h"
-#include "testsuite/fuzz/shrink.h"
+#include "testsuite/fuzz/verdict/both.h"
+#include "testsuite/fuzz/verdict/mutate.h"
+#include "testsuite/fuzz/verdict/shrink.h"
 
 #include "interp/input.h"
 
@@ -115,7 +115,7 @@ static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Piece
     Arena arena = { 0 };
     Sb text = { 0 };
 
-    random_word(&random);
+    random_bits(&random);
     mutate(pieces, &fuzz->seeds, &random, &arena);
     pieces_text(&text, pieces);
     mutant->number = number;

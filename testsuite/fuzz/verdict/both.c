@@ -1,7 +1,7 @@
-#include "testsuite/fuzz/both.h"
+#include "testsuite/fuzz/verdict/both.h"
 
-#include "testsuite/fuzz/faults.h"
-#include "testsuite/fuzz/pieces.h"
+#include "testsuite/fuzz/verdict/faults.h"
+#include "testsuite/fuzz/verdict/pieces.h"
 
 #include "core/context.h"
 #include "core/source.h"

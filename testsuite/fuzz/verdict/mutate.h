@@ -2,8 +2,8 @@
 #ifndef TESTSUITE_FUZZ_MUTATE_H
 #define TESTSUITE_FUZZ_MUTATE_H
 
-#include "testsuite/fuzz/random.h"
-#include "testsuite/fuzz/seeds.h"
+#include "testsuite/fuzz/programs/random.h"
+#include "testsuite/fuzz/verdict/seeds.h"
 
 /* The mutant that the random numbers choose. `arena` holds pieces that no seed has. */
 void mutate(Pieces *mutant, const Seeds *seeds, Random *random, Arena *arena);

@@ -1,4 +1,4 @@
-#include "testsuite/fuzz/seeds.h"
+#include "testsuite/fuzz/verdict/seeds.h"
 
 #include "interp/input.h"
 
