@@ -148,7 +148,7 @@ static void run_edited(Session *session)
     history_end(history_of);
 }
 
-/* False, reported, where the end is not the input's: it could not be read. */
+/* False, reported, where the end is not the input's: it could not be read. None at all is empty. */
 static bool run_script(Session *session)
 {
     char *line = NULL;
@@ -167,7 +167,7 @@ static bool run_script(Session *session)
         fflush(stdout);
         session_command(session, text);
     }
-    good = session->quit || feof(stdin);
+    good = session->quit || feof(stdin) || errno == EBADF;
     if (!good)
         perror("error: standard input");
     free(line);
