@@ -44,7 +44,7 @@ static void add_chunk(Seeds *seeds, Str text)
 static void add_file(void *seeds, const char *path)
 {
     Input input;
-    Chunk chunk;
+    Chunk chunk = { 0 };
     size_t at = 0;
 
     if (!input_read(&input, path))
