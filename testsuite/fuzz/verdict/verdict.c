@@ -115,7 +115,7 @@ static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Piece
     Arena arena = { 0 };
     Sb text = { 0 };
 
-    random_bits(&random);
+    random_word(&random);
     mutate(pieces, &fuzz->seeds, &random, &arena);
     pieces_text(&text, pieces);
     mutant->number = number;
