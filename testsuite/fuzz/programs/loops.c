@@ -9,7 +9,7 @@ uint64_t choose_trips(Writer *w)
     static const uint64_t LONG[] = { 8, 17, 40, 100, 257, 300 };
     uint64_t trips = percent(w, 75) ? below(w, 6) : LONG[below(w, 6)];
 
-    while (trips * w->work > MOST_WORK)
+    while (trips * w->work > MOST_WORK || (trips > 4 && w->cost > MOST_COST))
         trips /= 4;
     return trips;
 }

@@ -266,6 +266,7 @@ int main(int argc, char **argv)
     Options options = { .seed = 1, .count = 1000, .native_every = 4 };
     Figures figures = { 0 };
 
+    setvbuf(stdout, NULL, _IOLBF, 0);
     for (int c; (c = getopt_long(argc, argv, "", LONG, NULL)) != -1;)
         switch (c) {
         case 's':

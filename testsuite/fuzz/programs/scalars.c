@@ -261,6 +261,16 @@ void write_scalar(Writer *w)
     ANY_OF(w, STATEMENTS)(w);
 }
 
+/* Mostly it holds. */
+void write_assert(Writer *w)
+{
+    Value flag = pick(w, BOOLS), holds = flag;
+
+    if (percent(w, 70))
+        holds = write_two(w, "ori", flag, number(w, BOOLS, -1));
+    line(w, "cf.assert %%v%u, \"of @f\"", holds.number);
+}
+
 /* Integers alone: how a NaN prints, and poison, are no two programs' business. */
 void write_print(Writer *w)
 {

@@ -22,7 +22,8 @@ enum {
     MOST_CARRIED = 5,
     MOST_RESULTS = 4,
     MOST_ARGUMENTS = 6,
-    MOST_WORK = 1500, /* iterations of all loops around, multiplied */
+    MOST_WORK = 1500,  /* iterations of all loops around, multiplied */
+    MOST_COST = 12000, /* operations that a function executes */
     DEEPEST = 4,
 };
 
@@ -137,6 +138,7 @@ void write_call(Writer *w);
 /* The statements, by their files. */
 void write_scalar(Writer *w);
 void write_print(Writer *w);
+void write_assert(Writer *w);
 void write_memref(Writer *w);
 void write_dealloc(Writer *w);
 void write_view(Writer *w);
