@@ -15,6 +15,7 @@
 #include <getopt.h>
 #include <stdlib.h>
 #include <time.h>
+#include <unistd.h>
 
 enum { INPUTS = 4, NATIVE_INPUTS = 24, REDUCE_SECONDS = 30, MOST_FOUND = 10 };
 
@@ -22,6 +23,8 @@ typedef struct Options {
     uint64_t seed, count, native_every;
     double seconds;
     const char *keep, *native;
+    const char *self;    /* this program, to say how to run it again */
+    const char *scratch; /* the file that native code is made of */
 } Options;
 
 typedef struct Figures {
@@ -75,16 +78,19 @@ static bool write_file(const char *path, Str text)
     return file ? fclose(file) == 0 && good : false;
 }
 
+/* Exit statuses of `check`. */
+enum { NOTHING_DIFFERS = 0, DIFFERS = 1, NOTHING_COMPARED = 6 };
+
 /* Adds up what `check` prints of its witness; its exit status. */
-static int check_natively(const Options *options, const char *path, Figures *figures)
+static int check_natively(const Options *options, Figures *figures)
 {
     char command[1024], text[512];
     unsigned long long n[9];
     FILE *pipe;
     int status;
 
-    snprintf(command, sizeof command, "%s check %s --inputs %d 2>/dev/null", options->native, path,
-             NATIVE_INPUTS);
+    snprintf(command, sizeof command, "%s check %s --inputs %d 2>/dev/null", options->native,
+             options->scratch, NATIVE_INPUTS);
     pipe = popen(command, "r");
     if (!pipe)
         return -1;
@@ -103,17 +109,11 @@ static int check_natively(const Options *options, const char *path, Figures *fig
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-typedef struct Native {
-    const Options *options;
-    const char *path;
-} Native;
-
 static bool still_differs_natively(void *state, Str text)
 {
-    const Native *native = state;
+    const Options *options = state;
 
-    return write_file(native->path, text)
-           && check_natively(native->options, native->path, NULL) == 1;
+    return write_file(options->scratch, text) && check_natively(options, NULL) == DIFFERS;
 }
 
 /* What was found. */
@@ -121,8 +121,7 @@ static bool still_differs_natively(void *state, Str text)
 static const char *kept_path(const Options *options, const char *what, uint64_t number, Sb *path)
 {
     path->len = 0;
-    sb_printf(path, "%s/%s-%llu.mlir", options->keep ? options->keep : ".", what,
-              (unsigned long long)number);
+    sb_printf(path, "%s/%s-%llu.mlir", options->keep, what, (unsigned long long)number);
     return path->data;
 }
 
@@ -131,6 +130,7 @@ static void keep(const Options *options, uint64_t number, Str text, const Reduce
     Sb path = { 0 };
     Reduced reduced;
 
+    printf("  again: %s --print=%llu > p.mlir\n", options->self, (unsigned long long)number);
     if (!options->keep)
         return;
     write_file(kept_path(options, "program", number, &path), text);
@@ -162,22 +162,18 @@ static void hold(const Options *options, uint64_t number, Str text, Figures *fig
 
 static void hold_natively(const Options *options, uint64_t number, Str text, Figures *figures)
 {
-    Sb path = { 0 };
-    Native native = { options, kept_path(options, "native", number, &path) };
     ReduceQuery query = { .holds = still_differs_natively,
-                          .state = &native,
+                          .state = (void *)options,
                           .seconds = REDUCE_SECONDS };
-    int status = write_file(native.path, text) ? check_natively(options, native.path, figures) : -1;
+    int status = write_file(options->scratch, text) ? check_natively(options, figures) : -1;
 
     figures->native++;
-    if (status != 0 && status != 4 && status != 6) {
-        figures->native_found++;
-        printf("program %llu: native code differs (%d)\n", (unsigned long long)number, status);
-        if (status == 1)
-            keep(options, number, text, &query);
-    }
-    remove(native.path);
-    sb_free(&path);
+    if (status == NOTHING_DIFFERS || status == NOTHING_COMPARED)
+        return;
+    figures->native_found++;
+    printf("program %llu: %s native code, which ends with %d\n", (unsigned long long)number,
+           status == DIFFERS ? "differs from" : "cannot be compared with", status);
+    keep(options, number, text, status == DIFFERS ? &query : NULL);
 }
 
 /* The run. */
@@ -237,6 +233,10 @@ static bool is_telling(const Figures *f)
 {
     const BothCounts *b = &f->both;
 
+    if (f->native && (!f->equal || f->equal * 2 < f->native_inputs)) {
+        printf("  too little of it was compared with native code\n");
+        return false;
+    }
     if (b->fast * 10 < b->functions * 9 || b->strips * 10 < f->programs
         || (b->undefined + b->limits) * 2 > b->runs) {
         printf("  too little of it ran in fast code, in strips, or to its end\n");
@@ -245,17 +245,18 @@ static bool is_telling(const Figures *f)
     return true;
 }
 
-static void print_program(uint64_t number)
+static void print_program(const char *number)
 {
     ProgramCounts counts = { 0 };
     Sb text = { 0 };
 
-    program_write(&text, number, &counts);
+    program_write(&text, strtoull(number, NULL, 0), &counts);
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
 }
 
-int main(int argc, char **argv)
+/* False where there is one that it does not know. */
+static bool read_options(int argc, char **argv, Options *options, const char **print)
 {
     static const struct option LONG[] = {
         { "seed", 1, 0, 's' },    { "count", 1, 0, 'c' },
@@ -263,37 +264,45 @@ int main(int argc, char **argv)
         { "native", 1, 0, 'n' },  { "native-every", 1, 0, 'e' },
         { "print", 1, 0, 'p' },   { 0 },
     };
-    Options options = { .seed = 1, .count = 1000, .native_every = 4 };
+
+    for (int c; (c = getopt_long(argc, argv, "", LONG, NULL)) != -1;)
+        if (c == 's')
+            options->seed = strtoull(optarg, NULL, 0);
+        else if (c == 'c')
+            options->count = strtoull(optarg, NULL, 0);
+        else if (c == 't')
+            options->seconds = strtod(optarg, NULL);
+        else if (c == 'e')
+            options->native_every = strtoull(optarg, NULL, 0);
+        else if (c == 'k')
+            options->keep = optarg;
+        else if (c == 'n')
+            options->native = optarg;
+        else if (c == 'p')
+            *print = optarg;
+        else
+            return false;
+    return true;
+}
+
+int main(int argc, char **argv)
+{
+    char scratch[] = "/tmp/program-XXXXXX.mlir";
+    Options options = { .seed = 1, .count = 1000, .native_every = 4, .self = argv[0] };
+    const char *print = NULL;
     Figures figures = { 0 };
 
     setvbuf(stdout, NULL, _IOLBF, 0);
-    for (int c; (c = getopt_long(argc, argv, "", LONG, NULL)) != -1;)
-        switch (c) {
-        case 's':
-            options.seed = strtoull(optarg, NULL, 0);
-            break;
-        case 'c':
-            options.count = strtoull(optarg, NULL, 0);
-            break;
-        case 't':
-            options.seconds = strtod(optarg, NULL);
-            break;
-        case 'k':
-            options.keep = optarg;
-            break;
-        case 'n':
-            options.native = optarg;
-            break;
-        case 'e':
-            options.native_every = strtoull(optarg, NULL, 0);
-            break;
-        case 'p':
-            print_program(strtoull(optarg, NULL, 0));
-            return 0;
-        default:
-            return 2;
-        }
+    if (!read_options(argc, argv, &options, &print) || !options.native_every)
+        return 2;
+    if (print) {
+        print_program(print);
+        return 0;
+    }
+    close(mkstemps(scratch, 5));
+    options.scratch = scratch;
     run_programs(&options, &figures);
+    remove(scratch);
     print_figures(&figures);
     return !is_telling(&figures) || figures.found || figures.native_found;
 }
