@@ -216,9 +216,18 @@ static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *l
 /* Iterations are told as they ran, the first as 1. */
 static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
 {
+    static const char *const WORDS[] = {
+        [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
+    };
+    const Op *other = race->other_by, *loop = race->loop_by;
+
     undefined(s, "a data race: iteration %llu of a parallel loop %s memory that iteration %llu %s",
-              (unsigned long long)race->self + 1, mode == ACCESS_READ ? "reads" : "writes",
-              (unsigned long long)race->other + 1, race->other_was_write ? "writes" : "reads");
+              (unsigned long long)race->self + 1, WORDS[mode], (unsigned long long)race->other + 1,
+              WORDS[race->other_mode]);
+    note_operation(s, other, "iteration %llu %s it here, in '%.*s'",
+                   (unsigned long long)race->other + 1, WORDS[race->other_mode],
+                   STR_ARG(op_name(other)));
+    note_operation(s, loop, "the iterations are those of this '%.*s'", STR_ARG(op_name(loop)));
     return note_allocation(s, allocation);
 }
 
@@ -248,7 +257,7 @@ Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size,
 {
     Race race;
 
-    if (memory_touch(memory_in(s), allocation, offset, size, mode, &race) == ACCESS_OK)
+    if (memory_touch(memory_in(s), allocation, offset, size, mode, s->op, &race) == ACCESS_OK)
         return FLOW_NEXT;
     return report_race(s, &race, mode, allocation);
 }

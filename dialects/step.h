@@ -151,6 +151,9 @@ Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 /* Adds to the report that the run has just ended with. */
 Flow note_allocation(Step *s, const Allocation *allocation); /* where made, where freed */
+/* What else an operation had to do with it, at its place. */
+Flow note_operation(Step *s, const Op *op, const char *what, ...)
+    __attribute__((format(printf, 3, 4)));
 /* Undefined because of poison: the rule, and where that poison was born and how it came here. */
 Flow undefined_poison(Step *s, uint32_t origin, const char *rule, ...)
     __attribute__((format(printf, 3, 4)));

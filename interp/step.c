@@ -367,7 +367,7 @@ const Op *symbol_in(const Step *s, const Attr *reference)
 void parallel_begin(Step *s)
 {
     s->machine->parallel_depth++;
-    memory_parallel_begin(s->machine->memory);
+    memory_parallel_begin(s->machine->memory, s->op);
 }
 
 void parallel_iteration(Step *s)
@@ -511,6 +511,19 @@ Flow limit_reached(Step *s, const char *what, ...)
     va_start(args, what);
     end(s, END_LIMIT, "limit reached: ", what, args);
     va_end(args);
+    return FLOW_END;
+}
+
+Flow note_operation(Step *s, const Op *op, const char *what, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    va_start(args, what);
+    sb_vprintf(&text, what, args);
+    va_end(args);
+    report_note(s->machine, op_loc(op), "%s", text.data);
+    sb_free(&text);
     return FLOW_END;
 }
 

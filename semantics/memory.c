@@ -435,10 +435,10 @@ Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset)
 
 /* Races. */
 
-void memory_parallel_begin(Memory *memory)
+void memory_parallel_begin(Memory *memory, const void *by)
 {
     memory->epoch++;
-    race_begin(&memory->clock);
+    race_begin(&memory->clock, by);
 }
 
 void memory_parallel_iteration(Memory *memory)
@@ -453,12 +453,12 @@ void memory_parallel_end(Memory *memory)
 }
 
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
-                         AccessMode mode, Race *race)
+                         AccessMode mode, const void *by, Race *race)
 {
     if (memory->watch)
         memory->watch->touched(memory->watch->state, allocation, offset, size, mode);
     if (!memory->clock.depth || !size)
         return ACCESS_OK;
     return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,
-                      mode, race);
+                      mode, by, race);
 }

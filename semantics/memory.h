@@ -76,9 +76,11 @@ typedef enum AccessMode {
 } AccessMode;
 
 typedef struct Race { /* what an ACCESS_RACE ran into */
-    bool other_was_write;
+    AccessMode other_mode;
     uint64_t other, self; /* iterations of the racing loop, counted as they ran, 0 the first */
+    const void *other_by; /* the caller's record of what made the other access */
     size_t loop;          /* which of the active loops, 0 the outermost */
+    const void *loop_by;  /* the caller's record of it */
     uint64_t byte;        /* offset in the allocation */
 } Race;
 
@@ -188,11 +190,12 @@ Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset);
  * iterations of one loop instance are a race, in whichever order the iterations run. What happens
  * before a loop's first iteration belongs to none. Outside of parallel loops nothing is recorded.
  */
-void memory_parallel_begin(Memory *memory);
+void memory_parallel_begin(Memory *memory, const void *by);
 void memory_parallel_iteration(Memory *memory);
 void memory_parallel_end(Memory *memory);
-/* Records the access; ACCESS_RACE, with `*race` filled, or ACCESS_OK. */
+/* Records the access, and the caller's record of what makes it; ACCESS_RACE, with `*race` filled,
+ * or ACCESS_OK. */
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
-                         AccessMode mode, Race *race);
+                         AccessMode mode, const void *by, Race *race);
 
 #endif

@@ -8,17 +8,22 @@ enum { PAGE_BYTES = 256, LARGEST_CELL_SHIFT = 3 };
 /* Accesses are recorded by their AccessMode. */
 static const unsigned MODES = ACCESS_ATOMIC + 1;
 
+typedef struct Touch { /* one access: when, and by what */
+    uint64_t number;
+    const void *by;
+} Touch;
+
 /* A cell is 1, 2, 4 or 8 bytes that were only ever touched together. It keeps, for each mode, a
- * list of up to `room` numbers, ascending, ended by 0. */
+ * list of up to `room` touches, their numbers ascending, ended by the number 0. */
 typedef struct RacePage {
     unsigned shift; /* a cell has 1 << shift bytes */
     size_t room;
-    uint64_t numbers[];
+    Touch touches[];
 } RacePage;
 
 /* Clock. */
 
-void race_begin(RaceClock *clock)
+void race_begin(RaceClock *clock, const void *by)
 {
     RaceLoop *loop;
 
@@ -30,6 +35,7 @@ void race_begin(RaceClock *clock)
         clock->cap = cap;
     }
     loop = &clock->loops[clock->depth++];
+    loop->by = by;
     loop->first = loop->began = clock->now + 1;
     loop->iterations = 0;
     loop->run_count = 0;
@@ -97,7 +103,7 @@ static uint64_t iteration_of(const RaceLoop *loop, uint64_t number)
     return iteration < end ? iteration : end - 1; /* a run's last iteration may have been longer */
 }
 
-/* Lists of numbers. */
+/* Lists of touches. */
 
 /* Did some active loop begin after `earlier` and not after `later`? */
 static bool told_apart(const RaceClock *clock, uint64_t earlier, uint64_t later)
@@ -108,31 +114,33 @@ static bool told_apart(const RaceClock *clock, uint64_t earlier, uint64_t later)
     return false;
 }
 
-static uint64_t last_number(const uint64_t *list, size_t room)
+static uint64_t last_number(const Touch *list, size_t room)
 {
     size_t length = 0;
 
-    while (length < room && list[length])
+    while (length < room && list[length].number)
         length++;
-    return length ? list[length - 1] : 0;
+    return length ? list[length - 1].number : 0;
 }
 
 /* Drops what no active loop tells apart; the new length. */
-static size_t compact(const RaceClock *clock, uint64_t *list, size_t room)
+static size_t compact(const RaceClock *clock, Touch *list, size_t room)
 {
     uint64_t kept = 0;
     size_t length = 0;
 
-    for (size_t i = 0; i < room && list[i]; i++)
-        if (told_apart(clock, kept, list[i]))
-            kept = list[length++] = list[i];
+    for (size_t i = 0; i < room && list[i].number; i++)
+        if (told_apart(clock, kept, list[i].number)) {
+            kept = list[i].number;
+            list[length++] = list[i];
+        }
     for (size_t i = length; i < room; i++)
-        list[i] = 0;
+        list[i] = (Touch){ 0 };
     return length;
 }
 
 /* False when there is no room left. */
-static bool record(const RaceClock *clock, uint64_t *list, size_t room)
+static bool record(const RaceClock *clock, Touch *list, size_t room, const void *by)
 {
     size_t length;
 
@@ -141,18 +149,18 @@ static bool record(const RaceClock *clock, uint64_t *list, size_t room)
     length = compact(clock, list, room);
     if (length == room)
         return false;
-    list[length] = clock->now;
+    list[length] = (Touch){ clock->now, by };
     return true;
 }
 
-/* The active loop in whose other iteration one of the numbers lies, or NULL. */
-static const RaceLoop *conflict(const RaceClock *clock, const uint64_t *list, size_t room,
-                                uint64_t *number)
+/* The active loop in whose other iteration one of the touches lies, and which; or NULL. */
+static const RaceLoop *conflict(const RaceClock *clock, const Touch *list, size_t room,
+                                Touch *touch)
 {
-    for (size_t i = 0; i < room && list[i]; i++) {
-        *number = list[i];
+    for (size_t i = 0; i < room && list[i].number; i++) {
+        *touch = list[i];
         for (size_t l = 0; l < clock->depth; l++)
-            if (clock->loops[l].first <= list[i] && list[i] < clock->loops[l].began)
+            if (clock->loops[l].first <= touch->number && touch->number < clock->loops[l].began)
                 return &clock->loops[l];
     }
     return NULL;
@@ -160,19 +168,19 @@ static const RaceLoop *conflict(const RaceClock *clock, const uint64_t *list, si
 
 /* Pages. */
 
-static uint64_t *list_at(RacePage *page, size_t cell, unsigned mode)
+static Touch *list_at(RacePage *page, size_t cell, unsigned mode)
 {
-    return page->numbers + (cell * MODES + mode) * page->room;
+    return page->touches + (cell * MODES + mode) * page->room;
 }
 
 static RacePage *page_new(unsigned shift, size_t room)
 {
-    size_t numbers = (size_t)(PAGE_BYTES >> shift) * MODES * room;
-    RacePage *page = must_alloc(sizeof *page + numbers * sizeof *page->numbers);
+    size_t touches = (size_t)(PAGE_BYTES >> shift) * MODES * room;
+    RacePage *page = must_alloc(sizeof *page + touches * sizeof *page->touches);
 
     page->shift = shift;
     page->room = room;
-    memset(page->numbers, 0, numbers * sizeof *page->numbers);
+    memset(page->touches, 0, touches * sizeof *page->touches);
     return page;
 }
 
@@ -184,7 +192,7 @@ static RacePage *page_refined(RacePage *old, unsigned shift, size_t room)
     for (size_t cell = 0; cell < (size_t)PAGE_BYTES >> shift; cell++)
         for (unsigned mode = 0; mode < MODES; mode++)
             memcpy(list_at(page, cell, mode), list_at(old, cell >> (old->shift - shift), mode),
-                   old->room * sizeof *old->numbers);
+                   old->room * sizeof *old->touches);
     free(old);
     return page;
 }
@@ -195,32 +203,34 @@ static bool modes_conflict(unsigned a, unsigned b)
 }
 
 static AccessFault touch_cell(const RaceClock *clock, RacePage **page, size_t cell, AccessMode mode,
-                              Race *race)
+                              const void *by, Race *race)
 {
     const RaceLoop *loop;
-    uint64_t number;
+    Touch earlier;
 
     for (unsigned other = 0; other < MODES; other++) {
         if (!modes_conflict(mode, other))
             continue;
-        loop = conflict(clock, list_at(*page, cell, other), (*page)->room, &number);
+        loop = conflict(clock, list_at(*page, cell, other), (*page)->room, &earlier);
         if (loop) {
-            *race = (Race){ .other_was_write = other != ACCESS_READ,
-                            .other = iteration_of(loop, number),
+            *race = (Race){ .other_mode = (AccessMode)other,
+                            .other = iteration_of(loop, earlier.number),
                             .self = loop->iterations - 1,
+                            .other_by = earlier.by,
                             .loop = (size_t)(loop - clock->loops),
+                            .loop_by = loop->by,
                             .byte = (uint64_t)cell << (*page)->shift };
             return ACCESS_RACE;
         }
     }
-    while (!record(clock, list_at(*page, cell, mode), (*page)->room))
+    while (!record(clock, list_at(*page, cell, mode), (*page)->room, by))
         *page = page_refined(*page, (*page)->shift, (*page)->room * 2);
     return ACCESS_OK;
 }
 
 /* Touches the bytes start .. end - 1 of a page. */
 static AccessFault touch_page(const RaceClock *clock, RacePage **page, unsigned start, unsigned end,
-                              AccessMode mode, Race *race)
+                              AccessMode mode, const void *by, Race *race)
 {
     unsigned shift = (unsigned)__builtin_ctz(start | end | 1u << LARGEST_CELL_SHIFT);
     AccessFault fault = ACCESS_OK;
@@ -231,7 +241,7 @@ static AccessFault touch_page(const RaceClock *clock, RacePage **page, unsigned 
         *page = page_refined(*page, shift, (*page)->room);
     shift = (*page)->shift;
     for (size_t cell = start >> shift; cell < end >> shift && fault == ACCESS_OK; cell++)
-        fault = touch_cell(clock, page, cell, mode, race);
+        fault = touch_cell(clock, page, cell, mode, by, race);
     return fault;
 }
 
@@ -243,7 +253,7 @@ static void make_pages(RaceShadow *shadow, uint64_t count)
 }
 
 AccessFault race_touch(const RaceClock *clock, RaceShadow *shadow, uint64_t whole, uint64_t offset,
-                       uint64_t size, AccessMode mode, Race *race)
+                       uint64_t size, AccessMode mode, const void *by, Race *race)
 {
     AccessFault fault = ACCESS_OK;
 
@@ -254,7 +264,7 @@ AccessFault race_touch(const RaceClock *clock, RaceShadow *shadow, uint64_t whol
         unsigned start = (unsigned)(offset % PAGE_BYTES);
         unsigned end = PAGE_BYTES - start < size ? PAGE_BYTES : start + (unsigned)size;
 
-        fault = touch_page(clock, &shadow->pages[page], start, end, mode, race);
+        fault = touch_page(clock, &shadow->pages[page], start, end, mode, by, race);
         if (fault)
             race->byte += page * PAGE_BYTES;
         offset += end - start;

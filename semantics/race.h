@@ -7,7 +7,8 @@
  *
  * Of the accesses of one kind to a byte only those are kept that some active loop tells apart: the
  * earliest since each active loop began. No other could answer the question above differently, now
- * or later. So nothing is missed, and one word a kind and level of nesting is enough.
+ * or later. So nothing is missed, and one number a kind and level of nesting is enough, with who
+ * made the access.
  */
 #ifndef SEMANTICS_RACE_H
 #define SEMANTICS_RACE_H
@@ -21,6 +22,7 @@ typedef struct RaceRun { /* iterations whose numbers lie `stride` apart */
 } RaceRun;
 
 typedef struct RaceLoop {
+    const void *by;      /* the caller's record of which loop it is */
     uint64_t first;      /* its first iteration has this number */
     uint64_t began;      /* its current iteration has this one; `first` before there is any */
     uint64_t iterations; /* begun so far */
@@ -35,7 +37,7 @@ typedef struct RaceClock {
     size_t depth, cap;
 } RaceClock;
 
-void race_begin(RaceClock *clock);
+void race_begin(RaceClock *clock, const void *by);
 void race_iteration(RaceClock *clock);
 void race_end(RaceClock *clock);
 void race_clock_free(RaceClock *clock);
@@ -46,10 +48,10 @@ typedef struct RaceShadow {
     uint64_t page_count;
 } RaceShadow;
 
-/* Records an access to `size` bytes of an allocation of `whole` bytes; ACCESS_RACE, with `*race`
- * filled, or ACCESS_OK. A loop must be active. */
+/* Records an access to `size` bytes of an allocation of `whole` bytes; `by` is the caller's record
+ * of what makes it. ACCESS_RACE, with `*race` filled, or ACCESS_OK. A loop must be active. */
 AccessFault race_touch(const RaceClock *clock, RaceShadow *shadow, uint64_t whole, uint64_t offset,
-                       uint64_t size, AccessMode mode, Race *race);
+                       uint64_t size, AccessMode mode, const void *by, Race *race);
 void race_shadow_free(RaceShadow *shadow);
 
 #endif

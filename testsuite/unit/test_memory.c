@@ -496,25 +496,26 @@ START_TEST(races_are_found)
     Allocation *a = allocate(16);
     Race race = { 0 };
 
-    ck_assert_int_eq(memory_touch(memory, a, 0, 4, ACCESS_WRITE, &race), ACCESS_OK);
-    memory_parallel_begin(memory);
+    ck_assert_int_eq(memory_touch(memory, a, 0, 4, ACCESS_WRITE, NULL, &race), ACCESS_OK);
+    memory_parallel_begin(memory, NULL);
     memory_parallel_iteration(memory);
-    ck_assert_int_eq(memory_touch(memory, a, 0, 4, ACCESS_READ, &race), ACCESS_OK);
-    ck_assert_int_eq(memory_touch(memory, a, 4, 4, ACCESS_WRITE, &race), ACCESS_OK);
-    ck_assert_int_eq(memory_touch(memory, a, 4, 4, ACCESS_READ, &race), ACCESS_OK);
-    ck_assert_int_eq(memory_touch(memory, a, 8, 4, ACCESS_ATOMIC, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 0, 4, ACCESS_READ, NULL, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 4, 4, ACCESS_WRITE, NULL, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 4, 4, ACCESS_READ, NULL, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 8, 4, ACCESS_ATOMIC, NULL, &race), ACCESS_OK);
     memory_parallel_iteration(memory);
-    ck_assert_int_eq(memory_touch(memory, a, 0, 4, ACCESS_READ, &race), ACCESS_OK);
-    ck_assert_int_eq(memory_touch(memory, a, 8, 4, ACCESS_ATOMIC, &race), ACCESS_OK);
-    ck_assert_int_eq(memory_touch(memory, a, 3, 1, ACCESS_WRITE, &race), ACCESS_RACE);
-    ck_assert(!race.other_was_write && race.other == 0 && race.self == 1 && race.byte == 3);
-    ck_assert_int_eq(memory_touch(memory, a, 8, 4, ACCESS_READ, &race), ACCESS_RACE);
-    ck_assert_int_eq(memory_touch(memory, a, 0, 8, ACCESS_READ, &race), ACCESS_RACE);
-    ck_assert(race.other_was_write && race.byte == 4);
+    ck_assert_int_eq(memory_touch(memory, a, 0, 4, ACCESS_READ, NULL, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 8, 4, ACCESS_ATOMIC, NULL, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 3, 1, ACCESS_WRITE, NULL, &race), ACCESS_RACE);
+    ck_assert(race.other_mode == ACCESS_READ && race.other == 0 && race.self == 1
+              && race.byte == 3);
+    ck_assert_int_eq(memory_touch(memory, a, 8, 4, ACCESS_READ, NULL, &race), ACCESS_RACE);
+    ck_assert_int_eq(memory_touch(memory, a, 0, 8, ACCESS_READ, NULL, &race), ACCESS_RACE);
+    ck_assert(race.other_mode == ACCESS_WRITE && race.byte == 4);
     memory_parallel_end(memory);
-    memory_parallel_begin(memory);
+    memory_parallel_begin(memory, NULL);
     memory_parallel_iteration(memory);
-    ck_assert_int_eq(memory_touch(memory, a, 0, 16, ACCESS_WRITE, &race), ACCESS_OK);
+    ck_assert_int_eq(memory_touch(memory, a, 0, 16, ACCESS_WRITE, NULL, &race), ACCESS_OK);
     memory_parallel_end(memory);
 }
 END_TEST

@@ -4,6 +4,8 @@
 #include <check.h>
 #include <stdlib.h>
 
+static const char OWNERS[16]; /* loops, by their depth */
+
 enum { BYTES = 600, DEPTH = 5, HISTORY = 400, PROGRAMS = 4000 };
 
 typedef struct Place { /* one active loop: which instance, in which iteration */
@@ -38,7 +40,7 @@ static unsigned draw(Program *program, unsigned count)
 
 static void begin(Program *program)
 {
-    race_begin(&program->clock);
+    race_begin(&program->clock, &OWNERS[program->depth]);
     program->places[program->depth++] = (Place){ program->instances++, 0, false };
 }
 
@@ -92,8 +94,8 @@ static bool names(const Race *race, const Access *earlier, const Access *now)
 
     return races(earlier, now) && (size_t)level == race->loop
            && race->other == earlier->places[level].iteration
-           && race->self == now->places[level].iteration
-           && race->other_was_write == (earlier->mode != ACCESS_READ)
+           && race->self == now->places[level].iteration && race->other_mode == earlier->mode
+           && race->other_by == earlier && race->loop_by == &OWNERS[level]
            && race->byte >= earlier->offset && race->byte < earlier->offset + earlier->size
            && race->byte >= now->offset && race->byte < now->offset + now->size;
 }
@@ -122,8 +124,8 @@ static bool access_and_compare(Program *program, unsigned spread)
     Access now = draw_access(program, spread);
     bool expected = false, named = false;
     Race race = { 0 };
-    AccessFault fault =
-        race_touch(&program->clock, &program->shadow, BYTES, now.offset, now.size, now.mode, &race);
+    AccessFault fault = race_touch(&program->clock, &program->shadow, BYTES, now.offset, now.size,
+                                   now.mode, &program->history[program->accesses], &race);
 
     for (size_t i = 0; i < program->accesses; i++) {
         expected |= races(&program->history[i], &now);
@@ -183,20 +185,22 @@ START_TEST(iterations_are_counted)
         RaceShadow shadow = { 0 };
         Race race = { 0 };
 
-        race_begin(&clock);
+        race_begin(&clock, NULL);
         for (uint64_t outer = 0; outer < 1000; outer++) {
             race_iteration(&clock);
-            race_begin(&clock);
+            race_begin(&clock, NULL);
             for (uint64_t inner = 0; inner < (uneven && outer % 7 == 0 ? 4 : 3); inner++)
                 race_iteration(&clock);
-            ck_assert_int_eq(race_touch(&clock, &shadow, 8000, outer * 8, 8, ACCESS_WRITE, &race),
-                             ACCESS_OK);
+            ck_assert_int_eq(
+                race_touch(&clock, &shadow, 8000, outer * 8, 8, ACCESS_WRITE, NULL, &race),
+                ACCESS_OK);
             race_end(&clock);
         }
         ck_assert_uint_eq(clock.loops[0].run_count, uneven ? clock.loops[0].run_count : 1);
         for (uint64_t outer = 0; outer < 999; outer++) {
-            ck_assert_int_eq(race_touch(&clock, &shadow, 8000, outer * 8, 8, ACCESS_READ, &race),
-                             ACCESS_RACE);
+            ck_assert_int_eq(
+                race_touch(&clock, &shadow, 8000, outer * 8, 8, ACCESS_READ, NULL, &race),
+                ACCESS_RACE);
             ck_assert_uint_eq(race.other, outer);
             ck_assert_uint_eq(race.self, 999);
             ck_assert_uint_eq(race.byte, outer * 8);

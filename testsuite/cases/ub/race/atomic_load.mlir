@@ -12,7 +12,7 @@ func.func @main() {
     scf.if %first {
       %old = memref.atomic_rmw addi %x, %m[] : (i32, memref<i32>) -> i32
     } else {
-      // CHECK: atomic_load.mlir:[[# @LINE + 1]]:12: error: undefined behaviour: a data race: iteration 2 of a parallel loop reads memory that iteration 1 writes
+      // CHECK: atomic_load.mlir:[[# @LINE + 1]]:12: error: undefined behaviour: a data race: iteration 2 of a parallel loop reads memory that iteration 1 updates
       %y = memref.load %m[] : memref<i32>
     }
   }

@@ -10,7 +10,7 @@ func.func @main() {
     scf.if %first {
       memref.store %x, %m[] : memref<i32>
     } else {
-      // CHECK: store_atomic.mlir:[[# @LINE + 1]]:14: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 writes
+      // CHECK: store_atomic.mlir:[[# @LINE + 1]]:14: error: undefined behaviour: a data race: iteration 2 of a parallel loop updates memory that iteration 1 writes
       %old = memref.generic_atomic_rmw %m[] : memref<i32> {
       ^bb0(%y: i32):
         memref.atomic_yield %y : i32
