@@ -331,7 +331,8 @@ static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const 
 static void note_accident(CheckFunction *f, unsigned witness, uint64_t at, const WitnessRun *run)
 {
     CheckSide *side = &f->sides[witness];
-    Judgement judgement = { .verdict = run->end == WITNESS_LATE ? VERDICT_LATE : VERDICT_CRASHED };
+    Judgement judgement = { .verdict = run->end == WITNESS_LATE ? VERDICT_LATE : VERDICT_CRASHED,
+                            .what = str_of(run->why) };
     bool is_known;
 
     count_verdict(f, witness, at, &judgement, run->signal);

@@ -19,7 +19,7 @@
  *                     "layouts": text (offsets and strides that --args would not give; absent
  *                         where there are none),
  *                     "verdict": text,
- *                     "signal": n (of a crash),
+ *                     "signal": n, "crash": text (of a crash),
  *                     "where": text, "departed": n, "interpreter": text, "native": text
  *                         (of a difference),
  *                     "others": text, "cause": text, "processor": text (absent where unknown) } ] }
@@ -75,6 +75,8 @@ static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *find
     json_text(sb, "verdict", str_of(verdict_name(judgement->verdict)));
     if (finding->signal)
         json_number(sb, "signal", (uint64_t)finding->signal);
+    if (judgement->verdict == VERDICT_CRASHED)
+        json_text(sb, "crash", judgement->what);
     if (judgement->verdict == VERDICT_DIFFERENT) {
         json_text(sb, "where", judgement->what);
         json_number(sb, "departed", judgement->departed);

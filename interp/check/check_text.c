@@ -131,8 +131,7 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
         sb_printf(sb, ":\n      %-12s %.*s\n      %-12s %.*s\n", "interpreter",
                   STR_ARG(judgement->ours), name, STR_ARG(judgement->theirs));
     } else if (judgement->verdict == VERDICT_CRASHED) {
-        sb_printf(sb, "    %s crashed: %s\n", name,
-                  finding->signal ? strsignal(finding->signal) : "it ended");
+        sb_printf(sb, "    %s crashed: %.*s\n", name, STR_ARG(judgement->what));
     } else if (judgement->verdict == VERDICT_LATE) {
         sb_printf(sb, "    %s did not return within %g seconds\n", name,
                   f->of->check->options.native_seconds);

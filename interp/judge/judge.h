@@ -65,7 +65,8 @@ typedef struct Judgement {
     JudgedPart part;        /* what the first one is: */
     CellId cell;            /* of JUDGED_CELL */
     bool open;              /* likewise: the other's is poison, or was never written */
-    Str what, ours, theirs; /* in the arena: where it stands; and both as text */
+    Str what, ours, theirs; /* in the arena: where it stands; and both as text. Of VERDICT_CRASHED:
+                             * how it ended */
 } Judgement;
 
 /* Judges one input, on which the other ended somehow, and is not the same bit for bit. Runs the

@@ -1,5 +1,6 @@
 #include "interp/native/jit.h"
 
+#include "interp/native/names.h"
 #include "interp/native/processor.h"
 #include "interp/native/runtime.h"
 
@@ -18,6 +19,8 @@ struct Jit {
     LLVMTargetMachineRef machine; /* for the optimiser */
     LLVMTargetDataRef target;
     LLVMOrcLLJITRef session;
+    LLVMOrcJITDylibRef library; /* of all code; linked to nothing */
+    Sb refused;                 /* names that code asked for in vain, since it was last told */
 };
 
 static Jit *jits; /* all of them, kept as long as the process */
@@ -36,16 +39,34 @@ static bool good(LLVMErrorRef error, Sb *why)
     return false;
 }
 
-static bool add_process_symbols(Jit *jit, Sb *why)
+/* An LLVMOrcCAPIDefinitionGeneratorTryToGenerateFunction: what is not there is defined where it is
+ * one of the names that code may call. */
+static LLVMErrorRef find_names(LLVMOrcDefinitionGeneratorRef generator, void *jit,
+                               LLVMOrcLookupStateRef *lookup, LLVMOrcLookupKind kind,
+                               LLVMOrcJITDylibRef library, LLVMOrcJITDylibLookupFlags flags,
+                               LLVMOrcCLookupSet names, size_t count)
 {
-    LLVMOrcDefinitionGeneratorRef generator;
+    (void)generator, (void)lookup, (void)kind, (void)library, (void)flags;
+    for (size_t i = 0; i < count; i++) {
+        const char *name = LLVMOrcSymbolStringPoolEntryStr(names[i].Name);
+        void *address = names_find(name);
 
-    if (!good(LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess(
-                  &generator, LLVMOrcLLJITGetGlobalPrefix(jit->session), NULL, NULL),
-              why))
-        return false;
-    LLVMOrcJITDylibAddGenerator(LLVMOrcLLJITGetMainJITDylib(jit->session), generator);
-    return true;
+        if (address)
+            jit_define(jit, name, address);
+        else if (names[i].LookupFlags == LLVMOrcSymbolLookupFlagsRequiredSymbol)
+            sb_printf(&((Jit *)jit)->refused, " @%s", name);
+    }
+    return LLVMErrorSuccess;
+}
+
+/* Main, the session's own library, would look for every name in all of this process. */
+static void make_library(Jit *jit)
+{
+    LLVMOrcExecutionSessionRef session = LLVMOrcLLJITGetExecutionSession(jit->session);
+
+    jit->library = LLVMOrcExecutionSessionCreateBareJITDylib(session, "programs");
+    LLVMOrcJITDylibAddGenerator(jit->library,
+                                LLVMOrcCreateCustomCAPIDefinitionGenerator(find_names, jit, NULL));
 }
 
 static bool make(Jit *jit, Sb *why)
@@ -62,8 +83,9 @@ static bool make(Jit *jit, Sb *why)
     jit->target = LLVMCreateTargetDataLayout(jit->machine);
     if (!good(LLVMOrcCreateLLJIT(&jit->session, builder), why))
         return false;
+    make_library(jit);
     runtime_define(jit);
-    return add_process_symbols(jit, why);
+    return true;
 }
 
 Jit *jit_at(Str processor, unsigned optimisation, Sb *why)
@@ -104,9 +126,7 @@ void jit_define(Jit *jit, const char *name, void *address)
     };
     Sb why = { 0 };
 
-    good(LLVMOrcJITDylibDefine(LLVMOrcLLJITGetMainJITDylib(jit->session),
-                               LLVMOrcAbsoluteSymbols(&symbol, 1)),
-         &why);
+    good(LLVMOrcJITDylibDefine(jit->library, LLVMOrcAbsoluteSymbols(&symbol, 1)), &why);
     sb_free(&why);
 }
 
@@ -139,19 +159,51 @@ LLVMOrcResourceTrackerRef jit_add(Jit *jit, LLVMContextRef context, LLVMModuleRe
         LLVMOrcDisposeThreadSafeModule(shared);
         return NULL;
     }
-    code = LLVMOrcJITDylibCreateResourceTracker(LLVMOrcLLJITGetMainJITDylib(jit->session));
+    code = LLVMOrcJITDylibCreateResourceTracker(jit->library);
     if (good(LLVMOrcLLJITAddLLVMIRModuleWithRT(jit->session, code, shared), why))
         return code;
     jit_remove(code);
     return NULL;
 }
 
+typedef struct Lookup {
+    void *address;
+    Sb *why;
+} Lookup;
+
+/* An LLVMOrcExecutionSessionLookupHandleResultFunction. */
+static void take_symbol(LLVMErrorRef error, LLVMOrcCSymbolMapPairs result, size_t count,
+                        void *state)
+{
+    Lookup *lookup = state;
+
+    if (good(error, lookup->why) && count)
+        lookup->address = (void *)(uintptr_t)result->Sym.Address;
+}
+
 void *jit_lookup(Jit *jit, const char *name, Sb *why)
 {
-    LLVMOrcExecutorAddress address = 0;
+    LLVMOrcCJITDylibSearchOrderElement where = {
+        jit->library, LLVMOrcJITDylibLookupFlagsMatchExportedSymbolsOnly
+    };
+    LLVMOrcCLookupSetElement what = { LLVMOrcLLJITMangleAndIntern(jit->session, name),
+                                      LLVMOrcSymbolLookupFlagsRequiredSymbol };
+    Sb said = { 0 };
+    Lookup lookup = { .why = &said };
 
-    return good(LLVMOrcLLJITLookup(jit->session, &address, name), why) ? (void *)(uintptr_t)address
-                                                                       : NULL;
+    jit->refused.len = 0;
+    LLVMOrcExecutionSessionLookup(LLVMOrcLLJITGetExecutionSession(jit->session),
+                                  LLVMOrcLookupKindStatic, &where, 1, &what, 1, take_symbol,
+                                  &lookup);
+    if (jit->refused.len)
+        sb_printf(why,
+                  "it names%s, and native code reaches the functions of the runner's libraries, of "
+                  "the mathematical library and of the compiler's alone",
+                  jit->refused.data);
+    else
+        sb_str(why, sb_view(&said));
+    sb_free(&said);
+    return lookup.address;
 }
 
 void jit_remove(LLVMOrcResourceTrackerRef code)

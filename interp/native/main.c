@@ -3,11 +3,13 @@
  *
  *     mlir-interp-native SOCKET SHARED_FILE      (numbers of open file descriptors)
  */
+#include "interp/native/apart.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/passes.h"
 #include "interp/native/processor.h"
 #include "interp/native/program.h"
 #include "interp/native/run.h"
+#include "interp/native/sandbox.h"
 
 #include <llvm-c/Core.h>
 #include <pthread.h>
@@ -48,12 +50,16 @@ static bool write_bytes(int file, const void *from, size_t size)
     return true;
 }
 
-static bool answer(Server *s, bool good, uint32_t program, const Sb *text)
+static bool send(Server *s, WireReply reply, const Sb *text)
 {
-    WireReply reply = { .good = good, .program = program, .text_bytes = text->len };
-
+    reply.text_bytes = text->len;
     return write_bytes(s->socket, &reply, sizeof reply)
            && write_bytes(s->socket, text->data, text->len);
+}
+
+static bool answer(Server *s, bool good, uint32_t program, const Sb *text)
+{
+    return send(s, (WireReply){ .good = good, .program = program }, text);
 }
 
 /* `size` bytes and a NUL behind them, which the parser looks for; NULL when they do not come. */
@@ -106,15 +112,15 @@ static Program *program_at(const Server *s, uint32_t number)
 static bool run(Server *s, const WireRequest *request)
 {
     Program *program = program_at(s, request->program);
-    Sb why = { 0 };
-    bool good = program && run_inputs(program, request, s->shared);
+    ApartEnd end = { 0 };
+    bool good = program && apart_run(program, request, s->shared, &end);
 
     if (!good)
-        sb_add(&why,
-               "there is no such program, no such function that can be called from outside, or its "
-               "records lie outside the file");
-    good = answer(s, good, request->program, &why);
-    sb_free(&why);
+        sb_add(&end.why,
+               "there is no such program, no such function that can be called from outside, its "
+               "records lie outside the file, or the system has no room for a process");
+    good = send(s, (WireReply){ .good = good, .signal = (uint32_t)end.signal }, &end.why);
+    sb_free(&end.why);
     return good;
 }
 
@@ -249,6 +255,7 @@ const char *__asan_default_options(void)
 int main(int argc, char **argv)
 {
     Server server = { 0 };
+    Sb why = { 0 };
 
     if (argc != 3) {
         fputs("mlir-interp-native is started by mlir-interp\n", stderr);
@@ -264,6 +271,10 @@ int main(int argc, char **argv)
     }
     processor_prepare();
     run_prepare();
+    if (!sandbox_enter(server.socket, &why)) {
+        fprintf(stderr, "%s\n", why.data);
+        return 1;
+    }
     serve_on_large_stack(&server);
     return 0;
 }

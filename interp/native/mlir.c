@@ -3,13 +3,11 @@
 
 #ifdef HAVE_MLIR_C
 
+#include "interp/native/complaint.h"
 #include "interp/native/upstream.h"
 
 #include <mlir-c/RegisterEverything.h>
 #include <mlir-c/Target/LLVMIR.h>
-
-#include <sys/mman.h>
-#include <unistd.h>
 
 /* Kept, with the dialects that modules made it load: loading LLVM's again for each module would
  * cost more than its translation. */
@@ -53,32 +51,18 @@ static bool run_passes(MlirOperation module, Str pipeline, Sb *why)
     return good;
 }
 
-static void read_all(int file, Sb *sb)
-{
-    char chunk[4096];
-    ssize_t got;
-
-    lseek(file, 0, SEEK_SET);
-    while ((got = read(file, chunk, sizeof chunk)) > 0)
-        sb_str(sb, (Str){ chunk, (size_t)got });
-}
-
-/* Upstream verifies the LLVM module it made; its complaints on standard error go to `*why`. */
+/* Upstream verifies the LLVM module it made, and complains on standard error. */
 static LLVMModuleRef translate(MlirOperation module, LLVMContextRef llvm, Sb *why)
 {
-    int said = memfd_create("translation", MFD_CLOEXEC), standard_error = dup(STDERR_FILENO);
-    LLVMModuleRef result;
+    off_t before = complaint_start();
+    LLVMModuleRef result = mlirTranslateModuleToLLVMIR(module, llvm);
+    Sb said = { 0 };
 
-    if (said >= 0)
-        dup2(said, STDERR_FILENO);
-    result = mlirTranslateModuleToLLVMIR(module, llvm);
-    dup2(standard_error, STDERR_FILENO);
-    if (!result) {
+    if (complaint_take(before, &said) && !result) {
         upstream_begin_line(why);
-        read_all(said, why);
+        sb_str(why, sb_view(&said));
     }
-    close(standard_error);
-    close(said);
+    sb_free(&said);
     return result;
 }
 

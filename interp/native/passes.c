@@ -4,12 +4,11 @@
 
 #include "interp/native/pass_list.h"
 #include "interp/native/protocol.h"
+#include "interp/native/sandbox.h"
 #include "interp/native/upstream.h"
 
 #include <pthread.h>
-#include <stdio.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 static void print(Sb *text, MlirOperation op)
 {
@@ -132,30 +131,20 @@ static void serve_on_usual_stack(Serving *serving)
     pthread_attr_destroy(&attr);
 }
 
-/* Bytes of memory that are this process's own before a pass was run. */
-static rlim_t own_bytes(void)
-{
-    static unsigned long pages;
-    FILE *file = pages ? NULL : fopen("/proc/self/statm", "re");
-
-    if (file && fscanf(file, "%*u %*u %*u %*u %*u %lu", &pages) != 1)
-        pages = 0;
-    if (file)
-        fclose(file);
-    return pages * (rlim_t)sysconf(_SC_PAGESIZE);
-}
-
 /* A pass that makes operations without end would take all memory before its time is over. */
 bool passes_serve(const PassesRequest *request)
 {
     static const rlim_t MOST = (rlim_t)4 << 30;
+    static rlim_t own; /* before a pass was run */
     Serving serving = { .request = request };
     struct rlimit before, limit;
 
     getrlimit(RLIMIT_DATA, &before);
     limit = before;
-    if (own_bytes() && own_bytes() + MOST < limit.rlim_cur)
-        limit.rlim_cur = own_bytes() + MOST;
+    if (!own)
+        own = sandbox_own_bytes();
+    if (own && own + MOST < limit.rlim_cur)
+        limit.rlim_cur = own + MOST;
     setrlimit(RLIMIT_DATA, &limit);
     serve_on_usual_stack(&serving);
     setrlimit(RLIMIT_DATA, &before);

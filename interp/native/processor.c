@@ -1,11 +1,9 @@
 #include "interp/native/processor.h"
 
+#include "interp/native/complaint.h"
+
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 typedef struct Names { /* as LLVM takes them */
     Sb cpu, features;
@@ -15,6 +13,7 @@ void processor_prepare(void)
 {
     LLVMInitializeNativeTarget();
     LLVMInitializeNativeAsmPrinter();
+    LLVMInitializeNativeAsmParser();
 }
 
 static void add_host(Sb *sb, char *text)
@@ -42,34 +41,30 @@ static void read_names(Names *names, Str processor)
     }
 }
 
-/* LLVM says on standard error, and nowhere else, that it knows no such processor; it then goes on
- * with another. What was said from `before` on is taken back. */
-static bool take_complaint(off_t before, Sb *why)
+/* "'x' is not a recognized processor for this target (ignoring processor)": LLVM would go on with
+ * another. */
+static bool is_refused(off_t start, Sb *why)
 {
-    char text[200];
-    ssize_t got;
+    Sb said = { 0 };
+    bool refused = complaint_take(start, &said);
 
-    fflush(stderr);
-    if (before < 0 || lseek(STDERR_FILENO, 0, SEEK_CUR) <= before)
-        return false;
-    got = pread(STDERR_FILENO, text, sizeof text, before);
-    sb_str(why, (Str){ text, str_find((Str){ text, got > 0 ? (size_t)got : 0 }, '(') });
-    while (why->len && why->data[why->len - 1] == ' ')
+    if (refused)
+        sb_str(why, (Str){ said.data, str_find(sb_view(&said), '(') });
+    while (refused && why->data[why->len - 1] == ' ')
         why->data[--why->len] = 0;
-    if (ftruncate(STDERR_FILENO, before) == 0)
-        lseek(STDERR_FILENO, before, SEEK_SET);
-    return true;
+    sb_free(&said);
+    return refused;
 }
 
 static LLVMTargetMachineRef make_machine(LLVMTargetRef target, const char *triple,
                                          const Names *names, LLVMCodeGenOptLevel level, Sb *why)
 {
-    off_t before = lseek(STDERR_FILENO, 0, SEEK_CUR);
+    off_t start = complaint_start();
     LLVMTargetMachineRef machine =
         LLVMCreateTargetMachine(target, triple, names->cpu.data, names->features.data, level,
                                 LLVMRelocDefault, LLVMCodeModelJITDefault);
 
-    if (!take_complaint(before, why))
+    if (!is_refused(start, why))
         return machine;
     LLVMDisposeTargetMachine(machine);
     return NULL;

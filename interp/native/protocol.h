@@ -46,6 +46,7 @@ typedef struct WireRequest {
      * outputs refer to come behind the last record, up to `output_end`. */
     uint32_t program, function;
     uint64_t input, count, output, output_end;
+    uint32_t seconds;      /* of the processor that the inputs may take together; 0: no limit */
     uint64_t observe_most; /* calls of the observer after which the call is cut short; 0: none */
 } WireRequest;
 
@@ -56,18 +57,22 @@ typedef enum WireStage {
     WIRE_STAGE_INVALID, /* it went well, and left what does not verify: the text says why */
 } WireStage;
 
-/* A request has one reply. WIRE_PASSES has more: the first, if good, has the pipeline's passes for
+/* A request has one reply. That to WIRE_RUN is good where inputs were run, as far as it went: where
+ * the program's process ended before the last, the text says why, and WireShared which it was at.
+ * WIRE_PASSES has more: the first, if good, has the pipeline's passes for
  * text, each as a pipeline that runs it alone, with a NUL behind it; then comes one for each pass
  * that is run, in order, up to and with the first that is not WIRE_STAGE_GOOD. */
 typedef struct WireReply {
     uint32_t good;    /* else the text says why not */
     uint32_t program; /* WIRE_LOAD: its number; behind a pass: a WireStage */
+    uint32_t signal;  /* WIRE_RUN: that ended the program's process; 0: none */
     uint64_t text_bytes;
 } WireReply;
 
 /* The beginning of the shared file. */
 typedef struct WireShared {
     volatile uint64_t running; /* the input, counted from 0 in its request, that is being run */
+    volatile uint64_t denied;  /* the system call that the program's process was ended for */
 } WireShared;
 enum { WIRE_DATA = 4096 }; /* where records may begin */
 

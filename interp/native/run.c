@@ -11,16 +11,17 @@
 
 enum { MOST_DESCRIPTOR_WORDS = 3 + 2 * WIRE_MAX_RANK };
 
-static int printed_file = -1;
-
+/* Standard output is a file in memory. */
 void run_prepare(void)
 {
     enum { BUFFER = 1 << 20 };
     static char buffer[BUFFER];
+    int file = memfd_create("printed", MFD_CLOEXEC);
 
-    printed_file = memfd_create("printed", MFD_CLOEXEC);
-    if (printed_file >= 0)
-        dup2(printed_file, STDOUT_FILENO);
+    if (file >= 0) {
+        dup2(file, STDOUT_FILENO);
+        close(file);
+    }
     setvbuf(stdout, buffer, _IOFBF, BUFFER);
 }
 
@@ -227,15 +228,15 @@ static bool give_text(Run *r, uint64_t *out)
     off_t size;
 
     fflush(stdout);
-    size = lseek(printed_file, 0, SEEK_END);
+    size = lseek(STDOUT_FILENO, 0, SEEK_END);
     if (size <= 0)
         return true;
     at = take_room(r, (uint64_t)size);
     out[WIRE_OUT_TEXT] = at;
     out[WIRE_OUT_TEXT_BYTES] = at ? (uint64_t)size : 0;
-    if (at && pread(printed_file, r->shared + at, (size_t)size, 0) != size)
+    if (at && pread(STDOUT_FILENO, r->shared + at, (size_t)size, 0) != size)
         at = 0;
-    if (ftruncate(printed_file, 0) != 0 || lseek(printed_file, 0, SEEK_SET) != 0)
+    if (ftruncate(STDOUT_FILENO, 0) != 0 || lseek(STDOUT_FILENO, 0, SEEK_SET) != 0)
         return false;
     return at != 0;
 }
@@ -305,6 +306,11 @@ static unsigned flat_words(const Part *parts, unsigned count)
     return all;
 }
 
+static uint64_t *record_at(const Run *r, uint64_t number)
+{
+    return (uint64_t *)(r->shared + r->request->output) + number * r->out_words;
+}
+
 static void run_all(Run *r)
 {
     const Signature *signature = r->function->signature;
@@ -313,29 +319,49 @@ static void run_all(Run *r)
     for (uint64_t i = 0; i < r->request->count; i++) {
         const uint64_t *in =
             (const uint64_t *)(r->shared + r->request->input) + i * signature->in_words;
-        uint64_t *out = (uint64_t *)(r->shared + r->request->output) + i * r->out_words;
+        uint64_t *out = record_at(r, i);
 
         head->running = i;
-        memset(out, 0, WIRE_OUT_WORDS * sizeof *out);
         out[WIRE_OUT_STATUS] = run_input(r, in, out);
         runtime_release();
     }
+    head->running = r->request->count;
 }
 
-bool run_inputs(const Program *program, const WireRequest *request, unsigned char *shared)
+/* False when the request's function is none, or its offsets lie outside of the shared file. */
+static bool start(Run *r, const Program *program, const WireRequest *request, unsigned char *shared)
 {
-    enum { OBSERVED_WORDS = 1 << 20 };
-    Run r = { .program = program, .request = request, .shared = shared };
-    const Signature *signature;
-
+    *r = (Run){ .program = program, .request = request, .shared = shared };
     if (request->function >= program->function_count
         || !program->functions[request->function].signature)
         return false;
-    r.function = &program->functions[request->function];
-    signature = r.function->signature;
-    r.out_words = signature->out_words + program->global_count;
-    if (!lies_inside(&r, signature->in_words))
+    r->function = &program->functions[request->function];
+    r->out_words = r->function->signature->out_words + program->global_count;
+    return lies_inside(r, r->function->signature->in_words);
+}
+
+bool run_clear(const Program *program, const WireRequest *request, unsigned char *shared)
+{
+    Run r;
+
+    if (!start(&r, program, request, shared))
         return false;
+    ((WireShared *)shared)->running = 0;
+    for (uint64_t i = 0; i < request->count; i++)
+        memset(record_at(&r, i), 0, WIRE_OUT_WORDS * sizeof(uint64_t));
+    fflush(stdout);
+    return ftruncate(STDOUT_FILENO, 0) == 0 && lseek(STDOUT_FILENO, 0, SEEK_SET) == 0;
+}
+
+void run_inputs(const Program *program, const WireRequest *request, unsigned char *shared)
+{
+    enum { OBSERVED_WORDS = 1 << 20 };
+    const Signature *signature;
+    Run r;
+
+    if (!start(&r, program, request, shared))
+        return;
+    signature = r.function->signature;
     r.cursor = request->output + request->count * r.out_words * 8;
     r.flat_in = must_alloc((flat_words(signature->args, signature->arg_count) + 1) * 8);
     r.flat_out = must_alloc((flat_words(signature->results, signature->result_count) + 1) * 8);
@@ -347,5 +373,4 @@ bool run_inputs(const Program *program, const WireRequest *request, unsigned cha
     free(r.observed.words);
     free(r.flat_in);
     free(r.flat_out);
-    return true;
 }

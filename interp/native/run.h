@@ -7,8 +7,11 @@
 /* Once, before any run: what programs print is caught from here on. */
 void run_prepare(void);
 
-/* Runs all inputs of the request; `shared` is the whole shared file. False when the request's
- * offsets lie outside of it. */
-bool run_inputs(const Program *program, const WireRequest *request, unsigned char *shared);
+/* Runs all inputs of the request in this process, which is to be one of its own; `shared` is the
+ * whole shared file. */
+void run_inputs(const Program *program, const WireRequest *request, unsigned char *shared);
+/* Before that: no input was run, and nothing printed. False when the request has no function, or
+ * its offsets lie outside of the shared file. */
+bool run_clear(const Program *program, const WireRequest *request, unsigned char *shared);
 
 #endif

@@ -16,9 +16,6 @@ typedef struct Block {
 enum { GUARD = 32, GUARD_BYTE = 0xA5 };
 #define STATE_USED UINT64_C(0x5ee0b10c0a110ca7)
 #define STATE_FREE UINT64_C(0x5ee0b10c0000f4ee)
-/* Address space; pages are the system's until they are touched. */
-#define HEAP_BYTES ((uint64_t)64 << 30)
-
 static struct {
     unsigned char *start, *next, *touched;
     Block *last;
@@ -34,7 +31,7 @@ static _Noreturn void leave(WireStatus status)
 
 static void make_heap(void)
 {
-    void *space = mmap(NULL, HEAP_BYTES, PROT_READ | PROT_WRITE,
+    void *space = mmap(NULL, RUNTIME_HEAP_BYTES, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
     if (space == MAP_FAILED)
@@ -63,7 +60,7 @@ static void *allocate(uint64_t alignment, uint64_t size)
     if (alignment < 16)
         alignment = 16;
     at = ((uintptr_t)heap.next + before + alignment - 1) & ~(uintptr_t)(alignment - 1);
-    if (size > HEAP_BYTES || at + size + GUARD > (uintptr_t)heap.start + HEAP_BYTES)
+    if (size > RUNTIME_HEAP_BYTES || at + size + GUARD > (uintptr_t)heap.start + RUNTIME_HEAP_BYTES)
         leave(WIRE_NO_ROOM);
     block = block_of((void *)at);
     *block = (Block){ heap.last, size, STATE_USED };
@@ -160,6 +157,12 @@ static int rt_puts(const char *message)
     return 0;
 }
 
+/* An optimiser's `puts` of nothing. */
+static int rt_putchar(int byte)
+{
+    return byte;
+}
+
 /* Called by the body of WIRE_OBSERVER with the words of what it was handed. */
 static void rt_observe(const uint64_t *words, uint64_t count)
 {
@@ -182,6 +185,7 @@ void runtime_define(Jit *jit)
     jit_define(jit, "free", (void *)rt_free);
     jit_define(jit, "abort", (void *)rt_abort);
     jit_define(jit, "puts", (void *)rt_puts);
+    jit_define(jit, "putchar", (void *)rt_putchar);
     jit_define(jit, "mlir_interp_observed", (void *)rt_observe);
     float16_define(jit);
 }

@@ -11,6 +11,10 @@
 #include "interp/native/protocol.h"
 #include "interp/native/wrapper.h"
 
+/* Bytes that a program may allocate, and what all that goes on around it needs besides. */
+#define RUNTIME_HEAP_BYTES ((uint64_t)4 << 30)
+#define RUNTIME_BYTES (RUNTIME_HEAP_BYTES + ((uint64_t)2 << 30))
+
 /* Makes the functions below known to the session's code. */
 void runtime_define(Jit *jit);
 

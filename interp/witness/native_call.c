@@ -113,9 +113,7 @@ NativeEnd native_call(const NativeFunction *native, Runner *r, Sb *why)
                       room.end, 0);
     if (run.end == WITNESS_DONE)
         return take_output(r, shared, (const uint64_t *)(shared + room.at), why);
-    sb_add(why, run.end == WITNESS_CRASHED ? strsignal(run.signal)
-                : run.end == WITNESS_LATE  ? "it takes too long (--native-seconds)"
-                                           : run.why);
+    sb_add(why, run.end == WITNESS_LATE ? "it takes too long (--native-seconds)" : run.why);
     return NATIVE_STOPPED;
 }
 

@@ -400,6 +400,39 @@ static bool is_loaded(Witness *w, WitnessProgram *program, WitnessRun *run)
     return good;
 }
 
+/* The input that it was at, as far as what it says can be. */
+static uint64_t ended_at(const Witness *w, uint64_t count)
+{
+    uint64_t at = ((const WireShared *)w->shared)->running;
+
+    return at < count ? at : count - (count > 0);
+}
+
+/* What the reply says, or that there was none. */
+static void set_end(Witness *w, WitnessRun *run, Talk ended, const WireReply *reply, Sb *text)
+{
+    if (ended != TALK_GOOD) {
+        run->at = ended_at(w, run->at);
+        run->signal = stop(w, ended == TALK_LATE);
+        run->end = ended == TALK_LATE ? WITNESS_LATE : WITNESS_CRASHED;
+        sb_add(text, run->signal ? strsignal(run->signal) : "it ended");
+    } else if (!reply->good) {
+        run->end = WITNESS_GONE;
+    } else if (text->len) {
+        run->end = WITNESS_CRASHED;
+        run->at = ended_at(w, run->at);
+        run->signal = (int)reply->signal;
+    } else {
+        run->end = WITNESS_DONE;
+    }
+    snprintf(run->why, sizeof run->why, "%s", text->len ? text->data : "");
+}
+
+static uint32_t whole_seconds(double seconds)
+{
+    return seconds > 0 && seconds < UINT32_MAX - 1 ? (uint32_t)ceil(seconds) : 0;
+}
+
 WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned function, uint64_t input,
                        uint64_t count, uint64_t output, uint64_t output_end, uint64_t observe_most)
 {
@@ -409,6 +442,7 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
                             .count = count,
                             .output = output,
                             .output_end = output_end,
+                            .seconds = whole_seconds(witness->options.seconds),
                             .observe_most = observe_most };
     WitnessRun run = { .end = WITNESS_GONE };
     Sb text = { 0 };
@@ -418,18 +452,9 @@ WitnessRun witness_run(Witness *witness, WitnessProgram *program, unsigned funct
     if (!is_loaded(witness, program, &run))
         return run;
     request.program = program->number;
-    ((WireShared *)witness->shared)->running = 0;
     ended = talk(witness, &request, (WireTexts){ 0 }, witness->options.seconds, &reply, &text);
     run.at = count;
-    if (ended != TALK_GOOD) {
-        run.at = ((const WireShared *)witness->shared)->running;
-        run.signal = stop(witness, ended == TALK_LATE);
-        run.end = ended == TALK_LATE ? WITNESS_LATE : WITNESS_CRASHED;
-    } else if (reply.good) {
-        run.end = WITNESS_DONE;
-    } else {
-        snprintf(run.why, sizeof run.why, "%s", text.len ? text.data : "");
-    }
+    set_end(witness, &run, ended, &reply, &text);
     sb_free(&text);
     return run;
 }

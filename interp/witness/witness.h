@@ -52,9 +52,9 @@ typedef enum WitnessEnd {
 
 typedef struct WitnessRun {
     WitnessEnd end;
-    uint64_t at; /* the input it ended on, counted from 0 in this call; `count` when done */
-    int signal;  /* that ended it; 0 where none did */
-    char why[200];
+    uint64_t at;   /* the input it ended on, counted from 0 in this call; `count` when done */
+    int signal;    /* that ended it; 0 where none did */
+    char why[400]; /* it is not done */
 } WitnessRun;
 
 /* Calls function number `function` on `count` inputs whose records begin at `input`; outputs go to
