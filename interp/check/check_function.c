@@ -303,6 +303,8 @@ static Judgement verdict_of_record(CheckFunction *f, const CheckSide *side, uint
     const Outcome other = outcome_of_native(&native);
     uint64_t status = record[WIRE_OUT_STATUS];
 
+    if (!wire_record_holds(native.shape, native.shared, record))
+        status = WIRE_WROTE_OUTSIDE;
     if (status == WIRE_RETURNED || status == WIRE_TRAPPED)
         return judge(&f->judge, number, &other, &f->of->check->room.scratch);
     return (Judgement){ .verdict = verdict_of_status(status) };

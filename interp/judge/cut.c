@@ -61,7 +61,7 @@ static const uint64_t *watch(Cutter *c, const Recorded *recorded, uint64_t *word
     const CutQuery *q = c->query;
     WireRoom room = { .end = WIRE_SHARED_BYTES };
     WitnessProgram *program = NULL;
-    const uint64_t *output = NULL;
+    const uint64_t *output = NULL, *observed;
     Sb text = { 0 }, why = { 0 };
     WitnessRun run;
 
@@ -84,7 +84,11 @@ static const uint64_t *watch(Cutter *c, const Recorded *recorded, uint64_t *word
     if (!output)
         return NULL;
     *words = output[WIRE_OUT_OBSERVED_WORDS];
-    return (const uint64_t *)(room.shared + output[WIRE_OUT_OBSERVED]);
+    observed =
+        *words <= WIRE_SHARED_BYTES / 8 && output[WIRE_OUT_OBSERVED] % 8 == 0
+            ? (const uint64_t *)wire_bytes(room.shared, output[WIRE_OUT_OBSERVED], 8 * *words)
+            : NULL;
+    return observed;
 }
 
 static Str value_text(Arena *arena, Place place, const Type *type)

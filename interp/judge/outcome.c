@@ -128,20 +128,21 @@ static const uint64_t *native_memref(const NativeOutcome *native, unsigned resul
     return words + WIRE_UNRANKED_MEMREF;
 }
 
-/* Bytes of an argument's or global's memory; NULL when native code has none of it. */
-static const unsigned char *native_memory(const NativeOutcome *native, CellKind kind, unsigned part)
+/* The first bytes of an argument's or global's memory; NULL when native code has none of it. */
+static const unsigned char *native_memory(const NativeOutcome *native, CellKind kind, unsigned part,
+                                          uint64_t size)
 {
     const uint64_t *words = native_words(native, native->shape->results.count);
 
     if (kind == CELL_ARGUMENT) {
         for (unsigned i = 0; i < part; i++)
             words += native->shape->arguments.parts[i].element != NULL;
-        return native->shared + *words;
+        return wire_bytes(native->shared, *words, size);
     }
     words += native->shape->memref_count;
     for (unsigned i = 0; i < native->program_global_count; i++)
         if (native->program_globals[i] == part)
-            return native->shared + words[i];
+            return wire_bytes(native->shared, words[i], size);
     return NULL;
 }
 
@@ -178,6 +179,7 @@ static bool native_cell(const void *state, CellId id, Arena *arena, Cell *cell)
     const WirePart *part = id.kind == CELL_ARGUMENT ? &native->shape->arguments.parts[id.part]
                            : id.kind == CELL_GLOBAL ? &native->globals->parts[id.part]
                                                     : &native->shape->results.parts[id.part];
+    uint64_t at;
     const unsigned char *bytes;
     const uint64_t *words;
     unsigned rank;
@@ -188,18 +190,19 @@ static bool native_cell(const void *state, CellId id, Arena *arena, Cell *cell)
         *cell = scalar_in(part->layout, native_words(native, id.part), NULL, id.scalar);
         return true;
     }
+    at = id.element * layout_stride(part->element);
     if (id.kind == CELL_ELEMENT) {
         words = native_memref(native, id.part, &rank);
-        bytes = native->shared + words[WIRE_RESULT_DATA];
-        if (id.element * layout_stride(part->element) >= words[WIRE_RESULT_BYTES])
+        if (at >= words[WIRE_RESULT_BYTES])
             return false;
+        bytes =
+            wire_bytes(native->shared, words[WIRE_RESULT_DATA], at + layout_stride(part->element));
     } else {
-        bytes = native_memory(native, id.kind, id.part);
-        if (!bytes)
-            return false;
+        bytes = native_memory(native, id.kind, id.part, at + layout_stride(part->element));
     }
-    *cell = load_bytes(part->element, bytes + id.element * layout_stride(part->element), id.scalar,
-                       arena);
+    if (!bytes)
+        return false;
+    *cell = load_bytes(part->element, bytes + at, id.scalar, arena);
     return true;
 }
 
@@ -250,7 +253,8 @@ static bool compare_memory(const Walk *walk, CellKind kind, unsigned number)
     CellId id = { kind, number, 0, 0 };
     const Layout *element = cell_part(walk->runner, id)->element;
     const Allocation *memory = own_memory(walk->runner, kind, number);
-    const unsigned char *bytes = native_memory(walk->native, kind, number);
+    const unsigned char *bytes =
+        native_memory(walk->native, kind, number, memory ? memory->size : 0);
     uint64_t stride = layout_stride(element);
 
     if (!memory || !bytes || !stride)

@@ -51,13 +51,15 @@ static bool take_results(Runner *r, const unsigned char *shared, const uint64_t 
 static void take_arguments(Runner *r, const unsigned char *shared, const uint64_t *words)
 {
     for (unsigned i = 0; i < r->shape.arguments.count; i++) {
+        const unsigned char *bytes;
         Allocation *memory;
 
         if (!r->shape.arguments.parts[i].element)
             continue;
         memory = wire_memref_memory(r->machine, r->arguments[i]);
-        if (memory)
-            memory_write(memory, 0, shared + *words, memory->size);
+        bytes = memory ? wire_bytes(shared, *words, memory->size) : NULL;
+        if (bytes)
+            memory_write(memory, 0, bytes, memory->size);
         words++;
     }
 }
@@ -70,6 +72,7 @@ static const char *end_text(WireStatus status)
         [WIRE_WROTE_OUTSIDE] = "it wrote outside of its memory",
         [WIRE_BAD_FREE] = "it freed what was not allocated",
         [WIRE_NO_ROOM] = "what it gives back is more than there is room for",
+        [WIRE_CUT] = "it was cut short",
     };
 
     return TEXTS[status];
@@ -82,6 +85,10 @@ static NativeEnd take_output(Runner *r, const unsigned char *shared, const uint6
     const uint64_t *words = record + WIRE_OUT_WORDS;
     Str text = { (const char *)shared + record[WIRE_OUT_TEXT], record[WIRE_OUT_TEXT_BYTES] };
 
+    if (!wire_record_holds(&r->shape, shared, record)) {
+        sb_add(why, end_text(WIRE_WROTE_OUTSIDE));
+        return NATIVE_STOPPED;
+    }
     sb_str(&r->machine->output, text);
     if (record[WIRE_OUT_STATUS] != WIRE_RETURNED) {
         sb_add(why, end_text((WireStatus)record[WIRE_OUT_STATUS]));

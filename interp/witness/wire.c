@@ -284,12 +284,38 @@ bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *
     return true;
 }
 
+/* What comes back. */
+
+bool wire_record_holds(const WireShape *shape, const unsigned char *shared, const uint64_t *record)
+{
+    const uint64_t *words = record + WIRE_OUT_WORDS;
+
+    if (record[WIRE_OUT_STATUS] > WIRE_CUT
+        || !wire_bytes(shared, record[WIRE_OUT_TEXT], record[WIRE_OUT_TEXT_BYTES]))
+        return false;
+    for (unsigned i = 0; record[WIRE_OUT_STATUS] == WIRE_RETURNED && i < shape->results.count;
+         i++) {
+        const WirePart *part = &shape->results.parts[i];
+        const uint64_t *memref = words;
+
+        words += part->words;
+        if (!part->element)
+            continue;
+        if (part->layout->kind == LAYOUT_UNRANKED && *memref++ > WIRE_MAX_RANK)
+            return false;
+        if (!wire_bytes(shared, memref[WIRE_RESULT_DATA], memref[WIRE_RESULT_BYTES]))
+            return false;
+    }
+    return true;
+}
+
 /* Comparing. */
 
 static bool same_bytes(const char **bytes, uint64_t size, const unsigned char *shared,
                        uint64_t offset)
 {
-    bool same = memcmp(*bytes, shared + offset, size) == 0;
+    const unsigned char *theirs = wire_bytes(shared, offset, size);
+    bool same = theirs && memcmp(*bytes, theirs, size) == 0;
 
     *bytes += size;
     return same;

@@ -68,6 +68,19 @@ static inline unsigned wire_kept_words(const WireShape *shape, const WireParts *
 bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *machine,
                const Place *arguments, const Place *results, uint64_t *kept, Sb *bytes);
 
+/* Bytes that a record says lie at the offset: NULL where that is not inside the shared file, as
+ * where the program wrote over the record. */
+static inline const unsigned char *wire_bytes(const unsigned char *shared, uint64_t offset,
+                                              uint64_t size)
+{
+    return offset <= WIRE_SHARED_BYTES && size <= WIRE_SHARED_BYTES - offset ? shared + offset
+                                                                             : NULL;
+}
+
+/* Do its status, its text and the memrefs that are given back hold together? To be asked of each
+ * record once, before anything else; what memory holds is not, and wire_bytes is. */
+bool wire_record_holds(const WireShape *shape, const unsigned char *shared, const uint64_t *record);
+
 /* Is the output record the same, bit for bit? `program_globals`: the numbers of the globals that
  * native code's program has, in its order. */
 bool wire_same(const WireShape *shape, const WireParts *globals, const uint64_t *kept,

@@ -59,16 +59,15 @@ void witness_use_processor(Witness *witness, const char *processor)
     witness->options.processor = processor;
 }
 
-/* Ends the process; the signal that had ended it before, 0 if none. */
-static int stop(Witness *w, bool kill_it)
+/* Ends the process; the signal that ended it, SIGKILL where it had not ended before. */
+static int stop(Witness *w)
 {
     int status = 0;
 
     if (!w->pid)
         return 0;
     close(w->socket);
-    if (kill_it)
-        kill(w->pid, SIGKILL);
+    kill(w->pid, SIGKILL);
     while (waitpid(w->pid, &status, 0) < 0 && errno == EINTR)
         ;
     w->pid = 0;
@@ -77,7 +76,7 @@ static int stop(Witness *w, bool kill_it)
 
 void witness_free(Witness *witness)
 {
-    stop(witness, false);
+    stop(witness);
     if (witness->shared)
         munmap(witness->shared, WIRE_SHARED_BYTES);
     if (witness->file >= 0)
@@ -272,6 +271,8 @@ static bool ask(Witness *w, const WireRequest *request, WireTexts texts)
            && send_all(w, texts.processor.data, texts.processor.len);
 }
 
+enum { MOST_TEXT = 1 << 30 }; /* bytes of a reply's */
+
 /* The next reply; its text is added to `text`. */
 static Talk listen_to(const Witness *w, double seconds, WireReply *reply, Sb *text)
 {
@@ -281,6 +282,8 @@ static Talk listen_to(const Witness *w, double seconds, WireReply *reply, Sb *te
 
     if (ended != TALK_GOOD || reply->text_bytes == 0)
         return ended;
+    if (reply->text_bytes > MOST_TEXT)
+        return TALK_ENDED;
     more = must_alloc(reply->text_bytes);
     ended = receive_all(w, more, reply->text_bytes, deadline);
     if (ended == TALK_GOOD)
@@ -307,7 +310,7 @@ static double compile_seconds(const Witness *w)
 /* The process did not reply to a request to compile: ends it, and says why. */
 static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
 {
-    int signal = stop(w, ended == TALK_LATE);
+    int signal = stop(w);
 
     w->fell = ended != TALK_LATE && w->asked > 1;
     if (ended == TALK_LATE)
@@ -383,7 +386,7 @@ void witness_unload(Witness *witness, WitnessProgram *program)
     if (witness->pid && program->process == witness->process
         && talk(witness, &request, (WireTexts){ 0 }, witness->options.seconds, &reply, &text)
                != TALK_GOOD)
-        stop(witness, true);
+        stop(witness);
     sb_free(&text);
     free_program(program);
 }
@@ -413,7 +416,7 @@ static void set_end(Witness *w, WitnessRun *run, Talk ended, const WireReply *re
 {
     if (ended != TALK_GOOD) {
         run->at = ended_at(w, run->at);
-        run->signal = stop(w, ended == TALK_LATE);
+        run->signal = stop(w);
         run->end = ended == TALK_LATE ? WITNESS_LATE : WITNESS_CRASHED;
         sb_add(text, run->signal ? strsignal(run->signal) : "it ended");
     } else if (!reply->good) {
@@ -522,7 +525,7 @@ StageEnd witness_stage(Witness *witness, double seconds, Sb *text)
     WireReply reply;
     Talk ended = listen_to(witness, seconds, &reply, text);
 
-    if (ended == TALK_GOOD)
+    if (ended == TALK_GOOD && reply.program < sizeof ENDS / sizeof *ENDS)
         return ENDS[reply.program];
     compiler_ended(witness, ended, seconds, text);
     return ended == TALK_LATE ? STAGE_LATE : STAGE_CRASHED;
