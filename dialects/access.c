@@ -290,16 +290,10 @@ static Flow load_nothing(Place to)
     return FLOW_NEXT;
 }
 
-static bool is_written(const Layout *layout, const Spot *spot)
-{
-    return layout_first_uninitialised(layout, spot->allocation, spot->offset)
-           == spot->offset + layout_bytes(layout);
-}
-
 /* The value, and of its poison that it was read here. */
 static void read_spot(Step *s, const Spot *spot, Place to)
 {
-    if (!is_written(to.layout, spot))
+    if (!layout_is_written(to.layout, spot->allocation, spot->offset))
         name_unwritten(s, spot->allocation);
     layout_load(to.layout, spot->allocation, spot->offset, to.words, to.poison);
     for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
@@ -316,7 +310,7 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
         return load_nothing(to);
     if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END)
         return FLOW_END;
-    if (reads_are_strict(s) && !is_written(layout, &spot))
+    if (reads_are_strict(s) && !layout_is_written(layout, spot.allocation, spot.offset))
         return report_fault(s, ACCESS_UNINITIALISED, memref->aligned, layout, spot.allocation);
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;

@@ -88,6 +88,7 @@ void place_set_poison(Step *s, Place place, const char *why);
  * the attribute does not describe one. */
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
 bool place_is_poison(Place place);                  /* any lane of it */
+bool place_is_all_poison(Place place);              /* every lane, and there are some */
 Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
 /* How values of the type lie; NULL where the program cannot hold them (then end `unsupported`). */
 const Layout *layout_of(const Step *s, const Type *type);

@@ -158,6 +158,14 @@ bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
     return set_scalar(s->arena, place, type, attr);
 }
 
+bool place_is_all_poison(Place place)
+{
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (!place.poison[i])
+            return false;
+    return layout_lanes(place.layout) != 0;
+}
+
 bool place_is_poison(Place place)
 {
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++)

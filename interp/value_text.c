@@ -68,14 +68,6 @@ static void print_elements(Sb *sb, Place place, const Type *type, unsigned dim, 
     sb_add(sb, "]");
 }
 
-static bool all_poison(Place place)
-{
-    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
-        if (!place.poison[i])
-            return false;
-    return layout_lanes(place.layout) != 0;
-}
-
 static void print_list(Sb *sb, const uint64_t *words, uint64_t count)
 {
     sb_add(sb, "[");
@@ -152,7 +144,7 @@ static void print_untyped(Sb *sb, Place place, const Type *type)
 
 void value_print(Sb *sb, Place place, const Type *type)
 {
-    if (all_poison(place))
+    if (place_is_all_poison(place))
         sb_add(sb, "poison");
     else
         print_untyped(sb, place, type);
@@ -172,7 +164,7 @@ void value_print_short(Sb *sb, Place place, const Type *type, size_t most)
     sb_free(&text);
 }
 
-/* One element of memory, or `?` where it was never written. */
+/* One element of memory, or `?` where nothing is known of it, and some of it was never written. */
 static bool print_element_at(Sb *sb, Machine *machine, const Layout *layout, const Type *element,
                              Pointer at)
 {
@@ -186,15 +178,11 @@ static bool print_element_at(Sb *sb, Machine *machine, const Layout *layout, con
                      &offset)
         != ACCESS_OK)
         return false;
-    if (layout_first_uninitialised(layout, allocation, offset) < offset + layout_bytes(layout)) {
-        sb_add(sb, "?");
-    } else {
-        layout_load(layout, allocation, offset, place.words, place.poison);
-        if (all_poison(place))
-            sb_add(sb, "poison");
-        else
-            print_untyped(sb, place, element);
-    }
+    layout_load(layout, allocation, offset, place.words, place.poison);
+    if (!place_is_all_poison(place))
+        print_untyped(sb, place, element);
+    else
+        sb_add(sb, layout_is_written(layout, allocation, offset) ? "poison" : "?");
     arena_release(&machine->scratch, mark);
     return true;
 }

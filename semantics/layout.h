@@ -100,6 +100,12 @@ bool layout_in_memory(const Layout *layout);
 /* Like memory_first_uninitialised for a value at the offset; padding inside it does not count. */
 uint64_t layout_first_uninitialised(const Layout *layout, const Allocation *allocation,
                                     uint64_t offset);
+static inline bool layout_is_written(const Layout *layout, const Allocation *allocation,
+                                     uint64_t offset)
+{
+    return layout_first_uninitialised(layout, allocation, offset) == offset + layout->bytes;
+}
+
 /* Writes a value of `layout_bytes` bytes into the allocation, in whose bounds they lie. A lane with
  * a poison origin makes its bytes poison, of those that it shares with others its bits; `poison`
  * may be NULL when none has. Padding stays as it was. */

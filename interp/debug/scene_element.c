@@ -86,12 +86,10 @@ void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
     Place place = { ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(layout)),
                     ARENA_ARRAY(&machine->scratch, uint32_t, layout_lanes(layout)), layout };
 
-    if (layout_first_uninitialised(layout, allocation, element->offset)
-        < element->offset + element->size) {
+    layout_load(layout, allocation, element->offset, place.words, place.poison);
+    if (place_is_all_poison(place) && !layout_is_written(layout, allocation, element->offset))
         sb_printf(sb, "? : %s", type_text(element->type));
-    } else {
-        layout_load(layout, allocation, element->offset, place.words, place.poison);
+    else
         scene_print_value(sb, place, element->type);
-    }
     arena_release(&machine->scratch, mark);
 }

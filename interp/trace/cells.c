@@ -105,16 +105,12 @@ static void add_element(Cells *cells, const CellRow *row, const Allocation *allo
                     ARENA_ARRAY(scratch, uint32_t, layout_lanes(layout)), layout };
     Sb word = { 0 };
 
-    if (layout_first_uninitialised(layout, allocation, offset) < offset + layout_bytes(layout)) {
-        sb_add(json, "0");
-    } else {
-        layout_load(layout, allocation, offset, place.words, place.poison);
-        value_word(&word, place, row->element, &cells->names);
-        if (str_is(sb_view(&word), "poison"))
-            sb_add(json, "1");
-        else
-            json_string(json, sb_view(&word));
-    }
+    layout_load(layout, allocation, offset, place.words, place.poison);
+    value_word(&word, place, row->element, &cells->names);
+    if (!str_is(sb_view(&word), "poison"))
+        json_string(json, sb_view(&word));
+    else
+        sb_add(json, layout_is_written(layout, allocation, offset) ? "1" : "0");
     sb_free(&word);
     arena_release(scratch, mark);
 }

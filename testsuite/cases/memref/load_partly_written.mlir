@@ -1,6 +1,6 @@
 // RUN: mlir-interp run %s | FileCheck %s
 // An element is poison as a whole where any byte of it was never written; of a vector each lane is by itself (M12).
-func.func @main() -> (i32, i16, i16, vector<4xi16>, complex<f32>, vector<2x3xi16>) {
+func.func @main() -> (i32, i16, i16, vector<4xi16>, complex<f32>, vector<2x3xi16>, memref<2xvector<4xi16>>) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c6 = arith.constant 6 : index
@@ -30,5 +30,7 @@ func.func @main() -> (i32, i16, i16, vector<4xi16>, complex<f32>, vector<2x3xi16
   // Rows lie 8 bytes apart.
   // CHECK-NEXT: dense<{{\[\[}}257, poison, poison], [257, poison, poison]]> : vector<2x3xi16>
   %f = memref.load %rows[] : memref<vector<2x3xi16>>
-  return %a, %b, %c, %d, %e, %f : i32, i16, i16, vector<4xi16>, complex<f32>, vector<2x3xi16>
+  // CHECK-NEXT: dense<[dense<[257, poison, poison, 257]>, dense<[257, poison, poison, poison]>]> : memref<2xvector<4xi16>>
+  %g = memref.view %m[%c0][] : memref<16xi8> to memref<2xvector<4xi16>>
+  return %a, %b, %c, %d, %e, %f, %g : i32, i16, i16, vector<4xi16>, complex<f32>, vector<2x3xi16>, memref<2xvector<4xi16>>
 }

@@ -85,18 +85,21 @@ Shape random_shape(Writer *w)
     return plain_shape(rank, sizes);
 }
 
-void write_fill(Writer *w, const Value *memref)
+/* Its elements are written, but for some, where a part is to be poison. */
+static void write_fill(Writer *w, const Value *memref, bool is_part)
 {
     const Shape *shape = memref->shape;
     Mark marks[MOST_RANK];
     Value subscripts[MOST_RANK], value;
 
     for (unsigned i = 0; i < shape->rank; i++) {
+        uint64_t end = shape->sizes[i] - (is_part ? below(w, (unsigned)shape->sizes[i]) : 0);
+
         subscripts[i] = new_value(w, INDICES);
-        subscripts[i].limit = shape->sizes[i];
+        subscripts[i].limit = end;
         subscripts[i].is_dim = true;
-        line(w, "affine.for %%v%u = 0 to %" PRIu64 " {", subscripts[i].number, shape->sizes[i]);
-        marks[i] = enter(w, shape->sizes[i]);
+        line(w, "affine.for %%v%u = 0 to %" PRIu64 " {", subscripts[i].number, end);
+        marks[i] = enter(w, end);
         bring(w, subscripts[i]);
     }
     value = pick(w, memref->scalar);
@@ -128,7 +131,7 @@ Value write_alloc(Writer *w, const Scalar *element, Shape shape)
     put_values(w, sizes, open);
     put(w, ") : %s\n", memref.type);
     if (!percent(w, 8))
-        write_fill(w, &memref);
+        write_fill(w, &memref, percent(w, 12));
     bring(w, memref);
     return memref;
 }

@@ -181,8 +181,6 @@ Shape random_shape(Writer *w);
 Value new_memref(Writer *w, const Scalar *element, Shape shape);
 /* Memory of its own, mostly with something in each element. */
 Value write_alloc(Writer *w, const Scalar *element, Shape shape);
-/* Something is stored in each element. */
-void write_fill(Writer *w, const Value *memref);
 /* Views: all of it, of a type that tells less; of the last dimension what comes from there on. */
 Value write_cast(Writer *w, Value source);
 Value write_tail(Writer *w, Value source, uint64_t from);
