@@ -69,14 +69,19 @@ const DialectDef *context_dialect(const Context *context, Str name_space)
     return map_get(&context->dialects, name_space);
 }
 
-void context_register_lacking(Context *context, const char *name_space)
+void context_register_lacking(Context *context, const LackingDialect *dialect)
 {
-    put_row(&context->lacking, name_space, name_space);
+    put_row(&context->lacking, dialect->name, dialect);
+}
+
+const LackingDialect *context_lacking(const Context *context, Str name_space)
+{
+    return map_get(&context->lacking, name_space);
 }
 
 bool context_lacks(const Context *context, Str name_space)
 {
-    return map_get(&context->lacking, name_space) != NULL;
+    return context_lacking(context, name_space) != NULL;
 }
 
 const OpDef *context_op(const Context *context, Str name)

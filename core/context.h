@@ -15,12 +15,20 @@ typedef struct Source {
 
 enum { KEPT_WIDTHS = 64 };
 
+/* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be
+ * right. */
+typedef struct LackingDialect {
+    const char *name;
+    /* Mnemonics, blank-separated, that upstream's parser takes and no row has; NULL: none. */
+    const char *attrs, *types;
+} LackingDialect;
+
 struct Context {
     Arena arena;
     Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
     Map dialects;  /* namespace -> const DialectDef * */
     Map ops;       /* "arith.addi" -> const OpDef * */
-    Map lacking;   /* namespaces of dialects that upstream has and we lack, whole or in part */
+    Map lacking;   /* namespace -> const LackingDialect * */
     Map type_defs; /* "async.value" -> const TypeDef * */
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
@@ -50,9 +58,10 @@ void context_free(Context *context);
 /* The definition is borrowed and must outlive the context. */
 void context_register(Context *context, const DialectDef *dialect);
 const DialectDef *context_dialect(const Context *context, Str name_space);
-/* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be
- * right. The name is borrowed. */
-void context_register_lacking(Context *context, const char *name_space);
+/* The row is borrowed. */
+void context_register_lacking(Context *context, const LackingDialect *dialect);
+/* NULL where we lack nothing of it. */
+const LackingDialect *context_lacking(const Context *context, Str name_space);
 bool context_lacks(const Context *context, Str name_space);
 const OpDef *context_op(const Context *context, Str name);
 /* The default of the definition's attribute `index`; NULL if the row has none. */

@@ -224,6 +224,7 @@ static const Attr *parse_symbol_attr(AsmParser *p, const Type *type)
 {
     const DialectDef *dialect;
     DialectSymbol symbol;
+    Str text;
 
     if (!parse_dialect_symbol(p, &symbol))
         return NULL;
@@ -235,6 +236,13 @@ static const Attr *parse_symbol_attr(AsmParser *p, const Type *type)
             return NULL;
     }
     dialect = context_dialect(p->context, symbol.dialect);
+    if (keep_lacking(p, &symbol, false, &text))
+        return attr_opaque(p->context, symbol.dialect, text, type ? type : type_none(p->context));
+    if (!(dialect && (dialect->attrs || dialect->more_attrs))
+        && context_lacks(p->context, symbol.dialect)) {
+        unknown_lacking(p, &symbol, false);
+        return NULL;
+    }
     return dialect ? parse_registered(p, dialect, &symbol, type) : make_opaque(p, &symbol, type);
 }
 

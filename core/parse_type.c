@@ -156,12 +156,19 @@ static const Type *parse_extended(AsmParser *p)
 {
     const DialectDef *dialect;
     DialectSymbol symbol;
+    Str text;
 
     if (!parse_dialect_symbol(p, &symbol))
         return NULL;
     if (symbol.alias.data)
         return parse_alias(p, &p->type_aliases, symbol.alias);
     dialect = context_dialect(p->context, symbol.dialect);
+    if (keep_lacking(p, &symbol, true, &text))
+        return type_opaque(p->context, symbol.dialect, text);
+    if (!(dialect && dialect->types) && context_lacks(p->context, symbol.dialect)) {
+        unknown_lacking(p, &symbol, true);
+        return NULL;
+    }
     if (dialect)
         return parse_registered(p, dialect, &symbol);
     if (!check_opaque(p, &symbol, "`!", "` type"))

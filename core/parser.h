@@ -132,6 +132,11 @@ void *parse_alias(AsmParser *p, const Map *aliases, Str name);
 /* May a symbol of an unregistered dialect stay as it is written? The texts around it are for the
  * message. */
 bool check_opaque(AsmParser *p, const DialectSymbol *symbol, const char *before, const char *after);
+/* The text of a symbol that upstream has and we lack, its aliases written out. False, silently, where
+ * it is none of those. */
+bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *text);
+/* Reports a symbol of a dialect that has none of its kind here, and whose mnemonic upstream does not have. */
+bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type);
 /* The TypeDef or AttrDef of the mnemonic at the lookahead; NULL, reported, where there is none. */
 const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_type);
 

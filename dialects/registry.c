@@ -26,16 +26,6 @@ static const DialectDef *const DIALECTS[] = {
     &TRANSFORM_DIALECT, &UB_DIALECT,    &VECTOR_DIALECT,  NULL,
 };
 
-/* Those of upstream's dialects that have more operations than ours. */
-static const char *const LACKING[] = {
-    "acc",       "amdgpu",        "amx",           "arm_neon",  "arm_sme", "arm_sve",
-    "async",     "bufferization", "complex",       "emitc",     "gpu",     "irdl",
-    "linalg",    "ml_program",    "mpi",           "nvgpu",     "nvvm",    "omp",
-    "pdl",       "pdl_interp",    "ptr",           "quant",     "rocdl",   "shape",
-    "shard",     "smt",           "sparse_tensor", "spirv",     "tensor",  "tosa",
-    "transform", "vector",        "wasmssa",       "x86vector", "xegpu",   "xevm",
-};
-
 const DialectDef *const *registered_dialects(void)
 {
     return DIALECTS;
@@ -45,6 +35,6 @@ void register_all_dialects(Context *context)
 {
     for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
         context_register(context, *dialect);
-    for (size_t i = 0; i < sizeof LACKING / sizeof *LACKING; i++)
-        context_register_lacking(context, LACKING[i]);
+    for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
+        context_register_lacking(context, dialect);
 }

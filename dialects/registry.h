@@ -7,6 +7,9 @@
 /* Their definitions, sorted by name, ended by NULL. */
 const DialectDef *const *registered_dialects(void);
 
+/* What upstream has besides; ends with a NULL name. */
+extern const LackingDialect LACKING_DIALECTS[];
+
 void register_all_dialects(Context *context);
 
 #endif
