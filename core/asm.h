@@ -185,8 +185,11 @@ void asm_print_keyword_or_string(AsmPrinter *printer, Str text);
 /* -> a, or -> (a, b); nothing for none. */
 void asm_print_optional_arrow_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_functional_type(AsmPrinter *printer, const Op *op);
-/* " {...}" of inherent and other attributes, without those elided (ends with NULL). */
+/* " {...}" of inherent and other attributes, without those elided (ends with NULL); and without
+ * those that are their default, or with them. */
 void asm_print_attr_dict(AsmPrinter *printer, const Op *op, const char *const *elided);
+void asm_print_attr_dict_with_defaults(AsmPrinter *printer, const Op *op,
+                                       const char *const *elided);
 void asm_print_attr_dict_with_keyword(AsmPrinter *printer, const Op *op, const char *const *elided);
 void asm_print_region(AsmPrinter *printer, const Region *region, bool entry_args, bool terminator);
 void asm_print_successor(AsmPrinter *printer, const Block *block);

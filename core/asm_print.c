@@ -145,16 +145,17 @@ static void print_entries(AsmPrinter *printer, const NamedAttrs *entries)
 }
 
 static void print_dict(AsmPrinter *printer, const Op *op, const char *const *elided,
-                       const char *before)
+                       bool with_defaults, const char *before)
 {
     NamedAttrs entries = { 0 };
 
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++) {
         Str name = str_of(op->def->attrs[i].name);
+        const Attr *value = op_inherent(op, i);
+        bool is_default = value == def_attr_default(op_context(op), op->def, i);
 
-        if (op->inherent[i] && !is_elided(elided, name)
-            && op->inherent[i] != def_attr_default(op_context(op), op->def, i))
-            vec_push(&entries, ((NamedAttr){ name, op->inherent[i] }));
+        if (value && !is_elided(elided, name) && (with_defaults || !is_default))
+            vec_push(&entries, ((NamedAttr){ name, value }));
     }
     for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
         if (!is_elided(elided, op->attrs->dictionary.entries[i].name))
@@ -169,12 +170,17 @@ static void print_dict(AsmPrinter *printer, const Op *op, const char *const *eli
 
 void asm_print_attr_dict(AsmPrinter *printer, const Op *op, const char *const *elided)
 {
-    print_dict(printer, op, elided, " ");
+    print_dict(printer, op, elided, false, " ");
+}
+
+void asm_print_attr_dict_with_defaults(AsmPrinter *printer, const Op *op, const char *const *elided)
+{
+    print_dict(printer, op, elided, true, " ");
 }
 
 void asm_print_attr_dict_with_keyword(AsmPrinter *printer, const Op *op, const char *const *elided)
 {
-    print_dict(printer, op, elided, " attributes ");
+    print_dict(printer, op, elided, false, " attributes ");
 }
 
 void asm_print_successor(AsmPrinter *printer, const Block *block)

@@ -63,7 +63,7 @@ static bool parse_generic_operands(AsmParser *p, OperandNames *operands)
 {
     if (!parser_expect(p, TOKEN_L_PAREN, "expected '(' to start operand list"))
         return false;
-    if (!parser_at(p, TOKEN_R_PAREN) && !asm_parse_operands(p, 0, 0, operands))
+    if (parser_at(p, TOKEN_PERCENT) && !asm_parse_operands(p, 0, 0, operands))
         return false;
     return parser_expect(p, TOKEN_R_PAREN, "expected ')' to end operand list");
 }
@@ -221,7 +221,8 @@ static Op *parse_generic(AsmParser *p)
     state->name = name;
     state->def = context_op(p->context, name);
     p->custom_name = (Str){ 0 };
-    if ((state->def || check_registered(p, name, at)) && parse_generic_tail(p, state, at, &operands))
+    if ((state->def || check_registered(p, name, at))
+        && parse_generic_tail(p, state, at, &operands))
         op = finish_op(p, state, at);
     p->custom_name = outer_name;
     end_state(p, state);

@@ -100,10 +100,42 @@ static void drop_overridden(OpState *state)
     state->attrs.len = kept;
 }
 
+/* What a parser of its own read, and then its dictionary. */
+static bool check_once(AsmParser *p, const OpState *state)
+{
+    bool seen[MAX_ATTRS] = { false };
+
+    for (size_t i = 0; i < state->attrs.len; i++) {
+        Str name = state->attrs.data[i].name;
+        int index = def_attr_index(state->def, name);
+
+        if (index >= 0 && seen[index])
+            return asm_error(p, p->custom_at,
+                             "attribute '%.*s' occurs more than once in the attribute list",
+                             STR_ARG(name));
+        if (index >= 0)
+            seen[index] = true;
+    }
+    return true;
+}
+
+static bool drop_unstored(OpState *state)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < state->attrs.len; i++)
+        if (is_stored(state, state->attrs.data[i]))
+            state->attrs.data[kept++] = state->attrs.data[i];
+    state->attrs.len = kept;
+    return true;
+}
+
 bool properties_take(AsmParser *p, OpState *state, const char *at)
 {
     const Attr *given = state->properties;
 
+    if (state->def && !given && p->custom_name.data && state->def->parse)
+        return check_once(p, state) && drop_unstored(state);
     if (!state->def || !given)
         return true;
     if (!has_properties(state->def))

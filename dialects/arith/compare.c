@@ -91,7 +91,8 @@ static bool parse_select(AsmParser *p, OpState *state)
     OperandNames operands = { 0 };
     const char *at = asm_here(p);
     const Type *condition = type_i(asm_context(p), 1), *type;
-    bool good = asm_parse_operands(p, 0, 0, &operands);
+    bool good = asm_at_operand(p) ? asm_parse_operands(p, 0, 0, &operands)
+                                  : asm_wrong_token(p, "expected operand");
 
     if (good && operands.len != 3)
         good = asm_error(p, at, "expected 3 operands");

@@ -132,7 +132,7 @@ static void print_global(AsmPrinter *printer, const Op *op)
         asm_print_attr(printer, comdat);
         asm_print(printer, ")");
     }
-    asm_print_attr_dict(printer, op, ELIDED);
+    asm_print_attr_dict_with_defaults(printer, op, ELIDED);
     if (value && value->kind == ATTR_STRING)
         return;
     asm_print(printer, " : ");

@@ -151,11 +151,16 @@ static const Type *used_differently(AsmParser *p, const char *at)
     return NULL;
 }
 
+/* Within the body of a struct that is being read its name needs no body of its own. */
 static const Type *parse_opaque(AsmParser *p, const char *at, const Type *type)
 {
     if (!asm_parse_punct(p, ">"))
         return NULL;
-    return type_set_body(type, attr_unit(asm_context(p))) ? type : used_differently(p, at);
+    if (is_enclosing(p, type) ? !type->dialect.body
+                              : type_set_body(type, attr_unit(asm_context(p))))
+        return type;
+    asm_plain_error(p, at, "redeclaring defined struct as opaque");
+    return NULL;
 }
 
 /* What stands behind the name of a struct that no body around defines. */
@@ -180,13 +185,10 @@ static const Type *parse_body(AsmParser *p, const Type *type)
 static const Type *parse_identified(AsmParser *p, const char *at, Str name)
 {
     const Type *type = llvm_identified(asm_context(p), name);
+    bool encloses = is_enclosing(p, type);
 
-    if (is_enclosing(p, type)) {
-        if (asm_optional_punct(p, ">"))
-            return type;
-        asm_plain_error(p, at, "identifier already used for an enclosing struct");
-        return NULL;
-    }
+    if (encloses && asm_optional_punct(p, ">"))
+        return type;
     if (asm_at_punct(p, ">")) {
         asm_plain_error(p, at, "struct without a body only allowed in a recursive struct");
         return NULL;
@@ -194,7 +196,12 @@ static const Type *parse_identified(AsmParser *p, const char *at, Str name)
     if (!asm_parse_punct(p, ","))
         return NULL;
     at = asm_here(p);
-    return asm_optional_keyword(p, "opaque") ? parse_opaque(p, at, type) : parse_body(p, type);
+    if (asm_optional_keyword(p, "opaque"))
+        return parse_opaque(p, at, type);
+    if (!encloses)
+        return parse_body(p, type);
+    asm_plain_error(p, at, "identifier already used for an enclosing struct");
+    return NULL;
 }
 
 static const Type *parse_struct(AsmParser *p)

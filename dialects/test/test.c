@@ -46,6 +46,18 @@ static const OpDef *const MORE_OPS[] = {
     TEST_TRAIT_OPS, TEST_REGION_OPS, TEST_SYNTAX_OPS, TEST_NAME_OPS, TEST_BUFFER_OPS, NULL,
 };
 
+static bool verify_attr(const Op *op, const NamedAttr *attr)
+{
+    return !str_is(attr->name, "test.invalid_attr")
+           || op_plain_error(op, "invalid to use 'test.invalid_attr'");
+}
+
+static bool verify_signature_attr(const Op *op, unsigned index, const NamedAttr *attr)
+{
+    (void)index;
+    return verify_attr(op, attr);
+}
+
 const DialectDef TEST_DIALECT = {
     .name = "test",
     .summary = "for tests of the parser and the verifier",
@@ -56,6 +68,9 @@ const DialectDef TEST_DIALECT = {
     .attrs = TEST_ATTRS,
     .open = true,
     .internal = true,
+    .verify_attr = verify_attr,
+    .verify_arg_attr = verify_signature_attr,
+    .verify_result_attr = verify_signature_attr,
 };
 
 static const OpDef DYN_OPS[] = {

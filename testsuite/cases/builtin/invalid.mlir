@@ -26,3 +26,8 @@ module attributes {plain = 1} {}
 
 // expected-error @below {{'builtin.unrealized_conversion_cast' op expected at least one result for cast operation}}
 "builtin.unrealized_conversion_cast"() : () -> ()
+
+// -----
+
+// expected-error @below {{expected ')' to end operand list}}
+"some.op"(1) : () -> ()

@@ -3,13 +3,13 @@
 
 // Functions, globals and pointers into them.
 
-// CHECK: llvm.mlir.global internal constant @g("abc\00") {alignment = 4 : i64}
+// CHECK: llvm.mlir.global internal constant @g("abc\00") {addr_space = 0 : i32, alignment = 4 : i64}
 llvm.mlir.global internal constant @g("abc\00") {alignment = 4 : i64}
-// CHECK: llvm.mlir.global external @h() : i64
+// CHECK: llvm.mlir.global external @h() {addr_space = 0 : i32} : i64
 llvm.mlir.global external @h() : i64
 // CHECK: llvm.mlir.global linkonce thread_local @h2(3 : i64) {addr_space = 3 : i32, dso_local, section = ".x"} : i64
 llvm.mlir.global linkonce thread_local @h2(3 : i64) {addr_space = 3 : i32, dso_local, section = ".x"} : i64
-// CHECK: llvm.mlir.global weak hidden unnamed_addr @h3() : !llvm.ptr {
+// CHECK: llvm.mlir.global weak hidden unnamed_addr @h3() {addr_space = 0 : i32} : !llvm.ptr {
 llvm.mlir.global weak hidden unnamed_addr @h3() : !llvm.ptr {
   // CHECK: %{{.*}} = llvm.mlir.zero : !llvm.ptr
   %0 = llvm.mlir.zero : !llvm.ptr

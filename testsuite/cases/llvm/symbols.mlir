@@ -14,9 +14,9 @@ llvm.mlir.alias external @al : i32 {
   // CHECK: llvm.return %{{.*}} : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
-// CHECK: llvm.mlir.global internal @g(1 : i32) : i32
+// CHECK: llvm.mlir.global internal @g(1 : i32) {addr_space = 0 : i32} : i32
 llvm.mlir.global internal @g(1 : i32) : i32
-// CHECK: llvm.mlir.global linkonce_odr @h(1 : i32) comdat(@c::@s) {alignment = 8 : i64} : i32
+// CHECK: llvm.mlir.global linkonce_odr @h(1 : i32) comdat(@c::@s) {addr_space = 0 : i32, alignment = 8 : i64} : i32
 llvm.mlir.global linkonce_odr @h(1 : i32) comdat(@c::@s) {alignment = 8 : i64} : i32
 // CHECK: llvm.comdat @c {
 llvm.comdat @c {
