@@ -81,30 +81,49 @@ static bool write_file(const char *path, Str text)
 /* Exit statuses of `check`. */
 enum { NOTHING_DIFFERS = 0, DIFFERS = 1, NOTHING_COMPARED = 6 };
 
-/* Adds up what `check` prints of its witness; its exit status. */
+/* The number of the name, in an object of JSON. */
+static uint64_t number_of(const char *object, const char *name)
+{
+    char quoted[64];
+    const char *at;
+
+    snprintf(quoted, sizeof quoted, "\"%s\": ", name);
+    at = strstr(object, quoted);
+    return at ? strtoull(at + strlen(quoted), NULL, 10) : 0;
+}
+
+/* What `check` says of its witness, in its last line. */
+static void add_summary(const char *summary, Figures *figures)
+{
+    const char *witness = strstr(summary, "\"witnesses\"");
+
+    figures->native_inputs += number_of(summary, "inputs");
+    figures->undefined += number_of(summary, "undefined");
+    figures->skipped += number_of(summary, "skipped");
+    if (!witness)
+        return;
+    figures->equal += number_of(witness, "equal");
+    figures->allowed += number_of(witness, "allowed") + number_of(witness, "within");
+    figures->skipped += number_of(witness, "not_compared") + number_of(witness, "not_judged");
+}
+
+/* The exit status of `check`. */
 static int check_natively(const Options *options, Figures *figures)
 {
-    char command[1024], text[512];
-    unsigned long long n[9];
+    char command[1024], *text = NULL;
+    size_t size = 0;
     FILE *pipe;
     int status;
 
-    snprintf(command, sizeof command, "%s check %s --inputs %d 2>/dev/null", options->native,
+    snprintf(command, sizeof command, "%s check %s --inputs %d --json 2>/dev/null", options->native,
              options->scratch, NATIVE_INPUTS);
     pipe = popen(command, "r");
     if (!pipe)
         return -1;
-    while (fgets(text, sizeof text, pipe))
-        if (sscanf(text, "llvm -O2 %llu %llu %llu %llu %llu %llu %llu %llu %llu", &n[0], &n[1],
-                   &n[2], &n[3], &n[4], &n[5], &n[6], &n[7], &n[8])
-                == 9
-            && figures) {
-            figures->native_inputs += n[1];
-            figures->equal += n[2];
-            figures->allowed += n[3] + n[4];
-            figures->undefined += n[5];
-            figures->skipped += n[6] + n[7];
-        }
+    while (getline(&text, &size, pipe) >= 0)
+        if (figures && strncmp(text, "{\"summary\"", 10) == 0)
+            add_summary(text, figures);
+    free(text);
     status = pclose(pipe);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
