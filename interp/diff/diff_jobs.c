@@ -8,10 +8,12 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -139,12 +141,16 @@ static void work(const Jobs *jobs, int pipe)
 
 static bool start_worker(Jobs *jobs, Worker *worker)
 {
+    pid_t parent = getpid();
     int ends[2];
 
     if (pipe(ends) != 0)
         return false;
     *worker = (Worker){ .pid = fork(), .pipe = ends[0] };
     if (worker->pid == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* nobody would hear it */
+        if (getppid() != parent)
+            _exit(1);
         close(ends[0]);
         work(jobs, ends[1]);
         fflush(NULL);

@@ -1,12 +1,14 @@
 #include "interp/diff/shell.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <math.h>
-#include <poll.h>
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/pidfd.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -63,7 +65,7 @@ static void close_files(const int *files)
 }
 
 /* In the new process, which may do nothing here but call the system. It leads a group of its own,
- * so that all of it can be ended, and ends when this program does. */
+ * and ends when its parent does. */
 static void become_shell(const char *command, const int *files)
 {
     struct rlimit written = { MOST_WRITTEN, MOST_WRITTEN };
@@ -79,6 +81,16 @@ static void become_shell(const char *command, const int *files)
     _exit(EXIT_NOT_EXECUTABLE);
 }
 
+/* The process between: the shell's parent, and whoever's parent is gone. It sees to it that all of
+ * them end: with the shell, when the time is over, and when this program does, however that ends.
+ */
+
+typedef struct Report { /* shared by both */
+    bool ended;
+    bool late;
+    int status; /* of the shell, where it was not late */
+} Report;
+
 static double now(void)
 {
     struct timespec t;
@@ -87,25 +99,111 @@ static double now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Waits for the process. False when it had to be killed. */
-static bool wait_for(pid_t pid, double seconds, int *status)
+/* The parent of a process, by what stands behind its name, which may hold anything; 0: it is gone.
+ */
+static pid_t parent_of(const char *process)
 {
-    struct pollfd wait = { .fd = pidfd_open(pid, 0), .events = POLLIN };
-    double deadline = seconds > 0 ? now() + seconds : INFINITY, left = deadline - now();
-    int ready = 0;
+    char path[300], text[500], *behind;
+    ssize_t got = -1;
+    int file, parent;
 
-    while (wait.fd >= 0 && ready <= 0 && left > 0) {
-        ready = poll(&wait, 1, left < 1e6 ? (int)(left * 1e3) + 1 : -1);
-        left = deadline - now();
+    snprintf(path, sizeof path, "/proc/%s/stat", process);
+    file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        got = read(file, text, sizeof text - 1);
+        close(file);
     }
-    if (wait.fd >= 0) {
-        if (ready <= 0)
-            kill(-pid, SIGKILL);
-        close(wait.fd);
+    text[got > 0 ? got : 0] = 0;
+    behind = strrchr(text, ')');
+    return behind && sscanf(behind, ") %*c %d", &parent) == 1 ? parent : 0;
+}
+
+static void kill_children(void)
+{
+    DIR *processes = opendir("/proc");
+    struct dirent *entry;
+
+    while (processes && (entry = readdir(processes)))
+        if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9'
+            && parent_of(entry->d_name) == getpid())
+            kill(atoi(entry->d_name), SIGKILL);
+    if (processes)
+        closedir(processes);
+}
+
+/* Gathers children that have ended; false when there are none left, ended or not. */
+static bool gather(pid_t shell, Report *report)
+{
+    pid_t ended;
+    int status;
+
+    while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
+        if (ended != shell || report->late)
+            continue;
+        report->ended = true;
+        report->status = status;
     }
-    while (waitpid(pid, status, 0) < 0 && errno == EINTR)
-        ;
-    return wait.fd < 0 || ready > 0;
+    return ended == 0;
+}
+
+/* Children of those that end become ours. What cannot be killed (it runs as somebody else) is left
+ * after a while. */
+static void end_all(pid_t shell, Report *report)
+{
+    const double PATIENCE = 5;
+    const struct timespec a_moment = { 0, 2000000 };
+    double deadline = now() + PATIENCE;
+
+    kill(-shell, SIGKILL);
+    while (gather(shell, report) && now() < deadline) {
+        kill_children();
+        nanosleep(&a_moment, NULL);
+    }
+}
+
+/* Until the shell ends, the time is over, or this process is asked to end. */
+static void wait_for(pid_t shell, double seconds, const sigset_t *signals, Report *report)
+{
+    double deadline = seconds > 0 ? now() + seconds : INFINITY, left;
+    bool asked = false;
+
+    while (!asked && !report->ended && (left = deadline - now()) > 0) {
+        const double LONG = 1e6;
+        double wait = left < LONG ? left : LONG;
+        struct timespec time = { (time_t)wait, (long)((wait - floor(wait)) * 1e9) };
+
+        asked = sigtimedwait(signals, NULL, &time) == SIGTERM;
+        gather(shell, report);
+    }
+    report->late = !report->ended;
+}
+
+static _Noreturn void supervise(const char *command, const int *files, double seconds, pid_t parent,
+                                Report *report)
+{
+    sigset_t signals, before;
+    pid_t shell;
+
+    setpgid(0, 0);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGCHLD);
+    sigaddset(&signals, SIGTERM);
+    sigprocmask(SIG_BLOCK, &signals, &before);
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    if (getppid() != parent)
+        _exit(0);
+    shell = fork();
+    if (shell == 0) {
+        sigprocmask(SIG_SETMASK, &before, NULL);
+        become_shell(command, files);
+    }
+    close_range(FILES, ~0U, 0);
+    if (shell > 0) {
+        wait_for(shell, seconds, &signals, report);
+        end_all(shell, report);
+    }
+    _exit(shell > 0 ? 0 : 1);
 }
 
 static void set_end(ShellRun *run, int status)
@@ -124,26 +222,40 @@ static void set_end(ShellRun *run, int status)
     }
 }
 
+static Report *new_report(void)
+{
+    Report *report =
+        mmap(NULL, sizeof *report, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+
+    return report == MAP_FAILED ? NULL : report;
+}
+
 ShellRun shell_run(const char *command, Str input, double seconds)
 {
     ShellRun run = { .end = SHELL_NOT_RUN };
-    int files[FILES], status;
-    pid_t pid = open_files(files, input) ? fork() : -1;
+    pid_t parent = getpid(), pid = -1;
+    Report *report = new_report();
+    int files[FILES];
 
+    if (open_files(files, input) && report)
+        pid = fork();
     if (pid == 0)
-        become_shell(command, files);
-    if (pid < 0) {
+        supervise(command, files, seconds, parent, report);
+    while (pid > 0 && waitpid(pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+    if (pid > 0 && report->late)
+        run.end = SHELL_LATE;
+    else if (pid > 0 && report->ended)
+        set_end(&run, report->status);
+    else
         sb_printf(&run.errors, "the command cannot be run: %s", strerror(errno));
-    } else {
-        if (wait_for(pid, seconds, &status))
-            set_end(&run, status);
-        else
-            run.end = SHELL_LATE;
-        if (run.end == SHELL_EXITED)
-            read_up_to(files[OUTPUT], MOST_WRITTEN, &run.output);
+    if (run.end == SHELL_EXITED)
+        read_up_to(files[OUTPUT], MOST_WRITTEN, &run.output);
+    if (run.end != SHELL_NOT_RUN)
         read_up_to(files[ERRORS], MOST_ERRORS, &run.errors);
-    }
     close_files(files);
+    if (report)
+        munmap(report, sizeof *report);
     return run;
 }
 

@@ -20,7 +20,8 @@ typedef struct ShellRun {
 } ShellRun;
 
 /* Runs the command with /bin/sh. It has the three standard files open and no other, and is ended
- * with all that it started after `seconds` (0: no limit), or once it has written a gigabyte. */
+ * after `seconds` (0: no limit), or once it has written a gigabyte. What it started ends with it,
+ * or with this program, in whatever session it is by then. */
 ShellRun shell_run(const char *command, Str input, double seconds);
 void shell_run_free(ShellRun *run);
 
