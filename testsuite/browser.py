@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 
+from looks import CHECKS, PAGES as LOOKS, check_all
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -62,11 +63,12 @@ def start_browser(profile):
     return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
 
 
-def set_width(browser, width, scheme):
+def set_width(browser, width, scheme, features=()):
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 600})
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+        "features": [{"name": name, "value": value}
+                     for name, value in [("prefers-color-scheme", scheme), *features]]})
 
 
 def run_program(command, source, args, *flags):
@@ -225,18 +227,34 @@ def check_search(browser, folder):
         expect(found == told, "the manual", f"'{question}' finds {found}, in a terminal {told}")
 
 
+def check_looks(browser, folder, source, asked):
+    name = pathlib.Path(source).stem
+    page = folder / f"{name}.html"
+    run_program("trace", str(HERE / source), None, "--html", str(page))
+    tell = lambda holds, what: expect(holds, name, what)
+    set_width(browser, 1280, "light")
+    browser.get(page.as_uri())
+    check_all(browser, set_width, tell)
+    for ask in asked:
+        set_width(browser, 1280, "light", [("prefers-reduced-motion", "reduce")])
+        CHECKS[ask](browser, tell)
+    check_errors(browser, name)
+
+
 with tempfile.TemporaryDirectory() as folder:
     browser = start_browser(f"{folder}/profile")
     try:
         browser.get("about:blank")
         for page in PAGES:
             check_page(browser, pathlib.Path(folder), *page)
+        for source, asked in LOOKS.items():
+            check_looks(browser, pathlib.Path(folder), source, asked)
         check_search(browser, pathlib.Path(folder) / "manual")
     finally:
         browser.quit()
 
 for failure in failures:
     print(failure)
-print(f"browser: {len(PAGES)} pages, {checks} checks, {len(failures)} failed; at the most "
+print(f"browser: {len(PAGES) + len(LOOKS)} pages, {checks} checks, {len(failures)} failed; at the most "
       f"{longest['to trace']:.1f} s to trace, {longest['to open']:.1f} s to open")
 sys.exit(bool(failures))

@@ -1,5 +1,5 @@
 /* Pages as HTML: what stands inside <main>. The rest is site.c's. */
-#include "interp/manual/highlight.h"
+#include "interp/highlight.h"
 #include "interp/manual/page.h"
 #include "interp/manual/prose.h"
 #include "interp/manual/site.h"

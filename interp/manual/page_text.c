@@ -1,5 +1,5 @@
 /* Pages as text for a terminal of 80 columns. */
-#include "interp/manual/highlight.h"
+#include "interp/highlight.h"
 #include "interp/manual/page.h"
 #include "interp/manual/prose.h"
 

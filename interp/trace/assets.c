@@ -2,11 +2,12 @@
 
 #include "core/base/embed.h"
 
-extern const char TRACE_MARKUP[], TRACE_STYLE[], TRACE_PROGRAM[], TRACE_STATE[], TRACE_CODE[],
-    TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[], TRACE_PLAYER[];
+extern const char TRACE_MARKUP[], TRACE_STYLE[], TRACE_PARTS[], TRACE_PROGRAM[], TRACE_STATE[],
+    TRACE_CODE[], TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[], TRACE_PLAYER[];
 
 EMBED(TRACE_MARKUP, "interp/trace/page/page.html");
 EMBED(TRACE_STYLE, "interp/trace/page/page.css");
+EMBED(TRACE_PARTS, "interp/trace/page/parts.css");
 EMBED(TRACE_PROGRAM, "interp/trace/page/program.js");
 EMBED(TRACE_STATE, "interp/trace/page/state.js");
 EMBED(TRACE_CODE, "interp/trace/page/code.js");
@@ -21,9 +22,11 @@ Str asset_page(void)
     return str_of(TRACE_MARKUP);
 }
 
-Str asset_style(void)
+Str asset_style(unsigned index)
 {
-    return str_of(TRACE_STYLE);
+    static const char *const STYLES[] = { TRACE_PARTS, TRACE_STYLE };
+
+    return index < sizeof STYLES / sizeof *STYLES ? str_of(STYLES[index]) : (Str){ 0 };
 }
 
 Str asset_script(unsigned index)

@@ -6,8 +6,8 @@
 
 /* Markup with places marked `<!--style-->`, `<!--data-->` and `<!--scripts-->`. */
 Str asset_page(void);
-Str asset_style(void);
-/* Scripts in the order in which they stand; empty after the last. */
+/* Styles and scripts in the order in which they stand; empty after the last. */
+Str asset_style(unsigned index);
 Str asset_script(unsigned index);
 
 #endif

@@ -53,10 +53,9 @@ static bool make_room(Cells *cells)
     return true;
 }
 
-CellRow *cells_add(Cells *cells, const Allocation *allocation, const Type *element,
-                   uint64_t columns)
+CellRow *cells_add(Cells *cells, const Allocation *allocation, const Type *element)
 {
-    CellRow row = { .id = allocation->id, .element = element, .stride = 1, .columns = columns };
+    CellRow row = { .id = allocation->id, .element = element, .stride = 1 };
 
     if (!make_room(cells))
         return NULL;

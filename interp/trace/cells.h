@@ -19,9 +19,8 @@ typedef struct CellRow {
     uint64_t stride;      /* bytes from cell to cell */
     uint64_t count;       /* cells in all */
     uint64_t shown;
-    uint64_t columns; /* cells in a line; 0: as there is room */
-    uint32_t *told;   /* hashes of the shown cells */
-    bool ended;       /* kept for its number, while there is room */
+    uint32_t *told; /* hashes of the shown cells */
+    bool ended;     /* kept for its number, while there is room */
 } CellRow;
 
 typedef struct Cells {
@@ -35,9 +34,8 @@ void cells_begin(Cells *cells, Machine *machine);
 void cells_free(Cells *cells);
 /* NULL where the allocation is not followed. */
 CellRow *cells_find(const Cells *cells, AllocationId id);
-/* Follows an allocation of elements of the type (NULL: unknown), `columns` in a line. */
-CellRow *cells_add(Cells *cells, const Allocation *allocation, const Type *element,
-                   uint64_t columns);
+/* Follows an allocation of elements of the type (NULL: unknown). */
+CellRow *cells_add(Cells *cells, const Allocation *allocation, const Type *element);
 /* The cells that bytes of the allocation lie in. */
 uint64_t cells_range(const CellRow *row, uint64_t offset, uint64_t size, uint64_t *count);
 /* Appends the cells' contents as a JSON array: 0 never written, 1 poison, else text. They are told

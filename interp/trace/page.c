@@ -29,7 +29,8 @@ static void assemble(Sb *page, const Sb *data)
     Str rest = add_until(page, asset_page(), "<!--style-->");
 
     sb_add(page, "<style>\n");
-    sb_str(page, asset_style());
+    for (unsigned i = 0; asset_style(i).len; i++)
+        sb_str(page, asset_style(i));
     sb_add(page, "</style>");
     rest = add_until(page, rest, "<!--data-->");
     sb_add(page, "<script type=\"application/json\" id=\"trace\">");

@@ -1,5 +1,6 @@
 #include "interp/trace/page_data.h"
 
+#include "interp/highlight.h"
 #include "interp/json.h"
 
 #include <inttypes.h>
@@ -17,12 +18,40 @@ static void add_list_start(Sb *sb, const char *name)
     sb_add(sb, "[");
 }
 
+/* The words of a line for colours: how many bytes are none, a letter for the kind, how long the
+ * word is; and so on. */
+static void add_words(Sb *sb, Str line)
+{
+    static const char LETTERS[] = {
+        [WORD_COMMENT] = 'c', [WORD_STRING] = 's', [WORD_VALUE] = 'v',  [WORD_SYMBOL] = 'f',
+        [WORD_BLOCK] = 'b',   [WORD_TYPE] = 't',   [WORD_NUMBER] = 'n', [WORD_OPERATION] = 'o',
+    };
+    size_t other = 0;
+    CodeWord word;
+
+    sb_add(sb, "\"");
+    while (highlight_next(&line, &word)) {
+        if (word.kind == WORD_OTHER) {
+            other += word.text.len;
+            continue;
+        }
+        sb_printf(sb, "%zu%c%zu ", other, LETTERS[word.kind], word.text.len);
+        other = 0;
+    }
+    sb_add(sb, "\"");
+}
+
 static void add_lines(Sb *sb, const Index *index, unsigned first, unsigned end)
 {
     sb_printf(sb, "[%u,[", first);
     for (unsigned line = first; line < end; line++) {
         sb_add(sb, line > first ? ",\n" : "\n");
         json_string(sb, index_line(index, line));
+    }
+    sb_add(sb, "],[");
+    for (unsigned line = first; line < end; line++) {
+        sb_add(sb, line > first ? "," : "");
+        add_words(sb, index_line(index, line));
     }
     sb_add(sb, "]]");
 }

@@ -5,7 +5,10 @@
 #include <inttypes.h>
 #include <string.h>
 
-enum { MOST_OUTPUT = 2000 }; /* characters of output that one moment tells */
+enum {
+    MOST_OUTPUT = 2000, /* characters of output that one moment tells */
+    MOST_LINKS = 6,     /* operations that poison went through */
+};
 
 void record_open(Recording *r, MomentKind kind, const Step *step)
 {
@@ -28,19 +31,52 @@ static void add_output(Recording *r)
     r->printed = r->machine->output.len;
 }
 
+static int number_or_none(const Recording *r, const Op *op)
+{
+    return op ? (int)index_of(r->index, op) : -1;
+}
+
+/* What it went through stands from here back to the birth. */
+static void add_poison(Recording *r)
+{
+    const Origin *origins = r->machine->origins.data;
+    uint32_t birth = r->poison;
+    Sb links = { 0 };
+
+    for (unsigned count = 0; origins[birth].parent; birth = origins[birth].parent)
+        if (count++ < MOST_LINKS) {
+            sb_printf(&links, "%s[%d,", links.len ? "," : "", number_or_none(r, origins[birth].op));
+            json_string(&links, str_of(origins[birth].why));
+            sb_add(&links, "]");
+        }
+    sb_printf(&r->json, "\"p\":[%d,", number_or_none(r, origins[birth].op));
+    json_string(&r->json, str_of(origins[birth].why));
+    sb_printf(&r->json, ",[%.*s],%d]", STR_ARG(sb_view(&links)),
+              birth == r->poison && !r->poison_is_old);
+    sb_free(&links);
+    r->poison = 0;
+}
+
 void record_close(Recording *r)
 {
     bool printed = r->machine->output.len > r->printed;
+    const char *separator = ",{";
 
-    if (r->events.len || printed) {
-        sb_add(&r->json, ",{");
-        if (r->events.len)
-            sb_printf(&r->json, "\"m\":[%.*s]%s", STR_ARG(sb_view(&r->events)), printed ? "," : "");
-        if (printed)
-            add_output(r);
-        sb_add(&r->json, "}");
+    if (r->events.len) {
+        sb_printf(&r->json, "%s\"m\":[%.*s]", separator, STR_ARG(sb_view(&r->events)));
+        separator = ",";
     }
-    sb_add(&r->json, "]");
+    if (r->poison) {
+        sb_add(&r->json, separator);
+        add_poison(r);
+        separator = ",";
+    }
+    if (printed) {
+        sb_add(&r->json, separator);
+        add_output(r);
+        separator = ",";
+    }
+    sb_add(&r->json, separator[1] ? "]" : "}]");
 }
 
 void record_value(Recording *r, Place place, const Type *type)
@@ -52,12 +88,24 @@ void record_value(Recording *r, Place place, const Type *type)
     sb_free(&word);
 }
 
+static uint32_t first_origin(Place place)
+{
+    uint64_t lanes = place.layout ? layout_lanes(place.layout) : 0;
+
+    for (uint64_t i = 0; i < lanes; i++)
+        if (place.poison[i])
+            return place.poison[i];
+    return 0;
+}
+
 static void add_values(Recording *r, const Frame *frame, Value *const *values, unsigned count)
 {
     sb_add(&r->json, ",[");
     for (unsigned i = 0; i < count; i++) {
         sb_add(&r->json, i ? "," : "");
         record_value(r, frame_place(frame, values[i]), values[i]->type);
+        if (!r->poison)
+            r->poison = first_origin(frame_place(frame, values[i]));
     }
     sb_add(&r->json, "]");
 }
@@ -133,6 +181,15 @@ static void add_caller(Recording *r, const Step *step)
     r->known = r->depth;
 }
 
+/* Poison that an operation only hands on may have been born in itself, an earlier time. */
+static bool came_in(const Step *step, uint32_t origin)
+{
+    for (unsigned i = 0; i < step->op->operand_count; i++)
+        if (step->node->operands[i].layout && first_origin(operand_place(step, i)) == origin)
+            return true;
+    return false;
+}
+
 static void after(void *state, const Step *step, Flow flow)
 {
     Recording *r = state;
@@ -149,6 +206,7 @@ static void after(void *state, const Step *step, Flow flow)
     record_open(r, kind, step);
     add_number(r, step->op);
     add_values(r, step->frame, step->op->results, step->op->result_count);
+    r->poison_is_old = r->poison && came_in(step, r->poison);
     if (kind == MOMENT_RETURNED)
         add_caller(r, step);
     record_close(r);
@@ -180,6 +238,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
     record_open(r, called ? MOMENT_CALLED : MOMENT_ENTERED, NULL);
     sb_printf(&r->json, ",%u", number);
     add_values(r, frame, block->args, block->arg_count);
+    r->poison_is_old = true;
     if (called)
         add_call(r, frame);
     record_close(r);

@@ -17,11 +17,15 @@
  *                                               blocks: [block, how often it began so far] ...
  *   [7]                                         the run has ended
  * A frame is [[value's number, value], ...]. A last element that is an object adds:
- *   "m": [memory event, ...], "o": what the program printed.
- * A memory event is an array:
- *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, columns,
+ *   "m": [memory event, ...], "o": what the program printed;
+ *   "p": [operation, why, links, here]  of poison among the moment's values: the operation that it
+ *        was born in (-1: none that is told) and why; through which it came: [[operation, how],
+ * ...]; 1 if it was born at this moment. A memory event is an array:
+ *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, sizes,
  *         bytes, cells' contents]                 made, or first heard of; its name is that of the
- *                                               value it was first, or the global's
+ *                                               value it was first, or the global's; sizes: those
+ *                                               of its dimensions, the last one's elements side by
+ *                                               side; 0: there are none to count in
  *   ["-", allocation]                             ended
  *   ["r", allocation, cell, count]                read
  *   ["w" or "a", allocation, cell, count, contents]  written, or both at once (atomic)
@@ -66,6 +70,8 @@ typedef struct Recording {
     VEC(Touch) touches;
     bool news;              /* memory is to be compared with what the page knows of it */
     Sb events;              /* memory events of this moment */
+    uint32_t poison;        /* the origin of poison among its values; 0: none */
+    bool poison_is_old;     /* an operand brought it */
     uint64_t *entered;      /* by block: how often it began */
     uint64_t *entered_told; /* the same as the page knows it */
     Time time;

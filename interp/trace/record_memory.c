@@ -1,6 +1,7 @@
 /* Memory as a page hears of it. */
 #include "interp/trace/record.h"
 
+#include "dialects/access.h"
 #include "interp/json.h"
 
 #include <inttypes.h>
@@ -77,19 +78,59 @@ static void add_name(Recording *r, const Allocation *allocation)
     sb_free(&name);
 }
 
-/* Cells in a line: the extent of the last dimension, from the type or, where that leaves it open,
- * from the value. */
-static uint64_t columns_of(const Type *type, const Step *step, const Allocation *allocation)
+/* The words of the memref that it was made as; NULL where they are not known any more. */
+static const uint64_t *words_made(const Recording *r, const Step *step,
+                                  const Allocation *allocation)
 {
-    unsigned rank = type ? type->shaped.rank : 0;
+    const Value *argument = is_argument(r, allocation) ? argument_of(r, allocation) : NULL;
 
-    if (rank < 2)
-        return 0;
-    if (type->shaped.dims[rank - 1] > 0)
-        return (uint64_t)type->shaped.dims[rank - 1];
+    if (argument)
+        return r->entry->arguments[argument->index].words;
     if (step && step->op == allocation->made && step->op->result_count)
-        return result_place(step, 0).words[MEMREF_SIZES + rank - 1];
-    return 0;
+        return result_place(step, 0).words;
+    return NULL;
+}
+
+static uint64_t product(const uint64_t *sizes, unsigned rank)
+{
+    uint64_t count = 1;
+
+    for (unsigned i = 0; i < rank; i++)
+        count *= sizes[i];
+    return count;
+}
+
+/* The sizes by which a cell's number is its indices, from the type or, where that leaves them open,
+ * from the value; false where its elements do not lie one behind the other. */
+static bool find_sizes(const Recording *r, const Type *type, const Step *step,
+                       const Allocation *allocation, uint64_t sizes[MEMREF_MAX_RANK])
+{
+    const uint64_t *words = words_made(r, step, allocation);
+    unsigned rank = type->shaped.rank;
+
+    if (!words && (type->shaped.layout || !type_has_static_shape(type)))
+        return false;
+    for (unsigned i = 0; i < rank; i++)
+        sizes[i] = words ? words[MEMREF_SIZES + i] : (uint64_t)type->shaped.dims[i];
+    return !words
+           || (!words[MEMREF_OFFSET]
+               && sizes_are_row_major(sizes, words + MEMREF_SIZES + rank, rank));
+}
+
+static void add_sizes(Recording *r, const CellRow *row, const Type *type, const Step *step,
+                      const Allocation *allocation)
+{
+    uint64_t sizes[MEMREF_MAX_RANK];
+
+    if (!type || !row->layout || !find_sizes(r, type, step, allocation, sizes)
+        || product(sizes, type->shaped.rank) != row->count) {
+        sb_add(&r->events, "0");
+        return;
+    }
+    sb_add(&r->events, "[");
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        sb_printf(&r->events, "%s%" PRIu64, i ? "," : "", sizes[i]);
+    sb_add(&r->events, "]");
 }
 
 static void add_contents(Recording *r, CellRow *row, const Allocation *allocation, uint64_t first,
@@ -102,8 +143,7 @@ static void add_contents(Recording *r, CellRow *row, const Allocation *allocatio
 static void tell_made(Recording *r, const Allocation *allocation, const Step *step)
 {
     const Type *type = type_made(r, allocation);
-    CellRow *row = cells_add(&r->cells, allocation, type ? type->shaped.element : NULL,
-                             columns_of(type, step, allocation));
+    CellRow *row = cells_add(&r->cells, allocation, type ? type->shaped.element : NULL);
     unsigned line = 0, column;
 
     if (!row)
@@ -114,8 +154,9 @@ static void tell_made(Recording *r, const Allocation *allocation, const Step *st
     add_name(r, allocation);
     sb_printf(&r->events, ",%u,", line);
     json_string(&r->events, str_of(row->layout ? type_text(row->element) : "bytes"));
-    sb_printf(&r->events, ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, row->count, row->shown,
-              row->columns, allocation->size);
+    sb_printf(&r->events, ",%" PRIu64 ",%" PRIu64 ",", row->count, row->shown);
+    add_sizes(r, row, type, step, allocation);
+    sb_printf(&r->events, ",%" PRIu64, allocation->size);
     add_contents(r, row, allocation, 0, row->shown);
     sb_add(&r->events, "],");
 }

@@ -17,7 +17,7 @@ static void add_list(Sb *sb, const uint64_t *words, uint64_t count)
     sb_add(sb, "]");
 }
 
-static bool is_row_major(const uint64_t *sizes, const uint64_t *strides, uint64_t rank)
+bool sizes_are_row_major(const uint64_t *sizes, const uint64_t *strides, uint64_t rank)
 {
     uint64_t expected = 1;
 
@@ -43,7 +43,7 @@ static void add_memref(Sb *sb, Place place, const AllocationNumbers *numbers)
         sb_printf(sb, " + %lld", (long long)words[MEMREF_OFFSET]);
     sb_add(sb, " ");
     add_list(sb, sizes, rank);
-    if (!is_row_major(sizes, strides, rank)) {
+    if (!sizes_are_row_major(sizes, strides, rank)) {
         sb_add(sb, " strides ");
         add_list(sb, strides, rank);
     }

@@ -12,6 +12,8 @@ typedef struct AllocationNumbers {
     unsigned (*number)(const void *state, AllocationId id);
 } AllocationNumbers;
 
+/* Do elements lie one behind the other, as indices are counted? */
+bool sizes_are_row_major(const uint64_t *sizes, const uint64_t *strides, uint64_t rank);
 void value_word(Sb *sb, Place place, const Type *type, const AllocationNumbers *numbers);
 
 #endif

@@ -1,5 +1,5 @@
 /* The manual's own small languages: prose, lists, decisions, the colours of programs. */
-#include "interp/manual/highlight.h"
+#include "interp/highlight.h"
 #include "interp/manual/manual.h"
 #include "interp/manual/prose.h"
 

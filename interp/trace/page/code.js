@@ -2,6 +2,7 @@
  * lines that define them. */
 
 const NAME = /^"?[\w.$-]+"?/;
+const LONGEST_COMMENT = 6; /* at the top, lines that are not folded */
 
 class Code {
   constructor(run, page) {
@@ -30,43 +31,53 @@ class Code {
   }
 
   build(root) {
-    this.run.program.lines.forEach(([first, texts], part) => {
+    this.run.program.lines.forEach(([first, texts, words], part) => {
       if (part || first > 1)
         root.append(element("div", "elided", "⋯"));
-      texts.forEach((text, i) => root.append(this.line(first + i, text)));
+      const rows = texts.map((text, i) => this.line(first + i, text, words[i]));
+      root.append(...(first === 1 ? foldComment(rows, texts) : rows));
     });
   }
 
-  line(number, text) {
+  /* A line keeps its indentation as far as the rest of it needs no wrapping for that; the blanks
+   * themselves are there for whoever copies the text. */
+  line(number, text, words) {
     const row = element("div", "line");
+    const body = element("div", "body");
     const code = element("code", "text");
     const values = element("span", "values");
-    code.style.setProperty("--indent", `${text.length - text.trimStart().length}ch`);
-    this.fill(code, number, text);
-    row.append(element("span", "number", String(number)), code, values);
+    const indent = text.length - text.trimStart().length;
+    code.style.setProperty("--indent", `${indent}ch`);
+    code.style.setProperty("--length", `${text.length - indent}ch`);
+    this.fill(code, number, text, words);
+    body.append(code, values);
+    row.append(element("span", "number", String(number)), body);
     this.lines.set(number, { row, values });
     return row;
   }
 
-  /* Operation names can be pointed at; comments are quiet. */
-  fill(code, number, text) {
-    const bytes = new TextEncoder().encode(text);
-    const toColumn = (column) => new TextDecoder().decode(bytes.subarray(0, column - 1)).length;
-    let at = 0;
+  /* Words have their colours, and names of operations can be pointed at. */
+  fill(code, number, text, words) {
+    const toColumn = columnsOf(text);
+    const kinds = kindsOf(text, words, toColumn);
+    const indent = text.length - text.trimStart().length;
+    let at = indent;
+    if (indent)
+      code.append(element("span", "indent", text.slice(0, indent)));
     for (const op of this.byLine.get(number) || []) {
-      const start = toColumn(op.column);
+      const start = toColumn(op.column - 1);
       const name = NAME.exec(text.slice(start));
       if (!name || start < at)
         continue;
-      appendCode(code, text.slice(at, start));
+      appendWords(code, text, kinds, at, start);
       code.append(this.mark(op, name[0]));
       at = start + name[0].length;
     }
-    appendCode(code, text.slice(at));
+    appendWords(code, text, kinds, at, text.length);
   }
 
   mark(op, text) {
-    const mark = element("span", "operation", text);
+    const mark = element("span", "operation w-o", text);
     mark.tabIndex = 0;
     mark.setAttribute("role", "button");
     mark.dataset.operation = op.number;
@@ -98,7 +109,7 @@ class Code {
 
   light(state) {
     for (const lit of this.lit)
-      lit.classList.remove("current", "calling", "undefined");
+      lit.classList.remove("current", "calling", "noted", "undefined");
     this.lit = [];
     for (const frame of frames(state))
       if (frame.call >= 0)
@@ -114,8 +125,12 @@ class Code {
   lightMark(mark, state) {
     mark.classList.add("current");
     this.lit.push(mark);
-    if (state.kind === MOMENT.END && this.run.program.end.kind !== "returned")
-      this.add(this.run.program.operations[state.operation].line, "undefined");
+    const { end } = this.run.program;
+    if (state.kind !== MOMENT.END || end.kind === "returned")
+      return;
+    for (const [, line] of end.report.matchAll(/:(\d+):\d+: note: (?!in ')/g))
+      this.add(Number(line), "noted");
+    this.add(this.run.program.operations[state.operation].line, "undefined");
   }
 
   add(line, name) {
@@ -174,7 +189,7 @@ function valueChip(name, text, changed) {
 }
 
 function valueText(text) {
-  const made = element("span", text === "poison" ? "value poison" : "value", readable(text));
+  const made = element("span", /\bpoison\b/.test(text) ? "value poison" : "value", readable(text));
   made.title = text;
   return made;
 }
@@ -193,13 +208,54 @@ function readable(text) {
   });
 }
 
-function appendCode(code, text) {
-  const at = text.indexOf("//");
-  if (at < 0) {
-    code.append(text);
-    return;
+/* From bytes of the line, as the program counts, to characters. */
+function columnsOf(text) {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length === text.length)
+    return (column) => column;
+  return (column) => new TextDecoder().decode(bytes.subarray(0, column)).length;
+}
+
+/* The kind of word that each character belongs to, from "4v2 ..." (page_data.c). */
+function kindsOf(text, words, toColumn) {
+  const kinds = new Array(text.length).fill("");
+  let at = 0;
+  for (const [, other, kind, length] of words.matchAll(/(\d+)([a-z])(\d+)/g)) {
+    const start = at + Number(other);
+    at = start + Number(length);
+    kinds.fill(kind, toColumn(start), toColumn(at));
   }
-  code.append(text.slice(0, at), element("span", "comment", text.slice(at)));
+  return kinds;
+}
+
+function appendWords(code, text, kinds, from, to) {
+  while (from < to) {
+    let end = from + 1;
+    while (end < to && kinds[end] === kinds[from])
+      end++;
+    const word = text.slice(from, end);
+    code.append(kinds[from] ? element("span", "w-" + kinds[from], word) : word);
+    from = end;
+  }
+}
+
+/* Of a long comment at the top the first line stands; a button shows the rest. */
+function foldComment(rows, texts) {
+  const code = texts.findIndex((text) => !text.startsWith("//"));
+  const end = code < 0 ? texts.length : code;
+  if (end <= LONGEST_COMMENT)
+    return rows;
+  const rest = element("div", "folded");
+  const button = element("button", "fold", `${end - 1} more lines of comment`);
+  button.type = "button";
+  const show = (open) => {
+    rest.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
+  };
+  button.addEventListener("click", () => show(rest.hidden));
+  rest.append(...rows.slice(1, end));
+  show(false);
+  return [rows[0], button, rest, ...rows.slice(end)];
 }
 
 function element(tag, name, text) {

@@ -60,7 +60,7 @@ class Loops {
     if (state.kind === MOMENT.ENTERED)
       for (const nest of this.nests.values())
         if (nest.body === state.block)
-          nest.points.push({ moment, at: this.position(nest, state) });
+          nest.points.push({ moment, at: this.position(nest, state.stack.values) });
     if (state.kind === MOMENT.BEGINS)
       for (const nest of this.nests.values())
         if (nest.loops[0].number === state.operation)
@@ -70,12 +70,27 @@ class Loops {
   }
 
   gatherTouches(state, moment) {
-    const nest = this.nestOf(this.run.program.operations[state.operation]);
-    if (!nest || state.kind !== MOMENT.RAN)
+    const found = this.nestAround(state);
+    if (!found)
       return;
-    const at = this.position(nest, state);
-    for (const { mode, number, first } of state.touches)
-      nest.accesses.push({ moment, at, mode, number, element: first });
+    const { nest, values } = found;
+    const op = this.run.program.operations[state.operation];
+    const at = this.position(nest, values);
+    for (const { mode, number, first, count } of state.touches)
+      nest.accesses.push({ moment, at, mode, number, first, count, op });
+  }
+
+  /* The nest that runs the current operation, itself or through calls. */
+  nestAround(state) {
+    const { operations } = this.run.program;
+    let op = operations[state.operation];
+    for (const frame of frames(state)) {
+      const nest = op && !frame.left && this.nestOf(op);
+      if (nest)
+        return { nest, values: frame.values };
+      op = operations[frame.call];
+    }
+    return null;
   }
 
   nestOf(op) {
@@ -83,8 +98,8 @@ class Loops {
     return loops.length ? this.nests.get(loops[loops.length - 1].number) : undefined;
   }
 
-  position(nest, state) {
-    return nest.variables.map((value) => Number(state.stack.values[value]));
+  position(nest, values) {
+    return nest.variables.map((value) => Number(values[value]));
   }
 
   /* The nest that the moment is in, else the one that ran last. */
@@ -111,8 +126,8 @@ class Loops {
     const view = this.view(nest, state);
     const names = nest.variables.map((value) => this.run.program.values[value].name);
     const figures = [this.spaceFigure(nest, view, names)];
-    for (const [number, written] of accessKinds(view.accesses))
-      figures.push(this.accessFigure(nest, view, names, number, written, state));
+    for (const accesses of accessKinds(view.accesses))
+      figures.push(this.accessFigure(nest, view, names, accesses, state));
     this.panel.title.textContent = `Loop nest over ${names.join(", ")}`;
     this.panel.body.replaceChildren(element("p", "note", this.explain(nest, view, names)),
       ...figures);
@@ -146,7 +161,7 @@ class Loops {
     if (view.accesses.length)
       sentences.push(nest.variables.length < 2
         ? "Round marks are reads, square ones are writes."
-        : "Number and shade say which element of the memory an iteration touches; "
+        : "Indices and shade say which element of the memory an iteration touches; "
           + "pale ones are still to come.");
     return sentences.join(" ");
   }
@@ -162,36 +177,79 @@ class Loops {
       ? "plane" : "strip");
   }
 
-  accessFigure(nest, view, names, number, written, state) {
-    const accesses = view.accesses.filter((access) => access.number === number
-      && isWrite(access) === written);
+  /* Of one operation and one allocation: the elements over the iterations. */
+  accessFigure(nest, view, names, accesses, state) {
+    const { number, op } = accesses[0];
+    const written = isWrite(accesses[0]);
     const flat = nest.variables.length < 2;
-    const marks = accesses.map((access) => ({
-      x: access.at[access.at.length - 1],
-      y: flat ? access.element : access.at[access.at.length - 2],
-      shade: flat ? undefined : access.element,
-      written,
-      done: access.moment <= view.moment,
-      now: access.moment === view.moment,
-    }));
     const allocation = state.memory[number];
-    const name = allocation ? allocation.name : "";
-    const labels = flat ? { x: names[0], y: "element" } : axes(names);
-    return plot(`#${number} ${name} ${written ? "written" : "read"}`, marks, labels,
-      flat ? "line" : "shaded");
+    const nameOf = (element) => (allocation ? elementName(allocation, element) : `[${element}]`);
+    const marks = flat ? dots(accesses, view.moment) : tiles(accesses, view.moment, nameOf);
+    const now = accesses.filter((access) => access.moment === view.moment)
+      .map((access) => rangeName(access, nameOf)).join(" ");
+    const title = `#${number} ${allocation ? allocation.name : ""} ${
+      written ? "written" : "read"} by ${this.operationTitle(op)}`;
+    const labels = flat ? { x: names[0], y: "element", nameOf } : axes(names);
+    return plot(title, marks.map((mark) => ({ ...mark, written })), labels,
+      flat ? "line" : "shaded", now);
   }
+
+  operationTitle(op) {
+    const same = this.run.program.operations.filter(({ line }) => line === op.line);
+    return `${operationName(this.run.program, op)} of line ${op.line}${
+      same.length > 1 ? `, column ${op.column}` : ""}`;
+  }
+}
+
+const MOST_MARKS = 256; /* of one access */
+
+/* An access, an element: a mark. */
+function dots(accesses, moment) {
+  return accesses.flatMap((access) => {
+    const made = [];
+    for (let i = 0; i < access.count && i < MOST_MARKS; i++)
+      made.push({ x: access.at[access.at.length - 1], y: access.first + i,
+        done: access.moment <= moment, now: access.moment === moment });
+    return made;
+  });
+}
+
+/* An iteration is a mark, with all that it touches. */
+function tiles(accesses, moment, nameOf) {
+  const found = new Map();
+  for (const access of accesses) {
+    const { x, y } = coordinates(access.at);
+    const key = `${x},${y}`;
+    const mark = found.get(key) || { x, y, shade: access.first, texts: [], done: false,
+      now: false };
+    mark.texts.push(rangeName(access, nameOf));
+    mark.done = mark.done || access.moment <= moment;
+    mark.now = mark.now || access.moment === moment;
+    found.set(key, mark);
+  }
+  return [...found.values()];
+}
+
+function rangeName({ first, count }, nameOf) {
+  return count > 1 ? `${nameOf(first)} to ${nameOf(first + count - 1)}` : nameOf(first);
 }
 
 function isWrite(access) {
   return access.mode !== "r";
 }
 
-/* Each allocation that is read, and each that is written, in their order. */
+/* The accesses of each operation to each allocation, in their order: two reads of one memref are
+ * two. */
 function accessKinds(accesses) {
   const kinds = new Map();
-  for (const access of accesses)
-    kinds.set(2 * access.number + (isWrite(access) ? 1 : 0), [access.number, isWrite(access)]);
-  return [...kinds].sort(([a], [b]) => a - b).map(([, kind]) => kind);
+  for (const access of accesses) {
+    const key = `${access.number} ${isWrite(access)} ${access.op.number}`;
+    if (!kinds.has(key))
+      kinds.set(key, []);
+    kinds.get(key).push(access);
+  }
+  return [...kinds.values()].sort(([a], [b]) => a.number - b.number
+    || isWrite(a) - isWrite(b) || a.op.number - b.op.number);
 }
 
 function coordinates(at) {
@@ -202,22 +260,41 @@ function axes(names) {
   return { x: names[names.length - 1], y: names.length > 1 ? names[names.length - 2] : "" };
 }
 
-/* A figure with a canvas; its `paint` draws it once it has a size. */
-function plot(title, marks, labels, kind) {
+/* A figure with a canvas between its axes; its `paint` draws it once it has a size. */
+function plot(title, marks, labels, kind, now) {
   const figure = element("figure", "plot " + kind);
+  const chart = element("div", "chart");
   const canvas = element("canvas");
   canvas.setAttribute("role", "img");
   canvas.setAttribute("aria-label", `${title}: ${labels.y} over ${labels.x}`);
-  figure.append(element("figcaption", "", title), canvas);
-  figure.paint = () => new Painter(canvas, marks, labels, kind).paint();
+  const upward = kind === "line";
+  const y = kind === "strip" ? [] : axisLabels(labels.y, extent(marks.map((mark) => mark.y)),
+    labels.nameOf);
+  chart.append(axis("axis-y", upward ? y.reverse() : y), canvas,
+    axis("axis-x", axisLabels(labels.x, extent(marks.map(({ x }) => x)))));
+  const caption = element("figcaption", "", title);
+  if (now)
+    caption.append(" ", element("span", "now-at", `now ${now}`));
+  figure.append(caption, chart);
+  figure.paint = () => new Painter(canvas, marks, kind).paint();
   return figure;
 }
 
+/* "0 %i 7"; where there is one number alone, "%i = 7". */
+function axisLabels(name, { low, high }, nameOf = String) {
+  return low === high ? [`${name} = ${nameOf(low)}`] : [nameOf(low), name, nameOf(high)];
+}
+
+function axis(name, texts) {
+  const made = element("div", name);
+  made.append(...texts.map((text) => element("span", "", text)));
+  return made;
+}
+
 class Painter {
-  constructor(canvas, marks, labels, kind) {
+  constructor(canvas, marks, kind) {
     this.canvas = canvas;
     this.marks = marks;
-    this.labels = labels;
     this.kind = kind;
     this.style = getComputedStyle(canvas);
   }
@@ -234,9 +311,9 @@ class Painter {
     this.canvas.height = height * scale;
     this.pen = this.canvas.getContext("2d");
     this.pen.scale(scale, scale);
-    this.frame = { left: 38, top: 8, right: width - 10, bottom: height - 24 };
+    this.frame = { left: 1, top: 1, right: width - 1, bottom: height - 1 };
     this.fit();
-    this.paintAxes();
+    this.paintFrame();
     this.paintMarks();
   }
 
@@ -269,43 +346,13 @@ class Painter {
       : top + inset + (bottom - top - 2 * inset) * part;
   }
 
-  paintAxes() {
+  paintFrame() {
     const { left, top, right, bottom } = this.frame;
     const { pen } = this;
     pen.strokeStyle = this.color("--line");
-    pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, bottom - top - 1);
-    pen.fillStyle = this.color("--quiet");
+    pen.strokeRect(left - 0.5, top - 0.5, right - left + 1, bottom - top + 1);
     pen.font = `11px ${this.color("--mono")}`;
-    this.atEdge(this.x.low);
-    if (this.x.high !== this.x.low)
-      this.atEdge(this.x.high);
-    this.text(this.labels.x, (left + right) / 2, bottom + 14, "center");
-    if (this.kind === "strip")
-      return;
-    this.text(String(this.y.low), left - 5, this.toY(this.y.low) + 4, "right");
-    if (this.y.high !== this.y.low)
-      this.text(String(this.y.high), left - 5, this.toY(this.y.high) + 4, "right");
-    this.sideways(this.labels.y, 10, (top + bottom) / 2);
-  }
-
-  /* A number below the axis, not beyond the canvas. */
-  atEdge(number) {
-    const half = this.pen.measureText(String(number)).width / 2;
-    const x = Math.max(half, Math.min(this.toX(number), this.canvas.clientWidth - half));
-    this.text(String(number), x, this.frame.bottom + 14, "center");
-  }
-
-  text(text, x, y, align) {
-    this.pen.textAlign = align;
-    this.pen.fillText(text, x, y);
-  }
-
-  sideways(text, x, y) {
-    this.pen.save();
-    this.pen.translate(x, y);
-    this.pen.rotate(-Math.PI / 2);
-    this.text(text, 0, 0, "center");
-    this.pen.restore();
+    pen.textAlign = "center";
   }
 
   paintMarks() {
@@ -356,14 +403,22 @@ class Painter {
     const part = elements.high > elements.low
       ? (mark.shade - elements.low) / (elements.high - elements.low) : 0.5;
     pen.fillStyle = this.color(mark.written ? "--write" : "--read");
-    pen.globalAlpha = (0.15 + 0.85 * part) * (mark.done ? 1 : 0.3);
+    pen.globalAlpha = (0.12 + 0.3 * part) * (mark.done ? 1 : 0.3);
     pen.clearRect(this.toX(mark.x) - width / 2, this.toY(mark.y) - height / 2, width, height);
     pen.fillRect(this.toX(mark.x) - width / 2, this.toY(mark.y) - height / 2, width, height);
     pen.globalAlpha = 1;
-    if (this.cell.width < 22 || this.cell.height < 13)
-      return;
-    pen.fillStyle = part > 0.6 && mark.done ? this.color("--panel") : this.color("--text");
-    this.text(String(mark.shade), this.toX(mark.x), this.toY(mark.y) + 4, "center");
+    this.paintTexts(mark, width, height);
+  }
+
+  /* As many of the elements as there is room for, each on a line of its own. */
+  paintTexts({ x, y, texts }, width, height) {
+    const line = 13;
+    const rows = Math.min(texts.length, Math.floor(height / line));
+    const fitting = (text) => this.pen.measureText(text).width <= width - 4;
+    this.pen.fillStyle = this.color("--text");
+    if (texts.slice(0, rows).every(fitting))
+      texts.slice(0, rows).forEach((text, i) => this.pen.fillText(text, this.toX(x),
+        this.toY(y) + 4 + line * (i - (rows - 1) / 2)));
   }
 
   paintNow(mark) {

@@ -26,7 +26,19 @@ class MemoryView {
     for (const allocation of shown)
       this.card(allocation).show(allocation, state.touches);
     this.more.hidden = shown.length === all.length;
+    this.follow();
     this.more.textContent = `and ${all.length - shown.length} more, not touched lately`;
+  }
+
+  /* What is written comes into sight, or else what is read. */
+  follow() {
+    const lit = [...this.cards.values()].flatMap((card) => card.lit);
+    const cell = lit.find(({ classList }) => classList.contains("written")) || lit[0];
+    if (!cell)
+      return;
+    revealIn(cell.closest(".grid"), cell, 30);
+    revealIn(this.panel.body, cell, 60);
+    revealIn(document.querySelector(".panels"), cell, 120);
   }
 
   /* All, or those touched last; always in the order in which they were made. */
@@ -76,17 +88,23 @@ class AllocationCard {
   }
 
   build(allocation) {
-    const { columns, shown } = allocation;
+    const { sizes, shown } = allocation;
+    const columns = sizes && sizes.length > 1 ? sizes[sizes.length - 1] : 0;
     this.grid.classList.toggle("rows", columns > 0);
     if (columns)
       this.grid.style.gridTemplateColumns = `repeat(${columns}, minmax(max-content, 1fr))`;
-    for (let i = 0; i < shown; i++) {
-      const cell = element("span", "cell");
-      const index = columns ? `${Math.floor(i / columns)}, ${i % columns}` : String(i);
-      cell.dataset.index = index;
-      this.cells.push(cell);
-    }
-    this.grid.append(...this.cells);
+    for (let i = 0; i < shown; i++)
+      this.cells.push(this.element(elementName(allocation, i)));
+  }
+
+  /* Its place, and below it what it holds. */
+  element(index) {
+    const root = element("div", "element");
+    const cell = element("span", "cell");
+    cell.dataset.index = index;
+    root.append(element("span", "index", index), cell);
+    this.grid.append(root);
+    return cell;
   }
 
   show(allocation, touches) {
@@ -124,21 +142,19 @@ class AllocationCard {
           this.cells[i].classList.add(mode === "r" ? "read" : "written");
           this.lit.push(this.cells[i]);
         }
-    this.reveal();
   }
+}
 
-  reveal() {
-    const [cell] = this.lit;
-    if (!cell || (this.grid.scrollHeight <= this.grid.clientHeight
-      && this.grid.scrollWidth <= this.grid.clientWidth))
-      return;
-    const box = cell.getBoundingClientRect();
-    const view = this.grid.getBoundingClientRect();
-    if (box.top < view.top || box.bottom > view.bottom)
-      this.grid.scrollTop += box.top - view.top - 30;
-    if (box.left < view.left || box.right > view.right)
-      this.grid.scrollLeft += box.left - view.left - 30;
-  }
+/* Scrolls a box so far that what is in it is in sight. */
+function revealIn(scroller, inner, margin) {
+  const box = inner.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  if (scroller.scrollHeight > scroller.clientHeight
+    && (box.top < view.top || box.bottom > view.bottom))
+    scroller.scrollTop += box.top - view.top - margin;
+  if (scroller.scrollWidth > scroller.clientWidth
+    && (box.left < view.left || box.right > view.right))
+    scroller.scrollLeft += box.left - view.left - margin;
 }
 
 function cellText(content) {
@@ -153,6 +169,6 @@ function fillCell(cell, content) {
     cell.textContent = text;
   cell.classList.toggle("never", content === 0 || content === undefined);
   cell.classList.toggle("poison", content === 1);
-  cell.title = `[${cell.dataset.index}] ${content === 0 ? "never written"
+  cell.title = `${cell.dataset.index} ${content === 0 ? "never written"
     : content === 1 ? "poison" : content}`;
 }

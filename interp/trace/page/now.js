@@ -26,7 +26,7 @@ class Now {
 
   /* Where the run ended early, the rule of the operation that it ended at. */
   endParts(state) {
-    const { end, operations, definitions } = this.run.program;
+    const { end, operations } = this.run.program;
     const parts = [element("h2", "", END_TITLES[end.kind])];
     const op = operations[state.operation];
     if (end.kind === "returned" || !op)
@@ -35,9 +35,9 @@ class Now {
     const table = this.valueTable(state, { ...op, results: [] });
     if (table)
       parts.push(table);
-    const def = definitions[op.definition];
-    if (end.kind === "undefined" && def && def.undefined)
-      parts.push(labelled("The rule", def.undefined, "rule undefined-rule"));
+    const rule = /: undefined behaviour: (.*)/.exec(end.report);
+    if (rule)
+      parts.push(labelled("The rule broken", `${rule[1]}.`, "rule undefined-rule"));
     return parts;
   }
 
@@ -53,13 +53,34 @@ class Now {
     const target = this.target(state, op);
     if (target)
       parts.push(target);
-    parts.push(...ruleParts(def, this.resultIsPoison(state, op)));
+    if (state.poison)
+      parts.push(this.poisonPart(state.poison, op));
+    parts.push(...ruleParts(def));
     return parts;
   }
 
-  resultIsPoison(state, op) {
-    return op.results.some((value) => state.changed.includes(value)
-      && state.stack.values[value] === "poison");
+  /* Where the poison that came out of this moment is really from. */
+  poisonPart({ birth, why, links, here }, op) {
+    if (here)
+      return labelled("Poison", `is born here: ${why}.`, "rule poison-rule");
+    const through = links.filter(([link]) => !op || link !== op.number).map(([link]) => link)
+      .reverse();
+    const last = op && links.find(([link]) => link === op.number);
+    const part = element("p", "rule poison-rule");
+    part.append(element("b", "", "Poison "), last ? `${last[1]} this. It was born ` : "was born ");
+    this.appendPlace(part, "at ", birth);
+    part.append(`: ${why}`);
+    through.forEach((link, i) => this.appendPlace(part, i ? ", " : ". It came through ", link));
+    part.append(".");
+    return part;
+  }
+
+  appendPlace(part, before, number) {
+    const op = this.run.program.operations[number];
+    if (!op)
+      return;
+    part.append(before, element("code", "", operationName(this.run.program, op)),
+      op.line ? ` of line ${op.line}` : "");
   }
 
   /* Operands, and under a line the results. */
@@ -102,6 +123,8 @@ class Now {
       element("p", "lead", `${plural(times, called ? "call" : "time")} so far`)];
     if (state.transfer.length)
       parts.push(new Transfer(program, state).draw());
+    if (state.poison)
+      parts.push(this.poisonPart(state.poison, null));
     return parts;
   }
 }
@@ -122,17 +145,15 @@ function plural(number, noun) {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/* What the row says: the formula always, the rule of poison where it applied, else on demand. */
-function ruleParts(def, poison) {
+/* What the row says: the formula always, the rest on demand. */
+function ruleParts(def) {
   const parts = [];
   if (!def)
     return parts;
   if (def.formula)
     parts.push(element("p", "formula", def.formula));
-  if (poison && def.poison)
-    parts.push(labelled("Poison", def.poison, "rule poison-rule"));
   const details = element("details", "doc");
-  details.append(element("summary", "", "What it means"), ...meaningParts(def, poison));
+  details.append(element("summary", "", "What it means"), ...meaningParts(def));
   details.open = ruleParts.open;
   details.addEventListener("toggle", () => {
     ruleParts.open = details.open;
@@ -143,11 +164,11 @@ function ruleParts(def, poison) {
 
 ruleParts.open = false;
 
-function meaningParts(def, poisonIsShown) {
+function meaningParts(def) {
   const parts = [];
   if (def.doc)
     parts.push(...paragraphs(def.doc));
-  if (def.poison && !poisonIsShown)
+  if (def.poison)
     parts.push(labelled("Poison", def.poison, "rule"));
   if (def.undefined)
     parts.push(labelled("Undefined", def.undefined, "rule"));
@@ -350,7 +371,7 @@ class Hint {
       element("p", "lead", def.summary || ""));
     if (def.formula)
       this.root.append(element("p", "formula", def.formula));
-    this.root.append(...meaningParts(def, false));
+    this.root.append(...meaningParts(def));
     this.root.hidden = false;
     this.place(mark.getBoundingClientRect());
   }

@@ -12,12 +12,14 @@ class Player {
       new Flow(this.run), new Loops(this.run), new MemoryView(this.run), new Stack(this.run),
       new Output()];
     this.wire();
+    this.address = new Address();
     this.go(this.momentOfAddress());
   }
 
-  /* "#120" in the address opens the page at that moment. */
+  /* "#step=120" in the address opens the page at that moment. */
   momentOfAddress() {
-    return Number.parseInt(location.hash.slice(1), 10) || 0;
+    const found = /^#(?:step=)?(\d+)$/.exec(location.hash);
+    return found ? Number(found[1]) : 0;
   }
 
   describe() {
@@ -54,15 +56,18 @@ class Player {
   wire() {
     const slider = byId("slider");
     slider.max = this.last;
-    slider.addEventListener("input", () => this.go(Number(slider.value)));
-    byId("first").addEventListener("click", () => this.go(0));
+    slider.addEventListener("input", () => this.pass(Number(slider.value)));
+    slider.addEventListener("change", () => this.visit(Number(slider.value)));
+    byId("first").addEventListener("click", () => this.visit(0));
     byId("back").addEventListener("click", () => this.move(-1));
     byId("forward").addEventListener("click", () => this.move(1));
-    byId("last").addEventListener("click", () => this.go(this.last));
+    byId("last").addEventListener("click", () => this.visit(this.last));
     byId("play").addEventListener("click", () => this.toggle());
     byId("speed").addEventListener("change", () => this.restart());
     document.addEventListener("keydown", (event) => this.onKey(event));
-    window.addEventListener("hashchange", () => this.go(this.momentOfAddress()));
+    for (const kind of ["hashchange", "popstate"])
+      window.addEventListener(kind, () => this.goToAddress());
+    window.addEventListener("beforeprint", () => this.show());
     window.addEventListener("resize", () => this.show());
     new ResizeObserver(measureHeader).observe(document.querySelector("header"));
     document.querySelectorAll("details.panel").forEach((details) =>
@@ -77,7 +82,9 @@ class Player {
     if (!action)
       return;
     event.preventDefault();
+    this.address.held = event.repeat;
     action();
+    this.address.held = false;
   }
 
   keys(event) {
@@ -87,8 +94,8 @@ class Player {
       ArrowLeft: () => this.move(-some),
       PageDown: () => this.move(100),
       PageUp: () => this.move(-100),
-      Home: () => this.go(0),
-      End: () => this.go(this.last),
+      Home: () => this.visit(0),
+      End: () => this.visit(this.last),
     };
     if (event.target.tagName !== "BUTTON" && event.target.tagName !== "SUMMARY")
       keys[" "] = () => this.toggle();
@@ -96,8 +103,28 @@ class Player {
   }
 
   move(by) {
+    this.visit(this.run.state.moment + by);
+  }
+
+  /* Where the reader went: a place to come back to. */
+  visit(moment) {
     this.pause();
-    this.go(this.run.state.moment + by);
+    this.go(moment);
+    this.address.visit(this.run.state.moment);
+  }
+
+  /* On the way to somewhere else. */
+  pass(moment) {
+    this.go(moment);
+    this.address.pass(this.run.state.moment);
+  }
+
+  goToAddress() {
+    const moment = this.momentOfAddress();
+    if (moment === this.run.state.moment)
+      return;
+    this.pause();
+    this.go(moment);
   }
 
   go(moment) {
@@ -112,9 +139,8 @@ class Player {
       && (kind === MOMENT.RAN || kind === MOMENT.BEGINS);
     const next = moments.findIndex((moment, i) => i > this.run.state.moment && runs(moment));
     const found = next < 0 ? moments.findIndex(runs) : next;
-    this.pause();
     if (found >= 0)
-      this.go(found);
+      this.visit(found);
   }
 
   show() {
@@ -135,7 +161,7 @@ class Player {
 
   play() {
     if (this.run.state.moment === this.last)
-      this.go(0);
+      this.pass(0);
     this.timer = setInterval(() => this.tick(), 1000 / Number(byId("speed").value));
     document.body.classList.add("playing");
     byId("play").setAttribute("aria-label", "Pause");
@@ -145,10 +171,12 @@ class Player {
     if (this.run.state.moment === this.last)
       this.pause();
     else
-      this.go(this.run.state.moment + 1);
+      this.pass(this.run.state.moment + 1);
   }
 
   pause() {
+    if (this.timer)
+      this.address.visit(this.run.state.moment);
     clearInterval(this.timer);
     this.timer = 0;
     document.body.classList.remove("playing");
@@ -160,6 +188,57 @@ class Player {
       return;
     this.pause();
     this.play();
+  }
+}
+
+/* The address names the moment. Each visit is an entry of the browser's history; what is passed on
+ * the way replaces the latest one, and not oftener than a browser bears. */
+class Address {
+  constructor() {
+    this.held = false;
+    this.waiting = 0;
+    this.entries = [];
+  }
+
+  visit(moment) {
+    if (this.held || !this.hasRoom()) {
+      this.pass(moment);
+      return;
+    }
+    clearTimeout(this.waiting);
+    this.waiting = 0;
+    if (location.hash !== Address.of(moment))
+      this.write("pushState", moment);
+  }
+
+  pass(moment) {
+    this.passed = moment;
+    if (!this.waiting)
+      this.waiting = setTimeout(() => {
+        this.waiting = 0;
+        this.write("replaceState", this.passed);
+      }, 250);
+  }
+
+  /* Browsers refuse some hundreds of entries in a few seconds. */
+  hasRoom() {
+    const now = performance.now();
+    this.entries = this.entries.filter((time) => time > now - 20000);
+    this.entries.push(now);
+    return this.entries.length < 60;
+  }
+
+  /* A page inside another one may have no address to write to. */
+  write(how, moment) {
+    try {
+      history[how](null, "", Address.of(moment));
+    } catch {
+      this.write = () => {};
+    }
+  }
+
+  static of(moment) {
+    return `#step=${moment}`;
   }
 }
 

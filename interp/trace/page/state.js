@@ -10,6 +10,7 @@
  *   taken      edges of control flow: "from>to" -> how often
  *   memory     allocations by their number
  *   transfer   what the arguments of the block that just began were given
+ *   poison     where the poison among the values of this moment is from; null if there is none
  */
 
 class Run {
@@ -21,7 +22,7 @@ class Run {
     this.state = {
       moment: -1, time: 0, kind: -1, operation: -1, block: -1, latest: -1, stack: null,
       entered: new Array(program.blocks.length).fill(0), taken: {}, memory: {}, touches: [],
-      changed: [], output: "", transfer: null, returned: -1, edge: "", skipped: 0,
+      changed: [], output: "", transfer: null, poison: null, returned: -1, edge: "", skipped: 0,
     };
   }
 
@@ -52,7 +53,9 @@ class Run {
     this.log = [];
     this.begin(moment[0]);
     this.perform(moment);
-    this.set(state, "touches", []);
+    this.set(state, "poison", extras.p ? readPoison(extras.p) : null);
+    if (moment[0] !== MOMENT.END) /* what ended the run is still to be seen there */
+      this.set(state, "touches", []);
     (extras.m || []).forEach((event) => this.remember(event));
     if (extras.o)
       this.set(state, "output", state.output + extras.o);
@@ -238,8 +241,8 @@ class Run {
     this.set(allocation, "version", ++this.version);
   }
 
-  allocation([, number, kind, name, line, type, count, shown, columns, bytes, cells]) {
-    return { number, kind, name, line, type, count, shown, columns, bytes, cells, freed: -1,
+  allocation([, number, kind, name, line, type, count, shown, sizes, bytes, cells]) {
+    return { number, kind, name, line, type, count, shown, sizes, bytes, cells, freed: -1,
       touched: this.state.moment, born: this.state.moment, version: 0 };
   }
 
@@ -253,6 +256,22 @@ class Run {
     this.set(allocation, "touched", this.state.moment);
     this.state.touches.push({ mode, number, first, count });
   }
+}
+
+function readPoison([birth, why, links, here]) {
+  return { birth, why, links, here: here === 1 };
+}
+
+/* "[1, 2]": where the element stands in the memref it was allocated as. */
+function elementName({ sizes }, element) {
+  if (!sizes)
+    return `[${element}]`;
+  const indices = [];
+  for (let dim = sizes.length - 1; dim >= 0; dim--) {
+    indices.unshift(element % sizes[dim]);
+    element = Math.floor(element / sizes[dim]);
+  }
+  return `[${indices.join(", ")}]`;
 }
 
 /* The frames from the innermost to the entry's. */

@@ -1,4 +1,4 @@
-#include "interp/manual/highlight.h"
+#include "interp/highlight.h"
 
 #include <ctype.h>
 

@@ -1,7 +1,7 @@
 /* Highlight: the words of a program, each with what it is, for colours. A reader of words alone: it
  * understands no syntax and takes any text. */
-#ifndef INTERP_MANUAL_HIGHLIGHT_H
-#define INTERP_MANUAL_HIGHLIGHT_H
+#ifndef INTERP_HIGHLIGHT_H
+#define INTERP_HIGHLIGHT_H
 
 #include "core/base/str.h"
 

@@ -1,0 +1,246 @@
+"""How pages of `trace --html` look and read, as browser.py asks it: by computed styles and boxes,
+never by a picture."""
+import time
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+COURSE = "examples/course/"
+READS = "browser/reads.mlir"
+# Programs, and what is asked of their page besides what is asked of all.
+PAGES = {
+    COURSE + "06_wrap_and_poison.mlir": ["poison", "address"],
+    COURSE + "08_memory.mlir": ["follows"],
+    COURSE + "09_affine.mlir": ["fold", "indices", "follows", "print"],
+    COURSE + "10_race.mlir": ["race"],
+    READS: ["reads", "carried", "follows", "motion"],
+}
+
+# The least contrast of a text with what is behind it; text of a drawing is not asked.
+CONTRAST = """
+const parse = (color) => (color.match(/[\\d.]+/g) || []).map(Number);
+const over = ([r, g, b, a = 1], [x, y, z]) => [r * a + x * (1 - a), g * a + y * (1 - a),
+  b * a + z * (1 - a)];
+const behind = (node) => {
+  if (!node)
+    return parse(getComputedStyle(document.documentElement).backgroundColor)[3] === 0
+      ? [255, 255, 255] : [0, 0, 0];
+  const color = parse(getComputedStyle(node).backgroundColor);
+  return color[3] === 0 ? behind(node.parentElement) : over(color, behind(node.parentElement));
+};
+const light = (color) => color.map((c) => c / 255)
+  .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+let least = [21, ""];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+  const node = text.parentElement;
+  if (!text.data.trim() || node.closest("script, svg, option") || !node.checkVisibility()
+    || !node.getBoundingClientRect().width || node.classList.contains("indent"))
+    continue;
+  const back = behind(node);
+  const pair = [light(over(parse(getComputedStyle(node).color), back)), light(back)];
+  const contrast = (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+  if (contrast < least[0])
+    least = [contrast, `${node.className || node.tagName}: ${text.data.trim().slice(0, 30)}`];
+}
+return least;
+"""
+
+# Two texts, of one drawing or of one panel, of which one lies upon the other.
+OVERLAP = """
+const all = [...document.querySelectorAll("figcaption, .axis-x span, .axis-y span, canvas, "
+  + "#memory h3, #memory .facts, #memory .index, #memory .cell, #flow text")]
+  .filter((node) => node.textContent.trim() || node.tagName === "CANVAS")
+  .map((node) => ({ node, box: node.getBoundingClientRect() }))
+  .filter(({ box }) => box.width && box.height);
+for (let i = 0; i < all.length; i++)
+  for (let j = i + 1; j < all.length; j++) {
+    const [a, b] = [all[i].box, all[j].box];
+    if (all[i].node.closest(".panel") === all[j].node.closest(".panel")
+      && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+      return `${all[i].node.textContent || "a canvas"} and ${all[j].node.textContent
+        || "a canvas"}`;
+  }
+return "";
+"""
+
+# The line of code that has the fewest columns to be written in, of those that need more.
+NARROW = """
+const probe = document.createElement("code");
+probe.style.cssText = "position: absolute; font-size: 0.85rem";
+probe.textContent = "m".repeat(100);
+document.body.append(probe);
+const column = probe.getBoundingClientRect().width / 100;
+probe.remove();
+let least = [1000, ""];
+for (const text of document.querySelectorAll("#code .line .text")) {
+  const { paddingLeft, fontSize, lineHeight } = getComputedStyle(text);
+  const box = text.getBoundingClientRect();
+  const rows = box.height / (parseFloat(lineHeight) || 1.65 * parseFloat(fontSize));
+  const columns = (box.width - parseFloat(paddingLeft)) / column;
+  if (box.width && rows > 1.5 && columns < least[0])
+    least = [columns, text.textContent.trim()];
+}
+return least;
+"""
+
+# Is what is written at this moment in sight, and the window where it was?
+IN_SIGHT = """
+const cell = document.querySelector(".grid .cell.written");
+const { top, bottom } = cell ? cell.getBoundingClientRect() : { top: 0, bottom: 0 };
+const box = cell && cell.getBoundingClientRect();
+const hit = cell && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+return [Boolean(cell), !cell || (hit === cell && top >= 0 && bottom <= innerHeight && scrollY === 0)];
+"""
+
+
+def now(browser):
+    return browser.find_element(By.ID, "now").text
+
+
+def go(browser, moment):
+    browser.execute_script("player.go(arguments[0])", moment)
+
+
+def go_to(browser, value):
+    """To the moment at which the value has just been computed."""
+    return browser.execute_script("""
+const value = player.program.values.findIndex(({ name }) => name === arguments[0]);
+const op = player.program.operations.findIndex(({ results }) => results.includes(value));
+const moment = player.program.moments.findIndex(([kind, number, results]) => number === op
+  && results && (kind === MOMENT.RAN || kind === MOMENT.RETURNED));
+player.go(moment);
+return moment;
+""", value)
+
+
+def captions(browser):
+    return [found.text for found in browser.find_elements(By.CSS_SELECTOR, "#loops figcaption")]
+
+
+def check_poison(browser, tell):
+    go_to(browser, "%broken")
+    tell("is born here" in now(browser) and "signed" in now(browser), "poison is not born there")
+    go_to(browser, "%spread")
+    tell("born at arith.addi of line 32" in now(browser), f"poison is from elsewhere: {now(browser)}")
+    go_to(browser, "%chosen")
+    tell("Poison" not in now(browser), "what is no poison is explained as such")
+
+
+def check_carried(browser, tell):
+    go_to(browser, "%dropped")
+    tell("born at arith.addi of line 27" in now(browser)
+         and "memref.load of line 4" in now(browser), f"poison lost its way: {now(browser)}")
+
+
+def check_address(browser, tell):
+    page = browser.current_url.split("#")[0]
+    browser.get("about:blank")
+    browser.get(page + "#step=4")
+    body = browser.find_element(By.TAG_NAME, "body")
+    at = lambda: browser.execute_script("return [player.run.state.moment, location.hash]")
+    tell(at() == [4, "#step=4"], f"the address #step=4 opens at {at()}")
+    body.send_keys(Keys.ARROW_RIGHT)
+    body.send_keys(Keys.ARROW_RIGHT)
+    tell(at() == [6, "#step=6"], f"two steps on, the address says {at()}")
+    browser.back()
+    tell(at() == [5, "#step=5"], f"back leads to {at()}")
+    browser.forward()
+    tell(at() == [6, "#step=6"], f"forward leads to {at()}")
+    browser.execute_script("slider.value = 2; slider.dispatchEvent(new Event('input'))")
+    time.sleep(0.4)
+    tell(at() == [2, "#step=2"], f"the slider leads to {at()}")
+    browser.execute_script("location.hash = '#step=3'")
+    time.sleep(0.1)
+    tell(at() == [3, "#step=3"], f"a changed address leads to {at()}")
+
+
+def check_follows(browser, tell):
+    writes = 0
+    for moment in range(0, browser.execute_script("return player.last") + 1):
+        go(browser, moment)
+        written, seen = browser.execute_script(IN_SIGHT)
+        writes += written
+        tell(seen, f"what moment {moment} writes is out of sight")
+    tell(writes, "nothing is written")
+
+
+def check_fold(browser, tell):
+    hidden = lambda: browser.execute_script(
+        "return !player.parts[0].lines.get(5).row.checkVisibility()")
+    tell(hidden(), "the comment at the top is not folded")
+    browser.find_element(By.CSS_SELECTOR, ".fold").click()
+    tell(not hidden(), "the comment does not unfold")
+
+
+def check_indices(browser, tell):
+    texts = browser.execute_script(
+        "return [...document.querySelectorAll('#memory .element')].map((e) => e.textContent)")
+    tell("[4, 2]35" in texts and "[2, 4]35" in texts, f"elements do not carry indices: {texts}")
+
+
+def check_race(browser, tell):
+    go(browser, browser.execute_script("return player.last"))
+    lines = [row.text.split()[0] for row in
+             browser.find_elements(By.CSS_SELECTOR, "#code .line.noted")]
+    tell("57" in lines, f"the other access is not marked, but lines {lines}")
+    tell(browser.find_elements(By.CSS_SELECTOR, ".grid .cell.read"), "the access is not marked")
+    tell("a data race" in now(browser), f"the rule is another: {now(browser)}")
+
+
+def check_reads(browser, tell):
+    go(browser, browser.execute_script("return player.last"))
+    plots = browser.execute_script("""
+const nest = [...player.parts.find((part) => part instanceof Loops).nests.values()][1];
+return [...new Set(nest.accesses.map(({ op, mode }) => `${mode}${op.line}`))].sort()""")
+    tell(plots == ["r20", "r21", "r4", "w24"], f"the second nest has {plots}")
+    for line in (20, 21, 4):
+        tell(any(f"read by" in text and f"of line {line}" in text for text in captions(browser)),
+             f"the read of line {line} is not plotted: {captions(browser)}")
+
+
+def check_print(browser, tell):
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "media": "print", "features": [{"name": "prefers-color-scheme", "value": "dark"}]})
+    shown = browser.execute_script("""
+const style = (selector) => getComputedStyle(document.querySelector(selector));
+return [style(".controls button").display, style("section.code").maxHeight, style("body").color]""")
+    tell(shown == ["none", "none", "rgb(34, 38, 43)"], f"on paper: {shown}")
+
+
+def check_motion(browser, tell):
+    for preference, moves in (("reduce", False), ("no-preference", True)):
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-reduced-motion", "value": preference}]})
+        go_to(browser, "%broken")
+        go(browser, browser.execute_script("return player.run.state.moment + 1"))
+        found = browser.execute_script("return document.getAnimations().length > 0")
+        tell(found == moves, f"with {preference} something moves: {found}")
+
+
+CHECKS = {
+    "poison": check_poison, "carried": check_carried, "address": check_address,
+    "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
+    "reads": check_reads, "print": check_print, "motion": check_motion,
+}
+
+
+def check_all(browser, set_width, tell):
+    """What holds of every page, at both widths, by day and by night."""
+    for width in (400, 1280):
+        for scheme in ("light", "dark"):
+            set_width(browser, width, scheme, [("prefers-reduced-motion", "reduce")])
+            for part in ("Math.floor(player.last / 2)", "player.last"):
+                browser.execute_script(f"player.go({part})")
+                contrast, what = browser.execute_script(CONTRAST)
+                tell(contrast >= 4.5, f"{scheme}: contrast {contrast:.1f} of {what}")
+                overlap = browser.execute_script(OVERLAP)
+                tell(not overlap, f"at {width} pixels overlap {overlap}")
+                columns, line = browser.execute_script(NARROW)
+                tell(columns >= 20, f"at {width} pixels {columns:.0f} columns for '{line}'")
+    colours = browser.execute_script("""
+return new Set(["v", "t", "o"].map((kind) => document.querySelector("#code .w-" + kind))
+  .map((word) => word && getComputedStyle(word).color)).size""")
+    tell(colours == 3, "the code has no colours")
