@@ -86,6 +86,13 @@ for (const text of document.querySelectorAll("#code .line .text")) {
 return least;
 """
 
+# Captions that are narrower than what they stand over.
+SQUEEZED = """
+return [...document.querySelectorAll("#loops figure")].filter((figure) => figure.clientWidth
+  && figure.querySelector("figcaption").clientWidth < 0.9 * figure.clientWidth)
+  .map((figure) => figure.textContent);
+"""
+
 # Is what is written at this moment in sight, and the window where it was?
 IN_SIGHT = """
 const cell = document.querySelector(".grid .cell.written");
@@ -238,6 +245,8 @@ def check_all(browser, set_width, tell):
                 tell(contrast >= 4.5, f"{scheme}: contrast {contrast:.1f} of {what}")
                 overlap = browser.execute_script(OVERLAP)
                 tell(not overlap, f"at {width} pixels overlap {overlap}")
+                squeezed = browser.execute_script(SQUEEZED)
+                tell(not squeezed, f"at {width} pixels captions are squeezed: {squeezed}")
                 columns, line = browser.execute_script(NARROW)
                 tell(columns >= 20, f"at {width} pixels {columns:.0f} columns for '{line}'")
     colours = browser.execute_script("""

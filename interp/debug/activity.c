@@ -156,3 +156,16 @@ Place activity_old(const Activity *activity, const Frame *frame, const Value *va
         return (Place){ 0 };
     return (Place){ kept->words + slot.word, kept->poison + slot.lane, slot.layout };
 }
+
+const Frame *activity_frame_of(const Activity *activity, const Value *value)
+{
+    const Op *function = facts_function(value_block(value)->region->parent);
+
+    for (size_t i = activity->doubles.len; i-- > 0;) {
+        const Double *kept = &activity->doubles.data[i];
+
+        if (kept->facts->function == function && kept->given[value->slot])
+            return kept->frame;
+    }
+    return NULL;
+}

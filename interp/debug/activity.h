@@ -52,6 +52,9 @@ long activity_call(const Activity *activity);
 /* What the value was before it was given last; `words` NULL where it never was. */
 Place activity_old(const Activity *activity, const Frame *frame, const Value *value);
 
+/* The innermost frame in which the value was given by now; NULL if there is none. */
+const Frame *activity_frame_of(const Activity *activity, const Value *value);
+
 /* Loops. Each is an operation with a region that it runs again and again, or a loop of blocks. */
 typedef struct Loop {
     const BlockLoop *blocks; /* NULL: `active` is the loop */

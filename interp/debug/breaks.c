@@ -261,7 +261,9 @@ void break_print(Sb *sb, const Break *b, const Script *script)
     if (b->text.len)
         sb_printf(sb, *b->text.data >= '0' && *b->text.data <= '9' ? ": line %.*s" : ": %.*s",
                   STR_ARG(b->text));
-    if (b->watches && !b->watch.value)
+    if (b->watches && b->watch.memref)
+        sb_add(sb, ", from when the memref has a value");
+    else if (b->watches && !b->watch.value)
         sb_printf(sb, ", %llu bytes of memory", (unsigned long long)b->watch.element.size);
     if (b->sites.len == 1) {
         sb_printf(sb, ", before '%.*s', ", STR_ARG(op_name(b->sites.data[0].op)));

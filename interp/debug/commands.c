@@ -171,6 +171,37 @@ static bool watch_value(Session *session, Str name, Watch *watch)
     return fail(session, "there is no value %.*s here", STR_ARG(name));
 }
 
+/* An element of a memref that is computed further on. */
+static bool watch_later(Session *session, Str name, Str text, Watch *watch)
+{
+    const Op *here = session->timeline.now.op;
+    const Value *value = here ? facts_value_named(&session->facts, here, name) : NULL;
+    int count = words_indices(&text, watch->indices, WATCHED_RANK);
+    const Type *type = value ? value->type : NULL;
+
+    if (!value || facts_is_computed(&session->facts, value, here) || type->kind != TYPE_MEMREF
+        || count != (int)type->shaped.rank || text.len)
+        return false;
+    for (int i = 0; i < count; i++)
+        if (watch->indices[i] < 0
+            || (type->shaped.dims[i] != DYNAMIC && watch->indices[i] >= type->shaped.dims[i]))
+            return false;
+    watch->memref = value;
+    return true;
+}
+
+static bool watch_element(Session *session, Str name, Str text, Watch *watch)
+{
+    Str indices = str_from(text, name.len);
+
+    if (timeline_show(&session->timeline, SHOW_ELEMENT, text)) {
+        memcpy(&watch->element, session->timeline.text.data, sizeof watch->element);
+        return true;
+    }
+    return watch_later(session, name, indices, watch)
+           || fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
+}
+
 static bool do_watch(Session *session, Str argument)
 {
     Str rest = argument, name = words_value(&rest);
@@ -178,13 +209,9 @@ static bool do_watch(Session *session, Str argument)
 
     if (!name.len || (rest.len && *rest.data != '['))
         return fail(session, "watch takes a value (%%x) or an element of a memref (%%m[1, 2])");
-    if (rest.len) {
-        if (!timeline_show(&session->timeline, SHOW_ELEMENT, argument))
-            return fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
-        memcpy(&watch.element, session->timeline.text.data, sizeof watch.element);
-    } else if (!watch_value(session, name, &watch)) {
+    if (!(rest.len ? watch_element(session, name, argument, &watch)
+                   : watch_value(session, name, &watch)))
         return false;
-    }
     break_print(&session->out, breaks_add_watch(&session->breaks, watch, argument),
                 &session->script);
     send_stops(session);
@@ -376,10 +403,10 @@ const Command COMMANDS[] = {
     { "break", "b", do_break, "[PLACE] [if C]",
       "stop before a line, @function or operation, or here; C: %x < 3" },
     { "watch", NULL, do_watch, "%x or %m[1, 2]",
-      "stop when a value or an element of memory changes" },
+      "stop when a value or an element of memory changes, even one to come" },
     { "delete", NULL, do_delete, "[N ...]", "breakpoints and watchpoints; all of them" },
-    { "print", "p", do_print, "[/d/x/t/e] %x or %m[1]",
-      "a value; decimal, hexadecimal, bits, exact" },
+    { "print", "p", do_print, "[/d/x/t/e] %x + %m[%i]",
+      "a value or an expression; decimal, hexadecimal, bits, exact" },
     { "x", NULL, do_examine, "[/N or /Nb] %m",
       "N elements (bytes) of memory: written, poison, pointers" },
     { "info", "i", do_info, "WHAT", "locals, frames, memory, breakpoints or run" },

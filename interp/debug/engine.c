@@ -234,6 +234,7 @@ static void serve(Engine *e)
             break;
         case ASK_STOPS:
             stops_read(&e->stops, sb_view(&e->message.bytes));
+            stops_arm(&e->stops, &e->scene);
             break;
         case ASK_SHOW:
             answer(e);

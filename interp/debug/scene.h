@@ -38,8 +38,15 @@ void scene_print_block(Sb *sb, const Scene *scene, const Block *block);
 void scene_explain_end(Sb *sb, const Scene *scene);
 /* The value of that name in the innermost frame, computed by now; NULL with the reason in `sb`. */
 const Value *scene_value(const Scene *scene, Str name, Sb *sb);
-/* `print`: "%x", "%m[1, 2]", with a format before it: "/x %x". */
+/* `print`: "%x", "%m[1, 2]", an expression, with a format before it: "/x %x". */
 bool scene_show_value(Sb *sb, const Scene *scene, Str argument);
+/* Where poison of that origin was born, and by what it came here; nothing of 0. */
+void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin);
+/* A scalar in a format (d, x, t, e). */
+void scene_print_scalar(Sb *sb, char format, Place place, const Type *type);
+
+/* scene_expression.c: "%a + 2 * %m[%i]". */
+bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format);
 
 /* scene_element.c */
 typedef struct Element { /* of a memref: where it lies */
@@ -47,6 +54,9 @@ typedef struct Element { /* of a memref: where it lies */
     uint64_t offset, size; /* in bytes */
     const Type *type;
 } Element;
+/* The element of a memref of that type, alive and within it. */
+bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
+                      Element *element, Sb *sb);
 /* "%m[1, 2]" as a place in memory that is alive. */
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb);
 /* What the element holds: "5 : i32", "poison : i32", "? : i32" where it was never written. */

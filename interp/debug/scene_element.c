@@ -45,13 +45,27 @@ static bool fill(const Scene *scene, const uint64_t *words, int64_t at, Element 
     }
 }
 
+bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
+                      Element *element, Sb *sb)
+{
+    int64_t at;
+
+    if (*place.poison) {
+        sb_add(sb, "the memref is poison");
+        return false;
+    }
+    at = (int64_t)place.words[MEMREF_OFFSET];
+    element->type = type->shaped.element;
+    return find_place(place.words + MEMREF_SIZES, indices, (int)type->shaped.rank, &at, sb)
+           && fill(scene, place.words, at, element, sb);
+}
+
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
 {
     Str rest = text, name = words_value(&rest);
-    int64_t indices[MEMREF_MAX_RANK], at = 0;
+    int64_t indices[MEMREF_MAX_RANK];
     int count = words_indices(&rest, indices, MEMREF_MAX_RANK);
     const Value *value;
-    Place place;
 
     if (!name.len || count < 0 || rest.len) {
         sb_add(sb, "an element is written as in %m[1, 2]");
@@ -66,15 +80,8 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
                                                     : "no memref with elements");
         return false;
     }
-    place = frame_place(activity_top(scene->activity)->frame, value);
-    if (*place.poison) {
-        sb_printf(sb, "%.*s is poison", STR_ARG(name));
-        return false;
-    }
-    at = (int64_t)place.words[MEMREF_OFFSET];
-    element->type = value->type->shaped.element;
-    return find_place(place.words + MEMREF_SIZES, indices, count, &at, sb)
-           && fill(scene, place.words, at, element, sb);
+    return scene_element_of(scene, frame_place(activity_top(scene->activity)->frame, value),
+                            value->type, indices, element, sb);
 }
 
 void scene_print_element(Sb *sb, const Scene *scene, const Element *element)

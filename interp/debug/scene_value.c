@@ -1,6 +1,7 @@
 /* Values of the innermost frame, and `print`. */
 #include "interp/debug/scene.h"
 
+#include "dialects/access.h"
 #include "interp/debug/words.h"
 #include "interp/number_text.h"
 #include "interp/value_text.h"
@@ -101,7 +102,7 @@ bool scene_is_unsigned(const Type *type)
 }
 
 /* `format` is d, x, t or e. Of a float d gives the usual form, e all digits. */
-static void print_scalar_as(Sb *sb, char format, Place place, const Type *type)
+void scene_print_scalar(Sb *sb, char format, Place place, const Type *type)
 {
     const Layout *scalar = place.layout;
     Arena scratch = { 0 };
@@ -140,27 +141,24 @@ static bool print_as(Sb *sb, char format, Place place, const Type *type)
         Place part = { place.words, &clean, layout->element };
 
         sb_char(sb, '(');
-        print_scalar_as(sb, format, part, type->shaped.element);
+        scene_print_scalar(sb, format, part, type->shaped.element);
         sb_add(sb, ", ");
         part.words += layout_words(layout->element);
-        print_scalar_as(sb, format, part, type->shaped.element);
+        scene_print_scalar(sb, format, part, type->shaped.element);
         sb_char(sb, ')');
         return true;
     }
     if (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX && layout->kind != LAYOUT_FLOAT)
         return false;
-    print_scalar_as(sb, format, place, type);
+    scene_print_scalar(sb, format, place, type);
     return true;
 }
 
 /* Where the poison was born, and by what it came here. */
-static void print_poison(Sb *sb, const Scene *scene, Place place)
+void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin)
 {
     const Origin *origins = scene->machine->origins.data;
-    uint32_t origin = 0;
 
-    for (uint64_t i = 0; i < layout_lanes(place.layout) && !origin; i++)
-        origin = place.poison[i];
     if (!origin)
         return;
     for (; origins[origin].parent; origin = origins[origin].parent) {
@@ -175,6 +173,14 @@ static void print_poison(Sb *sb, const Scene *scene, Place place)
         script_print_location(sb, scene->script, origins[origin].op);
     }
     sb_printf(sb, ": %s\n", origins[origin].why);
+}
+
+static uint32_t first_origin(Place place)
+{
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (place.poison[i])
+            return place.poison[i];
+    return 0;
 }
 
 static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
@@ -194,7 +200,7 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
     if (good) {
         scene_print_name(sb, scene, value);
         sb_printf(sb, " = %.*s\n", STR_ARG(sb_view(&text)));
-        print_poison(sb, scene, place);
+        scene_print_poison(sb, scene, first_origin(place));
     } else {
         sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
     }
@@ -242,6 +248,7 @@ static bool print_part(Sb *sb, const Scene *scene, Str text, char format)
 bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
 {
     Str rest = argument, name;
+    int64_t indices[MEMREF_MAX_RANK];
     char format = 0;
 
     if (words_take(&rest, "/")) {
@@ -256,8 +263,11 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
     name = words_value(&rest);
     if (name.len && !rest.len)
         return print_whole(sb, scene, name, format);
-    if (name.len && *rest.data == '[')
+    if (name.len && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0 && !rest.len)
         return print_part(sb, scene, argument, format);
-    sb_add(sb, "print takes a value (%x) or an element of a memref (%m[1, 2])");
+    if (argument.len)
+        return scene_show_expression(sb, scene, argument, format);
+    sb_add(sb, "print takes a value (%x), an element of a memref (%m[1, 2]) or an expression of "
+               "them (%x + 2 * %m[%i])");
     return false;
 }

@@ -9,6 +9,7 @@
 
 typedef enum Relation { ALWAYS, EQUAL, UNEQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL } Relation;
 
+enum { WATCHED_RANK = 16 };
 enum { CONSTANT_WORDS = 4 }; /* conditions are on scalars of at most 256 bits */
 
 typedef struct Condition {
@@ -28,6 +29,9 @@ typedef struct Watch {
     char text[64];      /* as it was written: "%x", "%m[1, 2]" */
     const Value *value; /* NULL: the element is watched */
     Element element;
+    /* Of an element whose memref had no value yet: the watch follows whatever it is given. */
+    const Value *memref; /* NULL: the element is known */
+    int64_t indices[WATCHED_RANK];
 } Watch;
 
 typedef struct StopsHeader { /* of a message: so many sites follow, then watches */
@@ -56,6 +60,9 @@ unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op);
 void stops_see_results(Stops *stops, const Scene *scene, const Step *step, Sb *sb);
 void stops_see_arguments(Stops *stops, const Scene *scene, const Frame *frame, const Block *block,
                          Sb *sb);
+/* Finds the elements of memrefs that have a value by now, where they had none when the watch was
+ * set. */
+void stops_arm(Stops *stops, const Scene *scene);
 /* Memory is about to be written, or to end. The change is seen when the operation ends. */
 void stops_touch(Stops *stops, const Scene *scene, const Allocation *allocation, uint64_t offset,
                  uint64_t size);

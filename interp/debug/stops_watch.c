@@ -39,25 +39,62 @@ static void see_value(Stops *stops, const Scene *scene, const Watch *watch, cons
     sb_char(sb, '\n');
 }
 
+/* The memref is given. An element that it does not have is told, as a stop. */
+static void arm(Stops *stops, const Scene *scene, Watch *watch, const Frame *frame, Sb *sb)
+{
+    Sb why = { 0 };
+
+    watch->element = (Element){ 0 };
+    if (!scene_element_of(scene, frame_place(frame, watch->memref), watch->memref->type,
+                          watch->indices, &watch->element, &why)
+        && sb) {
+        watch->element = (Element){ 0 };
+        stops->hit = true;
+        print_watch(sb, scene, watch);
+        sb_printf(sb, "  is not there: %.*s\n", STR_ARG(sb_view(&why)));
+    }
+    sb_free(&why);
+}
+
+void stops_arm(Stops *stops, const Scene *scene)
+{
+    for (size_t i = 0; i < stops->watches.len; i++) {
+        Watch *watch = &stops->watches.data[i];
+        const Frame *frame =
+            watch->memref ? activity_frame_of(scene->activity, watch->memref) : NULL;
+
+        if (frame)
+            arm(stops, scene, watch, frame, NULL);
+    }
+}
+
 void stops_see_results(Stops *stops, const Scene *scene, const Step *step, Sb *sb)
 {
     for (size_t i = 0; i < stops->watches.len; i++) {
-        const Watch *watch = &stops->watches.data[i];
+        Watch *watch = &stops->watches.data[i];
 
         if (watch->value && value_definer(watch->value) == step->op)
             see_value(stops, scene, watch, step->frame, sb);
+        if (watch->memref && value_definer(watch->memref) == step->op)
+            arm(stops, scene, watch, step->frame, sb);
     }
+}
+
+static bool is_argument_of(const Value *value, const Block *block)
+{
+    return value->kind == VALUE_BLOCK_ARGUMENT && value->block == block;
 }
 
 void stops_see_arguments(Stops *stops, const Scene *scene, const Frame *frame, const Block *block,
                          Sb *sb)
 {
     for (size_t i = 0; i < stops->watches.len; i++) {
-        const Watch *watch = &stops->watches.data[i];
+        Watch *watch = &stops->watches.data[i];
 
-        if (watch->value && watch->value->kind == VALUE_BLOCK_ARGUMENT
-            && watch->value->block == block)
+        if (watch->value && is_argument_of(watch->value, block))
             see_value(stops, scene, watch, frame, sb);
+        if (watch->memref && is_argument_of(watch->memref, block))
+            arm(stops, scene, watch, frame, sb);
     }
 }
 

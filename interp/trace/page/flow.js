@@ -230,8 +230,8 @@ function bowPath(bow, from, to) {
   const side = bow.side === "left" ? -1 : 1;
   const edge = side < 0 ? from.left : from.right;
   const out = edge + side * (8 + bow.lane * FLOW.lane);
-  const start = from.bottom - 9;
-  const end = to.top + (from === to ? 9 : 12 + bow.lane * 2);
+  const start = from.bottom - (from === to ? 5 : 9);
+  const end = to.top + (from === to ? 6 : 12 + bow.lane * 2);
   const turn = start < end ? 5 : -5;
   return {
     path: `M${edge} ${start}H${out - side * 5}Q${out} ${start} ${out} ${start + turn}`

@@ -191,7 +191,7 @@ class Loops {
       written ? "written" : "read"} by ${this.operationTitle(op)}`;
     const labels = flat ? { x: names[0], y: "element", nameOf } : axes(names);
     return plot(title, marks.map((mark) => ({ ...mark, written })), labels,
-      flat ? "line" : "shaded", now);
+      flat ? "curve" : "shaded", now);
   }
 
   operationTitle(op) {
@@ -267,7 +267,7 @@ function plot(title, marks, labels, kind, now) {
   const canvas = element("canvas");
   canvas.setAttribute("role", "img");
   canvas.setAttribute("aria-label", `${title}: ${labels.y} over ${labels.x}`);
-  const upward = kind === "line";
+  const upward = kind === "curve";
   const y = kind === "strip" ? [] : axisLabels(labels.y, extent(marks.map((mark) => mark.y)),
     labels.nameOf);
   chart.append(axis("axis-y", upward ? y.reverse() : y), canvas,
@@ -342,7 +342,7 @@ class Painter {
     if (this.y.low === this.y.high)
       return (top + bottom) / 2;
     const part = (y - this.y.low) / (this.y.high - this.y.low);
-    return this.kind === "line" ? bottom - inset - (bottom - top - 2 * inset) * part
+    return this.kind === "curve" ? bottom - inset - (bottom - top - 2 * inset) * part
       : top + inset + (bottom - top - 2 * inset) * part;
   }
 
@@ -356,7 +356,7 @@ class Painter {
   }
 
   paintMarks() {
-    if (this.kind === "line")
+    if (this.kind === "curve")
       this.paintLine();
     const elements = extent(this.marks.map(({ shade }) => shade || 0));
     for (const mark of this.marks)
