@@ -24,6 +24,11 @@ static bool check_segments(AsmParser *p, const OpState *state, const char *at, N
 
     if (entry.value->kind != ATTR_DENSE_ARRAY)
         return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
+    if (!type_is_signless(entry.value->dense.element, 32))
+        return parser_error_at(p, at,
+                               "invalid properties %s for op %.*s: expected DenseI32ArrayAttr for "
+                               "key `value`",
+                               attr_text(state->properties), STR_ARG(state->name));
     if (entry.value->dense.count == groups)
         return true;
     return parser_error_at(p, at,

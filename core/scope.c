@@ -223,8 +223,11 @@ static bool fill_placeholder(AsmParser *p, const OperandName *name, const Defini
 
 bool scope_define(AsmParser *p, const OperandName *name, Value **value)
 {
-    Definition *known = result_at(name_at(p, name->name), name->number);
+    Definition *known;
 
+    if (name->number > MAX_RESULT_NUMBER)
+        return parser_error_at(p, name->at, "reference to invalid result number");
+    known = result_at(name_at(p, name->name), name->number);
     (*value)->name = name->name;
     if (known->value && !is_placeholder(known->value)) {
         parser_error_at(p, name->at, "redefinition of SSA value '%%%.*s'", STR_ARG(name->name));

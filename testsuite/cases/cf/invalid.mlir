@@ -137,3 +137,22 @@ func.func @case_segments(%c: i32) {
 ^bb1:
   return
 }
+
+// -----
+
+func.func @segments_are_of_i32(%c: i1) {
+  // expected-error @below {{invalid properties {operandSegmentSizes = array<i64: 1, 0, 0>} for op cf.cond_br: expected DenseI32ArrayAttr for key `value`}}
+  "cf.cond_br"(%c)[^a, ^a] <{operandSegmentSizes = array<i64: 1, 0, 0>}> : (i1) -> ()
+^a:
+  return
+}
+
+// -----
+
+// Room for four thousand million names is not made.
+func.func @far_number(%c: i32) {
+  cf.br ^again(%c : i32)
+// expected-error @below {{reference to invalid result number}}
+^again(%last#4294967295: i32):
+  return
+}
