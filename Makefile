@@ -13,6 +13,7 @@ OBJ = $(BUILD)/$(MODE)-$(notdir $(CC))
 CFLAGS_release = -O2 -DNDEBUG
 CFLAGS_debug = -O0 -g3
 CFLAGS_asan = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+CFLAGS_guided = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializers -Werror -ffp-contract=off -fno-strict-aliasing \
          -fno-pie -MMD -MP $(CFLAGS_$(MODE))
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
@@ -30,7 +31,7 @@ NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)
 NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 # The kinds of fuzzing that are programs of their own.
-FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
+FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve replay) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
 UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 
 # Where LLVM is, and MLIR's C API, which is static but for the libraries it stands on.
@@ -49,10 +50,11 @@ BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev
 NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
+FUZZ_PACKAGES = $(TEST_PACKAGES) clang-22 libclang-rt-22-dev
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
 
 .PHONY: all test fuzz demo fresh agreement bench unit clean build-packages native-packages \
-        test-packages bench-packages
+        test-packages fuzz-packages bench-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
 
@@ -105,6 +107,22 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 
 comma = ,
 
+# What the program reads, as functions: `replay` gives them texts, `guided` is libFuzzer's, which
+# clang brings: make MODE=guided CC=clang-22.
+FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,form_run.c form_text.c forms.c module.c)
+$(OBJ)/fuzz/replay: $(OBJ)/testsuite/fuzz/forms/replay.o $(FORM_OBJ) \
+                    $(patsubst %.c,$(OBJ)/testsuite/fuzz/verdict/%.o,mutate.c pieces.c seeds.c) \
+                    $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(OBJ)/fuzz/guided: $(OBJ)/testsuite/fuzz/forms/guided.o $(FORM_OBJ) \
+                    $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ $(LIBS)
+
 $(OBJ)/fuzz/programs: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/programs/*.c)) \
                       $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
@@ -139,6 +157,10 @@ test-packages: native-packages
 	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
 	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
 
+fuzz-packages: test-packages
+	@echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' \
+	  | clang-22 -fsanitize=fuzzer -x c -o /dev/null - 2>/dev/null || testsuite/install $(FUZZ_PACKAGES)
+
 bench-packages: native-packages
 	@test -x /usr/bin/lli-22 -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/mlir-runner-22 \
 	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
@@ -152,7 +174,8 @@ unit: $(UNIT_BIN)
 # Random programs and the like, as long as one likes: make fuzz SECONDS=3600 SEED=7
 SECONDS = 60
 SEED = 1
-fuzz: test-packages
+fuzz: fuzz-packages
+	@$(MAKE) --no-print-directory MODE=guided CC=clang-22 $(BUILD)/guided-clang-22/fuzz/guided
 	@$(MAKE) --no-print-directory all $(FUZZ_BIN)
 	@testsuite/fuzz/run $(OBJ) $(SECONDS) $(SEED)
 

@@ -134,6 +134,13 @@ static bool verify_keys(const Attr *loc, const Attr *attr)
     return good;
 }
 
+static bool verify_some(const Attr *loc, const Attr *attr)
+{
+    if (attr->dialect.params[0]->array.count == 0)
+        return loc_error(loc, "no DLTI entries provided");
+    return verify_keys(loc, attr);
+}
+
 /* <32, function_dependent = false> */
 static const Attr *parse_alignment(AsmParser *p, const AttrDef *def, const Type *type)
 {
@@ -189,14 +196,14 @@ static const AttrDef ATTRS[] = {
                       .params = { { "entries", PARAM_ATTRS } },
                       .parse = parse_entries,
                       .print = print_entries,
-                      .verify = verify_keys },
+                      .verify = verify_some },
     [SYSTEM_SPEC] = { .name = "dlti.target_system_spec",
                       .summary = "devices by their names",
                       .record = "DLTI_TargetSystemSpecAttr",
                       .params = { { "entries", PARAM_ATTRS } },
                       .parse = parse_entries,
                       .print = print_entries,
-                      .verify = verify_keys },
+                      .verify = verify_some },
     [FUNCTION_POINTER_ALIGNMENT] = { .name = "dlti.function_pointer_alignment",
                                      .summary = "how function pointers are aligned",
                                      .record = "DLTI_FunctionPointerAlignmentAttr",

@@ -106,13 +106,15 @@ static void print_equivalent(AsmPrinter *printer, const Attr *attr)
 /* <["+a", "-b"]> */
 static const Attr *parse_features(AsmParser *p, const AttrDef *def, const Type *type)
 {
-    const Attr *features, *empty = attr_array(asm_context(p), 0, NULL);
+    const Attr *features;
 
     (void)type;
     if (!asm_parse_punct(p, "<"))
         return NULL;
-    if (asm_optional_punct(p, ">"))
-        return attr_dialect(asm_context(p), def, 1, &empty);
+    if (asm_at_punct(p, ">")) {
+        asm_plain_error(p, asm_here(p), "expected '['");
+        return NULL;
+    }
     if (!asm_parse_attr(p, NULL, &features))
         return NULL;
     if (!attr_is_array_of(features, llvm_is_string)) {

@@ -97,11 +97,14 @@ static bool parse_subscripted(AsmParser *p, OperandName *memref, OperandNames *i
     return asm_parse_operand(p, memref) && asm_parse_operands(p, '[', ']', indices);
 }
 
+/* Behind the first comma there may be none, as upstream reads it. */
 static bool parse_trailing(AsmParser *p, OperandNames *operands)
 {
     OperandName operand;
 
     while (asm_optional_punct(p, ",")) {
+        if (!operands->len && asm_at_punct(p, ":"))
+            break;
         if (!asm_parse_operand(p, &operand))
             return false;
         vec_push(operands, operand);

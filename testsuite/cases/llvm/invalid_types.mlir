@@ -395,3 +395,18 @@ module attributes {dlti.target_system_spec = 1} {}
 
 // expected-error@+1 {{unknown attribute `foo` in dialect `dlti`}}
 "a"() {x = #dlti.foo} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected '['}}
+"a"() {x = #llvm.target_features<>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{no DLTI entries provided}}
+"a"() {x = #dlti.target_device_spec<>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{no DLTI entries provided}}
+"a"() {x = #dlti.target_system_spec<>} : () -> ()

@@ -32,13 +32,20 @@ static bool is_shared(const DialectDef *dialect)
     return strcmp(dialect->name, "test") != 0;
 }
 
+static MlirContext new_upstream(void)
+{
+    MlirContext context = upstream_context();
+
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        if (is_shared(*d))
+            mlirContextGetOrLoadDialect(context, upstream_ref(str_of((*d)->name)));
+    return context;
+}
+
 void both_open(volatile Stage *stage)
 {
     at_work = stage;
-    upstream = upstream_context();
-    for (const DialectDef *const *d = registered_dialects(); *d; d++)
-        if (is_shared(*d))
-            mlirContextGetOrLoadDialect(upstream, upstream_ref(str_of((*d)->name)));
+    upstream = new_upstream();
 }
 
 static void keep_error(void *why, const Diag *diag)
@@ -250,6 +257,15 @@ static Verdict compare_prints(MlirModule theirs, const Op *ours, bool allow_unre
                     : compare_their_print(theirs, ours, options, allow_unregistered, why);
 }
 
+/* A context keeps the bodies of structs by their names; the next mutant has others. */
+static void renew(Str text)
+{
+    if (memmem(text.data, text.len, "struct<\"", 8)) {
+        mlirContextDestroy(upstream);
+        upstream = new_upstream();
+    }
+}
+
 static Verdict compare(Str text, bool allow_unregistered, unsigned form, Sb *why)
 {
     Sb our_why = { 0 }, their_why = { 0 };
@@ -264,6 +280,8 @@ static Verdict compare(Str text, bool allow_unregistered, unsigned form, Sb *why
     } else if (!ours && !mlirModuleIsNull(theirs)) {
         verdict = ONLY_UPSTREAM_ACCEPTS;
         sb_str(why, sb_view(&our_why));
+        if (their_why.len)
+            sb_printf(why, "\nupstream accepts it, and says: %.*s", STR_ARG(sb_view(&their_why)));
     } else if (ours) {
         verdict = compare_prints(theirs, ours, allow_unregistered, form, why);
     }
@@ -279,6 +297,7 @@ void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigne
 {
     judgement->why.len = 0;
     judgement->fault = NULL;
+    renew(text);
     judgement->verdict = compare(text, allow_unregistered, form, &judgement->why);
     if (judgement->verdict < ONLY_OURS_ACCEPTS)
         return;
