@@ -180,7 +180,7 @@ const OpDef LLVM_SYMBOL_OPS[] = {
         .attrs = { { "sym_name", &SYMBOL_NAME_ATTR } },
         .regions = { { "body", SIZED_REGION_1 } },
         .format = "$sym_name $body attr-dict",
-        .traits = NO_TERMINATOR | NO_REGION_ARGUMENTS | SYMBOL_TABLE | SYMBOL | SINGLE_BLOCK,
+        .traits = NO_TERMINATOR | NO_REGION_ARGUMENTS | SYMBOL_TABLE | SYMBOL,
         .verify_regions = verify_comdat,
     },
     {

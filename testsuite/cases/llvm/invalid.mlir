@@ -623,3 +623,9 @@ module attributes {llvm.data_layout = "Fx"} {}
 
 // expected-error@+1 {{'builtin.module' op expected 'llvm.data_layout' to be a string attributes}}
 module attributes {llvm.data_layout = 1} {}
+
+// -----
+
+// expected-error @below {{'llvm.comdat' op region #0 ('body') failed to verify constraint: region with 1 blocks}}
+llvm.comdat @empty {
+}
