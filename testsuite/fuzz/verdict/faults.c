@@ -90,6 +90,13 @@ static bool bare_print(Verdict verdict, Str text, Str why)
     return prints_are_refused(verdict) && has(text, "vector.print") && has(why, "expected ':'");
 }
 
+/* mlir-opt reads them, as this program does; its library does not. */
+static bool external_resources(Verdict verdict, Str text, Str why)
+{
+    return verdict == ONLY_UPSTREAM_ACCEPTS && has(text, "external_resources")
+           && has(why, " for key '");
+}
+
 /* A parser of an attribute reports an error and gives an attribute. */
 static bool accepts_with_error(Verdict verdict, Str text, Str why)
 {
@@ -108,6 +115,7 @@ static const Fault FAULTS[] = {
     { "cf.switch prints cases that it does not read", wide_case },
     { "affine.for prints steps that it does not read", backward_step },
     { "vector.print without an operand takes that of the next line", bare_print },
+    { "external resources, which mlir-opt alone reads", external_resources },
     { "accepted in spite of an error", accepts_with_error },
     { 0 }
 };
