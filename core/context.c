@@ -7,9 +7,10 @@
 
 Context *context_new(void)
 {
+    static const size_t MOST_BYTES = (size_t)1 << 33; /* of a program: a word may stand for many */
     Context *context = must_alloc(sizeof *context);
 
-    *context = (Context){ 0 };
+    *context = (Context){ .arena.most = MOST_BYTES };
     return context;
 }
 

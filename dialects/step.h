@@ -131,6 +131,13 @@ Choice *choice_in(const Step *s);
  * once that it would take one by one. */
 void steps_taken(Step *s, uint64_t count);
 
+/* `units` of work were done inside of this operation, which may take as long as it likes: elements
+ * moved, words multiplied. To be said within the loop that does it. FLOW_END: the run has ended,
+ * for a limit or at the user's wish. */
+Flow work_done(Step *s, uint64_t units);
+/* What that is counted in, for semantics/ to count in itself; then ask `work_done`. */
+Budget *budget_of(const Step *s);
+
 /* Memory: the run's, and a place for what an operation remembers for the rest of the run (a
  * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and
  * stores. */
@@ -150,6 +157,7 @@ Flow undefined(Step *s, const char *rule, ...) __attribute__((format(printf, 2, 
 Flow trap(Step *s, const char *message, ...) __attribute__((format(printf, 2, 3)));
 Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
+Flow interrupted(Step *s);
 /* Adds to the report that the run has just ended with. */
 Flow note_allocation(Step *s, const Allocation *allocation); /* where made, where freed */
 /* What else an operation had to do with it, at its place. */

@@ -52,6 +52,11 @@ uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
     return machine_origin_moved(machine, op, origin, "went through");
 }
 
+bool machine_output_is_due(const Machine *machine)
+{
+    return machine->output.len > 1 << 16 && !machine->options.keeps_output;
+}
+
 void machine_flush(Machine *machine)
 {
     if (machine->output.len)
@@ -202,16 +207,117 @@ static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
     return flow;
 }
 
+/* The same on values so wide that an operation takes as long as many. */
+static Flow run_mapped_heavy(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    for (uint64_t lane = 0; lane < node->lanes; lane++)
+        if (run_lane(&s, lane) != FLOW_NEXT
+            || work_done(&s, node->weight / node->lanes) != FLOW_NEXT)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
+static Flow run_whole_heavy(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return work_done(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
+}
+
+static uint64_t count_slot_words(const Slot *slots, unsigned count)
+{
+    uint64_t words = 0;
+
+    for (unsigned i = 0; i < count; i++)
+        words += layout_words(slots[i].layout);
+    return words;
+}
+
 void evaluate_choose(Machine *machine, Node *node)
 {
-    if (!node->def || !node->def->eval || node->unheld)
+    enum { LIGHT = 64 };
+
+    if (!node->def || !node->def->eval || node->unheld) {
         node->run = run_unsupported;
-    else
-        node->run = node->mapped && node->lanes != 1 ? run_mapped : run_whole;
+    } else {
+        node->weight = count_slot_words(node->operands, node->op->operand_count)
+                       + count_slot_words(node->results, node->op->result_count);
+        if (node->mapped && node->lanes != 1)
+            node->run = node->weight > LIGHT ? run_mapped_heavy : run_mapped;
+        else
+            node->run = node->weight > LIGHT ? run_whole_heavy : run_whole;
+    }
     if (machine->observer) {
         node->unobserved = node->run;
         node->run = run_observed;
     }
+}
+
+/* Operations that were executed; of what was done inside of them so many units count as one. */
+static uint64_t steps_used(const Machine *machine)
+{
+    enum { UNITS_OF_A_STEP = 8 };
+
+    return machine->steps - machine->steps_until_check + machine->budget.work / UNITS_OF_A_STEP;
+}
+
+/* Output and origins are counted here, as they grow in too many places. */
+static bool memory_is_left(const Machine *machine)
+{
+    uint64_t grown = machine->output.cap + machine->origins.cap * sizeof(Origin);
+
+    return budget_fits(&machine->budget, grown > BUDGET_FREE ? grown - BUDGET_FREE : 0);
+}
+
+static Over find_over(const Machine *machine)
+{
+    const MachineOptions *options = &machine->options;
+
+    if (options->max_steps && steps_used(machine) >= options->max_steps)
+        return OVER_STEPS;
+    if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
+        return OVER_SECONDS;
+    if (!memory_is_left(machine))
+        return OVER_MEMORY;
+    if (options->goes_on && !options->goes_on(options->state, machine))
+        return OVER_INTERRUPTED;
+    return NOT_OVER;
+}
+
+bool machine_look(Budget *budget)
+{
+    Machine *machine = budget->state;
+
+    budget->look_at = budget->work + BUDGET_LOOK;
+    machine->over = find_over(machine);
+    if (machine_output_is_due(machine))
+        machine_flush(machine);
+    return machine->over == NOT_OVER;
+}
+
+Flow machine_end_over(Step *s)
+{
+    const MachineOptions *options = &s->machine->options;
+
+    switch (s->machine->over) {
+    case NOT_OVER:
+        return FLOW_NEXT;
+    case OVER_STEPS:
+        return limit_reached(s, "more than %llu operations were executed%s (--max-steps)",
+                             (unsigned long long)options->max_steps,
+                             s->machine->budget.work ? ", or elements moved inside of one" : "");
+    case OVER_SECONDS:
+        return limit_reached(s, "the run took longer than %g seconds (--max-seconds)",
+                             options->max_seconds);
+    case OVER_MEMORY:
+        return limit_reached(s, "the run takes more than %llu bytes of memory (--max-memory)",
+                             (unsigned long long)s->machine->budget.most);
+    case OVER_INTERRUPTED:
+        return interrupted(s);
+    }
+    return FLOW_END;
 }
 
 /* Looks at the limits that cost too much to look at in every step. */
@@ -219,20 +325,25 @@ Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node)
 {
     const MachineOptions *options = &machine->options;
     Step s = step_of(machine, frame, node);
+    uint64_t left;
 
-    if (options->max_steps && machine->steps >= options->max_steps)
-        return limit_reached(&s, "more than %llu operations were executed (--max-steps)",
-                             (unsigned long long)options->max_steps);
-    if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
-        return limit_reached(&s, "the run took longer than %g seconds (--max-seconds)",
-                             options->max_seconds);
-    machine->steps_until_check = STEPS_BETWEEN_CHECKS;
-    if (options->max_steps && options->max_steps - machine->steps < STEPS_BETWEEN_CHECKS)
-        machine->steps_until_check = options->max_steps - machine->steps;
+    if (!machine_look(&machine->budget))
+        return machine_end_over(&s);
+    left = options->max_steps ? options->max_steps - steps_used(machine) : UINT64_MAX;
+    machine->steps_until_check = left < STEPS_BETWEEN_CHECKS ? left : STEPS_BETWEEN_CHECKS;
     machine->steps += machine->steps_until_check;
-    if (machine->output.len > 1 << 16 && !options->keeps_output)
-        machine_flush(machine);
     return FLOW_NEXT;
+}
+
+bool machine_frame_fits(Machine *machine, const Function *function, const Op *call)
+{
+    uint64_t bytes = function->words * sizeof(uint64_t) + function->lanes * sizeof(uint32_t);
+
+    if (!function->too_large && budget_fits(&machine->budget, bytes))
+        return true;
+    report_limit_at(machine, call ? call : function->op,
+                    "no memory is left for the frame of a call (--max-memory)");
+    return false;
 }
 
 static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
@@ -336,10 +447,14 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
                   const Place *arguments, Place *results)
 {
     ArenaMark mark = arena_mark(&machine->frames);
-    Frame *caller = machine->frame, *frame = push_frame(machine, function, call, arguments);
     size_t stack = memory_stack_mark(machine->memory);
-    Flow flow = machine_run_body(machine, frame, &function->body);
+    Frame *caller = machine->frame, *frame;
+    Flow flow;
 
+    if (!machine_frame_fits(machine, function, call))
+        return FLOW_END;
+    frame = push_frame(machine, function, call, arguments);
+    flow = machine_run_body(machine, frame, &function->body);
     if (flow == FLOW_END)
         return flow; /* frames stay as they are: the report may look at them */
     memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);

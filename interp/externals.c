@@ -76,7 +76,7 @@ static Flow print_string(Step *s, const External *self, unsigned first)
 
     (void)self;
     for (int64_t i = 0;; i++) {
-        if (load_at(s, &string, i, place, ACCESS_READ) == FLOW_END)
+        if (load_at(s, &string, i, place, ACCESS_READ) == FLOW_END || work_done(s, 1) == FLOW_END)
             return FLOW_END;
         if (*place.poison)
             return undefined_poison(s, *place.poison, "a character that is printed is poison");

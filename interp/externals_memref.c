@@ -261,7 +261,7 @@ static Flow print_row(Walk *walk, unsigned dim)
         if (i)
             sb_printf(walk->out, ", %s%*s", innermost ? "" : "\n", (int)dim + 1, "");
         walk->indices[dim] = i;
-        if (print_row(walk, dim + 1) == FLOW_END)
+        if (print_row(walk, dim + 1) == FLOW_END || work_done(walk->s, 1) == FLOW_END)
             return FLOW_END;
     }
     sb_char(walk->out, ']');
@@ -347,7 +347,7 @@ static Flow compare_row(Walk *walk, unsigned dim)
         return compare_element(walk);
     for (int64_t i = 0; i < walk->memref->sizes[dim]; i++) {
         walk->indices[dim] = i;
-        if (compare_row(walk, dim + 1) == FLOW_END)
+        if (compare_row(walk, dim + 1) == FLOW_END || work_done(walk->s, 1) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_NEXT;
@@ -409,7 +409,8 @@ static Flow copy_memref(Step *s, const External *self, unsigned first)
     for (; count > 0; count--) {
         if (check_indices(s, &from, indices, &from_at) == FLOW_END
             || check_indices(s, &to, indices, &to_at) == FLOW_END
-            || copy_at(s, &element, &from, from_at, &to, to_at) == FLOW_END)
+            || copy_at(s, &element, &from, from_at, &to, to_at) == FLOW_END
+            || work_done(s, 1) == FLOW_END)
             return FLOW_END;
         for (unsigned i = from.rank; i-- > 0 && ++indices[i] == from.sizes[i];)
             indices[i] = 0;

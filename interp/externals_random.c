@@ -122,6 +122,19 @@ static Flow free_generator(Step *s, const External *self, unsigned first)
     return FLOW_NEXT;
 }
 
+/* Room for a word an element of a memref of one dimension; NULL: the run has ended. */
+static uint64_t *make_words(Step *s, const MemRef *memref)
+{
+    uint64_t count = (uint64_t)memref->sizes[0];
+
+    if (count < UINT64_MAX / sizeof(uint64_t)
+        && budget_fits(budget_of(s), count * sizeof(uint64_t)))
+        return must_alloc(count * sizeof(uint64_t));
+    limit_reached(s, "no memory is left for %llu elements (--max-memory)",
+                  (unsigned long long)count);
+    return NULL;
+}
+
 static void swap(uint64_t *a, uint64_t *b)
 {
     uint64_t held = *a;
@@ -160,7 +173,7 @@ static bool load_words(Step *s, const MemRef *memref, uint64_t *words, int64_t c
     Place place = scratch_place(s, layout_of(s, memref->element));
 
     for (int64_t i = 0; i < count; i++) {
-        if (load_element(s, memref, &i, place) == FLOW_END)
+        if (load_element(s, memref, &i, place) == FLOW_END || work_done(s, 1) == FLOW_END)
             return false;
         if (*place.poison) {
             undefined_poison(s, *place.poison, "an element of the memref is poison");
@@ -177,7 +190,7 @@ static Flow store_words(Step *s, const MemRef *memref, const uint64_t *words, in
 
     for (int64_t i = 0; i < count; i++) {
         place.words[0] = words[i];
-        if (store_element(s, memref, &i, place) == FLOW_END)
+        if (store_element(s, memref, &i, place) == FLOW_END || work_done(s, 1) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_NEXT;
@@ -196,7 +209,9 @@ static Flow shuffle_memref(Step *s, const External *self, unsigned first)
     twister = twister_in(s, operand);
     if (!twister)
         return FLOW_END;
-    numbers = must_alloc((size_t)memref.sizes[0] * sizeof *numbers + 1);
+    numbers = make_words(s, &memref);
+    if (!numbers)
+        return FLOW_END;
     for (int64_t i = 0; i < memref.sizes[0]; i++)
         numbers[i] = (uint64_t)i;
     shuffle(twister, numbers, (uint64_t)memref.sizes[0]);

@@ -11,8 +11,13 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     clock_gettime(CLOCK_MONOTONIC, &now);
     machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
     machine->choice = choice_new(options.seed);
-    machine->memory =
-        memory_new(options.max_memory ? options.max_memory : UINT64_MAX, &machine->choice);
+    machine->budget = (Budget){ .most = options.max_memory ? options.max_memory : UINT64_MAX,
+                                .look_at = BUDGET_LOOK,
+                                .look = machine_look,
+                                .state = machine };
+    machine->program.budget = machine->frames.budget = &machine->budget;
+    machine->spares.budget = machine->scratch.budget = &machine->budget;
+    machine->memory = memory_new(&machine->budget, &machine->choice);
     machine->table = memory_table(machine->memory);
     machine->epoch = memory_epoch(machine->memory);
     return machine;
@@ -47,6 +52,9 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->origins.len = 0;
     machine->frame = NULL;
     machine->steps = machine->steps_until_check = 0;
+    machine->budget.work = 0;
+    machine->budget.look_at = BUDGET_LOOK;
+    machine->over = NOT_OVER;
     machine->depth = machine->parallel_depth = 0;
     report_reset(&machine->report);
 }

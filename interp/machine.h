@@ -43,7 +43,16 @@ struct Node {
     const Type *unheld;           /* a type of it that no frame can hold; NULL if all can be */
     uint32_t lanes;               /* of an ELEMENTWISE operation on vectors; 1 on scalars */
     bool mapped;                  /* lanes are mapped */
+    uint64_t weight;              /* words of its operands and results */
 };
+
+typedef enum Over { /* why a run ends that could go on */
+                    NOT_OVER,
+                    OVER_STEPS,
+                    OVER_SECONDS,
+                    OVER_MEMORY,
+                    OVER_INTERRUPTED,
+} Over;
 
 typedef struct BlockNodes {
     const Block *block;
@@ -70,6 +79,7 @@ struct Function {
     uint32_t words, lanes; /* of a frame */
     Frame *spare;          /* frames for further calls, linked by `caller` */
     bool allocates;        /* memory on the stack */
+    bool too_large;        /* no frame can be that large: it is not resolved */
     Constant *constants;   /* words that no operation sets in fast code */
     uint32_t constant_count;
     Slot *slots; /* by `slot` of its values; NULL where nobody observes */
@@ -107,6 +117,9 @@ typedef struct MachineOptions {
     Stub stub;                      /* for functions nobody knows */
     bool slow;                      /* definitions alone run it, no fast code */
     bool strict_init;               /* it is undefined to read what was never written */
+    /* Asked now and then: may the run go on? NULL: it may. `state` is borrowed. */
+    bool (*goes_on)(void *state, const struct Machine *machine);
+    void *state;
 } MachineOptions;
 
 typedef struct Origin { /* of poison: where it was born, or went through */
@@ -131,6 +144,8 @@ struct Machine {
     Map twins;    /* pointer of an OpDef -> its twins in interp/fast, ended by NULL */
     Map memos;    /* pointer -> void ** */
     Map symbols;  /* pointers of (symbol table, reference) -> const Op * */
+    Budget budget;
+    Over over;
     Memory *memory;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;
@@ -166,6 +181,13 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
 /* Looks at the limits on steps and time, and counts the steps that may be taken until it has to be
  * asked again. FLOW_NEXT, or FLOW_END at `node`. */
 Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
+/* Of Machine.budget. */
+bool machine_look(Budget *budget);
+/* Ends the run as `machine_look` has found. */
+Flow machine_end_over(Step *s);
+/* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.
+ */
+bool machine_frame_fits(Machine *machine, const Function *function, const Op *call);
 /* Is there too little left of the C stack to nest deeper? */
 bool machine_stack_is_full(const Machine *machine);
 /* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
@@ -178,6 +200,8 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
 uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);
 uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why);
+/* Is so much printed that it will be written the next time that limits are looked at? */
+bool machine_output_is_due(const Machine *machine);
 /* Writes what the program printed so far to standard output. */
 void machine_flush(Machine *machine);
 

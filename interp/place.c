@@ -115,9 +115,10 @@ static bool set_complex(Arena *arena, Place lane, const Type *type, const Attr *
 }
 
 /* Dense elements, lane by lane; their bits are read without making an attribute of each. */
-static bool set_dense(Arena *arena, Place place, const Type *type, const Attr *dense)
+static bool set_dense(Step *s, Place place, const Type *type, const Attr *dense)
 {
     const Type *element = type_element(type);
+    Arena *arena = s->arena;
 
     if (dense->kind != ATTR_DENSE)
         return false;
@@ -134,6 +135,8 @@ static bool set_dense(Arena *arena, Place place, const Type *type, const Attr *d
             place_set_int(at, int_resize_s(arena, bits, at.layout->width));
         }
         arena_release(arena, mark);
+        if (!budget_spend(budget_of(s), layout_words(at.layout)))
+            break; /* the run is over before the value is read */
     }
     return true;
 }
@@ -141,7 +144,7 @@ static bool set_dense(Arena *arena, Place place, const Type *type, const Attr *d
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
 {
     if (type_is_shaped(type))
-        return set_dense(s->arena, place, type, attr);
+        return set_dense(s, place, type, attr);
     if (type->kind == TYPE_COMPLEX) {
         uint32_t ignored = 0;
         const Layout *part = place.layout->element;

@@ -50,7 +50,7 @@ void progress_step(Progress *progress, uint64_t done, const char *what)
     at = now();
     if (progress->started == 0)
         progress->started = progress->drawn = at;
-    if (at - progress->drawn < BETWEEN)
+    if (at - progress->drawn < BETWEEN || at - progress->started < progress->patience)
         return;
     progress->drawn = at;
     progress->shown = 1;

@@ -9,6 +9,7 @@
 typedef struct Progress {
     uint64_t done, total;  /* of the unit; a total of 0 is not known */
     const char *unit;      /* "inputs" */
+    double patience;       /* seconds before the first line; 0: as long as between two */
     double started, drawn; /* seconds of the monotonic clock; 0: not yet */
     int shown;             /* is there a line on the terminal? 1: yes, 0: no, -1: never will be */
 } Progress;

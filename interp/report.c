@@ -73,6 +73,16 @@ static void add_operation(Machine *machine, const Step *s)
     naming_free(naming);
 }
 
+/* "in 'memref.copy'" */
+static void add_name(Machine *machine, const Op *op)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "in '%.*s'", STR_ARG(op_name(op)));
+    add_last(machine, op_loc(op), sb_view(&text));
+    sb_free(&text);
+}
+
 static void print_function_name(Sb *sb, const Op *function)
 {
     const Attr *name = op_attr(function, "sym_name");
@@ -117,6 +127,8 @@ void report_end(const Step *s, EndKind kind, const char *text)
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(s->op), str_of(text));
     if (kind == END_UNDEFINED || kind == END_TRAP)
         add_operation(machine, s);
+    if (kind == END_LIMIT || kind == END_INTERRUPTED)
+        add_name(machine, s->op);
     machine->report.stack_from = machine->report.lines.len;
     add_call_stack(machine);
 }
@@ -126,6 +138,21 @@ void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *
     machine->report.kind = kind;
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, loc, str_of(text));
     machine->report.stack_from = machine->report.lines.len;
+}
+
+void report_limit_at(Machine *machine, const Op *op, const char *text)
+{
+    Sb sb = { 0 };
+
+    machine->report.kind = END_LIMIT;
+    if (machine->report.brief)
+        return;
+    sb_printf(&sb, "limit reached: %s", text);
+    report_end_at(machine, END_LIMIT, op_loc(op), sb.data);
+    add_name(machine, op);
+    machine->report.stack_from = machine->report.lines.len;
+    add_call_stack(machine);
+    sb_free(&sb);
 }
 
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)

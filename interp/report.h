@@ -16,6 +16,7 @@ typedef enum EndKind {
     END_TRAP = 5,
     END_UNSUPPORTED = 6,
     END_LIMIT = 7,
+    END_INTERRUPTED = 130, /* by the user, as a shell has it: 128 and the signal's number */
 } EndKind;
 
 typedef struct ReportLine {
@@ -41,6 +42,8 @@ void report_free(Report *report);
 void report_end(const Step *step, EndKind kind, const char *text);
 /* Ends it at a place that is no step (the entry, the end of the program). */
 void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text);
+/* A limit reached at an operation that is no step: the call stack is told. */
+void report_limit_at(Machine *machine, const Op *op, const char *text);
 /* Adds a line of history, before the call stack. */
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

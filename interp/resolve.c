@@ -9,7 +9,11 @@
 typedef struct Resolver {
     Machine *machine;
     Function *function;
+    uint64_t words, lanes; /* of its frame */
 } Resolver;
+
+/* Words and lanes of a frame, at the most: slots count them in 32 bits, and fast code adds some. */
+static const uint64_t LARGEST_FRAME = UINT32_MAX / 2;
 
 static Layout *keep(Machine *machine, Layout layout)
 {
@@ -85,11 +89,11 @@ typedef VEC(Slot) Slots;
 static void place_value(Resolver *r, Slots *slots, Value *value)
 {
     const Layout *layout = machine_layout(r->machine, value->type);
-    Slot slot = { r->function->words, r->function->lanes, layout };
+    Slot slot = { (uint32_t)r->words, (uint32_t)r->lanes, layout };
 
     if (layout) {
-        r->function->words += (uint32_t)layout_words(layout);
-        r->function->lanes += (uint32_t)layout_lanes(layout);
+        r->words += layout_words(layout);
+        r->lanes += layout_lanes(layout);
     }
     value->slot = (uint32_t)slots->len;
     vec_push(slots, slot);
@@ -266,7 +270,7 @@ static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Regi
 const Function *machine_function(Machine *machine, const Op *op)
 {
     Function *function = map_get(&machine->functions, KEY_OF(op));
-    Resolver resolver = { machine, NULL };
+    Resolver resolver = { machine, NULL, 0, 0 };
     const Op **key;
     Slots slots = { 0 };
 
@@ -279,6 +283,13 @@ const Function *machine_function(Machine *machine, const Op *op)
     map_put(&machine->functions, KEY_OF(*key), function);
     resolver.function = function;
     place_region(&resolver, &slots, &op->regions[0]);
+    function->too_large = resolver.words > LARGEST_FRAME || resolver.lanes > LARGEST_FRAME;
+    function->words = (uint32_t)resolver.words;
+    function->lanes = (uint32_t)resolver.lanes;
+    if (function->too_large) {
+        vec_free(&slots);
+        return function;
+    }
     if (!machine->observer && !machine->options.slow)
         fast_share_slots(&op->regions[0], slots.data);
     if (machine->observer)

@@ -395,6 +395,17 @@ void steps_taken(Step *s, uint64_t count)
     machine->steps = machine->steps > UINT64_MAX - beyond ? UINT64_MAX : machine->steps + beyond;
 }
 
+Flow work_done(Step *s, uint64_t units)
+{
+    budget_spend(&s->machine->budget, units);
+    return machine_end_over(s);
+}
+
+Budget *budget_of(const Step *s)
+{
+    return &s->machine->budget;
+}
+
 Choice *choice_in(const Step *s)
 {
     return &s->machine->choice;
@@ -524,6 +535,14 @@ Flow note_operation(Step *s, const Op *op, const char *what, ...)
     va_end(args);
     report_note(s->machine, op_loc(op), "%s", text.data);
     sb_free(&text);
+    return FLOW_END;
+}
+
+Flow interrupted(Step *s)
+{
+    s->machine->report.kind = END_INTERRUPTED;
+    if (!s->machine->report.brief)
+        report_end(s, END_INTERRUPTED, "interrupted");
     return FLOW_END;
 }
 

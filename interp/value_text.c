@@ -54,16 +54,17 @@ static void print_scalar(Sb *sb, Place lane, const Type *type)
 }
 
 /* Nested brackets, a level a dimension; `*lane` counts on. */
-static void print_elements(Sb *sb, Place place, const Type *type, unsigned dim, uint64_t *lane)
+static void print_elements(Sb *sb, Place place, const Type *type, unsigned dim, uint64_t *lane,
+                           size_t most)
 {
     if (dim == type->shaped.rank) {
         print_scalar(sb, place_lane(place, (*lane)++), type->shaped.element);
         return;
     }
     sb_add(sb, "[");
-    for (int64_t i = 0; i < type->shaped.dims[dim]; i++) {
+    for (int64_t i = 0; i < type->shaped.dims[dim] && sb->len <= most; i++) {
         sb_add(sb, i ? ", " : "");
-        print_elements(sb, place, type, dim + 1, lane);
+        print_elements(sb, place, type, dim + 1, lane, most);
     }
     sb_add(sb, "]");
 }
@@ -109,7 +110,7 @@ static bool is_splat(Place place)
     return lanes > 1;
 }
 
-static void print_untyped(Sb *sb, Place place, const Type *type)
+static void print_untyped(Sb *sb, Place place, const Type *type, size_t most)
 {
     uint64_t lane = 0;
     const Op *function;
@@ -122,7 +123,7 @@ static void print_untyped(Sb *sb, Place place, const Type *type)
         if (place.layout->kind == LAYOUT_VECTOR && is_splat(place))
             print_scalar(sb, place_lane(place, 0), type->shaped.element);
         else if (place.layout->kind == LAYOUT_VECTOR)
-            print_elements(sb, place, type, 0, &lane);
+            print_elements(sb, place, type, 0, &lane, most);
         sb_add(sb, ">");
         break;
     case TYPE_MEMREF:
@@ -142,21 +143,27 @@ static void print_untyped(Sb *sb, Place place, const Type *type)
     }
 }
 
-void value_print(Sb *sb, Place place, const Type *type)
+/* Of elements only as many as make the text longer than `most`. */
+static void print_typed(Sb *sb, Place place, const Type *type, size_t most)
 {
     if (place_is_all_poison(place))
         sb_add(sb, "poison");
     else
-        print_untyped(sb, place, type);
+        print_untyped(sb, place, type, most);
     sb_add(sb, " : ");
     type_print(sb, type);
+}
+
+void value_print(Sb *sb, Place place, const Type *type)
+{
+    print_typed(sb, place, type, SIZE_MAX);
 }
 
 void value_print_short(Sb *sb, Place place, const Type *type, size_t most)
 {
     Sb text = { 0 };
 
-    value_print(&text, place, type);
+    print_typed(&text, place, type, most);
     if (text.len > most)
         sb_printf(sb, "%.*s...", (int)most, text.data);
     else
@@ -180,7 +187,7 @@ static bool print_element_at(Sb *sb, Machine *machine, const Layout *layout, con
         return false;
     layout_load(layout, allocation, offset, place.words, place.poison);
     if (!place_is_all_poison(place))
-        print_untyped(sb, place, element);
+        print_untyped(sb, place, element, SIZE_MAX);
     else
         sb_add(sb, layout_is_written(layout, allocation, offset) ? "poison" : "?");
     arena_release(&machine->scratch, mark);
@@ -196,6 +203,14 @@ typedef struct Contents {
     const uint64_t *sizes, *strides;
 } Contents;
 
+/* A view may have more elements than memory has bytes. */
+static bool may_go_on(Machine *machine, const Sb *sb)
+{
+    if (!budget_fits(&machine->budget, sb->cap))
+        machine->over = OVER_MEMORY;
+    return budget_spend(&machine->budget, 1) && machine->over == NOT_OVER;
+}
+
 static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
 {
     if (dim == c->rank) {
@@ -207,7 +222,7 @@ static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
     sb_add(sb, "[");
     for (uint64_t i = 0; i < c->sizes[dim]; i++) {
         sb_add(sb, i ? ", " : "");
-        if (!print_contents(sb, c, dim + 1, at + i * c->strides[dim]))
+        if (!print_contents(sb, c, dim + 1, at + i * c->strides[dim]) || !may_go_on(c->machine, sb))
             return false;
     }
     sb_add(sb, "]");

@@ -128,7 +128,8 @@ bool int_trunc_overflows_s(Int a, unsigned width); /* sign-extending back would 
 bool int_trunc_overflows_u(Int a, unsigned width);
 
 /* a^b for `math.ipowi`: b read as signed, the product modulo 2^n. A negative exponent gives 1 for
- * base 1, ±1 for base -1, and 0 for other bases but 0, which the caller has excluded. */
-Int int_pow_s(Arena *arena, Int base, Int exponent);
+ * base 1, ±1 for base -1, and 0 for other bases but 0, which the caller has excluded. Words
+ * multiplied are spent from the budget; where nothing is left of it, the result is any number. */
+Int int_pow_s(Arena *arena, Int base, Int exponent, Budget *budget);
 
 #endif

@@ -267,28 +267,33 @@ static Int reciprocal_power(Arena *arena, Int base, bool odd)
     return int_eq(base, one) ? one : int_of_u(arena, base.width, 0);
 }
 
-/* Squares and products from the highest bit of the exponent down. */
-static Int power(Arena *scratch, Int base, Int exponent)
+/* The words of `to` become those of the product. The scratch is emptied. */
+static void multiply_into(Int *to, Int by, Arena *scratch)
 {
-    Int result = int_of_u(scratch, base.width, 1);
+    Int product = int_mul(scratch, *to, by);
 
-    for (unsigned i = exponent.width - int_leading_zeros(exponent); i-- > 0;) {
-        result = int_mul(scratch, result, result);
-        if (int_bit(exponent, i))
-            result = int_mul(scratch, result, base);
-    }
-    return result;
+    if (to->width <= INT_WORD_BITS)
+        to->word = product.word;
+    else
+        memcpy((mp_limb_t *)to->limbs, product.limbs, int_words(to->width) * sizeof(mp_limb_t));
+    arena_release(scratch, (ArenaMark){ 0 });
 }
 
-Int int_pow_s(Arena *arena, Int base, Int exponent)
+/* Squares and products from the highest bit of the exponent down. */
+Int int_pow_s(Arena *arena, Int base, Int exponent, Budget *budget)
 {
+    Int result = int_of_u(arena, base.width, 1);
     Arena scratch = { 0 };
-    Int result;
 
     if (int_is_negative(exponent))
         return reciprocal_power(arena, base, int_bit(exponent, 0));
-    result = power(&scratch, base, exponent);
-    result = int_of_words(arena, base.width, int_data(&result));
+    for (unsigned i = exponent.width - int_leading_zeros(exponent); i-- > 0;) {
+        if (!budget_spend(budget, int_words(base.width)))
+            break;
+        multiply_into(&result, result, &scratch);
+        if (int_bit(exponent, i))
+            multiply_into(&result, base, &scratch);
+    }
     arena_free(&scratch);
     return result;
 }

@@ -8,7 +8,6 @@
 enum {
     KINDS = ALLOCATION_ARGUMENT + 1,
     ENDED_KEPT = 1 << 16, /* records of ended allocations kept for reports */
-    LIVE_FREE = 1 << 16,  /* live allocations whose records do not count against the limit */
     LEAST_GAP = 64,
     GAP_CHOICES = 64,
     MALLOC_ALIGNMENT = 16,
@@ -33,7 +32,8 @@ typedef struct RecordList {
 struct Memory {
     MemoryTable table;
     uint64_t capacity; /* of the table */
-    uint64_t limit, live_bytes, live_count, ended_count;
+    Budget *budget;
+    uint64_t ended_count;
     uint64_t next_address;
     Choice *choice;
     Allocation *forgotten; /* stands for those whose record was used again */
@@ -69,6 +69,8 @@ static void table_add(Memory *memory, Allocation *allocation)
     MemoryTable *table = &memory->table;
 
     if (table->count == memory->capacity) {
+        budget_take(memory->budget,
+                    (memory->capacity ? memory->capacity : 64) * sizeof(Allocation *));
         memory->capacity = memory->capacity ? memory->capacity * 2 : 64;
         table->records = must_realloc(table->records, memory->capacity * sizeof(Allocation *));
     }
@@ -92,11 +94,11 @@ static Record *take_record(Memory *memory)
     return record;
 }
 
-Memory *memory_new(uint64_t limit, Choice *choice)
+Memory *memory_new(Budget *budget, Choice *choice)
 {
     Memory *memory = shadow_zeroed(1, sizeof *memory);
 
-    memory->limit = limit;
+    memory->budget = memory->clock.budget = memory->records.budget = budget;
     memory->epoch = 1;
     memory->choice = choice;
     memory->next_address = FIRST_ADDRESS;
@@ -106,8 +108,9 @@ Memory *memory_new(uint64_t limit, Choice *choice)
     return memory;
 }
 
-static void give_back(Record *record)
+static void give_back(Memory *memory, Record *record)
 {
+    memory->budget->allocated -= record->allocation.size;
     free(record->allocation.bytes);
     record->allocation.bytes = NULL;
     shadow_free(&record->shadow);
@@ -117,12 +120,13 @@ static void give_back_all(Memory *memory)
 {
     for (size_t kind = 0; kind < KINDS; kind++)
         for (Record *record = memory->live[kind].oldest; record; record = record->newer)
-            give_back(record);
+            give_back(memory, record);
 }
 
 void memory_free(Memory *memory)
 {
     give_back_all(memory);
+    budget_give(memory->budget, memory->capacity * sizeof(Allocation *));
     free(memory->table.records);
     vec_free(&memory->stack);
     race_clock_free(&memory->clock);
@@ -141,23 +145,13 @@ void memory_reset(Memory *memory)
     give_back_all(memory);
     memset(memory->live, 0, sizeof memory->live);
     memory->ended = (RecordList){ 0 };
-    memory->live_bytes = memory->live_count = memory->ended_count = 0;
+    memory->ended_count = 0;
     memory->stack.len = 0;
     memory->table.count = 1;
     arena_release(&memory->records, memory->first_record);
 }
 
 /* Making and ending. */
-
-/* Whether `size` more bytes may live. Beyond LIVE_FREE allocations their records count too: a
- * program that makes empty ones forever meets the limit as well. */
-static bool within_limit(const Memory *memory, uint64_t size)
-{
-    uint64_t counted = memory->live_count > LIVE_FREE ? memory->live_count - LIVE_FREE : 0;
-    uint64_t held = memory->live_bytes + counted * sizeof(Record);
-
-    return held <= memory->limit && size <= memory->limit - held;
-}
 
 /* Chooses an address that leaves a gap behind the allocation before; 0 when the space is used up.
  * The first alternative is as aligned as what malloc gives. */
@@ -185,7 +179,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
     Record *record;
 
     alignment = alignment ? alignment : 1;
-    if (size > LAST_ADDRESS / 2 || !within_limit(memory, size))
+    if (size > LAST_ADDRESS / 2 || !budget_fits(memory->budget, size))
         return NULL;
     address = choose_address(memory, size, alignment);
     bytes = address ? calloc(size ? size : 1, 1) : NULL;
@@ -193,6 +187,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
         return NULL;
     record = take_record(memory);
     record->shadow = shadow_new(size);
+    record->shadow.budget = memory->budget;
     record->allocation = (Allocation){ .id = record->allocation.id,
                                        .kind = kind,
                                        .alive = true,
@@ -206,8 +201,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .shadow = &record->shadow,
                                        .epoch = &memory->epoch };
     list_add(&memory->live[kind], record);
-    memory->live_bytes += size;
-    memory->live_count++;
+    memory->budget->allocated += size;
     if (kind == ALLOCATION_STACK)
         vec_push(&memory->stack, record->allocation.id);
     if (memory->watch)
@@ -225,17 +219,15 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
     allocation->alive = false;
     allocation->plain = false;
     allocation->freed = freed;
-    give_back(record);
+    give_back(memory, record);
     list_remove(&memory->live[allocation->kind], record);
     list_add(&memory->ended, record);
     memory->ended_count++;
-    memory->live_count--;
-    memory->live_bytes -= allocation->size;
 }
 
 uint64_t memory_live_bytes(const Memory *memory)
 {
-    return memory->live_bytes;
+    return memory->budget->allocated;
 }
 
 size_t memory_stack_mark(const Memory *memory)

@@ -86,16 +86,18 @@ typedef struct Race { /* what an ACCESS_RACE ran into */
 
 typedef struct Memory Memory;
 
-/* `limit`: bytes that may live at once. The choice, borrowed, places allocations. */
-Memory *memory_new(uint64_t limit, Choice *choice);
+/* Allocations, and what is known of them, take from the budget. The choice places them. Both are
+ * borrowed. */
+Memory *memory_new(Budget *budget, Choice *choice);
 void memory_free(Memory *memory);
 /* The memory as it was new: no allocation, the first address, ids from the start. Costs nothing
  * where nothing was allocated. Pointers to allocations are dead. */
 void memory_reset(Memory *memory);
 
-/* NULL when the limit would be passed, or the system has no more. New bytes are not initialised. An
- * allocation of size 0 has an address of its own too. An alignment of 0 means 1. The allocation is
- * the memory's; once it has ended its record may be used again: keep the id, not the pointer. */
+/* NULL when the budget has too little left, or the system has no more. New bytes are not
+ * initialised. An allocation of size 0 has an address of its own too. An alignment of 0 means 1.
+ * The allocation is the memory's; once it has ended its record may be used again: keep the id, not
+ * the pointer. */
 Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, uint64_t alignment,
                             const void *made);
 /* NULL for 0 and for ids never given out; ended allocations are still found, the latest 65536 of

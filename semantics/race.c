@@ -173,6 +173,11 @@ static Touch *list_at(RacePage *page, size_t cell, unsigned mode)
     return page->touches + (cell * MODES + mode) * page->room;
 }
 
+static size_t page_size(unsigned shift, size_t room)
+{
+    return sizeof(RacePage) + (size_t)(PAGE_BYTES >> shift) * MODES * room * sizeof(Touch);
+}
+
 static RacePage *page_new(unsigned shift, size_t room)
 {
     size_t touches = (size_t)(PAGE_BYTES >> shift) * MODES * room;
@@ -228,11 +233,19 @@ static AccessFault touch_cell(const RaceClock *clock, RacePage **page, size_t ce
     return ACCESS_OK;
 }
 
+static void take(RaceShadow *shadow, uint64_t bytes)
+{
+    shadow->held += bytes;
+    budget_take(shadow->budget, bytes);
+}
+
 /* Touches the bytes start .. end - 1 of a page. */
-static AccessFault touch_page(const RaceClock *clock, RacePage **page, unsigned start, unsigned end,
-                              AccessMode mode, const void *by, Race *race)
+static AccessFault touch_page(const RaceClock *clock, RaceShadow *shadow, RacePage **page,
+                              unsigned start, unsigned end, AccessMode mode, const void *by,
+                              Race *race)
 {
     unsigned shift = (unsigned)__builtin_ctz(start | end | 1u << LARGEST_CELL_SHIFT);
+    size_t before = *page ? page_size((*page)->shift, (*page)->room) : 0;
     AccessFault fault = ACCESS_OK;
 
     if (!*page)
@@ -242,12 +255,15 @@ static AccessFault touch_page(const RaceClock *clock, RacePage **page, unsigned 
     shift = (*page)->shift;
     for (size_t cell = start >> shift; cell < end >> shift && fault == ACCESS_OK; cell++)
         fault = touch_cell(clock, page, cell, mode, by, race);
+    take(shadow, page_size((*page)->shift, (*page)->room) - before);
     return fault;
 }
 
-static void make_pages(RaceShadow *shadow, uint64_t count)
+static void make_pages(RaceShadow *shadow, uint64_t count, Budget *budget)
 {
     shadow->page_count = count;
+    shadow->budget = budget;
+    take(shadow, count * sizeof *shadow->pages);
     shadow->pages = must_alloc(count * sizeof *shadow->pages);
     memset(shadow->pages, 0, count * sizeof *shadow->pages);
 }
@@ -258,13 +274,13 @@ AccessFault race_touch(const RaceClock *clock, RaceShadow *shadow, uint64_t whol
     AccessFault fault = ACCESS_OK;
 
     if (!shadow->pages)
-        make_pages(shadow, whole / PAGE_BYTES + 1);
+        make_pages(shadow, whole / PAGE_BYTES + 1, clock->budget);
     while (size && fault == ACCESS_OK) {
         uint64_t page = offset / PAGE_BYTES;
         unsigned start = (unsigned)(offset % PAGE_BYTES);
         unsigned end = PAGE_BYTES - start < size ? PAGE_BYTES : start + (unsigned)size;
 
-        fault = touch_page(clock, &shadow->pages[page], start, end, mode, by, race);
+        fault = touch_page(clock, shadow, &shadow->pages[page], start, end, mode, by, race);
         if (fault)
             race->byte += page * PAGE_BYTES;
         offset += end - start;
@@ -278,5 +294,6 @@ void race_shadow_free(RaceShadow *shadow)
     for (uint64_t i = 0; i < shadow->page_count; i++)
         free(shadow->pages[i]);
     free(shadow->pages);
+    budget_give(shadow->budget, shadow->held);
     *shadow = (RaceShadow){ 0 };
 }

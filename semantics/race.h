@@ -35,6 +35,7 @@ typedef struct RaceClock {
     uint64_t now;    /* the number given out last */
     RaceLoop *loops; /* outermost first; those behind `depth` are spare */
     size_t depth, cap;
+    Budget *budget; /* shadows take their pages from it; NULL: none */
 } RaceClock;
 
 void race_begin(RaceClock *clock, const void *by);
@@ -46,6 +47,8 @@ void race_clock_free(RaceClock *clock);
 typedef struct RaceShadow {
     struct RacePage **pages; /* NULL entries: never touched */
     uint64_t page_count;
+    Budget *budget; /* of the clock; and what was taken from it */
+    uint64_t held;
 } RaceShadow;
 
 /* Records an access to `size` bytes of an allocation of `whole` bytes; `by` is the caller's record

@@ -18,12 +18,26 @@ MemoryShadow shadow_new(uint64_t size)
     return (MemoryShadow){ .size = size };
 }
 
+/* One of the maps, zero, of `count` entries. */
+static void *take_map(MemoryShadow *shadow, size_t count, size_t size)
+{
+    budget_take(shadow->budget, (uint64_t)count * size);
+    return shadow_zeroed(count, size);
+}
+
+static void give_map(MemoryShadow *shadow, void *map, size_t count, size_t size)
+{
+    if (map)
+        budget_give(shadow->budget, (uint64_t)count * size);
+    free(map);
+}
+
 void shadow_free(MemoryShadow *shadow)
 {
-    free(shadow->written);
-    free(shadow->poison);
-    free(shadow->parts);
-    free(shadow->pointers);
+    give_map(shadow, shadow->written, shadow->size / WORD + 1, sizeof *shadow->written);
+    give_map(shadow, shadow->poison, shadow->size, sizeof *shadow->poison);
+    give_map(shadow, shadow->parts, shadow->size, sizeof *shadow->parts);
+    give_map(shadow, shadow->pointers, shadow->size, sizeof *shadow->pointers);
     race_shadow_free(&shadow->race);
     *shadow = (MemoryShadow){ 0 };
 }
@@ -47,7 +61,7 @@ static uint64_t bits_in_word(uint64_t word, uint64_t offset, uint64_t end)
 
 static void set_all(MemoryShadow *shadow, uint64_t count)
 {
-    free(shadow->written);
+    give_map(shadow, shadow->written, shadow->size / WORD + 1, sizeof *shadow->written);
     shadow->written = NULL;
     shadow->written_count = count;
 }
@@ -59,7 +73,7 @@ static void make_map(MemoryShadow *shadow)
 
     if (shadow->written)
         return;
-    shadow->written = shadow_zeroed(words, sizeof *shadow->written);
+    shadow->written = take_map(shadow, words, sizeof *shadow->written);
     if (shadow->written_count)
         memset(shadow->written, 0xff, words * sizeof *shadow->written);
 }
@@ -136,7 +150,7 @@ static bool is_written(const MemoryShadow *shadow, uint64_t at)
 static void make_poison(MemoryShadow *shadow)
 {
     if (!shadow->poison)
-        shadow->poison = shadow_zeroed(shadow->size, sizeof *shadow->poison);
+        shadow->poison = take_map(shadow, shadow->size, sizeof *shadow->poison);
 }
 
 static void set_part(MemoryShadow *shadow, uint64_t at, unsigned char bits)
@@ -144,7 +158,7 @@ static void set_part(MemoryShadow *shadow, uint64_t at, unsigned char bits)
     if (!shadow->parts && !bits)
         return;
     if (!shadow->parts)
-        shadow->parts = shadow_zeroed(shadow->size, sizeof *shadow->parts);
+        shadow->parts = take_map(shadow, shadow->size, sizeof *shadow->parts);
     shadow->parts[at] = bits;
 }
 
@@ -231,7 +245,7 @@ void shadow_set_pointer(MemoryShadow *shadow, uint64_t offset, AllocationId prov
     if (!provenance)
         return;
     if (!shadow->pointers)
-        shadow->pointers = shadow_zeroed(shadow->size, sizeof *shadow->pointers);
+        shadow->pointers = take_map(shadow, shadow->size, sizeof *shadow->pointers);
     shadow->pointers[offset] = provenance;
     shadow->pointer_count++;
 }

@@ -25,6 +25,7 @@ typedef struct MemoryShadow {
         *pointers; /* at a stored pointer's first byte its provenance; NULL until the first */
     uint64_t pointer_count;
     RaceShadow race;
+    Budget *budget; /* they are taken from; NULL: none */
 } MemoryShadow;
 
 enum { POINTER_BYTES = 8 };

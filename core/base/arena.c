@@ -20,6 +20,12 @@ struct ArenaChunk {
     alignas(max_align_t) unsigned char bytes[];
 };
 
+static void end_without_memory(size_t wanted)
+{
+    fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", wanted);
+    exit(7);
+}
+
 void *must_alloc(size_t size)
 {
     return must_realloc(NULL, size);
@@ -29,10 +35,8 @@ void *must_realloc(void *old, size_t size)
 {
     void *memory = realloc(old, size ? size : 1);
 
-    if (!memory) {
-        fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", size);
-        exit(7);
-    }
+    if (!memory)
+        end_without_memory(size);
     return memory;
 }
 
@@ -45,6 +49,8 @@ static void add_chunk(Arena *arena, size_t at_least)
         capacity = LARGEST_CHUNK;
     if (capacity < at_least)
         capacity = at_least;
+    if (arena->most && arena->total + capacity > arena->most)
+        end_without_memory(arena->total + capacity);
     chunk = must_alloc(sizeof *chunk + capacity);
     chunk->older = arena->newest;
     chunk->capacity = capacity;
@@ -52,6 +58,7 @@ static void add_chunk(Arena *arena, size_t at_least)
     arena->newest = chunk;
     arena->used = 0;
     arena->total += capacity;
+    budget_take(arena->budget, capacity);
 }
 
 static size_t round_up(size_t size, size_t to)
@@ -102,6 +109,7 @@ void arena_release(Arena *arena, ArenaMark mark)
             break;
         }
         arena->total -= arena->newest->capacity;
+        budget_give(arena->budget, arena->newest->capacity);
         free(arena->newest);
         arena->newest = older;
         end = older->capacity;
@@ -116,6 +124,7 @@ void arena_free(Arena *arena)
     while (arena->newest) {
         ArenaChunk *older = arena->newest->older;
 
+        budget_give(arena->budget, arena->newest->capacity);
         free(arena->newest);
         arena->newest = older;
     }

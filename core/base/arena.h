@@ -6,14 +6,18 @@
 #ifndef CORE_BASE_ARENA_H
 #define CORE_BASE_ARENA_H
 
+#include "core/base/budget.h"
+
 #include <stddef.h>
 
 typedef struct ArenaChunk ArenaChunk;
 
 typedef struct Arena {
     ArenaChunk *newest;
-    size_t used;  /* bytes handed out from `newest` */
-    size_t total; /* bytes held from the system, for limits and statistics */
+    size_t used;    /* bytes handed out from `newest` */
+    size_t total;   /* bytes held from the system, for limits and statistics */
+    size_t most;    /* of them; 0: no limit. Beyond it the process ends, as when memory does */
+    Budget *budget; /* they are taken from; may be NULL */
 } Arena;
 
 typedef struct ArenaMark {

@@ -155,7 +155,7 @@ static Flow copy_elements(Step *s, const MemRef *from, const MemRef *to)
     int64_t count = from->sizes[0] < to->sizes[0] ? from->sizes[0] : to->sizes[0];
 
     for (int64_t i = 0; i < count; i++)
-        if (copy_at(s, layout, from, i, to, i) == FLOW_END)
+        if (copy_at(s, layout, from, i, to, i) == FLOW_END || work_done(s, 1) == FLOW_END)
             return FLOW_END;
     return FLOW_NEXT;
 }

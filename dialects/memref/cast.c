@@ -150,27 +150,31 @@ static bool infer_distinct(Context *context, OpState *state)
     return true;
 }
 
-static bool any_overlap(Step *s, const MemRef *memrefs, unsigned count)
+static Flow any_overlap(Step *s, const MemRef *memrefs, unsigned count, bool *overlap)
 {
+    *overlap = false;
     for (unsigned i = 0; i < count; i++) {
         const Layout *layout = layout_of(s, memrefs[i].element);
 
-        for (unsigned j = 0; layout && j < i; j++)
-            if (memrefs_overlap(s, layout, &memrefs[i], &memrefs[j]))
-                return true;
+        for (unsigned j = 0; layout && j < i && !*overlap; j++)
+            if (memrefs_overlap(s, layout, &memrefs[i], &memrefs[j], overlap) == FLOW_END)
+                return FLOW_END;
     }
-    return false;
+    return FLOW_NEXT;
 }
 
 static Flow distinct_objects(Step *s)
 {
     unsigned count = s->op->operand_count;
     MemRef *memrefs = ARENA_ARRAY(s->arena, MemRef, count);
+    bool overlap;
 
     for (unsigned i = 0; i < count; i++)
         if (!memref_in(s, i, &memrefs[i]))
             return FLOW_END;
-    if (any_overlap(s, memrefs, count))
+    if (any_overlap(s, memrefs, count, &overlap) == FLOW_END)
+        return FLOW_END;
+    if (overlap)
         return give_poison(s, "the memrefs share memory, though they were said not to");
     results_from_operands(s, 0, 0, count);
     return FLOW_NEXT;

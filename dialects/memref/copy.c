@@ -17,7 +17,8 @@ static Flow copy_from(const Copy *copy, unsigned dim, int64_t from_at, int64_t t
         int64_t from_next = wrapped_add(from_at, wrapped_mul(i, copy->from->strides[dim]));
         int64_t to_next = wrapped_add(to_at, wrapped_mul(i, copy->to->strides[dim]));
 
-        if (copy_from(copy, dim + 1, from_next, to_next) == FLOW_END)
+        if (copy_from(copy, dim + 1, from_next, to_next) == FLOW_END
+            || work_done(copy->s, 1) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_NEXT;
@@ -54,6 +55,7 @@ static Flow copy(Step *s)
 {
     MemRef from, to;
     Copy copy = { s, NULL, &from, &to };
+    bool overlap = false;
 
     if (!memref_in(s, 0, &from) || !memref_in(s, 1, &to)
         || check_same_shape(s, &from, &to) == FLOW_END)
@@ -63,7 +65,10 @@ static Flow copy(Step *s)
         return unsupported(s, "values of type '%s' in memory", type_text(from.element));
     if (has_no_elements(&from)) /* M4 */
         return FLOW_NEXT;
-    if (!memrefs_same(&from, &to) && memrefs_overlap(s, copy.layout, &from, &to))
+    if (!memrefs_same(&from, &to)
+        && memrefs_overlap(s, copy.layout, &from, &to, &overlap) == FLOW_END)
+        return FLOW_END;
+    if (overlap)
         return report_overlap(s, &from);
     return copy_from(&copy, 0, 0, 0);
 }
@@ -262,17 +267,19 @@ static int64_t rows_at(const Rows *rows, int64_t number)
     return wrapped_add(wrapped_mul(number / rows->per_row, rows->stride), number % rows->per_row);
 }
 
-static bool rows_overlap(Step *s, const Layout *layout, const Rows *a, const Rows *b, int64_t count)
+static Flow rows_overlap(Step *s, const Layout *layout, const Rows *a, const Rows *b, int64_t count,
+                         bool *overlap)
 {
     int64_t a_rest = count % a->per_row, b_rest = count % b->per_row;
     MemRef parts[] = { rows_part(a, 0, count - a_rest), rows_part(a, count - a_rest, a_rest) };
     MemRef others[] = { rows_part(b, 0, count - b_rest), rows_part(b, count - b_rest, b_rest) };
 
+    *overlap = false;
     for (unsigned i = 0; i < 2; i++)
-        for (unsigned j = 0; j < 2; j++)
-            if (memrefs_overlap(s, layout, &parts[i], &others[j]))
-                return true;
-    return false;
+        for (unsigned j = 0; j < 2 && !*overlap; j++)
+            if (memrefs_overlap(s, layout, &parts[i], &others[j], overlap) == FLOW_END)
+                return FLOW_END;
+    return FLOW_NEXT;
 }
 
 Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices, int64_t count)
@@ -333,6 +340,7 @@ Flow memref_transfer(Step *s, const MemRefTransfer *t)
 {
     const Layout *layout = layout_of(s, t->source.element);
     Rows source, target;
+    bool overlap;
 
     if (t->count < 0)
         return undefined(s, "the number of elements is negative: %lld", (long long)t->count);
@@ -343,12 +351,15 @@ Flow memref_transfer(Step *s, const MemRefTransfer *t)
     if (!layout || !layout_in_memory(layout) || t->source.element != t->target.element)
         return unsupported(s, "a transfer of elements of type '%s' to '%s'",
                            type_text(t->source.element), type_text(t->target.element));
-    if (rows_overlap(s, layout, &source, &target, t->count))
+    if (rows_overlap(s, layout, &source, &target, t->count, &overlap) == FLOW_END)
+        return FLOW_END;
+    if (overlap)
         return report_overlap(s, &source.first);
     for (int64_t i = 0; i < t->count; i++)
         if (copy_at(s, layout, &source.first, rows_at(&source, i), &target.first,
                     rows_at(&target, i))
-            == FLOW_END)
+                == FLOW_END
+            || work_done(s, 1) == FLOW_END)
             return FLOW_END;
     return FLOW_NEXT;
 }

@@ -169,10 +169,12 @@ static Flow fill_global(Step *s, const MemRef *memref, const Attr *value, Alloca
         ArenaMark mark = arena_mark(s->arena);
         Pointer at = element_pointer(memref, layout, element_at(memref, i));
 
-        if (!set_element(s, element, memref->element, value, i))
+        if ((i == 0 || !value->dense.splat) && !set_element(s, element, memref->element, value, i))
             return unsupported(s, "a global of this initial value");
         layout_store(layout, element.words, NULL, allocation, at.address - allocation->address);
         arena_release(s->arena, mark);
+        if (work_done(s, 1) == FLOW_END)
+            return FLOW_END;
     }
     return FLOW_NEXT;
 }

@@ -59,8 +59,9 @@ static inline int64_t wrapped_mul(int64_t a, int64_t b)
 const char *memref_number_text(int64_t value, char *text);
 
 /* Whether elements of one share bytes with elements of the other. Elements beyond the allocation
- * count for nothing: accesses to them are reported as such. */
-bool memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b);
+ * count for nothing: accesses to them are reported as such. FLOW_END: looking took too long. */
+Flow memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b,
+                     bool *overlap);
 /* Whether they are the same elements in the same order. */
 bool memrefs_same(const MemRef *a, const MemRef *b);
 

@@ -44,17 +44,17 @@ static bool range_of(const MemRef *memref, const Layout *layout, const Allocatio
 }
 
 typedef struct Bytes {
+    Step *s;
     Range range;
     unsigned char *bits;
     const MemRef *memref;
     const Layout *layout;
     uint64_t base; /* of the memref's aligned pointer, in the allocation */
+    bool seen;
 } Bytes;
 
-static bool visit_bytes(Bytes *bytes, uint64_t offset, bool mark)
+static void visit_bytes(Bytes *bytes, uint64_t offset, bool mark)
 {
-    bool seen = false;
-
     for (uint64_t at = offset; at < offset + layout_bytes(bytes->layout); at++) {
         uint64_t bit = at - bytes->range.low;
 
@@ -62,44 +62,58 @@ static bool visit_bytes(Bytes *bytes, uint64_t offset, bool mark)
             continue;
         if (mark)
             bytes->bits[bit / BYTE_BITS] |= (unsigned char)(1u << bit % BYTE_BITS);
-        seen |= bytes->bits[bit / BYTE_BITS] >> bit % BYTE_BITS & 1;
+        bytes->seen |= bytes->bits[bit / BYTE_BITS] >> bit % BYTE_BITS & 1;
     }
-    return seen;
 }
 
 /* Marks the bytes of every element, or looks whether any of them is marked. */
-static bool visit_elements(Bytes *bytes, unsigned dim, uint64_t number, bool mark)
+static Flow visit_elements(Bytes *bytes, unsigned dim, uint64_t number, bool mark)
 {
     const MemRef *memref = bytes->memref;
-    bool seen = false;
 
-    if (dim == memref->rank)
-        return visit_bytes(bytes, bytes->base + number * layout_stride(bytes->layout), mark);
-    for (int64_t i = 0; i < memref->sizes[dim] && (mark || !seen); i++)
-        seen |= visit_elements(bytes, dim + 1,
-                               number + (uint64_t)i * (uint64_t)memref->strides[dim], mark);
-    return seen;
+    if (dim == memref->rank) {
+        visit_bytes(bytes, bytes->base + number * layout_stride(bytes->layout), mark);
+        return work_done(bytes->s, 1);
+    }
+    for (int64_t i = 0; i < memref->sizes[dim] && (mark || !bytes->seen); i++)
+        if (visit_elements(bytes, dim + 1, number + (uint64_t)i * (uint64_t)memref->strides[dim],
+                           mark)
+            == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
 }
 
-bool memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b)
+static Flow find_overlap(Bytes *bytes, const MemRef *a, const MemRef *b,
+                         const Allocation *allocation)
+{
+    bytes->memref = a;
+    bytes->base = a->aligned.address - allocation->address;
+    if (visit_elements(bytes, 0, (uint64_t)a->offset, true) == FLOW_END)
+        return FLOW_END;
+    bytes->seen = false;
+    bytes->memref = b;
+    bytes->base = b->aligned.address - allocation->address;
+    return visit_elements(bytes, 0, (uint64_t)b->offset, false);
+}
+
+Flow memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b, bool *overlap)
 {
     Allocation *allocation = memory_find(memory_in(s), a->aligned.provenance);
     ArenaMark mark = arena_mark(s->arena);
-    Range mine, others;
-    Bytes bytes;
-    bool overlap;
+    Bytes bytes = { .s = s, .layout = layout };
+    Range others;
+    Flow flow;
 
+    *overlap = false;
     if (!allocation || a->aligned.provenance != b->aligned.provenance
-        || !range_of(a, layout, allocation, &mine) || !range_of(b, layout, allocation, &others)
-        || mine.high <= others.low || others.high <= mine.low)
-        return false;
-    bytes =
-        (Bytes){ mine, ARENA_ARRAY(s->arena, unsigned char, (mine.high - mine.low) / BYTE_BITS + 1),
-                 a, layout, a->aligned.address - allocation->address };
-    visit_elements(&bytes, 0, (uint64_t)a->offset, true);
-    bytes.memref = b;
-    bytes.base = b->aligned.address - allocation->address;
-    overlap = visit_elements(&bytes, 0, (uint64_t)b->offset, false);
+        || !range_of(a, layout, allocation, &bytes.range)
+        || !range_of(b, layout, allocation, &others) || bytes.range.high <= others.low
+        || others.high <= bytes.range.low)
+        return FLOW_NEXT;
+    bytes.bits =
+        ARENA_ARRAY(s->arena, unsigned char, (bytes.range.high - bytes.range.low) / BYTE_BITS + 1);
+    flow = find_overlap(&bytes, a, b, allocation);
+    *overlap = bytes.seen;
     arena_release(s->arena, mark);
-    return overlap;
+    return flow;
 }

@@ -46,23 +46,28 @@ static void print_scalar(Sb *sb, Place lane, const Type *type)
 }
 
 /* The part of a vector from dimension `dim` on; `*lane` is the next to print. */
-static void print_part(Sb *sb, Place vector, unsigned dim, uint64_t *lane, const Type *element)
+static Flow print_part(Step *s, Place vector, unsigned dim, uint64_t *lane, const Type *element)
 {
+    Sb *sb = output_in(s);
+
     if (dim == vector.layout->rank) {
         print_scalar(sb, place_lane(vector, (*lane)++), element);
-        return;
+        return work_done(s, 1);
     }
     sb_add(sb, "( ");
     for (int64_t i = 0; i < vector.layout->dims[dim]; i++) {
         sb_add(sb, i ? ", " : "");
-        print_part(sb, vector, dim + 1, lane, element);
+        if (print_part(s, vector, dim + 1, lane, element) == FLOW_END)
+            return FLOW_END;
     }
     sb_add(sb, " )");
+    return FLOW_NEXT;
 }
 
-static void print_value(Sb *sb, Place value, const Type *type)
+static Flow print_value(Step *s, Place value, const Type *type)
 {
     const Type *element = type_element(type);
+    Sb *sb = output_in(s);
     uint64_t lane = 0;
 
     if (value.layout->kind != LAYOUT_VECTOR) {
@@ -72,8 +77,9 @@ static void print_value(Sb *sb, Place value, const Type *type)
         print_scalar(sb, place_lane(value, 0), element);
         sb_add(sb, " )");
     } else {
-        print_part(sb, value, 0, &lane, element);
+        return print_part(s, value, 0, &lane, element);
     }
+    return FLOW_NEXT;
 }
 
 static void print_punctuation(Sb *sb, Punctuation punctuation)
@@ -103,7 +109,8 @@ static Flow print(Step *s)
         type = s->op->operands[0]->type;
         if (!is_printable(type_element(type)))
             return unsupported(s, "a value of type '%s'", type_text(type));
-        print_value(output_in(s), operand_place(s, 0), type);
+        if (print_value(s, operand_place(s, 0), type) == FLOW_END)
+            return FLOW_END;
     }
     print_punctuation(output_in(s), punctuation_of(s->op));
     return FLOW_NEXT;

@@ -1,4 +1,5 @@
 #include "interp/arguments.h"
+#include "interp/attend.h"
 #include "interp/big_stack.h"
 #include "interp/command/command.h"
 #include "interp/entry.h"
@@ -24,20 +25,24 @@ static void report_leaks(Machine *machine)
 /* Runs the entry with its arguments and prints what it gave; the exit status. */
 static int run_entry(Machine *machine, const Op *function, const Options *options)
 {
+    Attention attention;
     Entry entry;
     int status = entry_prepare(&entry, machine, function, options);
 
     if (status != EXIT_FINE)
         return status;
+    attend_begin(&attention, &machine->options);
     if (entry_call(&entry) != FLOW_END) {
         if (!options->entry_point_result)
             entry_print_results(&entry);
         else if (!result_print_as(machine, function, entry.results, options->entry_point_result))
             return EXIT_INVALID;
         entry_warn_of_results(&entry);
+        machine_end_over(&(Step){ .op = function, .machine = machine });
         if (options->leaks)
             report_leaks(machine);
     }
+    attend_end(&attention);
     machine_flush(machine);
     report_emit(machine);
     return (int)machine->report.kind;

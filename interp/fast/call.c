@@ -148,16 +148,20 @@ static Flow link_call(FAST_PARAMETERS)
 
     if (!call->function) {
         call->function = (Function *)machine_function(machine, call->callee);
-        plan(machine, op->site->node, call);
-        if (call->function->body.fast)
+        if (call->function->body.fast) {
+            plan(machine, op->site->node, call);
             own->run = call->function->allocates                    ? call_and_mark
                        : call->count < sizeof CALLS / sizeof *CALLS ? CALLS[call->count]
                                                                     : call_many;
+        }
     }
     if (!call->function->body.fast || machine->depth > op->imm)
         return fast_by_definition(op, words, machine, acc);
-    if (!call->function->spare)
+    if (!call->function->spare) {
+        if (!machine_frame_fits(machine, call->function, call->op))
+            return FLOW_END;
         make_spare(machine, call->function);
+    }
     return op->run(op, words, machine, acc);
 }
 

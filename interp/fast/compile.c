@@ -228,9 +228,10 @@ static void free_compiler(FastCompiler *c)
 
 void fast_compile(Machine *machine, Function *function)
 {
+    enum { MOST_WORDS = 1 << 18 }; /* of a frame: fast code lists them one by one */
     FastCompiler c = { .machine = machine, .function = function };
 
-    if (machine->observer || machine->options.slow)
+    if (machine->observer || machine->options.slow || function->words > MOST_WORDS)
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);

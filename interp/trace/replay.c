@@ -75,6 +75,8 @@ const char *replay_end_name(EndKind kind)
         return "unsupported";
     case END_LIMIT:
         return "limit";
+    case END_INTERRUPTED:
+        return "interrupted";
     }
     return "";
 }

@@ -6,6 +6,7 @@
 enum { MAX_WORDS = 512, MAX_LANES = 128, ROOM = 2048 };
 
 static Choice choice;
+static Budget budget;
 static Memory *memory;
 static Allocation *room;
 static uint64_t random_state;
@@ -13,7 +14,8 @@ static uint64_t random_state;
 static void setup(void)
 {
     choice = choice_new(0);
-    memory = memory_new(1 << 20, &choice);
+    budget = (Budget){ .most = 1 << 20 };
+    memory = memory_new(&budget, &choice);
     room = memory_allocate(memory, ALLOCATION_HEAP, ROOM, 16, NULL);
     random_state = 1;
 }

@@ -8,12 +8,14 @@ enum { LIMIT = 1 << 28 };
 
 static const char MADE[] = "made", FREED[] = "freed";
 static Choice choice;
+static Budget budget;
 static Memory *memory;
 
 static void setup(void)
 {
     choice = choice_new(0);
-    memory = memory_new(LIMIT, &choice);
+    budget = (Budget){ .most = LIMIT };
+    memory = memory_new(&budget, &choice);
 }
 
 static void teardown(void)
@@ -126,7 +128,7 @@ START_TEST(neighbours_are_apart_and_aligned)
 {
     for (uint64_t seed = 0; seed < 20; seed++) {
         Choice other = choice_new(seed);
-        Memory *placed = memory_new(LIMIT, &other);
+        Memory *placed = memory_new(&budget, &other);
         uint64_t end = 0;
 
         for (uint64_t i = 0; i < 200; i++) {
@@ -148,8 +150,8 @@ START_TEST(a_seed_gives_the_same_addresses)
 
     for (uint64_t seed = 0; seed < 4; seed++) {
         Choice a = choice_new(seed), b = choice_new(seed), c = choice_new(seed + 1);
-        Memory *first = memory_new(LIMIT, &a), *second = memory_new(LIMIT, &b);
-        Memory *third = memory_new(LIMIT, &c);
+        Memory *first = memory_new(&budget, &a), *second = memory_new(&budget, &b);
+        Memory *third = memory_new(&budget, &c);
 
         for (int i = 0; i < 50; i++) {
             uint64_t at = memory_allocate(first, ALLOCATION_HEAP, 9, 4, MADE)->address;

@@ -195,6 +195,7 @@ END_TEST
 
 typedef struct Room {
     Choice choice;
+    Budget budget;
     Memory *memory;
     Allocation *allocation;
 } Room;
@@ -202,7 +203,8 @@ typedef struct Room {
 static void make_room(Room *room, uint64_t size)
 {
     room->choice = choice_new(0);
-    room->memory = memory_new(1 << 20, &room->choice);
+    room->budget = (Budget){ .most = 1 << 20 };
+    room->memory = memory_new(&room->budget, &room->choice);
     room->allocation = memory_allocate(room->memory, ALLOCATION_HEAP, size, 16, NULL);
 }
 
