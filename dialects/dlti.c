@@ -227,8 +227,8 @@ static bool verify_number(const Attr *loc, const Attr *entry)
         return loc_error(loc, "expected 1 or 2 elements in the data layout entry %s",
                          attr_text(entry));
     return value->dense.count == 1
-           || int_low_s(attr_element(value, 1)->integer)
-                  >= int_low_s(attr_element(value, 0)->integer)
+           || int_low_u(attr_element(value, 1)->integer)
+                  >= int_low_u(attr_element(value, 0)->integer)
            || loc_error(loc,
                         "preferred alignment is expected to be greater than or equal to the abi "
                         "alignment in data layout entry %s",

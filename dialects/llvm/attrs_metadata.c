@@ -28,7 +28,7 @@ static const Attr *parse_root(AsmParser *p, const AttrDef *def, const Type *type
     const char *at;
 
     (void)type;
-    if (asm_optional_punct(p, "<")) {
+    if (asm_optional_punct(p, "<") && !asm_optional_punct(p, ">")) {
         if (!asm_parse_keyword(p, "id") || !asm_parse_punct(p, "="))
             return NULL;
         at = asm_here(p);

@@ -51,19 +51,27 @@ static bool verify_flag(const Attr *loc, const Attr *attr)
                         attr_text(key));
 }
 
-/* <"a", "b"> */
+static bool parse_library(AsmParser *p, const Attr **name)
+{
+    const char *at = asm_here(p);
+
+    if (!asm_parse_attr(p, NULL, name))
+        return false;
+    return llvm_is_string(*name) || asm_plain_error(p, at, "invalid kind of attribute specified");
+}
+
+/* <"a", "b">, one at least */
 static const Attr *parse_libraries(AsmParser *p, const AttrDef *def, const Type *type)
 {
     VEC(const Attr *) names = { 0 };
-    const Attr *list, *attr = NULL;
+    const Attr *list, *name, *attr = NULL;
     bool good = asm_parse_punct(p, "<");
-    Str name;
 
     (void)type;
-    while (good && !asm_at_punct(p, ">")) {
-        good = (!names.len || asm_parse_punct(p, ",")) && asm_parse_string(p, &name);
+    while (good && (!names.len || asm_optional_punct(p, ","))) {
+        good = parse_library(p, &name);
         if (good)
-            vec_push(&names, attr_string(asm_context(p), name));
+            vec_push(&names, name);
     }
     if (good && asm_parse_punct(p, ">")) {
         list = attr_array(asm_context(p), (unsigned)names.len, names.data);

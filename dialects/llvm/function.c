@@ -91,7 +91,9 @@ static bool parse_body(AsmParser *p, OpState *state, const FunctionSignature *si
     bool named = arguments->len && arguments->data[0].name.name.data, failed;
     Region *body = op_state_add_region(state);
 
-    asm_optional_region(p, body, named ? arguments : NULL, &failed);
+    if (asm_optional_region(p, body, named ? arguments : NULL, &failed) && !body->first
+        && arguments->len)
+        region_append(body, block_create(state->context));
     return !failed;
 }
 

@@ -10,8 +10,8 @@ static bool are_numbers(const Attr *value, int64_t least, int64_t most)
 /* The first number, at `abi`, is not above the second. */
 static bool verify_order(const Attr *loc, const Attr *value, int64_t abi)
 {
-    int64_t least = int_low_s(attr_element(value, abi)->integer);
-    int64_t wanted = int_low_s(attr_element(value, abi + 1)->integer);
+    uint64_t least = int_low_u(attr_element(value, abi)->integer);
+    uint64_t wanted = int_low_u(attr_element(value, abi + 1)->integer);
 
     return wanted >= least
            || loc_error(loc,

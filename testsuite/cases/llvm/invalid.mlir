@@ -629,3 +629,8 @@ module attributes {llvm.data_layout = 1} {}
 // expected-error @below {{'llvm.comdat' op region #0 ('body') failed to verify constraint: region with 1 blocks}}
 llvm.comdat @empty {
 }
+
+// -----
+
+// expected-error @below {{'llvm.func' op entry block must have 1 arguments to match function signature}}
+llvm.func @unnamed_argument(i32) { }

@@ -410,3 +410,29 @@ module attributes {dlti.target_system_spec = 1} {}
 
 // expected-error@+1 {{no DLTI entries provided}}
 "a"() {x = #dlti.target_system_spec<>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
+"a"() {x = #llvm.dependent_libraries<>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid kind of attribute specified}}
+"a"() {x = #llvm.dependent_libraries<"a", 1>} : () -> ()
+
+// -----
+
+// A root has no name, whether it says so or not.
+"a"() {x = #llvm.tbaa_root<>, y = #llvm.tbaa_root} : () -> ()
+
+// -----
+
+// Alignments have no sign.
+// expected-error@+1 {{preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry #dlti.dl_entry<i32, dense<[-1, 1]> : vector<2xi64>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[-1, 1]> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{preferred alignment is expected to be at least as large as ABI alignment}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, -1, 1]> : vector<3xi64>>} {}

@@ -80,8 +80,15 @@ static bool have_only_parts(Str dialect)
     return false;
 }
 
+/* A dialect by its name alone, as file metadata has it. */
+static bool is_lacking(const Context *ours, Str dialect)
+{
+    return dialect.len && !context_dialect(ours, dialect)
+           && !mlirDialectIsNull(mlirContextGetOrLoadDialect(upstream, upstream_ref(dialect)));
+}
+
 /* dialect.name, without sigil and quotes. Only names that upstream knows are foreign. */
-static bool is_foreign(const Context *ours, Str name, PieceKind kind)
+static bool is_foreign(const Context *ours, Str name, PieceKind kind, bool in_metadata)
 {
     size_t dot = str_find(name, '.');
     Str dialect = { name.data, dot };
@@ -91,14 +98,13 @@ static bool is_foreign(const Context *ours, Str name, PieceKind kind)
 
         if (context_dialect(ours, dialect))
             return have_only_parts(dialect) && dot < name.len && !map_get(defs, name);
-    } else if (dot == name.len) {
+    } else if (dot == name.len && !in_metadata) {
         return false;
     } else if (context_dialect(ours, dialect)) {
         return !context_op(ours, name)
                && mlirContextIsRegisteredOperation(upstream, upstream_ref(name));
     }
-    return dialect.len
-           && !mlirDialectIsNull(mlirContextGetOrLoadDialect(upstream, upstream_ref(dialect)));
+    return is_lacking(ours, dialect);
 }
 
 static Str bare_name(const Piece *piece)
@@ -116,11 +122,13 @@ static bool have(Str text)
 {
     Context *ours = our_context(true, NULL);
     Pieces pieces = { 0 };
-    bool all = true;
+    bool all = true, in_metadata = false;
 
     pieces_of(&pieces, text);
-    for (size_t i = 0; all && i < pieces.len; i++)
-        all = !is_foreign(ours, bare_name(&pieces.data[i]), pieces.data[i].kind);
+    for (size_t i = 0; all && i < pieces.len; i++) {
+        in_metadata |= str_is(pieces.data[i].text, "{-#");
+        all = !is_foreign(ours, bare_name(&pieces.data[i]), pieces.data[i].kind, in_metadata);
+    }
     vec_free(&pieces);
     context_free(ours);
     return all;
