@@ -19,8 +19,7 @@ func.func private @f() attributes {
   dialect_resources: {
     builtin: { a: "0x0400000001", a: "0x0400000009", "a b": "0x08000000FF", unused: "0x04000000aa",
                empty: "0x00000000" },
-    test: { k: "0x04000000bb" },
-    ml_program: {}
+    test: { k: "0x04000000bb" }
   },
   external_resources: {
     builtin: { a: "0x0400000002", b: true, c: "s\n" },
