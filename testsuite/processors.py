@@ -15,8 +15,8 @@ PROGRAM = sys.argv[1]
 BASELINE = "x86-64-v3"
 LEVELS = ["x86-64", "x86-64-v2", "x86-64-v4"]
 # What conversions of small floats go through: where processors have instructions of their own.
-FILES = ["arith/truncf.mlir", "arith/extf.mlir", "arith/float_arithmetic.mlir", "math/ternary.mlir",
-         "math/trigonometric.mlir", "memref/store.mlir", "scf/for_carried.mlir"]
+FILES = ["arith/truncf.mlir", "arith/fptoui.mlir", "arith/fptosi.mlir", "arith/extf.mlir",
+         "arith/float_arithmetic.mlir", "math/ternary.mlir", "math/trigonometric.mlir", "memref/store.mlir", "scf/for_carried.mlir"]
 bad = []
 
 

@@ -65,18 +65,28 @@ static Str feature_of(CheckFunction *f, const CheckFinding *finding, const char 
     return found;
 }
 
+/* One of the row that ends with the baseline, whose features the baseline has. */
+static bool is_lesser(const char *processor)
+{
+    while (processor && strcmp(processor, processor_baseline()) != 0)
+        processor = processor_above(processor);
+    return processor != NULL;
+}
+
 Str check_processor_of(CheckFunction *f, const CheckFinding *finding)
 {
-    const char *baseline = processor_baseline(), *agreeing = baseline, *next;
-    Str feature;
+    const char *asked = f->of->check->options.processor, *baseline = processor_baseline();
+    const char *agreeing = baseline, *next;
+    Str feature = { 0 };
 
-    if (!f->of->check->options.processor || strcmp(f->of->check->options.processor, baseline) == 0
-        || ask(f, finding, baseline) != ANSWER_AGREES)
+    if (!asked || strcmp(asked, baseline) == 0 || ask(f, finding, baseline) != ANSWER_AGREES)
         return (Str){ 0 };
-    while ((next = processor_above(agreeing)) && processor_runs_here(next)
-           && ask(f, finding, next) == ANSWER_AGREES)
-        agreeing = next;
-    feature = feature_of(f, finding, agreeing);
+    if (!is_lesser(asked)) {
+        while ((next = processor_above(agreeing)) && processor_runs_here(next)
+               && ask(f, finding, next) == ANSWER_AGREES)
+            agreeing = next;
+        feature = feature_of(f, finding, agreeing);
+    }
     if (!feature.len)
         return str_printf(&f->arena, "only the processor asked for shows it: --mcpu=%s agrees",
                           agreeing);

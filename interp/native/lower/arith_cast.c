@@ -171,23 +171,43 @@ static bool lower_uitofp(Lower *l, const Op *op)
     return integer_to_float(l, op, false);
 }
 
+/* Lanes of a width that memory has: LLVM 22 takes it that a lane's number fits its width, and where
+ * it does not fit, and is poison, the lanes beside it suffer. */
+static LLVMTypeRef whole_lanes(LLVMTypeRef type)
+{
+    LLVMTypeRef lane =
+        LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetElementType(type) : NULL;
+    unsigned width = 8;
+
+    if (!lane)
+        return type;
+    while (width < LLVMGetIntTypeWidth(lane))
+        width *= 2;
+    return LLVMVectorType(LLVMIntTypeInContext(LLVMGetTypeContext(lane), width),
+                          LLVMGetVectorSize(type));
+}
+
 /* Toward zero; what does not fit is poison, here and in LLVM (decision A9). */
-static bool lower_fptosi(Lower *l, const Op *op)
+static bool lower_fp_to_integer(Lower *l, const Op *op, LLVMOpcode conversion)
 {
     LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMValueRef made;
 
-    if (to)
-        out(l, op, 0, LLVMBuildFPToSI(l->builder, in(l, op, 0), to, ""));
-    return to != NULL;
+    if (!to)
+        return false;
+    made = LLVMBuildCast(l->builder, conversion, in(l, op, 0), whole_lanes(to), "");
+    out(l, op, 0, LLVMBuildIntCast2(l->builder, made, to, false, ""));
+    return true;
+}
+
+static bool lower_fptosi(Lower *l, const Op *op)
+{
+    return lower_fp_to_integer(l, op, LLVMFPToSI);
 }
 
 static bool lower_fptoui(Lower *l, const Op *op)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
-
-    if (to)
-        out(l, op, 0, LLVMBuildFPToUI(l->builder, in(l, op, 0), to, ""));
-    return to != NULL;
+    return lower_fp_to_integer(l, op, LLVMFPToUI);
 }
 
 const Lowering ARITH_CAST_LOWERINGS[] = {
