@@ -26,16 +26,20 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
 /* Memos are kept, empty, so that a run finds its own place again. */
 static void forget_memos(Machine *machine)
 {
-    for (size_t i = 0; machine->memos.len && i < machine->memos.cap; i++)
-        if (machine->memos.entries[i].value)
-            *(void **)machine->memos.entries[i].value = NULL;
+    for (Memo *memo = machine->used_memos; memo; memo = memo->next) {
+        memo->value = NULL;
+        memo->used = false;
+    }
+    machine->used_memos = NULL;
 }
 
 static void forget_spares(Machine *machine)
 {
-    for (size_t i = 0; machine->functions.len && i < machine->functions.cap; i++)
-        if (machine->functions.entries[i].value)
-            ((Function *)machine->functions.entries[i].value)->spare = NULL;
+    for (Function *function = machine->called; function; function = function->next_called) {
+        function->spare = NULL;
+        function->was_called = false;
+    }
+    machine->called = NULL;
 }
 
 void machine_reset(Machine *machine, uint64_t seed)

@@ -78,12 +78,20 @@ struct Function {
     Body body;
     uint32_t words, lanes; /* of a frame */
     Frame *spare;          /* frames for further calls, linked by `caller` */
-    bool allocates;        /* memory on the stack */
-    bool too_large;        /* no frame can be that large: it is not resolved */
-    Constant *constants;   /* words that no operation sets in fast code */
+    bool was_called;       /* it may have spares, and stands in the machine's list */
+    struct Function *next_called;
+    bool allocates;      /* memory on the stack */
+    bool too_large;      /* no frame can be that large: it is not resolved */
+    Constant *constants; /* words that no operation sets in fast code */
     uint32_t constant_count;
     Slot *slots; /* by `slot` of its values; NULL where nobody observes */
 };
+
+typedef struct Memo { /* see run_memo */
+    void *value;
+    bool used; /* in this run: it stands in the machine's list */
+    struct Memo *next;
+} Memo;
 
 struct Frame {
     const Function *function;
@@ -142,8 +150,10 @@ struct Machine {
     Map layouts;           /* pointer of a Type -> const Layout * */
     Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
     Map twins;    /* pointer of an OpDef -> its twins in interp/fast, ended by NULL */
-    Map memos;    /* pointer -> void ** */
-    Map symbols;  /* pointers of (symbol table, reference) -> const Op * */
+    Map memos;    /* pointer -> Memo * */
+    Memo *used_memos;
+    Function *called; /* by fast code, since the machine was made anew */
+    Map symbols;      /* pointers of (symbol table, reference) -> const Op * */
     Budget budget;
     Over over;
     Memory *memory;

@@ -46,7 +46,8 @@ static const Option OPTIONS[] = {
       OPTION_NUMBER,
       offsetof(Options, max_steps) },
     { { "max-memory", "run check diff step trace", "BYTES",
-        "bytes allocated at once at the most (default: 8 GiB; of check and diff: 256 MiB)" },
+        "bytes that a run may hold at once: allocations, and beyond 16 MiB what running takes "
+        "(default: 8 GiB; of check and diff: 256 MiB)" },
       OPTION_NUMBER,
       offsetof(Options, max_memory) },
     { { "max-depth", "run check diff step trace", "N",

@@ -437,18 +437,30 @@ bool reads_are_strict(const Step *s)
     return s->machine->options.strict_init;
 }
 
-void **run_memo(Step *s, const void *key)
+static Memo *memo_at(Machine *machine, const void *key)
 {
-    void **memo = map_get(&s->machine->memos, KEY_OF(key));
+    Memo *memo = map_get(&machine->memos, KEY_OF(key));
     const void **kept;
 
     if (memo)
         return memo;
-    memo = ARENA_NEW(&s->machine->program, void *);
-    kept = ARENA_NEW(&s->machine->program, const void *);
+    memo = ARENA_NEW(&machine->program, Memo);
+    kept = ARENA_NEW(&machine->program, const void *);
     *kept = key;
-    map_put(&s->machine->memos, KEY_OF(*kept), memo);
+    map_put(&machine->memos, KEY_OF(*kept), memo);
     return memo;
+}
+
+void **run_memo(Step *s, const void *key)
+{
+    Memo *memo = memo_at(s->machine, key);
+
+    if (!memo->used) {
+        memo->used = true;
+        memo->next = s->machine->used_memos;
+        s->machine->used_memos = memo;
+    }
+    return &memo->value;
 }
 
 Sb *output_in(const Step *s)

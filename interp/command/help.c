@@ -68,7 +68,8 @@ static int help_of_all(void)
     puts("\n"
          "exit status: 0 fine, 1 a difference was found, 2 usage or file, 3 malformed or invalid "
          "IR,\n"
-         "4 undefined behaviour, 5 trap, 6 unsupported or nothing compared, 7 limit");
+         "4 undefined behaviour, 5 trap, 6 unsupported or nothing compared, 7 limit,\n"
+         "130 interrupted");
     return EXIT_FINE;
 }
 

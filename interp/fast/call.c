@@ -46,6 +46,11 @@ static void make_spare(Machine *machine, Function *function)
     fast_set_constants(function, frame->words);
     frame->caller = function->spare;
     function->spare = frame;
+    if (function->was_called)
+        return;
+    function->was_called = true;
+    function->next_called = machine->called;
+    machine->called = function;
 }
 
 /* The innermost frame is done with. Its caller's, which is the innermost now. */

@@ -194,9 +194,11 @@ static void write_value(NpyTrace *t, const char *name, Place place, const Type *
     }
     if (type->kind == TYPE_MEMREF && *place.poison)
         return;
-    if (set_dims(&array, place, type) > MOST_ELEMENTS)
+    if (set_dims(&array, place, type) > MOST_ELEMENTS) {
         skip(t, type, "too many elements");
-    else if (type->kind != TYPE_MEMREF)
+        return;
+    }
+    if (type->kind != TYPE_MEMREF)
         add_lanes(&array, place);
     if (type->kind != TYPE_MEMREF || fill_from_memref(&array, place))
         write_array(&array, name, npy);

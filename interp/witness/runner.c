@@ -51,9 +51,32 @@ bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t
     return inputs_make(inputs, runner->machine, number, runner->arguments);
 }
 
+/* What is returned is looked at element by element, and a view may have more than memory. */
+static void check_results(Runner *runner)
+{
+    Step s = { .op = runner->function->op, .machine = runner->machine };
+
+    for (unsigned i = 0; i < runner->shape.results.count; i++) {
+        const WirePart *part = &runner->shape.results.parts[i];
+        uint64_t count, bytes;
+
+        if (!part->element || *runner->results[i].poison)
+            continue;
+        count = wire_element_count(runner->results[i]);
+        if (__builtin_mul_overflow(count, layout_stride(part->element), &bytes)
+            || !budget_fits(&runner->machine->budget, bytes)) {
+            limit_reached(&s, "no memory is left for the %llu elements of result %u (--max-memory)",
+                          (unsigned long long)count, i);
+            return;
+        }
+    }
+}
+
 EndKind runner_call(Runner *runner)
 {
-    machine_call(runner->machine, runner->function, NULL, runner->arguments, runner->results);
+    if (machine_call(runner->machine, runner->function, NULL, runner->arguments, runner->results)
+        == FLOW_NEXT)
+        check_results(runner);
     return runner->machine->report.kind;
 }
 

@@ -113,9 +113,9 @@ WireParts wire_globals_of(Machine *machine, const Op *module)
 
 Allocation *wire_global_memory(const Machine *machine, const WirePart *global)
 {
-    void **memo = map_get(&machine->memos, KEY_OF(global->global));
+    const Memo *memo = map_get(&machine->memos, KEY_OF(global->global));
 
-    return memo ? *memo : NULL;
+    return memo ? memo->value : NULL;
 }
 
 static const uint64_t *ranked_words(Place memref, unsigned *rank)
