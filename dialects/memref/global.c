@@ -96,6 +96,7 @@ static bool verify_global(const Op *op)
 {
     const Type *type = op_inherent(op, GLOBAL_TYPE)->type_value;
     const Attr *value = op_inherent(op, GLOBAL_VALUE);
+    const Type *element;
 
     if (!is_static_memref(type))
         return op_error(op, "type should be static shaped memref, but got '%s'", type_text(type));
@@ -104,11 +105,13 @@ static bool verify_global(const Op *op)
     if (!attr_is_elements(value))
         return op_error(op, "initial value should be a unit or elements attribute, but got %s",
                         attr_text(value));
-    if (type->shaped.element != value->type->shaped.element)
+    element = value->type->kind == TYPE_TENSOR ? value->type->shaped.element : NULL;
+    if (type->shaped.element != element)
         return op_error(op,
                         "initial value element expected to be of type '%s', but was of type "
                         "'%s'",
-                        type_text(type->shaped.element), type_text(value->type->shaped.element));
+                        type_text(type->shaped.element),
+                        element ? type_text(element) : "<<NULL TYPE>>");
     return verify_shape(op, type, value->type);
 }
 
