@@ -1028,4 +1028,4 @@ func.func @get_global_type() {
 
 // Upstream's words: it looks for the element of a tensor.
 // expected-error@below {{'memref.global' op initial value element expected to be of type 'i8', but was of type '<<NULL TYPE>>'}}
-"memref.global"() <{initial_value = dense<0> : vector<2xi8>, sym_name = "g", type = memref<2xi8>}> : () -> ()
+"memref.global"() <{initial_value = dense<0> : memref<2xi8>, sym_name = "g", type = memref<2xi8>}> : () -> ()

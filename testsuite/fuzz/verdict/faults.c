@@ -72,6 +72,13 @@ static bool group_types(Verdict verdict, Str text, Str why)
     return prints_differ(verdict) && has(why, "affine.parallel") && has(why, "BoundsGroups = ");
 }
 
+/* Bounds and steps that are constants 0 and 1 are not printed, operands or not. */
+static bool normal_forall(Verdict verdict, Str text, Str why)
+{
+    (void)text;
+    return prints_differ(verdict) && has(why, "\"scf.forall\"(%") && has(why, "staticStep = ");
+}
+
 /* A bound's map is verified without its operands. */
 static bool bound_operands(Verdict verdict, Str text, Str why)
 {
@@ -149,6 +156,7 @@ static const Fault FAULTS[] = {
     { "empty lists of attributes of arguments", empty_lists },
     { "llvm.func gets an unnamed_addr from its print", default_address },
     { "affine.parallel loses the type of its groups", group_types },
+    { "scf.forall without operands for what is 0 and 1", normal_forall },
     { "affine.for prints bounds without operands for their maps", bound_operands },
     { "affine.dma_start counts with what is no index", dma_count },
     { "an empty symbol is printed as nothing that can be read", empty_symbol },
