@@ -111,7 +111,7 @@ static bool verify_global(const Op *op)
                         "initial value element expected to be of type '%s', but was of type "
                         "'%s'",
                         type_text(type->shaped.element),
-                        element ? type_text(element) : "<<NULL TYPE>>");
+                        type_text(element ? element : value->type));
     return verify_shape(op, type, value->type);
 }
 

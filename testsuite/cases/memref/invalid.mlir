@@ -1023,9 +1023,3 @@ func.func @get_global_type() {
   %0 = memref.get_global @g : memref<3xi8>
   return
 }
-
-// -----
-
-// Upstream's words: it looks for the element of a tensor.
-// expected-error@below {{'memref.global' op initial value element expected to be of type 'i8', but was of type '<<NULL TYPE>>'}}
-"memref.global"() <{initial_value = dense<0> : memref<2xi8>, sym_name = "g", type = memref<2xi8>}> : () -> ()

@@ -283,10 +283,12 @@ static Verdict compare_prints(MlirModule theirs, const Op *ours, bool allow_unre
 static void renew(Str text)
 {
     if (memmem(text.data, text.len, "struct<\"", 8) || memmem(text.data, text.len, "resource", 8)) {
+        *at_work = STAGE_UPSTREAM;
         mlirContextDestroy(upstream);
         mlirContextDestroy(reader);
         upstream = new_upstream();
         reader = new_upstream();
+        *at_work = STAGE_NOBODY;
     }
 }
 
