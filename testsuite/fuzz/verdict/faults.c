@@ -89,7 +89,7 @@ static bool normal_forall(Verdict verdict, Str text, Str why)
 /* A bound's map is verified without its operands. */
 static bool bound_operands(Verdict verdict, Str text, Str why)
 {
-    return prints_are_refused(verdict) && has(text, "affine.for")
+    return prints_are_refused(verdict) && (has(text, "affine.for") || has(text, "affine.parallel"))
            && (has(why, "operand count and affine map") || has(why, "<<UNKNOWN SSA VALUE>>"));
 }
 
@@ -171,6 +171,20 @@ static bool pairs(Verdict verdict, Str text, Str why)
            && has(why, " elements, but type (");
 }
 
+/* Terminators that are implied are not printed, and their attributes with them. */
+static bool implied_terminator(Verdict verdict, Str text, Str why)
+{
+    (void)text;
+    return prints_differ(verdict)
+           && (has(why, ".yield\"() {") || has(why, ".reduce\"() {") || has(why, ".return\"() {"));
+}
+
+static bool empty_mask(Verdict verdict, Str text, Str why)
+{
+    return prints_are_refused(verdict) && has(text, "llvm.shufflevector")
+           && has(why, "vector types must have positive constant sizes but got 0");
+}
+
 /* A parser of an attribute reports an error and gives an attribute. */
 static bool accepts_with_error(Verdict verdict, Str text, Str why)
 {
@@ -185,13 +199,15 @@ static const Fault FAULTS[] = {
     { "the least constant of an affine map", least_constant },
     { "llvm.mlir.constant of elements of a memref", memref_elements },
     { "complex literals for elements that are not complex", pairs },
+    { "attributes of terminators that are not printed", implied_terminator },
+    { "llvm.shufflevector makes a vector of no lanes", empty_mask },
     { "arguments of blocks that custom forms do not show", unseen_arguments },
     { "operands that an affine map does not use", unused_operands },
     { "empty lists of attributes of arguments", empty_lists },
     { "llvm.func gets an unnamed_addr from its print", default_address },
     { "affine.parallel loses the type of its groups", group_types },
     { "scf.forall without operands for what is 0 and 1", normal_forall },
-    { "affine.for prints bounds without operands for their maps", bound_operands },
+    { "bounds are printed without operands for their maps", bound_operands },
     { "affine.dma_start counts with what is no index", dma_count },
     { "an empty symbol is printed as nothing that can be read", empty_symbol },
     { "cf.switch prints cases that it does not read", wide_case },
