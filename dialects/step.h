@@ -135,8 +135,9 @@ void steps_taken(Step *s, uint64_t count);
  * moved, words multiplied. To be said within the loop that does it. FLOW_END: the run has ended,
  * for a limit or at the user's wish. */
 Flow work_done(Step *s, uint64_t units);
-/* What that is counted in, for semantics/ to count in itself; then ask `work_done`. */
+/* What that is counted in, for semantics/ to count in itself; then say what its `work` was before. */
 Budget *budget_of(const Step *s);
+Flow work_was_done(Step *s, uint64_t before);
 
 /* Memory: the run's, and a place for what an operation remembers for the rest of the run (a
  * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and

@@ -207,14 +207,22 @@ static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
     return flow;
 }
 
-/* The same on values so wide that an operation takes as long as many. */
+/* Values so wide that an operation takes as long as many: limits are looked at, but it is one step,
+ * as in fast code, which moves them at once. */
+static Flow look_after(Step *s, uint64_t words)
+{
+    s->machine->work_told += words;
+    budget_spend(&s->machine->budget, words);
+    return machine_end_over(s);
+}
+
 static Flow run_mapped_heavy(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
 
     for (uint64_t lane = 0; lane < node->lanes; lane++)
         if (run_lane(&s, lane) != FLOW_NEXT
-            || work_done(&s, node->weight / node->lanes) != FLOW_NEXT)
+            || look_after(&s, node->weight / node->lanes) != FLOW_NEXT)
             return FLOW_END;
     return FLOW_NEXT;
 }
@@ -223,7 +231,7 @@ static Flow run_whole_heavy(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
 
-    return work_done(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
+    return look_after(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
 }
 
 static uint64_t count_slot_words(const Slot *slots, unsigned count)
@@ -255,12 +263,11 @@ void evaluate_choose(Machine *machine, Node *node)
     }
 }
 
-/* Operations that were executed; of what was done inside of them so many units count as one. */
+enum { UNITS_OF_A_STEP = 8 };
+
 static uint64_t steps_used(const Machine *machine)
 {
-    enum { UNITS_OF_A_STEP = 8 };
-
-    return machine->steps - machine->steps_until_check + machine->budget.work / UNITS_OF_A_STEP;
+    return machine->steps - machine->steps_until_check;
 }
 
 /* Output and origins are counted here, as they grow in too many places. */
@@ -274,8 +281,10 @@ static bool memory_is_left(const Machine *machine)
 static Over find_over(const Machine *machine)
 {
     const MachineOptions *options = &machine->options;
+    /* What semantics/ has counted so far of work that it is still at. */
+    uint64_t begun = (machine->budget.work - machine->work_told) / UNITS_OF_A_STEP;
 
-    if (options->max_steps && steps_used(machine) >= options->max_steps)
+    if (options->max_steps && steps_used(machine) + begun >= options->max_steps)
         return OVER_STEPS;
     if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
         return OVER_SECONDS;
@@ -290,10 +299,44 @@ bool machine_look(Budget *budget)
 {
     Machine *machine = budget->state;
 
-    budget->look_at = budget->work + BUDGET_LOOK;
     machine->over = find_over(machine);
     if (machine_output_is_due(machine))
         machine_flush(machine);
+    return machine->over == NOT_OVER;
+}
+
+void machine_take_steps(Machine *machine, uint64_t count)
+{
+    uint64_t beyond;
+
+    if (count < machine->steps_until_check) {
+        machine->steps_until_check -= count;
+        return;
+    }
+    beyond = count - machine->steps_until_check;
+    machine->steps_until_check = 0;
+    machine->steps = machine->steps > UINT64_MAX - beyond ? UINT64_MAX : machine->steps + beyond;
+}
+
+void machine_count_work(Machine *machine, uint64_t units)
+{
+    uint64_t sum = machine->units + units;
+
+    machine->work_told = machine->budget.work;
+    machine->units = (unsigned)(sum % UNITS_OF_A_STEP);
+    if (sum < UNITS_OF_A_STEP)
+        return;
+    machine->worked = true;
+    machine_take_steps(machine, sum / UNITS_OF_A_STEP);
+    if (machine->steps_until_check == 0)
+        machine_look(&machine->budget);
+}
+
+bool machine_work(Machine *machine, uint64_t units)
+{
+    machine->work_told += units;
+    budget_spend(&machine->budget, units);
+    machine_count_work(machine, units);
     return machine->over == NOT_OVER;
 }
 
@@ -307,7 +350,7 @@ Flow machine_end_over(Step *s)
     case OVER_STEPS:
         return limit_reached(s, "more than %llu operations were executed%s (--max-steps)",
                              (unsigned long long)options->max_steps,
-                             s->machine->budget.work ? ", or elements moved inside of one" : "");
+                             s->machine->worked ? ", or elements moved inside of one" : "");
     case OVER_SECONDS:
         return limit_reached(s, "the run took longer than %g seconds (--max-seconds)",
                              options->max_seconds);

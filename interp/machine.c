@@ -56,7 +56,8 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->origins.len = 0;
     machine->frame = NULL;
     machine->steps = machine->steps_until_check = 0;
-    machine->budget.work = 0;
+    machine->budget.work = machine->work_told = machine->units = 0;
+    machine->worked = false;
     machine->budget.look_at = BUDGET_LOOK;
     machine->over = NOT_OVER;
     machine->depth = machine->parallel_depth = 0;

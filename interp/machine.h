@@ -165,6 +165,9 @@ struct Machine {
     Frame *frame;        /* the innermost */
     uint64_t steps;
     uint64_t steps_until_check;
+    unsigned units;     /* of work inside of operations that do not make a step yet */
+    bool worked;        /* some did */
+    uint64_t work_told; /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
     double started;           /* seconds, of the monotonic clock */
     const char *stack_limit;  /* the machine stops before its own C stack passes this */
@@ -193,6 +196,13 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
 Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
 /* Of Machine.budget. */
 bool machine_look(Budget *budget);
+/* Operations more were executed, at once. */
+void machine_take_steps(Machine *machine, uint64_t count);
+/* Units of work inside of an operation become steps exactly where they are done, so that a run ends
+ * at the same place however often its limits are looked at. */
+void machine_count_work(Machine *machine, uint64_t units);
+/* The same for work that the budget has not been told of; false when nothing is left. */
+bool machine_work(Machine *machine, uint64_t units);
 /* Ends the run as `machine_look` has found. */
 Flow machine_end_over(Step *s);
 /* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.

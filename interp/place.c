@@ -135,6 +135,7 @@ static bool set_dense(Step *s, Place place, const Type *type, const Attr *dense)
             place_set_int(at, int_resize_s(arena, bits, at.layout->width));
         }
         arena_release(arena, mark);
+        s->machine->work_told += layout_words(at.layout);
         if (!budget_spend(budget_of(s), layout_words(at.layout)))
             break; /* the run is over before the value is read */
     }

@@ -383,21 +383,18 @@ void parallel_end(Step *s)
 
 void steps_taken(Step *s, uint64_t count)
 {
-    Machine *machine = s->machine;
-    uint64_t beyond;
-
-    if (count < machine->steps_until_check) {
-        machine->steps_until_check -= count;
-        return;
-    }
-    beyond = count - machine->steps_until_check;
-    machine->steps_until_check = 0;
-    machine->steps = machine->steps > UINT64_MAX - beyond ? UINT64_MAX : machine->steps + beyond;
+    machine_take_steps(s->machine, count);
 }
 
 Flow work_done(Step *s, uint64_t units)
 {
-    budget_spend(&s->machine->budget, units);
+    machine_work(s->machine, units);
+    return machine_end_over(s);
+}
+
+Flow work_was_done(Step *s, uint64_t before)
+{
+    machine_count_work(s->machine, s->machine->budget.work - before);
     return machine_end_over(s);
 }
 

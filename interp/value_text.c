@@ -208,7 +208,7 @@ static bool may_go_on(Machine *machine, const Sb *sb)
 {
     if (!budget_fits(&machine->budget, sb->cap))
         machine->over = OVER_MEMORY;
-    return budget_spend(&machine->budget, 1) && machine->over == NOT_OVER;
+    return machine_work(machine, 1);
 }
 
 static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)

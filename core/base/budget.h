@@ -20,7 +20,7 @@ struct Budget {
     uint64_t allocated;     /* by the program, as it says itself */
     uint64_t running;       /* what it takes to run it: frames, shadows, records, scratch, output */
     uint64_t work, look_at; /* units: done so far, and done when it is looked at again */
-    /* Is anything left, of time, steps, memory? It says when to look again. NULL: always. */
+    /* Is anything left, of time, steps, memory? NULL: always. */
     bool (*look)(Budget *budget);
     void *state;
 };
@@ -56,7 +56,10 @@ static inline bool budget_spend(Budget *budget, uint64_t units)
     if (!budget)
         return true;
     budget->work += units;
-    return budget->work < budget->look_at || !budget->look || budget->look(budget);
+    if (budget->work < budget->look_at || !budget->look)
+        return true;
+    budget->look_at = budget->work + BUDGET_LOOK;
+    return budget->look(budget);
 }
 
 #endif

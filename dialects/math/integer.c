@@ -36,6 +36,7 @@ static Flow math_ipowi(Step *s)
     bool base_is_poison = is_poison(s, 0), exponent_is_poison = is_poison(s, 1);
     bool may_be_zero = base_is_poison || int_is_zero(int_in(s, 0));
     bool may_be_negative = exponent_is_poison || int_is_negative(int_in(s, 1));
+    uint64_t before;
     Int power;
 
     if (may_be_zero && may_be_negative) {
@@ -47,8 +48,11 @@ static Flow math_ipowi(Step *s)
     }
     if (base_is_poison || exponent_is_poison)
         return give_operand(s, 0, base_is_poison ? 0 : 1);
+    if (work_done(s, 0) == FLOW_END)
+        return FLOW_END;
+    before = budget_of(s)->work;
     power = int_pow_s(s->arena, int_in(s, 0), int_in(s, 1), budget_of(s));
-    return work_done(s, 0) == FLOW_END ? FLOW_END : give_int(s, power);
+    return work_was_done(s, before) == FLOW_END ? FLOW_END : give_int(s, power);
 }
 
 const OpDef MATH_INTEGER_OPS[] = {

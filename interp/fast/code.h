@@ -104,6 +104,8 @@ Flow fast_count_again(const FastOp *op, Machine *machine);
  * it). */
 Flow fast_leave_at(const FastOp *op, Machine *machine);
 Flow fast_leave_behind(const FastOp *op, Machine *machine);
+/* The same where those behind it are not counted. */
+Flow fast_leave_uncounted(const FastOp *op, Machine *machine);
 
 /* Counts operations that are going to run; false, with nothing counted, where so many may not run
  * before limits are looked at. */

@@ -98,27 +98,39 @@ static bool results_are_poison(const Frame *frame, const Node *node)
     return false;
 }
 
+/* Looks at limits before the node, and gives steps for it and others. */
+static Flow count_from(Machine *machine, const Node *node)
+{
+    machine->steps -= machine->steps_until_check;
+    machine->steps_until_check = 0;
+    return machine_check_limits(machine, machine->frame, node);
+}
+
 Flow fast_by_definition(FAST_PARAMETERS)
 {
     const FastSite *site = op->site;
     Frame *frame = machine->frame;
-    Flow flow = site->node->run(machine, frame, site->node);
+    Flow flow;
 
-    if (flow == FLOW_END)
-        machine->steps_until_check += site->rest; /* those behind it did not run */
+    machine->steps_until_check += site->rest; /* limits may be looked at inside of it */
+    flow = site->node->run(machine, frame, site->node);
     if (flow != FLOW_NEXT)
         return flow;
     if (!frame->clean || results_are_poison(frame, site->node))
-        return fast_leave_behind(op, machine);
+        return fast_leave_uncounted(op, machine);
+    if (!fast_count(machine, site->rest)) {
+        if (count_from(machine, site->node + 1) == FLOW_END)
+            return FLOW_END;
+        if (!fast_count(machine, site->rest))
+            return fast_leave_uncounted(op, machine);
+    }
     acc = site->node->op->result_count ? words[site->node->results[0].word] : 0;
     return fast_jump(site->after, words, machine, acc);
 }
 
 Flow fast_count_again(const FastOp *op, Machine *machine)
 {
-    machine->steps -= machine->steps_until_check;
-    machine->steps_until_check = 0;
-    return machine_check_limits(machine, machine->frame, fast_head(op));
+    return count_from(machine, fast_head(op));
 }
 
 Flow fast_count_more(FAST_PARAMETERS)

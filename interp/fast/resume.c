@@ -58,8 +58,13 @@ Flow fast_leave_at(const FastOp *op, Machine *machine)
     return leave(machine, op->site, fast_head(op));
 }
 
+Flow fast_leave_uncounted(const FastOp *op, Machine *machine)
+{
+    return leave(machine, op->site, op->site->node + 1);
+}
+
 Flow fast_leave_behind(const FastOp *op, Machine *machine)
 {
     machine->steps_until_check += op->site->rest;
-    return leave(machine, op->site, op->site->node + 1);
+    return fast_leave_uncounted(op, machine);
 }
