@@ -1,4 +1,5 @@
 #include "interp/candidates.h"
+#include "interp/offer.h"
 
 #include "core/diag.h"
 #include "core/symbol.h"
@@ -95,9 +96,9 @@ static void add_command(Sb *sb, const Op *function, const Options *options)
     Str name = symbol_name(function);
 
     if (candidate_arguments(function, &arguments)) {
-        sb_printf(sb, "mlir-interp %s %s -e %.*s", options->command, options->file, STR_ARG(name));
-        if (arguments.len)
-            sb_printf(sb, " --args='%.*s'", (int)arguments.len, arguments.data);
+        sb_printf(sb, "%s %s ", offer_program(), options->command);
+        offer_word(sb, str_of(options->file));
+        offer_call(sb, name, sb_view(&arguments));
     }
     sb_free(&arguments);
 }

@@ -1,5 +1,6 @@
 #include "interp/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/offer.h"
 #include "interp/output.h"
 
 #include "semantics/number_memory.h"
@@ -14,8 +15,8 @@ static int run_command(void *argument)
     if (!command)
         return command_unknown(options->command);
     if (command->takes_file && !options->file) {
-        fprintf(stderr, "error: '%s' needs a file (see mlir-interp %s --help)\n", command->name,
-                command->name);
+        fprintf(stderr, "error: '%s' needs a file (see %s %s --help)\n", command->name,
+                offer_program(), command->name);
         return EXIT_USAGE;
     }
     return command->run(options);

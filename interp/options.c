@@ -1,3 +1,4 @@
+#include "interp/offer.h"
 #include "interp/options.h"
 
 #include <errno.h>
@@ -203,7 +204,7 @@ static const Option *find_option(Str name)
 
 static bool usage(const char *what, const char *which)
 {
-    fprintf(stderr, "error: %s%s (see mlir-interp --help)\n", what, which);
+    fprintf(stderr, "error: %s%s (see %s --help)\n", what, which, offer_program());
     return false;
 }
 
@@ -337,7 +338,7 @@ static bool unknown_flag(const Options *options, const char *arg)
     fprintf(stderr, "error: unknown flag %s", arg);
     if (meant)
         fprintf(stderr, "; did you mean %s%s?", meant->name[1] ? "--" : "-", meant->name);
-    fprintf(stderr, " (see mlir-interp %s --help)\n", options->command);
+    fprintf(stderr, " (see %s %s --help)\n", offer_program(), options->command);
     return false;
 }
 
@@ -365,8 +366,8 @@ static bool check_flags(const Options *options)
         if (!(options->given >> i & 1) || option_is_for(text, options->command))
             continue;
         sb_printf(&flag, "%s%s", text->name[1] ? "--" : "-", text->name);
-        fprintf(stderr, "error: '%s' takes no %s: it is for %s (see mlir-interp %s --help)\n",
-                options->command, flag.data, text->commands, options->command);
+        fprintf(stderr, "error: '%s' takes no %s: it is for %s (see %s %s --help)\n",
+                options->command, flag.data, text->commands, offer_program(), options->command);
         good = false;
     }
     sb_free(&flag);

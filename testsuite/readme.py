@@ -26,7 +26,7 @@ def run(line):
     commands += 1
     got = subprocess.run(line.replace("build/mlir-interp", program, 1), shell=True, cwd=ROOT,
                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
-    return got.stdout
+    return got.stdout.replace(program, "build/mlir-interp")
 
 
 def block(match):

@@ -1,5 +1,6 @@
 /* What `check` prints: a line a function, its findings below, and a table at the end. */
 #include "interp/check/check.h"
+#include "interp/offer.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -155,9 +156,9 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         return;
     if (!f->why.len)
         sb_printf(sb, "  first %s: %.*s\n", what, STR_ARG(first->why));
-    sb_printf(sb, "    mlir-interp run %s -e %.*s", f->of->file, STR_ARG(f->name));
-    if (first->input.len)
-        sb_printf(sb, " --args='%.*s'", STR_ARG(first->input));
+    sb_printf(sb, "    %s run ", offer_program());
+    offer_word(sb, str_of(f->of->file));
+    offer_call(sb, f->name, first->input);
     if (options->index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);
     sb_add(sb, options->strict_init ? " --strict-init" : "");

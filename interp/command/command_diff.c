@@ -2,6 +2,7 @@
 #include "interp/command/command.h"
 #include "interp/diff/diff.h"
 #include "interp/judge/perturb.h"
+#include "interp/offer.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -9,7 +10,7 @@
 
 static bool usage(const char *what)
 {
-    fprintf(stderr, "error: %s (see mlir-interp --help)\n", what);
+    fprintf(stderr, "error: %s (see %s diff --help)\n", what, offer_program());
     return false;
 }
 

@@ -2,6 +2,7 @@
 #include "interp/command/command.h"
 #include "interp/manual/manual.h"
 #include "interp/manual/search.h"
+#include "interp/offer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +23,7 @@ static bool list_found(const Manual *manual, const char *asked)
     for (unsigned i = 0; i < count; i++) {
         const SearchEntry *entry = &entries.data[found[i]];
 
-        printf("  mlir-interp explain %-28.*s %.*s\n", STR_ARG(entry->name),
+        printf("  %s explain %-28.*s %.*s\n", offer_program(), STR_ARG(entry->name),
                STR_ARG(entry->summary));
     }
     vec_free(&entries);
@@ -41,7 +42,7 @@ static int unknown(const Manual *manual, const char *name)
                 : i + 1 < count ? ", "
                                 : " or ",
                 near[i]);
-    fprintf(stderr, "%s (see mlir-interp explain)\n", count ? "?" : "");
+    fprintf(stderr, "%s (see %s explain)\n", count ? "?" : "", offer_program());
     return EXIT_USAGE;
 }
 
@@ -125,7 +126,8 @@ static int explain(const Manual *manual, const Options *options)
         return EXIT_USAGE;
     }
     if (!options->file && options->example) {
-        fputs("error: --example needs a name: mlir-interp explain poison --example\n", stderr);
+        fprintf(stderr, "error: --example needs a name: %s explain poison --example\n",
+                offer_program());
         return EXIT_USAGE;
     }
     return options->file ? explain_words(manual, options) : explain_all(manual, options);

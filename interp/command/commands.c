@@ -1,5 +1,6 @@
 /* The table of commands. */
 #include "interp/command/command.h"
+#include "interp/offer.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -78,6 +79,6 @@ int command_unknown(const char *name)
     fprintf(stderr, "error: unknown command '%s'", name);
     if (nearest)
         fprintf(stderr, "; did you mean '%s'?", nearest->name);
-    fputs(" (see mlir-interp --help)\n", stderr);
+    fprintf(stderr, " (see %s --help)\n", offer_program());
     return EXIT_USAGE;
 }

@@ -1,5 +1,6 @@
 /* Help: what the program and each of its commands take. */
 #include "interp/command/command.h"
+#include "interp/offer.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -46,10 +47,10 @@ static void print_flags(const char *command)
 
 static int help_of(const Subcommand *command)
 {
-    printf("usage: mlir-interp %s %s\n\n%s\n\nflags (one dash or two, `=` or a space):\n",
+    printf("usage: %s %s %s\n\n%s\n\nflags (one dash or two, `=` or a space):\n", offer_program(),
            command->name, command->takes, command->doc);
     print_flags(command->name);
-    printf("\nfor example:\n  mlir-interp %s\n", command->example);
+    printf("\nfor example:\n  %s %s\n", offer_program(), command->example);
     return EXIT_FINE;
 }
 
@@ -57,13 +58,11 @@ static int help_of_all(void)
 {
     const Subcommand *command;
 
-    puts("usage: mlir-interp COMMAND FILE [flags]      (`-`: standard input)\n"
-         "\n"
-         "commands:");
+    printf("usage: %s COMMAND FILE [flags]      (`-`: standard input)\n\ncommands:\n",
+           offer_program());
     for (unsigned i = 0; (command = command_at(i)); i++)
         printf("  %-8s %s\n", command->name, command->summary);
-    puts("\n"
-         "mlir-interp COMMAND --help shows the flags of one; all take\n");
+    printf("\n%s COMMAND --help shows the flags of one; all take\n\n", offer_program());
     print_flags(NULL);
     puts("\n"
          "exit status: 0 fine, 1 a difference was found, 2 usage or file, 3 malformed or invalid "

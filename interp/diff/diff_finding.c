@@ -3,6 +3,7 @@
 #include "interp/diff/diff.h"
 
 #include "interp/diff/text_diff.h"
+#include "interp/offer.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -49,40 +50,35 @@ void diff_complete(Diff *diff, DiffResult *result, const Op *source, const Op *t
 
 /* Commands. */
 
-static void add_quoted(Sb *sb, Str text)
-{
-    sb_char(sb, '\'');
-    for (size_t i = 0; i < text.len; i++)
-        if (text.data[i] == '\'')
-            sb_add(sb, "'\\''");
-        else
-            sb_char(sb, text.data[i]);
-    sb_char(sb, '\'');
-}
-
 static const char *unregistered_flag(const DiffOptions *options)
 {
     return options->context->allow_unregistered_dialect ? " --allow-unregistered-dialect" : "";
 }
 
+static void add_pipeline(Sb *sb, Str prefix, Str pass)
+{
+    Arena scratch = { 0 };
+
+    offer_quoted(sb, str_printf(&scratch, "builtin.module(%.*s%s%.*s)", STR_ARG(prefix),
+                                prefix.len && pass.len ? "," : "", STR_ARG(pass)));
+    arena_free(&scratch);
+}
+
 static void add_opt(Sb *sb, const DiffResult *result, const DiffOptions *options, Str prefix,
                     Str pass)
 {
-    sb_printf(sb, "mlir-opt %.*s%s%s --pass-pipeline='builtin.module(%.*s%s%.*s)'",
-              STR_ARG(result->file), result->part ? " --split-input-file" : "",
-              unregistered_flag(options), STR_ARG(prefix), prefix.len && pass.len ? "," : "",
-              STR_ARG(pass));
+    sb_printf(sb, "%s ", offer_opt());
+    offer_word(sb, result->file);
+    sb_printf(sb, "%s%s --pass-pipeline=", result->part ? " --split-input-file" : "",
+              unregistered_flag(options));
+    add_pipeline(sb, prefix, pass);
 }
 
 static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     const Comparison *compared = &result->finding.compared;
 
-    sb_printf(sb, " -e %.*s", STR_ARG(compared->function));
-    if (compared->args.len) {
-        sb_add(sb, " --args=");
-        add_quoted(sb, compared->args);
-    }
+    offer_call(sb, compared->function, compared->args);
     if (compared->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, compared->stubs);
     if (options->compare.index_width != 64)
@@ -92,7 +88,9 @@ static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *optio
 
 static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOptions *options)
 {
-    sb_printf(sb, "mlir-interp run %.*s%s", STR_ARG(file), unregistered_flag(options));
+    sb_printf(sb, "%s run ", offer_program());
+    offer_word(sb, file);
+    sb_add(sb, unregistered_flag(options));
     add_input(sb, result, options);
 }
 
@@ -101,13 +99,14 @@ static void add_diff(Sb *sb, const DiffResult *result, const DiffOptions *option
 {
     const DiffFinding *finding = &result->finding;
 
-    sb_printf(sb, "mlir-interp diff %.*s --split-input-file%s", STR_ARG(result->file),
-              unregistered_flag(options));
+    sb_printf(sb, "%s diff ", offer_program());
+    offer_word(sb, result->file);
+    sb_printf(sb, " --split-input-file%s %s", unregistered_flag(options),
+              options->passes ? "--passes=" : "--opt-cmd=");
     if (options->passes)
-        sb_printf(sb, " --passes='builtin.module(%.*s%s%.*s)'", STR_ARG(finding->prefix),
-                  finding->prefix.len ? "," : "", STR_ARG(finding->pass));
+        add_pipeline(sb, finding->prefix, finding->pass);
     else
-        sb_printf(sb, " --opt-cmd='%s'", options->command);
+        offer_quoted(sb, str_of(options->command));
     add_input(sb, result, options);
 }
 
@@ -125,6 +124,12 @@ static void add_before(Sb *sb, const DiffResult *result, const DiffOptions *opti
     }
 }
 
+static void add_command(Sb *sb, const char *command, Str file)
+{
+    sb_printf(sb, "%s < ", command);
+    offer_word(sb, file);
+}
+
 static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     const DiffFinding *finding = &result->finding;
@@ -134,7 +139,7 @@ static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *optio
     if (options->passes)
         add_opt(sb, result, options, finding->prefix, finding->pass);
     else if (options->command)
-        sb_printf(sb, "%s < %.*s", options->command, STR_ARG(result->file));
+        add_command(sb, options->command, result->file);
     if (!runs)
         return;
     sb_add(sb, options->with ? "" : " | ");

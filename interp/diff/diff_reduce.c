@@ -2,6 +2,7 @@
 #include "interp/diff/diff.h"
 
 #include "core/context.h"
+#include "interp/offer.h"
 #include "interp/output.h"
 #include "interp/reduce/reduce.h"
 
@@ -186,8 +187,10 @@ static void add_arguments(const Reduction *r, const Op *source, const Op *target
 
     if (found.verdict == COMPARE_DIFFERS)
         is_confirmed(r, source, target, &found);
-    if (found.args.len)
-        sb_printf(comment, " --args='%.*s'", STR_ARG(found.args));
+    if (found.args.len) {
+        sb_add(comment, " --args=");
+        offer_quoted(comment, found.args);
+    }
     if (found.stubbed)
         sb_printf(comment, " --stubs=%" PRIu64, found.stubs);
     comparison_free(&found);
@@ -199,7 +202,7 @@ static void add_input(const Reduction *r, Str text, Sb *comment)
     Op *source = read_module(context, STR("source"), text), *target = NULL;
     Stages stages = { 0 };
 
-    sb_printf(comment, " -e %s", r->function);
+    offer_call(comment, str_of(r->function), (Str){ 0 });
     if (source && compile(r, text, &stages)
         && stages.stages.data[stages.stages.len - 1].end == STAGE_GOOD)
         target = read_module(context, STR("after"), stages.stages.data[stages.stages.len - 1].text);
@@ -217,8 +220,10 @@ static void add_comment(const Reduction *r, Str name, Str text, Sb *comment)
 
     sb_printf(comment, "// '%.*s'%s%.*s breaks this program: %s\n", STR_ARG(finding->pass),
               finding->version.len ? " of LLVM " : "", STR_ARG(finding->version), finding->kind);
-    sb_printf(comment, "// mlir-interp diff %.*s --%s='%s'", STR_ARG(name),
-              passes ? "passes" : "opt-cmd", passes ? r->pipeline.data : r->diff->options.command);
+    sb_printf(comment, "// %s diff ", offer_program());
+    offer_word(comment, name);
+    sb_add(comment, passes ? " --passes=" : " --opt-cmd=");
+    offer_quoted(comment, passes ? r->pipeline : str_of(r->diff->options.command));
     if (finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED)
         add_input(r, text, comment);
     sb_char(comment, '\n');

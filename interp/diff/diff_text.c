@@ -1,5 +1,6 @@
 /* What `diff` prints of a part of a file: a line, and the report of a finding. */
 #include "interp/diff/diff.h"
+#include "interp/offer.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -88,11 +89,11 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
         return;
     sb_printf(sb, "\n  first %s: %.*s", what, STR_ARG(first->why));
     sb_add(sb, "\n    ");
-    if (!result->part)
-        sb_printf(sb, "mlir-interp run %.*s ", STR_ARG(result->file));
-    sb_printf(sb, "-e %.*s", STR_ARG(first->function));
-    if (first->args.len)
-        sb_printf(sb, " --args='%.*s'", STR_ARG(first->args));
+    if (!result->part) {
+        sb_printf(sb, "%s run ", offer_program());
+        offer_word(sb, result->file);
+    }
+    offer_call(sb, first->function, first->args);
     if (first->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, first->stubs);
     if (options->compare.index_width != 64)

@@ -96,14 +96,14 @@ static const char INTRODUCTION[] =
     "that runs it, and a page for each idea behind them. The ideas are in an order to read\n"
     "them in. Every example is a whole program and gives what is stated.\n";
 
-static const char GOING_ON[] = "mlir-interp explain arith.addi      an operation\n"
-                               "mlir-interp explain arith           the operations of a dialect\n"
-                               "mlir-interp explain poison          an idea\n"
-                               "mlir-interp explain M7              a decision\n"
-                               "mlir-interp explain poison --example > p.mlir\n"
-                               "                                    its program, to run and step\n"
-                               "mlir-interp explain --html FOLDER   all of it as linked pages\n"
-                               "mlir-interp ops                     what is done with which\n";
+static const char GOING_ON[] =
+    "mlir-interp explain arith.addi         an operation\n"
+    "mlir-interp explain arith              the operations of a dialect\n"
+    "mlir-interp explain poison             an idea\n"
+    "mlir-interp explain M7                 a decision\n"
+    "mlir-interp explain poison --example   its program, to run and step\n"
+    "mlir-interp explain --html FOLDER      all of it as linked pages\n"
+    "mlir-interp ops                        what is done with which\n";
 
 void page_contents(Page *page)
 {

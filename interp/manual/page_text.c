@@ -2,6 +2,7 @@
 #include "interp/highlight.h"
 #include "interp/manual/page.h"
 #include "interp/manual/prose.h"
+#include "interp/offer.h"
 
 #include <string.h>
 
@@ -62,10 +63,18 @@ static void fill_word(Filler *filler, Str word)
     filler->begun = true;
 }
 
+/* A command of the program, in prose, begins as the program was called. */
+static Str as_called(Str word, Str called)
+{
+    return str_is(word, "`mlir-interp") ? called : word;
+}
+
 /* Text from the column where the line stands, further lines from `left`. */
 static void fill(Page *page, Str text, unsigned left, unsigned column, bool marks)
 {
     Filler filler = { .page = page, .left = left, .column = column, .marks = marks };
+    Arena scratch = { 0 };
+    Str called = str_printf(&scratch, "`%s", offer_program());
     size_t at = 0;
 
     while (at < text.len) {
@@ -74,10 +83,11 @@ static void fill(Page *page, Str text, unsigned left, unsigned column, bool mark
         while (at < text.len && text.data[at] != ' ' && text.data[at] != '\n')
             at++;
         if (at > begin)
-            fill_word(&filler, (Str){ text.data + begin, at - begin });
+            fill_word(&filler, as_called((Str){ text.data + begin, at - begin }, called));
         else
             at++;
     }
+    arena_free(&scratch);
     sb_char(page->out, '\n');
 }
 
@@ -184,6 +194,15 @@ static unsigned code_indent(Str text)
     return indent;
 }
 
+static void text_command(Page *page, Str line)
+{
+    static const char NAME_IN_PAGES[] = "mlir-interp ";
+
+    if (str_starts(line, NAME_IN_PAGES))
+        sb_printf(page->out, "%s ", offer_program());
+    sb_str(page->out, str_from(line, str_starts(line, NAME_IN_PAGES) ? strlen(NAME_IN_PAGES) : 0));
+}
+
 static void text_code(Page *page, CodeKind kind, Str text)
 {
     unsigned indent = code_indent(text);
@@ -201,6 +220,8 @@ static void text_code(Page *page, CodeKind kind, Str text)
             blanks(page, indent);
         if (kind == CODE_PROGRAM)
             coloured(page, line);
+        else if (kind == CODE_COMMAND)
+            text_command(page, line);
         else
             sb_str(page->out, line);
         sb_char(page->out, '\n');
