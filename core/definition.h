@@ -230,6 +230,8 @@ struct OpDef {
     const char *implicit_terminator;  /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
+    const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
+                                    NULL: its document says so */
 
     /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
     const char *format;

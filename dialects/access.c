@@ -171,6 +171,7 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
         return FLOW_NEXT;
     undefined(s, "the address 0x%llx is not aligned to %llu bytes", (unsigned long long)address,
               (unsigned long long)alignment);
+    by_decision(s, "R4");
     return note_memref(s, memref);
 }
 
@@ -203,12 +204,14 @@ static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *l
     case ACCESS_MISALIGNED:
         undefined(s, "the address 0x%llx is not aligned to %llu bytes, as an element must be",
                   (unsigned long long)at.address, (unsigned long long)layout_alignment(layout));
+        by_decision(s, "R4");
         break;
     case ACCESS_READ_ONLY:
         undefined(s, "constant memory is written");
         break;
     default:
         undefined(s, "the element is read, and nothing was ever written there");
+        by_decision(s, "M12");
     }
     return allocation ? note_allocation(s, allocation) : FLOW_END;
 }
@@ -219,7 +222,7 @@ static Flow report_race(Step *s, const Race *race, AccessMode mode, const Alloca
     static const char *const WORDS[] = {
         [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
     };
-    const Op *other = race->other_by, *loop = race->loop_by;
+    const Op *other = race->other_by;
 
     undefined(s, "a data race: iteration %llu of a parallel loop %s memory that iteration %llu %s",
               (unsigned long long)race->self + 1, WORDS[mode], (unsigned long long)race->other + 1,
@@ -227,7 +230,8 @@ static Flow report_race(Step *s, const Race *race, AccessMode mode, const Alloca
     note_operation(s, other, "iteration %llu %s it here, in '%.*s'",
                    (unsigned long long)race->other + 1, WORDS[race->other_mode],
                    STR_ARG(op_name(other)));
-    note_operation(s, loop, "the iterations are those of this '%.*s'", STR_ARG(op_name(loop)));
+    note_iterations(s, race->loop_by, race->self, race->other);
+    by_decision(s, "M7");
     return note_allocation(s, allocation);
 }
 
@@ -413,9 +417,11 @@ static bool extent_in_bytes(const MemRef *memref, const Layout *layout, uint64_t
 Flow check_sizes(Step *s, const MemRef *memref)
 {
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] < 0)
-            return undefined(s, "the size of dimension %u is negative: %lld", i,
-                             (long long)memref->sizes[i]);
+        if (memref->sizes[i] < 0) {
+            undefined(s, "the size of dimension %u is negative: %lld", i,
+                      (long long)memref->sizes[i]);
+            return by_decision(s, "R1");
+        }
     return FLOW_NEXT;
 }
 

@@ -120,9 +120,14 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
 const Op *symbol_in(const Step *s, const Attr *reference);
 
 /* A parallel loop: between begin and end, each iteration announced; accesses are watched for races.
- * `iteration_order` gives the order in which `count` iterations run, a choice; NULL: as they come.
- */
-void parallel_begin(Step *s);
+ * `values_of` gives the induction variables of an iteration, counted from 0 as they run. */
+typedef struct Parallel {
+    const Op *op;
+    unsigned rank;
+    void (*values_of)(const void *state, uint64_t iteration, int64_t *values);
+    const void *state;
+} Parallel;
+void parallel_begin(Step *s, const Parallel *loop); /* borrowed until the end */
 void parallel_iteration(Step *s);
 void parallel_end(Step *s);
 Choice *choice_in(const Step *s);
@@ -135,7 +140,8 @@ void steps_taken(Step *s, uint64_t count);
  * moved, words multiplied. To be said within the loop that does it. FLOW_END: the run has ended,
  * for a limit or at the user's wish. */
 Flow work_done(Step *s, uint64_t units);
-/* What that is counted in, for semantics/ to count in itself; then say what its `work` was before. */
+/* What that is counted in, for semantics/ to count in itself; then say what its `work` was before.
+ */
 Budget *budget_of(const Step *s);
 Flow work_was_done(Step *s, uint64_t before);
 
@@ -159,11 +165,15 @@ Flow trap(Step *s, const char *message, ...) __attribute__((format(printf, 2, 3)
 Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow interrupted(Step *s);
-/* Adds to the report that the run has just ended with. */
+/* Adds to the report that the run has just ended with. FLOW_END. */
+/* The number of the decision (semantics/DECISIONS.md) that the rule comes from: "M7". */
+Flow by_decision(Step *s, const char *decision);
 Flow note_allocation(Step *s, const Allocation *allocation); /* where made, where freed */
 /* What else an operation had to do with it, at its place. */
 Flow note_operation(Step *s, const Op *op, const char *what, ...)
     __attribute__((format(printf, 3, 4)));
+/* Two iterations of a loop that is running, counted from 0: which ones they are. */
+Flow note_iterations(Step *s, const Parallel *loop, uint64_t one, uint64_t other);
 /* Undefined because of poison: the rule, and where that poison was born and how it came here. */
 Flow undefined_poison(Step *s, uint32_t origin, const char *rule, ...)
     __attribute__((format(printf, 3, 4)));

@@ -122,8 +122,11 @@ static Flow apply_policy(Step *s, uint64_t lane)
         origin = operand_origin(s->frame, node, i, lane);
         if (!origin)
             continue;
-        if (node->policies[i] == POISON_IS_UNDEFINED)
-            return undefined_poison(s, origin, "the operand '%s' is poison", operand_name(node, i));
+        if (node->policies[i] == POISON_IS_UNDEFINED) {
+            undefined_poison(s, origin, "the operand '%s' is poison", operand_name(node, i));
+            return node->def->poison_decision ? by_decision(s, node->def->poison_decision)
+                                              : FLOW_END;
+        }
         if (!spreads)
             spreads = origin;
     }

@@ -210,12 +210,15 @@ static bool signature_holds(const Step *s, const char *signature, unsigned first
 
 Flow external_call(Step *s, const External *external, unsigned first, unsigned count)
 {
-    if (!signature_holds(s, external->signature, first, count))
-        return undefined(s, "the function @%s is called with types that are not its own",
-                         external->name);
+    if (!signature_holds(s, external->signature, first, count)) {
+        undefined(s, "the function @%s is called with types that are not its own", external->name);
+        return by_decision(s, "X3");
+    }
     for (unsigned i = 0; i < count; i++)
-        if (is_poison(s, first + i))
-            return undefined_poison(s, *operand_place(s, first + i).poison,
-                                    "poison is handed to the function @%s", external->name);
+        if (is_poison(s, first + i)) {
+            undefined_poison(s, *operand_place(s, first + i).poison,
+                             "poison is handed to the function @%s", external->name);
+            return by_decision(s, "X3");
+        }
     return external->call(s, external, first);
 }

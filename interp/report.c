@@ -1,6 +1,7 @@
 #include "interp/report.h"
 
 #include "interp/machine.h"
+#include "interp/position.h"
 #include "interp/value_text.h"
 
 #include <string.h>
@@ -40,17 +41,10 @@ static void add_last(Machine *machine, const Attr *loc, Str text)
     add_line(machine, machine->report.lines.len, SEVERITY_NOTE, loc, text);
 }
 
-static const Op *function_of(const Op *op)
-{
-    while (op_parent(op) && !op_has(op, ISOLATED_FROM_ABOVE))
-        op = op_parent(op);
-    return op;
-}
-
 /* "in 'memref.load', with %m = ..., %i = 10 : index" */
 static void add_operation(Machine *machine, const Step *s)
 {
-    Naming *naming = s->op->operand_count ? naming_new(function_of(s->op)) : NULL;
+    Naming *naming = s->op->operand_count ? naming_new(facts_function(s->op)) : NULL;
     const char *separator = ", with ";
     Sb text = { 0 };
 
@@ -83,39 +77,102 @@ static void add_name(Machine *machine, const Op *op)
     sb_free(&text);
 }
 
-static void print_function_name(Sb *sb, const Op *function)
+/* Where in the innermost function's loops the run stands. */
+static void add_loops(Machine *machine, FactsTable *facts, const Op *op)
 {
-    const Attr *name = op_attr(function, "sym_name");
+    Sb loops = { 0 }, text = { 0 };
+    const Op *innermost = NULL;
 
-    if (name && name->kind == ATTR_STRING)
-        sb_printf(sb, "@%.*s", STR_ARG(name->string));
-    else
-        sb_printf(sb, "'%.*s'", STR_ARG(op_name(function)));
+    if (machine->frame && op != machine->frame->function->op)
+        innermost = position_print_loops(&loops, facts, machine->frame, op);
+    if (innermost) {
+        sb_printf(&text, "in the loops around it, at %.*s", STR_ARG(sb_view(&loops)));
+        add_last(machine, op_loc(innermost), sb_view(&text));
+    }
+    sb_free(&loops);
+    sb_free(&text);
 }
 
-static void add_call_stack(Machine *machine)
+/* "in @f, called here with %n = 3 : i32, at %i = 2" */
+static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
+{
+    Sb text = { 0 }, part = { 0 };
+
+    sb_add(&text, "in ");
+    facts_print_function(&text, frame->function->op);
+    sb_add(&text, frame->call ? ", called here" : ", the entry, called");
+    position_print_arguments(&part, facts, frame);
+    if (part.len)
+        sb_printf(&text, " with %.*s", STR_ARG(sb_view(&part)));
+    part.len = 0;
+    if (frame->call && position_print_loops(&part, facts, frame->caller, frame->call))
+        sb_printf(&text, ", at %.*s", STR_ARG(sb_view(&part)));
+    add_last(machine, op_loc(frame->call ? frame->call : frame->function->op), sb_view(&text));
+    sb_free(&text);
+    sb_free(&part);
+}
+
+static bool has_arguments(const Frame *frame)
+{
+    return frame->function->body.count && frame->function->body.blocks[0].arg_count;
+}
+
+/* The entry is told where it has arguments. */
+static void add_call_stack(Machine *machine, FactsTable *facts)
 {
     unsigned shown = 0, left = 0;
-    Sb text = { 0 };
+    const Frame *entry = NULL;
 
-    for (const Frame *frame = machine->frame; frame; frame = frame->caller) {
+    for (const Frame *frame = machine->frame; frame; entry = frame, frame = frame->caller) {
         if (!frame->call)
             continue;
-        if (shown++ >= MOST_FRAMES) {
+        if (shown++ < MOST_FRAMES)
+            add_call(machine, facts, frame);
+        else
             left++;
-            continue;
-        }
-        text.len = 0;
-        sb_add(&text, "in ");
-        print_function_name(&text, frame->function->op);
-        sb_add(&text, ", called here");
-        add_last(machine, op_loc(frame->call), sb_view(&text));
     }
     if (left) {
-        text.len = 0;
+        Sb text = { 0 };
+
         sb_printf(&text, "and %u more calls", left);
         add_last(machine, NULL, sb_view(&text));
+        sb_free(&text);
     }
+    if (entry && !entry->call && has_arguments(entry))
+        add_call(machine, facts, entry);
+}
+
+/* Where the run stands: loops, calls. Notes of history go between the two. */
+static void add_place(Machine *machine, const Op *op)
+{
+    FactsTable facts = { 0 };
+
+    add_loops(machine, &facts, op);
+    machine->report.stack_from = machine->report.lines.len;
+    add_call_stack(machine, &facts);
+    facts_free(&facts);
+}
+
+/* The last line: where the rule stands that was broken. */
+static void add_rule(Machine *machine, const Op *op)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "the rule is in the operation's document: mlir-interp explain %.*s",
+              STR_ARG(op_name(op)));
+    add_last(machine, NULL, sb_view(&text));
+    sb_free(&text);
+}
+
+void report_decision(Machine *machine, const char *decision)
+{
+    Report *report = &machine->report;
+    Sb text = { 0 };
+
+    if (report->brief || !report->lines.len)
+        return;
+    sb_printf(&text, "the rule is decision %s: mlir-interp explain %s", decision, decision);
+    report->lines.data[report->lines.len - 1].text = str_dup(&report->arena, sb_view(&text));
     sb_free(&text);
 }
 
@@ -129,8 +186,9 @@ void report_end(const Step *s, EndKind kind, const char *text)
         add_operation(machine, s);
     if (kind == END_LIMIT || kind == END_INTERRUPTED)
         add_name(machine, s->op);
-    machine->report.stack_from = machine->report.lines.len;
-    add_call_stack(machine);
+    add_place(machine, s->op);
+    if (kind == END_UNDEFINED || kind == END_TRAP)
+        add_rule(machine, s->op);
 }
 
 void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text)
@@ -150,8 +208,7 @@ void report_limit_at(Machine *machine, const Op *op, const char *text)
     sb_printf(&sb, "limit reached: %s", text);
     report_end_at(machine, END_LIMIT, op_loc(op), sb.data);
     add_name(machine, op);
-    machine->report.stack_from = machine->report.lines.len;
-    add_call_stack(machine);
+    add_place(machine, op);
     sb_free(&sb);
 }
 

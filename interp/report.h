@@ -38,12 +38,16 @@ typedef struct Report {
 void report_reset(Report *report);
 void report_free(Report *report);
 
-/* Ends the run at the step's operation: the error, the operands' values, the call stack. */
+/* Ends the run at the step's operation: the error, the operands' values, where in its loops the run
+ * stands, the call stack; of what is undefined or a trap the last line says where the rule stands:
+ * with the operation. */
 void report_end(const Step *step, EndKind kind, const char *text);
 /* Ends it at a place that is no step (the entry, the end of the program). */
 void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text);
 /* A limit reached at an operation that is no step: the call stack is told. */
 void report_limit_at(Machine *machine, const Op *op, const char *text);
+/* No, it is a decision (semantics/DECISIONS.md). */
+void report_decision(Machine *machine, const char *decision);
 /* Adds a line of history, before the call stack. */
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -1,6 +1,7 @@
 /* What an operation's function sees of the machine: dialects/step.h. */
 #include "interp/externals.h"
 #include "interp/machine.h"
+#include "interp/position.h"
 
 #include "core/symbol.h"
 
@@ -364,10 +365,10 @@ const Op *symbol_in(const Step *s, const Attr *reference)
     return entry->value;
 }
 
-void parallel_begin(Step *s)
+void parallel_begin(Step *s, const Parallel *loop)
 {
     s->machine->parallel_depth++;
-    memory_parallel_begin(s->machine->memory, s->op);
+    memory_parallel_begin(s->machine->memory, loop);
 }
 
 void parallel_iteration(Step *s)
@@ -416,12 +417,14 @@ Memory *memory_in(const Step *s)
 void name_unwritten(Step *s, Allocation *allocation)
 {
     static const char *const BORN[] = {
-        [ALLOCATION_HEAP] = "memory was allocated, and what is read of it was never written",
-        [ALLOCATION_STACK] =
-            "memory was allocated on the stack, and what is read of it was never written",
-        [ALLOCATION_GLOBAL] = "a global was made, and what is read of it was never written",
-        [ALLOCATION_ARGUMENT] =
-            "memory was handed in as an argument, and what is read of it was never written",
+        [ALLOCATION_HEAP] =
+            "memory was allocated, and what is read of it was never written (decision M12)",
+        [ALLOCATION_STACK] = "memory was allocated on the stack, and what is read of it was never "
+                             "written (decision M12)",
+        [ALLOCATION_GLOBAL] =
+            "a global was made, and what is read of it was never written (decision M12)",
+        [ALLOCATION_ARGUMENT] = "memory was handed in as an argument, and what is read of it was "
+                                "never written (decision M12)",
     };
 
     if (allocation->unwritten == ORIGIN_UNTOLD)
@@ -490,6 +493,12 @@ Flow undefined(Step *s, const char *rule, ...)
     return FLOW_END;
 }
 
+Flow by_decision(Step *s, const char *decision)
+{
+    report_decision(s->machine, decision);
+    return FLOW_END;
+}
+
 Flow undefined_poison(Step *s, uint32_t origin, const char *rule, ...)
 {
     va_list args;
@@ -543,6 +552,24 @@ Flow note_operation(Step *s, const Op *op, const char *what, ...)
     sb_vprintf(&text, what, args);
     va_end(args);
     report_note(s->machine, op_loc(op), "%s", text.data);
+    sb_free(&text);
+    return FLOW_END;
+}
+
+Flow note_iterations(Step *s, const Parallel *loop, uint64_t one, uint64_t other)
+{
+    const uint64_t iterations[] = { one, other };
+    Sb text = { 0 };
+
+    if (s->machine->report.brief)
+        return FLOW_END;
+    sb_printf(&text, "the iterations are those of this '%.*s'", STR_ARG(op_name(loop->op)));
+    for (unsigned i = 0; i < 2 && loop->rank; i++) {
+        sb_printf(&text, "%s iteration %llu at ", i ? ";" : ":",
+                  (unsigned long long)iterations[i] + 1);
+        position_print_iteration(&text, loop, iterations[i]);
+    }
+    report_note(s->machine, op_loc(loop->op), "%s", text.data);
     sb_free(&text);
     return FLOW_END;
 }

@@ -77,16 +77,22 @@ static void print_list(Sb *sb, const uint64_t *words, uint64_t count)
     sb_add(sb, "]");
 }
 
-static void print_memref(Sb *sb, Place place)
+static const uint64_t *print_address(Sb *sb, Place place)
 {
     const uint64_t *words = place.words;
-    uint64_t rank = place.layout->rank;
 
-    if (place.layout->kind == LAYOUT_UNRANKED) {
-        rank = words[UNRANKED_RANK];
+    if (place.layout->kind == LAYOUT_UNRANKED)
         words += UNRANKED_MEMREF;
-    }
     sb_printf(sb, "memref at 0x%llx", (unsigned long long)words[MEMREF_ALIGNED_ADDRESS]);
+    return words;
+}
+
+static void print_memref(Sb *sb, Place place)
+{
+    const uint64_t *words = print_address(sb, place);
+    uint64_t rank =
+        place.layout->kind == LAYOUT_UNRANKED ? place.words[UNRANKED_RANK] : place.layout->rank;
+
     if (words[MEMREF_OFFSET])
         sb_printf(sb, ", offset %lld", (long long)words[MEMREF_OFFSET]);
     if (!rank)
@@ -169,6 +175,24 @@ void value_print_short(Sb *sb, Place place, const Type *type, size_t most)
     else
         sb_str(sb, sb_view(&text));
     sb_free(&text);
+}
+
+void value_print_label(Sb *sb, Place place, const Type *type)
+{
+    enum { LONGEST_LABEL = 60 };
+
+    if (type_is_any_memref(type) && !*place.poison)
+        print_address(sb, place);
+    else
+        value_print_short(sb, place, type, LONGEST_LABEL);
+}
+
+void value_print_untyped(Sb *sb, Place place, const Type *type)
+{
+    if (place_is_all_poison(place))
+        sb_add(sb, "poison");
+    else
+        print_untyped(sb, place, type, SIZE_MAX);
 }
 
 /* One element of memory, or `?` where nothing is known of it, and some of it was never written. */

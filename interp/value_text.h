@@ -13,6 +13,10 @@ void value_name_print(Sb *sb, const Naming *naming, const Value *value);
 void value_print(Sb *sb, Place place, const Type *type);
 /* The same with at most `most` characters, cut with "...". */
 void value_print_short(Sb *sb, Place place, const Type *type, size_t most);
+/* In few words: of a memref the address alone. */
+void value_print_label(Sb *sb, Place place, const Type *type);
+/* Without its type: "5". */
+void value_print_untyped(Sb *sb, Place place, const Type *type);
 /* A memref with what it holds: "dense<[1.0, 2.0]> : memref<2xf32>", uninitialised elements as `?`.
  * False, and a description printed, when it cannot be read (freed, out of bounds). */
 bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type);

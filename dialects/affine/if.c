@@ -119,8 +119,10 @@ static Flow if_(Step *s)
     bool holds;
 
     why = test(s, prop(s, CONDITION)->set, &holds);
-    if (why)
-        return undefined(s, "the condition is poison: %s", why);
+    if (why) {
+        undefined(s, "the condition is poison: %s", why);
+        return by_decision(s, "R17");
+    }
     if (!holds)
         region = ELSE;
     if (!s->op->regions[region].first)

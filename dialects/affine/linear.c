@@ -103,8 +103,10 @@ static Flow delinearize(Step *s)
     unsigned count = basis_in(s, basis), results = s->op->result_count;
 
     for (unsigned i = 0; i < count; i++)
-        if (basis[i] <= 0)
-            return undefined(s, "basis element %u is not positive: %lld", i, (long long)basis[i]);
+        if (basis[i] <= 0) {
+            undefined(s, "basis element %u is not positive: %lld", i, (long long)basis[i]);
+            return by_decision(s, "R18");
+        }
     if (!product_fits(s, basis, count))
         return give_poison(s, "the product of the basis overflows the index type");
     for (unsigned i = results; i-- > 1;) {

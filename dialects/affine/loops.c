@@ -257,8 +257,10 @@ static Flow bound_in(Step *s, unsigned group, unsigned attr, bool greatest, int6
         return unsupported(s, "a bound whose map has other inputs than it has operands");
     why = affine_extreme(s, map->results, map->result_count, greatest,
                          affine_point_in(s, map, first), bound);
-    return why ? undefined(s, "the %s bound is poison: %s", greatest ? "lower" : "upper", why)
-               : FLOW_NEXT;
+    if (!why)
+        return FLOW_NEXT;
+    undefined(s, "the %s bound is poison: %s", greatest ? "lower" : "upper", why);
+    return by_decision(s, "R17");
 }
 
 static Flow run_iterations(Step *s, int64_t lower, int64_t upper, int64_t step, unsigned carried)

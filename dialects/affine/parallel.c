@@ -432,9 +432,10 @@ static Flow bound_in(Step *s, unsigned map_attr, unsigned groups, AffinePoint po
         first += group_size(s->op, groups, i);
     why = affine_extreme(s, map->results + first, group_size(s->op, groups, dim), lower, point,
                          bound);
-    return why ? undefined(s, "the %s bound of dimension %u is poison: %s",
-                           lower ? "lower" : "upper", dim, why)
-               : FLOW_NEXT;
+    if (!why)
+        return FLOW_NEXT;
+    undefined(s, "the %s bound of dimension %u is poison: %s", lower ? "lower" : "upper", dim, why);
+    return by_decision(s, "R17");
 }
 
 static Flow ranges_in(Step *s, Range *ranges, unsigned rank)

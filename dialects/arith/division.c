@@ -21,12 +21,16 @@ static Flow check_signed(Step *s)
         return divisor_is_zero(s);
     if (divisor.width == 1 || !int_is_all_ones(divisor))
         return FLOW_NEXT;
-    if (is_poison(s, 0))
-        return undefined_poison(s, poison_origin(s, 0),
-                                "the dividend is poison and the divisor -1: were it the minimum, "
-                                "the quotient would not fit");
-    if (int_div_overflows_s(int_in(s, 0), divisor))
-        return undefined(s, "the signed quotient of the minimum by -1 does not fit");
+    if (is_poison(s, 0)) {
+        undefined_poison(s, poison_origin(s, 0),
+                         "the dividend is poison and the divisor -1: were it the minimum, "
+                         "the quotient would not fit");
+        return by_decision(s, "A1");
+    }
+    if (int_div_overflows_s(int_in(s, 0), divisor)) {
+        undefined(s, "the signed quotient of the minimum by -1 does not fit");
+        return by_decision(s, "A1");
+    }
     return FLOW_NEXT;
 }
 

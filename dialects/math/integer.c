@@ -40,11 +40,14 @@ static Flow math_ipowi(Step *s)
     Int power;
 
     if (may_be_zero && may_be_negative) {
-        if (base_is_poison || exponent_is_poison)
-            return undefined_poison(s, poison_origin(s, base_is_poison ? 0 : 1),
-                                    "an operand is poison: this may be zero raised to a negative "
-                                    "power");
-        return undefined(s, "zero is raised to a negative power");
+        if (base_is_poison || exponent_is_poison) {
+            undefined_poison(s, poison_origin(s, base_is_poison ? 0 : 1),
+                             "an operand is poison: this may be zero raised to a negative "
+                             "power");
+            return by_decision(s, "A5");
+        }
+        undefined(s, "zero is raised to a negative power");
+        return by_decision(s, "A5");
     }
     if (base_is_poison || exponent_is_poison)
         return give_operand(s, 0, base_is_poison ? 0 : 1);

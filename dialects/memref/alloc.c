@@ -96,10 +96,12 @@ static Flow find_freeable(Step *s, const MemRef *memref, Allocation **found)
         undefined(s, "memory is freed that memref.alloc did not make");
     else if (!allocation->alive)
         undefined(s, "memory is freed a second time");
-    else if (!begins_there(memref, allocation))
-        undefined(s, "memory is freed through a view that does not begin where the memory begins");
-    else
+    else if (begins_there(memref, allocation))
         return FLOW_NEXT;
+    else {
+        undefined(s, "memory is freed through a view that does not begin where the memory begins");
+        by_decision(s, "R5");
+    }
     return note_allocation(s, allocation);
 }
 
@@ -194,6 +196,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .result_name = "alloc",
         .verify = verify_alloc,
+        .poison_decision = "R1",
         .eval = alloc,
         .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined = "The behaviour is undefined where a size is negative.\n",
@@ -222,6 +225,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .result_name = "alloca",
         .verify = verify_alloca,
+        .poison_decision = "R1",
         .eval = alloca_,
         .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined =
@@ -279,6 +283,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` "
                   "type(results)",
         .verify = verify_realloc,
+        .poison_decision = "R1",
         .eval = reallocate,
         .poison = "A poison element is copied as poison.\n",
         .undefined =

@@ -54,26 +54,34 @@ static Flow check_cast(Step *s, const MemRef *memref, const Type *type)
 {
     int64_t strides[MEMREF_MAX_RANK], offset;
 
-    if (memref->rank != type->shaped.rank)
-        return trap(s, "the cast is to %u dimensions, but the memref has %u", type->shaped.rank,
-                    memref->rank);
+    if (memref->rank != type->shaped.rank) {
+        trap(s, "the cast is to %u dimensions, but the memref has %u", type->shaped.rank,
+             memref->rank);
+        return by_decision(s, "R11");
+    }
     for (unsigned i = 0; i < memref->rank; i++)
-        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i]))
-            return trap(s,
-                        "the cast is to size %lld in dimension %u, but the memref has size "
-                        "%lld",
-                        (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
+        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i])) {
+            trap(s,
+                 "the cast is to size %lld in dimension %u, but the memref has size "
+                 "%lld",
+                 (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
+            return by_decision(s, "R11");
+        }
     if (!type_strides(type, strides, &offset))
         return FLOW_NEXT;
-    if (!may_be_equal(offset, memref->offset))
-        return trap(s, "the cast is to offset %lld, but the memref has offset %lld",
-                    (long long)offset, (long long)memref->offset);
+    if (!may_be_equal(offset, memref->offset)) {
+        trap(s, "the cast is to offset %lld, but the memref has offset %lld", (long long)offset,
+             (long long)memref->offset);
+        return by_decision(s, "R11");
+    }
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i]))
-            return trap(s,
-                        "the cast is to stride %lld in dimension %u, but the memref has "
-                        "stride %lld",
-                        (long long)strides[i], i, (long long)memref->strides[i]);
+        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i])) {
+            trap(s,
+                 "the cast is to stride %lld in dimension %u, but the memref has "
+                 "stride %lld",
+                 (long long)strides[i], i, (long long)memref->strides[i]);
+            return by_decision(s, "R11");
+        }
     return FLOW_NEXT;
 }
 

@@ -45,9 +45,10 @@ static Flow check_same_shape(Step *s, const MemRef *from, const MemRef *to)
     return FLOW_NEXT;
 }
 
-static Flow report_overlap(Step *s, const MemRef *memref)
+static Flow report_overlap(Step *s, const MemRef *memref, const char *decision)
 {
     undefined(s, "the source and the target of the copy overlap");
+    by_decision(s, decision);
     return note_memref(s, memref);
 }
 
@@ -69,7 +70,7 @@ static Flow copy(Step *s)
         && memrefs_overlap(s, copy.layout, &from, &to, &overlap) == FLOW_END)
         return FLOW_END;
     if (overlap)
-        return report_overlap(s, &from);
+        return report_overlap(s, &from, "R8");
     return copy_from(&copy, 0, 0, 0);
 }
 
@@ -330,9 +331,11 @@ static Flow take_rows(Step *s, const MemRefTransfer *t, Rows *source, Rows *targ
         return FLOW_NEXT;
     slower->stride = t->stride;
     slower->per_row = t->per_row;
-    if (slower->per_row <= 0)
-        return undefined(s, "the number of elements in a stride is not positive: %lld",
-                         (long long)slower->per_row);
+    if (slower->per_row <= 0) {
+        undefined(s, "the number of elements in a stride is not positive: %lld",
+                  (long long)slower->per_row);
+        return by_decision(s, "R9");
+    }
     return FLOW_NEXT;
 }
 
@@ -354,7 +357,7 @@ Flow memref_transfer(Step *s, const MemRefTransfer *t)
     if (rows_overlap(s, layout, &source, &target, t->count, &overlap) == FLOW_END)
         return FLOW_END;
     if (overlap)
-        return report_overlap(s, &source.first);
+        return report_overlap(s, &source.first, "R9");
     for (int64_t i = 0; i < t->count; i++)
         if (copy_at(s, layout, &source.first, rows_at(&source, i), &target.first,
                     rows_at(&target, i))

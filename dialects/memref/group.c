@@ -333,6 +333,7 @@ const OpDef MEMREF_GROUP_OPS[] = {
         .traits = PURE,
         .result_name = "expand_shape",
         .verify = verify_expand,
+        .poison_decision = "R1",
         .eval = expand,
         .undefined =
             "The behaviour is undefined where a size is negative, and where the product of a\n"

@@ -38,9 +38,10 @@ static Flow load_sizes(Step *s, const MemRef *shape, MemRef *made)
     for (int64_t i = 0; i < shape->sizes[0]; i++) {
         if (load_element(s, shape, &i, size) == FLOW_END)
             return FLOW_END;
-        if (*size.poison)
-            return undefined_poison(s, *size.poison, "the size of dimension %lld is poison",
-                                    (long long)i);
+        if (*size.poison) {
+            undefined_poison(s, *size.poison, "the size of dimension %lld is poison", (long long)i);
+            return by_decision(s, "R1");
+        }
         made->sizes[i] = int_low_s(place_int(size));
     }
     return check_sizes(s, made);
@@ -70,11 +71,13 @@ static Flow check_contiguous(Step *s, const MemRef *memref)
 
     memref_set_identity_strides(&dense);
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] > 1 && memref->strides[i] != dense.strides[i])
-            return undefined(s,
-                             "the source has stride %lld in dimension %u, so that it is not "
-                             "contiguous",
-                             (long long)memref->strides[i], i);
+        if (memref->sizes[i] > 1 && memref->strides[i] != dense.strides[i]) {
+            undefined(s,
+                      "the source has stride %lld in dimension %u, so that it is not "
+                      "contiguous",
+                      (long long)memref->strides[i], i);
+            return by_decision(s, "R16");
+        }
     return FLOW_NEXT;
 }
 

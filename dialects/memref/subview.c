@@ -177,11 +177,14 @@ static Flow check_slice(Step *s, const MemRef *source, const Slice *slice)
     for (unsigned i = 0; i < source->rank; i++) {
         int64_t offset = slice->offsets[i], size = slice->sizes[i], last, reach;
 
-        if (size < 0)
-            return undefined(s, "the size of dimension %u is negative: %lld", i, (long long)size);
+        if (size < 0) {
+            undefined(s, "the size of dimension %u is negative: %lld", i, (long long)size);
+            return by_decision(s, "R1");
+        }
         if (offset < 0 || offset > source->sizes[i] - (size > 0)) {
             undefined(s, "offset %lld is out of bounds: dimension %u has size %lld",
                       (long long)offset, i, (long long)source->sizes[i]);
+            by_decision(s, "R15");
             return note_memref(s, source);
         }
         if (size == 0)
@@ -194,6 +197,7 @@ static Flow check_slice(Step *s, const MemRef *source, const Slice *slice)
                       "with stride %lld, but it has size %lld",
                       i, (long long)size, (long long)offset, (long long)slice->strides[i],
                       (long long)source->sizes[i]);
+            by_decision(s, "R15");
             return note_memref(s, source);
         }
     }
@@ -264,6 +268,7 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .result_name = "subview",
         .verify = verify_subview,
+        .poison_decision = "R1",
         .eval = subview,
         .formula = "result[i, j] = source[offset0 + i * stride0, offset1 + j * stride1]",
         .undefined =

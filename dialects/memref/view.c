@@ -48,6 +48,7 @@ static Flow check_view(Step *s, const MemRef *source, const MemRef *view, int64_
         return FLOW_NEXT;
     undefined(s, "the view at byte %lld reaches out of its source, which has %lld bytes",
               (long long)shift, (long long)source->sizes[0]);
+    by_decision(s, "R14");
     return note_memref(s, source);
 }
 
@@ -287,6 +288,7 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .traits = PURE,
         .result_name = "view",
         .verify = verify_view,
+        .poison_decision = "R1",
         .eval = view,
         .formula = "address = source address + byte_shift + element bytes * (i0 * stride0 + ...)",
         .undefined =
@@ -326,6 +328,7 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .result_name = "reinterpret_cast",
         .verify = verify_reinterpret_cast,
+        .poison_decision = "R1",
         .eval = reinterpret_cast,
         .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
         .undefined = "The behaviour is undefined where a size is negative. So is an access to an\n"

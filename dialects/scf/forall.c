@@ -356,6 +356,7 @@ const OpDef SCF_FORALL[] = {
         .parse = parse_forall,
         .print = print_forall,
         .verify = verify_forall,
+        .poison_decision = "S3",
         .eval = run_forall,
         .formula = "threads = product over dimensions of max(0, ceil((upper - lower) / step))",
         .undefined =

@@ -16,11 +16,13 @@ Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
 
     *space = (Space){ rank, ranges, ARENA_ARRAY(s->arena, uint64_t, rank), 1 };
     for (unsigned i = 0; i < rank && !empty; i++) {
-        if (ranges[i].step <= 0)
-            return undefined(s,
-                             "the step of a loop must be positive, but in dimension %u it is "
-                             "%lld",
-                             i, (long long)ranges[i].step);
+        if (ranges[i].step <= 0) {
+            undefined(s,
+                      "the step of a loop must be positive, but in dimension %u it is "
+                      "%lld",
+                      i, (long long)ranges[i].step);
+            return by_decision(s, "S2");
+        }
         space->counts[i] = count_of(ranges[i]);
         empty = space->counts[i] == 0;
         outer = space->total;
@@ -35,17 +37,22 @@ Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
     return FLOW_NEXT;
 }
 
-/* The values of iteration `number`, counted in the order of the program, go to the body's first
- * arguments. */
+/* The induction variable of dimension `dim` in the iteration that is `*number`th, counted in the
+ * order of the program; the number is then that of the dimensions before it. */
+static uint64_t variable_of(const Space *space, unsigned dim, uint64_t *number)
+{
+    uint64_t at = *number % space->counts[dim];
+
+    *number /= space->counts[dim];
+    return (uint64_t)space->ranges[dim].lower + at * (uint64_t)space->ranges[dim].step;
+}
+
+/* They go to the body's first arguments. */
 static void set_variables(Step *s, const Space *space, uint64_t number)
 {
-    for (unsigned i = space->rank; i-- > 0;) {
-        uint64_t at = number % space->counts[i];
-        uint64_t value = (uint64_t)space->ranges[i].lower + at * (uint64_t)space->ranges[i].step;
-
-        number /= space->counts[i];
-        place_set_int(region_arg(s, 0, i), int_of_u(s->arena, index_width(s), value));
-    }
+    for (unsigned i = space->rank; i-- > 0;)
+        place_set_int(region_arg(s, 0, i),
+                      int_of_u(s->arena, index_width(s), variable_of(space, i, &number)));
 }
 
 /* Few iterations run in any order at all. Of many, whose order would take too much memory, every
@@ -53,7 +60,7 @@ static void set_variables(Step *s, const Space *space, uint64_t number)
 typedef struct Order {
     uint64_t total, taken;
     uint64_t *numbers; /* NULL for many */
-    uint64_t at, stride;
+    uint64_t first, at, stride;
 } Order;
 
 enum { MOST_PERMUTED = 1 << 12 };
@@ -78,7 +85,7 @@ static Order order_make(Step *s, uint64_t total)
         choice_order(choice_in(s), order.numbers, total);
         return order;
     }
-    order.at = choice_among(choice_in(s), CHOICE_ORDER, total);
+    order.first = order.at = choice_among(choice_in(s), CHOICE_ORDER, total);
     order.stride = 1 + choice_among(choice_in(s), CHOICE_ORDER, total - 1);
     while (common_divisor(order.stride, total) != 1)
         order.stride--;
@@ -95,12 +102,39 @@ static uint64_t order_next(Order *order)
     return now;
 }
 
+__extension__ typedef unsigned __int128 Wide;
+
+typedef struct Running {
+    const Space *space;
+    const Order *order;
+} Running;
+
+/* Which iteration ran as number `iteration`: `first + iteration * stride` modulo the total, where
+ * the product may be too large for a word. */
+static uint64_t number_of(const Order *order, uint64_t iteration)
+{
+    if (order->numbers)
+        return order->numbers[iteration];
+    return (uint64_t)((order->first + (Wide)iteration * order->stride) % order->total);
+}
+
+static void values_of(const void *state, uint64_t iteration, int64_t *values)
+{
+    const Running *running = state;
+    uint64_t number = number_of(running->order, iteration);
+
+    for (unsigned i = running->space->rank; i-- > 0;)
+        values[i] = (int64_t)variable_of(running->space, i, &number);
+}
+
 Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t left), void *state)
 {
     Order order = order_make(s, space->total);
+    Running running = { space, &order };
+    Parallel loop = { s->op, space->rank, values_of, &running };
     Flow flow = FLOW_NEXT;
 
-    parallel_begin(s);
+    parallel_begin(s, &loop);
     for (uint64_t left = space->total; left && flow == FLOW_NEXT; left--) {
         set_variables(s, space, order_next(&order));
         parallel_iteration(s);

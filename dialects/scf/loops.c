@@ -221,8 +221,10 @@ static Flow run_for(Step *s)
     Int step = int_in(s, 2);
 
     /* Also where no iteration would run (DECISIONS S2). */
-    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step)))
-        return undefined(s, "the step of a loop must be positive");
+    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step))) {
+        undefined(s, "the step of a loop must be positive");
+        return by_decision(s, "S2");
+    }
     place_set_int(region_arg(s, 0, 0), int_in(s, 0));
     args_from_operands(s, 0, 1, FOR_BOUNDS, s->op->result_count);
     return run_iterations(s, true);
@@ -363,6 +365,7 @@ const OpDef SCF_LOOPS[] = {
         .print = print_for,
         .verify = verify_for,
         .verify_regions = verify_for_body,
+        .poison_decision = "S3",
         .eval = run_for,
         .resume = resume_for,
         .formula = "iterations = max(0, ceil((upperBound - lowerBound) / step))",
@@ -434,6 +437,7 @@ const OpDef SCF_LOOPS[] = {
         .parents = { "scf.while" },
         .traits = PURE | TERMINATOR,
         .format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
+        .poison_decision = "S3",
         .eval = scf_leave,
         .poison = "Poison among the other operands moves to where they go.\n",
         .decisions = "S3",

@@ -373,6 +373,7 @@ const OpDef SCF_PARALLEL[] = {
         .parse = parse_parallel,
         .print = print_parallel,
         .verify = verify_parallel,
+        .poison_decision = "S3",
         .eval = run_parallel,
         .formula = "iterations = product over dimensions of max(0, ceil((upper - lower) / step))",
         .poison = "A result is poison where its initial value is and no iteration runs, and where\n"

@@ -131,6 +131,7 @@ const OpDef VECTOR_PRINT_OPS[] = {
                           string_stands_alone } },
         .format = "($source^ `:` type($source))? "
                   "oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
+        .poison_decision = "A2",
         .eval = print,
         .decisions = "A2, A7",
         .example = "func.func @main() {\n"

@@ -6,7 +6,7 @@
 #ifndef INTERP_DEBUG_ACTIVITY_H
 #define INTERP_DEBUG_ACTIVITY_H
 
-#include "interp/debug/facts.h"
+#include "interp/facts.h"
 #include "interp/machine.h"
 
 typedef struct Active { /* an operation that runs */

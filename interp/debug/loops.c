@@ -17,17 +17,8 @@ static unsigned block_loops(const Activity *activity, size_t at, Loop *loops, un
     unsigned count = 0;
 
     while (inner && count < room) {
-        const BlockLoop *outer = NULL;
-
         loops[count++] = (Loop){ inner, active, at + 1, turns_of(activity, inner) };
-        for (size_t i = 0; i < kept->facts->loops.len; i++) {
-            const BlockLoop *loop = &kept->facts->loops.data[i];
-
-            if (loop->count > inner->count && block_loop_has(loop, inner->header)
-                && (!outer || loop->count < outer->count))
-                outer = loop;
-        }
-        inner = outer;
+        inner = facts_loop_outside(kept->facts, inner);
     }
     return count;
 }

@@ -19,7 +19,11 @@ func.func @main() -> i32 {
 // CHECK-NEXT:    %v = affine.load %m[%i + 1] : memref<10xi32>
 // CHECK-NEXT:         ^
 // CHECK-NEXT:affine_load_out_of_bounds.mlir:11:10: note: in 'affine.load', with %m = memref at 0x100000040, sizes [10], strides [1] : memref<10xi32>, %i = 9 : index
+// CHECK-NEXT:affine_load_out_of_bounds.mlir:10:10: note: in the loops around it, at %i = 9
+// CHECK-NEXT:  %sum = affine.for %i = 0 to 10 iter_args(%s = %zero) -> (i32) {
+// CHECK-NEXT:         ^
 // CHECK-NEXT:affine_load_out_of_bounds.mlir:5:8: note: the memory (40 bytes at 0x100000040) was allocated here
 // CHECK-NEXT:  %m = memref.alloc() : memref<10xi32>
 // CHECK-NEXT:       ^
+// CHECK-NEXT:note: the rule is in the operation's document: mlir-interp explain affine.load
 // CHECK-NOT:{{.}}

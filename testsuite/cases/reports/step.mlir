@@ -13,4 +13,8 @@ func.func @main(%step: index) {
 // CHECK-NEXT:  scf.for %i = %c0 to %c4 step %step {
 // CHECK-NEXT:  ^
 // CHECK-NEXT:step.mlir:7:3: note: in 'scf.for', with %c0 = 0 : index, %c4 = 4 : index, %step = 0 : index
+// CHECK-NEXT:step.mlir:4:1: note: in @main, the entry, called with %step = 0 : index
+// CHECK-NEXT:func.func @main(%step: index) {
+// CHECK-NEXT:^
+// CHECK-NEXT:note: the rule is decision S2: mlir-interp explain S2
 // CHECK-NOT:{{.}}

@@ -22,7 +22,8 @@ func.func @main() {
 // CHECK-NEXT:store_negative_index.mlir:13:8: note: the memory (2 bytes at 0x100000040) was allocated here
 // CHECK-NEXT:  %m = memref.alloc(%n) : memref<?xi8>
 // CHECK-NEXT:       ^
-// CHECK-NEXT:store_negative_index.mlir:14:3: note: in @store, called here
+// CHECK-NEXT:store_negative_index.mlir:14:3: note: in @store, called here with %m = memref at 0x100000040, %i = -1 : index
 // CHECK-NEXT:  call @store(%m, %i) : (memref<?xi8>, index) -> ()
 // CHECK-NEXT:  ^
+// CHECK-NEXT:note: the rule is in the operation's document: mlir-interp explain memref.store
 // CHECK-NOT:{{.}}

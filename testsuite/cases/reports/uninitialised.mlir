@@ -19,7 +19,7 @@ func.func @main() -> i32 {
 // CHECK-NEXT:  %q = arith.divui %v, %s : i32
 // CHECK-NEXT:       ^
 // CHECK-NEXT:uninitialised.mlir:14:8: note: in 'arith.divui', with %v = 7 : i32, %s = poison : i32
-// CHECK-NEXT:uninitialised.mlir:10:8: note: the poison was born here: memory was allocated, and what is read of it was never written
+// CHECK-NEXT:uninitialised.mlir:10:8: note: the poison was born here: memory was allocated, and what is read of it was never written (decision M12)
 // CHECK-NEXT:  %m = memref.alloc() : memref<2xi32>
 // CHECK-NEXT:       ^
 // CHECK-NEXT:uninitialised.mlir:12:8: note: it was read by 'memref.load' here
@@ -28,6 +28,7 @@ func.func @main() -> i32 {
 // CHECK-NEXT:uninitialised.mlir:13:8: note: it went through 'arith.addi' here
 // CHECK-NEXT:  %s = arith.addi %r, %v : i32
 // CHECK-NEXT:       ^
+// CHECK-NEXT:note: the rule is in the operation's document: mlir-interp explain arith.divui
 // CHECK-NOT:{{.}}
 
 // STRICT:uninitialised.mlir:12:8: error: undefined behaviour: the element is read, and nothing was ever written there
@@ -37,4 +38,5 @@ func.func @main() -> i32 {
 // STRICT-NEXT:uninitialised.mlir:10:8: note: the memory (8 bytes at 0x100000040) was allocated here
 // STRICT-NEXT:  %m = memref.alloc() : memref<2xi32>
 // STRICT-NEXT:       ^
+// STRICT-NEXT:note: the rule is decision M12: mlir-interp explain M12
 // STRICT-NOT:{{.}}

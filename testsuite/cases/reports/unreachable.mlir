@@ -13,4 +13,8 @@ func.func @main(%c: i1) {
 // CHECK-NEXT:  ub.unreachable
 // CHECK-NEXT:  ^
 // CHECK-NEXT:unreachable.mlir:9:3: note: in 'ub.unreachable'
+// CHECK-NEXT:unreachable.mlir:4:1: note: in @main, the entry, called with %c = false : i1
+// CHECK-NEXT:func.func @main(%c: i1) {
+// CHECK-NEXT:^
+// CHECK-NEXT:note: the rule is in the operation's document: mlir-interp explain ub.unreachable
 // CHECK-NOT:{{.}}

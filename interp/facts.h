@@ -1,8 +1,8 @@
 /* Facts: what the text of a function says about it, for whoever shows a run of it: names of values,
  * which of them are defined where, and its loops of blocks.
  */
-#ifndef INTERP_DEBUG_FACTS_H
-#define INTERP_DEBUG_FACTS_H
+#ifndef INTERP_FACTS_H
+#define INTERP_FACTS_H
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
@@ -43,8 +43,9 @@ bool facts_is_computed(FactsTable *table, const Value *value, const Op *at);
  * function's that has the name; NULL if there is none either. */
 const Value *facts_value_named(FactsTable *table, const Op *at, Str name);
 
-/* The innermost loop of blocks around the block, or NULL. */
+/* The innermost loop of blocks around the block, or NULL; and the next one around a loop. */
 const BlockLoop *facts_loop_around(const Facts *facts, const Block *block);
+const BlockLoop *facts_loop_outside(const Facts *facts, const BlockLoop *inner);
 bool block_loop_has(const BlockLoop *loop, const Block *block);
 
 #endif

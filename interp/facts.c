@@ -1,4 +1,4 @@
-#include "interp/debug/facts.h"
+#include "interp/facts.h"
 
 #include "core/definition.h"
 #include "interp/value_text.h"
@@ -165,4 +165,18 @@ const BlockLoop *facts_loop_around(const Facts *facts, const Block *block)
             innermost = loop;
     }
     return innermost;
+}
+
+const BlockLoop *facts_loop_outside(const Facts *facts, const BlockLoop *inner)
+{
+    const BlockLoop *outer = NULL;
+
+    for (size_t i = 0; i < facts->loops.len; i++) {
+        const BlockLoop *loop = &facts->loops.data[i];
+
+        if (loop->count > inner->count && block_loop_has(loop, inner->header)
+            && (!outer || loop->count < outer->count))
+            outer = loop;
+    }
+    return outer;
 }
