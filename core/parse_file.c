@@ -145,8 +145,9 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 const Attr *source_parse_attr(Context *context, Str text, const Type *type)
 {
     const Attr *attr = NULL;
+    unsigned given;
 
-    return source_parse_attrs(context, text, &type, 1, &attr) ? attr : NULL;
+    return source_parse_attrs(context, text, &type, 1, &attr, &given) && given == 1 ? attr : NULL;
 }
 
 /* An attribute whose type is known may still say it: `5 : i32`. */
@@ -162,21 +163,22 @@ static const Attr *parse_argument(AsmParser *p, const Type *type)
 }
 
 bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
-                        const Attr **attrs)
+                        const Attr **attrs, unsigned *given)
 {
     AsmParser p = parser_new(context, STR("<arguments>"), text, 0);
     bool good = true;
 
     diag_add_source(context, STR("<arguments>"), text, 0);
-    for (unsigned i = 0; good && i < count; i++) {
-        if (i)
+    for (*given = 0; good && !parser_at(&p, TOKEN_EOF); *given += good) {
+        const Attr *attr;
+
+        if (*given)
             good = parser_expect(&p, TOKEN_COMMA, "expected ',' before the next argument");
-        attrs[i] = good ? parse_argument(&p, types[i]) : NULL;
-        good = attrs[i] != NULL;
+        attr = good ? parse_argument(&p, *given < count ? types[*given] : NULL) : NULL;
+        good = attr != NULL;
+        if (*given < count)
+            attrs[*given] = attr;
     }
-    if (good && !parser_at(&p, TOKEN_EOF))
-        good =
-            parser_error(&p, "expected no more than %u argument%s", count, count == 1 ? "" : "s");
     parser_end(&p);
     return good;
 }

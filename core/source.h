@@ -10,10 +10,11 @@
  * the text is malformed. */
 Op *source_parse(Context *context, Str file, Str text, unsigned line_offset);
 
-/* Parses one attribute or a comma-separated list of them, for arguments on a command line. */
+/* Parses one attribute or a comma-separated list of them, for arguments on a command line: of those
+ * `given` the first `count` are kept, and those have types that they need not say. */
 const Attr *source_parse_attr(Context *context, Str text, const Type *type);
 bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
-                        const Attr **attrs);
+                        const Attr **attrs, unsigned *given);
 const Type *source_parse_type(Context *context, Str text);
 
 /* Verifies an operation and all in it. False, reported, when it is invalid. */

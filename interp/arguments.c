@@ -1,9 +1,11 @@
 #include "interp/arguments.h"
 
 #include "core/source.h"
+#include "core/symbol.h"
 #include "interp/value_text.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 static const Type *signature(const Op *entry)
@@ -123,6 +125,12 @@ static void write_descriptor(Place place, const Type *type, const Allocation *al
     }
 }
 
+static bool wrong_type(const Op *entry, unsigned index, const Type *type, const Attr *attr)
+{
+    return loc_error(op_loc(entry), "argument %u of @%.*s is of type '%s', but got '%s'", index,
+                     STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));
+}
+
 static bool read_memref(Machine *machine, const Op *entry, unsigned index, const Type *type,
                         const Attr *attr, Place place)
 {
@@ -131,11 +139,11 @@ static bool read_memref(Machine *machine, const Op *entry, unsigned index, const
     Filler filler = { .machine = machine, .dense = attr, .layout = layout, .strides = strides };
 
     if (attr->kind != ATTR_DENSE || !shape_fits(type, attr->type) || attr->type->shaped.rank > 64)
-        return op_error(entry, "argument %u is of type '%s', but got '%s'", index, type_text(type),
-                        attr_text(attr));
+        return wrong_type(entry, index, type, attr);
     filler.given = attr->type;
     if (!layout || !layout_in_memory(layout) || !choose_strides(type, attr->type, strides, &offset))
-        return op_error(entry, "argument %u: a '%s' cannot be made here", index, type_text(type));
+        return loc_error(op_loc(entry), "argument %u of @%.*s: a '%s' cannot be made here", index,
+                         STR_ARG(symbol_name(entry)), type_text(type));
     span = offset + (type_num_elements(attr->type) ? 1 : 0);
     for (unsigned i = 0; i < attr->type->shaped.rank; i++)
         if (attr->type->shaped.dims[i])
@@ -145,10 +153,10 @@ static bool read_memref(Machine *machine, const Op *entry, unsigned index, const
         memory_allocate(machine->memory, ALLOCATION_ARGUMENT,
                         (uint64_t)span * layout_stride(layout), layout_alignment(layout), entry);
     if (!filler.allocation)
-        return op_error(entry, "argument %u does not fit into memory", index);
+        return loc_error(op_loc(entry), "argument %u of @%.*s does not fit into memory", index,
+                         STR_ARG(symbol_name(entry)));
     if (!fill(&filler, 0, offset))
-        return op_error(entry, "argument %u is of type '%s', but got '%s'", index, type_text(type),
-                        attr_text(attr));
+        return wrong_type(entry, index, type, attr);
     write_descriptor(place, type, filler.allocation, attr->type, strides, offset);
     return true;
 }
@@ -192,27 +200,47 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
     else
         good = (type->kind == TYPE_COMPLEX || !attr->type || attr->type == type)
                && place_set_attr(&step, place, type, attr);
-    return good
-           || op_error(entry, "argument %u is of type '%s', but got '%s'", index, type_text(type),
-                       attr_text(attr));
+    return good || wrong_type(entry, index, type, attr);
+}
+
+/* "@f takes 2 arguments, (i32, index); 1 was given" */
+static bool wrong_count(const Op *entry, const char *said)
+{
+    const Type *type = signature(entry);
+    unsigned count = type->list.input_count;
+    Sb types = { 0 };
+
+    for (unsigned i = 0; i < count; i++) {
+        sb_add(&types, i ? ", " : ", (");
+        type_print(&types, type->list.types[i]);
+    }
+    sb_add(&types, count ? ")" : "");
+    loc_error(op_loc(entry), "@%.*s takes %u argument%s%.*s; %s", STR_ARG(symbol_name(entry)),
+              count, count == 1 ? "" : "s", STR_ARG(sb_view(&types)), said);
+    sb_free(&types);
+    return false;
 }
 
 static bool read_all(Machine *machine, const Op *entry, const char *text, Place *places)
 {
     const Type *type = signature(entry);
-    unsigned count = type->list.input_count;
+    unsigned count = type->list.input_count, given;
+    char said[32];
     const Type **expected = ARENA_ARRAY(&machine->program, const Type *, count + 1);
     const Attr **attrs = ARENA_ARRAY(&machine->program, const Attr *, count + 1);
 
     if (!text && count)
-        return op_error(entry, "takes %u argument%s: give them with --args", count,
-                        count == 1 ? "" : "s");
+        return wrong_count(entry, "give them with --args");
     if (!text)
         return true;
     for (unsigned i = 0; i < count; i++)
         expected[i] = attr_type_for(type->list.types[i]);
-    if (!source_parse_attrs(machine->context, str_of(text), expected, count, attrs))
+    if (!source_parse_attrs(machine->context, str_of(text), expected, count, attrs, &given))
         return false;
+    if (given != count) {
+        snprintf(said, sizeof said, "%u %s given", given, given == 1 ? "was" : "were");
+        return wrong_count(entry, said);
+    }
     for (unsigned i = 0; i < count; i++)
         if (!read_argument(machine, entry, i, type->list.types[i], attrs[i], places[i]))
             return false;
@@ -267,13 +295,12 @@ bool result_print_as(Machine *machine, const Op *entry, const Place *results, co
 
     if (strcmp(type, "void") == 0)
         return true;
-    if (!strstr(" i32 i64 f32 f64 ", type))
-        return op_error(entry, "--entry-point-result takes void, i32, i64, f32 or f64, not %s",
-                        type);
     result =
         function->list.result_count == 1 ? function->list.types[function->list.input_count] : NULL;
     if (!result || !wants(type, result))
-        return op_error(entry, "does not return one %s, as --entry-point-result says", type);
+        return loc_error(op_loc(entry),
+                         "@%.*s does not return one %s, as --entry-point-result says",
+                         STR_ARG(symbol_name(entry)), type);
     if (*results[0].poison)
         sb_add(&machine->output, "poison\n");
     else if (result->kind == TYPE_FLOAT)

@@ -24,17 +24,85 @@ bool candidate_can_run(const Op *op)
     return candidate_is(op) && signature(op)->kind == TYPE_FUNCTION;
 }
 
+/* The name in a part of a path, without its sign. */
+static Str bare(Str name)
+{
+    return str_from(name, str_starts(name, "@") ? 1 : 0);
+}
+
+static const Op *first_of(const Op *table)
+{
+    return table->regions[0].first ? table->regions[0].first->first : NULL;
+}
+
+const Op *candidate_find(const Op *module, Str name)
+{
+    const Op *found = symbol_in_table(module, bare(name));
+    Str rest = name;
+
+    while (!found && rest.len) {
+        Str around = { name.data, (size_t)(rest.data - name.data) + str_find(rest, ':') };
+
+        rest = str_from(name, around.len < name.len ? around.len + 1 : name.len);
+        if (!str_starts(rest, ":"))
+            continue;
+        found = symbol_in_table(module, bare(around));
+        found =
+            found && op_has(found, SYMBOL_TABLE) ? candidate_find(found, str_from(rest, 1)) : NULL;
+    }
+    for (const Op *op = first_of(module); !found && op; op = op->next)
+        if (op_has(op, SYMBOL_TABLE) && !symbol_name(op).data)
+            found = candidate_find(op, name);
+    return found;
+}
+
+static Str path_from(const Op *op, Arena *arena)
+{
+    const Op *table = op_parent(op);
+    Str name = symbol_name(op), around;
+
+    while (table && !symbol_name(table).data)
+        table = op_parent(table);
+    if (!table)
+        return name;
+    around = path_from(table, arena);
+    return str_printf(arena, "%.*s::%.*s", STR_ARG(around), STR_ARG(name));
+}
+
+/* Its values are written as true and false. */
+static bool is_truth(const Type *type)
+{
+    return type->kind == TYPE_INTEGER && type->integer.width == 1
+           && type->integer.signedness == SIGNLESS;
+}
+
 /* A number of this type, without the type. */
 static bool add_number(Sb *sb, const Type *type)
 {
-    if (type->kind == TYPE_INTEGER && type->integer.width == 1)
+    bool narrow = type->kind == TYPE_INTEGER && type->integer.width <= 2;
+
+    if (is_truth(type))
         sb_add(sb, "true");
     else if (type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX)
-        sb_add(sb, "3");
+        sb_add(sb, narrow ? "0" : "3");
     else if (type->kind == TYPE_FLOAT)
         sb_add(sb, "1.5");
     else
         return false;
+    return true;
+}
+
+/* An element: both parts of a complex one in brackets. */
+static bool add_element(Sb *sb, const Type *type)
+{
+    if (type->kind != TYPE_COMPLEX)
+        return add_number(sb, type);
+    sb_char(sb, '(');
+    if (!add_number(sb, type->shaped.element))
+        return false;
+    sb_add(sb, ", ");
+    add_number(sb, type->shaped.element);
+    sb_char(sb, ')');
     return true;
 }
 
@@ -44,7 +112,7 @@ static bool add_elements(Sb *sb, const Type *type)
     bool is_static = type->kind != TYPE_UNRANKED_MEMREF && type_has_static_shape(type);
 
     sb_add(sb, "dense<");
-    if (!add_number(sb, type->shaped.element))
+    if (!add_element(sb, type->shaped.element))
         return false;
     sb_char(sb, '>');
     if (is_static)
@@ -61,7 +129,34 @@ static bool add_elements(Sb *sb, const Type *type)
     return true;
 }
 
-static bool add_argument(Sb *sb, const Type *type)
+/* As an attribute a complex number is an array of its parts, which say their type. */
+static bool add_complex(Sb *sb, const Type *part)
+{
+    for (unsigned i = 0; i < 2; i++) {
+        sb_add(sb, i ? ", " : "[");
+        if (!add_number(sb, part))
+            return false;
+        if (!is_truth(part)) {
+            sb_add(sb, " : ");
+            type_print(sb, part);
+        }
+    }
+    sb_char(sb, ']');
+    return true;
+}
+
+/* A function of the type, where the module has one. */
+static bool add_function(Sb *sb, const Type *type, const Op *module)
+{
+    for (const Op *op = first_of(module); op; op = op->next)
+        if (candidate_is(op) && signature(op) == type) {
+            sb_printf(sb, "@%.*s", STR_ARG(symbol_name(op)));
+            return true;
+        }
+    return false;
+}
+
+static bool add_argument(Sb *sb, const Type *type, const Op *module)
 {
     switch (type->kind) {
     case TYPE_VECTOR:
@@ -69,75 +164,91 @@ static bool add_argument(Sb *sb, const Type *type)
     case TYPE_MEMREF:
     case TYPE_UNRANKED_MEMREF:
         return add_elements(sb, type);
+    case TYPE_COMPLEX:
+        return add_complex(sb, type->shaped.element);
+    case TYPE_FUNCTION:
+        return add_function(sb, type, module);
+    case TYPE_NONE:
+        sb_add(sb, "unit");
+        return true;
     default:
         return add_number(sb, type);
     }
 }
 
-bool candidate_arguments(const Op *function, Sb *sb)
+static const Op *outermost(const Op *op)
 {
-    const Type *type = signature(function);
-    size_t start = sb->len;
-
-    for (unsigned i = 0; i < type->list.input_count; i++) {
-        sb_add(sb, i ? ", " : "");
-        if (!add_argument(sb, type->list.types[i])) {
-            sb->len = start;
-            return false;
-        }
-    }
-    return true;
+    return op_parent(op) ? outermost(op_parent(op)) : op;
 }
 
-/* " (to run it: mlir-interp run FILE -e NAME --args='...')"; nothing where it cannot be said. */
-static void add_command(Sb *sb, const Op *function, const Options *options)
+/* What no attribute says may still be poison. */
+static void add_arguments(Sb *sb, const Op *function)
 {
-    Sb arguments = { 0 };
-    Str name = symbol_name(function);
+    const Type *type = signature(function);
 
-    if (candidate_arguments(function, &arguments)) {
-        sb_printf(sb, "%s %s ", offer_program(), options->command);
-        offer_word(sb, str_of(options->file));
-        offer_call(sb, name, sb_view(&arguments));
+    for (unsigned i = 0; i < type->list.input_count; i++) {
+        size_t start;
+
+        sb_add(sb, i ? ", " : "");
+        start = sb->len;
+        if (add_argument(sb, type->list.types[i], outermost(function)))
+            continue;
+        sb->len = start;
+        sb_add(sb, "#ub.poison");
     }
-    sb_free(&arguments);
 }
 
 void candidate_note(const Op *function, const Options *options)
 {
-    Sb command = { 0 };
+    Arena arena = { 0 };
+    Sb arguments = { 0 }, command = { 0 };
 
-    add_command(&command, function, options);
-    if (command.len)
-        loc_note(op_loc(function), "for example: %.*s", (int)command.len, command.data);
+    sb_printf(&command, "%s %s ", offer_program(), options->command);
+    offer_word(&command, str_of(options->file));
+    add_arguments(&arguments, function);
+    offer_call(&command, path_from(function, &arena), sb_view(&arguments));
+    options_say(&command, options);
+    loc_note(op_loc(function), "for example: %.*s", STR_ARG(sb_view(&command)));
     sb_free(&command);
+    sb_free(&arguments);
+    arena_free(&arena);
 }
 
-static const Op *first_of(const Op *module)
-{
-    return module->regions[0].first ? module->regions[0].first->first : NULL;
-}
+typedef struct Listing {
+    Sb names;
+    Arena arena;
+    const Op *first; /* that can run */
+    unsigned count;
+    bool nested;
+} Listing;
 
-const Op *candidates_note(const Op *module)
+static void list_candidates(Listing *listing, const Op *table)
 {
-    const Op *first = NULL;
-    unsigned count = 0;
-    Sb names = { 0 };
-
-    for (const Op *op = first_of(module); op; op = op->next) {
-        if (!candidate_is(op) || count++ >= MOST_LISTED)
+    for (const Op *op = first_of(table); op; op = op->next) {
+        if (op_has(op, SYMBOL_TABLE) && listing->nested)
+            list_candidates(listing, op);
+        if (!candidate_is(op) || listing->count++ >= MOST_LISTED)
             continue;
-        if (!first && candidate_can_run(op))
-            first = op;
-        sb_printf(&names, "%s@%.*s : %s", count > 1 ? "; " : "", STR_ARG(symbol_name(op)),
-                  type_text(signature(op)));
+        if (!listing->first && candidate_can_run(op))
+            listing->first = op;
+        sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
+                  STR_ARG(path_from(op, &listing->arena)), type_text(signature(op)));
     }
-    if (count > MOST_LISTED)
-        sb_printf(&names, "; and %u more", count - MOST_LISTED);
-    if (count)
-        loc_note(op_loc(module), "it has %.*s", (int)names.len, names.data);
+}
+
+const Op *candidates_note(const Op *module, bool nested)
+{
+    Listing listing = { .nested = nested };
+
+    list_candidates(&listing, module);
+    if (listing.count > MOST_LISTED)
+        sb_printf(&listing.names, "; and %u more", listing.count - MOST_LISTED);
+    if (listing.count)
+        diag_emit(op_loc(module)->context, SEVERITY_NOTE, NULL, "it has %.*s",
+                  STR_ARG(sb_view(&listing.names)));
     else
-        loc_note(op_loc(module), "it has no function with a body");
-    sb_free(&names);
-    return first;
+        diag_emit(op_loc(module)->context, SEVERITY_NOTE, NULL, "it has no function with a body");
+    sb_free(&listing.names);
+    arena_free(&listing.arena);
+    return listing.first;
 }

@@ -10,11 +10,12 @@
 bool candidate_can_run(const Op *op);
 /* An operation with a symbol's name, a signature and a body, of whatever dialect. */
 bool candidate_is(const Op *op);
-/* Arguments that the function takes, as `--args` wants them, appended to `sb`; false, nothing
- * appended, where some type has none that can be written. */
-bool candidate_arguments(const Op *function, Sb *sb);
-/* A note with the module's functions; the first that can run, or NULL. */
-const Op *candidates_note(const Op *module);
+/* The symbol that a command line names: f or @f; inner::f or @inner::@f in a nested module. What is
+ * in a nested module without a name is named as if it stood around it. NULL where there is none. */
+const Op *candidate_find(const Op *module, Str name);
+/* A note with the module's functions, those of nested modules as well where these can be named; the
+ * first that can run, or NULL. */
+const Op *candidates_note(const Op *module, bool nested);
 /* A note with a command line that runs this one. */
 void candidate_note(const Op *function, const Options *options);
 

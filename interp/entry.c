@@ -28,7 +28,7 @@ void program_close(Program *program)
 
 int entry_find(const Program *program, const Options *options, const Op **entry)
 {
-    const Op *op = symbol_in_table(program->module, str_of(options->entry));
+    const Op *op = candidate_find(program->module, str_of(options->entry));
 
     *entry = op;
     if (op && candidate_can_run(op))
@@ -38,14 +38,16 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
                   options->entry, STR_ARG(op_name(op)));
         return END_UNSUPPORTED;
     }
-    loc_error(op_loc(op ? op : program->module),
-              op && op_attr(op, "function_type") ? "the entry function @%s has no body"
-                                                 : "there is no function @%s to run (--entry)",
-              options->entry);
-    op = candidates_note(program->module);
+    if (op && op_attr(op, "function_type"))
+        loc_error(op_loc(op), "the entry function @%s has no body", options->entry);
+    else
+        diag_emit(program->context, SEVERITY_ERROR, NULL,
+                  "there is no function @%s to run in %.*s (--entry)", options->entry,
+                  STR_ARG(program->input.name));
+    op = candidates_note(program->module, true);
     if (op)
         candidate_note(op, options);
-    return EXIT_INVALID;
+    return EXIT_USAGE;
 }
 
 MachineOptions entry_machine_options(const Options *options)
@@ -97,7 +99,7 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     if (arguments_read(machine, function, options->args, entry->arguments))
         return EXIT_FINE;
     candidate_note(function, options);
-    return EXIT_INVALID;
+    return EXIT_USAGE;
 }
 
 Flow entry_call(const Entry *entry)

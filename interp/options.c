@@ -13,6 +13,7 @@ typedef struct Option {
     OptionText text;
     OptionKind kind;
     size_t offset; /* in Options */
+    bool native;   /* says how native code is made or run */
 } Option;
 
 static const Option OPTIONS[] = {
@@ -114,28 +115,39 @@ static const Option OPTIONS[] = {
     { { "O0", "run check", NULL,
         "native code at this level; several levels are several witnesses" },
       OPTION_FLAG,
-      offsetof(Options, optimisation[0]) },
-    { { "O1", "run check", NULL, "the same" }, OPTION_FLAG, offsetof(Options, optimisation[1]) },
+      offsetof(Options, optimisation[0]),
+      true },
+    { { "O1", "run check", NULL, "the same" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[1]),
+      true },
     { { "O2", "run check", NULL, "the same (default)" },
       OPTION_FLAG,
-      offsetof(Options, optimisation[2]) },
-    { { "O3", "run check", NULL, "the same" }, OPTION_FLAG, offsetof(Options, optimisation[3]) },
+      offsetof(Options, optimisation[2]),
+      true },
+    { { "O3", "run check", NULL, "the same" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[3]),
+      true },
     { { "mcpu", "run check diff", "NAME",
         "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
         "native: the host's); features behind it: NAME,+fma4,-avx" },
       OPTION_TEXT,
-      offsetof(Options, mcpu) },
+      offsetof(Options, mcpu),
+      true },
     { { "pipeline", "run check", "PASSES",
         "the pass pipeline of --via=mlir, for another than the default" },
       OPTION_TEXT,
-      offsetof(Options, pipeline) },
+      offsetof(Options, pipeline),
+      true },
     { { "ulp", "check diff", "N", "how many numbers off an inexact operation may be; 0: none" },
       OPTION_REAL,
       offsetof(Options, ulp) },
     { { "native-seconds", "run check diff", "S",
         "seconds that native code may take for a batch of inputs, or a pass (default: 10)" },
       OPTION_REAL,
-      offsetof(Options, native_seconds) },
+      offsetof(Options, native_seconds),
+      true },
     { { "passes", "diff", "PIPELINE",
         "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
       OPTION_TEXT,
@@ -281,14 +293,11 @@ static bool takes_many(const Options *options)
 }
 
 /* The files are gathered at the front of the command line. */
-static bool take_file(Options *options, char **argv, char *file)
+static void take_file(Options *options, char **argv, char *file)
 {
     options->files = argv + 1;
-    if (options->file_count && !takes_many(options) && !is_command(options, "explain"))
-        return usage("one file at a time, and not also ", file);
     options->files[options->file_count++] = file;
     options->file = options->files[0];
-    return true;
 }
 
 /* What depends on the command. What compares runs much, so that one run may take little. */
@@ -296,6 +305,8 @@ static void set_defaults(Options *options)
 {
     if (!options->entry && !takes_many(options))
         options->entry = "main";
+    if (options->entry && *options->entry == '@')
+        options->entry++;
     if (options->max_memory == OPTION_NOT_GIVEN)
         options->max_memory = takes_many(options) ? 1ull << 28 : 8ull << 30;
     if (options->max_steps == OPTION_NOT_GIVEN)
@@ -377,6 +388,53 @@ static bool check_flags(const Options *options)
     return good;
 }
 
+/* A flag that is wrong has been told before: a word behind it is no file too many. */
+static bool check_files(const Options *options)
+{
+    if (options->file_count > 1 && !takes_many(options) && !is_command(options, "explain"))
+        return usage("one file at a time, and not also ", options->files[1]);
+    return true;
+}
+
+/* Is the word one of those, which blanks separate? */
+static bool is_among(const char *words, const char *word)
+{
+    return option_is_for(&(OptionText){ .commands = words }, word);
+}
+
+/* What is said to native code where none is made. */
+static bool check_native(const Options *options)
+{
+    Sb flag = { 0 };
+    bool good = true;
+
+    for (unsigned i = 0; good && i < OPTION_COUNT && is_command(options, "run") && !options->via;
+         i++)
+        if (options->given >> i & 1 && OPTIONS[i].native) {
+            sb_printf(&flag, "-%s%s", OPTIONS[i].text.value ? "-" : "", OPTIONS[i].text.name);
+            sb_add(&flag, " is about native code, which --via=llvm or --via=mlir runs");
+            good = usage(flag.data, "");
+        }
+    sb_free(&flag);
+    return good;
+}
+
+static bool check_values(const Options *options)
+{
+    if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
+        return usage("--index-bitwidth takes 64 or 32", "");
+    if (options->entry_point_result
+        && !is_among("void i32 i64 f32 f64", options->entry_point_result))
+        return usage("--entry-point-result takes void, i32, i64, f32 or f64, not ",
+                     options->entry_point_result);
+    if (options->via && is_command(options, "run") && !is_among("llvm mlir", options->via))
+        return usage("--via takes llvm or mlir, one of them, not ", options->via);
+    if (options->pipeline && !(options->via && strstr(options->via, "mlir"))
+        && !(is_command(options, "run") && !options->via))
+        return usage("--pipeline is that of upstream's passes, which --via=mlir runs", "");
+    return check_native(options);
+}
+
 bool options_read(Options *options, int argc, char **argv)
 {
     *options = (Options){ .index_bitwidth = 64,
@@ -394,16 +452,44 @@ bool options_read(Options *options, int argc, char **argv)
                 return false;
         } else if (!options->command) {
             options->command = argv[at];
-        } else if (!take_file(options, argv, argv[at])) {
-            return false;
+        } else {
+            take_file(options, argv, argv[at]);
         }
     }
     set_defaults(options);
-    if (options->command && !options->help && !options->version && !check_flags(options))
-        return false;
-    if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
-        return usage("--index-bitwidth takes 64 or 32", "");
-    return true;
+    if (!options->command || options->help || options->version)
+        return true;
+    return check_flags(options) && check_files(options) && check_values(options);
+}
+
+static void say_option(Sb *sb, const Options *options, const Option *option)
+{
+    const void *place = (const char *)options + option->offset;
+
+    sb_printf(sb, " %s%s", option->text.name[1] ? "--" : "-", option->text.name);
+    switch (option->kind) {
+    case OPTION_FLAG:
+        sb_add(sb, *(const bool *)place ? "" : "=false");
+        return;
+    case OPTION_TEXT:
+        sb_char(sb, '=');
+        offer_word(sb, str_of(*(const char *const *)place));
+        return;
+    case OPTION_NUMBER:
+        sb_printf(sb, "=%llu", *(const unsigned long long *)place);
+        return;
+    case OPTION_REAL:
+        sb_printf(sb, "=%g", *(const double *)place);
+        return;
+    }
+}
+
+void options_say(Sb *sb, const Options *options)
+{
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if (options->given >> i & 1 && OPTIONS[i].offset != offsetof(Options, entry)
+            && OPTIONS[i].offset != offsetof(Options, args))
+            say_option(sb, options, &OPTIONS[i]);
 }
 
 void options_free(Options *options)

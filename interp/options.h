@@ -42,6 +42,9 @@ bool options_read(Options *options, int argc, char **argv);
 void options_free(Options *options);
 /* One after the other; NULL behind the last. */
 const OptionText *option_text(unsigned index);
+/* The flags that were given, but for the entry and its arguments, as words of a shell with a blank
+ * in front of each. */
+void options_say(Sb *sb, const Options *options);
 bool option_is_for(const OptionText *option, const char *command);
 
 #endif

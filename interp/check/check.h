@@ -83,7 +83,7 @@ typedef struct Check {
     Boundaries boundaries;
     CheckRoom room;
     CheckTotals totals;
-    bool invalid;     /* arguments that were given cannot be read, or there is no such entry */
+    bool miscalled;   /* arguments that were given cannot be read, or there is no such entry */
     char feature[48]; /* of a processor, that was last found to make a difference; or empty */
     Progress progress;
     double started; /* seconds of the monotonic clock */
@@ -180,7 +180,7 @@ bool check_start(Check *check, Sb *why);
 void check_end(Check *check);
 double check_seconds(const Check *check); /* since it was started */
 
-/* Checks the functions of a module: every one, or the entry. Sets check->invalid, reported, where
+/* Checks the functions of a module: every one, or the entry. Sets check->miscalled, reported, where
  * there is none, or its arguments cannot be read. */
 void check_module(Check *check, const char *file, Context *context, Op *module);
 

@@ -143,7 +143,7 @@ static uint64_t *kept_at(const CheckFunction *f, uint64_t at)
 /* An input that cannot be made. Where it was given, that was said. */
 static void skip_unmade(CheckFunction *f)
 {
-    f->of->check->invalid |= f->of->check->options.args != NULL;
+    f->of->check->miscalled |= f->of->check->options.args != NULL;
     skip_input(f, END_NONE,
                f->of->check->options.args ? STR("the arguments cannot be read")
                                           : STR("the input does not fit into memory"));

@@ -257,10 +257,11 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
     unsigned count = count_checked(module, entry);
 
     if (entry && !count)
-        check->invalid = !loc_error(
-            op_loc(module), "there is no function @%s with a body to check (--entry)", entry);
-    if (check->invalid)
-        candidates_note(module);
+        check->miscalled =
+            !diag_emit(context, SEVERITY_ERROR, NULL,
+                       "there is no function @%s with a body to check (--entry)", entry);
+    if (check->miscalled)
+        candidates_note(module, false);
     if (!count)
         return;
     check->progress.total += count * (check->options.args ? 1 : check->options.inputs);

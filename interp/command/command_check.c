@@ -143,8 +143,8 @@ int command_check(const Options *options)
     for (unsigned i = 0; check.shared && i < options->file_count; i++)
         input_files(options->files[i], see_file, &files);
     status = input_worse(status, files.status);
-    if (check.invalid)
-        status = input_worse(status, EXIT_INVALID);
+    if (check.miscalled)
+        status = input_worse(status, EXIT_USAGE);
     if (check.shared)
         (options->json ? check_json_summary : check_text_summary)(&check);
     if (found_difference(&check))

@@ -18,7 +18,7 @@ static int print_results(Runner *r, const Op *entry, const Options *options)
     else
         results_print(r->machine, entry, r->results, r->arguments);
     machine_flush(r->machine);
-    return good ? EXIT_FINE : EXIT_INVALID;
+    return good ? EXIT_FINE : EXIT_USAGE;
 }
 
 static int report_end_of(NativeEnd end, const Op *entry, const char *why)
@@ -111,7 +111,7 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options)
         return END_UNSUPPORTED;
     if (!arguments_read(machine, entry, options->args, runner.arguments)) {
         candidate_note(entry, options);
-        return EXIT_INVALID;
+        return EXIT_USAGE;
     }
     return run_runner(&runner, entry, options);
 }

@@ -36,7 +36,7 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
         if (!options->entry_point_result)
             entry_print_results(&entry);
         else if (!result_print_as(machine, function, entry.results, options->entry_point_result))
-            return EXIT_INVALID;
+            return EXIT_USAGE;
         entry_warn_of_results(&entry);
         machine_end_over(&(Step){ .op = function, .machine = machine });
         if (options->leaks)

@@ -64,7 +64,8 @@ typedef enum DiffVerdict {
     DIFF_DIFFERS,     /* there is a finding */
     DIFF_NOT_JUDGED,
     DIFF_UNDECIDED,  /* inputs are not judged: the source leaves more open than can be listed */
-    DIFF_INVALID,    /* the file is not valid, or lacks the entry; this was reported */
+    DIFF_INVALID,    /* the file is not valid; this was reported */
+    DIFF_MISCALLED,  /* there is no such entry, or its arguments cannot be read; likewise */
     DIFF_UNREADABLE, /* likewise */
 } DiffVerdict;
 

@@ -207,7 +207,7 @@ static bool judge_module(Part *p, const Op *target, Str text)
     if (!compare(p, p->base, p->base_text, p->base_steps, target, text, &comparison))
         return false;
     if (comparison.invalid)
-        p->result->verdict = DIFF_INVALID;
+        p->result->verdict = DIFF_MISCALLED;
     step->verdict = comparison.verdict == COMPARE_REFINES ? STEP_REFINES : STEP_NOT_JUDGED;
     step->why = str_dup(&p->result->arena, comparison.why);
     p->partial |= comparison.not_judged != 0;
@@ -467,8 +467,9 @@ static bool has_entry(const Op *module, const char *entry)
 
     if (!entry || (function && op_is(function, "func.func") && function->regions[0].first))
         return true;
-    loc_error(op_loc(module), "there is no function @%s with a body to compare (--entry)", entry);
-    candidates_note(module);
+    diag_emit(op_loc(module)->context, SEVERITY_ERROR, NULL,
+              "there is no function @%s with a body to compare (--entry)", entry);
+    candidates_note(module, false);
     return false;
 }
 
@@ -501,8 +502,10 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     p.context = input_context(diff->options.context);
     diag_add_source(p.context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
-    if (!module || !ir_verify(module) || !has_entry(module, diff->options.compare.entry)) {
+    if (!module || !ir_verify(module)) {
         refuse(&p);
+    } else if (!has_entry(module, diff->options.compare.entry)) {
+        result.verdict = DIFF_MISCALLED;
     } else {
         p.source = p.base = module;
         p.base_text = module_text(&p.context->arena, module);

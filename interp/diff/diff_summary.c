@@ -97,6 +97,12 @@ static uint64_t differing(const PassSums *pass)
            + pass->verdicts[STEP_INVALID];
 }
 
+/* Files that nothing was asked of. */
+static uint64_t refused(const Summary *s)
+{
+    return s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_MISCALLED] + s->verdicts[DIFF_UNREADABLE];
+}
+
 static void print_text(const Summary *s)
 {
     printf("\n%9s %9s %9s %10s %9s  pass\n", "unchanged", "refines", "differs", "not judged",
@@ -115,9 +121,8 @@ static void print_text(const Summary *s)
            " not judged, %" PRIu64 " invalid; %" PRIu64 " functions, %" PRIu64
            " inputs in %.2f seconds\n",
            s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_DIFFERS],
-           s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED],
-           s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE], s->functions, s->inputs,
-           now() - s->started);
+           s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED], refused(s), s->functions,
+           s->inputs, now() - s->started);
 }
 
 static void add_json_passes(const Summary *s, Sb *sb)
@@ -148,7 +153,7 @@ static void print_json(const Summary *s)
     json_number(&sb, "refines", s->verdicts[DIFF_REFINES]);
     json_number(&sb, "differs", s->verdicts[DIFF_DIFFERS]);
     json_number(&sb, "not_judged", s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED]);
-    json_number(&sb, "invalid", s->verdicts[DIFF_INVALID] + s->verdicts[DIFF_UNREADABLE]);
+    json_number(&sb, "invalid", refused(s));
     json_number(&sb, "functions", s->functions);
     json_number(&sb, "inputs", s->inputs);
     json_name(&sb, "seconds");
@@ -170,12 +175,12 @@ static void print_json(const Summary *s)
 
 int summary_end(Summary *s)
 {
-    int status = s->verdicts[DIFF_DIFFERS]      ? EXIT_DIFFERENCE
-                 : s->verdicts[DIFF_INVALID]    ? EXIT_INVALID
-                 : s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
-                 : s->verdicts[DIFF_REFINES]    ? EXIT_FINE
-                 : s->verdicts[DIFF_UNDECIDED]  ? EXIT_FINE
-                                                : END_UNSUPPORTED;
+    int status = s->verdicts[DIFF_DIFFERS]                                    ? EXIT_DIFFERENCE
+                 : s->verdicts[DIFF_INVALID]                                  ? EXIT_INVALID
+                 : s->verdicts[DIFF_MISCALLED] + s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
+                 : s->verdicts[DIFF_REFINES]                                  ? EXIT_FINE
+                 : s->verdicts[DIFF_UNDECIDED]                                ? EXIT_FINE
+                                                                              : END_UNSUPPORTED;
 
     if (s->options->json)
         print_json(s);

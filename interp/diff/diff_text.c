@@ -7,8 +7,8 @@
 
 const char *diff_verdict_name(DiffVerdict verdict)
 {
-    static const char *const NAMES[] = { "refines",    "differs", "not judged",
-                                         "not judged", "invalid", "unreadable" };
+    static const char *const NAMES[] = { "refines", "differs",      "not judged", "not judged",
+                                         "invalid", "not compared", "unreadable" };
 
     return NAMES[verdict];
 }

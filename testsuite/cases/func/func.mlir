@@ -9,7 +9,7 @@ func.func @takes(%a: i8, %b: f64, %c: vector<2xi16>, %d: i1) -> (i1, vector<2xi1
   // CHECK-NEXT: dense<[1, 2]> : vector<2xi16>
   // CHECK-NEXT: 2.500000e+00 : f64
   // CHECK-NEXT: 7 : i8
-  // FEW: error: expected ',' before the next argument
+  // FEW: error: @takes takes 4 arguments, (i8, f64, vector<2xi16>, i1); 1 was given
   // TYPE: error:
   // NOBODY: error: there is no function @nobody to run
   return %d, %c, %b, %a : i1, vector<2xi16>, f64, i8

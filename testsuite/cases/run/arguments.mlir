@@ -6,9 +6,9 @@
 // RUN: mlir-interp run %s -e results | FileCheck %s --check-prefix=RESULTS
 // RUN: not mlir-interp run %s -e dynamic --args 'dense<[1, 2, 3]> : tensor<3xi64>' 2>&1 | FileCheck %s --check-prefix=WRONG
 // RUN: not mlir-interp run %s -e dynamic --args 'dense<' 2>&1 | FileCheck %s --check-prefix=MALFORMED
-// RUN: mlir-interp run %s -e dynamic --args 'dense<' 2> /dev/null; test $? -eq 3
+// RUN: mlir-interp run %s -e dynamic --args 'dense<' 2> /dev/null; test $? -eq 2
 // RUN: not mlir-interp run %s -e dynamic 2>&1 | FileCheck %s --check-prefix=NONE
-// RUN: mlir-interp run %s -e dynamic 2> /dev/null; test $? -eq 3
+// RUN: mlir-interp run %s -e dynamic 2> /dev/null; test $? -eq 2
 // Entry arguments of any type, given as attributes; memrefs by what they hold, printed after the run.
 func.func @dynamic(%m: memref<?xi32>) {
   %c0 = arith.constant 0 : index
@@ -16,9 +16,9 @@ func.func @dynamic(%m: memref<?xi32>) {
   %v = memref.load %m[%c1] : memref<?xi32>
   memref.store %v, %m[%c0] : memref<?xi32>
   // DYNAMIC: %arg0 = dense<[2, 2, 3]> : memref<?xi32>
-  // WRONG: error: {{.*}}argument 0 is of type 'memref<?xi32>', but got 'dense<[1, 2, 3]> : tensor<3xi64>'
+  // WRONG: error: argument 0 of @dynamic is of type 'memref<?xi32>', but got 'dense<[1, 2, 3]> : tensor<3xi64>'
   // MALFORMED: <arguments>:1:{{.*}}: error:
-  // NONE: error: {{.*}}takes 1 argument: give them with --args
+  // NONE: error: @dynamic takes 1 argument, (memref<?xi32>); give them with --args
   return
 }
 
