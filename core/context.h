@@ -48,6 +48,7 @@ struct Context {
     void *handler_state;
     unsigned error_count;
     unsigned unsupported_count; /* of these, how many say no more than what we lack */
+    unsigned limit_count;       /* of these, how many say that the program is beyond a limit */
     const Attr *last_loc;       /* of the latest diagnostic */
     VEC(Source) sources;
     VEC(Str) files; /* that places name, interned */

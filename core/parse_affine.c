@@ -173,7 +173,8 @@ static const AffineExpr *join(AsmParser *p, const char *at, AffineKind kind, con
     joined = affine_binary(kind, lhs, rhs);
     if (joined->depth <= 4 * MAX_NESTING)
         return joined;
-    return no_expr(p, "affine expression too deep");
+    parser_beyond_limit(p, at, "affine expression too deep");
+    return NULL;
 }
 
 static const AffineExpr *parse_product(AsmParser *p, AffineNames *names, bool has_left)

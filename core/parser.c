@@ -92,10 +92,22 @@ bool parser_wrong_token(AsmParser *p, const char *message)
                            message);
 }
 
+bool parser_beyond_limit(AsmParser *p, const char *at, const char *limit)
+{
+    p->context->limit_count++;
+    return parser_error_at(p, at, "%s", limit);
+}
+
+static bool too_deep(AsmParser *p, const char *at)
+{
+    p->context->limit_count++;
+    return parser_error_at(p, at, "nesting too deep: more than %d levels", MAX_NESTING);
+}
+
 bool parser_enter(AsmParser *p)
 {
     if (p->nesting >= MAX_NESTING) {
-        parser_error(p, "nesting too deep: more than %d levels", MAX_NESTING);
+        too_deep(p, lookahead_at(p));
         p->token.kind = TOKEN_ERROR; /* what each level would add on the way out helps nobody */
         return false;
     }
@@ -221,8 +233,8 @@ bool parser_take_keyword_or_string(AsmParser *p, Str *text)
 bool check_extent(AsmParser *p, const char *at, Extent extent)
 {
     if (extent.depth > MAX_NESTING)
-        return parser_error_at(p, at, "nesting too deep: more than %d levels", MAX_NESTING);
+        return too_deep(p, at);
     if (extent.parts > MAX_PARTS)
-        return parser_error_at(p, at, "too large when its aliases are written out");
+        return parser_beyond_limit(p, at, "too large when its aliases are written out");
     return true;
 }

@@ -10,9 +10,9 @@
 #include "core/context.h"
 #include "core/lexer.h"
 
-/* Types, attributes and regions may nest this deep; deeper is an error. */
+/* Types, attributes and regions may nest this deep; what is deeper is beyond a limit, not wrong. */
 enum {
-    MAX_NESTING = 1000,
+    MAX_NESTING = 10000,
     MAX_PARTS = 1 << 24, /* and have this many parts, see Extent */
 };
 
@@ -89,6 +89,8 @@ bool parser_expect(AsmParser *p, TokenKind kind, const char *message);
 bool parser_error(AsmParser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool parser_error_at(AsmParser *p, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* Of what may be right, and is more than is read here. */
+bool parser_beyond_limit(AsmParser *p, const char *at, const char *limit);
 /* As parser_expect reports: behind the token before the lookahead. */
 bool parser_wrong_token(AsmParser *p, const char *message);
 /* Enter a level of nesting; false, reported, when it is too deep. */
@@ -132,10 +134,11 @@ void *parse_alias(AsmParser *p, const Map *aliases, Str name);
 /* May a symbol of an unregistered dialect stay as it is written? The texts around it are for the
  * message. */
 bool check_opaque(AsmParser *p, const DialectSymbol *symbol, const char *before, const char *after);
-/* The text of a symbol that upstream has and we lack, its aliases written out. False, silently, where
- * it is none of those. */
+/* The text of a symbol that upstream has and we lack, its aliases written out. False, silently,
+ * where it is none of those. */
 bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *text);
-/* Reports a symbol of a dialect that has none of its kind here, and whose mnemonic upstream does not have. */
+/* Reports a symbol of a dialect that has none of its kind here, and whose mnemonic upstream does
+ * not have. */
 bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type);
 /* The TypeDef or AttrDef of the mnemonic at the lookahead; NULL, reported, where there is none. */
 const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_type);

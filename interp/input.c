@@ -157,6 +157,8 @@ int input_status(const Context *context, bool good)
 {
     if (good)
         return EXIT_FINE;
+    if (context->limit_count)
+        return END_LIMIT;
     return context->unsupported_count && context->unsupported_count == context->error_count
                ? END_UNSUPPORTED
                : EXIT_INVALID;

@@ -29,7 +29,8 @@ void input_files(const char *name, void (*see)(void *state, const char *path), v
 
 /* A context with all dialects and the options' settings, whose diagnostics go to standard error. */
 Context *input_context(const Options *options);
-/* EXIT_FINE for what was read and verified; otherwise whether it is wrong, or only not known here.
+/* EXIT_FINE for what was read and verified; otherwise whether it is wrong, beyond a limit, or not
+ * known here.
  */
 int input_status(const Context *context, bool good);
 /* The status of two parts: what is wrong counts more than what is not known here. */

@@ -185,11 +185,14 @@ static bool struct_is_compatible(const Type *type, const Inside *inside)
 {
     Inside here = { inside, type };
 
-    for (; inside; inside = inside->outer)
-        if (inside->type == type)
-            return true;
+    if (llvm_struct_is_identified(type)) {
+        for (; inside; inside = inside->outer)
+            if (inside->type == type)
+                return true;
+        inside = &here;
+    }
     for (unsigned i = 0; i < llvm_struct_count(type); i++)
-        if (!is_compatible(llvm_struct_element(type, i), &here))
+        if (!is_compatible(llvm_struct_element(type, i), inside))
             return false;
     return true;
 }

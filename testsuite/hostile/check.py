@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Hostile input is refused with status 3, and soon; every prefix of a good file ends in a diagnostic
-or is a good file; what is merely large takes no time to speak of; nothing crashes.
+"""Hostile input is refused with status 3, or 7 where it is beyond a limit, and soon; every prefix of
+a good file ends in a diagnostic or is a good file; what is merely large takes no time to speak of;
+nothing crashes.
 
 usage: check.py PROGRAM
 """
@@ -35,12 +36,10 @@ def status_of_wide(command, text):
         return "no end in 60 s"
 
 
-for name, data in generate.MALFORMED.items():
-    if status(data) != 3:
-        bad.append(f"{name}: {status(data)} where 3 is due")
-for name, data in generate.LARGE.items():
-    if status(data) != 0:
-        bad.append(f"{name}: {status(data)} where 0 is due")
+for due, inputs in ((3, generate.MALFORMED), (7, generate.DEEP), (0, generate.LARGE)):
+    for name, data in inputs.items():
+        if status(data) != due:
+            bad.append(f"{name}: {status(data)} where {due} is due")
 for name, (command, text, due) in generate.WIDE.items():
     got = status_of_wide(command, text)
     if got != due:
@@ -54,6 +53,6 @@ for name in ("func/call.mlir", "cf/switch.mlir", "memref/subview.mlir", "affine/
             bad.append(f"{name}: its first {end} bytes: {status(text[:end])}")
 for line in bad:
     print(line)
-print(f"hostile: {len(generate.MALFORMED)} malformed, {len(generate.LARGE)} large, "
+print(f"hostile: {len(generate.MALFORMED)} malformed, {len(generate.DEEP)} deep, {len(generate.LARGE)} large, "
       f"{len(generate.WIDE)} wide, {prefixes} prefixes, {len(bad)} wrong")
 sys.exit(bool(bad))

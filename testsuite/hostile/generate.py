@@ -25,9 +25,13 @@ TEXTS = {
     "words": "module { func.func @f( %a : i32 ) -> ( i32 ) { return %a",
 }
 FINE = ("splat", "sums", "empty")
+# Each would be malformed at its end, which is beyond a limit of the program.
+TOO_DEEP = ("attributes", "dictionaries", "tuples", "functions", "regions", "affine", "minus",
+            "dense", "locations")
 LARGE = {name: TEXTS[name].encode() for name in FINE}
 LARGE["zeros"] = bytes(1 << 16)  # white space, as upstream reads them
-MALFORMED = {name: text.encode() for name, text in TEXTS.items() if name not in FINE}
+MALFORMED = {name: text.encode() for name, text in TEXTS.items() if name not in FINE + TOO_DEEP}
+DEEP = {name: TEXTS[name].encode() for name in TOO_DEEP}
 MALFORMED["binary"] = bytes((i * 7919 >> 3) & 255 for i in range(1 << 16))
 
 # What takes minutes where the time it takes grows with the square of its size. By name: the command,
@@ -59,7 +63,27 @@ KEYS = "module attributes {a.b = #dlti.map<" + ", ".join(f'"k{i}" = 8 : i32' for
 CHAIN = "affine.for %c0 = 0 to 1 {\n" + LINES(
     f"%c{i + 1} = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%c{i}, %c{i})"
     for i in range(20000)) + "\n}"
+
+
+def nested(levels):
+    ifs = "scf.if %c {\n" * levels + "}\n" * levels
+    attrs = "[" * levels + "]" * levels
+    structs = "!llvm.struct<(" * levels + ")>" * levels
+    return f"""module attributes {{a.a = {attrs}, a.s = {structs}}} {{
+func.func @main() {{
+%c = arith.constant true
+{ifs}
+return
+}}
+}}
+"""
+
+
 WIDE = {
+    "nested": ("verify", nested(2500), 0),
+    "nested, printed": ("print", nested(2500), 0),
+    "nested, run": ("run", nested(2500), 0),
+    "nested deeper": ("run", nested(25000), 7),
     "switch": ("verify", SWITCH, 0),
     "switch printed": ("print", SWITCH, 0),
     "switch taken": ("run", SWITCH, 0),

@@ -284,7 +284,7 @@ START_TEST(nesting_is_limited)
 
     for (int i = 0; i < 100000; i++)
         sb_char(&text, '[');
-    refuses(text.data, "nesting too deep: more than 1000 levels");
+    refuses(text.data, "nesting too deep: more than 10000 levels");
     sb_free(&text);
 }
 END_TEST
