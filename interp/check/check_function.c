@@ -23,22 +23,6 @@ typedef struct Batch {
 
 /* Preparing. */
 
-typedef struct Inexact { /* what operations leave open */
-    double asked, ulps;
-    bool zeros;
-} Inexact;
-
-static bool see_inexact(void *state, const Op *op)
-{
-    Inexact *inexact = state;
-    double ulps = inexact_ulps(op, inexact->asked);
-
-    if (ulps > inexact->ulps)
-        inexact->ulps = ulps;
-    inexact->zeros |= inexact_zero(op);
-    return true;
-}
-
 /* The name of the only operation between the arguments and the return, constants apart. */
 static Str single_operation(const Op *function)
 {
@@ -58,17 +42,13 @@ static Str single_operation(const Op *function)
 static bool prepare_runners(CheckFunction *f, Sb *why)
 {
     CheckModule *m = f->of;
-    Inexact inexact = { .asked = m->check->options.ulp };
 
     if (!runner_prepare(&f->runner, m->machine, &m->globals, f->op, why))
         return false;
-    f->judge = (JudgeCase){ .runner = &f->runner, .inputs = f->inputs, .perturb = &m->perturb };
     f->single = single_operation(f->op);
-    reach_walk(&f->reach, see_inexact, &inexact);
-    f->judge.ulps = inexact.ulps;
+    f->judge = judge_case(&f->runner, f->inputs, &m->perturb, &f->reach, m->check->options.ulp);
     f->judge.single = f->single.len != 0;
-    f->judge.sight = sight_of(&f->reach);
-    if ((inexact.ulps > 0 || inexact.zeros)
+    if (f->judge.inexact.any
         && runner_prepare(&f->perturbed, m->perturbed, &m->globals, f->op, why))
         f->judge.perturbed = &f->perturbed;
     return true;

@@ -205,6 +205,7 @@ static void free_function(CheckFunction *f)
     if (f->inputs)
         inputs_free(f->inputs);
     reach_free(&f->reach);
+    judge_case_free(&f->judge);
     vec_free(&f->findings);
     vec_free(&f->open);
     arena_free(&f->arena);

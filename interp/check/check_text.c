@@ -62,7 +62,7 @@ static void print_counts(Sb *sb, const CheckFunction *f, const CheckCounts *coun
     add_count(sb, &separator, counts->equal, "equal");
     add_count(sb, &separator, counts->allowed, "allowed");
     if (counts->allowed && counts->sampled)
-        sb_printf(sb, " (up to %u seed%s tried)", counts->sampled, counts->sampled == 1 ? "" : "s");
+        sb_printf(sb, " (up to %u run%s tried)", counts->sampled, counts->sampled == 1 ? "" : "s");
     if (counts->within) {
         add_count(sb, &separator, counts->within, "within ");
         print_ulps(sb, counts->ulps);
@@ -174,11 +174,15 @@ static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
     const Judgement *judgement = &open->judgement;
     const char *name = f->of->check->witnesses[open->witness].name;
 
-    sb_printf(sb,
-              "  first not judged: --entry=%.*s --args='%.*s'\n    %.*s may be more than can be "
-              "listed; in %u runs none gave what %s gives:\n      %-12s %.*s\n      %-12s %.*s\n",
-              STR_ARG(f->name), STR_ARG(open->input), STR_ARG(judgement->what), judgement->runs,
-              name, "interpreter", STR_ARG(judgement->ours), name, STR_ARG(judgement->theirs));
+    sb_printf(sb, "  first not judged: --entry=%.*s --args='%.*s'\n    %.*s ", STR_ARG(f->name),
+              STR_ARG(open->input), STR_ARG(judgement->what));
+    if (judgement->reason)
+        sb_printf(sb, "depends on %s:", judgement->reason);
+    else
+        sb_printf(sb, "may be more than can be listed; in %u runs none gave what %s gives:",
+                  judgement->runs, name);
+    sb_printf(sb, "\n      %-12s %.*s\n      %-12s %.*s\n", "interpreter", STR_ARG(judgement->ours),
+              name, STR_ARG(judgement->theirs));
 }
 
 void check_text_function(const CheckFunction *f)
@@ -216,9 +220,9 @@ static void print_row(const Check *check, unsigned witness)
     const CheckTotals *totals = &check->totals;
     const struct CheckWitnessTotals *sum = &totals->witnesses[witness];
     const uint64_t numbers[] = {
-        totals->inputs,           sum->counts.equal,     sum->counts.allowed,
-        sum->counts.within,       totals->undefined,     totals->skipped,
-        sum->counts.not_compared, sum->counts.different, sum->counts.not_judged,
+        totals->inputs,        sum->counts.equal,      sum->counts.allowed,      sum->counts.within,
+        totals->undefined,     totals->skipped,        sum->counts.not_compared, sum->counts.known,
+        sum->counts.different, sum->counts.not_judged,
     };
 
     printf("%-10s %9" PRIu64, check->witnesses[witness].name, sum->functions);

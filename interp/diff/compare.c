@@ -2,7 +2,6 @@
 
 #include "interp/big_stack.h"
 #include "interp/witness/reach.h"
-#include "interp/judge/ulps.h"
 
 #include <limits.h>
 
@@ -106,20 +105,11 @@ static void match_globals(Comparer *c)
 
 /* Preparing a function. */
 
-typedef struct Traits { /* of what a function reaches */
-    double asked, ulps;
-    bool zeros, stubs;
-} Traits;
-
-static bool see_traits(void *state, const Op *op)
+static bool see_stub(void *state, const Op *op)
 {
-    Traits *traits = state;
-    double ulps = inexact_ulps(op, traits->asked);
+    bool *stubbed = state;
 
-    if (ulps > traits->ulps)
-        traits->ulps = ulps;
-    traits->zeros |= inexact_zero(op);
-    traits->stubs |= reach_is_unknown(op);
+    *stubbed |= reach_is_unknown(op);
     return true;
 }
 
@@ -166,17 +156,13 @@ static bool prepare_perturbed(Comparer *c, Sb *why)
 static bool prepare_judge(Comparer *c, Sb *why)
 {
     Reach reach = reach_of(c->source.module, c->source.function);
-    Traits traits = { .asked = c->options->ulp };
 
-    reach_walk(&reach, see_traits, &traits);
-    c->judge = (JudgeCase){ .runner = &c->source.runner,
-                            .inputs = c->source.inputs,
-                            .perturb = &c->perturb,
-                            .ulps = traits.ulps,
-                            .sight = sight_of(&reach),
-                            .open_text = traits.stubs };
+    judge_case_free(&c->judge);
+    c->judge =
+        judge_case(&c->source.runner, c->source.inputs, &c->perturb, &reach, c->options->ulp);
+    reach_walk(&reach, see_stub, &c->judge.open_text);
     reach_free(&reach);
-    return (!traits.zeros && traits.ulps <= 0) || prepare_perturbed(c, why);
+    return !c->judge.inexact.any || prepare_perturbed(c, why);
 }
 
 static bool prepare_side(CompareSide *side, const Op *function, Sb *why)
@@ -339,10 +325,10 @@ static void note_undecided(Comparer *c, uint64_t inputs)
         result->why = str_printf(
             &result->arena,
             "@%.*s: of %llu input%s %llu %s undecided: with --entry=%.*s --args='%.*s' %.*s is "
-            "%.*s, which the source did not give in %u runs, and may give (%.*s with seed 0)",
+            "%.*s, %.*s (%.*s with seed 0)",
             STR_ARG(name), (unsigned long long)inputs, inputs == 1 ? "" : "s",
             (unsigned long long)c->undecided, c->undecided == 1 ? "is" : "are", STR_ARG(name),
-            STR_ARG(open->args), STR_ARG(open->what), STR_ARG(open->target), open->runs,
+            STR_ARG(open->args), STR_ARG(open->what), STR_ARG(open->target), STR_ARG(open->why),
             STR_ARG(open->source));
 }
 
@@ -448,6 +434,7 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
     c.target = new_side(&c, target_context, target);
     match_globals(&c);
     compare_all(&c);
+    judge_case_free(&c.judge);
     if (c.perturbed)
         machine_free(c.perturbed);
     machine_free(c.source.machine);

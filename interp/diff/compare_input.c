@@ -135,7 +135,12 @@ static void note_open(Comparer *c, uint64_t number, uint64_t seed, const Judgeme
     if (c->open.what.len || c->telling)
         return;
     c->open = (OpenInput){ .seed = seed,
-                           .runs = judgement->runs,
+                           .why = judgement->reason
+                                      ? str_printf(arena, "which depends on %s", judgement->reason)
+                                      : str_printf(arena,
+                                                   "which the source did not give in %u runs, and "
+                                                   "may give",
+                                                   judgement->runs),
                            .what = str_dup(arena, judgement->what),
                            .source = str_dup(arena, judgement->ours),
                            .target = str_dup(arena, judgement->theirs) };

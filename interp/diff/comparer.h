@@ -27,8 +27,8 @@ typedef struct Candidate {
 /* One on which it is not known whether the source may give what the target gives. */
 typedef struct OpenInput {
     Str args, what, source, target; /* and what the source gives with seed 0 */
+    Str why;                        /* "which ..." */
     uint64_t seed;                  /* of the target; UINT64_MAX: none */
-    unsigned runs;                  /* of the source, that gave something else */
 } OpenInput;
 
 typedef struct Comparer {

@@ -7,6 +7,25 @@ enum {
     CHOSEN_RUNS = 8,           /* of which each is perturbed by itself */
 };
 
+JudgeCase judge_case(Runner *runner, const Inputs *inputs, Perturb *perturb, const Reach *reach,
+                     double asked)
+{
+    JudgeCase of = { .runner = runner,
+                     .inputs = inputs,
+                     .perturb = perturb,
+                     .inexact = inexact_of(reach, asked),
+                     .sight = sight_of(reach) };
+
+    if (of.inexact.any)
+        of.influence = influence_of(reach);
+    return of;
+}
+
+void judge_case_free(JudgeCase *of)
+{
+    influence_free(&of->influence);
+}
+
 /* Comparing. */
 
 Refinement judge_refine(Cell own, Cell theirs)
@@ -133,7 +152,7 @@ static void tell_cell(Judge *j)
     const Departure *first = j->departures.data;
     Sb name = { 0 };
 
-    while (first->settled)
+    while (first->settled || (first->free && judgement->verdict == VERDICT_DIFFERENT))
         first++;
     cell_name(&name, j->of->runner, first->id);
     judgement->what = str_dup(j->arena, sb_view(&name));
@@ -171,14 +190,25 @@ static void tell_end(Judge *j)
     j->judgement.theirs = j->end == END_TRAP ? returns : stops;
 }
 
+static uint64_t count_unsettled(const Judge *j, bool definite)
+{
+    uint64_t count = 0;
+
+    for (size_t i = 0; i < j->departures.len; i++)
+        count += !j->departures.data[i].settled && !(definite && j->departures.data[i].free);
+    return count;
+}
+
 static void tell_difference(Judge *j, Verdict verdict)
 {
+    bool definite = verdict == VERDICT_DIFFERENT;
+
     j->judgement.verdict = verdict;
-    j->judgement.reason = NULL;
-    j->judgement.departed = j->unsettled;
+    j->judgement.reason = definite ? NULL : judge_why_free(j);
+    j->judgement.departed = count_unsettled(j, definite);
     if (j->end_departs)
         tell_end(j);
-    else if (j->unsettled)
+    else if (j->judgement.departed)
         tell_cell(j);
     else
         tell_text(j);
@@ -190,15 +220,21 @@ static void allow(Judge *j, const char *reason)
     j->judgement.reason = reason;
 }
 
-/* Settled, since inexact operations may take it there. */
+/* Settled, since inexact operations may take it there. What they are off each is told in ulps; what
+ * comes of it elsewhere, where digits cancel, says nothing in these. */
 static void allow_within(Judge *j)
 {
-    j->judgement.verdict = VERDICT_WITHIN;
+    UlpCount most = 0;
+
     for (size_t i = 0; i < j->departures.len; i++)
-        if (j->departures.data[i].found.ulps > j->judgement.ulps)
-            j->judgement.ulps = j->departures.data[i].found.ulps;
-    if (!j->judgement.ulps)
-        allow(j, "inexact"); /* a zero of the other sign, an integer, text */
+        if (j->departures.data[i].found.ulps > most)
+            most = j->departures.data[i].found.ulps;
+    if (!most || (double)most > j->of->inexact.ulps) {
+        allow(j, "inexact");
+        return;
+    }
+    j->judgement.verdict = VERDICT_WITHIN;
+    j->judgement.ulps = most;
 }
 
 /* The run that the seed chooses, compared. */
@@ -236,7 +272,7 @@ static void decide_inexact(Judge *j)
     if (judge_is_settled(j))
         allow_within(j);
     else
-        tell_difference(j, judge_varies(j) ? VERDICT_NOT_JUDGED : VERDICT_DIFFERENT);
+        tell_difference(j, judge_is_free(j) ? VERDICT_NOT_JUDGED : VERDICT_DIFFERENT);
 }
 
 /* Choices and inexact operations: near a run of which each choice is fixed. */
@@ -267,7 +303,7 @@ static void decide(Judge *j)
 {
     bool chose = sight_chose(&j->of->sight, &j->of->runner->machine->choice);
 
-    if (!judge_is_settled(j) && j->of->ulps > 0) {
+    if (!judge_is_settled(j) && j->of->inexact.ulps > 0) {
         judge_allow_single(j);
         if (judge_is_settled(j)) {
             allow_within(j);

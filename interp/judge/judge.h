@@ -11,11 +11,13 @@
  *
  * An inexact operation was executed (interp/judge/perturb.h). Then a float has to lie where the
  * program's own lie when its operations are moved within their bounds, anything else has to be what
- * one of these runs gave.
+ * one of these runs gave. Where fast-math flags have a say in it (interp/judge/influence.h) and
+ * nothing bounds what they allow, nothing is said.
  */
 #ifndef INTERP_JUDGE_H
 #define INTERP_JUDGE_H
 
+#include "interp/judge/influence.h"
 #include "interp/judge/outcome.h"
 #include "interp/judge/perturb.h"
 #include "interp/judge/sight.h"
@@ -46,17 +48,19 @@ typedef struct JudgeCase {
     Runner *perturbed; /* the same in a machine that `perturb` observes; NULL: nothing is inexact */
     Perturb *perturb;
     const Inputs *inputs;
-    double ulps;    /* the largest bound of its inexact operations */
-    bool single;    /* it is one operation, whose results are the function's */
-    bool open_text; /* a `?` in what ours prints stands for anything */
-    Sight sight;    /* which choices may show in what it gives */
+    Inexact inexact;
+    bool single;         /* it is one operation, whose results are the function's */
+    bool open_text;      /* a `?` in what ours prints stands for anything */
+    Sight sight;         /* which choices may show in what it gives */
+    Influence influence; /* and what of it fast-math flags have a say in */
 } JudgeCase;
 
 typedef enum JudgedPart { JUDGED_END, JUDGED_CELL, JUDGED_TEXT } JudgedPart;
 
 typedef struct Judgement {
     Verdict verdict;
-    const char *reason; /* of what is allowed: "poison", "choice", ... */
+    const char *reason; /* of what is allowed: "poison", "choice", ...; why it is not judged, where
+                         * it is not for choices */
     unsigned runs;      /* of the interpreter with other seeds, before it was decided */
     bool enumerated;    /* these runs were all that there are */
     UlpCount ulps;      /* the largest distance that was allowed */
@@ -71,6 +75,11 @@ typedef struct Judgement {
 
 /* Judges one input, on which the other ended somehow, and is not the same bit for bit. Runs the
  * interpreter on it again. */
+/* `asked` as of inexact_ulps. Who makes it sets `perturbed` where `inexact.any`. */
+JudgeCase judge_case(Runner *runner, const Inputs *inputs, Perturb *perturb, const Reach *reach,
+                     double asked);
+void judge_case_free(JudgeCase *of);
+
 Judgement judge(const JudgeCase *of, uint64_t number, const Outcome *other, Arena *arena);
 
 #endif

@@ -50,7 +50,8 @@ static bool lies_in_range(const Judge *j, const Departure *departure)
     high = float_steps_up(departure->high, spread);
     if (float_compare(theirs, low) != FLOAT_LESS && float_compare(theirs, high) != FLOAT_GREATER)
         return true;
-    return departure->found.verdict == REFINE_NEAR && (double)departure->found.ulps <= j->of->ulps;
+    return departure->found.verdict == REFINE_NEAR
+           && (double)departure->found.ulps <= j->of->inexact.ulps;
 }
 
 /* Text. */
@@ -158,7 +159,8 @@ void judge_allow_single(Judge *j)
     for (size_t i = 0; j->of->single && i < j->departures.len; i++) {
         Departure *departure = &j->departures.data[i];
 
-        if (departure->found.verdict == REFINE_NEAR && (double)departure->found.ulps <= j->of->ulps)
+        if (departure->found.verdict == REFINE_NEAR
+            && (double)departure->found.ulps <= j->of->inexact.ulps)
             judge_settle(j, departure);
     }
 }
@@ -176,6 +178,10 @@ static void start_numbers(Judge *j)
 void judge_allow_inexact(Judge *j, uint64_t seed)
 {
     start_numbers(j);
+    perturb_survey(j->of->perturb);
+    perturb(j, seed);
+    j->of->perturb->surveys = false;
+    j->open = j->of->perturb->open;
     for (unsigned run = 1; run <= PERTURBED_RUNS && !judge_is_settled(j); run++) {
         j->of->perturb->state = run * UINT64_C(0x9E3779B97F4A7C15) + j->number;
         perturb(j, seed);
@@ -187,11 +193,42 @@ void judge_allow_inexact(Judge *j, uint64_t seed)
         settle_words(j);
 }
 
-bool judge_varies(const Judge *j)
+/* Runs that were moved tell where a float lies as long as half of its digits stay. */
+static bool is_bounded(const Judge *j, const Departure *departure)
 {
+    uint64_t spread;
+
+    if (j->open || departure->own.layout->kind != LAYOUT_FLOAT || !departure->theirs.words
+        || float_is_nan(departure->low))
+        return false;
+    spread = saturated(float_ulps_between(departure->low, departure->high));
+    return spread > 0 && spread >> departure->own.layout->format->precision / 2 == 0;
+}
+
+bool judge_is_free(Judge *j)
+{
+    const Influence *influence = &j->of->influence;
+    bool all = !(j->text_departs && !j->text_varies && !influence->text)
+               && !(j->end_departs && !influence->ends);
+
+    for (size_t i = 0; i < j->departures.len; i++) {
+        Departure *departure = &j->departures.data[i];
+
+        departure->free = influence_on(influence, departure->id)
+                              ? !is_bounded(j, departure)
+                              : departure->varies && departure->own.layout->kind != LAYOUT_FLOAT;
+        all &= departure->settled || departure->free;
+    }
+    return all;
+}
+
+const char *judge_why_free(const Judge *j)
+{
+    const Influence *influence = &j->of->influence;
+    bool flags = (j->text_departs && influence->text) || (j->end_departs && influence->ends);
+
     for (size_t i = 0; i < j->departures.len; i++)
-        if (!j->departures.data[i].settled && j->departures.data[i].varies
-            && j->departures.data[i].own.layout->kind != LAYOUT_FLOAT)
-            return true;
-    return j->text_departs && j->text_varies;
+        flags |=
+            !j->departures.data[i].settled && influence_on(influence, j->departures.data[i].id);
+    return !flags ? NULL : j->open ? j->open : "fast-math flags, which leave it open";
 }

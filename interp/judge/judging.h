@@ -16,6 +16,7 @@ typedef struct Departure { /* a value that does not refine ours */
     Refinement found;
     bool settled;    /* it may have it */
     bool varies;     /* runs that are perturbed give several */
+    bool free;       /* no bound is known for what it may be */
     Float low, high; /* of a float: the least and the largest of them */
 } Departure;
 
@@ -35,6 +36,7 @@ typedef struct Judge {
     VEC(Departure) departures;
     size_t unsettled;
     bool text_departs, text_varies;
+    const char *open; /* why what fast-math flags allow has no bound; NULL: it has one */
     Words own_words, other_words; /* where it does */
     VEC(Printed) printed;         /* one for each of ours */
     Judgement judgement;
@@ -77,7 +79,10 @@ Membership judge_look_for_run(Judge *j);
  * departures are those of that run afterwards. */
 void judge_allow_single(Judge *j);
 void judge_allow_inexact(Judge *j, uint64_t seed);
-/* Something that departs is not always the same: what was seen need not be all there is. */
-bool judge_varies(const Judge *j);
+/* All that departs may be something that was not seen: since other runs gave other things already,
+ * or since flags leave it open. Sets `free` of departures. */
+bool judge_is_free(Judge *j);
+/* What leaves it open, where flags do; else NULL. */
+const char *judge_why_free(const Judge *j);
 
 #endif

@@ -1,15 +1,15 @@
 #include "interp/judge/perturb.h"
 
-#include "dialects/arith/arith.h"
 #include "interp/inputs/inputs_draw.h"
+#include "interp/judge/fast_math.h"
 #include "interp/judge/ulps.h"
 #include "semantics/refine.h"
 
 #include <math.h>
 
-/* Numbers off: an approximation of a root or quotient; a rounding that falls away, or comes
- * elsewhere. */
-enum { APPROXIMATED = 4, ROUNDED_ELSEWHERE = 1 };
+/* Numbers off: a product with a reciprocal, of which processors have estimates; a rounding that
+ * falls away. */
+enum { RECIPROCAL_OFF = 4, ROUNDED_ELSEWHERE = 1 };
 
 static const FloatFormat *format_of(const Op *op)
 {
@@ -18,99 +18,305 @@ static const FloatFormat *format_of(const Op *op)
     return type && type->kind == TYPE_FLOAT ? type->format : NULL;
 }
 
-static uint64_t fast_math(const Op *op)
+static double half_the_digits(const FloatFormat *format)
 {
-    const Attr *attr = op_attr(op, "fastmath");
-
-    return attr && attr->kind == ATTR_DIALECT && attr->dialect.count
-                   && attr->dialect.params[0]->kind == ATTR_INTEGER
-               ? int_low_u(attr->dialect.params[0]->integer)
-               : 0;
+    return ldexp(1, (int)format->precision / 2);
 }
 
 double inexact_ulps(const Op *op, double asked)
 {
     const FloatFormat *format = format_of(op);
-    uint64_t fast;
+    unsigned leeway;
     double ulps;
 
     if (!format)
         return 0;
     ulps = ulps_allowed(op_name(op), format);
-    if (ulps > 0 && asked == INEXACT_BY_HALF)
-        ulps = ldexp(1, (int)format->precision / 2);
-    fast = fast_math(op);
-    if (fast & FAST_AFN && ulps < APPROXIMATED)
-        ulps = APPROXIMATED;
-    if (fast & (FAST_REASSOC | FAST_ARCP | FAST_CONTRACT) && ulps < ROUNDED_ELSEWHERE)
+    leeway = fast_leeway(op);
+    if ((ulps > 0 && asked == INEXACT_BY_HALF) || leeway & LEEWAY_APPROXIMATES)
+        ulps = half_the_digits(format);
+    if (leeway & LEEWAY_RECIPROCAL && ulps < RECIPROCAL_OFF)
+        ulps = RECIPROCAL_OFF;
+    if (leeway & (LEEWAY_REGROUPS | LEEWAY_FUSES) && ulps < ROUNDED_ELSEWHERE)
         ulps = ROUNDED_ELSEWHERE;
     return ulps > 0 && asked >= 0 ? asked : ulps;
 }
 
-bool inexact_zero(const Op *op)
+typedef struct InexactWalk {
+    Inexact found;
+    double asked;
+} InexactWalk;
+
+static bool see(void *state, const Op *op)
 {
-    return format_of(op) && fast_math(op) & FAST_NSZ;
+    InexactWalk *walk = state;
+    double ulps = inexact_ulps(op, walk->asked);
+
+    if (ulps > walk->found.ulps)
+        walk->found.ulps = ulps;
+    walk->found.any |= ulps > 0 || fast_leeway(op);
+    return true;
+}
+
+Inexact inexact_of(const Reach *reach, double asked)
+{
+    InexactWalk walk = { .asked = asked };
+
+    reach_walk(reach, see, &walk);
+    return walk.found;
+}
+
+/* Operands of a lane. */
+
+/* False where there is none of the result's format. */
+static bool operand_at(const Step *s, unsigned operand, uint64_t lane, Float *value)
+{
+    Place place = operand_place(s, operand);
+    const Type *type = type_element(s->op->operands[operand]->type);
+
+    if (type->kind != TYPE_FLOAT || type->format != format_of(s->op)
+        || layout_lanes(place.layout) <= lane)
+        return false;
+    *value = place_float(place_lane(place, lane));
+    return true;
+}
+
+static Float larger(Float a, Float b)
+{
+    return float_compare(float_abs(b), float_abs(a)) == FLOAT_GREATER ? float_abs(b) : float_abs(a);
+}
+
+/* Of sums: their terms, or the sum. */
+static Float largest_term(const Step *s, uint64_t lane, Float value)
+{
+    Float terms[3];
+    unsigned count = 0;
+
+    if (op_is(s->op, "arith.mulf") || op_is(s->op, "arith.divf") || s->op->operand_count < 2
+        || s->op->operand_count > 3)
+        return value;
+    for (unsigned i = 0; i < s->op->operand_count; i++)
+        if (!operand_at(s, i, lane, &terms[count++]))
+            return value;
+    if (count == 3) {
+        terms[0] = float_mul(terms[0], terms[1]);
+        terms[1] = terms[2];
+    }
+    return larger(value, larger(terms[0], terms[1]));
+}
+
+/* Surveying. */
+
+#define REGROUPED_BEYOND                                                                           \
+    "'reassoc' beyond the range of normal numbers, where another grouping may give anything"
+#define REGROUPED_FUNCTIONS "'reassoc' of functions, of which other ones may be made"
+#define NO_RECIPROCAL "'arcp' of a divisor whose reciprocal is no normal number"
+#define APPROXIMATED "'afn', which allows an approximation of any precision"
+
+static double exponent_of(Float value)
+{
+    return float_is_zero(value) ? 0 : ilogb(float_to_double(value));
+}
+
+/* A finite number, or a zero, and not so small that digits are lost. */
+static bool is_plain(Float value)
+{
+    return float_is_normal(value) || float_is_zero(value);
+}
+
+static bool comes_of_function(const Value *value)
+{
+    const Op *op = value->kind == VALUE_OP_RESULT ? value->op : NULL;
+
+    return op && (ulps_allowed(op_name(op), &FLOAT_F32) > 0 || op_is(op, "math.sqrt"));
+}
+
+static void survey_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
+{
+    bool sums = op_is(s->op, "arith.addf") || op_is(s->op, "arith.subf"), plain = is_plain(value);
+    bool polynomial = sums || op_is(s->op, "arith.mulf") || op_is(s->op, "arith.divf")
+                      || op_is(s->op, "math.fma");
+    Float operand;
+    double range;
+
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        polynomial &= !comes_of_function(s->op->operands[i]);
+        if (!operand_at(s, i, lane, &operand))
+            continue;
+        plain &= is_plain(operand);
+        perturb->largest = fmax(perturb->largest, fabs(exponent_of(operand)));
+        perturb->exponents += sums ? 0 : fabs(exponent_of(operand));
+    }
+    range = perturb->largest + perturb->exponents + log2((double)perturb->regrouped + 1);
+    if (!polynomial)
+        perturb->open = REGROUPED_FUNCTIONS;
+    else if (!plain || range >= value.format->max_exponent)
+        perturb->open = REGROUPED_BEYOND;
+}
+
+static void survey_lane(Perturb *perturb, const Step *s, uint64_t lane, Float value)
+{
+    unsigned leeway = fast_leeway(s->op);
+    Float divisor;
+
+    if (leeway & LEEWAY_REGROUPS)
+        survey_regrouped(perturb, s, lane, value);
+    if (leeway & LEEWAY_RECIPROCAL && operand_at(s, 1, lane, &divisor)
+        && (!float_is_normal(divisor)
+            || !float_is_normal(float_div(float_one(divisor.format), divisor)) || !is_plain(value)))
+        perturb->open = NO_RECIPROCAL;
+    if (leeway & LEEWAY_APPROXIMATES)
+        perturb->open = APPROXIMATED;
+}
+
+/* Moving. */
+
+static uint64_t draw(Perturb *perturb)
+{
+    Draw sequence = { perturb->state };
+    uint64_t word = draw_word(&sequence);
+
+    perturb->state = sequence.state;
+    return word;
 }
 
 /* Often as far as may be: what comes of that is what bounds the program's results. */
+static uint64_t draw_steps(Perturb *perturb, uint64_t most)
+{
+    uint64_t word = draw(perturb);
+
+    return word & 1 ? (word >> 1) % (most + 1) : most;
+}
+
 static Float move(Perturb *perturb, Float value, uint64_t most)
 {
-    Draw draw = { perturb->state };
-    uint64_t style = draw_word(&draw), steps = most;
+    uint64_t steps = draw_steps(perturb, most);
 
-    if (style & 1)
-        steps = draw_below(&draw, most + 1);
-    perturb->state = draw.state;
-    return style & 2 ? float_steps_up(value, steps) : float_steps_down(value, steps);
+    return draw(perturb) & 1 ? float_steps_up(value, steps) : float_steps_down(value, steps);
+}
+
+/* By so many last digits of the largest term. */
+static Float move_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
+{
+    Float largest = largest_term(s, lane, value), distance;
+
+    if (!float_is_finite(largest))
+        return value;
+    distance = float_abs(
+        float_sub(float_steps_up(largest, draw_steps(perturb, perturb->regrouped)), largest));
+    if (!float_is_finite(distance))
+        return value;
+    return draw(perturb) & 1 ? float_add(value, distance) : float_sub(value, distance);
+}
+
+static Float with_reciprocal(const Step *s, uint64_t lane, Float value)
+{
+    Float dividend, divisor;
+
+    if (!operand_at(s, 0, lane, &dividend) || !operand_at(s, 1, lane, &divisor))
+        return value;
+    return float_mul(dividend, float_div(float_one(divisor.format), divisor));
 }
 
 /* An infinity that came of numbers: fused with what follows, the operation need not overflow. */
 static bool overflowed(const Step *s, uint64_t lane, Float value)
 {
-    if (!float_is_inf(value) || !(fast_math(s->op) & (FAST_REASSOC | FAST_CONTRACT)))
-        return false;
-    for (unsigned i = 0; i < s->op->operand_count; i++) {
-        Place operand = operand_place(s, i);
+    Float operand;
 
-        if (type_element(s->op->operands[i]->type)->kind != TYPE_FLOAT
-            || layout_lanes(operand.layout) <= lane
-            || !float_is_finite(place_float(place_lane(operand, lane))))
+    if (!float_is_inf(value) || !(fast_leeway(s->op) & (LEEWAY_REGROUPS | LEEWAY_FUSES)))
+        return false;
+    for (unsigned i = 0; i < s->op->operand_count; i++)
+        if (!operand_at(s, i, lane, &operand) || !float_is_finite(operand))
             return false;
-    }
     return true;
 }
 
-static void move_lanes(Perturb *perturb, const Step *s, Place place, uint64_t most,
-                       bool either_zero)
+static Float moved(Perturb *perturb, const Step *s, uint64_t lane, Float value, uint64_t most)
+{
+    unsigned leeway = fast_leeway(s->op);
+
+    if (leeway & LEEWAY_RECIPROCAL && draw(perturb) & 1)
+        value = with_reciprocal(s, lane, value);
+    if (float_is_finite(value) && leeway & LEEWAY_REGROUPS)
+        value = move_regrouped(perturb, s, lane, value);
+    if (most && (float_is_finite(value) || overflowed(s, lane, value)))
+        value = move(perturb, value, most);
+    if (leeway & LEEWAY_ZEROS && float_is_zero(value) && draw(perturb) & 1)
+        value = float_neg(value);
+    return value;
+}
+
+static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t most)
 {
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++) {
         Place lane = place_lane(place, i);
-        Float value = place_float(lane);
 
-        if (*lane.poison || (!float_is_finite(value) && !overflowed(s, i, value)))
+        if (*lane.poison)
             continue;
-        value = most ? move(perturb, value, most) : value;
-        if (either_zero && float_is_zero(value) && ++perturb->state & 1)
-            value = float_neg(value);
-        place_set_float(lane, value);
+        if (perturb->surveys)
+            survey_lane(perturb, s, i, place_float(lane));
+        else
+            place_set_float(lane, moved(perturb, s, i, place_float(lane), most));
     }
+}
+
+/* Under `nsz` the signs of operands that are zero mean nothing either. Turned again by the same
+ * sequence, they are as they were. */
+static void turn_zeros(Perturb *perturb, const Step *s)
+{
+    Draw sequence = { perturb->state };
+
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+
+        if (type_element(s->op->operands[i]->type)->kind != TYPE_FLOAT)
+            continue;
+        for (uint64_t k = 0; k < layout_lanes(place.layout); k++) {
+            Place lane = place_lane(place, k);
+
+            if (draw_word(&sequence) & 1 && !*lane.poison && float_is_zero(place_float(lane)))
+                place_set_float(lane, float_neg(place_float(lane)));
+        }
+    }
+}
+
+static void before(void *state, const Step *s)
+{
+    Perturb *perturb = state;
+
+    if (!perturb->surveys && fast_leeway(s->op) & LEEWAY_ZEROS)
+        turn_zeros(perturb, s);
 }
 
 static void after(void *state, const Step *s, Flow flow)
 {
     Perturb *perturb = state;
+    unsigned leeway = fast_leeway(s->op);
     uint64_t most = (uint64_t)inexact_ulps(s->op, perturb->asked);
-    bool either_zero = inexact_zero(s->op);
 
-    if (flow != FLOW_NEXT || (!most && !either_zero))
+    if (!perturb->surveys && leeway & LEEWAY_ZEROS) {
+        turn_zeros(perturb, s);
+        draw(perturb);
+    }
+    if (flow != FLOW_NEXT || (!most && !leeway))
         return;
+    if (perturb->surveys && leeway & LEEWAY_REGROUPS)
+        perturb->regrouped++;
     for (unsigned i = 0; i < s->op->result_count; i++)
         if (type_element(s->op->results[i]->type)->kind == TYPE_FLOAT)
-            move_lanes(perturb, s, result_place(s, i), most, either_zero);
+            look_at_lanes(perturb, s, result_place(s, i), most);
 }
 
 void perturb_start(Perturb *perturb, double asked)
 {
-    *perturb = (Perturb){ .observer = { .after = after }, .asked = asked };
+    *perturb = (Perturb){ .observer = { .before = before, .after = after }, .asked = asked };
     perturb->observer.state = perturb;
+}
+
+void perturb_survey(Perturb *perturb)
+{
+    perturb->surveys = true;
+    perturb->regrouped = 0;
+    perturb->exponents = perturb->largest = 0;
+    perturb->open = NULL;
 }

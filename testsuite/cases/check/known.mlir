@@ -50,3 +50,7 @@ func.func @late(%n: index) -> index {
   }
   return %r : index
 }
+
+// CHECK: witness {{.*}} not comp. {{ *}}known {{ *}}different not judged
+// CHECK-NEXT: llvm -O2 {{ *}}4 {{ *}}24 {{ *}}24
+// CHECK-NEXT: mlir -O2 {{ *}}4 {{ *}}24 {{ *}}8 {{ *}}0 {{ *}}0 {{ *}}0 {{ *}}0 {{ *}}5 {{ *}}11 {{ *}}0 {{ *}}0{{$}}

@@ -1,0 +1,50 @@
+#include "interp/judge/fast_math.h"
+
+#include "core/type.h"
+#include "dialects/arith/arith.h"
+#include "interp/judge/ulps.h"
+
+/* What flags speak of, among operations that give floats. */
+
+static bool is_polynomial(const Op *op)
+{
+    return op_is(op, "arith.addf") || op_is(op, "arith.subf") || op_is(op, "arith.mulf")
+           || op_is(op, "arith.divf") || op_is(op, "math.fma");
+}
+
+static bool is_function(const Op *op, const FloatFormat *format)
+{
+    return ulps_allowed(op_name(op), format) > 0 || op_is(op, "math.sqrt");
+}
+
+static uint64_t flags_of(const Op *op)
+{
+    const Attr *attr = op_attr(op, "fastmath");
+
+    return attr && attr->kind == ATTR_DIALECT && attr->dialect.count
+                   && attr->dialect.params[0]->kind == ATTR_INTEGER
+               ? int_low_u(attr->dialect.params[0]->integer)
+               : 0;
+}
+
+unsigned fast_leeway(const Op *op)
+{
+    const Type *type = op->result_count ? type_element(op->results[0]->type) : NULL;
+    uint64_t flags;
+    unsigned leeway = 0;
+
+    if (!type || type->kind != TYPE_FLOAT)
+        return 0;
+    flags = flags_of(op);
+    if (flags & FAST_CONTRACT && op_is(op, "arith.mulf"))
+        leeway |= LEEWAY_FUSES;
+    if (flags & FAST_ARCP && op_is(op, "arith.divf"))
+        leeway |= LEEWAY_RECIPROCAL;
+    if (flags & FAST_REASSOC && (is_polynomial(op) || is_function(op, type->format)))
+        leeway |= LEEWAY_REGROUPS;
+    if (flags & FAST_AFN && is_function(op, type->format))
+        leeway |= LEEWAY_APPROXIMATES;
+    if (flags & FAST_NSZ)
+        leeway |= LEEWAY_ZEROS;
+    return leeway;
+}
