@@ -196,27 +196,15 @@ static void print_for(AsmPrinter *printer, const Op *op)
     asm_print_attr_dict(printer, op, ELIDED);
 }
 
-/* Initial values, arguments, what is yielded and results fit each other. */
 static bool verify_carried(const Op *op)
 {
-    const Block *body = op->regions[0].first;
-    const Op *yield = block_terminator(body);
+    const Region *body = &op->regions[0];
+    const Op *yield = block_terminator(body->first);
     unsigned inits, first = op_operand_group(op, INITS, &inits);
-    size_t carried = (size_t)body->arg_count - 1; /* as upstream counts it, even below zero */
 
-    if (inits != carried)
-        return op_error(op, "different number of inits and region iter_args: %u != %zu", inits,
-                        carried);
-    for (unsigned i = 0; i < inits; i++) {
-        const Type *init = op->operands[first + i]->type, *arg = body->args[1 + i]->type;
-
-        if (init != arg)
-            return op_error(op,
-                            "%u-th init and %u-th region iter_arg have different type: '%s' != "
-                            "'%s'",
-                            i, i, type_text(init), type_text(arg));
-    }
-    return edge_verify(op, edge_into(yield, 0, &op->regions[0], 1))
+    return scf_verify_carried(op, first, inits, yield)
+           && edge_verify(op, edge_into(op, first, body, 1))
+           && edge_verify(op, edge_into(yield, 0, body, 1))
            && edge_verify(op, edge_back(yield, 0, op));
 }
 
@@ -226,6 +214,12 @@ static bool verify_bound_operands(const Op *op, unsigned group, unsigned map)
 
     return map_inputs(op, map) == 0
            || affine_verify_operands(op, first, count, op_inherent(op, map)->map->dim_count);
+}
+
+/* Operands that no bound's map takes, as upstream counts initial values, even below zero. */
+static unsigned free_operands(const Op *op)
+{
+    return op->operand_count - map_inputs(op, LOWER_MAP) - map_inputs(op, UPPER_MAP);
 }
 
 static bool verify_for(const Op *op)
@@ -240,6 +234,8 @@ static bool verify_for(const Op *op)
     if (!verify_bound_operands(op, LOWER_OPERANDS, LOWER_MAP)
         || !verify_bound_operands(op, UPPER_OPERANDS, UPPER_MAP))
         return false;
+    if (op->result_count && op->result_count != free_operands(op))
+        return op_error(op, "mismatch between the number of loop-carried values and results");
     if (op_inherent(op, LOWER_MAP)->map->result_count < 1)
         return op_error(op, "expected lower bound map to have at least one result");
     if (op_inherent(op, UPPER_MAP)->map->result_count < 1)

@@ -109,13 +109,12 @@ static bool verify_for(const Op *op)
 
 /* How many values a loop starts with, carries, yields and gives. A body without arguments counts
  * as upstream counts it, below zero. */
-static bool verify_carried_counts(const Op *op, const Op *yield)
+static bool verify_carried_counts(const Op *op, unsigned inits, const Op *yield)
 {
-    size_t inits = op->operand_count - FOR_BOUNDS;
     size_t carried = (size_t)op->regions[0].first->arg_count - 1;
 
     if (inits != carried)
-        return op_error(op, "different number of inits and region iter_args: %zu != %zu", inits,
+        return op_error(op, "different number of inits and region iter_args: %u != %zu", inits,
                         carried);
     if (yield && yield->operand_count && yield->operand_count != carried)
         return op_error(op, "different number of region iter_args and yielded values: %zu != %u",
@@ -123,16 +122,14 @@ static bool verify_carried_counts(const Op *op, const Op *yield)
     return true;
 }
 
-/* LoopLikeOpInterface: initial values, arguments, what is yielded and results fit each other. */
-static bool verify_carried(const Op *op)
+bool scf_verify_carried(const Op *op, unsigned first, unsigned inits, const Op *yield)
 {
     const Block *body = op->regions[0].first;
-    const Op *yield = scf_yield_of(body);
 
-    if (!verify_carried_counts(op, yield))
+    if (!verify_carried_counts(op, inits, yield))
         return false;
-    for (unsigned i = 0; i < op->result_count; i++) {
-        const Type *init = op->operands[FOR_BOUNDS + i]->type, *arg = body->args[1 + i]->type;
+    for (unsigned i = 0; i < inits; i++) {
+        const Type *init = op->operands[first + i]->type, *arg = body->args[1 + i]->type;
 
         if (init != arg)
             return op_error(op,
@@ -146,7 +143,7 @@ static bool verify_carried(const Op *op)
                             i, i, type_text(arg), type_text(yield->operands[i]->type));
     }
     /* Upstream's number in this message is always 0. */
-    for (unsigned i = 0; i < op->result_count; i++)
+    for (unsigned i = 0; i < inits && i < op->result_count; i++)
         if (body->args[1 + i]->type != op->results[i]->type)
             return op_error(op,
                             "0-th region iter_arg and 0-th loop result have different type: "
@@ -160,7 +157,8 @@ static bool verify_for_body(const Op *op)
     const Region *body = &op->regions[0];
     const Op *yield = scf_yield_of(body->first);
 
-    if (!verify_carried(op) || !edge_verify(op, edge_into(op, FOR_BOUNDS, body, 1)))
+    if (!scf_verify_carried(op, FOR_BOUNDS, op->operand_count - FOR_BOUNDS, yield)
+        || !edge_verify(op, edge_into(op, FOR_BOUNDS, body, 1)))
         return false;
     if (yield
         && (!edge_verify(op, edge_into(yield, 0, body, 1))

@@ -10,6 +10,9 @@
 
 extern const OpDef SCF_LOOPS[], SCF_PARALLEL[], SCF_FORALL[], SCF_BRANCHES[];
 
+/* LoopLikeOpInterface of a loop whose body's first argument is its induction variable: initial
+ * values (`inits` operands from `first` on), arguments, what is yielded and results fit. */
+bool scf_verify_carried(const Op *op, unsigned first, unsigned inits, const Op *yield);
 /* (%a = %b, ...): region arguments and the values they start with. */
 bool scf_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values);
 /* The same behind a prefix; nothing for none. */

@@ -432,3 +432,26 @@ func.func @linearize_basis(%i: index) {
   %0 = affine.linearize_index [%i] by (2, 3) : index
   return
 }
+
+// -----
+
+// Upstream counts as initial values what no bound's map takes, whatever the segments say.
+func.func @for_values(%i: index) {
+  // expected-error @+1 {{'affine.for' op mismatch between the number of loop-carried values and results}}
+  %0 = "affine.for"(%i) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<(d0) -> (d0)>}> ({
+  ^bb0(%a: index, %b: index):
+    "affine.yield"(%b) : (index) -> ()
+  }) : (index) -> index
+  return
+}
+
+// -----
+
+func.func @for_yields(%i: index) {
+  // expected-error @+1 {{'affine.for' op different number of region iter_args and yielded values: 0 != 1}}
+  %0 = "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (2)>}> ({
+  ^bb0(%a: index):
+    "affine.yield"(%i) : (index) -> ()
+  }) : () -> index
+  return
+}

@@ -7,8 +7,9 @@
 typedef enum Verdict {
     BOTH_REFUSE,
     BOTH_ACCEPT,
-    BOTH_FOREIGN, /* they differ, on a dialect or an operation that this program does not have */
-    BOTH_KNOWN,   /* they differ, where upstream is known to be wrong */
+    BOTH_FOREIGN,    /* they differ, on a dialect or an operation that this program does not have */
+    BOTH_KNOWN,      /* they differ, where upstream is known to be wrong */
+    BOTH_UNREADABLE, /* prints differ, where upstream reads its own as something else, or not */
     /* They differ: */
     ONLY_OURS_ACCEPTS,
     ONLY_UPSTREAM_ACCEPTS,
