@@ -85,6 +85,15 @@ bool context_lacks(const Context *context, Str name_space)
     return context_lacking(context, name_space) != NULL;
 }
 
+bool context_lacks_op(const Context *context, Str name)
+{
+    size_t dot = str_find(name, '.');
+    const LackingDialect *lacking = context_lacking(context, (Str){ name.data, dot });
+
+    return lacking && (!lacking->ops || str_lists(lacking->ops, str_from(name, dot + 1)))
+           && !context_op(context, name);
+}
+
 const OpDef *context_op(const Context *context, Str name)
 {
     return map_get(&context->ops, name);

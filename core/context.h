@@ -21,6 +21,8 @@ typedef struct LackingDialect {
     const char *name;
     /* Mnemonics, blank-separated, that upstream's parser takes and no row has; NULL: none. */
     const char *attrs, *types;
+    /* Likewise of operations; NULL: any, for the dialect is open or they are not listed. */
+    const char *ops;
 } LackingDialect;
 
 struct Context {
@@ -64,6 +66,8 @@ void context_register_lacking(Context *context, const LackingDialect *dialect);
 /* NULL where we lack nothing of it. */
 const LackingDialect *context_lacking(const Context *context, Str name_space);
 bool context_lacks(const Context *context, Str name_space);
+/* Upstream has, or may have, an operation of this name, and no row is it. */
+bool context_lacks_op(const Context *context, Str name);
 const OpDef *context_op(const Context *context, Str name);
 /* The default of the definition's attribute `index`; NULL if the row has none. */
 const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index);

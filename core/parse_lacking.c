@@ -10,20 +10,6 @@ static bool in_identifier(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '-';
 }
 
-static bool is_listed(const char *list, Str word)
-{
-    Str rest = str_of(list);
-
-    while (word.len > 0 && rest.len > 0) {
-        Str next = { rest.data, str_find(rest, ' ') };
-
-        if (str_eq(next, word))
-            return true;
-        rest = str_from(rest, next.len < rest.len ? next.len + 1 : rest.len);
-    }
-    return false;
-}
-
 static Str mnemonic_of(const DialectSymbol *symbol)
 {
     Str word = { symbol->body.data, 0 };
@@ -89,7 +75,10 @@ bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *
 {
     const LackingDialect *lacking = context_lacking(p->context, symbol->dialect);
 
-    if (!lacking || !is_listed(is_type ? lacking->types : lacking->attrs, mnemonic_of(symbol)))
+    Str mnemonic = mnemonic_of(symbol);
+
+    if (!lacking || !mnemonic.len
+        || !str_lists(is_type ? lacking->types : lacking->attrs, mnemonic))
         return false;
     *text = without_aliases(p, symbol->body);
     return true;

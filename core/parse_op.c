@@ -1,4 +1,5 @@
 /* Operations, regions and blocks. Grammar: MLIR Language Reference, "Operations", "Regions". */
+#include "core/nearest.h"
 #include "core/parser.h"
 #include "core/properties.h"
 #include "core/scope.h"
@@ -192,11 +193,13 @@ static bool check_registered(AsmParser *p, Str name, const char *at)
     if (p->context->allow_unregistered
         || (dialect.len < name.len && context_dialect(p->context, dialect)))
         return true;
-    if (context_lacks(p->context, dialect))
+    if (context_lacks_op(p->context, name))
         return unsupported_error(here(p, at), name);
-    return parser_error(p, "operation being parsed with an unregistered dialect. If this is "
-                           "intended, please use -allow-unregistered-dialect with the MLIR tool "
-                           "used");
+    if (context_lacks(p->context, dialect))
+        return true;
+    parser_error(p, "operation being parsed with an unregistered dialect. If this is intended, "
+                    "please use -allow-unregistered-dialect with the MLIR tool used");
+    return nearest_note(here(p, at), name);
 }
 
 static Op *parse_generic(AsmParser *p)
@@ -250,9 +253,11 @@ static const OpDef *find_custom(AsmParser *p, Str written, const char *at, Str *
     }
     if (def)
         return def;
-    if (context_lacks(p->context, dialect))
+    if (context_lacks_op(p->context, *full)) {
         unsupported_error(here(p, at), *full);
-    else if (context_dialect(p->context, dialect))
+        return NULL;
+    }
+    if (context_dialect(p->context, dialect) || context_lacks(p->context, dialect))
         parser_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", STR_ARG(written),
                         tried ? " (tried '" : "", tried ? (int)full->len : 0, full->data,
                         tried ? "' as well)" : "");
@@ -260,6 +265,7 @@ static const OpDef *find_custom(AsmParser *p, Str written, const char *at, Str *
         parser_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s",
                         STR_ARG(dialect), STR_ARG(written), tried ? " (tried '" : "",
                         tried ? (int)full->len : 0, full->data, tried ? "' as well)" : "");
+    nearest_note(here(p, at), *full);
     return NULL;
 }
 

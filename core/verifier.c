@@ -7,6 +7,7 @@
 #include "core/base/vec.h"
 #include "core/context.h"
 #include "core/dominance.h"
+#include "core/nearest.h"
 #include "core/printer.h"
 #include "core/source.h"
 #include "core/verify.h"
@@ -119,20 +120,22 @@ static bool verify_unregistered(const Op *op)
     Context *context = op_context(op);
     Str name = op_dialect(op);
     const DialectDef *dialect = context_dialect(context, name);
+    bool is_known = dialect || context_lacks(context, name);
 
-    if (context_lacks(context, name) && !(dialect ? dialect->open : context->allow_unregistered))
+    if (dialect ? dialect->open : context->allow_unregistered)
+        return true;
+    if (context_lacks_op(context, op_name(op)))
         return unsupported_error(op_loc(op), op_name(op));
-    if (dialect)
-        return dialect->open
-               || op_plain_error(op,
-                                 "unregistered operation '%.*s' found in dialect ('%.*s') that "
-                                 "does not allow unknown operations",
-                                 STR_ARG(op_name(op)), STR_ARG(name));
-    if (!context->allow_unregistered)
-        return op_error(op, "created with unregistered dialect. If this is intended, please call "
-                            "allowUnregisteredDialects() on the MLIRContext, or use "
-                            "-allow-unregistered-dialect with the MLIR tool used");
-    return true;
+    if (is_known) {
+        op_plain_error(op,
+                       "unregistered operation '%.*s' found in dialect ('%.*s') that "
+                       "does not allow unknown operations",
+                       STR_ARG(op_name(op)), STR_ARG(name));
+        return nearest_note(op_loc(op), op_name(op));
+    }
+    return op_error(op, "created with unregistered dialect. If this is intended, please call "
+                        "allowUnregisteredDialects() on the MLIRContext, or use "
+                        "-allow-unregistered-dialect with the MLIR tool used");
 }
 
 static bool verify_one(const Op *op);

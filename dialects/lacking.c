@@ -9,30 +9,142 @@ const LackingDialect LACKING_DIALECTS[] = {
                "declare declare_action defaultvalue device_type gang_arg_type "
                "par_level recipe_kind reduction_operator routine_info "
                "specialized_routine var_name",
-      .types = "data_bounds_ty declare_token" },
+      .types = "data_bounds_ty declare_token",
+      .ops = "atomic.capture atomic.read atomic.update atomic.write attach bounds "
+             "cache copyin copyout create data declare declare_device_resident "
+             "declare_enter declare_exit declare_link delete detach deviceptr "
+             "enter_data exit_data firstprivate firstprivate.recipe firstprivate_map "
+             "get_extent get_lowerbound get_stride get_upperbound getdeviceptr "
+             "global_ctor global_dtor host_data init kernel_environment kernels loop "
+             "nocreate parallel present private private.recipe reduction "
+             "reduction.recipe routine serial set shutdown terminator update "
+             "update_device update_host use_device wait yield" },
     { "amdgpu", .attrs = "address_space dpp_perm mfma_perm_b sched_barrier_opt",
-      .types = "tdm_base tdm_descriptor tdm_gather_base" },
-    { "amx", .types = "tile" },
-    { "arm_neon" },
-    { "arm_sme", .attrs = "kind layout type_size" },
-    { "arm_sve" },
-    { "async", .types = "coro.handle coro.id coro.state group token value" },
-    { "bufferization" },
-    { "complex", .attrs = "number" },
-    { "emitc", .attrs = "opaque", .types = "array lvalue opaque ptr ptrdiff_t size_t ssize_t" },
+      .types = "tdm_base tdm_descriptor tdm_gather_base",
+      .ops = "dpp ext_packed_fp8 fat_raw_buffer_cast gather_to_lds lds_barrier "
+             "make_dma_base make_dma_descriptor make_gather_dma_base "
+             "make_gather_dma_descriptor memory_counter_wait mfma "
+             "packed_scaled_trunc packed_stoch_round_fp8 packed_trunc_2xfp8 "
+             "permlane_swap raw_buffer_atomic_cmpswap raw_buffer_atomic_fadd "
+             "raw_buffer_atomic_fmax raw_buffer_atomic_smax raw_buffer_atomic_umin "
+             "raw_buffer_load raw_buffer_store scaled_ext_packed "
+             "scaled_ext_packed_matrix scaled_mfma scaled_wmma sched_barrier "
+             "sparse_mfma swizzle_bitmode tensor_load_to_lds tensor_store_from_lds "
+             "transpose_load wmma" },
+    { "amx", .types = "tile", .ops = "tile_load tile_mulf tile_muli tile_store tile_zero" },
+    { "arm_neon", .ops = "2d.sdot intr.bfmmla intr.sdot intr.smmla intr.smull intr.ummla "
+                         "intr.usmmla" },
+    { "arm_sme", .attrs = "kind layout type_size",
+      .ops = "copy_tile extract_tile_slice fmopa_2way fmops_2way get_tile "
+             "insert_tile_slice intr.cntsd intr.ld1b.horiz intr.ld1b.vert "
+             "intr.ld1d.horiz intr.ld1d.vert intr.ld1h.horiz intr.ld1h.vert "
+             "intr.ld1q.horiz intr.ld1q.vert intr.ld1w.horiz intr.ld1w.vert "
+             "intr.mopa intr.mopa.wide intr.mops intr.mops.wide intr.read.horiz "
+             "intr.read.vert intr.smopa.wide intr.smopa.za32 intr.smops.wide "
+             "intr.smops.za32 intr.st1b.horiz intr.st1b.vert intr.st1d.horiz "
+             "intr.st1d.vert intr.st1h.horiz intr.st1h.vert intr.st1q.horiz "
+             "intr.st1q.vert intr.st1w.horiz intr.st1w.vert intr.str "
+             "intr.sumopa.wide intr.sumops.wide intr.umopa.wide intr.umopa.za32 "
+             "intr.umops.wide intr.umops.za32 intr.usmopa.wide intr.usmops.wide "
+             "intr.write.horiz intr.write.vert intr.zero load_tile_slice "
+             "outerproduct smopa_2way smopa_4way smops_2way smops_4way "
+             "store_tile_slice streaming_vl sumopa_4way sumops_4way tile_load "
+             "tile_store umopa_2way umopa_4way umops_2way umops_4way usmopa_4way "
+             "usmops_4way zero" },
+    { "arm_sve", .ops = "convert_from_svbool convert_to_svbool dupq_lane intr.add intr.bfmmla "
+                        "intr.convert.from.svbool intr.convert.to.svbool intr.dupq_lane "
+                        "intr.fadd intr.fdiv intr.fmul intr.fsub intr.mul intr.psel intr.sdiv "
+                        "intr.sdot intr.smmla intr.sub intr.udiv intr.udot intr.ummla "
+                        "intr.usmmla intr.whilelt intr.zip.x2 intr.zip.x4 masked.addf "
+                        "masked.addi masked.divf masked.divi_signed masked.divi_unsigned "
+                        "masked.mulf masked.muli masked.subf masked.subi psel sdot smmla udot "
+                        "ummla usmmla zip.x2 zip.x4" },
+    { "async", .types = "coro.handle coro.id coro.state group token value",
+      .ops = "add_to_group await await_all call coro.begin coro.end coro.free "
+             "coro.id coro.save coro.suspend create_group execute func return "
+             "runtime.add_ref runtime.add_to_group runtime.await "
+             "runtime.await_and_resume runtime.create runtime.create_group "
+             "runtime.drop_ref runtime.is_error runtime.load "
+             "runtime.num_worker_threads runtime.resume runtime.set_available "
+             "runtime.set_error runtime.store yield" },
+    { "bufferization", .ops =
+                           "alloc_tensor clone dealloc dealloc_tensor materialize_in_destination "
+                           "to_buffer to_tensor" },
+    { "complex", .attrs = "number",
+      .ops = "abs add angle atan2 bitcast conj constant cos create div eq exp expm1 "
+             "im log log1p mul neg neq pow powi re rsqrt sign sin sqrt sub tan tanh" },
+    { "emitc", .attrs = "opaque", .types = "array lvalue opaque ptr ptrdiff_t size_t ssize_t",
+      .ops = "add address_of apply assign bitwise_and bitwise_left_shift bitwise_not "
+             "bitwise_or bitwise_right_shift bitwise_xor call call_opaque cast class "
+             "cmp conditional constant declare_func dereference div do expression "
+             "field file for func get_field get_global global if include literal "
+             "load logical_and logical_not logical_or member member_of_ptr mul rem "
+             "return sub subscript switch unary_minus unary_plus variable verbatim "
+             "yield" },
     { "gpu",
       .attrs = "all_reduce_op broadcast dim kernel_metadata kernel_table loop_dim_map "
                "mat_transpose_mode mma_element_wise object prune_2to4_spmat_flag "
                "select_object shuffle_mode spgemm_work_estimation_or_compute_kind",
       .types = "mma_matrix sparse.dntensor_handle sparse.spgemmop_handle "
-               "sparse.spmat_handle" },
-    { "irdl", .attrs = "variadicity variadicity_array", .types = "attribute region" },
-    { "linalg", .attrs = "binary_fn elementwise_kind iterator_type ternary_fn type_fn unary_fn" },
-    { "ml_program", .attrs = "extern", .types = "token" },
-    { "mpi", .attrs = "errclass", .types = "comm request retval status" },
+               "sparse.spmat_handle",
+      .ops = "all_reduce alloc barrier binary block_dim block_id cluster_block_id "
+             "cluster_dim cluster_dim_blocks cluster_id create_2to4_spmat create_bsr "
+             "create_coo create_coo_aos create_csc create_csr create_dn_tensor "
+             "dealloc destroy_dn_tensor destroy_sp_mat dynamic_shared_memory func "
+             "global_id grid_dim host_register host_unregister lane_id launch "
+             "launch_func memcpy memset module num_subgroups printf return rotate "
+             "sddmm sddmm_buffer_size set_csr_pointers set_default_device shuffle "
+             "spgemm_copy spgemm_create_descr spgemm_destroy_descr "
+             "spgemm_work_estimation_or_compute spmat_get_size spmm spmm_buffer_size "
+             "spmv spmv_buffer_size subgroup_broadcast subgroup_id "
+             "subgroup_mma_compute subgroup_mma_constant_matrix "
+             "subgroup_mma_elementwise subgroup_mma_extract_thread_local "
+             "subgroup_mma_insert_thread_local subgroup_mma_load_matrix "
+             "subgroup_mma_store_matrix subgroup_reduce subgroup_size terminator "
+             "thread_id wait warp_execute_on_lane_0 yield" },
+    { "irdl", .attrs = "variadicity variadicity_array", .types = "attribute region",
+      .ops = "all_of any any_of attribute attributes base c_pred dialect is operands "
+             "operation parameters parametric region regions results type" },
+    { "linalg", .attrs = "binary_fn elementwise_kind iterator_type ternary_fn type_fn unary_fn",
+      .ops = "abs add batch_matmul batch_matvec batch_mmt4d batch_reduce_matmul "
+             "batch_vecmat broadcast ceil contract conv_1d conv_1d_ncw_fcw "
+             "conv_1d_nwc_wcf conv_2d conv_2d_nchw_fchw conv_2d_nchw_fchw_q "
+             "conv_2d_ngchw_fgchw conv_2d_ngchw_gfchw conv_2d_ngchw_gfchw_q "
+             "conv_2d_nhwc_fhwc conv_2d_nhwc_fhwc_q conv_2d_nhwc_hwcf "
+             "conv_2d_nhwc_hwcf_q conv_2d_nhwgc_gfhwc conv_2d_nhwgc_gfhwc_q conv_3d "
+             "conv_3d_ncdhw_fcdhw conv_3d_ndhwc_dhwcf conv_3d_ndhwc_dhwcf_q copy "
+             "depthwise_conv_1d_ncw_cw depthwise_conv_1d_nwc_wc "
+             "depthwise_conv_1d_nwc_wcm depthwise_conv_2d_nchw_chw "
+             "depthwise_conv_2d_nhwc_hwc depthwise_conv_2d_nhwc_hwc_q "
+             "depthwise_conv_2d_nhwc_hwcm depthwise_conv_2d_nhwc_hwcm_q "
+             "depthwise_conv_3d_ncdhw_cdhw depthwise_conv_3d_ndhwc_dhwc "
+             "depthwise_conv_3d_ndhwc_dhwcm div div_unsigned dot elementwise erf exp "
+             "fill fill_rng_2d floor generic index log map matmul matvec max min "
+             "mmt4d mul negf pack pooling_nchw_max pooling_nchw_sum pooling_ncw_max "
+             "pooling_ncw_sum pooling_ndhwc_max pooling_ndhwc_min pooling_ndhwc_sum "
+             "pooling_nhwc_max pooling_nhwc_max_unsigned pooling_nhwc_min "
+             "pooling_nhwc_min_unsigned pooling_nhwc_sum pooling_nwc_max "
+             "pooling_nwc_max_unsigned pooling_nwc_min pooling_nwc_min_unsigned "
+             "pooling_nwc_sum powf quantized_batch_matmul quantized_matmul "
+             "reciprocal reduce round rsqrt select softmax sqrt square sub tanh "
+             "transpose unpack vecmat winograd_filter_transform "
+             "winograd_input_transform winograd_output_transform yield" },
+    { "ml_program", .attrs = "extern", .types = "token",
+      .ops = "func global global_load global_load_const global_load_graph "
+             "global_store global_store_graph output return subgraph token" },
+    { "mpi", .attrs = "errclass", .types = "comm request retval status",
+      .ops = "allreduce barrier comm_rank comm_size comm_split comm_world "
+             "error_class finalize init irecv isend recv retval_check send wait" },
     { "nvgpu", .attrs = "interleave l2promo oob rcp_rounding_mode swizzle",
       .types = "device.async.token mbarrier.group mbarrier.token tensormap.descriptor "
-               "warpgroup.accumulator warpgroup.descriptor" },
+               "warpgroup.accumulator warpgroup.descriptor",
+      .ops = "device_async_copy device_async_create_group device_async_wait ldmatrix "
+             "mbarrier.arrive mbarrier.arrive.expect_tx mbarrier.arrive.nocomplete "
+             "mbarrier.create mbarrier.get mbarrier.init mbarrier.test.wait "
+             "mbarrier.try_wait.parity mma.sp.sync mma.sync rcp tma.async.load "
+             "tma.async.store tma.create.descriptor tma.fence.descriptor "
+             "tma.prefetch.descriptor warpgroup.generate.descriptor warpgroup.mma "
+             "warpgroup.mma.init.accumulator warpgroup.mma.store" },
     { "nvvm", .attrs = "action block_scale_format block_scale_kind cache_eviction_priority "
                        "cluster_launch_control_query_type cta_group dot_accumulate_type "
                        "fp_rnd_mode grid_dep_action ld_st_matrix_elt_type ld_st_matrix_shape "
@@ -52,17 +164,57 @@ const LackingDialect LACKING_DIALECTS[] = {
                "memoryorderkind numtaskstype numthreadstype order_mod orderkind "
                "procbindkind reduction_modifier sched_mod schedulekind "
                "variable_capture_kind version",
-      .types = "cli map_bounds_ty" },
-    { "pdl", .types = "attribute operation range type value" },
-    { "pdl_interp" },
-    { "ptr", .attrs = "address generic_space null spec", .types = "ptr ptr_metadata" },
-    { "quant", .types = "any calibrated uniform" },
+      .types = "cli map_bounds_ty",
+      .ops = "allocate_dir atomic.capture atomic.read atomic.update atomic.write "
+             "barrier cancel cancellation_point canonical_loop critical "
+             "critical.declare declare_mapper declare_mapper.info declare_reduction "
+             "distribute flush loop loop_nest map.bounds map.info masked master "
+             "new_cli ordered ordered.region parallel private scan section sections "
+             "simd single target target_allocmem target_data target_enter_data "
+             "target_exit_data target_freemem target_update task taskgroup taskloop "
+             "taskwait taskyield teams terminator threadprivate tile "
+             "unroll_heuristic workdistribute workshare workshare.loop_wrapper "
+             "wsloop yield" },
+    { "pdl", .types = "attribute operation range type value",
+      .ops = "apply_native_constraint apply_native_rewrite attribute erase operand "
+             "operands operation pattern range replace result results rewrite type "
+             "types" },
+    { "pdl_interp", .ops = "apply_constraint apply_rewrite are_equal branch check_attribute "
+                           "check_operand_count check_operation_name check_result_count check_type "
+                           "check_types continue create_attribute create_operation create_range "
+                           "create_type create_types erase extract finalize foreach func "
+                           "get_attribute get_attribute_type get_defining_op get_operand "
+                           "get_operands get_result get_results get_users get_value_type "
+                           "is_not_null record_match replace switch_attribute switch_operand_count "
+                           "switch_operation_name switch_result_count switch_type switch_types" },
+    { "ptr", .attrs = "address generic_space null spec", .types = "ptr ptr_metadata",
+      .ops = "constant from_ptr gather get_metadata load masked_load masked_store "
+             "ptr_add ptr_diff scatter store to_ptr type_offset" },
+    { "quant", .types = "any calibrated uniform", .ops = "dcast qcast scast" },
     { "rocdl", .attrs = "target" },
     { "shape", .types = "shape size value_shape witness" },
-    { "shard", .attrs = "axisarray partial", .types = "sharding" },
-    { "smt", .attrs = "bv", .types = "array bool bv func int sort" },
+    { "shard", .attrs = "axisarray partial", .types = "sharding",
+      .ops = "all_gather all_reduce all_slice all_to_all broadcast gather "
+             "get_sharding grid grid_shape neighbors_linear_indices "
+             "process_linear_index process_multi_index recv reduce reduce_scatter "
+             "scatter send shard shard_shape sharding shift update_halo" },
+    { "smt", .attrs = "bv", .types = "array bool bv func int sort",
+      .ops = "and apply_func array.broadcast array.select array.store assert bv.add "
+             "bv.and bv.ashr bv.cmp bv.concat bv.constant bv.extract bv.lshr bv.mul "
+             "bv.neg bv.not bv.or bv.repeat bv.sdiv bv.shl bv.smod bv.srem bv.udiv "
+             "bv.urem bv.xor bv2int check constant declare_fun distinct eq exists "
+             "forall implies int.abs int.add int.cmp int.constant int.div int.mod "
+             "int.mul int.sub int2bv ite not or pop push reset set_logic solver xor "
+             "yield" },
     { "sparse_tensor", .attrs = "CrdTransDirection SparseTensorSortAlgorithm encoding kind slice",
-      .types = "iter_space iterator storage_specifier" },
+      .types = "iter_space iterator storage_specifier",
+      .ops = "assemble binary coiterate compress concatenate convert coordinates "
+             "coordinates_buffer crd_translate disassemble expand "
+             "extract_iteration_space extract_value foreach has_runtime_library "
+             "iterate load lvl new number_of_entries out positions print push_back "
+             "reduce reinterpret_map reorder_coo select slice.offset slice.stride "
+             "sort storage_specifier.get storage_specifier.init "
+             "storage_specifier.set unary values yield" },
     { "spirv",
       .attrs = "addressing_model built_in cache_control_load_intel "
                "cache_control_store_intel capability client_api "
@@ -78,22 +230,202 @@ const LackingDialect LACKING_DIALECTS[] = {
                "storage_class store_cache_control target_env vce vendor version",
       .types = "arm.tensor array coopmatrix image matrix ptr rtarray sampled_image "
                "struct" },
-    { "tensor" },
+    { "tensor", .ops = "bitcast cast collapse_shape concat dim empty expand_shape extract "
+                       "from_elements gather generate insert insert_slice pad rank reshape "
+                       "scatter splat yield" },
     { "test_irdl_to_cpp" },
     { "tosa",
       .attrs = "block_size conv_quant ext level matmul_quant nan_mode pad_quant prof "
                "resize_mode rounding_mode specification_version target_env "
                "unary_quant",
-      .types = "mxint8 shape" },
-    { "transform", .attrs = "param_operand", .types = "affine_map test_dialect_op type" },
-    { "vector", .attrs = "iterator_type kind" },
-    { "wasmssa", .types = "externref funcref limit local tabletype" },
-    { "x86vector" },
+      .types = "mxint8 shape",
+      .ops = "abs add add_shape apply_scale argmax arithmetic_right_shift avg_pool2d "
+             "bitwise_and bitwise_not bitwise_or bitwise_xor cast "
+             "cast_from_block_scaled cast_to_block_scaled ceil clamp clz concat "
+             "concat_shape cond_if const const_shape conv2d conv3d cos custom "
+             "depthwise_conv2d dim div_ceil_shape div_floor_shape equal erf exp "
+             "exp2_shape fft2d floor gather greater greater_equal identity intdiv "
+             "log log2_ceil_shape log2_floor_shape logical_and logical_left_shift "
+             "logical_not logical_or logical_right_shift logical_xor matmul "
+             "matmul_t_block_scaled max_pool2d max_shape maximum min_shape minimum "
+             "mod_shape mul mul_shape negate pad pow reciprocal reduce_all "
+             "reduce_any reduce_max reduce_min reduce_product reduce_sum rescale "
+             "reshape resize reverse rfft2d rsqrt scatter select sigmoid sin slice "
+             "slice_shape sub sub_shape table tanh tile transpose transpose_conv2d "
+             "variable variable_read variable_write while_loop yield" },
+    { "transform", .attrs = "param_operand", .types = "affine_map test_dialect_op type",
+      .ops = "affine.simplify_min_max_affine_ops alternatives annotate "
+             "apply_conversion_patterns apply_conversion_patterns.dialect_to_llvm "
+             "apply_conversion_patterns.func.func_to_llvm "
+             "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm "
+             "apply_conversion_patterns.gpu.gpu_to_nvvm "
+             "apply_conversion_patterns.gpu.gpu_to_rocdl "
+             "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm "
+             "apply_conversion_patterns.memref.memref_to_llvm_type_converter "
+             "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm "
+             "apply_conversion_patterns.scf.scf_to_control_flow "
+             "apply_conversion_patterns.scf.structural_conversions "
+             "apply_conversion_patterns.vector.vector_to_llvm apply_cse apply_dce "
+             "apply_licm apply_patterns "
+             "apply_patterns.arm_neon.vector_contract_to_bfmmla "
+             "apply_patterns.arm_neon.vector_contract_to_i8mm "
+             "apply_patterns.arm_sve.vector_contract_to_bfmmla "
+             "apply_patterns.arm_sve.vector_contract_to_i8mm "
+             "apply_patterns.canonicalization apply_patterns.gpu.eliminate_barriers "
+             "apply_patterns.gpu.gpu_rewrite_patterns "
+             "apply_patterns.gpu.gpu_shuffle_to_amdgpu "
+             "apply_patterns.gpu.unroll_vectors_subgroup_mma "
+             "apply_patterns.linalg.decompose_pack_unpack "
+             "apply_patterns.linalg.decompose_pad "
+             "apply_patterns.linalg.erase_unnecessary_inputs "
+             "apply_patterns.linalg.fold_add_into_dest "
+             "apply_patterns.linalg.fold_pack_unpack_into_empty "
+             "apply_patterns.linalg.fold_unit_extent_dims_via_reshapes "
+             "apply_patterns.linalg.fold_unit_extent_dims_via_slices "
+             "apply_patterns.linalg.pad_vectorization "
+             "apply_patterns.linalg.tiling_canonicalization "
+             "apply_patterns.memref.alloc_to_alloca apply_patterns.memref.expand_ops "
+             "apply_patterns.memref.expand_strided_metadata "
+             "apply_patterns.memref.extract_address_computations "
+             "apply_patterns.memref.fold_memref_alias_ops "
+             "apply_patterns.memref.resolve_ranked_shaped_type_result_dims "
+             "apply_patterns.scf.for_loop_canonicalization "
+             "apply_patterns.tensor.bubble_up_extract_slice "
+             "apply_patterns.tensor.decompose_concat "
+             "apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion "
+             "apply_patterns.tensor.fold_into_pack_and_unpack "
+             "apply_patterns.tensor.fold_tensor_empty "
+             "apply_patterns.tensor.fold_tensor_subset_ops "
+             "apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers "
+             "apply_patterns.tensor.merge_consecutive_insert_extract_slice "
+             "apply_patterns.tensor.reassociative_reshape_folding "
+             "apply_patterns.tensor.rewrite_as_constant "
+             "apply_patterns.vector.cast_away_vector_leading_one_dim "
+             "apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops "
+             "apply_patterns.vector.drop_unit_dims_with_shape_cast "
+             "apply_patterns.vector.elementwise_to_vector "
+             "apply_patterns.vector.fold_arith_extension "
+             "apply_patterns.vector.interleave_to_shuffle "
+             "apply_patterns.vector.lower_bitcast "
+             "apply_patterns.vector.lower_broadcast "
+             "apply_patterns.vector.lower_contraction "
+             "apply_patterns.vector.lower_create_mask "
+             "apply_patterns.vector.lower_gather "
+             "apply_patterns.vector.lower_interleave "
+             "apply_patterns.vector.lower_masked_transfers "
+             "apply_patterns.vector.lower_masks "
+             "apply_patterns.vector.lower_multi_reduction "
+             "apply_patterns.vector.lower_outerproduct "
+             "apply_patterns.vector.lower_scan "
+             "apply_patterns.vector.lower_shape_cast "
+             "apply_patterns.vector.lower_transfer "
+             "apply_patterns.vector.lower_transpose "
+             "apply_patterns.vector.materialize_masks "
+             "apply_patterns.vector.rank_reducing_subview_patterns "
+             "apply_patterns.vector.reduction_to_contract "
+             "apply_patterns.vector.rewrite_narrow_types "
+             "apply_patterns.vector.sink_mem_ops apply_patterns.vector.sink_ops "
+             "apply_patterns.vector.split_transfer_full_partial "
+             "apply_patterns.vector.transfer_permutation_patterns "
+             "apply_patterns.vector.transfer_to_scf "
+             "apply_patterns.vector.unroll_from_elements "
+             "apply_patterns.vector.unroll_to_elements "
+             "apply_patterns.x86vector.sink_vector_producer_ops "
+             "apply_patterns.x86vector.vector_contract_bf16_to_fma "
+             "apply_patterns.x86vector.vector_contract_to_fma "
+             "apply_patterns.x86vector.vector_contract_to_packed_type_dot_product "
+             "apply_registered_pass bufferization.buffer_loop_hoisting "
+             "bufferization.eliminate_empty_tensors "
+             "bufferization.empty_tensor_to_alloc_tensor "
+             "bufferization.one_shot_bufferize cast collect_matching "
+             "debug.emit_param_as_remark debug.emit_remark_at dlti.query foreach "
+             "foreach_match func.cast_and_call func.deduplicate_func_args "
+             "func.replace_func_signature get_consumers_of_result get_defining_op "
+             "get_operand get_parent_op get_producer_of_operand get_result get_type "
+             "gpu.map_forall_to_blocks gpu.map_nested_forall_to_threads include "
+             "irdl.collect_matching loop.coalesce loop.forall_to_for "
+             "loop.forall_to_parallel loop.fuse_sibling "
+             "loop.hoist_loop_invariant_subsets loop.outline "
+             "loop.parallel_for_to_nested_fors loop.peel loop.pipeline "
+             "loop.promote_if_one_iteration loop.unroll loop.unroll_and_jam "
+             "match.operation_empty match.operation_name match.param.cmpi "
+             "match.structured match.structured.body "
+             "match.structured.classify_contraction_dims "
+             "match.structured.classify_convolution_dims match.structured.dim "
+             "match.structured.elemental_bitwidth match.structured.init "
+             "match.structured.input match.structured.num_inits "
+             "match.structured.num_inputs match.structured.rank "
+             "match.structured.result match.structured.yield memref.alloca_to_global "
+             "memref.erase_dead_alloc_and_stores memref.make_loop_independent "
+             "memref.multibuffer merge_handles num_associations "
+             "nvgpu.create_async_groups nvgpu.pipeline_shared_memory_copies "
+             "nvgpu.rewrite_copy_as_tma nvgpu.rewrite_matmul_as_mma_sync "
+             "param.constant pdl_match print replicate scf.take_assumed_branch "
+             "select sequence smt.constrain_params sparse_tensor.match.sparse_inout "
+             "split_handle structured.bufferize_to_allocation "
+             "structured.continuous_tile_sizes structured.convert_conv2d_to_img2col "
+             "structured.convert_to_loops structured.decompose "
+             "structured.decompose_interface structured.decompose_winograd_op "
+             "structured.eliminate_empty_tensors structured.flatten_elementwise "
+             "structured.fuse structured.fuse_into_containing_op "
+             "structured.generalize structured.gpu.map_copy_to_threads "
+             "structured.hoist_pad structured.hoist_pad.build_packing_loop_nest "
+             "structured.hoist_redundant_vector_broadcasts "
+             "structured.hoist_redundant_vector_transfers "
+             "structured.insert_slice_to_copy structured.interchange "
+             "structured.linalg_copy_to_memref structured.lower_pack "
+             "structured.lower_unpack structured.multitile_sizes structured.pack "
+             "structured.pack_greedily structured.pack_transpose structured.pad "
+             "structured.pad_tiling_interface structured.promote "
+             "structured.promote_tensor structured.replace "
+             "structured.rewrite_in_destination_passing_style structured.scalarize "
+             "structured.specialize structured.split structured.split_reduction "
+             "structured.tile_reduction_using_for "
+             "structured.tile_reduction_using_forall structured.tile_using_for "
+             "structured.tile_using_forall structured.transpose_conv2d "
+             "structured.transpose_matmul structured.vectorize "
+             "structured.vectorize_children_and_apply_patterns "
+             "structured.winograd_conv2d tensor.make_loop_independent "
+             "tune.alternatives tune.knob "
+             "type_conversion.tensor.cast_shape_dynamic_dims verify "
+             "with_pdl_patterns xegpu.convert_layout xegpu.get_desc_op "
+             "xegpu.insert_prefetch xegpu.set_desc_layout "
+             "xegpu.set_gpu_launch_threads xegpu.set_op_layout_attr" },
+    { "vector", .attrs = "iterator_type kind",
+      .ops = "bitcast broadcast compressstore constant_mask contract create_mask "
+             "deinterleave expandload extract extract_strided_slice fma "
+             "from_elements gather insert insert_strided_slice interleave load mask "
+             "maskedload maskedstore multi_reduction outerproduct reduction "
+             "scalable.extract scalable.insert scan scatter shape_cast shuffle step "
+             "store to_elements transfer_read transfer_write transpose type_cast "
+             "vscale yield" },
+    { "wasmssa", .types = "externref funcref limit local tabletype",
+      .ops = "abs add and block block_return branch_if call ceil clz const convert_s "
+             "convert_u copysign ctz demote div div_si div_ui eq eqz extend "
+             "extend_i32_s extend_i32_u floor func ge ge_si ge_ui global global_get "
+             "gt gt_si gt_ui if import_func import_global import_mem import_table le "
+             "le_si le_ui local local_get local_set local_tee loop lt lt_si lt_ui "
+             "max memory min mul ne neg or popcnt promote reinterpret rem_si rem_ui "
+             "return rotl rotr shl shr_s shr_u sqrt sub table trunc wrap xor" },
+    { "x86vector", .ops = "avx.bcst_to_f32.packed avx.cvt.packed.even.indexed_to_f32 "
+                          "avx.cvt.packed.odd.indexed_to_f32 avx.dot.i8 avx.intr.dot avx.rsqrt "
+                          "avx512.cvt.packed.f32_to_bf16 avx512.dot avx512.mask.compress "
+                          "avx512.mask.rndscale avx512.mask.scalef avx512.vp2intersect" },
     { "xegpu",
       .attrs = "block_tdesc_attr cache_hint fence_scope layout mem_layout "
                "memory_space range scatter_tdesc_attr slice",
-      .types = "mem_desc nbarrier tensor_desc" },
-    { "xevm", .attrs = "addr_space load_cache_control mem_scope mma_shape mma_types "
-                       "store_cache_control target" },
+      .types = "mem_desc nbarrier tensor_desc",
+      .ops = "alloc_nbarrier atomic_rmw convert_layout create_mem_desc "
+             "create_nd_tdesc create_tdesc dpas fence init_nbarrier load load_matrix "
+             "load_nd nbarrier_arrive nbarrier_wait prefetch prefetch_nd store "
+             "store_matrix store_nd update_nd_offset update_offset" },
+    { "xevm",
+      .attrs = "addr_space load_cache_control mem_scope mma_shape mma_types "
+               "store_cache_control target",
+      .ops = "blockload blockload2d blockprefetch2d blockstore blockstore2d "
+             "group_count.x group_count.y group_count.z group_id.x group_id.y "
+             "group_id.z lane_id local_id.x local_id.y local_id.z local_size.x "
+             "local_size.y local_size.z memfence mma prefetch subgroup_id "
+             "subgroup_size" },
     { 0 },
 };

@@ -192,18 +192,7 @@ const OptionText *option_text(unsigned index)
 
 bool option_is_for(const OptionText *option, const char *command)
 {
-    Str rest = str_of(option->commands);
-
-    if (!rest.len)
-        return true;
-    while (rest.len) {
-        Str word = { rest.data, str_find(rest, ' ') };
-
-        if (str_is(word, command))
-            return true;
-        rest = str_from(rest, word.len < rest.len ? word.len + 1 : word.len);
-    }
-    return false;
+    return !option->commands[0] || str_lists(option->commands, str_of(command));
 }
 
 static const Option *find_option(Str name)
@@ -396,12 +385,6 @@ static bool check_files(const Options *options)
     return true;
 }
 
-/* Is the word one of those, which blanks separate? */
-static bool is_among(const char *words, const char *word)
-{
-    return option_is_for(&(OptionText){ .commands = words }, word);
-}
-
 /* What is said to native code where none is made. */
 static bool check_native(const Options *options)
 {
@@ -424,10 +407,10 @@ static bool check_values(const Options *options)
     if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage("--index-bitwidth takes 64 or 32", "");
     if (options->entry_point_result
-        && !is_among("void i32 i64 f32 f64", options->entry_point_result))
+        && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))
         return usage("--entry-point-result takes void, i32, i64, f32 or f64, not ",
                      options->entry_point_result);
-    if (options->via && is_command(options, "run") && !is_among("llvm mlir", options->via))
+    if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
         return usage("--via takes llvm or mlir, one of them, not ", options->via);
     if (options->pipeline && !(options->via && strstr(options->via, "mlir"))
         && !(is_command(options, "run") && !options->via))

@@ -156,6 +156,24 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
+Str str_word(Str *rest)
+{
+    Str word = { rest->data, str_find(*rest, ' ') };
+
+    *rest = str_from(*rest, word.len + (word.len < rest->len));
+    return word;
+}
+
+bool str_lists(const char *words, Str word)
+{
+    Str rest = str_of(words);
+
+    while (rest.len)
+        if (str_eq(str_word(&rest), word))
+            return true;
+    return false;
+}
+
 unsigned str_distance(Str a, Str b)
 {
     unsigned row[LONGEST_NAME + 1];

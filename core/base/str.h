@@ -43,6 +43,10 @@ size_t str_find(Str s, char c);
  * number where one is longer than names are. */
 unsigned str_distance(Str a, Str b);
 Str str_from(Str s, size_t start);
+/* Words that blanks separate: the first, which `rest` then begins behind; whether one is among
+ * them. */
+Str str_word(Str *rest);
+bool str_lists(const char *words, Str word);
 uint64_t str_hash(Str s);
 
 /* A copy in the arena, NUL-terminated behind its last byte. */
