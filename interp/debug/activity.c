@@ -7,7 +7,26 @@ void activity_free(Activity *activity)
     vec_free(&activity->ops);
     vec_free(&activity->doubles);
     facts_free(&activity->facts);
+    map_free(&activity->latest);
     arena_free(&activity->arena);
+    arena_free(&activity->lasting);
+}
+
+static Latest *latest_of(Activity *activity, const Function *function, size_t values)
+{
+    Latest *latest = map_get(&activity->latest, KEY_OF(function->op));
+    const Op **key;
+
+    if (latest)
+        return latest;
+    latest = ARENA_NEW(&activity->lasting, Latest);
+    latest->words = ARENA_ARRAY(&activity->lasting, uint64_t, function->words);
+    latest->poison = ARENA_ARRAY(&activity->lasting, uint32_t, function->lanes);
+    latest->given = ARENA_ARRAY(&activity->lasting, unsigned char, values);
+    key = ARENA_NEW(&activity->lasting, const Op *);
+    *key = function->op;
+    map_put(&activity->latest, KEY_OF(*key), latest);
+    return latest;
 }
 
 static void double_push(Activity *activity, const Frame *frame)
@@ -20,6 +39,7 @@ static void double_push(Activity *activity, const Frame *frame)
     new.poison = ARENA_ARRAY(&activity->arena, uint32_t, function->lanes);
     new.given = ARENA_ARRAY(&activity->arena, unsigned char, facts->listed.len);
     new.turns = ARENA_ARRAY(&activity->arena, uint64_t, facts->loops.len);
+    new.latest = latest_of(activity, function, facts->listed.len);
     vec_push(&activity->doubles, new);
 }
 
@@ -43,17 +63,22 @@ void activity_begin(Activity *activity, const Step *step)
              ((Active){ .op = step->op, .frame = step->frame, .node = step->node }));
 }
 
+static void copy_slot(uint64_t *words, uint32_t *poison, const Frame *frame, Slot slot)
+{
+    memcpy(words + slot.word, frame->words + slot.word, layout_words(slot.layout) * sizeof *words);
+    memcpy(poison + slot.lane, frame->poison + slot.lane,
+           layout_lanes(slot.layout) * sizeof *poison);
+}
+
 static void keep(Double *kept, const Frame *frame, const Value *value)
 {
     Slot slot = frame->function->slots[value->slot];
 
     if (!slot.layout)
         return;
-    memcpy(kept->words + slot.word, frame->words + slot.word,
-           layout_words(slot.layout) * sizeof *kept->words);
-    memcpy(kept->poison + slot.lane, frame->poison + slot.lane,
-           layout_lanes(slot.layout) * sizeof *kept->poison);
-    kept->given[value->slot] = 1;
+    copy_slot(kept->words, kept->poison, frame, slot);
+    copy_slot(kept->latest->words, kept->latest->poison, frame, slot);
+    kept->given[value->slot] = kept->latest->given[value->slot] = 1;
 }
 
 /* When the run ends early everything stays as it was, for whoever looks at it then. */
@@ -120,14 +145,25 @@ const Active *activity_top(const Activity *activity)
     return activity->ops.len ? &activity->ops.data[activity->ops.len - 1] : NULL;
 }
 
-long activity_call(const Activity *activity)
+long activity_call(const Activity *activity, const Active *active)
 {
-    long at = (long)activity->ops.len - 1;
-    const Frame *frame = at < 0 ? NULL : activity->ops.data[at].frame;
+    long at = active - activity->ops.data;
 
-    while (at >= 0 && activity->ops.data[at].frame == frame)
+    while (at >= 0 && activity->ops.data[at].frame == active->frame)
         at--;
     return at;
+}
+
+const Active *activity_in_frame(const Activity *activity, unsigned frame)
+{
+    const Active *active = activity_top(activity);
+
+    while (active && frame-- > 0) {
+        long at = activity_call(activity, active);
+
+        active = at < 0 ? NULL : &activity->ops.data[at];
+    }
+    return active;
 }
 
 /* An argument's last value counts where the same loop gave it: not one of an earlier run of it. */
@@ -155,6 +191,16 @@ Place activity_old(const Activity *activity, const Frame *frame, const Value *va
         || !old_counts(activity, value))
         return (Place){ 0 };
     return (Place){ kept->words + slot.word, kept->poison + slot.lane, slot.layout };
+}
+
+Place activity_latest(const Activity *activity, const Frame *frame, const Value *value)
+{
+    Slot slot = frame->function->slots[value->slot];
+    const Latest *latest = map_get(&activity->latest, KEY_OF(frame->function->op));
+
+    if (!latest || !latest->given[value->slot] || !slot.layout)
+        return (Place){ 0 };
+    return (Place){ latest->words + slot.word, latest->poison + slot.lane, slot.layout };
 }
 
 const Frame *activity_frame_of(const Activity *activity, const Value *value)

@@ -17,6 +17,13 @@ typedef struct Active { /* an operation that runs */
     uint64_t regions;   /* a bit for each of the first 64 regions that were entered */
 } Active;
 
+/* What a function's values were when they were last given, in whatever frame. */
+typedef struct Latest {
+    uint64_t *words;
+    uint32_t *poison;
+    unsigned char *given; /* by slot: was the value ever given? */
+} Latest;
+
 /* A frame's double: what its values were when they were last given. */
 typedef struct Double {
     const Frame *frame;
@@ -24,6 +31,7 @@ typedef struct Double {
     uint64_t *words;
     uint32_t *poison;
     unsigned char *given; /* by slot: was the value ever given in this frame? */
+    Latest *latest;       /* of the function */
     uint64_t *turns;      /* of each loop of blocks: iterations since it was entered */
     ArenaMark mark;
 } Double;
@@ -32,6 +40,8 @@ typedef struct Activity {
     VEC(Active) ops; /* outermost first */
     VEC(Double) doubles;
     Arena arena;
+    Arena lasting;
+    Map latest; /* pointer of a function's Op -> Latest * */
     FactsTable facts;
     const Op *branch; /* the operation that branches to the block entered next; NULL: none */
 } Activity;
@@ -47,10 +57,16 @@ void activity_took(Activity *activity, const Frame *frame, const Block *block);
 
 /* The innermost; NULL before the first operation and after a run that returned. */
 const Active *activity_top(const Activity *activity);
-/* Where the operation that called the innermost frame stands in `ops`; -1 for the entry's. */
-long activity_call(const Activity *activity);
+/* The innermost operation of a frame, 0 the innermost one; NULL if there are not so many. */
+const Active *activity_in_frame(const Activity *activity, unsigned frame);
+/* Where the operation that called the frame of `active` stands in `ops`; -1 for the entry's. */
+long activity_call(const Activity *activity, const Active *active);
 /* What the value was before it was given last; `words` NULL where it never was. */
 Place activity_old(const Activity *activity, const Frame *frame, const Value *value);
+
+/* What it was when it was given last, in whatever frame of its function: those of earlier calls,
+ * and of earlier runs of a loop, count. `words` NULL where it never was. */
+Place activity_latest(const Activity *activity, const Frame *frame, const Value *value);
 
 /* The innermost frame in which the value was given by now; NULL if there is none. */
 const Frame *activity_frame_of(const Activity *activity, const Value *value);
@@ -64,7 +80,7 @@ typedef struct Loop {
 } Loop;
 
 enum { MOST_LOOPS = 16 };
-/* The loops of the innermost frame that are running, innermost first; their number. */
-unsigned activity_loops(const Activity *activity, Loop loops[MOST_LOOPS]);
+/* The loops around `active` in its frame, innermost first; their number. */
+unsigned activity_loops(const Activity *activity, const Active *active, Loop loops[MOST_LOOPS]);
 
 #endif

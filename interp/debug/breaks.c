@@ -129,10 +129,15 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
     walk(scope->module, *word.data == '@' ? see_function : see_name, &search);
     if (sites->len)
         return true;
-    if (*word.data == '@')
+    if (*word.data == '@') {
         sb_printf(sb, "there is no function %.*s with a body", STR_ARG(word));
-    else
-        sb_printf(sb, "the program has no operation '%.*s'", STR_ARG(word));
+        return false;
+    }
+    sb_printf(sb, "the program has no operation '%.*s'", STR_ARG(word));
+    walk(scope->module, see_function, &search);
+    if (sites->len)
+        sb_printf(sb, "; the function of that name is @%.*s", STR_ARG(word));
+    sites->len = 0;
     return false;
 }
 
@@ -199,7 +204,29 @@ static bool add_condition(Sites *sites, const BreakScope *scope, Str text, Sb *s
     return kept != 0;
 }
 
-const Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb)
+const Op *breaks_place(const BreakScope *scope, Str text, Sb *sb)
+{
+    Sites sites = { 0 };
+    Str word = words_next(&text);
+    const Op *op = NULL;
+
+    if (text.len)
+        sb_printf(sb, "'%.*s' is not understood", STR_ARG(text));
+    else if (find_sites(&sites, scope, word, sb))
+        op = sites.data[0].op;
+    vec_free(&sites);
+    return op;
+}
+
+Break *breaks_numbered(Breaks *breaks, unsigned number)
+{
+    for (size_t i = 0; i < breaks->list.len; i++)
+        if (breaks->list.data[i].number == number)
+            return &breaks->list.data[i];
+    return NULL;
+}
+
+Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb)
 {
     Break new = { .text = str_dup(&breaks->arena, text), .number = breaks->last + 1 };
     Sites sites = { 0 };
@@ -212,11 +239,15 @@ const Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *s
         word.len = 0;
     }
     good = find_sites(&sites, scope, word, sb);
-    if (good && words_take(&text, "if "))
-        good = add_condition(&sites, scope, text, sb);
-    else if (good && text.len) {
-        sb_printf(sb, "'%.*s' is not understood; a condition begins with 'if'", STR_ARG(text));
-        good = false;
+    if (good && text.len) {
+        Str before = text, condition = words_next(&text);
+
+        good = str_is(condition, "if");
+        if (good)
+            good = add_condition(&sites, scope, text, sb);
+        else
+            sb_printf(sb, "'%.*s' is not understood; a condition begins with 'if'",
+                      STR_ARG(before));
     }
     for (size_t i = 0; i < sites.len && good; i++) {
         sites.data[i].number = new.number;
@@ -243,21 +274,21 @@ const Break *breaks_add_watch(Breaks *breaks, Watch watch, Str text)
 
 bool breaks_delete(Breaks *breaks, unsigned number)
 {
-    for (size_t i = 0; i < breaks->list.len; i++) {
-        if (breaks->list.data[i].number != number)
-            continue;
-        vec_free(&breaks->list.data[i].sites);
-        memmove(breaks->list.data + i, breaks->list.data + i + 1,
-                (breaks->list.len - i - 1) * sizeof *breaks->list.data);
-        breaks->list.len--;
-        return true;
-    }
-    return false;
+    Break *old = breaks_numbered(breaks, number);
+
+    if (!old)
+        return false;
+    vec_free(&old->sites);
+    breaks->list.len--;
+    memmove(old, old + 1,
+            (size_t)(breaks->list.data + breaks->list.len - old) * sizeof *breaks->list.data);
+    return true;
 }
 
 void break_print(Sb *sb, const Break *b, const Script *script)
 {
-    sb_printf(sb, "%s %u", b->watches ? "watchpoint" : "breakpoint", b->number);
+    sb_printf(sb, "%s%s %u", b->temporary ? "temporary " : "",
+              b->watches ? "watchpoint" : "breakpoint", b->number);
     if (b->text.len)
         sb_printf(sb, *b->text.data >= '0' && *b->text.data <= '9' ? ": line %.*s" : ": %.*s",
                   STR_ARG(b->text));
@@ -271,7 +302,7 @@ void break_print(Sb *sb, const Break *b, const Script *script)
     } else if (b->sites.len) {
         sb_printf(sb, ", before %zu operations", b->sites.len);
     }
-    sb_char(sb, '\n');
+    sb_add(sb, b->disabled ? ", disabled\n" : "\n");
 }
 
 void breaks_print(Sb *sb, const Breaks *breaks, const Script *script)
@@ -287,14 +318,17 @@ void breaks_write(Sb *sb, const Breaks *breaks)
     StopsHeader header = { 0 };
 
     for (size_t i = 0; i < breaks->list.len; i++) {
+        if (breaks->list.data[i].disabled)
+            continue;
         header.sites += breaks->list.data[i].sites.len;
         header.watches += breaks->list.data[i].watches;
     }
     sb_str(sb, BYTES_OF(header));
     for (size_t i = 0; i < breaks->list.len; i++)
         for (size_t site = 0; site < breaks->list.data[i].sites.len; site++)
-            sb_str(sb, BYTES_OF(breaks->list.data[i].sites.data[site]));
+            if (!breaks->list.data[i].disabled)
+                sb_str(sb, BYTES_OF(breaks->list.data[i].sites.data[site]));
     for (size_t i = 0; i < breaks->list.len; i++)
-        if (breaks->list.data[i].watches)
+        if (breaks->list.data[i].watches && !breaks->list.data[i].disabled)
             sb_str(sb, BYTES_OF(breaks->list.data[i].watch));
 }

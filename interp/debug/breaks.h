@@ -8,6 +8,8 @@ typedef struct Break {
     unsigned number;
     Str text; /* as the user wrote it */
     VEC(Site) sites;
+    bool temporary; /* it goes when the run has stopped there */
+    bool disabled;
     bool watches;
     Watch watch;
 } Break;
@@ -29,7 +31,11 @@ typedef struct BreakScope {
 void breaks_free(Breaks *breaks);
 /* "12", "@f", "arith.addi", or "" for here; then perhaps "if %x == 3". The new breakpoint; NULL,
  * and why in `sb`, when there is no such place. */
-const Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb);
+Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb);
+/* The first operation of a place: "12", "@f", "arith.addi"; NULL, and why in `sb`. */
+const Op *breaks_place(const BreakScope *scope, Str text, Sb *sb);
+/* NULL where there is none. */
+Break *breaks_numbered(Breaks *breaks, unsigned number);
 /* A watch, all but its number and text filled in. */
 const Break *breaks_add_watch(Breaks *breaks, Watch watch, Str text);
 bool breaks_delete(Breaks *breaks, unsigned number);

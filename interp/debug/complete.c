@@ -1,5 +1,5 @@
 /* What the words of a command line can be. */
-#include "interp/debug/session.h"
+#include "interp/debug/commands.h"
 
 #include "interp/debug/words.h"
 #include "interp/value_text.h"
@@ -72,7 +72,6 @@ static void offer_list(Wanted *w, const char *const *words)
 
 static void offer_arguments(Wanted *w, Session *session, Str command)
 {
-    static const char *const INFO[] = { "locals", "frames", "memory", "breakpoints", "run", NULL };
     Sb why = { 0 };
     const Command *known = command_named(command, &why);
 
@@ -80,13 +79,15 @@ static void offer_arguments(Wanted *w, Session *session, Str command)
     if (!known)
         return;
     if (strcmp(known->name, "info") == 0)
-        offer_list(w, INFO);
+        offer_list(w, INFO_NAMES);
     else if (strcmp(known->name, "help") == 0)
         offer_commands(w);
-    else if (strcmp(known->name, "explain") == 0 || strcmp(known->name, "break") == 0)
+    else if (strcmp(known->name, "explain") == 0 || strcmp(known->name, "break") == 0
+             || strcmp(known->name, "tbreak") == 0 || strcmp(known->name, "until") == 0
+             || strcmp(known->name, "list") == 0)
         offer_places(w, session->module);
     if (strcmp(known->name, "print") == 0 || strcmp(known->name, "watch") == 0
-        || strcmp(known->name, "x") == 0
+        || strcmp(known->name, "x") == 0 || strcmp(known->name, "display") == 0
         || (strcmp(known->name, "break") == 0 && str_starts(w->beginning, "%")))
         offer_values(w, session);
 }

@@ -27,8 +27,10 @@ typedef struct Engine {
     Run run;
     size_t stop_depth;      /* stop at an operation at most this deep */
     const Op *finishing;    /* the function that RUN_FINISH waits for */
+    const Frame *there;     /* RUN_AS_FAR: in this frame, or in another function */
     const BlockLoop *leave; /* but not while it is in this loop; NULL: none */
     size_t tell_depth;      /* tell of what happens at most this deep */
+    unsigned broke;         /* the number of the breakpoint that it stops at */
     uint64_t found;         /* the last stop while scanning */
     uint64_t output_taken;  /* bytes the program has printed and the machine no longer holds */
     uint64_t checkpoint_at;
@@ -64,6 +66,8 @@ static void tell_stopped(Engine *e, StopReason reason)
                         .time = e->scene.time,
                         .op = top && !e->scene.returned ? top->op : NULL,
                         .depth = e->activity.ops.len,
+                        .call = top ? (uint64_t)(activity_call(&e->activity, top) + 1) : 0,
+                        .number = e->broke,
                         .found = e->found,
                         .end = e->end };
     Sb bytes = { 0 };
@@ -78,6 +82,7 @@ static void tell_stopped(Engine *e, StopReason reason)
     if (reason != STOPPED_AT_END) /* how the run ended can be asked for again */
         e->text.len = 0;
     e->stops.hit = false;
+    e->broke = 0;
 }
 
 /* A copy of this process, with a channel of its own whose other end is sent to the stepper. True in
@@ -130,7 +135,7 @@ static bool plan_until(Engine *e)
 {
     Loop loops[MOST_LOOPS];
 
-    if (!activity_loops(&e->activity, loops))
+    if (!activity_loops(&e->activity, activity_top(&e->activity), loops))
         return refuse(e, "the run is in no loop of this function");
     e->stop_depth = loops[0].depth;
     e->leave = loops[0].blocks;
@@ -138,10 +143,21 @@ static bool plan_until(Engine *e)
     return true;
 }
 
+/* The function of a frame is to return. */
+static bool plan_return(Engine *e, const Active *active)
+{
+    if (!active)
+        return refuse(e, "there is no such frame");
+    e->finishing = active->frame->function->op;
+    e->stop_depth = e->tell_depth = (size_t)(activity_call(&e->activity, active) + 1);
+    return true;
+}
+
 /* Where the run is to stop, and what is to be told of the way. False: it stays, which was told. */
 static bool plan_run(Engine *e)
 {
     e->leave = NULL;
+    e->finishing = NULL;
     e->found = 0;
     e->interrupted = false;
     e->stop_depth = e->tell_depth = 0;
@@ -161,9 +177,10 @@ static bool plan_run(Engine *e)
         e->stop_depth = e->tell_depth = e->activity.ops.len;
         break;
     case RUN_FINISH:
-        e->finishing = activity_top(&e->activity)->frame->function->op;
-        e->stop_depth = e->tell_depth = (size_t)(activity_call(&e->activity) + 1);
-        break;
+        return plan_return(e, activity_in_frame(&e->activity, e->run.frame));
+    case RUN_AS_FAR:
+        e->there = activity_top(&e->activity)->frame;
+        return plan_return(e, activity_top(&e->activity));
     case RUN_UNTIL:
         return plan_until(e);
     case RUN_SCAN:
@@ -186,6 +203,13 @@ static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
         if (!e->text.len)
             scene_print_place(sb, &e->scene);
         return true;
+    case SHOW_STAND:
+        scene_print_place(sb, &e->scene);
+        return true;
+    case SHOW_ARGUMENTS:
+        return scene_show_arguments(sb, &e->scene, argument);
+    case SHOW_FRAME:
+        return scene_show_frame(sb, &e->scene, argument);
     case SHOW_VALUE:
         return scene_show_value(sb, &e->scene, argument);
     case SHOW_LOCALS:
@@ -201,18 +225,27 @@ static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
             return false;
         sb_str(sb, BYTES_OF(element));
         return true;
+    case SHOW_OP:
+        if (!scene_top(&e->scene) || e->scene.returned)
+            return false;
+        sb_str(sb, BYTES_OF(scene_top(&e->scene)->op));
+        return true;
     }
     return false;
 }
 
 static void answer(Engine *e)
 {
-    ShowKind kind;
+    Show asked;
     Sb bytes = { 0 };
+    bool good;
 
-    message_take(&e->message, &kind, sizeof kind);
+    message_take(&e->message, &asked, sizeof asked);
+    e->scene.frame = asked.frame;
     sb_char(&bytes, 0);
-    bytes.data[0] = show(e, kind, message_rest(&e->message, sizeof kind), &bytes);
+    good = show(e, asked.kind, message_rest(&e->message, sizeof asked), &bytes);
+    bytes.data[0] = good;
+    e->scene.frame = 0;
     channel_send(e->channel, TELL_TEXT, sb_view(&bytes), -1);
     sb_free(&bytes);
 }
@@ -282,6 +315,12 @@ static bool is_deep_enough(const Engine *e, const Step *step)
            && !(e->leave && depth == e->stop_depth && block_loop_has(e->leave, step->op->block));
 }
 
+static bool is_as_far(const Engine *e, const Step *step)
+{
+    return e->run.mode == RUN_AS_FAR && step->op == e->run.op
+           && (step->frame == e->there || step->frame->function != e->there->function);
+}
+
 static void scan(Engine *e, const Step *step)
 {
     if (e->stops.hit || e->activity.ops.len <= e->run.depth
@@ -311,11 +350,12 @@ static void consider(Engine *e, const Step *step)
         return;
     }
     number = stops_break(&e->stops, step->frame, step->op);
+    e->broke = number;
     if (number)
         tell_break(e, number);
     if (number || e->stops.hit)
         stop(e, number ? STOPPED_AT_BREAK : STOPPED_AT_WATCH);
-    else if (e->run.mode >= RUN_TO || is_deep_enough(e, step))
+    else if (e->run.mode >= RUN_TO || is_deep_enough(e, step) || is_as_far(e, step))
         stop(e, STOPPED_THERE);
 }
 
@@ -339,7 +379,7 @@ static void begin(void *state, const Step *step)
 
 static void tell_results(Engine *e, const Step *step)
 {
-    if (e->run.mode == RUN_FINISH) {
+    if (e->finishing) {
         facts_print_function(&e->text, e->finishing);
         sb_add(&e->text, step->op->result_count ? " returned:\n" : " returned\n");
     }

@@ -23,6 +23,7 @@ typedef enum RunMode {
     RUN_NEXT,     /* to the next in this block, or outside of it */
     RUN_FINISH,   /* until the function has returned */
     RUN_UNTIL,    /* past the end of the innermost loop */
+    RUN_AS_FAR,   /* to an operation, or until the function has returned */
     RUN_CONTINUE, /* to a breakpoint, a watchpoint, or the end */
     RUN_TO,       /* to a time, silently */
     RUN_SCAN,     /* to a time, looking for the last stop before it */
@@ -32,6 +33,8 @@ typedef struct Run {
     RunMode mode;
     uint64_t time;  /* of RUN_TO and RUN_SCAN */
     uint64_t depth; /* RUN_SCAN: operations at most this deep are stops too; 0: none is */
+    unsigned frame; /* of RUN_FINISH: 0 is the innermost */
+    const Op *op;   /* of RUN_AS_FAR */
     uint64_t shown; /* bytes of the program's output that need not be told again */
 } Run;
 
@@ -46,21 +49,32 @@ typedef enum StopReason {
 typedef struct Stopped {
     StopReason reason;
     uint64_t time;
-    const Op *op;   /* that the run stands before, or ended in; NULL when the entry returned */
-    uint64_t depth; /* operations within each other, that one included */
-    uint64_t found; /* RUN_SCAN: the last stop on the way; 0: none */
+    const Op *op;    /* that the run stands before, or ended in; NULL when the entry returned */
+    uint64_t depth;  /* operations within each other, that one included */
+    uint64_t call;   /* so deep stands the one that called this function; 0: none */
+    unsigned number; /* of the breakpoint */
+    uint64_t found;  /* RUN_SCAN: the last stop on the way; 0: none */
     EndKind end;
 } Stopped;
 
 typedef enum ShowKind {
     SHOW_PLACE,
     SHOW_VALUE,
+    SHOW_ARGUMENTS,
     SHOW_LOCALS,
+    SHOW_FRAME,
     SHOW_FRAMES,
     SHOW_MEMORY,
     SHOW_BYTES,
     SHOW_ELEMENT, /* an Element, as bytes, of what the argument says */
+    SHOW_STAND,   /* the place of the frame, whatever led there */
+    SHOW_OP,      /* the operation that the frame stands at, its pointer as bytes */
 } ShowKind;
+
+typedef struct Show { /* of a message; the argument follows */
+    ShowKind kind;
+    unsigned frame;
+} Show;
 
 /* The first engine is the stepper's child; the others are its descendants. */
 typedef struct EngineHandle {

@@ -1,34 +1,36 @@
 /* The loops that run. */
 #include "interp/debug/activity.h"
 
-static uint64_t turns_of(const Activity *activity, const BlockLoop *loop)
+static const Double *double_of(const Activity *activity, const Frame *frame)
 {
-    const Double *kept = &activity->doubles.data[activity->doubles.len - 1];
+    size_t at = activity->doubles.len - 1;
 
-    return kept->turns[loop - kept->facts->loops.data];
+    while (at && activity->doubles.data[at].frame != frame)
+        at--;
+    return &activity->doubles.data[at];
 }
 
 /* The loops of blocks around the operation, in its own region. */
 static unsigned block_loops(const Activity *activity, size_t at, Loop *loops, unsigned room)
 {
     const Active *active = &activity->ops.data[at];
-    const Double *kept = &activity->doubles.data[activity->doubles.len - 1];
+    const Double *kept = double_of(activity, active->frame);
     const BlockLoop *inner = facts_loop_around(kept->facts, active->op->block);
     unsigned count = 0;
 
     while (inner && count < room) {
-        loops[count++] = (Loop){ inner, active, at + 1, turns_of(activity, inner) };
+        loops[count++] =
+            (Loop){ inner, active, at + 1, kept->turns[inner - kept->facts->loops.data] };
         inner = facts_loop_outside(kept->facts, inner);
     }
     return count;
 }
 
-unsigned activity_loops(const Activity *activity, Loop loops[MOST_LOOPS])
+unsigned activity_loops(const Activity *activity, const Active *top, Loop loops[MOST_LOOPS])
 {
-    const Active *top = activity_top(activity);
     unsigned count = 0;
 
-    for (size_t at = activity->ops.len; top && at-- > 0 && count < MOST_LOOPS;) {
+    for (size_t at = (size_t)(top - activity->ops.data) + 1; at-- > 0 && count < MOST_LOOPS;) {
         const Active *active = &activity->ops.data[at];
 
         if (active->frame != top->frame)

@@ -14,12 +14,17 @@ typedef struct Scene {
     Activity *activity;
     const Script *script;
     bool colours;
-    uint64_t time; /* operations that have begun */
-    bool returned; /* the entry has: there are no frames any more */
+    uint64_t time;  /* operations that have begun */
+    bool returned;  /* the entry has: there are no frames any more */
+    unsigned frame; /* that is looked at: 0 is the innermost */
 } Scene;
 
+/* The innermost operation of the frame that is looked at; NULL where there is none. */
+const Active *scene_top(const Scene *scene);
+
 /* scene_place.c: where the run stands. */
-/* Number, operation, function and line; the loops around it; the text around it; its operands. */
+/* Number (of an outer frame: which one), operation, function and line; the loops around it; the
+ * text around it; its operands. */
 void scene_print_place(Sb *sb, const Scene *scene);
 
 /* scene_change.c: what happened on the way there. */
@@ -57,12 +62,18 @@ typedef struct Element { /* of a memref: where it lies */
 /* The element of a memref of that type, alive and within it. */
 bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
                       Element *element, Sb *sb);
+/* May the memref have an element there? Where it can be told which, `indices`, if not NULL, gets
+ * "[1, 2]". */
+bool scene_memref_reaches(const Scene *scene, Place place, const Type *type, const Element *element,
+                          Sb *indices);
 /* "%m[1, 2]" as a place in memory that is alive. */
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb);
 /* What the element holds: "5 : i32", "poison : i32", "? : i32" where it was never written. */
 void scene_print_element(Sb *sb, const Scene *scene, const Element *element);
 
-/* scene_info.c */
+/* scene_info.c: `info`. Of frames `argument` says how many. */
+bool scene_show_arguments(Sb *sb, const Scene *scene, Str argument);
+bool scene_show_frame(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_locals(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_frames(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_memory(Sb *sb, const Scene *scene, Str argument);

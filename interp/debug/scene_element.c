@@ -60,6 +60,72 @@ bool scene_element_of(const Scene *scene, Place place, const Type *type, const i
            && fill(scene, place.words, at, element, sb);
 }
 
+/* The dimension with the largest stride of those not taken. */
+static int next_dim(const uint64_t *strides, uint64_t taken, unsigned rank)
+{
+    int best = -1;
+
+    for (unsigned dim = 0; dim < rank; dim++)
+        if (!(taken >> dim & 1) && (best < 0 || (int64_t)strides[dim] > (int64_t)strides[best]))
+            best = (int)dim;
+    return best;
+}
+
+/* The indices of what lies `at` elements behind the first, if the strides are those of nested rows;
+ * `known` is false where they are not. */
+static bool find_indices(const uint64_t *sizes, unsigned rank, int64_t at, int64_t *indices,
+                         bool *known)
+{
+    const uint64_t *strides = sizes + rank;
+    uint64_t taken = 0;
+
+    *known = true;
+    for (unsigned i = 0; i < rank; i++) {
+        int dim = next_dim(strides, taken, rank);
+        int64_t stride = (int64_t)strides[dim];
+
+        taken |= 1ull << dim;
+        indices[dim] = 0;
+        if (sizes[dim] == 1)
+            continue;
+        if (stride <= 0 || at < 0) {
+            *known = false;
+            return stride <= 0;
+        }
+        indices[dim] = at / stride;
+        if (indices[dim] >= (int64_t)sizes[dim])
+            indices[dim] = (int64_t)sizes[dim] - 1;
+        at -= indices[dim] * stride;
+    }
+    return at == 0;
+}
+
+bool scene_memref_reaches(const Scene *scene, Place place, const Type *type, const Element *element,
+                          Sb *indices)
+{
+    const Allocation *allocation = memory_find(scene->machine->memory, element->allocation);
+    const Layout *layout = machine_layout(scene->machine, type->shaped.element);
+    int64_t found[MEMREF_MAX_RANK], bytes;
+    unsigned rank = type->shaped.rank;
+    bool known;
+
+    if (!element->type)
+        return true;
+    bytes = (int64_t)(allocation->address + element->offset - place.words[MEMREF_ALIGNED_ADDRESS]);
+    if (rank > MEMREF_MAX_RANK || bytes % (int64_t)layout_stride(layout))
+        return true;
+    if (!find_indices(place.words + MEMREF_SIZES, rank,
+                      bytes / (int64_t)layout_stride(layout) - (int64_t)place.words[MEMREF_OFFSET],
+                      found, &known))
+        return false;
+    if (!indices || !known)
+        return true;
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(indices, "%s%lld", i ? ", " : "[", (long long)found[i]);
+    sb_add(indices, rank ? "]" : "[]");
+    return true;
+}
+
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
 {
     Str rest = text, name = words_value(&rest);
@@ -80,8 +146,8 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
                                                     : "no memref with elements");
         return false;
     }
-    return scene_element_of(scene, frame_place(activity_top(scene->activity)->frame, value),
-                            value->type, indices, element, sb);
+    return scene_element_of(scene, frame_place(scene_top(scene)->frame, value), value->type,
+                            indices, element, sb);
 }
 
 void scene_print_element(Sb *sb, const Scene *scene, const Element *element)

@@ -116,8 +116,8 @@ static Term of_element(Parser *p, Str name, const Value *value)
     if (!read_indices(p, indices, value->type->shaped.rank))
         return fail(p, "an element of %.*s takes %u %s, as in %%m[1, 2]", STR_ARG(name),
                     value->type->shaped.rank, value->type->shaped.rank == 1 ? "index" : "indices");
-    if (!scene_element_of(p->scene, frame_place(activity_top(p->scene->activity)->frame, value),
-                          value->type, indices, &element, p->why)) {
+    if (!scene_element_of(p->scene, frame_place(scene_top(p->scene)->frame, value), value->type,
+                          indices, &element, p->why)) {
         p->failed = true;
         return fail(p, "%s", "");
     }
@@ -143,8 +143,7 @@ static Term of_name(Parser *p)
     }
     if (words_take(&p->rest, "["))
         return of_element(p, name, value);
-    return of_place(p, name, frame_place(activity_top(p->scene->activity)->frame, value),
-                    value->type);
+    return of_place(p, name, frame_place(scene_top(p->scene)->frame, value), value->type);
 }
 
 /* Numbers. */

@@ -1,17 +1,44 @@
-/* `info`: locals, frames, memory. */
+/* `info`: arguments, locals, frames, memory. */
 #include "interp/debug/scene.h"
+
+#include "interp/debug/words.h"
 
 static bool has_no_frame(Sb *sb, const Scene *scene)
 {
-    if (activity_top(scene->activity) && !scene->returned)
+    if (scene_top(scene) && !scene->returned)
         return false;
     scene_explain_end(sb, scene);
     return true;
 }
 
+static void print_value(Sb *sb, const Scene *scene, const Active *top, const Value *value)
+{
+    sb_add(sb, "  ");
+    scene_print_name(sb, scene, value);
+    sb_add(sb, " = ");
+    scene_print_value(sb, frame_place(top->frame, value), value->type);
+    sb_char(sb, '\n');
+}
+
+bool scene_show_arguments(Sb *sb, const Scene *scene, Str argument)
+{
+    const Active *top = scene_top(scene);
+    const Block *entry;
+
+    (void)argument;
+    if (has_no_frame(sb, scene))
+        return false;
+    entry = top->frame->function->op->regions[0].first;
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        print_value(sb, scene, top, entry->args[i]);
+    if (!entry->arg_count)
+        sb_add(sb, "no arguments\n");
+    return true;
+}
+
 bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
 {
-    const Active *top = activity_top(scene->activity);
+    const Active *top = scene_top(scene);
     Facts *facts;
 
     (void)argument;
@@ -21,14 +48,9 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
     for (size_t i = 0; i < facts->listed.len; i++) {
         const Value *value = facts->listed.data[i];
 
-        if (!facts_is_computed(&scene->activity->facts, value, top->op)
-            || !top->frame->function->slots[value->slot].layout)
-            continue;
-        sb_add(sb, "  ");
-        scene_print_name(sb, scene, value);
-        sb_add(sb, " = ");
-        scene_print_value(sb, frame_place(top->frame, value), value->type);
-        sb_char(sb, '\n');
+        if (facts_is_computed(&scene->activity->facts, value, top->op)
+            && top->frame->function->slots[value->slot].layout)
+            print_value(sb, scene, top, value);
     }
     return true;
 }
@@ -53,34 +75,53 @@ static void print_frame(Sb *sb, const Scene *scene, unsigned number, const Activ
     sb_char(sb, '\n');
 }
 
-bool scene_show_frames(Sb *sb, const Scene *scene, Str argument)
+/* The frame that is looked at, and who called it. */
+bool scene_show_frame(Sb *sb, const Scene *scene, Str argument)
 {
-    enum { MOST_FRAMES = 50 };
-    const Frame *last = NULL;
-    unsigned number = 0;
+    const Active *top = scene_top(scene), *caller;
 
     (void)argument;
     if (has_no_frame(sb, scene))
         return false;
-    for (size_t at = scene->activity->ops.len; at-- > 0;) {
-        const Active *active = &scene->activity->ops.data[at];
-
-        if (active->frame == last)
-            continue;
-        last = active->frame;
-        if (number < MOST_FRAMES)
-            print_frame(sb, scene, number, active);
-        number++;
+    print_frame(sb, scene, scene->frame, top);
+    caller = activity_in_frame(scene->activity, scene->frame + 1);
+    if (!caller) {
+        sb_add(sb, "  it is the entry's\n");
+        return true;
     }
-    if (number > MOST_FRAMES)
-        sb_printf(sb, "  and %u more, the entry the last of them\n", number - MOST_FRAMES);
+    sb_add(sb, "  called from\n");
+    print_frame(sb, scene, scene->frame + 1, caller);
     return true;
 }
 
-/* The memrefs of the innermost frame that lie in the allocation. */
+bool scene_show_frames(Sb *sb, const Scene *scene, Str argument)
+{
+    const Active *active = activity_top(scene->activity);
+    uint64_t most = 50;
+    unsigned number = 0, left = 0;
+
+    if (has_no_frame(sb, scene))
+        return false;
+    if (argument.len)
+        words_number(&argument, &most);
+    while (active) {
+        long at = activity_call(scene->activity, active);
+
+        if (number < most)
+            print_frame(sb, scene, number++, active);
+        else
+            left++;
+        active = at < 0 ? NULL : &scene->activity->ops.data[at];
+    }
+    if (left)
+        sb_printf(sb, "  and %u more, the entry the last of them\n", left);
+    return true;
+}
+
+/* The memrefs of the frame that is looked at that lie in the allocation. */
 static void print_names(Sb *sb, const Scene *scene, const Allocation *allocation)
 {
-    const Active *top = activity_top(scene->activity);
+    const Active *top = scene_top(scene);
     const char *separator = ", seen as ";
     Facts *facts;
 

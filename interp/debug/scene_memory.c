@@ -163,7 +163,7 @@ static bool refuse(Sb *sb, const char *why)
 static bool look_at(Look *look, const Value *value, Sb *sb)
 {
     Machine *machine = look->scene->machine;
-    Place place = frame_place(activity_top(look->scene->activity)->frame, value);
+    Place place = frame_place(scene_top(look->scene)->frame, value);
     const uint64_t *words = place.words;
 
     if (!type_is_any_memref(value->type))

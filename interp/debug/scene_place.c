@@ -39,7 +39,7 @@ static void print_loop(Sb *sb, const Scene *scene, const Loop *loop)
 static void print_loops(Sb *sb, const Scene *scene)
 {
     Loop loops[MOST_LOOPS];
-    unsigned count = activity_loops(scene->activity, loops);
+    unsigned count = activity_loops(scene->activity, scene_top(scene), loops);
 
     while (count-- > 0)
         print_loop(sb, scene, &loops[count]);
@@ -63,15 +63,23 @@ static void print_operands(Sb *sb, const Scene *scene, const Active *top)
     }
 }
 
+const Active *scene_top(const Scene *scene)
+{
+    return activity_in_frame(scene->activity, scene->frame);
+}
+
 void scene_print_place(Sb *sb, const Scene *scene)
 {
-    const Active *top = activity_top(scene->activity);
+    const Active *top = scene_top(scene);
     Sb text = { 0 };
     unsigned line;
 
     if (!top || scene->returned)
         return;
-    sb_printf(&text, "#%llu %.*s", (unsigned long long)scene->time, STR_ARG(op_name(top->op)));
+    if (scene->frame)
+        sb_printf(&text, "frame %u: %.*s", scene->frame, STR_ARG(op_name(top->op)));
+    else
+        sb_printf(&text, "#%llu %.*s", (unsigned long long)scene->time, STR_ARG(op_name(top->op)));
     ink(sb, scene->colours, INK_STRONG, sb_view(&text));
     sb_add(sb, " in ");
     facts_print_function(sb, top->frame->function->op);

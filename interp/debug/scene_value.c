@@ -65,7 +65,7 @@ void scene_explain_end(Sb *sb, const Scene *scene)
 
 const Value *scene_value(const Scene *scene, Str name, Sb *sb)
 {
-    const Active *top = activity_top(scene->activity);
+    const Active *top = scene_top(scene);
     const Value *value;
 
     if (!top || scene->returned) {
@@ -192,7 +192,7 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
 
     if (!value)
         return false;
-    place = frame_place(activity_top(scene->activity)->frame, value);
+    place = frame_place(scene_top(scene)->frame, value);
     if (!format)
         value_print(&text, place, value->type);
     else if ((good = print_as(&text, format, place, value->type)))

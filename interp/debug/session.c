@@ -36,13 +36,20 @@ static bool show_error(Session *session, Str why)
 bool session_moved(Session *session, bool good)
 {
     Str text = sb_view(&session->timeline.text);
+    unsigned number = session->timeline.now.number;
 
-    session->listed = 0;
     if (!good)
         return show_error(session, text);
+    session->listed = session->frame = 0;
     if (session->timeline.now.reason == STOPPED_BY_INTERRUPT)
         sb_add(&session->out, "interrupted\n");
     sb_str(&session->out, text);
+    if (number && breaks_numbered(&session->breaks, number)->temporary) {
+        breaks_delete(&session->breaks, number);
+        session_send_stops(session);
+    }
+    if (session->timeline.now.op)
+        session_show_displays(session, false);
     return true;
 }
 
@@ -70,6 +77,7 @@ int session_open(Session *session, const Program *program, Machine *machine, con
 void session_close(Session *session)
 {
     timeline_close(&session->timeline);
+    vec_free(&session->displays);
     facts_free(&session->facts);
     breaks_free(&session->breaks);
     script_free(&session->script);
@@ -84,7 +92,11 @@ bool session_command(Session *session, Str line)
     bool good = false;
 
     command = command_named(word, &why);
-    if (command)
+    if (command && rest.len && !*command->takes) {
+        sb_printf(&why, "%s takes no argument, and '%.*s' stands behind it", command->name,
+                  STR_ARG(rest));
+        show_error(session, sb_view(&why));
+    } else if (command)
         good = command->run(session, rest);
     else
         show_error(session, sb_view(&why));

@@ -5,6 +5,11 @@
 #include "interp/debug/breaks.h"
 #include "interp/debug/timeline.h"
 
+typedef struct Display { /* what is printed whenever the run stops */
+    unsigned number;
+    Str text;
+} Display;
+
 typedef struct Session {
     Timeline timeline;
     Script script;
@@ -14,9 +19,13 @@ typedef struct Session {
     Machine *machine; /* of which the engines' machines are copies; it runs nothing itself */
     bool colours;
     bool quit;
-    bool line_open;  /* what the program printed last did not end its line */
-    unsigned listed; /* the last line that `list` showed; 0: none since the run moved */
-    Sb out;          /* of the command that runs */
+    bool line_open;     /* what the program printed last did not end its line */
+    unsigned frame;     /* that is looked at, from 0, the innermost, when the run has moved */
+    const Op *frame_op; /* where that one stands, if it is not the innermost */
+    VEC(Display) displays;
+    unsigned displayed; /* the number given last */
+    unsigned listed;    /* the last line that `list` showed; 0: none since the run moved */
+    Sb out;             /* of the command that runs */
 } Session;
 
 /* The program is borrowed. Says on standard output where the run stands. EXIT_FINE, else another
@@ -46,5 +55,9 @@ const Command *command_named(Str word, Sb *sb);
 void session_show(Session *session);
 /* The moves, for commands.c: each shows where the run stands then. */
 bool session_moved(Session *session, bool good);
+/* Tells the engine of breakpoints and watchpoints. */
+void session_send_stops(Session *session);
+/* Of what has no value here it is told why if that was asked for. */
+void session_show_displays(Session *session, bool asked);
 
 #endif

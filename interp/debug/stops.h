@@ -27,7 +27,7 @@ typedef struct Site { /* an operation before which a breakpoint stops */
 typedef struct Watch {
     unsigned number;
     char text[64];      /* as it was written: "%x", "%m[1, 2]" */
-    const Value *value; /* NULL: the element is watched */
+    const Value *value; /* of a memref with its memory; NULL: the element is watched */
     Element element;
     /* Of an element whose memref had no value yet: the watch follows whatever it is given. */
     const Value *memref; /* NULL: the element is known */
@@ -40,6 +40,7 @@ typedef struct StopsHeader { /* of a message: so many sites follow, then watches
 
 typedef struct Held { /* a watched element that the operation may be changing */
     size_t watch;
+    Element element;
     Sb bytes, text; /* what it held */
 } Held;
 

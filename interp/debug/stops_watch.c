@@ -22,7 +22,7 @@ static bool same_place(Place a, Place b)
 static void see_value(Stops *stops, const Scene *scene, const Watch *watch, const Frame *frame,
                       Sb *sb)
 {
-    Place old = activity_old(scene->activity, frame, watch->value);
+    Place old = activity_latest(scene->activity, frame, watch->value);
     Place new = frame_place(frame, watch->value);
 
     if (!new.layout || (old.words && same_place(old, new)))
@@ -99,9 +99,8 @@ void stops_see_arguments(Stops *stops, const Scene *scene, const Frame *frame, c
 }
 
 /* All that there is to say of the element, to see whether it changed; and its text. */
-static void read_element(const Scene *scene, const Watch *watch, Sb *bytes, Sb *text)
+static void read_element(const Scene *scene, const Element *element, Sb *bytes, Sb *text)
 {
-    const Element *element = &watch->element;
     const Allocation *allocation = memory_find(scene->machine->memory, element->allocation);
 
     if (!allocation || !allocation->alive) {
@@ -113,15 +112,42 @@ static void read_element(const Scene *scene, const Watch *watch, Sb *bytes, Sb *
         sb_char(bytes, memory_first_uninitialised(allocation, at, 1) == at);
         sb_char(bytes, memory_poison(allocation, at, 1) != 0);
     }
-    scene_print_element(text, scene, element);
+    if (element->type)
+        scene_print_element(text, scene, element);
 }
 
-static bool is_held(const Stops *stops, size_t watch)
+static bool is_held(const Stops *stops, size_t watch, const Element *element)
 {
     for (size_t i = 0; i < stops->held.len; i++)
-        if (stops->held.data[i].watch == watch)
+        if (stops->held.data[i].watch == watch
+            && stops->held.data[i].element.offset == element->offset)
             return true;
     return false;
+}
+
+static bool overlap(const Element *element, uint64_t offset, uint64_t size)
+{
+    return offset < element->offset + element->size && element->offset < offset + size;
+}
+
+/* What of a watched memref's memory is touched: an element, or a range of bytes, which has no type.
+ * The memref is what it was given last. */
+static bool touched_of_memref(const Scene *scene, const Value *value, const Allocation *allocation,
+                              uint64_t offset, uint64_t size, Element *element)
+{
+    const Op *function = facts_function(value_block(value)->region->parent);
+    const Frame frame = { .function = machine_function(scene->machine, function) };
+    Place place = activity_latest(scene->activity, &frame, value);
+    const Layout *layout;
+
+    if (!place.words || *place.poison || value->type->kind != TYPE_MEMREF
+        || place.words[MEMREF_ALIGNED_PROVENANCE] != allocation->id)
+        return false;
+    *element = (Element){ allocation->id, offset, size, NULL };
+    layout = machine_layout(scene->machine, value->type->shaped.element);
+    if (layout && layout_bytes(layout) == size)
+        element->type = value->type->shaped.element;
+    return scene_memref_reaches(scene, place, value->type, element, NULL);
 }
 
 void stops_touch(Stops *stops, const Scene *scene, const Allocation *allocation, uint64_t offset,
@@ -129,16 +155,35 @@ void stops_touch(Stops *stops, const Scene *scene, const Allocation *allocation,
 {
     for (size_t i = 0; i < stops->watches.len; i++) {
         const Watch *watch = &stops->watches.data[i];
-        const Element *element = &watch->element;
-        Held held = { .watch = i };
+        Held held = { .watch = i, .element = watch->element };
 
-        if (watch->value || element->allocation != allocation->id
-            || offset >= element->offset + element->size || element->offset >= offset + size
-            || is_held(stops, i))
+        if (watch->value
+                ? !touched_of_memref(scene, watch->value, allocation, offset, size, &held.element)
+                : held.element.allocation != allocation->id
+                      || !overlap(&held.element, offset, size))
             continue;
-        read_element(scene, watch, &held.bytes, &held.text);
+        if (is_held(stops, i, &held.element))
+            continue;
+        read_element(scene, &held.element, &held.bytes, &held.text);
         vec_push(&stops->held, held);
     }
+}
+
+/* "[1, 2]", or the bytes. */
+static void print_touched(Sb *sb, const Scene *scene, const Watch *watch, const Element *element)
+{
+    const Op *function = facts_function(value_block(watch->value)->region->parent);
+    const Frame frame = { .function = machine_function(scene->machine, function) };
+    Place place = activity_latest(scene->activity, &frame, watch->value);
+    Sb indices = { 0 };
+
+    if (element->type && place.words
+        && scene_memref_reaches(scene, place, watch->value->type, element, &indices) && indices.len)
+        sb_str(sb, sb_view(&indices));
+    else
+        sb_printf(sb, "%llu bytes at offset %llu", (unsigned long long)element->size,
+                  (unsigned long long)element->offset);
+    sb_free(&indices);
 }
 
 static void see_element(Stops *stops, const Scene *scene, const Held *held, const Op *op, Sb *sb)
@@ -146,12 +191,19 @@ static void see_element(Stops *stops, const Scene *scene, const Held *held, cons
     const Watch *watch = &stops->watches.data[held->watch];
     Sb bytes = { 0 }, text = { 0 };
 
-    read_element(scene, watch, &bytes, &text);
+    read_element(scene, &held->element, &bytes, &text);
     if (!str_eq(sb_view(&bytes), sb_view(&held->bytes))) {
         stops->hit = true;
         print_watch(sb, scene, watch);
-        sb_printf(sb, "  was %.*s, is %.*s, by '%.*s', ", STR_ARG(sb_view(&held->text)),
-                  STR_ARG(sb_view(&text)), STR_ARG(op_name(op)));
+        sb_add(sb, "  ");
+        if (watch->value)
+            print_touched(sb, scene, watch, &held->element);
+        if (text.len && held->text.len)
+            sb_printf(sb, "%swas %.*s, is %.*s", watch->value ? " " : "",
+                      STR_ARG(sb_view(&held->text)), STR_ARG(sb_view(&text)));
+        else
+            sb_add(sb, text.len ? " are freed" : " changed");
+        sb_printf(sb, ", by '%.*s', ", STR_ARG(op_name(op)));
         script_print_location(sb, scene->script, op);
         sb_char(sb, '\n');
     }

@@ -172,9 +172,9 @@ static bool ask_run(Timeline *t, int engine, Run run, Stopped *stopped)
     return good;
 }
 
-bool timeline_run(Timeline *t, RunMode mode)
+bool timeline_run(Timeline *t, Run run)
 {
-    return ask_run(t, t->engine, (Run){ .mode = mode }, &t->now);
+    return ask_run(t, t->engine, run, &t->now);
 }
 
 /* A copy of the checkpoint, which knows of all stops; -1, and `text` says why, when the system
@@ -284,12 +284,12 @@ void timeline_set_stops(Timeline *t, Str bytes)
     channel_send(t->engine, ASK_STOPS, sb_view(&t->stops), -1);
 }
 
-bool timeline_show(Timeline *t, ShowKind kind, Str argument)
+bool timeline_show(Timeline *t, Show show, Str argument)
 {
     Sb bytes = { 0 };
     bool good;
 
-    sb_str(&bytes, BYTES_OF(kind));
+    sb_str(&bytes, BYTES_OF(show));
     sb_str(&bytes, argument);
     channel_send(t->engine, ASK_SHOW, sb_view(&bytes), -1);
     sb_free(&bytes);

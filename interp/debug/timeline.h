@@ -36,7 +36,7 @@ void timeline_close(Timeline *timeline);
 
 /* Each leaves `now` and `text` as they are after the move. False: it did not move, `text` says why.
  */
-bool timeline_run(Timeline *timeline, RunMode mode);
+bool timeline_run(Timeline *timeline, Run run);
 bool timeline_go(Timeline *timeline, uint64_t time);
 /* To the last stop before now: a breakpoint, a watchpoint, or an operation at most so deep; to the
  * beginning where there is none. */
@@ -45,7 +45,7 @@ bool timeline_back(Timeline *timeline, uint64_t depth);
 /* Breakpoints and watchpoints from now on, as bytes. */
 void timeline_set_stops(Timeline *timeline, Str bytes);
 /* An answer about the present in `text`; false where that is an error. */
-bool timeline_show(Timeline *timeline, ShowKind kind, Str argument);
+bool timeline_show(Timeline *timeline, Show show, Str argument);
 
 /* To be called when the user wants a long run to stop. Safe in a signal handler. */
 void timeline_interrupt(void);

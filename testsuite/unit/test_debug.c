@@ -239,7 +239,7 @@ static void look(Fixture *f, Sb *state)
 
     state->len = 0;
     for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
-        timeline_show(&f->timeline, KINDS[i], STR(""));
+        timeline_show(&f->timeline, (Show){ .kind = KINDS[i] }, STR(""));
         sb_str(state, sb_view(&f->timeline.text));
     }
 }
@@ -255,7 +255,7 @@ START_TEST(a_thousand_steps_there_and_back)
         if (step % BETWEEN_LOOKS == 0)
             look(&f, &states[step / BETWEEN_LOOKS]);
         if (step < STEPS)
-            ck_assert(timeline_run(&f.timeline, RUN_STEP));
+            ck_assert(timeline_run(&f.timeline, (Run){ .mode = RUN_STEP }));
     }
     for (int step = STEPS; step >= 0; step--) {
         ck_assert_uint_eq(f.timeline.now.time, (uint64_t)step + 1);
@@ -284,7 +284,7 @@ START_TEST(next_and_back)
     open_run(&f, PROGRAMS[_i]);
     while (f.timeline.now.reason != STOPPED_AT_END) {
         vec_push(&times, f.timeline.now.time);
-        ck_assert(timeline_run(&f.timeline, RUN_NEXT));
+        ck_assert(timeline_run(&f.timeline, (Run){ .mode = RUN_NEXT }));
     }
     while (times.len) {
         /* Where the run ended early it did so within the operation it last stood before. */
@@ -305,7 +305,7 @@ START_TEST(checkpoints_are_near)
     uint64_t end;
 
     open_run(&f, MILLIONS);
-    ck_assert(timeline_run(&f.timeline, RUN_CONTINUE));
+    ck_assert(timeline_run(&f.timeline, (Run){ .mode = RUN_CONTINUE }));
     ck_assert_int_eq(f.timeline.now.reason, STOPPED_AT_END);
     end = f.timeline.now.time;
     ck_assert_uint_gt(end, 2000000);
@@ -340,9 +340,9 @@ START_TEST(engines_end_with_their_stepper)
         Fixture f;
 
         open_run(&f, ENDLESS);
-        ck_assert(timeline_run(&f.timeline, RUN_STEP));
+        ck_assert(timeline_run(&f.timeline, (Run){ .mode = RUN_STEP }));
         ck_assert_int_eq(write(ready[1], "", 1), 1);
-        timeline_run(&f.timeline, RUN_CONTINUE);
+        timeline_run(&f.timeline, (Run){ .mode = RUN_CONTINUE });
         _exit(0);
     }
     ck_assert_int_eq(read(ready[0], &byte, 1), 1);

@@ -16,7 +16,8 @@
 //     break memref.subview
 //     continue
 //     print %table     its elements, its sizes and strides
-//     x %table         the bytes, and what is known of each: is it written, is it poison?
+//     x %table         its elements in memory, and what is known of each: is it written, is it
+//                      poison? x /16b %table shows single bytes
 //     info memory      all that is allocated
 //     watch %table[2, 1]
 //     continue         it changes, by a store that does not name %table
