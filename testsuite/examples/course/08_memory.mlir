@@ -16,8 +16,7 @@
 //     break memref.subview
 //     continue
 //     print %table     its elements, its sizes and strides
-//     x %table         its elements in memory, and what is known of each: is it written, is it
-//                      poison? x /16b %table shows single bytes
+//     x %table         its elements, and what is known of each: is it written, is it poison?
 //     info memory      all that is allocated
 //     watch %table[2, 1]
 //     continue         it changes, by a store that does not name %table
