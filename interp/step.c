@@ -162,7 +162,7 @@ Flow give_float_exact(Step *s, Float value)
 Flow give_float_at(Step *s, unsigned result, Float value)
 {
     if (float_is_nan(value))
-        value = choice_nan(&s->machine->choice, value.format);
+        value = choice_nan(choice_in(s), value.format);
     place_set_float(lane_out(s, result), value);
     return FLOW_NEXT;
 }
@@ -406,6 +406,7 @@ Budget *budget_of(const Step *s)
 
 Choice *choice_in(const Step *s)
 {
+    s->machine->choice.by = s->op;
     return &s->machine->choice;
 }
 

@@ -9,6 +9,7 @@ void choice_path_start(ChoicePath *path)
 {
     path->at = 0;
     path->beyond = false;
+    path->beyond_by = NULL;
 }
 
 /* The last fork that has an alternative left takes it; those behind it belonged to the old way. */
@@ -24,20 +25,37 @@ bool choice_path_next(ChoicePath *path)
     return false;
 }
 
-static uint64_t follow(ChoicePath *path, ChoiceKind kind, uint64_t count)
+static uint64_t go_beyond(Choice *choice)
 {
-    enum { MOST_ALTERNATIVES = 1 << 10, MOST_FORKS = 256 };
+    if (!choice->path->beyond)
+        choice->path->beyond_by = choice->by;
+    choice->path->beyond = true;
+    return 0;
+}
+
+/* A way of another program may take what is not there. */
+static uint64_t take_fork(ChoiceFork *fork, uint64_t count)
+{
+    fork->count = count;
+    if (fork->taken >= count)
+        fork->taken = 0;
+    return fork->taken;
+}
+
+static uint64_t follow(Choice *choice, ChoiceKind kind, uint64_t count)
+{
+    enum { MOST_ALTERNATIVES = 1 << 11, MOST_FORKS = 256 };
+    ChoicePath *path = choice->path;
 
     if (path->blind[kind])
         return 0;
     if (path->at < path->forks.len)
-        return path->forks.data[path->at++].taken;
-    if (count > MOST_ALTERNATIVES || path->forks.len >= MOST_FORKS) {
-        path->beyond = true;
-        return 0;
-    }
+        return take_fork(&path->forks.data[path->at++], count);
+    if (count > MOST_ALTERNATIVES || path->forks.len >= MOST_FORKS)
+        return go_beyond(choice);
     path->at++;
-    vec_push(&path->forks, ((ChoiceFork){ 0, count }));
+    vec_push(&path->forks,
+             ((ChoiceFork){ 0, count, choice->by, path->printed ? *path->printed : 0 }));
     return 0;
 }
 
@@ -79,7 +97,7 @@ uint64_t choice_among(Choice *choice, ChoiceKind kind, uint64_t alternatives)
         return 0;
     count(choice, kind);
     if (choice->path && kind != CHOICE_PLACE)
-        return follow(choice->path, kind, alternatives);
+        return follow(choice, kind, alternatives);
     return draw(choice, alternatives);
 }
 
@@ -96,9 +114,9 @@ Int choice_int(Choice *choice, Arena *arena, unsigned width)
     Int value;
 
     if (choice->path && width < 64)
-        words[0] = follow(choice->path, CHOICE_OTHER, (uint64_t)1 << width);
+        words[0] = follow(choice, CHOICE_OTHER, (uint64_t)1 << width);
     else if (choice->path)
-        choice->path->beyond = true;
+        go_beyond(choice);
     count(choice, CHOICE_OTHER);
     for (size_t i = 0; i < word_count && choice->seed; i++)
         words[i] = next_word(choice);
@@ -120,17 +138,18 @@ static Float nan_of(const FloatFormat *format, bool negative, uint64_t high, uin
 }
 
 /* Every NaN of a small format, the canonical one first. */
-static Float follow_nan(ChoicePath *path, const FloatFormat *format)
+static Float follow_nan(Choice *choice, const FloatFormat *format)
 {
     /* Of the payload one bit says that it is quiet; the leading one is not stored. */
     unsigned free_bits = format->precision > 2 ? format->precision - 2 : 0;
     uint64_t taken;
 
     if (free_bits > 47) {
-        path->beyond |= !path->blind[CHOICE_NAN];
+        if (!choice->path->blind[CHOICE_NAN])
+            go_beyond(choice);
         return float_nan(format);
     }
-    taken = follow(path, CHOICE_NAN, (uint64_t)2 << free_bits);
+    taken = follow(choice, CHOICE_NAN, (uint64_t)2 << free_bits);
     return nan_of(format, taken & 1, taken >> 1 << (47 - free_bits), 0);
 }
 
@@ -170,7 +189,7 @@ Float choice_nan(Choice *choice, const FloatFormat *format)
 
     count(choice, CHOICE_NAN);
     if (choice->path)
-        return follow_nan(choice->path, format);
+        return follow_nan(choice, format);
     if (choice->seed == 0)
         return float_nan(format);
     if (choice->hints && take_hint(choice, format, &nan))
@@ -180,15 +199,22 @@ Float choice_nan(Choice *choice, const FloatFormat *format)
     return nan_of(format, high >> 63, high, low);
 }
 
-void choice_order(Choice *choice, uint64_t *order, uint64_t length)
+/* The half of the order that is made by exchanging it with the other, from the ends on. */
+static uint64_t reversed(uint64_t at, uint64_t length)
 {
-    for (uint64_t i = 0; i < length; i++)
-        order[i] = i;
-    /* From the front, so that seed 0, which always takes the first, keeps program order. */
-    for (uint64_t i = 0; i < length; i++) {
-        uint64_t with = i + choice_among(choice, CHOICE_ORDER, length - i), moved = order[with];
+    return at < length / 2 ? length - 1 - 2 * at : 0;
+}
 
-        order[with] = order[i];
-        order[i] = moved;
-    }
+uint64_t choice_next(Choice *choice, uint64_t *order, uint64_t at, uint64_t length)
+{
+    uint64_t with, next;
+
+    if (choice->reversed)
+        with = at + reversed(at, length);
+    else
+        with = at + choice_among(choice, CHOICE_ORDER, length - at);
+    next = order[with];
+    order[with] = order[at];
+    order[at] = next;
+    return next;
 }

@@ -21,6 +21,8 @@ typedef enum ChoiceKind {
 
 typedef struct ChoiceFork {
     uint64_t taken, count; /* which alternative, of how many */
+    const void *by;        /* whose choice it was */
+    size_t printed;        /* when it was made */
 } ChoiceFork;
 
 /* A way through the choices of a run, so that one can go through all ways that there are: a run
@@ -29,7 +31,9 @@ typedef struct ChoiceFork {
 typedef struct ChoicePath {
     VEC(ChoiceFork) forks;
     size_t at;                /* the next fork */
-    bool beyond;              /* a choice was met that has too many alternatives to go through */
+    bool beyond;              /* a choice was met that has too many alternatives to go through: */
+    const void *beyond_by;    /* whose that was, the first time */
+    const size_t *printed;    /* how much the run has printed so far, for its forks; or NULL */
     bool blind[CHOICE_KINDS]; /* of these the first alternative is taken always */
 } ChoicePath;
 
@@ -51,6 +55,8 @@ typedef struct Choice {
     uint64_t state;
     uint64_t taken;              /* how many choices were made, but for where memory lies */
     uint64_t made[CHOICE_KINDS]; /* how many of each kind */
+    const void *by;              /* whose the next one is: the operation that runs */
+    bool reversed;               /* orders are those of the program, backwards */
     ChoicePath *path;            /* borrowed; where there is one it decides, but for places */
     ChoiceHints *hints;          /* likewise; of NaNs, where there is no path */
 } Choice;
@@ -74,7 +80,8 @@ Int choice_int(Choice *choice, Arena *arena, unsigned width);
 /* A quiet NaN of the format: any sign, any payload. */
 Float choice_nan(Choice *choice, const FloatFormat *format);
 
-/* order[0..length) becomes a permutation of 0 .. length - 1. */
-void choice_order(Choice *choice, uint64_t *order, uint64_t length);
+/* What comes next, of order[at..length), none of which was taken yet; it changes places with
+ * order[at]. Of 0 .. length - 1 in order the first alternatives leave the order as it is. */
+uint64_t choice_next(Choice *choice, uint64_t *order, uint64_t at, uint64_t length);
 
 #endif

@@ -59,7 +59,7 @@ static void set_variables(Step *s, const Space *space, uint64_t number)
  * `stride`-th runs, around and around, from a place that is chosen (DECISIONS S4). */
 typedef struct Order {
     uint64_t total, taken;
-    uint64_t *numbers; /* NULL for many */
+    uint64_t *numbers; /* NULL for many; the first `taken` have run */
     uint64_t first, at, stride;
 } Order;
 
@@ -82,7 +82,8 @@ static Order order_make(Step *s, uint64_t total)
 
     if (total <= MOST_PERMUTED) {
         order.numbers = ARENA_ARRAY(s->arena, uint64_t, total);
-        choice_order(choice_in(s), order.numbers, total);
+        for (uint64_t i = 0; i < total; i++)
+            order.numbers[i] = i;
         return order;
     }
     order.first = order.at = choice_among(choice_in(s), CHOICE_ORDER, total);
@@ -92,12 +93,12 @@ static Order order_make(Step *s, uint64_t total)
     return order;
 }
 
-static uint64_t order_next(Order *order)
+static uint64_t order_next(const Step *s, Order *order)
 {
     uint64_t now = order->at, before_end = order->total - order->at;
 
     if (order->numbers)
-        return order->numbers[order->taken++];
+        return choice_next(choice_in(s), order->numbers, order->taken++, order->total);
     order->at = order->stride < before_end ? now + order->stride : order->stride - before_end;
     return now;
 }
@@ -136,7 +137,7 @@ Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t
 
     parallel_begin(s, &loop);
     for (uint64_t left = space->total; left && flow == FLOW_NEXT; left--) {
-        set_variables(s, space, order_next(&order));
+        set_variables(s, space, order_next(s, &order));
         parallel_iteration(s);
         if (before)
             before(state, left);

@@ -265,7 +265,7 @@ static Flow run_parallel(Step *s)
 /* into = reduction(into, other), or the other way around. */
 static Flow combine(Step *s, unsigned reduction, Place into, Place other)
 {
-    unsigned swapped = (unsigned)choice_of(choice_in(s), 2);
+    unsigned swapped = (unsigned)choice_among(choice_in(s), CHOICE_ORDER, 2);
 
     place_copy(region_arg(s, reduction, swapped), into);
     place_copy(region_arg(s, reduction, !swapped), other);
@@ -279,7 +279,7 @@ static Flow take_value(Step *s, Reductions *reductions, unsigned reduction)
 {
     Place *partials = partials_of(reductions, reduction);
     unsigned *held = &reductions->held[reduction];
-    uint64_t with = choice_of(choice_in(s), *held + (*held < MOST_PARTIALS));
+    uint64_t with = choice_among(choice_in(s), CHOICE_ORDER, *held + (*held < MOST_PARTIALS));
 
     if (with < *held)
         return combine(s, reduction, partials[with], operand_place(s, reduction));
@@ -293,7 +293,7 @@ static Flow combine_all(Step *s, Reductions *reductions, unsigned reduction)
     unsigned *held = &reductions->held[reduction];
 
     while (*held > 1) {
-        uint64_t with = choice_of(choice_in(s), *held - 1);
+        uint64_t with = choice_among(choice_in(s), CHOICE_ORDER, *held - 1);
 
         if (combine(s, reduction, partials[with], partials[--*held]) == FLOW_END)
             return FLOW_END;

@@ -7,9 +7,8 @@
 
 enum {
     PATIENCE = 2,  /* inputs over the limit of steps, before that gets lower */
-    SEVERAL = 100, /* one of several inputs may take so much less than an only one */
-    SHORTER = 10,  /* and less again when patience is over */
-    ALL = 2,       /* all inputs of a function together, of what an only one may take */
+    SHORTER = 100, /* by this factor */
+    ALL = 5,       /* all inputs of a function together, in what one may take */
     ENOUGH = 256,  /* inputs that show a difference, to choose one from */
     /* How many inputs, where that is left to us: so many at the most, if they take so many steps
      * together, and so many at the least. Their cost is that of a few. */
@@ -268,6 +267,13 @@ static void note_not_judged(Comparer *c, Str why)
                                  STR_ARG(name_of(c->source.function)), STR_ARG(why));
 }
 
+static void note_not_run(Comparer *c, Str why)
+{
+    c->result->not_run++;
+    c->result->all = false;
+    note_not_judged(c, why);
+}
+
 /* Inputs that show a difference, after which no more are looked at. */
 static uint64_t most_differing(const Comparer *c)
 {
@@ -288,8 +294,75 @@ static bool within_budget(Comparer *c)
     uint64_t most = c->options->max_steps;
 
     if (c->limits == PATIENCE)
-        c->limit = most / SEVERAL / SHORTER;
-    return c->differing < most_differing(c) && (!most || c->steps <= most / ALL);
+        c->limit = most / SHORTER;
+    return c->differing < most_differing(c) && (!most || c->steps / ALL <= most);
+}
+
+static Str place_of(Arena *arena, const Op *op)
+{
+    const Attr *loc = op_loc(op);
+
+    if (loc->kind != ATTR_LOC_FILE)
+        return str_printf(arena, "'%.*s'", STR_ARG(op_name(op)));
+    return str_printf(arena, "'%.*s' at %.*s:%u:%u", STR_ARG(op_name(op)), STR_ARG(loc->file.file),
+                      loc->file.line, loc->file.column);
+}
+
+/* Why an input is undecided: the target gave what the source may give, or may give more. */
+static Str undecided_why(Comparer *c)
+{
+    Comparison *result = c->result;
+    const OpenInput *open = &c->open;
+    Arena *arena = &result->arena;
+    Str by = open->by ? place_of(arena, open->by) : STR("where memory lies");
+
+    if (!open->what.len)
+        return str_printf(arena,
+                          "%.*s leaves the target more than could be gone through; %u of its runs "
+                          "gave nothing else than the source may",
+                          STR_ARG(by), open->runs);
+    if (open->why.len)
+        return str_printf(arena,
+                          "%.*s is %.*s, which depends on %.*s, first in %.*s (%.*s with seed 0)",
+                          STR_ARG(open->what), STR_ARG(open->target), STR_ARG(open->why),
+                          STR_ARG(by), STR_ARG(open->source));
+    return str_printf(arena,
+                      "in %u runs the source did not give as a whole what the target gives, and "
+                      "may give it, by what %.*s leaves open: %.*s is %.*s (%.*s with seed 0)",
+                      open->runs, STR_ARG(by), STR_ARG(open->what), STR_ARG(open->target),
+                      STR_ARG(open->source));
+}
+
+static void note_undecided(Comparer *c)
+{
+    Comparison *result = c->result;
+    Str name = name_of(c->source.function);
+
+    if (!result->open_by.len && c->open.by)
+        result->open_by = place_of(&result->arena, c->open.by);
+    if (!result->why.len)
+        result->why = str_printf(
+            &result->arena,
+            "@%.*s: of %llu input%s %llu %s undecided; on --entry=%.*s --args='%.*s' %.*s",
+            STR_ARG(name), (unsigned long long)c->looked_at, c->looked_at == 1 ? "" : "s",
+            (unsigned long long)c->undecided, c->undecided == 1 ? "is" : "are", STR_ARG(name),
+            STR_ARG(c->open.args), STR_ARG(undecided_why(c)));
+}
+
+/* What is said of a function whose inputs were not compared, or not all. */
+static void note_judged(Comparer *c)
+{
+    if (c->undecided)
+        note_undecided(c);
+    if (c->judged)
+        return;
+    if (c->undecided)
+        c->result->not_judged++;
+    else if (!c->skipped)
+        note_not_judged(c, STR("nothing is compared: the source is undefined on every input"));
+    else
+        note_not_judged(c, c->why);
+    c->result->target_unfit |= c->target_unfit;
 }
 
 static void run_inputs(Comparer *c)
@@ -302,53 +375,53 @@ static void run_inputs(Comparer *c)
         from = options->only;
         to = from + 1;
     }
-    c->limit = options->max_steps / (to - from > 1 ? SEVERAL : 1);
+    c->limit = options->max_steps;
     for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
+        c->looked_at++;
         compare_input(c, number);
         arena_release(&c->scratch, (ArenaMark){ 0 });
     }
     if (c->best.found && (c->best.seen || c->result->verdict != COMPARE_DIFFERS))
         compare_tell_best(c);
-    if (!c->judged) {
-        note_not_judged(c, c->why);
-        c->result->target_unfit |= c->target_unfit;
-    }
+    c->result->compared += c->judged;
+    c->result->all &= inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided
+                      && !c->skipped && !c->judge.open_text;
+    note_judged(c);
 }
 
-static void note_undecided(Comparer *c, uint64_t inputs)
+/* Is what the two functions reach the same, word for word? */
+static bool same_text(Comparer *c, const Op *source, const Op *target)
 {
-    Comparison *result = c->result;
-    const OpenInput *open = &c->open;
-    Str name = name_of(c->source.function);
+    Reach ours = reach_of(c->source.module, source), theirs = reach_of(c->target.module, target);
+    Sb our_text = { 0 }, their_text = { 0 };
+    bool same;
 
-    if (!result->why.len)
-        result->why = str_printf(
-            &result->arena,
-            "@%.*s: of %llu input%s %llu %s undecided: with --entry=%.*s --args='%.*s' %.*s is "
-            "%.*s, %.*s (%.*s with seed 0)",
-            STR_ARG(name), (unsigned long long)inputs, inputs == 1 ? "" : "s",
-            (unsigned long long)c->undecided, c->undecided == 1 ? "is" : "are", STR_ARG(name),
-            STR_ARG(open->args), STR_ARG(open->what), STR_ARG(open->target), STR_ARG(open->why),
-            STR_ARG(open->source));
+    reach_print(&ours, &our_text);
+    reach_print(&theirs, &their_text);
+    same = str_eq(sb_view(&our_text), sb_view(&their_text));
+    reach_free(&ours);
+    reach_free(&theirs);
+    sb_free(&our_text);
+    sb_free(&their_text);
+    return same;
 }
 
 static void compare_function(Comparer *c, const Op *source, const Op *target)
 {
-    uint64_t before = c->result->inputs;
     Sb why = { 0 };
 
-    c->steps = c->judged = c->limits = c->differing = c->undecided = 0;
+    c->steps = c->judged = c->limits = c->differing = c->undecided = c->skipped = 0;
+    c->looked_at = c->ways = c->way_steps = 0;
     c->open = (OpenInput){ 0 };
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };
     c->target_unfit = false;
+    c->alike = same_text(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
         && prepare_inputs(c, &why) && prepare_judge(c, &why))
         run_inputs(c);
     else
-        note_not_judged(c, sb_view(&why));
-    if (c->undecided)
-        note_undecided(c, c->result->inputs - before);
+        note_not_run(c, sb_view(&why));
     free_inputs(c);
     sb_free(&why);
 }
@@ -389,7 +462,7 @@ static void compare_named(Comparer *c, const Op *source)
             sb_printf(&why, "its type was %s and has become %s", type, other);
     }
     if (why.len)
-        note_not_judged(c, sb_view(&why));
+        note_not_run(c, sb_view(&why));
     else
         compare_function(c, source, target);
     sb_free(&why);
@@ -423,7 +496,7 @@ static CompareSide new_side(Comparer *c, Context *context, const Op *module)
 Comparison compare_modules(Context *source_context, const Op *source, Context *target_context,
                            const Op *target, const CompareOptions *options)
 {
-    Comparison result = { .verdict = COMPARE_REFINES };
+    Comparison result = { .verdict = COMPARE_REFINES, .all = true };
     Boundaries own = { 0 };
     Comparer c = { .options = options,
                    .result = &result,

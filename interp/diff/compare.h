@@ -47,7 +47,7 @@ typedef struct CompareOptions {
 } CompareOptions;
 
 typedef enum CompareVerdict {
-    COMPARE_REFINES,
+    COMPARE_REFINES,    /* as far as was tried */
     COMPARE_DIFFERS,    /* an input shows it */
     COMPARE_DROPPED,    /* the target lacks a function that can be called from outside */
     COMPARE_NOT_JUDGED, /* nothing could be run in both, or inputs are undecided: `why` */
@@ -70,7 +70,8 @@ const char *compare_kind_name(CompareKind kind);
 /* The first input of a kind that tells nothing of the target. */
 typedef struct ComparedInput {
     Str function, args, layouts;
-    Str why; /* empty: there is none */
+    Str why;        /* empty: there is none */
+    uint64_t steps; /* that were allowed, where a limit was met; else 0 */
     bool stubbed;
     uint64_t stubs; /* as below */
 } ComparedInput;
@@ -83,6 +84,7 @@ typedef struct Comparison {
     uint64_t input;    /* its number */
     uint64_t seed;     /* of what the target leaves open, where it shows */
     uint64_t steps;    /* that the source takes on it */
+    Str way;           /* where no seed is known to show it: what the target chooses; else empty */
     Str args;          /* the input, as --args takes it */
     Str layouts;       /* what --args cannot say of it: offsets and strides; empty where nothing */
     Str where;         /* what differs: "result 0", "element 3 of argument 1's memory", ... */
@@ -103,17 +105,25 @@ typedef struct Comparison {
 
     /* Of functions that were not judged, the first: "@f: ..."; empty where all were. */
     Str why;
-    bool invalid;       /* the arguments that were given cannot be read; this was reported */
-    uint64_t functions; /* of the source, that were to be compared; of them: */
-    uint64_t not_judged;
-    bool target_unfit;  /* some because of the target: what it has become is not run here */
+    bool invalid;        /* the arguments that were given cannot be read; this was reported */
+    uint64_t functions;  /* of the source, that were to be compared; of them: */
+    uint64_t not_judged; /* no input was compared; of them: */
+    uint64_t not_run;    /* in both */
+    bool target_unfit;   /* some because of the target: what it has become is not run here */
+    bool all;           /* inputs that there are, of every function, were compared, or the source is
+                         * undefined on them */
     uint64_t inputs;    /* looked at; of them: */
-    uint64_t undefined; /* the source is */
+    uint64_t compared;  /* with an answer */
+    uint64_t undefined; /* the source is, or it stopped where a pass may go on (R11) */
     uint64_t skipped;   /* a limit was reached, or something is not supported */
     ComparedInput first_undefined, first_skipped;
     uint64_t open;      /* the source's choices decided */
     uint64_t sampled;   /* of these, not all choices could be gone through */
-    uint64_t undecided; /* the target gives what the source was not seen to give, and may give */
+    uint64_t undecided; /* the target gives what the source was not seen to give, and may give; or
+                         * may give more than it was seen to give */
+    uint64_t ways;      /* that all of the target's choices are, on the input that has most */
+    Str open_by;        /* the operation that leaves so much open on the first undecided: "'name' at
+                         * file:line:column"; empty where there is none */
     Arena arena;
 } Comparison;
 

@@ -74,7 +74,7 @@ static bool record(Comparer *c, CompareSide *side, uint64_t number, uint64_t see
     good = runner_prepare(&recording->runner, recording->machine, &globals, side->function, &why)
            && runner_make(&recording->runner, side->inputs, number, seed);
     if (good)
-        runner_call(&recording->runner);
+        compare_call(side, &recording->runner);
     reach_walk(&reach, see_op, recording);
     reach_free(&reach);
     sb_free(&why);

@@ -40,7 +40,7 @@ static void run_again(CompareSide *side, uint64_t number, uint64_t seed)
 {
     side->machine->report.brief = false;
     if (runner_make(&side->runner, side->inputs, number, seed))
-        runner_call(&side->runner);
+        compare_call(side, &side->runner);
     side->machine->report.brief = true;
 }
 
@@ -289,6 +289,25 @@ Str compare_input_text(Comparer *c, uint64_t number, Arena *arena, Str *layouts)
     return kept(arena, &text);
 }
 
+/* "alternative 2 of 6 of 'scf.parallel', ...": the first few. */
+static Str way_text(Arena *arena, const ChoicePath *way)
+{
+    enum { MOST_TOLD = 8 };
+    Sb text = { 0 };
+
+    for (size_t i = 0; i < way->forks.len && i < MOST_TOLD; i++) {
+        const ChoiceFork *fork = &way->forks.data[i];
+        const Op *by = fork->by;
+
+        sb_printf(&text, "%salternative %llu of %llu", i ? ", " : "",
+                  (unsigned long long)fork->taken + 1, (unsigned long long)fork->count);
+        if (by)
+            sb_printf(&text, " of '%.*s'", STR_ARG(op_name(by)));
+    }
+    sb_add(&text, way->forks.len > MOST_TOLD ? ", ..." : "");
+    return kept(arena, &text);
+}
+
 static void start_telling(Comparer *c, uint64_t number, uint64_t seed)
 {
     Comparison *result = c->result;
@@ -297,6 +316,8 @@ static void start_telling(Comparer *c, uint64_t number, uint64_t seed)
     result->function = str_dup(&result->arena, op_attr(c->source.function, "sym_name")->string);
     result->input = number;
     result->seed = seed;
+    if (c->target.way)
+        result->way = way_text(&result->arena, c->target.way);
     compare_set_stubs(c, number);
     result->stubbed = c->judge.open_text;
     result->stubs = c->stubs.seed;

@@ -1,15 +1,15 @@
 #include "interp/diff/comparer.h"
 
 enum {
-    /* Of the target's choices, on all inputs together: ways that are gone through one by one, and
-     * seeds; and so many at the least and the most on one. */
-    ALL_WAYS = 1 << 11,
-    LEAST_WAYS = 4,
-    MOST_WAYS = 64,
-    ALL_SEEDS = 1 << 9,
-    LEAST_SEEDS = 1,
-    MOST_SEEDS = 32,
-    SHOWING_SEEDS = 1 << 10, /* looked at for one that shows what a way does */
+    /* Of the target's choices: ways that are gone through one by one on an input, and on all inputs
+     * of a function together, as are the steps they take. */
+    MOST_WAYS = 1 << 11,
+    ALL_WAYS = 1 << 16,
+    ALL_WAY_STEPS = 1 << 24,
+    SEEDS = 4, /* where they are too many */
+    VARIED_SEEDS = 32,
+    ALIGNED_SEEDS = 16, /* of which nearly surely one has memory no more aligned than was asked */
+    SHOWING_SEEDS = 1 << 12, /* looked at for one that shows what a way does */
     ENDLESS_FACTOR = 100,   /* steps of the target, in the source's, before it counts as endless: */
     ENDLESS_MORE = 1000000, /* and so many besides */
     MOST_ALIKE = 64,
@@ -24,21 +24,36 @@ static void note_first(Comparer *c, ComparedInput *first, CompareSide *side, uin
     if (first->why.len)
         return;
     first->function = str_dup(arena, op_attr(c->source.function, "sym_name")->string);
-    first->why = compare_reason(arena, side, number, seed == UINT64_MAX ? 0 : seed);
+    first->why = compare_reason(arena, side, number, seed);
     first->args = compare_input_text(c, number, arena, &first->layouts);
     first->stubbed = c->judge.open_text;
     first->stubs = c->stubs.seed;
     c->fresh = false;
 }
 
-/* An input that is not judged, and why if it is the first. */
-static void skip(Comparer *c, CompareSide *side, uint64_t number, uint64_t seed)
+/* An input that is skipped, and why if it is the first. */
+static void note_skipped(Comparer *c, CompareSide *side, uint64_t number, uint64_t seed)
 {
-    c->result->skipped++;
+    EndKind end = side->machine->report.kind;
+
     c->target_unfit |= side == &c->target;
+    if (!c->result->first_skipped.why.len && end == END_LIMIT)
+        c->result->first_skipped.steps = side->machine->options.max_steps;
     note_first(c, &c->result->first_skipped, side, number, seed);
     if (!c->why.len)
-        c->why = compare_reason(&c->result->arena, side, number, seed == UINT64_MAX ? 0 : seed);
+        c->why = compare_reason(&c->result->arena, side, number, seed);
+}
+
+EndKind compare_call(const CompareSide *side, Runner *runner)
+{
+    EndKind end;
+
+    if (side->way)
+        choice_path_start(side->way);
+    runner->machine->choice.path = side->way;
+    end = runner_call(runner);
+    runner->machine->choice.path = NULL;
+    return end;
 }
 
 static bool make(Comparer *c, CompareSide *side, uint64_t number, uint64_t seed)
@@ -46,7 +61,6 @@ static bool make(Comparer *c, CompareSide *side, uint64_t number, uint64_t seed)
     if (runner_make(&side->runner, side->inputs, number, seed))
         return true;
     c->result->invalid |= c->options->args != NULL;
-    c->result->skipped++;
     if (!c->why.len)
         c->why = c->options->args ? STR("the arguments cannot be read")
                                   : STR("the input does not fit into memory");
@@ -66,7 +80,7 @@ typedef struct SourceRun { /* with seed 0 */
 } SourceRun;
 
 /* How what the target gave stands to the source. */
-typedef enum Fit { FITS, IS_OPEN, DIFFERS } Fit;
+typedef enum Fit { FITS, IS_SKIPPED, IS_OPEN, DIFFERS } Fit;
 
 /* Without a look at what is open. */
 static bool is_same(const Comparer *c, const Outcome *outcome)
@@ -126,28 +140,24 @@ static bool is_seen(const Comparer *c, const Judgement *judgement)
            && !(judgement->part == JUDGED_CELL && judgement->open);
 }
 
-/* The first that is not judged of the function. */
-static void note_open(Comparer *c, uint64_t number, uint64_t seed, const Judgement *judgement)
+/* The first that is not judged of the function: the source may give it, or the target more. */
+static void note_open(Comparer *c, uint64_t number, OpenInput open)
 {
     Arena *arena = &c->result->arena;
     Str layouts;
 
-    if (c->open.what.len || c->telling)
+    if (c->open.runs || c->telling)
         return;
-    c->open = (OpenInput){ .seed = seed,
-                           .why = judgement->reason
-                                      ? str_printf(arena, "which depends on %s", judgement->reason)
-                                      : str_printf(arena,
-                                                   "which the source did not give in %u runs, and "
-                                                   "may give",
-                                                   judgement->runs),
-                           .what = str_dup(arena, judgement->what),
-                           .source = str_dup(arena, judgement->ours),
-                           .target = str_dup(arena, judgement->theirs) };
+    c->open = open;
+    c->open.why = str_dup(arena, open.why);
+    c->open.what = str_dup(arena, open.what);
+    c->open.source = str_dup(arena, open.source);
+    c->open.target = str_dup(arena, open.target);
     c->open.args = compare_input_text(c, number, arena, &layouts);
+    c->fresh = false;
 }
 
-/* What the target gave when it ended. `seed`: UINT64_MAX where its choices are those of a way. */
+/* What the target gave when it ended. */
 static Fit judge_outcome(Comparer *c, uint64_t number, uint64_t seed)
 {
     const RunOutcome run = { &c->target.runner, c->globals };
@@ -157,17 +167,25 @@ static Fit judge_outcome(Comparer *c, uint64_t number, uint64_t seed)
     if (is_same(c, &outcome))
         return FITS;
     c->fresh = false;
+    c->judge.way = c->target.way;
+    c->judge.seed = seed;
     judgement = judge(&c->judge, number, &outcome, &c->scratch);
     count_runs(c, &judgement);
     if (judgement.verdict == VERDICT_NOT_JUDGED) {
-        note_open(c, number, seed, &judgement);
+        note_open(c, number,
+                  (OpenInput){ .why = judgement.reason ? str_of(judgement.reason) : (Str){ 0 },
+                               .what = judgement.what,
+                               .source = judgement.ours,
+                               .target = judgement.theirs,
+                               .runs = judgement.runs,
+                               .by = judgement.open_by });
         return IS_OPEN;
     }
     if (!verdict_is_finding(judgement.verdict))
         return FITS;
     if (c->telling)
         compare_tell(c, number, seed, &judgement);
-    else if (seed != UINT64_MAX)
+    else
         add_candidate(c, number, seed, is_seen(c, &judgement));
     return DIFFERS;
 }
@@ -182,35 +200,25 @@ static void note_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t s
     c->steps = UINT64_MAX; /* once is enough */
 }
 
-/* Runs the target, with a seed or on a way, and judges. */
-static Fit run_target(Comparer *c, const SourceRun *source, uint64_t seed, ChoicePath *way)
+/* Runs the target, with a seed or on its way, and judges. */
+static Fit run_target(Comparer *c, const SourceRun *source, uint64_t seed)
 {
     uint64_t most = ENDLESS_FACTOR * source->steps + ENDLESS_MORE;
     EndKind end;
 
     c->target.machine->options.max_steps = most;
-    if (!make(c, &c->target, source->number, way ? 0 : seed))
-        return FITS;
-    c->target.machine->choice.path = way;
-    end = runner_call(&c->target.runner);
-    c->target.machine->choice.path = NULL;
+    if (!make(c, &c->target, source->number, seed))
+        return IS_SKIPPED;
+    end = compare_call(&c->target, &c->target.runner);
     if (end == END_LIMIT && c->target.machine->steps >= most && !source->chose) {
         note_endless(c, source->number, seed, source->steps);
         return DIFFERS;
     }
     if (end == END_LIMIT || end == END_UNSUPPORTED) {
-        skip(c, &c->target, source->number, seed);
-        return FITS;
+        note_skipped(c, &c->target, source->number, seed);
+        return IS_SKIPPED;
     }
-    c->judged++;
     return judge_outcome(c, source->number, seed);
-}
-
-static uint64_t share(const Comparer *c, uint64_t all, uint64_t least, uint64_t most)
-{
-    uint64_t each = all / inputs_count(c->source.inputs);
-
-    return each < least ? least : each > most ? most : each;
 }
 
 static Fit worse(Fit a, Fit b)
@@ -223,59 +231,79 @@ static Fit try_seeds(Comparer *c, const SourceRun *source, uint64_t from, uint64
     Fit fit = FITS;
 
     for (uint64_t seed = from; seed < from + count && fit != DIFFERS; seed++)
-        fit = worse(fit, run_target(c, source, seed, NULL));
+        fit = worse(fit, run_target(c, source, seed));
     return fit;
 }
 
-/* All ways through the target's choices, where they are few; else some seeds. What a way shows is
- * told by a seed that shows it too. */
-static Fit try_choices(Comparer *c, const SourceRun *source)
+static ChoicePath *keep_way(Comparer *c, const ChoicePath *way)
 {
-    uint64_t ways = share(c, ALL_WAYS, LEAST_WAYS, MOST_WAYS), tried = 0;
-    uint64_t seeds = share(c, ALL_SEEDS, LEAST_SEEDS, MOST_SEEDS);
-    ChoicePath way = { 0 };
-    bool more = true, all = true;
+    ChoicePath *kept = ARENA_NEW(&c->result->arena, ChoicePath);
+
+    *kept = *way;
+    kept->printed = NULL;
+    kept->forks.data = ARENA_COPY(&c->result->arena, ChoiceFork, way->forks.data, way->forks.len);
+    kept->forks.cap = kept->forks.len;
+    return kept;
+}
+
+/* A way shows a difference: better a seed that shows one, which can be said on a command line. */
+static void show_by_seed(Comparer *c, const SourceRun *source, const ChoicePath *way)
+{
+    bool ends = c->steps != UINT64_MAX;
+    uint64_t differing = c->differing;
+    Candidate by_way = c->best;
+
+    if (c->best.number != source->number)
+        return;
+    by_way.way = keep_way(c, way);
+    c->best.found = false;
+    if (!ends || try_seeds(c, source, 1, SHOWING_SEEDS) != DIFFERS)
+        c->best = by_way;
+    c->differing = differing;
+}
+
+static bool may_go_on(const Comparer *c, uint64_t tried)
+{
+    return tried < MOST_WAYS && c->ways < ALL_WAYS && c->way_steps < ALL_WAY_STEPS;
+}
+
+static const Op *culprit(const ChoicePath *way)
+{
+    return way->beyond ? way->beyond_by : way->forks.len ? way->forks.data[0].by : NULL;
+}
+
+/* All ways through the target's choices, as far as they fit. How aligned memory is is no matter of
+ * ways: a few seeds show it (interp/judge/sight.h). */
+static Fit try_ways(Comparer *c, const SourceRun *source, const Sight *sight)
+{
+    const Choice *choice = &c->target.machine->choice;
+    ChoicePath way = sight_path(sight);
+    uint64_t tried = 0;
+    bool more = true, all = !(sight->addresses && choice->made[CHOICE_PLACE]);
     Fit fit = FITS;
 
-    for (unsigned kind = 0; kind < CHOICE_KINDS; kind++)
-        way.blind[kind] = !c->target_sight.sees[kind];
-    for (; more && all && fit != DIFFERS && tried < ways; tried++) {
-        choice_path_start(&way);
-        fit = worse(fit, run_target(c, source, UINT64_MAX, &way));
+    for (; more && all && fit == FITS && may_go_on(c, tried); tried++, c->ways++) {
+        c->target.way = &way;
+        fit = run_target(c, source, 0);
+        c->target.way = NULL;
+        c->way_steps += runner_steps(&c->target.runner);
         all = !way.beyond;
-        more = choice_path_next(&way);
+        if (fit == DIFFERS)
+            show_by_seed(c, source, &way);
+        else
+            more = choice_path_next(&way);
     }
+    if (fit == FITS && sight->sees[CHOICE_PLACE])
+        fit = try_seeds(c, source, 1, ALIGNED_SEEDS);
+    if (fit == FITS && (more || !all)) {
+        fit = worse(IS_OPEN, try_seeds(c, source, 1 + source->number % VARIED_SEEDS, SEEDS));
+        note_open(c, source->number,
+                  (OpenInput){ .runs = (unsigned)tried + SEEDS, .by = culprit(&way) });
+    }
+    if (fit == FITS && tried > c->result->ways)
+        c->result->ways = tried;
     vec_free(&way.forks);
-    if (fit == DIFFERS)
-        return try_seeds(c, source, 1, SHOWING_SEEDS);
-    if (more || !all || c->target_sight.sees[CHOICE_PLACE])
-        fit = worse(fit, try_seeds(c, source, 1 + source->number % MOST_SEEDS, seeds));
     return fit;
-}
-
-/* Runs the source. False when there is nothing to hold the target against. */
-static bool run_source(Comparer *c, uint64_t number)
-{
-    EndKind end;
-
-    c->source.machine->options.max_steps = c->limit;
-    compare_set_stubs(c, number);
-    if (!make(c, &c->source, number, 0))
-        return false;
-    end = runner_call(&c->source.runner);
-    c->steps += runner_steps(&c->source.runner);
-    c->fresh = true;
-    if (end == END_UNDEFINED) {
-        c->judged++;
-        c->result->undefined++;
-        note_first(c, &c->result->first_undefined, &c->source, number, 0);
-        return false;
-    }
-    if (end == END_NONE || end == END_TRAP)
-        return true;
-    c->limits += end == END_LIMIT;
-    skip(c, &c->source, number, 0);
-    return false;
 }
 
 /* The source stopped itself at an operation that is pure, an assertion of memref.cast: passes may
@@ -287,6 +315,32 @@ static bool stopped_at_pure(const Comparer *c)
     return report->kind == END_TRAP && report->at && op_has(report->at, PURE);
 }
 
+/* Runs the source. False when there is nothing to hold the target against: `skipped` where that is
+ * not because it may do anything. */
+static bool run_source(Comparer *c, uint64_t number, bool *skipped)
+{
+    EndKind end;
+
+    *skipped = true;
+    c->source.machine->options.max_steps = c->limit;
+    compare_set_stubs(c, number);
+    if (!make(c, &c->source, number, 0))
+        return false;
+    end = runner_call(&c->source.runner);
+    c->steps += runner_steps(&c->source.runner);
+    c->fresh = true;
+    if (end == END_UNDEFINED || stopped_at_pure(c)) {
+        *skipped = false;
+        note_first(c, &c->result->first_undefined, &c->source, number, 0);
+        return false;
+    }
+    if (end == END_NONE || end == END_TRAP)
+        return true;
+    c->limits += end == END_LIMIT;
+    note_skipped(c, &c->source, number, 0);
+    return false;
+}
+
 static SourceRun source_run(const Comparer *c, uint64_t number)
 {
     return (SourceRun){ .number = number,
@@ -294,39 +348,55 @@ static SourceRun source_run(const Comparer *c, uint64_t number)
                         .chose = sight_chose(&c->judge.sight, &c->source.machine->choice) };
 }
 
+/* The target, with the first alternatives, and with all others that may show. */
+static Fit compare_target(Comparer *c, const SourceRun *source)
+{
+    Fit fit = run_target(c, source, 0);
+    Sight sight = sight_in(c->target_sight, c->target.machine->report.kind == END_TRAP);
+
+    if (fit == FITS && !c->alike && sight_chose(&sight, &c->target.machine->choice))
+        fit = try_ways(c, source, &sight);
+    return fit;
+}
+
 void compare_input(Comparer *c, uint64_t number)
 {
     SourceRun source;
+    bool skipped;
     Fit fit;
 
     c->result->inputs++;
     c->chosen = c->drawn = false;
-    if (!run_source(c, number))
-        return;
-    if (stopped_at_pure(c)) {
-        c->judged++;
+    if (!run_source(c, number, &skipped)) {
+        c->result->undefined += !skipped;
+        c->result->skipped += skipped;
+        c->skipped += skipped;
         return;
     }
     source = source_run(c, number);
-    fit = run_target(c, &source, 0, NULL);
-    if (fit != DIFFERS && sight_chose(&c->target_sight, &c->target.machine->choice))
-        fit = worse(fit, try_choices(c, &source));
+    fit = compare_target(c, &source);
     c->result->open += c->chosen;
     c->result->sampled += c->drawn;
+    c->result->skipped += fit == IS_SKIPPED;
+    c->skipped += fit == IS_SKIPPED;
     c->result->undecided += fit == IS_OPEN;
     c->undecided += fit == IS_OPEN;
+    c->judged += fit == FITS || fit == DIFFERS;
 }
 
 void compare_tell_best(Comparer *c)
 {
     SourceRun source;
+    bool skipped;
 
     c->telling = true;
     if (c->best.seen)
         c->result->alike.len = 0;
-    if (run_source(c, c->best.number)) {
+    if (run_source(c, c->best.number, &skipped)) {
         source = source_run(c, c->best.number);
-        run_target(c, &source, c->best.seed, NULL);
+        c->target.way = c->best.way;
+        run_target(c, &source, c->best.seed);
+        c->target.way = NULL;
     }
     c->telling = false;
 }

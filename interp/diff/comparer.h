@@ -14,6 +14,7 @@ typedef struct CompareSide {
     const Op *function;
     Runner runner; /* of the function */
     const Inputs *inputs;
+    ChoicePath *way; /* that its runs go; NULL: a seed chooses */
 } CompareSide;
 
 /* An input on which the two differ. A difference in what can be seen is better than undefined
@@ -21,14 +22,18 @@ typedef struct CompareSide {
 typedef struct Candidate {
     bool found, seen;
     uint64_t number, seed;
-    size_t length; /* of its text */
+    ChoicePath *way; /* where no seed is known to show it: what the target chooses */
+    size_t length;   /* of its text */
 } Candidate;
 
 /* One on which it is not known whether the source may give what the target gives. */
 typedef struct OpenInput {
-    Str args, what, source, target; /* and what the source gives with seed 0 */
-    Str why;                        /* "which ..." */
-    uint64_t seed;                  /* of the target; UINT64_MAX: none */
+    Str args;
+    Str what, source, target; /* what the source gives with seed 0, and was not seen to give; empty:
+                               * the target's choices were not all tried */
+    Str why;                  /* "the signs of zeros": what it depends on that is no choice */
+    unsigned runs;            /* of the source, that gave something else, or of the target */
+    const Op *by;             /* what leaves so much open; NULL: not known */
 } OpenInput;
 
 typedef struct Comparer {
@@ -47,12 +52,16 @@ typedef struct Comparer {
     /* Of the function. */
     uint64_t limit;     /* steps that the source may take on an input */
     uint64_t steps;     /* it took on all inputs */
-    uint64_t judged;    /* inputs on which the target was held against it, or was free */
-    uint64_t limits;    /* inputs that took too many steps */
+    uint64_t judged;    /* inputs on which the target was held against it, and that was enough */
+    uint64_t looked_at; /* inputs; of them: */
+    uint64_t limits;    /* took too many steps */
+    uint64_t skipped;   /* for any reason */
     uint64_t undecided; /* inputs that are not judged; the first: */
     OpenInput open;
-    Str why;           /* an input was skipped */
-    bool target_unfit; /* because of the target */
+    Str why;                  /* an input was skipped */
+    bool target_unfit;        /* because of the target */
+    uint64_t ways, way_steps; /* of the target, on all inputs */
+    bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
     uint64_t differing; /* inputs */
     bool chosen, drawn; /* of the input: the source's choices were looked at, not all of them */
@@ -63,6 +72,8 @@ typedef struct Comparer {
 MachineOptions compare_machine_options(Comparer *c);
 /* Before a run on the input. */
 void compare_set_stubs(Comparer *c, uint64_t number);
+/* Runs a runner of the side's function on the input that was just made, on the side's way. */
+EndKind compare_call(const CompareSide *side, Runner *runner);
 
 /* compare_input.c. Runs both on the input and judges. Where they differ it is a candidate. */
 void compare_input(Comparer *c, uint64_t number);

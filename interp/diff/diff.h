@@ -44,7 +44,8 @@ typedef struct Diff {
 
 typedef enum StepVerdict {
     STEP_UNCHANGED,
-    STEP_REFINES,
+    STEP_REFINES, /* on every input there is */
+    STEP_HOLDS,   /* on those that were compared */
     STEP_DIFFERS,
     STEP_NOT_JUDGED,
     STEP_REFUSED, /* it reported errors: the module behind it does not exist */
@@ -60,13 +61,14 @@ typedef struct DiffStep { /* a pass, the command, or the other file */
 } DiffStep;
 
 typedef enum DiffVerdict {
-    DIFF_REFINES = 0, /* as far as it was judged */
+    DIFF_REFINES = 0, /* on every input there is */
+    DIFF_HOLDS,       /* no input that was compared shows a difference */
     DIFF_DIFFERS,     /* there is a finding */
-    DIFF_NOT_JUDGED,
-    DIFF_UNDECIDED,  /* inputs are not judged: the source leaves more open than can be listed */
-    DIFF_INVALID,    /* the file is not valid; this was reported */
-    DIFF_MISCALLED,  /* there is no such entry, or its arguments cannot be read; likewise */
-    DIFF_UNREADABLE, /* likewise */
+    DIFF_NOT_JUDGED,  /* nothing could be compared */
+    DIFF_UNDECIDED,   /* some inputs are not judged: more is open than can be listed */
+    DIFF_INVALID,     /* the file is not valid; this was reported */
+    DIFF_MISCALLED,   /* there is no such entry, or its arguments cannot be read; likewise */
+    DIFF_UNREADABLE,  /* likewise */
 } DiffVerdict;
 
 typedef struct DiffFinding {
@@ -100,7 +102,8 @@ typedef struct DiffResult {
     DiffFinding finding;
     /* Of the comparison that had the most: a function is one however many passes it goes through.
      */
-    uint64_t functions, inputs, undefined, skipped, open, sampled, undecided;
+    uint64_t functions, inputs, compared, undefined, skipped, open, sampled, undecided, ways;
+    Str open_by; /* what leaves so much open on the first undecided input; empty: nothing does */
     /* Of the file as it is, before any pass; texts are the result's. */
     ComparedInput first_undefined, first_skipped;
     Arena arena;
@@ -146,9 +149,9 @@ typedef struct DiffNote {
     DiffVerdict verdict;
     VEC(DiffStep) steps;
     Str file;
-    Str group;        /* findings that have this in common are one; empty: none */
+    Str group;        /* what findings, or undecided inputs, have in common; empty: none */
     Str line, report; /* as they are printed */
-    uint64_t functions, inputs;
+    uint64_t functions, inputs, compared;
 } DiffNote;
 
 void note_write(Sb *bytes, const DiffResult *result, const DiffOptions *options);

@@ -2,20 +2,24 @@
  *
  * Of each file, or part of one:
  *   { "file": text, "part": n (of split files, counted from 1),
- *     "verdict": "refines", "differs", "not judged", "invalid" or "unreadable",
+ *     "verdict": "refines" (on all inputs there are), "no counterexample" (in those compared),
+ *                "differs", "not judged", "invalid" or "unreadable",
  *     "why": text (it was not judged),
  *     "passes": [ { "pass": text,
- *                   "verdict": "unchanged", "refines", "differs", "not judged", "refused",
- *                              "crashed", "late" or "invalid",
- *                   "why": text } ],
- *     "functions": n, "inputs": n, "undefined": n, "skipped": n, "open": n, "sampled": n,
- *     "undecided": n (inputs that make the verdict "not judged": status 0),
- *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text },
+ *                   "verdict": "unchanged", "refines", "no counterexample", "differs", "not
+ * judged", "refused", "crashed", "late" or "invalid", "why": text } ], "functions": n, "inputs": n,
+ * "compared": n (inputs with an answer), "undefined": n, "skipped": n, "open": n, "sampled": n,
+ *     "undecided": n (inputs that make the verdict "not judged"),
+ *     "open_by": text (the operation that leaves so much open on them),
+ *     "ways": n (all of the target's choices, on the input that has most; absent where none has),
+ *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text,
+ *                          "max_steps": n (where that limit was met) },
  *     "first_skipped": { likewise },
  *     "finding": (absent where there is none)
  *       { "kind": text, "pass": text, "behind": text (the passes before it), "llvm": text,
  *         "function": name, "input": n, "args": text, "layouts": text,
  *         "stubs": n (where functions without a body are called), "seed": n,
+ *         "way": text (where no seed is known that shows it),
  *         "where": text, "expected": text, "actual": text,
  *         "departs": name, "departs_at": text, "departs_expected": text, "departs_actual": text,
  *         "operation": name, "rule": text (of what is undefined or poison),
@@ -26,11 +30,12 @@
  *         "reduced_to": file, "reduced_operations": n, "reduced": text } }
  * and last:
  *   { "summary":
- *       { "files": n, "refines": n, "differs": n, "not_judged": n, "invalid": n,
- *         "functions": n, "inputs": n, "seconds": x,
- *         "passes": [ { "pass": text, "unchanged": n, "refines": n, "differs": n,
- *                       "not_judged": n, "refused": n } ],
- *         "findings": [ { "kind": text, "count": n, "first": file } ] } }
+ *       { "files": n, "refines": n, "no_counterexample": n, "differs": n, "not_judged": n,
+ *         "invalid": n, "functions": n, "inputs": n, "compared": n, "seconds": x,
+ *         "passes": [ { "pass": text, "unchanged": n, "refines": n, "no_counterexample": n,
+ *                       "differs": n, "not_judged": n, "refused": n } ],
+ *         "findings": [ { "kind": text, "count": n, "first": file } ],
+ *         "undecided": [ likewise: what leaves so much open ] } }
  */
 #include "interp/diff/diff.h"
 #include "interp/json.h"
@@ -61,6 +66,8 @@ static void add_first(Sb *sb, const char *name, const ComparedInput *first)
     json_text(sb, "args", first->args);
     json_optional(sb, "layouts", first->layouts);
     json_text(sb, "why", first->why);
+    if (first->steps)
+        json_number(sb, "max_steps", first->steps);
     sb_char(sb, '}');
 }
 
@@ -75,6 +82,7 @@ static void add_difference(Sb *sb, const DiffFinding *finding)
     if (compared->stubbed)
         json_number(sb, "stubs", compared->stubs);
     json_number(sb, "seed", compared->seed);
+    json_optional(sb, "way", compared->way);
     json_text(sb, "where", compared->where);
     json_text(sb, "expected", compared->source);
     json_text(sb, "actual", compared->target);
@@ -131,11 +139,15 @@ void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *optio
     add_steps(sb, result);
     json_number(sb, "functions", result->functions);
     json_number(sb, "inputs", result->inputs);
+    json_number(sb, "compared", result->compared);
     json_number(sb, "undefined", result->undefined);
     json_number(sb, "skipped", result->skipped);
     json_number(sb, "open", result->open);
     json_number(sb, "sampled", result->sampled);
     json_number(sb, "undecided", result->undecided);
+    json_optional(sb, "open_by", result->open_by);
+    if (result->ways > 1)
+        json_number(sb, "ways", result->ways);
     add_first(sb, "first_undefined", &result->first_undefined);
     add_first(sb, "first_skipped", &result->first_skipped);
     if (result->verdict == DIFF_DIFFERS)

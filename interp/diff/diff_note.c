@@ -15,7 +15,8 @@ static void put_text(Sb *bytes, Str text)
     sb_char(bytes, 0);
 }
 
-/* The same pass, the same kind of difference, the same operation. */
+/* The same pass, the same kind of difference, the same operation; or that which leaves so much open
+ * that inputs are undecided. */
 static void put_group(Sb *bytes, const DiffResult *result)
 {
     const DiffFinding *finding = &result->finding;
@@ -26,6 +27,9 @@ static void put_group(Sb *bytes, const DiffResult *result)
         sb_printf(&group, "%.*s: %s", STR_ARG(finding->pass), finding->kind);
         if (op.len)
             sb_printf(&group, " from '%.*s' on", STR_ARG(op));
+    } else if (result->undecided) {
+        sb_printf(&group, "not judged, by what %.*s leaves open",
+                  STR_ARG(result->open_by.len ? result->open_by : STR("where memory lies")));
     }
     put_text(bytes, sb_view(&group));
     sb_free(&group);
@@ -53,6 +57,7 @@ void note_write(Sb *bytes, const DiffResult *result, const DiffOptions *options)
     put_number(bytes, result->verdict);
     put_number(bytes, result->functions);
     put_number(bytes, result->inputs);
+    put_number(bytes, result->compared);
     put_text(bytes, result->file);
     put_group(bytes, result);
     put_output(bytes, result, options);
@@ -90,6 +95,7 @@ DiffNote note_read(Str bytes)
     note.verdict = (DiffVerdict)take_number(&bytes);
     note.functions = take_number(&bytes);
     note.inputs = take_number(&bytes);
+    note.compared = take_number(&bytes);
     note.file = take_text(&bytes);
     note.group = take_text(&bytes);
     note.line = take_text(&bytes);

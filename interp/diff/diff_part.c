@@ -158,13 +158,17 @@ static void add_counts(Part *p, const Op *base, const Comparison *comparison)
 {
     DiffResult *result = p->result;
 
-    at_least(&result->functions, comparison->functions - comparison->not_judged);
+    at_least(&result->functions, comparison->functions - comparison->not_run);
     at_least(&result->inputs, comparison->inputs);
+    at_least(&result->compared, comparison->compared);
     at_least(&result->undefined, comparison->undefined);
     at_least(&result->skipped, comparison->skipped);
     at_least(&result->open, comparison->open);
     at_least(&result->sampled, comparison->sampled);
     at_least(&result->undecided, comparison->undecided);
+    at_least(&result->ways, comparison->ways);
+    if (!result->open_by.len)
+        result->open_by = str_dup(&result->arena, comparison->open_by);
     if (base != p->source)
         return;
     keep_first(result, &result->first_undefined, &comparison->first_undefined);
@@ -208,10 +212,12 @@ static bool judge_module(Part *p, const Op *target, Str text)
         return false;
     if (comparison.invalid)
         p->result->verdict = DIFF_MISCALLED;
-    step->verdict = comparison.verdict == COMPARE_REFINES ? STEP_REFINES : STEP_NOT_JUDGED;
+    step->verdict = comparison.verdict != COMPARE_REFINES ? STEP_NOT_JUDGED
+                    : comparison.all                      ? STEP_REFINES
+                                                          : STEP_HOLDS;
     step->why = str_dup(&p->result->arena, comparison.why);
     p->partial |= comparison.not_judged != 0;
-    if (step->verdict == STEP_REFINES || !comparison.target_unfit) {
+    if (step->verdict != STEP_NOT_JUDGED || !comparison.target_unfit) {
         p->base = target;
         p->base_text = text;
         p->base_steps = p->result->steps.len;
@@ -387,7 +393,7 @@ static void pass_over(Part *p, const Stages *stages, size_t count)
         Str text = trimmed(stages->stages.data[i].text);
         bool same = str_eq(text, p->base_text);
 
-        add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_REFINES, (Str){ 0 });
+        add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_HOLDS, (Str){ 0 });
         p->base_text = text;
     }
     if (count)
@@ -476,20 +482,25 @@ static bool has_entry(const Op *module, const char *entry)
 /* The verdict where there is neither a finding nor a mistake. */
 static void conclude(DiffResult *result)
 {
-    const DiffStep *refines = NULL, *open = NULL;
+    const DiffStep *open = NULL;
+    bool compared = false, all = true;
 
     for (size_t i = 0; i < result->steps.len; i++) {
         const DiffStep *step = &result->steps.data[i];
+        bool is_open = step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED;
 
-        if (step->verdict == STEP_REFINES && !refines)
-            refines = step;
-        if ((step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED) && !open)
+        compared |= step->verdict == STEP_REFINES || step->verdict == STEP_HOLDS;
+        all &= step->verdict == STEP_REFINES || step->verdict == STEP_UNCHANGED;
+        if (is_open && !open)
             open = step;
     }
-    if (!result->undecided && (refines || (!open && !result->why.len)))
-        return;
-    result->verdict = result->undecided ? DIFF_UNDECIDED : DIFF_NOT_JUDGED;
-    if (open)
+    if (result->undecided)
+        result->verdict = result->compared ? DIFF_UNDECIDED : DIFF_NOT_JUDGED;
+    else if (!compared && (open || result->why.len))
+        result->verdict = DIFF_NOT_JUDGED;
+    else
+        result->verdict = all && !result->why.len ? DIFF_REFINES : DIFF_HOLDS;
+    if (open && result->verdict > DIFF_HOLDS)
         result->why = open->why;
 }
 

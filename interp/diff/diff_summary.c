@@ -16,11 +16,12 @@ typedef struct PassSums {
 typedef struct Group { /* of equal findings */
     Str what, first;   /* and the first file */
     uint64_t count;
+    bool open; /* inputs that are undecided, and no finding */
 } Group;
 
 struct Summary {
     const DiffOptions *options;
-    uint64_t verdicts[DIFF_UNREADABLE + 1], files, functions, inputs;
+    uint64_t verdicts[DIFF_UNREADABLE + 1], files, functions, inputs, compared;
     VEC(PassSums) passes;
     VEC(Group) groups;
     double started; /* seconds of the monotonic clock */
@@ -65,8 +66,8 @@ static const Group *add_group(Summary *s, const DiffNote *note)
             s->groups.data[i].count++;
             return &s->groups.data[i];
         }
-    vec_push(&s->groups,
-             ((Group){ str_dup(&s->arena, note->group), str_dup(&s->arena, note->file), 1 }));
+    vec_push(&s->groups, ((Group){ str_dup(&s->arena, note->group), str_dup(&s->arena, note->file),
+                                   1, note->verdict != DIFF_DIFFERS }));
     return NULL;
 }
 
@@ -78,11 +79,12 @@ void summary_add(Summary *s, const DiffNote *note)
     s->verdicts[note->verdict]++;
     s->functions += note->functions;
     s->inputs += note->inputs;
+    s->compared += note->compared;
     for (size_t i = 0; i < note->steps.len; i++)
         add_step(s, &note->steps.data[i]);
     if (!s->options->json || note->verdict < DIFF_INVALID)
         fwrite(note->line.data, 1, note->line.len, stdout);
-    if (before && !s->options->json)
+    if (before && !before->open && !s->options->json)
         printf("  as in %.*s\n", STR_ARG(before->first));
     else
         fwrite(note->report.data, 1, note->report.len, stdout);
@@ -105,24 +107,27 @@ static uint64_t refused(const Summary *s)
 
 static void print_text(const Summary *s)
 {
-    printf("\n%9s %9s %9s %10s %9s  pass\n", "unchanged", "refines", "differs", "not judged",
-           "refused");
+    printf("\n%9s %9s %17s %9s %10s %9s  pass\n", "unchanged", "refines", "no counterexample",
+           "differs", "not judged", "refused");
     for (size_t i = 0; i < s->passes.len; i++) {
         const PassSums *pass = &s->passes.data[i];
 
-        printf("%9" PRIu64 " %9" PRIu64 " %9" PRIu64 " %10" PRIu64 " %9" PRIu64 "  %.*s\n",
-               pass->verdicts[STEP_UNCHANGED], pass->verdicts[STEP_REFINES], differing(pass),
-               pass->verdicts[STEP_NOT_JUDGED], pass->verdicts[STEP_REFUSED], STR_ARG(pass->pass));
+        printf("%9" PRIu64 " %9" PRIu64 " %17" PRIu64 " %9" PRIu64 " %10" PRIu64 " %9" PRIu64
+               "  %.*s\n",
+               pass->verdicts[STEP_UNCHANGED], pass->verdicts[STEP_REFINES],
+               pass->verdicts[STEP_HOLDS], differing(pass), pass->verdicts[STEP_NOT_JUDGED],
+               pass->verdicts[STEP_REFUSED], STR_ARG(pass->pass));
     }
     for (size_t i = 0; i < s->groups.len; i++)
         printf("%" PRIu64 " x %.*s, first in %.*s\n", s->groups.data[i].count,
                STR_ARG(s->groups.data[i].what), STR_ARG(s->groups.data[i].first));
-    printf("%" PRIu64 " files: %" PRIu64 " refine, %" PRIu64 " differ, %" PRIu64
-           " not judged, %" PRIu64 " invalid; %" PRIu64 " functions, %" PRIu64
-           " inputs in %.2f seconds\n",
-           s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_DIFFERS],
+    printf("%" PRIu64 " files: %" PRIu64 " refine, %" PRIu64 " without a counterexample, %" PRIu64
+           " differ, %" PRIu64 " not judged, %" PRIu64 " invalid; %" PRIu64 " function%s, %" PRIu64
+           " input%s, %" PRIu64 " compared in %.2f seconds\n",
+           s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_HOLDS], s->verdicts[DIFF_DIFFERS],
            s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED], refused(s), s->functions,
-           s->inputs, now() - s->started);
+           s->functions == 1 ? "" : "s", s->inputs, s->inputs == 1 ? "" : "s", s->compared,
+           now() - s->started);
 }
 
 static void add_json_passes(const Summary *s, Sb *sb)
@@ -136,10 +141,32 @@ static void add_json_passes(const Summary *s, Sb *sb)
         json_text(sb, "pass", pass->pass);
         json_number(sb, "unchanged", pass->verdicts[STEP_UNCHANGED]);
         json_number(sb, "refines", pass->verdicts[STEP_REFINES]);
+        json_number(sb, "no_counterexample", pass->verdicts[STEP_HOLDS]);
         json_number(sb, "differs", differing(pass));
         json_number(sb, "not_judged", pass->verdicts[STEP_NOT_JUDGED]);
         json_number(sb, "refused", pass->verdicts[STEP_REFUSED]);
         sb_char(sb, '}');
+    }
+    sb_char(sb, ']');
+}
+
+static void add_json_groups(const Summary *s, Sb *sb, const char *name, bool open)
+{
+    bool any = false;
+
+    json_name(sb, name);
+    sb_char(sb, '[');
+    for (size_t i = 0; i < s->groups.len; i++) {
+        const Group *group = &s->groups.data[i];
+
+        if (group->open != open)
+            continue;
+        sb_add(sb, any ? ", {" : "{");
+        json_text(sb, "kind", group->what);
+        json_number(sb, "count", group->count);
+        json_text(sb, "first", group->first);
+        sb_char(sb, '}');
+        any = true;
     }
     sb_char(sb, ']');
 }
@@ -151,24 +178,19 @@ static void print_json(const Summary *s)
     sb_add(&sb, "{\"summary\": {");
     json_number(&sb, "files", s->files);
     json_number(&sb, "refines", s->verdicts[DIFF_REFINES]);
+    json_number(&sb, "no_counterexample", s->verdicts[DIFF_HOLDS]);
     json_number(&sb, "differs", s->verdicts[DIFF_DIFFERS]);
     json_number(&sb, "not_judged", s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED]);
     json_number(&sb, "invalid", refused(s));
     json_number(&sb, "functions", s->functions);
     json_number(&sb, "inputs", s->inputs);
+    json_number(&sb, "compared", s->compared);
     json_name(&sb, "seconds");
     sb_printf(&sb, "%.3f", now() - s->started);
     add_json_passes(s, &sb);
-    json_name(&sb, "findings");
-    sb_char(&sb, '[');
-    for (size_t i = 0; i < s->groups.len; i++) {
-        sb_add(&sb, i ? ", {" : "{");
-        json_text(&sb, "kind", s->groups.data[i].what);
-        json_number(&sb, "count", s->groups.data[i].count);
-        json_text(&sb, "first", s->groups.data[i].first);
-        sb_char(&sb, '}');
-    }
-    sb_add(&sb, "]}}\n");
+    add_json_groups(s, &sb, "findings", false);
+    add_json_groups(s, &sb, "undecided", true);
+    sb_add(&sb, "}}\n");
     fwrite(sb.data, 1, sb.len, stdout);
     sb_free(&sb);
 }
@@ -178,7 +200,7 @@ int summary_end(Summary *s)
     int status = s->verdicts[DIFF_DIFFERS]                                    ? EXIT_DIFFERENCE
                  : s->verdicts[DIFF_INVALID]                                  ? EXIT_INVALID
                  : s->verdicts[DIFF_MISCALLED] + s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
-                 : s->verdicts[DIFF_REFINES]                                  ? EXIT_FINE
+                 : s->verdicts[DIFF_REFINES] + s->verdicts[DIFF_HOLDS]        ? EXIT_FINE
                  : s->verdicts[DIFF_UNDECIDED]                                ? EXIT_FINE
                                                                               : END_UNSUPPORTED;
 

@@ -7,16 +7,25 @@
 
 const char *diff_verdict_name(DiffVerdict verdict)
 {
-    static const char *const NAMES[] = { "refines", "differs",      "not judged", "not judged",
-                                         "invalid", "not compared", "unreadable" };
+    static const char *const NAMES[] = {
+        [DIFF_REFINES] = "refines",        [DIFF_HOLDS] = "no counterexample",
+        [DIFF_DIFFERS] = "differs",        [DIFF_NOT_JUDGED] = "not judged",
+        [DIFF_UNDECIDED] = "not judged",   [DIFF_INVALID] = "invalid",
+        [DIFF_MISCALLED] = "not compared", [DIFF_UNREADABLE] = "unreadable",
+    };
 
     return NAMES[verdict];
 }
 
 const char *step_verdict_name(StepVerdict verdict)
 {
-    static const char *const NAMES[] = { "unchanged", "refines", "differs", "not judged",
-                                         "refused",   "crashed", "late",    "invalid" };
+    static const char *const NAMES[] = {
+        [STEP_UNCHANGED] = "unchanged",     [STEP_REFINES] = "refines",
+        [STEP_HOLDS] = "no counterexample", [STEP_DIFFERS] = "differs",
+        [STEP_NOT_JUDGED] = "not judged",   [STEP_REFUSED] = "refused",
+        [STEP_CRASHED] = "crashed",         [STEP_LATE] = "late",
+        [STEP_INVALID] = "invalid",
+    };
 
     return NAMES[verdict];
 }
@@ -45,22 +54,29 @@ static unsigned changes(const DiffResult *result)
     return count;
 }
 
+/* "2 functions, 1000 inputs (12 undefined in the source)". */
 static void add_sums(Sb *sb, const DiffResult *result)
 {
+    bool all = result->verdict == DIFF_REFINES && result->inputs > 1;
     const char *separator = " (";
 
     sb_add(sb, ": ");
     add_counted(sb, result->functions, "function");
-    sb_add(sb, ", ");
-    if (result->skipped)
-        sb_printf(sb, "%" PRIu64 " of ", result->inputs - result->skipped);
-    add_counted(sb, result->inputs, "input");
-    sb_add(sb, result->skipped ? " compared" : "");
+    if (result->verdict != DIFF_HOLDS || result->compared < result->inputs) {
+        sb_add(sb, all ? ", all " : ", ");
+        add_counted(sb, result->inputs, "input");
+    }
+    if (result->compared < result->inputs && result->verdict != DIFF_HOLDS)
+        add_count(sb, &separator, result->compared, "compared");
     add_count(sb, &separator, result->undefined, "undefined in the source");
     add_count(sb, &separator, result->skipped, "skipped");
     add_count(sb, &separator, result->open, "left open by the source");
     add_count(sb, &separator, result->sampled, "of them only sampled");
     add_count(sb, &separator, result->undecided, "undecided");
+    if (result->ways > 1) {
+        sb_printf(sb, "%sall %" PRIu64 " choices of the target tried", separator, result->ways);
+        separator = ", ";
+    }
     sb_add(sb, strcmp(separator, ", ") == 0 ? ")" : "");
 }
 
@@ -73,7 +89,8 @@ static void add_unjudged(Sb *sb, const DiffResult *result)
         if (!step->why.len)
             continue;
         sb_printf(sb, "\n  %s '%.*s': %.*s",
-                  step->verdict == STEP_REFINES      ? "in part not judged behind"
+                  step->verdict == STEP_REFINES || step->verdict == STEP_HOLDS
+                      ? "in part not judged behind"
                   : step->verdict == STEP_NOT_JUDGED ? "not judged behind"
                                                      : step_verdict_name(step->verdict),
                   STR_ARG(diff_inner(step->pass)), STR_ARG(step->why));
@@ -96,11 +113,19 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
     offer_call(sb, first->function, first->args);
     if (first->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, first->stubs);
+    if (first->steps)
+        sb_printf(sb, " --max-steps=%" PRIu64, first->steps);
     if (options->compare.index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
     sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
     if (first->layouts.len)
         sb_printf(sb, "\n    (%.*s)", STR_ARG(first->layouts));
+}
+
+static void add_firsts(Sb *sb, const DiffResult *result, const DiffOptions *options)
+{
+    add_first(sb, result, "undefined in the source", &result->first_undefined, options);
+    add_first(sb, result, "skipped", &result->first_skipped, options);
 }
 
 static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *options)
@@ -109,14 +134,17 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
 
     switch (result->verdict) {
     case DIFF_REFINES:
-        sb_add(sb, !changes(result)  ? "refines: nothing is changed"
-                   : result->skipped ? "no counterexample"
-                                     : "refines");
+    case DIFF_HOLDS:
+        sb_add(sb, changes(result) ? diff_verdict_name(result->verdict)
+                                   : "refines: nothing is changed");
+        if (result->verdict == DIFF_HOLDS) {
+            sb_add(sb, " in ");
+            add_counted(sb, result->compared, "input");
+        }
         if (changes(result))
             add_sums(sb, result);
         add_unjudged(sb, result);
-        add_first(sb, result, "undefined in the source", &result->first_undefined, options);
-        add_first(sb, result, "skipped", &result->first_skipped, options);
+        add_firsts(sb, result, options);
         return;
     case DIFF_DIFFERS:
         sb_printf(sb, "DIFFERS %s '%.*s': %s", options->with ? "in" : "behind",
@@ -128,13 +156,17 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         sb_add(sb, "not judged");
         add_sums(sb, result);
         add_unjudged(sb, result);
+        add_firsts(sb, result, options);
         return;
     case DIFF_NOT_JUDGED:
         sb_add(sb, "not judged");
+        if (result->inputs)
+            add_sums(sb, result);
         if (result->steps.len)
             add_unjudged(sb, result);
         else
             sb_printf(sb, ": %.*s", STR_ARG(result->why));
+        add_firsts(sb, result, options);
         return;
     default:
         sb_add(sb, diff_verdict_name(result->verdict));
@@ -182,6 +214,10 @@ static void add_input(Sb *sb, const Comparison *compared)
         add_row(sb, "",
                 str_printf(&scratch, "--seed=%" PRIu64 " decides what the target leaves open",
                            compared->seed));
+    if (compared->way.len)
+        add_row(sb, "",
+                str_printf(&scratch, "the target takes %.*s; no seed that was tried does",
+                           STR_ARG(compared->way)));
     if (compared->tried > 1 || !compared->all_tried)
         add_row(sb, "choices",
                 compared->tried ? str_printf(&scratch, "%s%u of the source's tried",

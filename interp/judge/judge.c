@@ -273,6 +273,7 @@ static void decide_inexact(Judge *j)
         allow_within(j);
     else
         tell_difference(j, judge_is_free(j) ? VERDICT_NOT_JUDGED : VERDICT_DIFFERENT);
+    j->judgement.open_by = j->of->inexact.first;
 }
 
 /* Choices and inexact operations: near a run of which each choice is fixed. */
@@ -284,6 +285,8 @@ static void decide_both(Judge *j)
         return;
     }
     j->judgement.enumerated = false;
+    if (!j->judgement.open_by)
+        j->judgement.open_by = j->of->inexact.first;
     for (uint64_t seed = 0; seed <= CHOSEN_RUNS; seed++) {
         if (!compare_run(j, seed))
             continue;
@@ -301,7 +304,8 @@ static void decide_both(Judge *j)
 
 static void decide(Judge *j)
 {
-    bool chose = sight_chose(&j->of->sight, &j->of->runner->machine->choice);
+    Sight sight = sight_in(j->of->sight, j->end == END_TRAP);
+    bool chose = sight_chose(&sight, &j->of->runner->machine->choice);
 
     if (!judge_is_settled(j) && j->of->inexact.ulps > 0) {
         judge_allow_single(j);

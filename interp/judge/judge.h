@@ -53,6 +53,9 @@ typedef struct JudgeCase {
     bool open_text;      /* a `?` in what ours prints stands for anything */
     Sight sight;         /* which choices may show in what it gives */
     Influence influence; /* and what of it fast-math flags have a say in */
+    /* How the other chose, where it is a run of ours: as it did is tried first. */
+    const ChoicePath *way; /* NULL: by */
+    uint64_t seed;
 } JudgeCase;
 
 typedef enum JudgedPart { JUDGED_END, JUDGED_CELL, JUDGED_TEXT } JudgedPart;
@@ -63,6 +66,7 @@ typedef struct Judgement {
                          * it is not for choices */
     unsigned runs;      /* of the interpreter with other seeds, before it was decided */
     bool enumerated;    /* these runs were all that there are */
+    const Op *open_by;  /* else: an operation that leaves too much open; NULL: none is known */
     UlpCount ulps;      /* the largest distance that was allowed */
     /* Of VERDICT_DIFFERENT and VERDICT_NOT_JUDGED. */
     uint64_t departed;      /* how many values differ; 0: only the text, or the end */

@@ -47,12 +47,6 @@ static bool is_it(Judge *j, EndKind end)
 
 /* One way after the other. */
 
-static void be_blind(ChoicePath *path, const Sight *sight)
-{
-    for (unsigned kind = 0; kind < CHOICE_KINDS; kind++)
-        path->blind[kind] = !sight->sees[kind];
-}
-
 /* Was what the run gave decided by its path alone? */
 static bool is_on_path(const Judge *j, EndKind end, const ChoicePath *path)
 {
@@ -62,34 +56,72 @@ static bool is_on_path(const Judge *j, EndKind end, const ChoicePath *path)
            && !(choice->made[CHOICE_PLACE] && j->of->sight.sees[CHOICE_PLACE]);
 }
 
-static Membership go_through(Judge *j)
+/* One run on the path; false when the input cannot be made. */
+static bool run_path(Judge *j, ChoicePath *path, EndKind *end)
 {
     Runner *runner = j->of->runner;
-    ChoicePath path = { 0 };
+
+    choice_path_start(path);
+    if (!runner_make(runner, j->of->inputs, j->number, 0))
+        return false;
+    path->printed = &runner->machine->output.len;
+    runner->machine->choice.path = path;
+    *end = runner_call(runner);
+    runner->machine->choice.path = NULL;
+    j->judgement.runs++;
+    return true;
+}
+
+/* What the run printed before a choice was made stays, whatever is chosen: where that is not what
+ * the other printed, further choices are of no use. True when any were left out. */
+static bool leave_out(const Judge *j, ChoicePath *path)
+{
+    Str own = sb_view(&j->of->runner->machine->output), other = j->other->text;
+    size_t before = path->forks.len, same = 0;
+
+    while (same < own.len && same < other.len && own.data[same] == other.data[same])
+        same++;
+    while (path->forks.len && path->forks.data[path->forks.len - 1].printed > same)
+        path->forks.len--;
+    return path->forks.len < before;
+}
+
+static void note_open(Judge *j, const ChoicePath *path)
+{
+    const Op *by = path->beyond          ? path->beyond_by
+                   : path->forks.len > 0 ? path->forks.data[0].by
+                                         : NULL;
+
+    if (by)
+        j->judgement.open_by = by;
+}
+
+/* `by_text`: led by what is printed. What is left out then may be undefined: that nothing was found
+ * proves nothing. */
+static Membership go_through(Judge *j, bool by_text)
+{
+    Sight sight = sight_in(j->of->sight, j->end == END_TRAP);
+    ChoicePath path = sight_path(&sight);
     uint64_t steps = 0;
     bool all = true, found = false, more = true;
+    EndKind end;
 
     j->judgement.runs = 0;
-    be_blind(&path, &j->of->sight);
     for (unsigned runs = 0; more && !found && runs < MOST_PATHS && steps <= MOST_PATH_STEPS;
          runs++) {
-        EndKind end;
-
-        choice_path_start(&path);
-        if (!runner_make(runner, j->of->inputs, j->number, 0))
+        if (!run_path(j, &path, &end))
             break;
-        runner->machine->choice.path = &path;
-        end = runner_call(runner);
-        steps += runner_steps(runner);
-        j->judgement.runs++;
+        steps += runner_steps(j->of->runner);
         found = is_it(j, end);
         all &= is_on_path(j, end, &path);
+        note_open(j, &path);
+        if (by_text && leave_out(j, &path))
+            all = false;
         more = choice_path_next(&path);
         /* What cannot be listed is not worth more than a look. */
-        if (!all && runs >= LEAST_DRAWN)
+        if (!all && !by_text && runs >= LEAST_DRAWN)
             break;
     }
-    runner->machine->choice.path = NULL;
     vec_free(&path.forks);
     j->judgement.enumerated = found || (all && !more);
     return found ? MEMBER : j->judgement.enumerated ? NO_MEMBER : UNDECIDED;
@@ -109,6 +141,23 @@ static bool draw_run(Judge *j, uint64_t seed, ChoiceHints *hints)
     runner->machine->choice.hints = NULL;
     j->judgement.runs++;
     return is_it(j, end);
+}
+
+/* As the other chose: programs that are nearly the same give the same then. */
+static bool choose_alike(Judge *j)
+{
+    ChoicePath path = sight_path(&j->of->sight);
+    bool found = false;
+    EndKind end;
+
+    if (!j->of->way)
+        return j->of->seed && draw_run(j, j->of->seed, NULL);
+    for (size_t i = 0; i < j->of->way->forks.len; i++)
+        vec_push(&path.forks, j->of->way->forks.data[i]);
+    if (run_path(j, &path, &end))
+        found = is_it(j, end);
+    vec_free(&path.forks);
+    return found;
 }
 
 /* What the other has where we have something else may be a NaN's bits; and processors have a
@@ -138,7 +187,7 @@ static bool draw_hinted(Judge *j)
     ChoiceHints hints = { 0 };
     bool found = false;
 
-    if (!j->of->sight.sees[CHOICE_NAN] || !j->of->runner->machine->choice.made[CHOICE_NAN])
+    if (!j->chose[CHOICE_NAN])
         return false;
     add_hints(j, &hints);
     for (uint64_t seed = 1; seed <= HINTED_RUNS && !found; seed++) {
@@ -163,12 +212,37 @@ static bool draw_any(Judge *j)
     return found;
 }
 
+/* Orders backwards: a favourite of those who write compilers. */
+static bool draw_reversed(Judge *j)
+{
+    Runner *runner = j->of->runner;
+
+    if (!j->chose[CHOICE_ORDER] || !runner_make(runner, j->of->inputs, j->number, 0))
+        return false;
+    runner->machine->choice.reversed = true;
+    j->judgement.runs++;
+    return is_it(j, runner_call(runner));
+}
+
+/* What the seed's run chose, and may show. */
+static void note_chosen(Judge *j)
+{
+    Sight sight = sight_in(j->of->sight, j->end == END_TRAP);
+
+    for (unsigned kind = 0; kind < CHOICE_KINDS; kind++)
+        j->chose[kind] = sight.sees[kind] && j->of->runner->machine->choice.made[kind];
+}
+
 Membership judge_look_for_run(Judge *j)
 {
-    Membership membership = MEMBER;
+    bool prints = j->other->text.len && !j->of->open_text;
+    Membership membership;
 
-    if (!draw_hinted(j))
-        membership = go_through(j);
+    note_chosen(j);
+    if (choose_alike(j) || draw_hinted(j) || draw_reversed(j)
+        || (prints && j->chose[CHOICE_ORDER] && go_through(j, true) == MEMBER))
+        return MEMBER;
+    membership = go_through(j, false);
     if (membership == UNDECIDED && draw_any(j))
         membership = MEMBER;
     return membership;

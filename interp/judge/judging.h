@@ -31,8 +31,9 @@ typedef struct Judge {
     uint64_t number;
     const Outcome *other;
     Arena *arena;
-    EndKind end;      /* of our run */
-    bool end_departs; /* one stopped itself, the other returned */
+    EndKind end;              /* of our run */
+    bool chose[CHOICE_KINDS]; /* it did, and may show it */
+    bool end_departs;         /* one stopped itself, the other returned */
     VEC(Departure) departures;
     size_t unsettled;
     bool text_departs, text_varies;

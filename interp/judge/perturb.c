@@ -54,6 +54,8 @@ static bool see(void *state, const Op *op)
 
     if (ulps > walk->found.ulps)
         walk->found.ulps = ulps;
+    if (!walk->found.any && (ulps > 0 || fast_leeway(op)))
+        walk->found.first = op;
     walk->found.any |= ulps > 0 || fast_leeway(op);
     return true;
 }

@@ -23,6 +23,7 @@ double inexact_ulps(const Op *op, double asked);
 typedef struct Inexact {
     double ulps;
     bool any;
+    const Op *first; /* of those; NULL: none is */
 } Inexact;
 
 Inexact inexact_of(const Reach *reach, double asked);

@@ -14,10 +14,9 @@ static bool is_llvm(const Op *op)
 
 /* Functions from outside tell what memory holds, and of addresses those that stand for any other
  * (interp/judge/text.h). */
-static bool sees_places(const Op *op)
+static bool sees_addresses(const Op *op)
 {
-    return is_llvm(op) || op_is(op, "memref.extract_aligned_pointer_as_index")
-           || op_is(op, "memref.assume_alignment");
+    return is_llvm(op) || op_is(op, "memref.extract_aligned_pointer_as_index");
 }
 
 static bool takes_floats(const Op *function)
@@ -33,29 +32,82 @@ static bool takes_floats(const Op *function)
     return takes;
 }
 
-static bool sees_nans(const Op *op)
+static bool is_of_floats(const Value *value)
 {
-    return is_llvm(op) || (is_outside(op) && takes_floats(op)) || op_is(op, "arith.bitcast")
-           || op_is(op, "memref.view") || op_is(op, "math.copysign") || op_is(op, "vector.print");
+    return type_element(value->type)->kind == TYPE_FLOAT;
 }
 
-static bool is_parallel(const Op *op)
+/* Bits that become a float show none. */
+static bool sees_nans(const Op *op)
 {
-    return op_is(op, "scf.parallel") || op_is(op, "scf.forall") || op_is(op, "affine.parallel");
+    return is_llvm(op) || (is_outside(op) && takes_floats(op))
+           || (op_is(op, "arith.bitcast") && is_of_floats(op->operands[0])
+               && !is_of_floats(op->results[0]))
+           || op_is(op, "memref.view") || op_is(op, "math.copysign")
+           || (op_is(op, "vector.print") && op->operand_count && is_of_floats(op->operands[0]));
+}
+
+/* Without nsw and nuw. */
+static bool may_wrap(const Op *op)
+{
+    const Attr *flags = op_attr(op, "overflowFlags");
+
+    return !flags
+           || (flags->kind == ATTR_DIALECT && flags->dialect.count
+               && flags->dialect.params[0]->kind == ATTR_INTEGER
+               && !int_low_u(flags->dialect.params[0]->integer));
+}
+
+/* One operation that gives the same however values are brought together by it: sums modulo 2^n,
+ * the least, the largest. */
+static bool is_free_of_order(const Op *op)
+{
+    static const char *const NAMES[] = { "arith.andi",  "arith.ori",      "arith.xori",
+                                         "arith.minsi", "arith.maxsi",    "arith.minui",
+                                         "arith.maxui", "arith.minimumf", "arith.maximumf" };
+
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (op_is(op, NAMES[i]))
+            return true;
+    return (op_is(op, "arith.addi") || op_is(op, "arith.muli")) && may_wrap(op);
+}
+
+/* A body of one such operation, of both its arguments. */
+static bool reduces_in_any_order(const Region *region)
+{
+    const Block *block = region->first;
+    const Op *op = block->first, *end = block->last;
+
+    return op && op->next == end && is_free_of_order(op)
+           && ((op->operands[0] == block->args[0] && op->operands[1] == block->args[1])
+               || (op->operands[0] == block->args[1] && op->operands[1] == block->args[0]))
+           && end->operands[0] == op->results[0];
+}
+
+static bool sees_order_of_reductions(const Op *op)
+{
+    for (unsigned i = 0; op_is(op, "scf.reduce") && i < op->region_count; i++)
+        if (!reduces_in_any_order(&op->regions[i]))
+            return true;
+    for (unsigned i = 0; op_is(op, "affine.parallel") && i < op->result_count; i++)
+        if (is_of_floats(op->results[i]))
+            return true;
+    return op_is(op, "scf.forall") && op->result_count;
 }
 
 static bool sees_orders(const Op *op)
 {
-    return is_llvm(op) || is_outside(op) || op_is(op, "vector.print") || op_is(op, "cf.assert")
+    return is_llvm(op) || is_outside(op) || op_is(op, "vector.print")
            || op_is(op, "memref.atomic_rmw") || op_is(op, "memref.generic_atomic_rmw")
-           || (is_parallel(op) && op->result_count);
+           || sees_order_of_reductions(op);
 }
 
 static bool see(void *state, const Op *op)
 {
     Sight *sight = state;
 
-    sight->sees[CHOICE_PLACE] |= sees_places(op);
+    sight->addresses |= sees_addresses(op);
+    sight->sees[CHOICE_PLACE] |= sees_addresses(op) || op_is(op, "memref.assume_alignment");
     sight->sees[CHOICE_NAN] |= sees_nans(op);
     sight->sees[CHOICE_ORDER] |= sees_orders(op);
     return true;
@@ -66,5 +118,11 @@ Sight sight_of(const Reach *reach)
     Sight sight = { .sees = { [CHOICE_OTHER] = true } };
 
     reach_walk(reach, see, &sight);
+    return sight;
+}
+
+Sight sight_in(Sight sight, bool stopped)
+{
+    sight.sees[CHOICE_ORDER] |= stopped;
     return sight;
 }

@@ -6,6 +6,15 @@
 
 static Arena arena;
 
+/* order[0..length) becomes a permutation of 0 .. length - 1. */
+static void choose_order(Choice *choice, uint64_t *order, uint64_t length)
+{
+    for (uint64_t i = 0; i < length; i++)
+        order[i] = i;
+    for (uint64_t i = 0; i < length; i++)
+        ck_assert_uint_eq(choice_next(choice, order, i, length), order[i]);
+}
+
 START_TEST(the_same_seed_replays)
 {
     Choice one = choice_new(7), two = choice_new(7), other = choice_new(8);
@@ -32,7 +41,7 @@ START_TEST(seed_zero_takes_the_first)
     ck_assert(int_is_zero(choice_int(&choice, &arena, 32)));
     ck_assert(int_is_zero(choice_int(&choice, &arena, 200)));
     ck_assert(float_same_bits(choice_nan(&choice, &FLOAT_F32), float_nan(&FLOAT_F32)));
-    choice_order(&choice, order, 5);
+    choose_order(&choice, order, 5);
     for (uint64_t i = 0; i < 5; i++)
         ck_assert_uint_eq(order[i], i);
 }
@@ -116,14 +125,48 @@ START_TEST(orders_are_permutations)
     for (int round = 0; round < 200; round++) {
         uint64_t order[3];
 
-        choice_order(&choice, order, 3);
+        choose_order(&choice, order, 3);
         ck_assert_uint_eq(1u << order[0] | 1u << order[1] | 1u << order[2], 7);
         seen[order[0] * 9 + order[1] * 3 + order[2]] = true;
     }
     for (int i = 0; i < 27; i++)
         different += seen[i];
     ck_assert_int_eq(different, 6);
-    choice_order(&choice, NULL, 0);
+}
+END_TEST
+
+START_TEST(an_order_may_be_reversed)
+{
+    Choice choice = { .reversed = true };
+    uint64_t order[9];
+
+    for (uint64_t length = 0; length < 10; length++) {
+        choose_order(&choice, order, length);
+        for (uint64_t i = 0; i < length; i++)
+            ck_assert_uint_eq(order[i], length - 1 - i);
+    }
+}
+END_TEST
+
+/* What was chosen is known with who chose, and what was printed before. */
+START_TEST(a_path_knows_who_chose)
+{
+    size_t printed = 3;
+    ChoicePath path = { .printed = &printed };
+    int who, other;
+    Choice choice = { .path = &path, .by = &who };
+
+    choice_of(&choice, 2);
+    choice.by = &other;
+    printed = 5;
+    choice_of(&choice, 1 << 12);
+    choice_of(&choice, 3);
+    ck_assert_ptr_eq(path.forks.data[0].by, &who);
+    ck_assert_uint_eq(path.forks.data[0].printed, 3);
+    ck_assert_uint_eq(path.forks.data[1].printed, 5);
+    ck_assert(path.beyond);
+    ck_assert_ptr_eq(path.beyond_by, &other);
+    vec_free(&path.forks);
 }
 END_TEST
 
@@ -201,6 +244,8 @@ int main(void)
     tcase_add_test(tests, every_bit_may_be_either);
     tcase_add_test(tests, nans_are_quiet_and_of_both_signs);
     tcase_add_test(tests, orders_are_permutations);
+    tcase_add_test(tests, an_order_may_be_reversed);
+    tcase_add_test(tests, a_path_knows_who_chose);
     tcase_add_test(tests, a_path_goes_through_nans);
     tcase_add_test(tests, hints_are_taken);
     srunner_set_fork_status(runner, CK_NOFORK);

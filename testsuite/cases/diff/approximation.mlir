@@ -3,7 +3,7 @@
 // RUN: not mlir-interp diff %s --with=%S/Inputs/approximation.mlir -e close --ulp=1 | FileCheck %s --check-prefix=ASKED
 
 // A function of math may become another that agrees in half of the digits, no fewer (P4).
-// CLOSE: refines
+// CLOSE: no counterexample in 1000 inputs: 1 function
 // ASKED: DIFFERS
 func.func @close(%x: f32) -> f32 {
   %lowest = arith.constant 1.0 : f32

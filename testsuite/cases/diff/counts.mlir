@@ -3,7 +3,7 @@
 // A function is one, however many passes it goes through, and so are its inputs; what was not
 // compared is not said to refine, and the first input of each kind is told with a command.
 
-// CHECK: no counterexample: 2 functions, {{[0-9]+}} of {{[0-9]+}} inputs compared ({{[0-9]+}} undefined in the source, {{[0-9]+}} skipped)
+// CHECK: no counterexample in {{[0-9]+}} inputs: 2 functions, {{[0-9]+}} inputs ({{[0-9]+}} undefined in the source, {{[0-9]+}} skipped)
 // CHECK-NEXT: first undefined in the source: undefined behaviour: the divisor is zero
 // CHECK-NEXT: mlir-interp run {{.*}}counts.mlir -e quotient --args='{{[-0-9]+}} : i8, 0 : i8'
 // CHECK-NEXT: first skipped: limit reached

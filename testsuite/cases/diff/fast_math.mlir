@@ -24,7 +24,7 @@
 // RUN: mlir-interp diff %s --with=%S/Inputs/fast_math_right.mlir -e reassoc --args='0x7F800000 : f32, 0xFF800000 : f32, 1.0 : f32' | FileCheck %s --check-prefix=RIGHT
 // What each fast-math flag lets a program give (P7), and what it does not.
 
-// RIGHT: refines
+// RIGHT: no counterexample
 // Infinities, overflow and zeros among what is regrouped, and functions: nothing bounds these.
 // OPEN: not judged
 // WRONG: DIFFERS

@@ -6,8 +6,8 @@
 
 // Folders and lists, in their order whatever the number of processes; equal findings stand together.
 // CHECK: a.mlir: DIFFERS
-// CHECK: b.mlir: refines
+// CHECK: b.mlir: no counterexample
 // CHECK: c.mlir: DIFFERS
 // CHECK-NEXT: as in {{.*}}a.mlir
 // CHECK: 2 x canonicalize: wrong result{{.*}}, first in {{.*}}a.mlir
-// CHECK: 3 files: 1 refine, 2 differ, 0 not judged, 0 invalid
+// CHECK: 3 files: 0 refine, 1 without a counterexample, 2 differ, 0 not judged, 0 invalid; 3 functions, 3000 inputs, {{[0-9]+}} compared

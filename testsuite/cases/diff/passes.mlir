@@ -4,7 +4,7 @@
 // RUN: not mlir-interp diff %s --passes=no-such-pass 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 // Upstream's passes by name, by flags, and by a command.
-// RIGHT: refines
+// RIGHT: no counterexample
 // UNKNOWN: no-such-pass
 func.func @f(%a: i32) -> i32 {
   %c = arith.constant 0 : i32

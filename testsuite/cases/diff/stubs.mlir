@@ -10,7 +10,7 @@
 // CHECK: actual @note(0 : i32)
 // CHECK: no native code: the function @note has no body
 // CHECK: run {{.*}} -e order --args='1 : i32, 0 : i32' --stubs=
-// SAME: refines
+// SAME: refines: nothing is changed
 // TOLD: {{^}}@note(1 : i32)
 // TOLD-NEXT: {{^}}@fill(dense<[1, ?]> : memref<2xi32>)
 // TOLD-NEXT: {{^}}@note(2 : i32)

@@ -5,7 +5,7 @@
 // What a pass leaves and nobody here can run is not called wrong: the passes before it are judged.
 // CHECK: not judged
 // CHECK-NEXT: llvm.
-// PART: refines
+// PART: no counterexample
 // PART: not judged behind 'convert-func-to-llvm'
 func.func @f(%a: i32) -> i32 {
   %x = arith.muli %a, %a : i32
