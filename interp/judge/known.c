@@ -82,6 +82,25 @@ static bool gives_bf16(const Step *s)
     return gives(s, &FLOAT_BF16);
 }
 
+/* 1 to the power of it, or it to the power 0. */
+static bool power_of_signaling(const Step *s)
+{
+    Place base = operand_place(s, 0), exponent = operand_place(s, 1);
+
+    for (uint64_t i = 0; i < layout_lanes(base.layout); i++) {
+        Place a = place_lane(base, i), b = place_lane(exponent, i);
+        Float one = float_one(a.layout->format);
+
+        if (*a.poison || *b.poison)
+            continue;
+        if (float_is_signaling(place_float(a))
+                ? float_is_zero(place_float(b))
+                : float_same_bits(place_float(a), one) && float_is_signaling(place_float(b)))
+            return true;
+    }
+    return false;
+}
+
 static bool has_rounding_mode(const Step *s)
 {
     return op_attr(s->op, "roundingmode") != NULL;
@@ -278,6 +297,7 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "math.expm1", NULL, "it is exp(x) - 1, which has no correct digit near 0 (P1)" },
     { "math.fma", gives_bf16, ROUNDS_TWICE },
     { "math.fpowi", NULL, MULTIPLIES },
+    { "math.powf", power_of_signaling, "the C library's powers of signaling NaNs are NaNs (P2)" },
     { "scf.for", for_passes_end, RUNS_ON " (S1)" },
     { "scf.parallel", parallel_passes_end, RUNS_ON " (S1)" },
     { "scf.index_switch", has_far_case, "cases are cut to 32 bits (S6)" },
