@@ -97,7 +97,7 @@ static Flow make_generator(Step *s, const External *self, unsigned first)
 
     (void)self;
     if (!made)
-        return limit_reached(s, "no memory is left for a random number generator");
+        return limit_reached(s, "no memory is left for a random number generator (--max-memory)");
     twister_seed(&twister, (uint32_t)size_in(s, first));
     memory_write(made, 0, &twister, sizeof twister);
     return give_pointer(s, (Pointer){ made->id, made->address });

@@ -29,7 +29,7 @@ static int report_end_of(NativeEnd end, const Op *entry, const char *why)
     } ENDS[] = {
         [NATIVE_STOPPED] = { "native code did not return", END_TRAP },
         [NATIVE_NO_CODE] = { "no native code", END_UNSUPPORTED },
-        [NATIVE_NO_ROOM] = { "native code cannot be called", END_LIMIT },
+        [NATIVE_LIMIT] = { "limit reached", END_LIMIT },
         [NATIVE_NO_PROGRAM] = { "no native code", EXIT_USAGE },
     };
 

@@ -5,9 +5,11 @@
 #include "interp/entry.h"
 #include "interp/inputs/stubs.h"
 
-static void report_leaks(Machine *machine)
+/* A leak is nothing that the language forbids: it is found as a difference is. */
+static bool report_leaks(Machine *machine)
 {
     const Allocation *leak = memory_next_live(machine->memory, ALLOCATION_HEAP, 0);
+    bool found = leak != NULL;
 
     for (; leak; leak = memory_next_live(machine->memory, ALLOCATION_HEAP, leak->id)) {
         const Op *made = leak->made;
@@ -20,6 +22,7 @@ static void report_leaks(Machine *machine)
         else
             report_note(machine, made ? op_loc(made) : NULL, "%s", text.data);
     }
+    return found;
 }
 
 /* Runs the entry with its arguments and prints what it gave; the exit status. */
@@ -27,6 +30,7 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
 {
     Attention attention;
     Entry entry;
+    bool leaked = false;
     int status = entry_prepare(&entry, machine, function, options);
 
     if (status != EXIT_FINE)
@@ -40,12 +44,12 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
         entry_warn_of_results(&entry);
         machine_end_over(&(Step){ .op = function, .machine = machine });
         if (options->leaks)
-            report_leaks(machine);
+            leaked = report_leaks(machine);
     }
     attend_end(&attention);
     machine_flush(machine);
     report_emit(machine);
-    return (int)machine->report.kind;
+    return leaked ? EXIT_DIFFERENCE : (int)machine->report.kind;
 }
 
 static int run_program(const Program *program, const Options *options)

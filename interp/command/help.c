@@ -65,10 +65,9 @@ static int help_of_all(void)
     printf("\n%s COMMAND --help shows the flags of one; all take\n\n", offer_program());
     print_flags(NULL);
     puts("\n"
-         "exit status: 0 fine, 1 a difference was found, 2 usage or file, 3 malformed or invalid "
-         "IR,\n"
-         "4 undefined behaviour, 5 trap, 6 unsupported or nothing compared, 7 limit,\n"
-         "130 interrupted");
+         "exit status: 0 fine, 1 a difference (or a leak) was found, 2 usage or file,\n"
+         "3 malformed or invalid IR, 4 undefined behaviour, 5 trap,\n"
+         "6 unsupported or nothing compared, 7 limit, 130 interrupted");
     return EXIT_FINE;
 }
 

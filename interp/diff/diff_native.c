@@ -50,7 +50,7 @@ static void end_side(NativeSide *side)
 static Str native_text(Arena *arena, NativeSide *side, const char *args)
 {
     Sb *text = &side->machine->output, why = { 0 };
-    NativeEnd end = NATIVE_NO_ROOM;
+    NativeEnd end = NATIVE_LIMIT;
     Inputs *inputs;
     Str told;
 

@@ -97,6 +97,8 @@ enum {
     WIRE_OUT_STATUS,         /* a WireStatus */
     WIRE_OUT_TEXT,           /* offset of what was printed */
     WIRE_OUT_TEXT_BYTES,     /* and its length */
+    WIRE_OUT_MESSAGE,        /* offset of what it said when it stopped itself */
+    WIRE_OUT_MESSAGE_BYTES,  /* and its length */
     WIRE_OUT_OBSERVED,       /* offset of what was observed: of each call its words */
     WIRE_OUT_OBSERVED_WORDS, /* how many words that is in all */
     WIRE_OUT_WORDS,

@@ -241,6 +241,19 @@ static bool give_text(Run *r, uint64_t *out)
     return at != 0;
 }
 
+/* What it said when it stopped itself. */
+static void give_message(Run *r, uint64_t *out)
+{
+    const char *message = runtime_last_words();
+    uint64_t bytes = strlen(message), at = bytes ? take_room(r, bytes) : 0;
+
+    if (!at)
+        return;
+    memcpy(r->shared + at, message, bytes);
+    out[WIRE_OUT_MESSAGE] = at;
+    out[WIRE_OUT_MESSAGE_BYTES] = bytes;
+}
+
 static bool give_observed(Run *r, uint64_t *out)
 {
     uint64_t bytes = r->observed.len * sizeof *r->observed.words;
@@ -276,6 +289,8 @@ static WireStatus run_input(Run *r, const uint64_t *in, uint64_t *out)
                           r->request->observe_most ? &r->observed : NULL);
     if (!give_text(r, out) || !give_observed(r, out))
         return WIRE_NO_ROOM;
+    if (status == WIRE_TRAPPED)
+        give_message(r, out);
     if (status == WIRE_RETURNED && !guarded_hold(signature->arg_count))
         status = WIRE_WROTE_OUTSIDE;
     if (status == WIRE_RETURNED

@@ -3,6 +3,7 @@
 #include "interp/native/float16.h"
 
 #include <setjmp.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -22,6 +23,7 @@ static struct {
 } heap;
 
 static jmp_buf end;
+static char last_words[4096];
 static Observed *observer;
 
 static _Noreturn void leave(WireStatus status)
@@ -149,11 +151,10 @@ static void rt_abort(void)
     leave(WIRE_TRAPPED);
 }
 
-/* Upstream's assertions tell their message this way before they abort: it is no output of the
- * program's. */
+/* Assertions tell their message this way before they abort: it is no output of the program's. */
 static int rt_puts(const char *message)
 {
-    (void)message;
+    snprintf(last_words, sizeof last_words, "%s", message);
     return 0;
 }
 
@@ -204,11 +205,17 @@ WireStatus runtime_call(Wrapper *wrapper, void *function, const uint64_t *in, ui
     int status;
 
     observer = observed;
+    *last_words = 0;
     status = setjmp(end);
     if (status)
         return (WireStatus)status;
     wrapper(function, in, out);
     return look_at_guards();
+}
+
+const char *runtime_last_words(void)
+{
+    return last_words;
 }
 
 /* What a call touched of the heap goes back to the system when it is much. */

@@ -30,5 +30,7 @@ typedef struct Observed {
 WireStatus runtime_call(Wrapper *wrapper, void *function, const uint64_t *in, uint64_t *out,
                         Observed *observed);
 void runtime_release(void);
+/* What the call that gave WIRE_TRAPPED said before; empty: nothing. */
+const char *runtime_last_words(void);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "interp/witness/reach.h"
 
+#include <signal.h>
 #include <string.h>
 
 /* Elements in row-major order, in memory of the machine. */
@@ -71,7 +72,7 @@ static const char *end_text(WireStatus status)
         [WIRE_TRAPPED] = "it stopped itself",
         [WIRE_WROTE_OUTSIDE] = "it wrote outside of its memory",
         [WIRE_BAD_FREE] = "it freed what was not allocated",
-        [WIRE_NO_ROOM] = "what it gives back is more than there is room for",
+        [WIRE_NO_ROOM] = "native code needs, or gives back, more memory than there is room for",
         [WIRE_CUT] = "it was cut short",
     };
 
@@ -92,11 +93,14 @@ static NativeEnd take_output(Runner *r, const unsigned char *shared, const uint6
     sb_str(&r->machine->output, text);
     if (record[WIRE_OUT_STATUS] != WIRE_RETURNED) {
         sb_add(why, end_text((WireStatus)record[WIRE_OUT_STATUS]));
-        return NATIVE_STOPPED;
+        if (record[WIRE_OUT_MESSAGE_BYTES])
+            sb_printf(why, ": %.*s", (int)record[WIRE_OUT_MESSAGE_BYTES],
+                      (const char *)shared + record[WIRE_OUT_MESSAGE]);
+        return record[WIRE_OUT_STATUS] == WIRE_NO_ROOM ? NATIVE_LIMIT : NATIVE_STOPPED;
     }
     if (!take_results(r, shared, words)) {
-        sb_add(why, "its results are more than there is room for");
-        return NATIVE_NO_ROOM;
+        sb_add(why, "what native code gives back is more than there is room for (--max-memory)");
+        return NATIVE_LIMIT;
     }
     take_arguments(r, shared, words + r->shape.result_words);
     return NATIVE_RETURNED;
@@ -113,15 +117,21 @@ NativeEnd native_call(const NativeFunction *native, Runner *r, Sb *why)
     if (!wire_put_input(&r->shape, r->machine, r->arguments, (uint64_t *)(shared + WIRE_DATA),
                         &room)) {
         sb_add(why, "the arguments are more than there is room for");
-        return NATIVE_NO_ROOM;
+        return NATIVE_LIMIT;
     }
     room.at = (room.at + 7) & ~(uint64_t)7;
     run = witness_run(native->witness, native->program, native->number, WIRE_DATA, 1, room.at,
                       room.end, 0);
     if (run.end == WITNESS_DONE)
         return take_output(r, shared, (const uint64_t *)(shared + room.at), why);
-    sb_add(why, run.end == WITNESS_LATE ? "it takes too long (--native-seconds)" : run.why);
-    return NATIVE_STOPPED;
+    if (run.end == WITNESS_LATE || run.signal == SIGXCPU)
+        sb_add(why, "native code takes too long (--native-seconds)");
+    else
+        sb_add(why,
+               run.signal == SIGXFSZ ? "native code prints more than there is room for" : run.why);
+    return run.end == WITNESS_LATE || run.signal == SIGXCPU || run.signal == SIGXFSZ
+               ? NATIVE_LIMIT
+               : NATIVE_STOPPED;
 }
 
 bool native_load(NativeFunction *native, Witness *witness, const Op *module, const Op *function,
@@ -139,9 +149,9 @@ bool native_load(NativeFunction *native, Witness *witness, const Op *module, con
         sb_printf(why, "the function @%.*s has no body and is none of those built in",
                   STR_ARG(op_attr(unknown, "sym_name")->string));
     } else if (witness_shared(witness, why)) {
-        *end = NATIVE_NO_CODE;
         native->program =
             witness_load(witness, way->via, way->optimisation, sb_view(&text), way->pipeline, why);
+        *end = witness_was_late(witness) ? NATIVE_LIMIT : NATIVE_NO_CODE;
         native->number = reach_number(&reach, function);
     }
     reach_free(&reach);

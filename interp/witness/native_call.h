@@ -9,7 +9,7 @@ typedef enum NativeEnd {
     NATIVE_RETURNED,
     NATIVE_STOPPED,    /* it did not return */
     NATIVE_NO_CODE,    /* it cannot be compiled */
-    NATIVE_NO_ROOM,    /* arguments or results are too large */
+    NATIVE_LIMIT,      /* it, or compiling it, takes too long; or needs, or gives, too much */
     NATIVE_NO_PROGRAM, /* the native program cannot be started */
 } NativeEnd;
 

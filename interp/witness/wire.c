@@ -291,7 +291,8 @@ bool wire_record_holds(const WireShape *shape, const unsigned char *shared, cons
     const uint64_t *words = record + WIRE_OUT_WORDS;
 
     if (record[WIRE_OUT_STATUS] > WIRE_CUT
-        || !wire_bytes(shared, record[WIRE_OUT_TEXT], record[WIRE_OUT_TEXT_BYTES]))
+        || !wire_bytes(shared, record[WIRE_OUT_TEXT], record[WIRE_OUT_TEXT_BYTES])
+        || !wire_bytes(shared, record[WIRE_OUT_MESSAGE], record[WIRE_OUT_MESSAGE_BYTES]))
         return false;
     for (unsigned i = 0; record[WIRE_OUT_STATUS] == WIRE_RETURNED && i < shape->results.count;
          i++) {

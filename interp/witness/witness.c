@@ -31,7 +31,7 @@ struct Witness {
     pid_t pid;        /* 0: none is running */
     uint64_t process; /* how many were started */
     uint64_t asked;   /* how much was asked of the last one */
-    bool fell;        /* see witness_fell */
+    bool fell, late;  /* see witness_fell */
     int socket, file;
     int messages; /* a file that its standard error goes to */
     unsigned char *shared;
@@ -265,7 +265,7 @@ static bool ask(Witness *w, const WireRequest *request, WireTexts texts)
 {
     forget_messages(w);
     w->asked++;
-    w->fell = false;
+    w->fell = w->late = false;
     return send_all(w, request, sizeof *request) && send_all(w, texts.text.data, texts.text.len)
            && send_all(w, texts.pipeline.data, texts.pipeline.len)
            && send_all(w, texts.processor.data, texts.processor.len);
@@ -312,7 +312,8 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
 {
     int signal = stop(w);
 
-    w->fell = ended != TALK_LATE && w->asked > 1;
+    w->late = ended == TALK_LATE;
+    w->fell = !w->late && w->asked > 1;
     if (ended == TALK_LATE)
         sb_printf(why, "the compiler took longer than %g seconds", seconds);
     else
@@ -534,4 +535,9 @@ StageEnd witness_stage(Witness *witness, double seconds, Sb *text)
 bool witness_fell(const Witness *witness)
 {
     return witness->fell;
+}
+
+bool witness_was_late(const Witness *witness)
+{
+    return witness->late;
 }

@@ -84,6 +84,8 @@ StageEnd witness_stage(Witness *witness, double seconds, Sb *text);
 /* Did the process crash over the last request, and had others before? What those left behind may be
  * the reason: a process of its own will tell. */
 bool witness_fell(const Witness *witness);
+/* Did it take too long? */
+bool witness_was_late(const Witness *witness);
 
 /* The operations that our own lowering knows, one a line; false, with why in its place, when the
  * native program cannot be started. */

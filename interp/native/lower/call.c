@@ -35,12 +35,19 @@ LLVMValueRef call_c(Lower *l, const char *name, LLVMTypeRef result, LLVMValueRef
     return LLVMBuildCall2(l->builder, type, function, args, count, "");
 }
 
-void trap_unless(Lower *l, LLVMValueRef holds)
+void trap_unless(Lower *l, LLVMValueRef holds, Str message)
 {
+    LLVMTypeRef i32 = LLVMInt32TypeInContext(l->context);
     LLVMBasicBlockRef on = new_block(l, "holds"), fails = new_block(l, "fails");
 
     LLVMBuildCondBr(l->builder, holds, on, fails);
     LLVMPositionBuilderAtEnd(l->builder, fails);
+    if (message.len) {
+        LLVMValueRef text =
+            LLVMBuildGlobalStringPtr(l->builder, str_dup(&l->arena, message).data, "");
+
+        call_c(l, "puts", i32, &text, 1);
+    }
     call_c(l, "abort", LLVMVoidTypeInContext(l->context), NULL, 0);
     LLVMBuildUnreachable(l->builder);
     LLVMPositionBuilderAtEnd(l->builder, on);

@@ -64,7 +64,7 @@ static bool lower_switch(Lower *l, const Op *op)
 
 static bool lower_assert(Lower *l, const Op *op)
 {
-    trap_unless(l, in(l, op, 0));
+    trap_unless(l, in(l, op, 0), op_attr(op, "msg")->string);
     return true;
 }
 

@@ -141,8 +141,8 @@ LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned 
 /* A call of a C function, declared when first needed. */
 LLVMValueRef call_c(Lower *l, const char *name, LLVMTypeRef result, LLVMValueRef *args,
                     unsigned count);
-/* Goes on where the i1 is true; else the program stops itself. */
-void trap_unless(Lower *l, LLVMValueRef holds);
+/* Goes on where the i1 is true; else the program stops itself, with the message unless empty. */
+void trap_unless(Lower *l, LLVMValueRef holds, Str message);
 /* `scalar` on every lane of vectors (or once on scalars): for what LLVM has for scalars alone. */
 LLVMValueRef map_lanes(Lower *l, LLVMTypeRef result, LLVMValueRef *args, unsigned count,
                        LLVMValueRef (*scalar)(Lower *l, LLVMValueRef *args, void *state),

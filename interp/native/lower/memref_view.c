@@ -66,13 +66,14 @@ static LLVMValueRef is_of_type(Lower *l, LLVMValueRef memref, const Type *type)
 static bool lower_cast(Lower *l, const Op *op)
 {
     const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    const Str failed = STR("a memref.cast does not hold");
     LLVMValueRef memref = in(l, op, 0);
 
     if (from->kind != TYPE_MEMREF && to->kind == TYPE_MEMREF)
-        trap_unless(l, lies_there(l, unranked_rank(l, memref), to->shaped.rank));
+        trap_unless(l, lies_there(l, unranked_rank(l, memref), to->shaped.rank), failed);
     memref = cast_rank(l, from, to, memref);
     if (to->kind == TYPE_MEMREF)
-        trap_unless(l, is_of_type(l, memref, to));
+        trap_unless(l, is_of_type(l, memref, to), failed);
     out(l, op, 0, memref);
     return true;
 }
