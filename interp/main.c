@@ -10,16 +10,16 @@
 static int run_command(void *argument)
 {
     const Options *options = argument;
-    const Subcommand *command = command_find(options->command);
+    Subcommand *command = command_find(options->command);
 
     if (!command)
         return command_unknown(options->command);
-    if (command->takes_file && !options->file) {
-        fprintf(stderr, "error: '%s' needs a file (see %s %s --help)\n", command->name,
-                offer_program(), command->name);
+    if (usage_find(str_of(options->command))->takes_file && !options->file) {
+        fprintf(stderr, "error: '%s' needs a file (see %s %s --help)\n", options->command,
+                offer_program(), options->command);
         return EXIT_USAGE;
     }
-    return command->run(options);
+    return command(options);
 }
 
 static int run_options(Options *options)

@@ -2,6 +2,7 @@
 #include "interp/options.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,13 +19,17 @@ typedef struct Option {
 
 static const Option OPTIONS[] = {
     { { "entry", "run check diff step trace", "NAME",
-        "the function to run (default: main), or to compare (default: all that are not private)" },
+        "the function to run (default: main); of a nested module: inner::f", "check diff",
+        "the function to compare (default: all that are not private)" },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "e", "run check diff step trace", "NAME", "the same" },
+    { { "e", "run check diff step trace", "NAME", "the same as --entry" },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "args", "run check diff step trace", "'ATTR, ...'", "its arguments, as MLIR attributes" },
+    { { "args", "run check diff step trace", "'ATTR, ...'",
+        "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
+        "holds)",
+        "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
       OPTION_TEXT,
       offsetof(Options, args) },
     { { "entry-point-result", "run", "TYPE",
@@ -39,34 +44,39 @@ static const Option OPTIONS[] = {
       OPTION_NUMBER,
       offsetof(Options, index_bitwidth) },
     { { "seed", "run check diff step trace", "N",
-        "what the language leaves open, 0 (default): the first alternative; of check and diff: "
-        "inputs" },
+        "what the language leaves open is decided by N; 0 (default): the first alternative",
+        "check diff", "what inputs are made of (default: 0)" },
       OPTION_NUMBER,
       offsetof(Options, seed) },
     { { "max-steps", "run check diff step trace", "N",
-        "operations executed at the most; of check and diff: on one input (default: "
-        "10000000); 0: any number" },
+        "operations executed at the most; 0 (default): unlimited", "check diff",
+        "operations executed at the most on one input (default: 10000000); 0: unlimited" },
       OPTION_NUMBER,
       offsetof(Options, max_steps) },
     { { "max-memory", "run check diff step trace", "BYTES",
-        "bytes that a run may hold at once: allocations, and beyond 16 MiB what running takes "
-        "(default: 8 GiB; of check and diff: 256 MiB); 0: any number" },
+        "bytes held at once at the most: allocations, and beyond 16 MiB what running takes "
+        "(default: "
+        "8 GiB); 0: unlimited",
+        "check diff",
+        "bytes held at once at the most, on one input (default: 256 MiB); 0: unlimited" },
       OPTION_NUMBER,
       offsetof(Options, max_memory) },
     { { "max-depth", "run check diff step trace", "N",
-        "calls within calls at the most (default: 250000); 0: any number" },
+        "calls within calls at the most (default: 250000); 0: as many as memory allows" },
       OPTION_NUMBER,
       offsetof(Options, max_depth) },
-    { { "max-seconds", "run", "S", "seconds the run may take; 0 (default): any number" },
+    { { "max-seconds", "run", "S", "seconds the run may take; 0 (default): unlimited" },
       OPTION_REAL,
       offsetof(Options, max_seconds) },
     { { "stubs", "run diff step trace", "N",
         "let functions that have no body print their arguments, and return values that N decides "
-        "(diff: always)" },
+        "(without it a call of one ends the run)",
+        "diff",
+        "decides what functions without a body return (default: 0); they print their arguments" },
       OPTION_NUMBER,
       offsetof(Options, stubs) },
-    { { "html", "trace explain", "PATH",
-        "of trace: the page to write; of explain: the folder that the whole manual goes to" },
+    { { "html", "trace explain", "PATH", "the page to write", "explain",
+        "the folder that the whole manual goes to, as linked pages" },
       OPTION_TEXT,
       offsetof(Options, html) },
     { { "npy", "trace", "FOLDER", "where to write each value of a shape for numpy" },
@@ -89,13 +99,13 @@ static const Option OPTIONS[] = {
       OPTION_FLAG,
       offsetof(Options, verify_diagnostics) },
     { { "allow-unregistered-dialect", "run check diff verify print step trace", NULL,
-        "read operations of unknown dialects" },
+        "read operations of unknown dialects (in the generic form)" },
       OPTION_FLAG,
       offsetof(Options, allow_unregistered_dialect) },
     { { "generic", "print", NULL, "print the generic form" },
       OPTION_FLAG,
       offsetof(Options, generic) },
-    { { "mlir-print-op-generic", "print", NULL, "the same" },
+    { { "mlir-print-op-generic", "print", NULL, "the same as --generic" },
       OPTION_FLAG,
       offsetof(Options, generic) },
     { { "mlir-print-local-scope", "print", NULL, "print without aliases" },
@@ -104,50 +114,59 @@ static const Option OPTIONS[] = {
     { { "mlir-print-debuginfo", "print", NULL, "print locations" },
       OPTION_FLAG,
       offsetof(Options, debug_info) },
-    { { "inputs", "check diff", "N",
-        "how many inputs a function is given (default: 4096; of diff: up to 1000, fewer where that "
-        "takes long)" },
+    { { "inputs", "check diff", "N", "how many inputs a function is given (default: 4096)", "diff",
+        "how many inputs a function is given (default: up to 1000, fewer where that takes long)" },
       OPTION_NUMBER,
       offsetof(Options, inputs) },
     { { "via", "run check", "WAYS",
-        "to machine code: llvm (our lowering; the default of check), mlir (upstream's), or "
-        "llvm,mlir" },
+        "the way to machine code: llvm, our lowering (default); mlir, upstream's; both: llvm,mlir",
+        "run",
+        "run native code, and interpret nothing: llvm, our lowering to it, or mlir, upstream's" },
       OPTION_TEXT,
       offsetof(Options, via) },
-    { { "O0", "run check", NULL,
-        "native code at this level; several levels are several witnesses" },
+    { { "O0", "run check", NULL, "native code at this level; several levels are several witnesses",
+        "run", "native code, which --via asks for, at this level" },
       OPTION_FLAG,
       offsetof(Options, optimisation[0]),
       true },
-    { { "O1", "run check", NULL, "the same" },
+    { { "O1", "run check", NULL, "the same at this" },
       OPTION_FLAG,
       offsetof(Options, optimisation[1]),
       true },
-    { { "O2", "run check", NULL, "the same (default)" },
+    { { "O2", "run check", NULL, "the same at this (default)" },
       OPTION_FLAG,
       offsetof(Options, optimisation[2]),
       true },
-    { { "O3", "run check", NULL, "the same" },
+    { { "O3", "run check", NULL, "the same at this" },
       OPTION_FLAG,
       offsetof(Options, optimisation[3]),
       true },
     { { "mcpu", "run check diff", "NAME",
         "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
-        "native: the host's); features behind it: NAME,+fma4,-avx" },
+        "native: the host's); features behind it: NAME,+fma4,-avx",
+        "run",
+        "the processor that native code, which --via asks for, is compiled for (default: "
+        "x86-64-v3)" },
       OPTION_TEXT,
       offsetof(Options, mcpu),
       true },
     { { "pipeline", "run check", "PASSES",
-        "the pass pipeline of --via=mlir, for another than the default" },
+        "the pass pipeline of --via=mlir, for another than the default: 'builtin.module(...)'" },
       OPTION_TEXT,
       offsetof(Options, pipeline),
       true },
-    { { "ulp", "check diff", "N", "how many numbers off an inexact operation may be; 0: none" },
+    { { "ulp", "check diff", "N",
+        "how many numbers off an inexact operation may be; 0: none (default: what each has in the "
+        "C "
+        "library)",
+        "diff",
+        "how many numbers off an inexact operation may be; 0: none (default: half the digits, for "
+        "those without an exact result)" },
       OPTION_REAL,
       offsetof(Options, ulp) },
     { { "native-seconds", "run check diff", "S",
-        "seconds that native code may take for a batch of inputs, or a pass (default: 10); 0: any "
-        "number" },
+        "seconds that native code may take for a batch of inputs (default: 10); 0: unlimited",
+        "diff", "seconds that a pass, or --opt-cmd, may take (default: 10); 0: unlimited" },
       OPTION_REAL,
       offsetof(Options, native_seconds),
       true },
@@ -165,10 +184,12 @@ static const Option OPTIONS[] = {
     { { "reduce", "diff", NULL, "look for the smallest module that shows what was found" },
       OPTION_FLAG,
       offsetof(Options, reduce) },
-    { { "o", "diff", "FILE", "where that goes (default: NAME.reduced.mlir in this folder)" },
+    { { "o", "diff", "FILE",
+        "where --reduce writes it (default: NAME.reduced.mlir in this folder)" },
       OPTION_TEXT,
       offsetof(Options, output) },
-    { { "jobs", "diff", "N", "processes at the most (default: as many as there are processors)" },
+    { { "jobs", "diff", "N",
+        "processes at the most; 0 (default): as many as there are processors" },
       OPTION_NUMBER,
       offsetof(Options, jobs) },
     { { "json", "check diff trace explain", NULL, "print objects, one a line" },
@@ -180,7 +201,7 @@ static const Option OPTIONS[] = {
     { { "help", "", NULL, "show this help; behind a command: its own flags" },
       OPTION_FLAG,
       offsetof(Options, help) },
-    { { "h", "", NULL, "the same" }, OPTION_FLAG, offsetof(Options, help) },
+    { { "h", "", NULL, "the same as --help" }, OPTION_FLAG, offsetof(Options, help) },
     { { "version", "", NULL, "say which version this is" },
       OPTION_FLAG,
       offsetof(Options, version) },
@@ -191,6 +212,18 @@ enum { OPTION_COUNT = sizeof OPTIONS / sizeof *OPTIONS };
 const OptionText *option_text(unsigned index)
 {
     return index < OPTION_COUNT ? &OPTIONS[index].text : NULL;
+}
+
+const char *option_dashes(const OptionText *option)
+{
+    return option->name[1] && option->name[0] != 'O' ? "--" : "-";
+}
+
+const char *option_help(const OptionText *option, const char *command)
+{
+    return option->other && command && str_lists(option->other, str_of(command))
+               ? option->other_help
+               : option->help;
 }
 
 bool option_is_for(const OptionText *option, const char *command)
@@ -240,6 +273,8 @@ static bool set_option(Options *options, const Option *option, const char *value
         break;
     case OPTION_REAL:
         *(double *)place = strtod(value, &end);
+        if (!isfinite(*(double *)place))
+            errno = ERANGE;
         break;
     }
     if (errno || end == value || *end || *value == '-')
@@ -340,7 +375,7 @@ static bool unknown_flag(const Options *options, const char *arg)
 
     fprintf(stderr, "error: unknown flag %s", arg);
     if (meant)
-        fprintf(stderr, "; did you mean %s%s?", meant->name[1] ? "--" : "-", meant->name);
+        fprintf(stderr, "; did you mean %s%s?", option_dashes(meant), meant->name);
     fprintf(stderr, " (see %s %s --help)\n", offer_program(), options->command);
     return false;
 }
@@ -357,10 +392,22 @@ static void note_passes(const Options *options)
     }
 }
 
+/* "run, check and diff" of words that blanks separate. */
+static void add_listed(Sb *sb, const char *words)
+{
+    Str rest = str_of(words);
+
+    for (bool first = true; rest.len; first = false) {
+        Str word = str_word(&rest);
+
+        sb_printf(sb, "%s%.*s", first ? "" : rest.len ? ", " : " and ", STR_ARG(word));
+    }
+}
+
 /* Flags stand before or behind the command: what is whose is looked at when all are read. */
 static bool check_flags(const Options *options)
 {
-    Sb flag = { 0 };
+    Sb flag = { 0 }, commands = { 0 };
     bool good = true;
 
     for (unsigned i = 0; good && i < OPTION_COUNT; i++) {
@@ -368,11 +415,13 @@ static bool check_flags(const Options *options)
 
         if (!(options->given >> i & 1) || option_is_for(text, options->command))
             continue;
-        sb_printf(&flag, "%s%s", text->name[1] ? "--" : "-", text->name);
+        sb_printf(&flag, "%s%s", option_dashes(text), text->name);
+        add_listed(&commands, text->commands);
         fprintf(stderr, "error: '%s' takes no %s: it is for %s (see %s %s --help)\n",
-                options->command, flag.data, text->commands, offer_program(), options->command);
+                options->command, flag.data, commands.data, offer_program(), options->command);
         good = false;
     }
+    sb_free(&commands);
     sb_free(&flag);
     if (good && options->pass_flag_count && !is_diff(options))
         return unknown_flag(options, options->pass_flags[0]);
@@ -397,7 +446,7 @@ static bool check_native(const Options *options)
     for (unsigned i = 0; good && i < OPTION_COUNT && is_command(options, "run") && !options->via;
          i++)
         if (options->given >> i & 1 && OPTIONS[i].native) {
-            sb_printf(&flag, "-%s%s", OPTIONS[i].text.value ? "-" : "", OPTIONS[i].text.name);
+            sb_printf(&flag, "%s%s", option_dashes(&OPTIONS[i].text), OPTIONS[i].text.name);
             sb_add(&flag, " is about native code, which --via=llvm or --via=mlir runs");
             good = usage(flag.data, "");
         }
@@ -452,7 +501,7 @@ static void say_option(Sb *sb, const Options *options, const Option *option)
 {
     const void *place = (const char *)options + option->offset;
 
-    sb_printf(sb, " %s%s", option->text.name[1] ? "--" : "-", option->text.name);
+    sb_printf(sb, " %s%s", option_dashes(&option->text), option->text.name);
     switch (option->kind) {
     case OPTION_FLAG:
         sb_add(sb, *(const bool *)place ? "" : "=false");

@@ -34,12 +34,16 @@ typedef struct OptionText {
     const char *commands; /* that take it, blank-separated; empty: all do, and none as well */
     const char *value;    /* what stands behind it, NULL where nothing does */
     const char *help;
+    const char *other, *other_help; /* commands of these that it says something else to */
 } OptionText;
 
 /* False, with a message on standard error, when the command line cannot be understood.
  * `options_free` gives back what it holds. */
 bool options_read(Options *options, int argc, char **argv);
 void options_free(Options *options);
+/* The flag as it is written: --args, -e, -O2. */
+const char *option_dashes(const OptionText *option);
+const char *option_help(const OptionText *option, const char *command);
 /* One after the other; NULL behind the last. */
 const OptionText *option_text(unsigned index);
 /* The flags that were given, but for the entry and its arguments, as words of a shell with a blank

@@ -15,12 +15,15 @@ import urllib.parse
 
 WIDTH = 79
 FIELDS = ("summary", "doc", "text", "formula", "poison", "undefined", "watch", "example", "gives")
-program = sys.argv[1]
+program = str(pathlib.Path(sys.argv[1]).resolve())
 failures = []
 
 
 def output(*command, text=None):
-    return subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+    """As if the program stood on the path: it tells its commands by the name it is called by."""
+    called = ["mlir-interp" if command[0] == program else command[0], *command[1:]]
+    return subprocess.run(called, executable=command[0], input=text, capture_output=True, text=True,
+                          timeout=60)
 
 
 def explain(*arguments):

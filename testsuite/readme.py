@@ -53,6 +53,10 @@ text = re.sub(r"```console\n(.*?)\n```", block, readme.read_text(), flags=re.DOT
 if "--write" in sys.argv:
     readme.write_text(text)
     wrong = []
+told = " ".join(text.split())
+listed = subprocess.run([program, "help"], capture_output=True, text=True, check=True).stdout
+wrong += [f"the README does not say: {' '.join(line.split())}" for line in listed.splitlines()
+          if re.match(r"  \d+\t", line) and " ".join(line.split()) not in told]
 for one in wrong:
     print(one)
 print(f"README: {commands} commands, {len(wrong)} print something else")

@@ -5,18 +5,12 @@
 #include "interp/machine.h"
 #include "interp/options.h"
 #include "interp/status.h"
+#include "interp/usage.h"
 
-typedef struct Subcommand {
-    const char *name;
-    int (*run)(const Options *options);
-    bool takes_file;
-    const char *takes; /* what stands behind the name */
-    const char *summary, *doc, *example;
-} Subcommand;
+typedef int Subcommand(const Options *options);
 
-/* commands.c. NULL behind the last, and where there is none of that name. */
-const Subcommand *command_at(unsigned index);
-const Subcommand *command_find(const char *name);
+/* commands.c. NULL where there is none of that name. */
+Subcommand *command_find(const char *name);
 /* Says so, and which command is near; the exit status. */
 int command_unknown(const char *name);
 

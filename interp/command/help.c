@@ -38,53 +38,56 @@ static void print_flags(const char *command)
 
         if (command ? !option_is_for(option, command) : option->commands[0])
             continue;
-        snprintf(left, sizeof left, "%s%s %s", option->name[1] ? "--" : "-", option->name,
+        snprintf(left, sizeof left, "%s%s %s", option_dashes(option), option->name,
                  option->value ? option->value : "");
         printf("  %-*s", LEFT, left);
-        print_wrapped(option->help);
+        print_wrapped(option_help(option, command));
     }
 }
 
-static int help_of(const Subcommand *command)
+static int help_of(const Usage *usage)
 {
-    printf("usage: %s %s %s\n\n%s\n\nflags (one dash or two, `=` or a space):\n", offer_program(),
-           command->name, command->takes, command->doc);
-    print_flags(command->name);
-    printf("\nfor example:\n  %s %s\n", offer_program(), command->example);
+    printf("usage: %s %s %s\n\n%s\nflags (one dash or two, `=` or a space):\n", offer_program(),
+           usage->name, usage->takes, usage->doc);
+    print_flags(usage->name);
+    printf("\nfor example:\n  %s %s\n", offer_program(), usage->example);
     return EXIT_FINE;
 }
 
+#define STATUS_LINE(number, what, more) "  " #number "\t" what "\n"
+
 static int help_of_all(void)
 {
-    const Subcommand *command;
+    const Usage *usage;
 
     printf("usage: %s COMMAND FILE [flags]      (`-`: standard input)\n\ncommands:\n",
            offer_program());
-    for (unsigned i = 0; (command = command_at(i)); i++)
-        printf("  %-8s %s\n", command->name, command->summary);
+    for (unsigned i = 0; (usage = usage_at(i)); i++)
+        printf("  %-8s %s\n", usage->name, usage->summary);
     printf("\n%s COMMAND --help shows the flags of one; all take\n\n", offer_program());
     print_flags(NULL);
-    puts("\n"
-         "exit status: 0 fine, 1 a difference (or a leak) was found, 2 usage or file,\n"
-         "3 malformed or invalid IR, 4 undefined behaviour, 5 trap,\n"
-         "6 unsupported or nothing compared, 7 limit, 130 interrupted");
+    puts("\nexit status:\n" EXIT_STATUSES(STATUS_LINE) "\n`explain exit-status` says more");
     return EXIT_FINE;
+}
+
+/* Of the command of that name; of all where there is no name. */
+static int help_named(const char *name)
+{
+    const Usage *usage = name ? usage_find(str_of(name)) : NULL;
+
+    if (name && !usage)
+        return command_unknown(name);
+    return usage ? help_of(usage) : help_of_all();
 }
 
 int command_help(const Options *options)
 {
-    const Subcommand *command = options->file ? command_find(options->file) : NULL;
-
-    if (options->file && !command)
-        return command_unknown(options->file);
-    return command ? help_of(command) : help_of_all();
+    return help_named(options->file);
 }
 
-int help_print(const char *name)
+int help_print(const char *command)
 {
-    const Subcommand *command = name ? command_find(name) : NULL;
-
-    return command ? help_of(command) : help_of_all();
+    return help_named(command);
 }
 
 int help_version(void)
