@@ -9,6 +9,8 @@ COURSE = "examples/course/"
 READS = "browser/reads.mlir"
 # Programs, and what is asked of their page besides what is asked of all.
 PAGES = {
+    COURSE + "03_loop.mlir": ["past"],
+    COURSE + "07_floats.mlir": ["floats"],
     COURSE + "06_wrap_and_poison.mlir": ["poison", "address"],
     COURSE + "08_memory.mlir": ["follows"],
     COURSE + "09_affine.mlir": ["fold", "indices", "follows", "print"],
@@ -195,6 +197,50 @@ def check_race(browser, tell):
     tell("57" in lines, f"the other access is not marked, but lines {lines}")
     tell(browser.find_elements(By.CSS_SELECTOR, ".grid .cell.read"), "the access is not marked")
     tell("a data race" in now(browser), f"the rule is another: {now(browser)}")
+    tell(browser.execute_script("""
+const box = document.querySelector("#now").getBoundingClientRect();
+return box.top >= 0 && box.top < innerHeight / 2"""), "how the run ended is out of sight")
+
+
+def check_past(browser, tell):
+    """Values of blocks that this iteration has not come through are told as past."""
+    seen = browser.execute_script("""
+const program = player.program;
+const name = (value) => program.values[value].name;
+const found = { past: new Set(), wrong: [], was: 0 };
+for (let moment = 0; moment <= player.last; moment++) {
+  player.go(moment);
+  const { state } = player.run;
+  for (const chip of document.querySelectorAll("#code .chip.past")) {
+    found.past.add(chip.querySelector(".name").textContent);
+    found.was += chip.textContent.includes("was") && chip.title.startsWith("past");
+  }
+  const shown = [...document.querySelectorAll("#code .chip:not(.past) .name")]
+    .map(({ textContent }) => textContent);
+  const current = program.operations[state.operation];
+  if (current && state.kind === MOMENT.RAN)
+    for (const value of current.operands)
+      if (!shown.includes(name(value)))
+        found.wrong.push(name(value));
+}
+return [[...found.past].sort(), found.wrong, found.was > 0]""")
+    tell(seen == [["%half", "%is_even", "%more", "%next", "%rest", "%triple"], [], True],
+         f"past values are {seen}")
+
+
+def check_floats(browser, tell):
+    """A zero keeps its sign, and an infinity is not told by its bits."""
+    go_to(browser, "%infinite")
+    values = browser.execute_script("""
+return Object.fromEntries([...document.querySelectorAll("#code .chip")].map((chip) =>
+  [chip.querySelector(".name").textContent, chip.querySelector(".value").textContent]))""")
+    tell(values.get("%minus_zero") == "-0.0" and values.get("%infinite") == "-inf"
+         and values.get("%nan") == "nan", f"floats are {values}")
+    kept = browser.execute_script("""
+return ["1.00000000000000000012e+00", "1.000000e-4000", "0x7FF0000000000000", "0x3F8CCCCD"]
+  .map(readable)""")
+    tell(kept == ["1.00000000000000000012e+00", "1.000000e-4000", "inf", "0x3F8CCCCD"],
+         f"what is no f64 is {kept}")
 
 
 def check_reads(browser, tell):
@@ -228,6 +274,7 @@ def check_motion(browser, tell):
 
 
 CHECKS = {
+    "past": check_past, "floats": check_floats,
     "poison": check_poison, "carried": check_carried, "address": check_address,
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
     "reads": check_reads, "print": check_print, "motion": check_motion,

@@ -162,7 +162,7 @@ class Code {
     const values = state.stack ? state.stack.values : {};
     for (const key of Object.keys(values))
       if (values[key] !== undefined)
-        this.put(texts, Number(key), values[key], changed);
+        this.put(texts, Number(key), values[key], changed, isPast(this.run.program, key, state.block));
     for (const line of this.filled)
       if (!texts.has(line))
         this.lines.get(line).values.replaceChildren();
@@ -171,13 +171,14 @@ class Code {
     this.filled = new Set(texts.keys());
   }
 
-  put(texts, value, text, changed) {
+  put(texts, value, text, changed, past) {
     const line = this.definers.get(value);
     if (!this.lines.has(line))
       return;
     if (!texts.has(line))
       texts.set(line, []);
-    texts.get(line).push(valueChip(this.run.program.values[value].name, text, changed.has(value)));
+    const chip = valueChip(this.run.program.values[value].name, text, changed.has(value));
+    texts.get(line).push(past ? pastChip(chip) : chip);
   }
 }
 
@@ -185,6 +186,15 @@ class Code {
 function valueChip(name, text, changed) {
   const chip = element("span", changed ? "chip changed" : "chip");
   chip.append(element("span", "name", name), element("span", "equals", "="), valueText(text));
+  return chip;
+}
+
+/* "%sum was 5" */
+function pastChip(chip) {
+  chip.className = "chip past";
+  chip.title = "past: of an earlier iteration, and not computed again in this one";
+  chip.querySelector(".equals").textContent = "was";
+  chip.querySelector(".value").title += ` (${chip.title})`;
   return chip;
 }
 
@@ -200,12 +210,32 @@ function panel(id) {
   return { root, title: root.querySelector("h2"), body: root.querySelector(".body") };
 }
 
-/* Floats as people write them: MLIR's 1.100000e+01 is 11.0. */
+/* Floats as people write them: MLIR's 1.100000e+01 is 11.0, 0xFF800000 of an f32 minus infinity. */
 function readable(text) {
-  return text.replace(/-?\d\.\d+e[+-]\d+/g, (number) => {
-    const short = String(Number(number));
-    return /^-?\d+$/.test(short) ? short + ".0" : short;
-  });
+  return text.replace(/-?\d\.\d+e[+-]\d+/g, shortNumber)
+    .replace(/\b0x([0-9A-F]{8}|[0-9A-F]{16})\b/g, shortBits);
+}
+
+/* What a Number does not hold (formats beyond f64) stays as it is. */
+function shortNumber(text) {
+  const number = Number(text);
+  const digits = text.replace(/^-/, "").replace(/e.*/, "").replace(/0+$/, "");
+  if (digits.length > 18 || !Number.isFinite(number) || (number === 0 && /[1-9]/.test(digits)))
+    return text;
+  const short = Object.is(number, -0) ? "-0" : String(number);
+  return /^-?\d+$/.test(short) ? short + ".0" : short;
+}
+
+/* Bits are written where a decimal would not do: of infinities and NaNs. */
+function shortBits(text, digits) {
+  const bits = BigInt(text);
+  const fraction = digits.length === 8 ? 23n : 52n;
+  const exponent = digits.length === 8 ? 0xffn : 0x7ffn;
+  if ((bits >> fraction & exponent) !== exponent)
+    return text;
+  if (bits & (1n << fraction) - 1n)
+    return "nan";
+  return bits >> BigInt(digits.length * 4 - 1) ? "-inf" : "inf";
 }
 
 /* From bytes of the line, as the program counts, to characters. */

@@ -26,19 +26,24 @@ class MemoryView {
     for (const allocation of shown)
       this.card(allocation).show(allocation, state.touches);
     this.more.hidden = shown.length === all.length;
-    this.follow();
+    this.follow(state);
     this.more.textContent = `and ${all.length - shown.length} more, not touched lately`;
   }
 
-  /* What is written comes into sight, or else what is read. */
-  follow() {
+  /* What is written comes into sight, or else what is read; at the end what is told of it, which
+   * stands above. */
+  follow(state) {
     const lit = [...this.cards.values()].flatMap((card) => card.lit);
     const cell = lit.find(({ classList }) => classList.contains("written")) || lit[0];
     if (!cell)
       return;
     revealIn(cell.closest(".grid"), cell, 30);
     revealIn(this.panel.body, cell, 60);
-    revealIn(document.querySelector(".panels"), cell, 120);
+    const panels = document.querySelector(".panels");
+    if (state.kind === MOMENT.END)
+      panels.scrollTop = 0;
+    else
+      revealIn(panels, cell, 120);
   }
 
   /* All, or those touched last; always in the order in which they were made. */

@@ -23,6 +23,12 @@ function readProgram(data) {
   };
   program.operations.forEach((op, number) => placeOperation(program, op, number));
   program.functions.forEach((number) => nameFunction(program, program.operations[number]));
+  for (const block of program.blocks)
+    block.args.forEach((value) => { program.values[value].block = block.number; });
+  for (const op of program.operations) {
+    op.results.forEach((value) => { program.values[value].block = op.block; });
+    op.regions.forEach((region) => findDominators(program, region));
+  }
   return program;
 }
 
@@ -73,6 +79,75 @@ function blocksAround(program, op) {
   for (let at = op.block; at >= 0; at = program.operations[program.blocks[at].parent].block)
     found.push(program.blocks[at]);
   return found;
+}
+
+/* Blocks of the region in an order in which each stands behind one that branches to it. */
+function reachedBlocks(program, region) {
+  const order = [], seen = new Set([region[0]]), work = [{ block: region[0], next: 0 }];
+  while (work.length) {
+    const top = work[work.length - 1];
+    const to = successorsOf(program, top.block)[top.next++];
+    if (to === undefined)
+      order.unshift(work.pop().block);
+    else if (!seen.has(to)) {
+      seen.add(to);
+      work.push({ block: to, next: 0 });
+    }
+  }
+  return order;
+}
+
+function successorsOf(program, block) {
+  const { operations } = program.blocks[block];
+  const last = program.operations[operations[operations.length - 1]];
+  return last ? last.successors.map(({ target }) => target) : [];
+}
+
+/* `dominator` of a block: the last one on every way to it; -1 of the first. */
+function findDominators(program, region) {
+  if (region.length < 2)
+    return;
+  const order = reachedBlocks(program, region);
+  const place = new Map(order.map((block, i) => [block, i]));
+  const found = new Array(order.length).fill(-1);
+  const meet = (a, b) => {
+    while (a !== b)
+      if (a > b)
+        a = found[a];
+      else
+        b = found[b];
+    return a;
+  };
+  found[0] = 0;
+  for (let changed = true; changed;) {
+    changed = false;
+    order.forEach((block, from) => {
+      for (const target of successorsOf(program, block)) {
+        const to = place.get(target);
+        const common = found[to] < 0 ? from : meet(found[to], from);
+        if (to && found[to] !== common) {
+          found[to] = common;
+          changed = true;
+        }
+      }
+    });
+  }
+  order.forEach((block, i) => { program.blocks[block].dominator = i ? order[found[i]] : -1; });
+}
+
+/* Is the value one of an earlier iteration, or of a way that was not taken this time? No operation
+ * of the block, or behind it, can use it before it is computed again: its block does not dominate
+ * this one. */
+function isPast(program, value, block) {
+  const home = program.values[value].block;
+  if (block < 0 || home < 0 || home === undefined)
+    return false;
+  const { parent } = program.blocks[home];
+  while (block >= 0 && program.blocks[block].parent !== parent)
+    block = program.operations[program.blocks[block].parent].block;
+  while (block >= 0 && block !== home)
+    block = program.blocks[block].dominator ?? -1;
+  return block < 0;
 }
 
 /* "^bb1", or what a block without a label is the body of. */
