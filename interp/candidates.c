@@ -204,7 +204,7 @@ void candidate_note(const Op *function, const Options *options)
     Sb arguments = { 0 }, command = { 0 };
 
     sb_printf(&command, "%s %s ", offer_program(), options->command);
-    offer_word(&command, str_of(options->file));
+    offer_file(&command, str_of(options->file));
     add_arguments(&arguments, function);
     offer_call(&command, path_from(function, &arena), sb_view(&arguments));
     options_say(&command, options);

@@ -64,7 +64,7 @@ bool input_read(Input *input, const char *name)
         return false;
     }
     sb_add(&text, "");
-    *input = (Input){ standard ? STR("<stdin>") : str_of(name), sb_view(&text) };
+    *input = (Input){ standard ? STR(STANDARD_INPUT) : str_of(name), sb_view(&text) };
     return true;
 }
 

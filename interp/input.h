@@ -5,8 +5,10 @@
 #include "core/source.h"
 #include "interp/options.h"
 
+#define STANDARD_INPUT "<stdin>"
+
 typedef struct Input {
-    Str name; /* as diagnostics say it: "<stdin>" for `-` */
+    Str name; /* as diagnostics say it: STANDARD_INPUT for `-` */
     Str text;
 } Input;
 

@@ -1,5 +1,7 @@
 #include "interp/offer.h"
 
+#include "interp/input.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
@@ -34,6 +36,11 @@ void offer_word(Sb *sb, Str word)
         sb_str(sb, word);
     else
         offer_quoted(sb, word);
+}
+
+void offer_file(Sb *sb, Str name)
+{
+    offer_word(sb, str_is(name, STANDARD_INPUT) ? STR("-") : name);
 }
 
 void offer_call(Sb *sb, Str entry, Str args)

@@ -12,6 +12,9 @@ const char *offer_opt(void);
 /* A word of a shell's command line, in quotes where it needs them; in any case. */
 void offer_word(Sb *sb, Str word);
 void offer_quoted(Sb *sb, Str word);
+/* A file as this program and mlir-opt take it: `-` for standard input, which has to be given again.
+ */
+void offer_file(Sb *sb, Str name);
 /* " -e NAME", and " --args='...'" where there are any. */
 void offer_call(Sb *sb, Str entry, Str args);
 

@@ -157,7 +157,7 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
     if (!f->why.len)
         sb_printf(sb, "  first %s: %.*s\n", what, STR_ARG(first->why));
     sb_printf(sb, "    %s run ", offer_program());
-    offer_word(sb, str_of(f->of->file));
+    offer_file(sb, str_of(f->of->file));
     offer_call(sb, f->name, first->input);
     if (options->index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);

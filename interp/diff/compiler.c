@@ -90,8 +90,12 @@ static StageEnd command_end(const Compiler *compiler, const ShellRun *run, Sb *w
         sb_printf(why, "the command crashed: %s", strsignal(run->number));
         return STAGE_CRASHED;
     case SHELL_LATE:
-        sb_printf(why, "the command took longer than %g seconds", compiler->seconds);
-        return STAGE_LATE;
+        sb_printf(why, "the command took longer than %g seconds (--native-seconds)",
+                  compiler->seconds);
+        return STAGE_LIMIT;
+    case SHELL_FULL:
+        sb_printf(why, "the command wrote more than %d bytes", SHELL_MOST_WRITTEN);
+        return STAGE_LIMIT;
     default:
         if (run->number == 0 && run->output.len)
             return STAGE_GOOD;

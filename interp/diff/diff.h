@@ -50,7 +50,7 @@ typedef enum StepVerdict {
     STEP_NOT_JUDGED,
     STEP_REFUSED, /* it reported errors: the module behind it does not exist */
     STEP_CRASHED,
-    STEP_LATE,    /* it did not end in time */
+    STEP_LIMIT,   /* it met a limit of ours */
     STEP_INVALID, /* it left a module that does not verify */
 } StepVerdict;
 
@@ -66,6 +66,7 @@ typedef enum DiffVerdict {
     DIFF_DIFFERS,     /* there is a finding */
     DIFF_NOT_JUDGED,  /* nothing could be compared */
     DIFF_UNDECIDED,   /* some inputs are not judged: more is open than can be listed */
+    DIFF_LIMIT,       /* what makes the module met a limit of ours */
     DIFF_INVALID,     /* the file is not valid; this was reported */
     DIFF_MISCALLED,   /* there is no such entry, or its arguments cannot be read; likewise */
     DIFF_UNREADABLE,  /* likewise */

@@ -68,7 +68,7 @@ static void add_opt(Sb *sb, const DiffResult *result, const DiffOptions *options
                     Str pass)
 {
     sb_printf(sb, "%s ", offer_opt());
-    offer_word(sb, result->file);
+    offer_file(sb, result->file);
     sb_printf(sb, "%s%s --pass-pipeline=", result->part ? " --split-input-file" : "",
               unregistered_flag(options));
     add_pipeline(sb, prefix, pass);
@@ -89,7 +89,7 @@ static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *optio
 static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOptions *options)
 {
     sb_printf(sb, "%s run ", offer_program());
-    offer_word(sb, file);
+    offer_file(sb, file);
     sb_add(sb, unregistered_flag(options));
     add_input(sb, result, options);
 }
@@ -100,7 +100,7 @@ static void add_diff(Sb *sb, const DiffResult *result, const DiffOptions *option
     const DiffFinding *finding = &result->finding;
 
     sb_printf(sb, "%s diff ", offer_program());
-    offer_word(sb, result->file);
+    offer_file(sb, result->file);
     sb_printf(sb, " --split-input-file%s %s", unregistered_flag(options),
               options->passes ? "--passes=" : "--opt-cmd=");
     if (options->passes)
@@ -124,9 +124,13 @@ static void add_before(Sb *sb, const DiffResult *result, const DiffOptions *opti
     }
 }
 
+/* In parentheses, since it may be several commands; the file goes to the first. */
 static void add_command(Sb *sb, const char *command, Str file)
 {
-    sb_printf(sb, "%s < ", command);
+    sb_printf(sb, "( %s )", command);
+    if (str_is(file, STANDARD_INPUT))
+        return;
+    sb_add(sb, " < ");
     offer_word(sb, file);
 }
 

@@ -3,12 +3,12 @@
  * Of each file, or part of one:
  *   { "file": text, "part": n (of split files, counted from 1),
  *     "verdict": "refines" (on all inputs there are), "no counterexample" (in those compared),
- *                "differs", "not judged", "invalid" or "unreadable",
+ *                "differs", "not judged", "limit reached", "invalid" or "unreadable",
  *     "why": text (it was not judged),
  *     "passes": [ { "pass": text,
  *                   "verdict": "unchanged", "refines", "no counterexample", "differs", "not
- * judged", "refused", "crashed", "late" or "invalid", "why": text } ], "functions": n, "inputs": n,
- * "compared": n (inputs with an answer), "undefined": n, "skipped": n, "open": n, "sampled": n,
+ * judged", "refused", "crashed", "limit" or "invalid", "why": text } ], "functions": n, "inputs":
+ * n, "compared": n (inputs with an answer), "undefined": n, "skipped": n, "open": n, "sampled": n,
  *     "undecided": n (inputs that make the verdict "not judged"),
  *     "open_by": text (the operation that leaves so much open on them),
  *     "ways": n (all of the target's choices, on the input that has most; absent where none has),

@@ -250,7 +250,7 @@ static void add_end(Part *p, StageEnd end, Str pass, Str why)
         [STAGE_REFUSED] = { STEP_REFUSED, NULL },
         [STAGE_INVALID] = { STEP_INVALID, "left IR that does not verify" },
         [STAGE_CRASHED] = { STEP_CRASHED, "crashed" },
-        [STAGE_LATE] = { STEP_LATE, "did not end" },
+        [STAGE_LIMIT] = { STEP_LIMIT, NULL },
     };
 
     add_step(p, pass, ENDS[end].verdict, why);
@@ -483,18 +483,23 @@ static bool has_entry(const Op *module, const char *entry)
 static void conclude(DiffResult *result)
 {
     const DiffStep *open = NULL;
-    bool compared = false, all = true;
+    bool compared = false, all = true, limit = false;
 
     for (size_t i = 0; i < result->steps.len; i++) {
         const DiffStep *step = &result->steps.data[i];
-        bool is_open = step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED;
+        bool is_limit = step->verdict == STEP_LIMIT;
+        bool is_open =
+            is_limit || step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED;
 
+        limit |= is_limit;
         compared |= step->verdict == STEP_REFINES || step->verdict == STEP_HOLDS;
         all &= step->verdict == STEP_REFINES || step->verdict == STEP_UNCHANGED;
         if (is_open && !open)
             open = step;
     }
-    if (result->undecided)
+    if (limit)
+        result->verdict = DIFF_LIMIT;
+    else if (result->undecided)
         result->verdict = result->compared ? DIFF_UNDECIDED : DIFF_NOT_JUDGED;
     else if (!compared && (open || result->why.len))
         result->verdict = DIFF_NOT_JUDGED;

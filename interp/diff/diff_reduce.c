@@ -136,7 +136,6 @@ static bool compile(const Reduction *r, Str text, Stages *stages)
 static bool ends_alike(StepVerdict verdict, StageEnd end)
 {
     return (verdict == STEP_CRASHED && end == STAGE_CRASHED)
-           || (verdict == STEP_LATE && end == STAGE_LATE)
            || (verdict == STEP_INVALID && end == STAGE_INVALID);
 }
 

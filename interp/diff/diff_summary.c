@@ -93,9 +93,19 @@ void summary_add(Summary *s, const DiffNote *note)
 
 /* Printing. */
 
+static uint64_t not_judged(const PassSums *pass)
+{
+    return pass->verdicts[STEP_NOT_JUDGED] + pass->verdicts[STEP_LIMIT];
+}
+
+static uint64_t open(const Summary *s)
+{
+    return s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED] + s->verdicts[DIFF_LIMIT];
+}
+
 static uint64_t differing(const PassSums *pass)
 {
-    return pass->verdicts[STEP_DIFFERS] + pass->verdicts[STEP_CRASHED] + pass->verdicts[STEP_LATE]
+    return pass->verdicts[STEP_DIFFERS] + pass->verdicts[STEP_CRASHED]
            + pass->verdicts[STEP_INVALID];
 }
 
@@ -115,7 +125,7 @@ static void print_text(const Summary *s)
         printf("%9" PRIu64 " %9" PRIu64 " %17" PRIu64 " %9" PRIu64 " %10" PRIu64 " %9" PRIu64
                "  %.*s\n",
                pass->verdicts[STEP_UNCHANGED], pass->verdicts[STEP_REFINES],
-               pass->verdicts[STEP_HOLDS], differing(pass), pass->verdicts[STEP_NOT_JUDGED],
+               pass->verdicts[STEP_HOLDS], differing(pass), not_judged(pass),
                pass->verdicts[STEP_REFUSED], STR_ARG(pass->pass));
     }
     for (size_t i = 0; i < s->groups.len; i++)
@@ -125,9 +135,8 @@ static void print_text(const Summary *s)
            " differ, %" PRIu64 " not judged, %" PRIu64 " invalid; %" PRIu64 " function%s, %" PRIu64
            " input%s, %" PRIu64 " compared in %.2f seconds\n",
            s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_HOLDS], s->verdicts[DIFF_DIFFERS],
-           s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED], refused(s), s->functions,
-           s->functions == 1 ? "" : "s", s->inputs, s->inputs == 1 ? "" : "s", s->compared,
-           now() - s->started);
+           open(s), refused(s), s->functions, s->functions == 1 ? "" : "s", s->inputs,
+           s->inputs == 1 ? "" : "s", s->compared, now() - s->started);
 }
 
 static void add_json_passes(const Summary *s, Sb *sb)
@@ -143,7 +152,7 @@ static void add_json_passes(const Summary *s, Sb *sb)
         json_number(sb, "refines", pass->verdicts[STEP_REFINES]);
         json_number(sb, "no_counterexample", pass->verdicts[STEP_HOLDS]);
         json_number(sb, "differs", differing(pass));
-        json_number(sb, "not_judged", pass->verdicts[STEP_NOT_JUDGED]);
+        json_number(sb, "not_judged", not_judged(pass));
         json_number(sb, "refused", pass->verdicts[STEP_REFUSED]);
         sb_char(sb, '}');
     }
@@ -180,7 +189,7 @@ static void print_json(const Summary *s)
     json_number(&sb, "refines", s->verdicts[DIFF_REFINES]);
     json_number(&sb, "no_counterexample", s->verdicts[DIFF_HOLDS]);
     json_number(&sb, "differs", s->verdicts[DIFF_DIFFERS]);
-    json_number(&sb, "not_judged", s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED]);
+    json_number(&sb, "not_judged", open(s));
     json_number(&sb, "invalid", refused(s));
     json_number(&sb, "functions", s->functions);
     json_number(&sb, "inputs", s->inputs);
@@ -200,6 +209,7 @@ int summary_end(Summary *s)
     int status = s->verdicts[DIFF_DIFFERS]                                    ? EXIT_DIFFERENCE
                  : s->verdicts[DIFF_INVALID]                                  ? EXIT_INVALID
                  : s->verdicts[DIFF_MISCALLED] + s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
+                 : s->verdicts[DIFF_LIMIT]                                    ? END_LIMIT
                  : s->verdicts[DIFF_REFINES] + s->verdicts[DIFF_HOLDS]        ? EXIT_FINE
                  : s->verdicts[DIFF_UNDECIDED]                                ? EXIT_FINE
                                                                               : END_UNSUPPORTED;

@@ -8,10 +8,11 @@
 const char *diff_verdict_name(DiffVerdict verdict)
 {
     static const char *const NAMES[] = {
-        [DIFF_REFINES] = "refines",        [DIFF_HOLDS] = "no counterexample",
-        [DIFF_DIFFERS] = "differs",        [DIFF_NOT_JUDGED] = "not judged",
-        [DIFF_UNDECIDED] = "not judged",   [DIFF_INVALID] = "invalid",
-        [DIFF_MISCALLED] = "not compared", [DIFF_UNREADABLE] = "unreadable",
+        [DIFF_REFINES] = "refines",       [DIFF_HOLDS] = "no counterexample",
+        [DIFF_DIFFERS] = "differs",       [DIFF_NOT_JUDGED] = "not judged",
+        [DIFF_UNDECIDED] = "not judged",  [DIFF_LIMIT] = "limit reached",
+        [DIFF_INVALID] = "invalid",       [DIFF_MISCALLED] = "not compared",
+        [DIFF_UNREADABLE] = "unreadable",
     };
 
     return NAMES[verdict];
@@ -23,7 +24,7 @@ const char *step_verdict_name(StepVerdict verdict)
         [STEP_UNCHANGED] = "unchanged",     [STEP_REFINES] = "refines",
         [STEP_HOLDS] = "no counterexample", [STEP_DIFFERS] = "differs",
         [STEP_NOT_JUDGED] = "not judged",   [STEP_REFUSED] = "refused",
-        [STEP_CRASHED] = "crashed",         [STEP_LATE] = "late",
+        [STEP_CRASHED] = "crashed",         [STEP_LIMIT] = "limit",
         [STEP_INVALID] = "invalid",
     };
 
@@ -108,7 +109,7 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
     sb_add(sb, "\n    ");
     if (!result->part) {
         sb_printf(sb, "%s run ", offer_program());
-        offer_word(sb, result->file);
+        offer_file(sb, result->file);
     }
     offer_call(sb, first->function, first->args);
     if (first->stubbed)
@@ -159,7 +160,8 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         add_firsts(sb, result, options);
         return;
     case DIFF_NOT_JUDGED:
-        sb_add(sb, "not judged");
+    case DIFF_LIMIT:
+        sb_add(sb, diff_verdict_name(result->verdict));
         if (result->inputs)
             add_sums(sb, result);
         if (result->steps.len)
@@ -285,7 +287,8 @@ static void add_commands(Sb *sb, const DiffResult *result, const DiffOptions *op
     Sb before = { 0 }, after = { 0 };
 
     diff_commands(&before, &after, result, options);
-    sb_add(sb, "  to see it\n");
+    sb_printf(sb, "  to see it%s\n",
+              str_is(result->file, STANDARD_INPUT) ? ", with the same on standard input" : "");
     if (before.len)
         sb_printf(sb, "    %s\n", before.data);
     if (after.len)

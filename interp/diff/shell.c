@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -21,7 +22,7 @@ enum { INPUT, OUTPUT, ERRORS, FILES }; /* the standard files, by number */
  * signal ended one, beyond which is the signal's number. */
 enum { EXIT_NOT_EXECUTABLE = 126, EXIT_NOT_FOUND = 127, EXIT_SIGNALED = 128 };
 
-enum { MOST_WRITTEN = 1 << 30, MOST_ERRORS = 1 << 16 }; /* bytes */
+enum { MOST_ERRORS = 1 << 16 }; /* bytes */
 
 static bool write_all(int file, Str text)
 {
@@ -68,7 +69,7 @@ static void close_files(const int *files)
  * and ends when its parent does. */
 static void become_shell(const char *command, const int *files)
 {
-    struct rlimit written = { MOST_WRITTEN, MOST_WRITTEN };
+    struct rlimit written = { SHELL_MOST_WRITTEN, SHELL_MOST_WRITTEN };
 
     setpgid(0, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -206,20 +207,29 @@ static _Noreturn void supervise(const char *command, const int *files, double se
     _exit(shell > 0 ? 0 : 1);
 }
 
-static void set_end(ShellRun *run, int status)
+static bool is_full(int file)
+{
+    struct stat is;
+
+    return fstat(file, &is) == 0 && is.st_size >= SHELL_MOST_WRITTEN;
+}
+
+/* Where a file would become too large the writer gets a signal; one that blocks it, an error. */
+static void set_end(ShellRun *run, int status, const int *files)
 {
     bool exited = WIFEXITED(status);
 
     run->end = exited ? SHELL_EXITED : SHELL_SIGNALED;
     run->number = exited ? WEXITSTATUS(status) : WTERMSIG(status);
-    if (!exited || run->number < EXIT_NOT_EXECUTABLE)
-        return;
-    if (run->number <= EXIT_NOT_FOUND) {
+    if (exited && (run->number == EXIT_NOT_EXECUTABLE || run->number == EXIT_NOT_FOUND)) {
         run->end = SHELL_NOT_FOUND;
-    } else if (run->number - EXIT_SIGNALED > 0 && run->number - EXIT_SIGNALED < NSIG) {
+    } else if (exited && run->number > EXIT_SIGNALED && run->number - EXIT_SIGNALED < NSIG) {
         run->end = SHELL_SIGNALED;
         run->number -= EXIT_SIGNALED;
     }
+    if ((run->end == SHELL_SIGNALED && run->number == SIGXFSZ) || is_full(files[OUTPUT])
+        || is_full(files[ERRORS]))
+        run->end = SHELL_FULL;
 }
 
 static Report *new_report(void)
@@ -246,11 +256,11 @@ ShellRun shell_run(const char *command, Str input, double seconds)
     if (pid > 0 && report->late)
         run.end = SHELL_LATE;
     else if (pid > 0 && report->ended)
-        set_end(&run, report->status);
+        set_end(&run, report->status, files);
     else
         sb_printf(&run.errors, "the command cannot be run: %s", strerror(errno));
     if (run.end == SHELL_EXITED)
-        read_up_to(files[OUTPUT], MOST_WRITTEN, &run.output);
+        read_up_to(files[OUTPUT], SHELL_MOST_WRITTEN, &run.output);
     if (run.end != SHELL_NOT_RUN)
         read_up_to(files[ERRORS], MOST_ERRORS, &run.errors);
     close_files(files);

@@ -315,7 +315,8 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
     w->late = ended == TALK_LATE;
     w->fell = !w->late && w->asked > 1;
     if (ended == TALK_LATE)
-        sb_printf(why, "the compiler took longer than %g seconds", seconds);
+        sb_printf(why, "the compiler took longer than %g seconds%s", seconds,
+                  seconds == w->options.seconds ? " (--native-seconds)" : "");
     else
         sb_printf(why, "the compiler crashed: %s", signal ? strsignal(signal) : "it ended");
     add_message(w, why);
@@ -529,7 +530,7 @@ StageEnd witness_stage(Witness *witness, double seconds, Sb *text)
     if (ended == TALK_GOOD && reply.program < sizeof ENDS / sizeof *ENDS)
         return ENDS[reply.program];
     compiler_ended(witness, ended, seconds, text);
-    return ended == TALK_LATE ? STAGE_LATE : STAGE_CRASHED;
+    return ended == TALK_LATE ? STAGE_LIMIT : STAGE_CRASHED;
 }
 
 bool witness_fell(const Witness *witness)
