@@ -87,7 +87,10 @@ static Str find_line(Context *context, Str file, unsigned line)
         if (line > source->lines.len)
             line = (unsigned)source->lines.len;
         rest = str_from(source->text, source->lines.data[line - 1]);
-        return (Str){ rest.data, str_find(rest, '\n') };
+        rest.len = str_find(rest, '\n');
+        if (rest.len && rest.data[rest.len - 1] == '\r')
+            rest.len--;
+        return rest;
     }
     return (Str){ 0 };
 }
@@ -107,10 +110,35 @@ static const char *severity_text(Severity severity)
     return "";
 }
 
-/* One byte of a source line: a tab stays, what a terminal cannot show does not. */
-static char shown(char c)
+/* How many bytes the character at `at` has; 0 where it is no UTF-8. */
+static size_t character(Str line, size_t at)
 {
-    return c == '\t' || (unsigned char)c >= ' ' ? c : '?';
+    unsigned char first = (unsigned char)line.data[at];
+    size_t length = first < 0x80                    ? 1
+                    : first >= 0xc2 && first < 0xe0 ? 2
+                    : first >= 0xe0 && first < 0xf0 ? 3
+                    : first >= 0xf0 && first < 0xf5 ? 4
+                                                    : 0;
+
+    for (size_t i = 1; i < length; i++)
+        if (at + i >= line.len || ((unsigned char)line.data[at + i] & 0xc0) != 0x80)
+            return 0;
+    return length;
+}
+
+/* A source line: a tab stays, what a terminal cannot show does not. */
+static void print_shown(Sb *sb, Str line)
+{
+    for (size_t i = 0; i < line.len;) {
+        size_t length = character(line, i);
+
+        if (length > 1 || line.data[i] == '\t'
+            || (length && (unsigned char)line.data[i] >= ' ' && line.data[i] != 0x7f))
+            sb_str(sb, (Str){ line.data + i, length });
+        else
+            sb_char(sb, '?');
+        i += length ? length : 1;
+    }
 }
 
 /* The line and a caret below the column; a tab stays a tab so that the caret stands right. Of a
@@ -121,7 +149,7 @@ static void print_caret(Context *context, Sb *sb, const Attr *file)
     Str line = find_line(context, file->file.file, file->file.line);
     size_t column = file->file.column ? file->file.column - 1 : 0, skipped = 0;
 
-    if (!line.data || file->file.line == 0)
+    if (!line.len || file->file.line == 0)
         return;
     if (line.len > LONGEST_LINE) {
         skipped = column > BEFORE_CARET ? column - BEFORE_CARET : 0;
@@ -129,8 +157,7 @@ static void print_caret(Context *context, Sb *sb, const Attr *file)
         if (line.len > LONGEST_LINE)
             line.len = LONGEST_LINE;
     }
-    for (size_t i = 0; i < line.len; i++)
-        sb_char(sb, shown(line.data[i]));
+    print_shown(sb, line);
     sb_char(sb, '\n');
     for (size_t i = skipped; i < column; i++)
         sb_char(sb, i - skipped < line.len && line.data[i - skipped] == '\t' ? '\t' : ' ');

@@ -119,8 +119,9 @@ static void warn_of_ended(const Entry *entry, unsigned result, const Allocation 
               "result %u is a memref whose memory has ended: it holds nothing that could be read",
               result);
     if (memory->id && made)
-        loc_note(op_loc(made), "the memory (%llu bytes at 0x%llx) was allocated here",
-                 (unsigned long long)memory->size, (unsigned long long)memory->address);
+        loc_note(op_loc(made), "the memory (%llu byte%s at 0x%llx) was allocated here",
+                 (unsigned long long)memory->size, memory->size == 1 ? "" : "s",
+                 (unsigned long long)memory->address);
     if (memory->id && freed)
         loc_note(op_loc(freed), memory->kind == ALLOCATION_STACK
                                     ? "and ended here, with the scope it was allocated in"

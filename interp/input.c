@@ -3,6 +3,7 @@
 #include "core/context.h"
 #include "dialects/registry.h"
 #include "interp/machine.h"
+#include "interp/offer.h"
 #include "interp/status.h"
 
 #include <dirent.h>
@@ -48,6 +49,29 @@ static void refuse(const char *name)
         fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
 }
 
+/* What is no text is told by what it is, and how text is made of it. */
+static bool check_text(const char *name, Str text)
+{
+    static const char *const UTF16[] = { "\xff\xfe", "\xfe\xff" };
+    Sb file = { 0 };
+
+    offer_word(&file, str_of(name));
+    if (str_starts(text, "ML\xefR"))
+        fprintf(
+            stderr,
+            "error: '%s' is MLIR bytecode, and text is wanted: %s %s -o program.mlir makes it\n",
+            name, offer_opt(), file.data);
+    else if (str_starts(text, UTF16[0]) || str_starts(text, UTF16[1]))
+        fprintf(stderr,
+                "error: '%s' is UTF-16, and UTF-8 is wanted: iconv -f UTF-16 -t UTF-8 %s > "
+                "program.mlir makes it\n",
+                name, file.data);
+    else
+        name = NULL;
+    sb_free(&file);
+    return !name;
+}
+
 bool input_read(Input *input, const char *name)
 {
     bool standard = strcmp(name, "-") == 0;
@@ -60,6 +84,10 @@ bool input_read(Input *input, const char *name)
     if (file && !standard)
         fclose(file);
     if (!good) {
+        sb_free(&text);
+        return false;
+    }
+    if (!check_text(name, sb_view(&text))) {
         sb_free(&text);
         return false;
     }

@@ -243,5 +243,6 @@ void check_text_summary(const Check *check)
     printf("%" PRIu64 " function%s", totals->functions, totals->functions == 1 ? "" : "s");
     if (totals->compared < totals->functions)
         printf(" (%" PRIu64 " not compared)", totals->functions - totals->compared);
-    printf(", %" PRIu64 " inputs in %.2f seconds\n", totals->inputs, check_seconds(check));
+    printf(", %" PRIu64 " input%s in %.2f seconds\n", totals->inputs,
+           totals->inputs == 1 ? "" : "s", check_seconds(check));
 }

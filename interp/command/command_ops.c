@@ -51,23 +51,53 @@ static void print_dialect(const DialectDef *dialect, Str native)
                lowering_of(native, def), def->summary);
 }
 
+static bool is_dialect(const char *name)
+{
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        if (strcmp(name, (*d)->name) == 0)
+            return true;
+    return false;
+}
+
+/* One that upstream has, or one whose name is near, or neither. */
+static int unknown_dialect(const char *name)
+{
+    const char *nearest = NULL;
+    unsigned least = 3, far;
+
+    for (const LackingDialect *lacking = LACKING_DIALECTS; lacking->name; lacking++)
+        if (strcmp(name, lacking->name) == 0) {
+            fprintf(stderr, "error: mlir-interp does not execute `%s` yet\n", name);
+            return END_UNSUPPORTED;
+        }
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        if (!(*d)->internal && (far = str_distance(str_of(name), str_of((*d)->name))) < least) {
+            nearest = (*d)->name;
+            least = far;
+        }
+    fprintf(stderr, "error: there is no dialect '%s'", name);
+    if (nearest)
+        fprintf(stderr, "; did you mean '%s'?", nearest);
+    fputc('\n', stderr);
+    return EXIT_USAGE;
+}
+
 int command_ops(const Options *options)
 {
-    bool found = false;
     Sb names = { 0 };
-    Str native = native_names(&names);
+    Str native;
+
+    if (options->file && !is_dialect(options->file))
+        return unknown_dialect(options->file);
+    native = native_names(&names);
 
     printf("%-36s %-8s %-8s %-12s %-8s %s\n", "operation", "parsed", "verified", "run", "native",
            "summary");
     for (const DialectDef *const *d = registered_dialects(); *d; d++) {
         if (options->file && strcmp(options->file, (*d)->name) != 0)
             continue;
-        found = true;
         print_dialect(*d, native);
     }
     sb_free(&names);
-    if (found)
-        return EXIT_FINE;
-    fprintf(stderr, "error: there is no dialect '%s'\n", options->file);
-    return EXIT_USAGE;
+    return EXIT_FINE;
 }
