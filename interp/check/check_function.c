@@ -54,17 +54,26 @@ static bool prepare_runners(CheckFunction *f, Sb *why)
     return true;
 }
 
+static bool see_constants(void *state, const Op *op)
+{
+    constants_add(state, op);
+    return true;
+}
+
 static bool prepare(CheckFunction *f)
 {
+    Constants constants = { 0 };
     const CheckOptions *options = &f->of->check->options;
     unsigned compared = 0;
     Sb why = { 0 };
     bool good;
 
     f->reach = reach_of(f->of->module, f->op);
+    reach_walk(&f->reach, see_constants, &constants);
     f->inputs = options->args ? inputs_given(f->op, options->args)
                               : inputs_new(f->of->machine, f->op, &f->of->check->boundaries,
-                                           options->seed, options->inputs, &why);
+                                           options->seed, options->inputs, &constants, &why);
+    constants_free(&constants);
     good = f->inputs && prepare_runners(f, &why);
     f->why = str_dup(&f->arena, sb_view(&why));
     sb_free(&why);

@@ -164,6 +164,23 @@ static bool prepare_judge(Comparer *c, Sb *why)
     return !c->judge.inexact.any || prepare_perturbed(c, why);
 }
 
+static bool see_constants(void *state, const Op *op)
+{
+    constants_add(state, op);
+    return true;
+}
+
+static void gather_constants(Comparer *c, const Op *source, const Op *target)
+{
+    Reach ours = reach_of(c->source.module, source), theirs = reach_of(c->target.module, target);
+
+    c->constants.numbers.len = 0;
+    reach_walk(&ours, see_constants, &c->constants);
+    reach_walk(&theirs, see_constants, &c->constants);
+    reach_free(&ours);
+    reach_free(&theirs);
+}
+
 static bool prepare_side(CompareSide *side, const Op *function, Sb *why)
 {
     side->function = function;
@@ -187,7 +204,7 @@ static bool prepare_target(Comparer *c, const Op *function, Sb *why)
 static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
 {
     return inputs_new(c->source.machine, c->source.function, c->boundaries, c->options->seed, count,
-                      why);
+                      &c->constants, why);
 }
 
 static uint64_t smaller(uint64_t a, uint64_t b)
@@ -417,6 +434,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
     c->why = (Str){ 0 };
     c->target_unfit = false;
     c->alike = same_text(c, source, target);
+    gather_constants(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
         && prepare_inputs(c, &why) && prepare_judge(c, &why))
         run_inputs(c);
@@ -508,6 +526,7 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
     match_globals(&c);
     compare_all(&c);
     judge_case_free(&c.judge);
+    constants_free(&c.constants);
     if (c.perturbed)
         machine_free(c.perturbed);
     machine_free(c.source.machine);

@@ -278,8 +278,9 @@ static Fit try_ways(Comparer *c, const SourceRun *source, const Sight *sight)
 {
     const Choice *choice = &c->target.machine->choice;
     ChoicePath way = sight_path(sight);
+    const Op *by = sight->addresses && choice->made[CHOICE_PLACE] ? NULL : choice->by;
     uint64_t tried = 0;
-    bool more = true, all = !(sight->addresses && choice->made[CHOICE_PLACE]);
+    bool more = true, all = !sight_is_beyond(sight, choice);
     Fit fit = FITS;
 
     for (; more && all && fit == FITS && may_go_on(c, tried); tried++, c->ways++) {
@@ -288,6 +289,7 @@ static Fit try_ways(Comparer *c, const SourceRun *source, const Sight *sight)
         c->target.way = NULL;
         c->way_steps += runner_steps(&c->target.runner);
         all = !way.beyond;
+        by = culprit(&way);
         if (fit == DIFFERS)
             show_by_seed(c, source, &way);
         else
@@ -297,8 +299,7 @@ static Fit try_ways(Comparer *c, const SourceRun *source, const Sight *sight)
         fit = try_seeds(c, source, 1, ALIGNED_SEEDS);
     if (fit == FITS && (more || !all)) {
         fit = worse(IS_OPEN, try_seeds(c, source, 1 + source->number % VARIED_SEEDS, SEEDS));
-        note_open(c, source->number,
-                  (OpenInput){ .runs = (unsigned)tried + SEEDS, .by = culprit(&way) });
+        note_open(c, source->number, (OpenInput){ .runs = (unsigned)tried + SEEDS, .by = by });
     }
     if (fit == FITS && tried > c->result->ways)
         c->result->ways = tried;

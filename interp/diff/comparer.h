@@ -50,13 +50,14 @@ typedef struct Comparer {
     Sight target_sight;
     Arena scratch; /* emptied after each input */
     /* Of the function. */
-    uint64_t limit;     /* steps that the source may take on an input */
-    uint64_t steps;     /* it took on all inputs */
-    uint64_t judged;    /* inputs on which the target was held against it, and that was enough */
-    uint64_t looked_at; /* inputs; of them: */
-    uint64_t limits;    /* took too many steps */
-    uint64_t skipped;   /* for any reason */
-    uint64_t undecided; /* inputs that are not judged; the first: */
+    Constants constants; /* of both */
+    uint64_t limit;      /* steps that the source may take on an input */
+    uint64_t steps;      /* it took on all inputs */
+    uint64_t judged;     /* inputs on which the target was held against it, and that was enough */
+    uint64_t looked_at;  /* inputs; of them: */
+    uint64_t limits;     /* took too many steps */
+    uint64_t skipped;    /* for any reason */
+    uint64_t undecided;  /* inputs that are not judged; the first: */
     OpenInput open;
     Str why;                  /* an input was skipped */
     bool target_unfit;        /* because of the target */

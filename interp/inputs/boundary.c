@@ -336,6 +336,85 @@ const Boundary *boundary_of(Boundaries *boundaries, const Layout *scalar)
     return made;
 }
 
+/* Constants. */
+
+typedef enum Beside { AT, ABOVE, BELOW, NEXT, PREVIOUS, BESIDES } Beside;
+
+/* 1 above and below; of floats the next ones, too. */
+static Float float_beside(Float value, Beside beside)
+{
+    Float one = float_one(value.format);
+
+    switch (beside) {
+    case ABOVE:
+        return float_add(value, one);
+    case BELOW:
+        return float_sub(value, one);
+    case NEXT:
+        return float_steps_up(value, 1);
+    case PREVIOUS:
+        return float_steps_down(value, 1);
+    default:
+        return value;
+    }
+}
+
+static void add_beside(List *list, const Layout *scalar, const Attr *number, Beside beside)
+{
+    int64_t step = beside == ABOVE ? 1 : beside == BELOW ? -1 : 0;
+    Int at;
+    Float value;
+
+    if (scalar->kind != LAYOUT_FLOAT) {
+        if (number->kind == ATTR_INTEGER)
+            at = int_resize_s(list->arena, number->integer, list->width);
+        else if (!float_to_int_s(list->arena, number->floating, list->width, &at))
+            return;
+        add_int(list, int_add(list->arena, at, int_of_s(list->arena, list->width, step)));
+        return;
+    }
+    value = number->kind == ATTR_FLOAT
+                ? float_convert(scalar->format, number->floating, FLOAT_TO_NEAREST_EVEN)
+                : float_of_int_s(scalar->format, number->integer);
+    if (!float_is_nan(value))
+        add_float(list, float_beside(value, beside));
+}
+
+/* One of the one, one of the other, as long as there are both. */
+static void add_alternately(List *list, const Boundary *of, const uint64_t *constants,
+                            uint32_t count)
+{
+    for (uint32_t i = 0; i < of->count || i < count; i++) {
+        if (i < of->count)
+            add_words(list, of->values + i * of->words);
+        if (i < count)
+            add_words(list, constants + i * of->words);
+    }
+}
+
+const Boundary *boundary_with(Arena *arena, const Boundary *of, const Layout *scalar,
+                              const Constants *constants)
+{
+    List list = { .arena = arena, .words = of->words, .width = scalar->width };
+    Boundary *made;
+
+    if (!constants->numbers.len)
+        return of;
+    made = ARENA_NEW(arena, Boundary);
+    *made = *of;
+    for (Beside beside = AT; beside < BESIDES; beside++)
+        for (size_t i = 0; i < constants->numbers.len; i++)
+            add_beside(&list, scalar, constants->numbers.data[i], beside);
+    made->constants = take(&list, &made->constant_count);
+    list.values.len = 0;
+    map_clear(&list.seen);
+    add_alternately(&list, of, made->constants, made->constant_count);
+    made->values = take(&list, &made->count);
+    map_free(&list.seen);
+    vec_free(&list.values);
+    return made;
+}
+
 void boundaries_free(Boundaries *boundaries)
 {
     map_free(&boundaries->made);

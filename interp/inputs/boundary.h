@@ -6,6 +6,7 @@
 #define INTERP_BOUNDARY_H
 
 #include "core/base/map.h"
+#include "interp/inputs/constants.h"
 #include "semantics/layout.h"
 
 typedef struct Boundary {
@@ -14,6 +15,8 @@ typedef struct Boundary {
     const uint64_t *values; /* no two are the same; the most telling come first */
     uint32_t small_count;
     const uint64_t *small; /* numbers near zero, halves among them where there are any */
+    uint32_t constant_count;
+    const uint64_t *constants; /* numbers of a program, and those beside them */
 } Boundary;
 
 /* What was made is kept for the next who asks. All zero is empty. */
@@ -24,6 +27,10 @@ typedef struct Boundaries {
 
 /* Of an integer, index or float layout of at least one bit. */
 const Boundary *boundary_of(Boundaries *boundaries, const Layout *scalar);
+/* The same with a program's constants, as the type has them, early among its values. All of it is
+ * the arena's; `of` itself where there are none. */
+const Boundary *boundary_with(Arena *arena, const Boundary *of, const Layout *scalar,
+                              const Constants *constants);
 void boundaries_free(Boundaries *boundaries);
 
 #endif

@@ -7,7 +7,8 @@
 typedef struct Argument {
     const Type *type;
     bool memref;
-    Scalars scalars; /* or of a memref's elements */
+    Scalars scalars;       /* or of a memref's elements */
+    const Boundary *plain; /* of their type, without the program's constants */
     uint64_t boundary_count;
     uint64_t crossed; /* how many of its boundary values are crossed with those of the others */
 } Argument;
@@ -22,6 +23,7 @@ struct Inputs {
     uint64_t combined;   /* and those below this one any combination of them */
     bool has_memrefs;    /* the situation of memory is crossed too: */
     uint64_t situations; /* so many of them */
+    Sizes sizes;
     unsigned argument_count;
     Argument *arguments;
 };
@@ -53,7 +55,7 @@ static uint64_t at_most(uint64_t a, uint64_t b)
  * `most`; else UINT64_MAX. */
 static uint64_t combinations(const Inputs *inputs, uint64_t each, uint64_t most)
 {
-    uint64_t product = inputs->has_memrefs ? at_most(each, situation_count()) : 1;
+    uint64_t product = inputs->has_memrefs ? at_most(each, situation_count(&inputs->sizes)) : 1;
 
     for (unsigned i = 0; i < inputs->argument_count && product <= most; i++)
         if (!inputs->arguments[i].memref)
@@ -64,7 +66,7 @@ static uint64_t combinations(const Inputs *inputs, uint64_t each, uint64_t most)
 static void cross(Inputs *inputs, uint64_t each, uint64_t product)
 {
     inputs->crossed = product;
-    inputs->situations = at_most(each, situation_count());
+    inputs->situations = at_most(each, situation_count(&inputs->sizes));
     for (unsigned i = 0; i < inputs->argument_count; i++)
         inputs->arguments[i].crossed = at_most(each, inputs->arguments[i].boundary_count);
 }
@@ -92,8 +94,25 @@ static void plan(Inputs *inputs)
     inputs->combined = half < inputs->crossed ? inputs->crossed : half;
 }
 
+static void add_constants(Inputs *inputs, Argument *argument, const Constants *constants)
+{
+    Scalars *scalars = &argument->scalars;
+
+    /* Arguments of one type share them: they are paired. */
+    for (Argument *other = inputs->arguments; constants && other < argument; other++)
+        if (other->plain == scalars->boundary)
+            argument->plain = other->plain, scalars->boundary = other->scalars.boundary;
+    if (!argument->plain && scalars->boundary) {
+        argument->plain = scalars->boundary;
+        if (constants)
+            scalars->boundary =
+                boundary_with(&inputs->arena, argument->plain, scalars->layout, constants);
+    }
+    argument->boundary_count = scalars_boundary_count(scalars);
+}
+
 static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, const Type *type,
-                          Boundaries *boundaries, Sb *why)
+                          Boundaries *boundaries, const Constants *constants, Sb *why)
 {
     Argument *argument = &inputs->arguments[index];
     const Layout *layout = machine_layout(machine, type);
@@ -110,7 +129,7 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
         sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
                   type_text(type));
     else
-        argument->boundary_count = scalars_boundary_count(&argument->scalars);
+        add_constants(inputs, argument, constants);
     return good;
 }
 
@@ -123,15 +142,16 @@ static Inputs *inputs_of(const Op *function, uint64_t seed, uint64_t count)
 }
 
 Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
-                   uint64_t count, Sb *why)
+                   uint64_t count, const Constants *constants, Sb *why)
 {
     const Type *type = op_attr(function, "function_type")->type_value;
     Inputs *inputs = inputs_of(function, seed, count);
 
+    inputs->sizes = sizes_with(constants);
     inputs->argument_count = type->list.input_count;
     inputs->arguments = ARENA_ARRAY(&inputs->arena, Argument, inputs->argument_count);
     for (unsigned i = 0; i < inputs->argument_count; i++)
-        if (!read_argument(machine, inputs, i, type->list.types[i], boundaries, why)) {
+        if (!read_argument(machine, inputs, i, type->list.types[i], boundaries, constants, why)) {
             inputs_free(inputs);
             return NULL;
         }
@@ -178,6 +198,8 @@ static void make_of_bits(const Inputs *inputs, uint64_t bits, const Place *argum
     }
 }
 
+enum { TELLING = 24 /* boundary values, of which half of those that are combined are */ };
+
 /* Which boundary value an argument has, and which situation memory is in. */
 typedef struct Digits {
     uint64_t number; /* what is left of the input's number, while they are crossed */
@@ -190,7 +212,7 @@ static uint64_t next_digit(Digits *digits, uint64_t crossed, uint64_t all)
     uint64_t digit;
 
     if (!digits->crossed)
-        return draw_below(digits->draw, all);
+        return draw_below(digits->draw, draw_word(digits->draw) & 1 ? at_most(all, TELLING) : all);
     digit = digits->number % crossed;
     digits->number /= crossed;
     return digit;
@@ -203,7 +225,9 @@ static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t 
     Situation situation = { 0 };
 
     if (inputs->has_memrefs)
-        situation = situation_of(next_digit(&digits, inputs->situations, situation_count()), draw);
+        situation = situation_of(
+            &inputs->sizes,
+            next_digit(&digits, inputs->situations, situation_count(&inputs->sizes)), draw);
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         const Argument *argument = &inputs->arguments[i];
 
@@ -263,7 +287,7 @@ static bool make_at_random(const Inputs *inputs, Machine *machine, Draw draw,
     Situation situation = { 0 };
 
     if (inputs->has_memrefs)
-        situation = situation_draw(draw);
+        situation = situation_draw(&inputs->sizes, draw);
     for (unsigned i = 0; i < inputs->argument_count; i++)
         if (inputs->arguments[i].memref
             && !memref_make(machine, inputs->arguments[i].type, &inputs->arguments[i].scalars,

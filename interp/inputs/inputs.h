@@ -6,7 +6,8 @@
  * asked for, the inputs are all of them. Else, of `count` inputs:
  *
  *   up to a half   (a quarter where there are memrefs) boundary values crossed, each with each: all
- *                  of them where they are so few, else the most telling of each argument
+ *                  of them where they are so few, else the most telling of each argument; numbers
+ *                  that the program names are among these
  *   as many        with those above: drawn from all combinations of boundary values
  *   the others     drawn at random: any bits, numbers near zero, any magnitude, values beside
  *                  boundary values, arguments that are equal or nearly so
@@ -25,9 +26,9 @@ typedef struct Inputs Inputs;
 
 /* The inputs of the function, at most `count`, made for machines of the index width of this one.
  * NULL, and why, when an argument type has no values that could be made up. `boundaries`, borrowed,
- * must outlive them. */
+ * must outlive them. `constants`: numbers that the program names; or NULL. */
 Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
-                   uint64_t count, Sb *why);
+                   uint64_t count, const Constants *constants, Sb *why);
 /* One input: the arguments as the user wrote them (interp/arguments.h), borrowed. */
 Inputs *inputs_given(const Op *function, const char *text);
 void inputs_free(Inputs *inputs);

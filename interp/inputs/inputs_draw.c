@@ -233,6 +233,14 @@ static void draw_float(const Scalars *scalars, Draw *draw, uint64_t *words)
 
 static void scalar_draw(const Scalars *scalars, Draw *draw, uint64_t *words)
 {
+    const Boundary *boundary = scalars->boundary;
+
+    if (boundary->constant_count && draw_below(draw, 8) == 0) {
+        memcpy(words,
+               boundary->constants + draw_below(draw, boundary->constant_count) * boundary->words,
+               boundary->words * sizeof *words);
+        return;
+    }
     (scalars->layout->format ? draw_float : draw_int)(scalars, draw, words);
 }
 

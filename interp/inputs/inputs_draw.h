@@ -57,6 +57,15 @@ typedef enum Filling {
     FILLINGS,
 } Filling;
 
+/* Of dynamic dimensions, the most telling first. */
+typedef struct Sizes {
+    unsigned count;
+    uint64_t sizes[24];
+} Sizes;
+
+/* The plain ones, with those among them that the program names. */
+Sizes sizes_with(const Constants *constants);
+
 typedef struct Situation {
     Draw draw;
     Filling filling;
@@ -70,9 +79,9 @@ typedef struct Situation {
 } Situation;
 
 /* Situations that stand beside boundary values. */
-uint64_t situation_count(void);
-Situation situation_of(uint64_t which, Draw draw);
-Situation situation_draw(Draw draw);
+uint64_t situation_count(const Sizes *sizes);
+Situation situation_of(const Sizes *sizes, uint64_t which, Draw draw);
+Situation situation_draw(const Sizes *sizes, Draw draw);
 
 /* Can memrefs of the type be made? `elements` is what they hold. */
 bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundaries,

@@ -8,36 +8,69 @@ __extension__ typedef unsigned __int128 Wide;
 enum {
     MOST_RANK = 64,
     MOST_BYTES = 1 << 26, /* of one memref */
-    MANY_ELEMENTS = 1 << 12
+    MANY_ELEMENTS = 1 << 12,
+    LARGEST_NAMED = 1 << 13, /* size that a program names and that is tried */
+    LARGE = 64,              /* size that only one dimension of a memref has */
+    BESIDE_LARGE = 2         /* and the others */
 };
 
-/* Of dynamic dimensions, the most telling first. */
-static const uint64_t SIZES[] = { 4, 1, 0, 3, 2, 5, 8 };
-enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES, PLACINGS = 2, LARGEST_DRAWN = 10 };
+enum { PLACINGS = 2, LARGEST_DRAWN = 10 };
 
-uint64_t situation_count(void)
+static void add_size(Sizes *sizes, uint64_t size)
 {
-    return SIZE_COUNT * FILLINGS * PLACINGS;
+    bool known = size > LARGEST_NAMED || sizes->count == sizeof sizes->sizes / sizeof *sizes->sizes;
+
+    for (unsigned i = 0; i < sizes->count && !known; i++)
+        known = sizes->sizes[i] == size;
+    if (!known)
+        sizes->sizes[sizes->count++] = size;
 }
 
-Situation situation_of(uint64_t which, Draw draw)
+/* A plain size after each of the program's, and the other way around. */
+Sizes sizes_with(const Constants *constants)
 {
-    bool second = which / (SIZE_COUNT * FILLINGS) % PLACINGS;
+    static const uint64_t SIZES[] = { 4, 1, 0, 3, 2, 5, 8 };
+    enum { COUNT = sizeof SIZES / sizeof *SIZES };
+    Sizes sizes = { 0 };
+    size_t numbers = constants ? constants->numbers.len : 0;
+
+    for (size_t i = 0; i < numbers || i < COUNT; i++) {
+        if (i < COUNT)
+            add_size(&sizes, SIZES[i]);
+        if (i < numbers && constants->numbers.data[i]->kind == ATTR_INTEGER) {
+            uint64_t named = (uint64_t)int_low_s(constants->numbers.data[i]->integer);
+
+            add_size(&sizes, named);
+            add_size(&sizes, named + 1);
+            add_size(&sizes, named - 1);
+        }
+    }
+    return sizes;
+}
+
+uint64_t situation_count(const Sizes *sizes)
+{
+    return sizes->count * (uint64_t)(FILLINGS * PLACINGS);
+}
+
+Situation situation_of(const Sizes *sizes, uint64_t which, Draw draw)
+{
+    bool second = which / (sizes->count * (uint64_t)FILLINGS) % PLACINGS;
 
     return (Situation){ .draw = draw,
-                        .size = SIZES[which % SIZE_COUNT],
-                        .filling = (Filling)(which / SIZE_COUNT % FILLINGS),
+                        .size = sizes->sizes[which % sizes->count],
+                        .filling = (Filling)(which / sizes->count % FILLINGS),
                         .turn = which,
                         .even = true,
                         .spread = second,
                         .alignment = second ? 64 : 1 };
 }
 
-Situation situation_draw(Draw draw)
+Situation situation_draw(const Sizes *sizes, Draw draw)
 {
     uint64_t bits = draw_word(&draw);
 
-    return (Situation){ .size = bits & 1 ? SIZES[draw_below(&draw, SIZE_COUNT)]
+    return (Situation){ .size = bits & 1 ? sizes->sizes[draw_below(&draw, sizes->count)]
                                          : 1 + draw_below(&draw, LARGEST_DRAWN),
                         .even = (bits >> 1 & 3) != 0,
                         .spread = (bits >> 3 & 3) == 0,
@@ -91,10 +124,13 @@ typedef struct Making {
     uint64_t *words;                    /* room for one */
 } Making;
 
-static uint64_t choose_size(Situation *situation)
+/* `before`: dynamic dimensions of the same memref. */
+static uint64_t choose_size(Situation *situation, unsigned before)
 {
     uint64_t bits;
 
+    if (situation->size > LARGE)
+        return before ? BESIDE_LARGE : situation->size;
     if (situation->even)
         return situation->size;
     bits = draw_word(&situation->draw);
@@ -104,6 +140,7 @@ static uint64_t choose_size(Situation *situation)
 /* Small also where there are many dimensions. False when there are too many elements. */
 static bool choose_sizes(Making *m, const Type *type)
 {
+    unsigned dynamic = 0;
     Wide count = 1;
 
     m->rank = type->shaped.rank;
@@ -114,7 +151,7 @@ static bool choose_sizes(Making *m, const Type *type)
 
         m->sizes[i] = fixed != DYNAMIC        ? (uint64_t)fixed
                       : count > MANY_ELEMENTS ? 1
-                                              : choose_size(m->situation);
+                                              : choose_size(m->situation, dynamic++);
         count *= m->sizes[i];
         if (count > MOST_BYTES)
             return false;

@@ -102,10 +102,67 @@ static bool sees_orders(const Op *op)
            || sees_order_of_reductions(op);
 }
 
+/* Effects of a parallel loop's iterations that others may come between: with one of them an
+ * iteration is over, so that any interleaving is an order of iterations. */
+
+static const Op *callee_of(const Reach *reach, const Op *call)
+{
+    const Attr *name = op_attr(call, "callee");
+
+    for (size_t i = 0; name && i < reach->ops.len; i++) {
+        const Attr *symbol = op_attr(reach->ops.data[i], "sym_name");
+
+        if (symbol && str_eq(symbol->string, name->symbol.root))
+            return reach->ops.data[i];
+    }
+    return NULL;
+}
+
+enum { MANY = 2 };
+
+static unsigned count_effects(const Reach *reach, const Region *region);
+
+static unsigned effects_of(const Reach *reach, const Op *op)
+{
+    const Op *callee = op_is(op, "func.call") ? callee_of(reach, op) : NULL;
+    unsigned count = 0;
+
+    if (op_is(op, "func.call") || op_is(op, "func.call_indirect"))
+        return callee && is_outside(callee) ? 1 : MANY;
+    if (sees_orders(op))
+        return 1;
+    for (unsigned i = 0; i < op->region_count; i++)
+        count += count_effects(reach, &op->regions[i]);
+    return count && !op_is(op, "scf.if") && !op_is(op, "affine.if") ? MANY : count;
+}
+
+static unsigned count_effects(const Reach *reach, const Region *region)
+{
+    unsigned count = 0;
+
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next)
+            count += effects_of(reach, op);
+    return count && region->block_count > 1 ? MANY : count;
+}
+
+static bool interleaves(const Reach *reach, const Op *op)
+{
+    return (op_is(op, "scf.parallel") || op_is(op, "scf.forall") || op_is(op, "affine.parallel"))
+           && count_effects(reach, &op->regions[0]) >= MANY;
+}
+
+typedef struct SightWalk {
+    const Reach *reach;
+    Sight sight;
+} SightWalk;
+
 static bool see(void *state, const Op *op)
 {
-    Sight *sight = state;
+    SightWalk *walk = state;
+    Sight *sight = &walk->sight;
 
+    sight->interleaves |= interleaves(walk->reach, op);
     sight->addresses |= sees_addresses(op);
     sight->sees[CHOICE_PLACE] |= sees_addresses(op) || op_is(op, "memref.assume_alignment");
     sight->sees[CHOICE_NAN] |= sees_nans(op);
@@ -115,10 +172,10 @@ static bool see(void *state, const Op *op)
 
 Sight sight_of(const Reach *reach)
 {
-    Sight sight = { .sees = { [CHOICE_OTHER] = true } };
+    SightWalk walk = { reach, { .sees = { [CHOICE_OTHER] = true } } };
 
-    reach_walk(reach, see, &sight);
-    return sight;
+    reach_walk(reach, see, &walk);
+    return walk.sight;
 }
 
 Sight sight_in(Sight sight, bool stopped)

@@ -16,6 +16,7 @@ typedef struct Sight {
     bool sees[CHOICE_KINDS];
     bool addresses; /* sees more of places than how aligned they are, the worst of which a few seeds
                      * show */
+    bool interleaves; /* sees more of orders than whole iterations one after the other */
 } Sight;
 
 Sight sight_of(const Reach *reach);
@@ -30,6 +31,13 @@ static inline bool sight_chose(const Sight *sight, const Choice *choice)
         if (sight->sees[kind] && choice->made[kind])
             return true;
     return false;
+}
+
+/* Is what it sees of them more than ways go through? */
+static inline bool sight_is_beyond(const Sight *sight, const Choice *choice)
+{
+    return (choice->made[CHOICE_PLACE] && sight->addresses)
+           || (choice->made[CHOICE_ORDER] && sight->sees[CHOICE_ORDER] && sight->interleaves);
 }
 
 /* A way through the choices that it sees. */

@@ -2,6 +2,7 @@
 #include "core/context.h"
 #include "core/source.h"
 #include "dialects/registry.h"
+#include "interp/witness/reach.h"
 #include "interp/witness/runner.h"
 
 #include <check.h>
@@ -41,7 +42,7 @@ static const Op *function(const Fixture *f)
 static Inputs *inputs_of(Fixture *f, uint64_t seed, uint64_t count, Runner *runner)
 {
     Sb why = { 0 };
-    Inputs *inputs = inputs_new(f->machine, function(f), &f->boundaries, seed, count, &why);
+    Inputs *inputs = inputs_new(f->machine, function(f), &f->boundaries, seed, count, NULL, &why);
 
     ck_assert_msg(inputs != NULL, "%s", why.data);
     ck_assert(runner_prepare(runner, f->machine, &f->globals, function(f), &why));
@@ -100,6 +101,52 @@ START_TEST(each_input_is_made_by_itself)
         inputs_free(inputs);
         end(&f);
     }
+}
+END_TEST
+
+static bool see_constants(void *state, const Op *op)
+{
+    constants_add(state, op);
+    return true;
+}
+
+/* Numbers that the program names, and those beside them, are crossed early. */
+START_TEST(constants_come_early)
+{
+    Fixture f = start("func.func @f(%a: i32, %m: memref<?xi16>) { "
+                      "%c = arith.constant 4242 : i64 "
+                      "%d = arith.constant 19.5 : f32 return }");
+    Reach reach = reach_of(f.module, function(&f));
+    Constants constants = { 0 };
+    bool scalar[3] = { false }, size = false, element = false, floating = false;
+    Sb why = { 0 };
+    Runner runner;
+    Inputs *inputs;
+
+    reach_walk(&reach, see_constants, &constants);
+    ck_assert_uint_eq(constants.numbers.len, 2);
+    inputs = inputs_new(f.machine, function(&f), &f.boundaries, 1, 400, &constants, &why);
+    ck_assert(runner_prepare(&runner, f.machine, &f.globals, function(&f), &why));
+    for (uint64_t n = 0; n < 400; n++) {
+        const Allocation *memory;
+        uint64_t a;
+        unsigned rank;
+
+        ck_assert(runner_make(&runner, inputs, n, 0));
+        a = runner.arguments[0].words[0];
+        if (a >= 4241 && a <= 4243)
+            scalar[a - 4241] = true;
+        floating |= a == 19;
+        size |= *wire_sizes(runner.arguments[1], &rank) == 4242;
+        memory = wire_memref_memory(f.machine, runner.arguments[1]);
+        for (uint64_t i = 0; i + 1 < memory->size; i += 2)
+            element |= memory->bytes[i] == (4242 & 0xFF) && memory->bytes[i + 1] == 4242 >> 8;
+    }
+    ck_assert(scalar[0] && scalar[1] && scalar[2] && size && element && floating);
+    inputs_free(inputs);
+    constants_free(&constants);
+    reach_free(&reach);
+    end(&f);
 }
 END_TEST
 
@@ -286,7 +333,7 @@ START_TEST(types_without_values_are_named)
     Fixture f = start("func.func @f(%a: i32, %b: () -> ()) { return }");
     Sb why = { 0 };
 
-    ck_assert_ptr_null(inputs_new(f.machine, function(&f), &f.boundaries, 1, 10, &why));
+    ck_assert_ptr_null(inputs_new(f.machine, function(&f), &f.boundaries, 1, 10, NULL, &why));
     ck_assert_str_eq(why.data, "no value can be made up for argument 1 of type '() -> ()'");
     sb_free(&why);
     end(&f);
@@ -335,6 +382,7 @@ int main(void)
 
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, each_input_is_made_by_itself);
+    tcase_add_test(tcase, constants_come_early);
     tcase_add_test(tcase, few_values_are_all_made);
     tcase_add_test(tcase, boundary_values_are_crossed);
     tcase_add_test(tcase, boundaries_of_floats);
