@@ -210,10 +210,13 @@ static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
     return flow;
 }
 
-/* Values so wide that an operation takes as long as many: limits are looked at, but it is one step,
- * as in fast code, which moves them at once. */
+/* Values so wide that an operation takes as long as many. What it computes with them is work, of
+ * which fast code has no twin; what only moves them is one step, as in fast code, which does so at
+ * once, and limits are looked at all the same. */
 static Flow look_after(Step *s, uint64_t words)
 {
+    if (s->node->mapped)
+        return work_done(s, words);
     s->machine->work_told += words;
     budget_spend(&s->machine->budget, words);
     return machine_end_over(s);

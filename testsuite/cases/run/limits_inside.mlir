@@ -6,7 +6,8 @@
 // RUN: not mlir-interp run %s -e results --max-steps=100000 2>&1 | FileCheck %s --check-prefix=RESULTS
 // RUN: not mlir-interp run %s -e global --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=GLOBAL
 // RUN: not mlir-interp run %s -e power --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=POWER
-// RUN: not mlir-interp run %s -e lanes --max-seconds=0.01 2>&1 | FileCheck %s --check-prefix=LANES
+// RUN: not mlir-interp run %s -e lanes --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=LANES
+// RUN: not mlir-interp run %s -e wide --max-steps=10000 2>&1 | FileCheck %s --check-prefix=WIDE
 // RUN: not mlir-interp run %s -e power --max-seconds=0.2 2>&1 | FileCheck %s --check-prefix=SECONDS
 // RUN: mlir-interp run %s -e copy --max-steps=1000000 2> /dev/null; test $? -eq 7
 // One operation may take as long as a program: a limit is met inside of it, and named with it.
@@ -109,7 +110,15 @@ func.func @lanes() {
   %v = arith.constant dense<-1> : vector<100xi1000000>
   %half = arith.constant dense<500000> : vector<100xi1000000>
   %u = arith.shrui %v, %half : vector<100xi1000000>
-  // LANES: limits_inside.mlir:{{[0-9]+}}:8: error: limit reached: {{.*}} (--max-seconds)
+  // LANES: limits_inside.mlir:[[# @LINE + 1]]:8: error: limit reached: more than 1000000 operations were executed, or elements moved inside of one (--max-steps)
   %q = arith.divui %v, %u : vector<100xi1000000>
+  return
+}
+
+func.func @wide() {
+  %v = arith.constant 1 : i10000000
+  // WIDE: limits_inside.mlir:[[# @LINE + 2]]:8: error: limit reached: more than 10000 operations were executed, or elements moved inside of one (--max-steps)
+  // WIDE: note: in 'arith.addi'
+  %u = arith.addi %v, %v : i10000000
   return
 }
