@@ -1,3 +1,4 @@
+#include "interp/offer.h"
 #include "interp/report.h"
 
 #include "interp/machine.h"
@@ -158,7 +159,7 @@ static void add_rule(Machine *machine, const Op *op)
 {
     Sb text = { 0 };
 
-    sb_printf(&text, "the rule is in the operation's document: mlir-interp explain %.*s",
+    sb_printf(&text, "the rule is in the operation's document: %s explain %.*s", offer_program(),
               STR_ARG(op_name(op)));
     add_last(machine, NULL, sb_view(&text));
     sb_free(&text);
@@ -171,7 +172,7 @@ void report_decision(Machine *machine, const char *decision)
 
     if (report->brief || !report->lines.len)
         return;
-    sb_printf(&text, "the rule is decision %s: mlir-interp explain %s", decision, decision);
+    sb_printf(&text, "the rule is decision %s: %s explain %s", decision, offer_program(), decision);
     report->lines.data[report->lines.len - 1].text = str_dup(&report->arena, sb_view(&text));
     sb_free(&text);
 }

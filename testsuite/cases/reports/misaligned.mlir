@@ -18,5 +18,5 @@ func.func @main() {
 // CHECK-NEXT:misaligned.mlir:5:12: note: the memory (8 bytes at 0x100000040) was allocated here
 // CHECK-NEXT:  %bytes = memref.alloc() : memref<8xi8>
 // CHECK-NEXT:           ^
-// CHECK-NEXT:note: the rule is decision R4: mlir-interp explain R4
+// CHECK-NEXT:note: the rule is decision R4: {{.*}}mlir-interp explain R4
 // CHECK-NOT:{{.}}

@@ -33,5 +33,5 @@ func.func @main() {
 // CHECK-NEXT:race.mlir:8:10: note: the memory (4 bytes at 0x100000040) was allocated here
 // CHECK-NEXT:  %sum = memref.alloc() : memref<1xi32>
 // CHECK-NEXT:         ^
-// CHECK-NEXT:note: the rule is decision M7: mlir-interp explain M7
+// CHECK-NEXT:note: the rule is decision M7: {{.*}}mlir-interp explain M7
 // CHECK-NOT:{{.}}

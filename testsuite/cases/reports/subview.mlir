@@ -15,5 +15,5 @@ func.func @main() {
 // CHECK-NEXT:subview.mlir:5:8: note: the memory (32 bytes at 0x100000040) was allocated here
 // CHECK-NEXT:  %m = memref.alloc() : memref<8xf32>
 // CHECK-NEXT:       ^
-// CHECK-NEXT:note: the rule is decision R15: mlir-interp explain R15
+// CHECK-NEXT:note: the rule is decision R15: {{.*}}mlir-interp explain R15
 // CHECK-NOT:{{.}}
