@@ -70,6 +70,8 @@ typedef struct AttrConstraint {
      * alone does not tell. Neither: anything. */
     unsigned storage;
     bool (*stored)(const Attr *attr);
+    /* Of a property that is a number and no attribute: what it makes of an attribute. */
+    const Attr *(*converted)(const Attr *attr);
 } AttrConstraint;
 
 /* How many values an operand or result stands for. */

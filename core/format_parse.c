@@ -72,13 +72,13 @@ static bool parse_enum_keyword(FormatState *f, unsigned index, bool optional, bo
     } else if (asm_optional_string(f->p, &text)) {
         *found = true;
         known = enum_case(cases, text);
-        if (!known)
+        if (!known && text.len) /* upstream takes an empty string for nothing */
             return asm_error(f->p, at, "invalid %s attribute specification: \"%.*s\"", row->name,
                              STR_ARG(text));
     }
     if (known)
         add_attr(f, index, attr_int(row->constraint->build(f->p->context), known->value));
-    if (known || optional)
+    if (*found || optional)
         return true;
     enum_list(&list, cases);
     asm_error(f->p, at,

@@ -135,6 +135,17 @@ static bool drop_unstored(OpState *state)
     return true;
 }
 
+/* What the definition does not know has no place to be held in. */
+static void take_property(OpState *state, NamedAttr entry)
+{
+    int index = def_attr_index(state->def, entry.name);
+
+    if (index >= 0 && state->def->attrs[index].constraint->converted)
+        entry.value = state->def->attrs[index].constraint->converted(entry.value);
+    if (index >= 0 || holds_segments(state->def, entry.name))
+        vec_push(&state->attrs, entry);
+}
+
 bool properties_take(AsmParser *p, OpState *state, const char *at)
 {
     const Attr *given = state->properties;
@@ -153,9 +164,7 @@ bool properties_take(AsmParser *p, OpState *state, const char *at)
 
         if (!check_property(p, state, at, entry))
             return false;
-        /* What the definition does not know has no place to be held in. */
-        if (def_attr_index(state->def, entry.name) >= 0 || holds_segments(state->def, entry.name))
-            vec_push(&state->attrs, entry);
+        take_property(state, entry);
     }
     state->properties = NULL;
     return true;

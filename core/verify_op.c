@@ -107,7 +107,8 @@ static bool verify_attrs(const Op *op)
     for (unsigned i = 0; i < count; i++)
         if (op->inherent[i] && rows[i].constraint->holds
             && !rows[i].constraint->holds(op->inherent[i]))
-            return op_error(op, "attribute '%s' failed to satisfy constraint: %s", rows[i].name,
+            return op_error(op, "%s '%s' failed to satisfy constraint: %s",
+                            rows[i].constraint->converted ? "property" : "attribute", rows[i].name,
                             rows[i].constraint->summary);
     return true;
 }

@@ -23,10 +23,7 @@ unsigned llvm_overflow_flags(const Op *op)
 {
     const Attr *flags = op_attr(op, "overflowFlags");
 
-    if (!flags)
-        return 0;
-    return (unsigned)(flags->kind == ATTR_INTEGER ? int_low_s(flags->integer)
-                                                  : llvm_enum_value(flags));
+    return flags ? (unsigned)int_low_u(flags->integer) : 0;
 }
 
 void llvm_print_overflow(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)

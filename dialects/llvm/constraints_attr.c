@@ -160,14 +160,43 @@ static bool is_fp_exceptions_case(const Attr *attr)
     return is_case(attr, &LLVM_ENUM_FP_EXCEPTIONS);
 }
 
-static bool is_flags(const Attr *attr)
+/* Flags are numbers of 32 bits, taken from integers of any width. */
+static bool gives_flags(const Attr *attr)
+{
+    return attr->kind == ATTR_INTEGER;
+}
+
+static bool gives_overflow(const Attr *attr)
+{
+    return gives_flags(attr) || llvm_is_attr(attr, "overflow");
+}
+
+static const Attr *flags_in(const Attr *attr)
+{
+    uint64_t flags =
+        attr->kind == ATTR_INTEGER ? int_low_u(attr->integer) : (uint64_t)llvm_enum_value(attr);
+
+    return attr_i32(attr->context, (int32_t)(uint32_t)flags);
+}
+
+static bool is_i32(const Attr *attr)
 {
     return attr->kind == ATTR_INTEGER && type_is_signless(attr->type, 32);
 }
 
+static bool are_flags(const Attr *attr, uint32_t known)
+{
+    return is_i32(attr) && (int_low_u(attr->integer) & ~(uint64_t)known) == 0;
+}
+
 static bool is_overflow(const Attr *attr)
 {
-    return is_flags(attr) || llvm_is_attr(attr, "overflow");
+    return are_flags(attr, 3);
+}
+
+static bool is_gep_flags(const Attr *attr)
+{
+    return are_flags(attr, 7);
 }
 
 static bool is_function_type(const Attr *attr)
@@ -212,7 +241,7 @@ static bool are_global_expressions(const Attr *attr)
 
 static bool is_non_negative_i32(const Attr *attr)
 {
-    return is_flags(attr) && int_low_s(attr->integer) >= 0;
+    return is_i32(attr) && int_low_s(attr->integer) >= 0;
 }
 
 const AttrConstraint LLVM_FASTMATH = {
@@ -424,13 +453,15 @@ const AttrConstraint LLVM_OVERFLOW = {
     .summary = "LLVM integer overflow flags",
     .holds = is_overflow,
     .build = build_i32,
-    .stored = is_overflow,
+    .stored = gives_overflow,
+    .converted = flags_in,
 };
 const AttrConstraint LLVM_GEP_FLAGS = {
     .summary = "::mlir::LLVM::GEPNoWrapFlags",
-    .holds = is_flags,
+    .holds = is_gep_flags,
     .build = build_i32,
-    .stored = is_flags,
+    .stored = gives_flags,
+    .converted = flags_in,
 };
 const AttrConstraint LLVM_FUNCTION_TYPE = {
     .summary = "type attribute of LLVM function type",

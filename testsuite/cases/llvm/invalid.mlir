@@ -634,3 +634,19 @@ llvm.comdat @empty {
 
 // expected-error @below {{'llvm.func' op entry block must have 1 arguments to match function signature}}
 llvm.func @unnamed_argument(i32) { }
+
+// -----
+
+llvm.func @overflow_flags(%a: i32) {
+  // expected-error @+1 {{'llvm.add' op property 'overflowFlags' failed to satisfy constraint: LLVM integer overflow flags}}
+  %0 = "llvm.add"(%a, %a) <{overflowFlags = 4 : i64}> : (i32, i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @no_wrap_flags(%p: !llvm.ptr) {
+  // expected-error @+1 {{'llvm.getelementptr' op property 'noWrapFlags' failed to satisfy constraint: ::mlir::LLVM::GEPNoWrapFlags}}
+  %0 = "llvm.getelementptr"(%p) <{elem_type = i8, noWrapFlags = 8 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}

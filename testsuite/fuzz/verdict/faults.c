@@ -40,6 +40,13 @@ static bool pairs(Verdict verdict, Str text, Str why)
            && has(why, " elements, but type (");
 }
 
+/* Bits without a sign, in a number that keeps it. */
+static bool no_sign(Verdict verdict, Str text, Str why)
+{
+    return (verdict == OUR_PRINT_DIFFERS || verdict == THEIR_PRINT_DIFFERS) && has(text, "-")
+           && has(why, "f8E8M0FNU");
+}
+
 /* A literal beyond f64 is an infinity upstream, in formats that have none too: it prints as zero.
  */
 static bool no_infinity(Verdict verdict, Str text, Str why)
@@ -61,6 +68,7 @@ static const Fault FAULTS[] = {
     { "external resources, which mlir-opt alone reads", external_resources },
     { "data layout entries of dialects that are loaded", loaded_dialect },
     { "an infinite literal of a format without infinity", no_infinity },
+    { "a negative literal of a format without sign", no_sign },
     { "accepted in spite of an error", accepts_with_error },
     { 0 }
 };
