@@ -1,5 +1,7 @@
 #include "semantics/choice.h"
 
+#include "core/base/random.h"
+
 Choice choice_new(uint64_t seed)
 {
     return (Choice){ .seed = seed, .state = seed };
@@ -59,16 +61,14 @@ static uint64_t follow(Choice *choice, ChoiceKind kind, uint64_t count)
     return 0;
 }
 
-/* splitmix64: every state is as good as any other, so every seed is. */
+/* Every state is as good as any other, so every seed is. */
 static uint64_t next_word(Choice *choice)
 {
-    uint64_t word;
+    Random random = { choice->state };
+    uint64_t word = random_word(&random);
 
-    choice->state += 0x9E3779B97F4A7C15u;
-    word = choice->state;
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9u;
-    word = (word ^ word >> 27) * 0x94D049BB133111EBu;
-    return word ^ word >> 31;
+    choice->state = random.state;
+    return word;
 }
 
 /* Words past the last multiple of `count` are drawn again: every alternative is equally likely. */

@@ -2,28 +2,19 @@
 #ifndef INTERP_INPUTS_DRAW_H
 #define INTERP_INPUTS_DRAW_H
 
+#include "core/base/random.h"
 #include "interp/inputs/inputs.h"
 
-/* A sequence of random words: splitmix64. */
-typedef struct Draw {
-    uint64_t state;
-} Draw;
+typedef Random Draw;
 
 static inline uint64_t draw_word(Draw *draw)
 {
-    uint64_t word = draw->state += 0x9E3779B97F4A7C15u;
-
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9u;
-    word = (word ^ word >> 27) * 0x94D049BB133111EBu;
-    return word ^ word >> 31;
+    return random_word(draw);
 }
 
-/* 0 .. count - 1, nearly evenly: the high half of a product. */
 static inline uint64_t draw_below(Draw *draw, uint64_t count)
 {
-    __extension__ typedef unsigned __int128 Product;
-
-    return (uint64_t)((Product)draw_word(draw) * count >> 64);
+    return random_below(draw, count);
 }
 
 /* One argument, or the elements of a memref: `parts` scalars of one type, one behind the other. */

@@ -108,13 +108,10 @@ void write_affine_for(Writer *w)
     unsigned count = choose_carried(w, INDICES, inits);
     bool is_open = percent(w, 35);
     Value operand = is_open ? pick_operand(w, true) : (Value){ 0 },
-          variable = new_value(w, INDICES);
+          variable = induction_variable(w, INDICES, true, end);
     Mark mark;
 
     w->counts->loops++;
-    variable.is_symbol = false;
-    variable.is_dim = true;
-    variable.limit = end;
     begin(w);
     put_results(w, inits, count, results);
     put(w, "affine.for %%v%u = ", variable.number);
@@ -123,24 +120,13 @@ void write_affine_for(Writer *w)
     put_upper(w, end, is_open ? &operand : NULL);
     put(w, step == 1 ? "" : " step %" PRIu64, step);
     mark = enter(w, trips);
-    if (count) {
-        put(w, " iter_args(");
-        put_bindings(w, inits, count, args);
-        put(w, ") -> (");
-        put_types(w, inits, count);
-        put(w, ")");
-    }
+    put_carried(w, inits, count, args);
     put(w, " {\n");
     bring_all(w, args, count);
     bring(w, variable);
     write_statements(w, 1 + below(w, 5));
     choose_yields(w, args, count, &variable, args, count, yields);
-    if (count)
-        put_row(w, "affine.yield", yields, count);
-    leave(w, mark);
-    begin(w);
-    put(w, "}\n");
-    bring_all(w, results, count);
+    end_loop(w, "affine.yield", yields, count, mark, results);
 }
 
 /* One side of affine.if. */

@@ -130,25 +130,18 @@ static void write_inner(Writer *w, const Arrays *a, bool is_affine)
     Mark mark;
 
     init = load(w, a, is_affine);
-    variable = new_value(w, INDICES);
-    variable.is_symbol = false;
-    variable.is_dim = true;
-    variable.limit = trips;
+    variable = induction_variable(w, INDICES, true, trips);
     begin(w);
     put_results(w, &init, 1, results);
-    put(w, "affine.for %%v%u = 0 to %u iter_args(", variable.number, trips);
-    put_bindings(w, &init, 1, args);
-    put(w, ") -> (%s) {\n", init.type);
+    put(w, "affine.for %%v%u = 0 to %u", variable.number, trips);
+    put_carried(w, &init, 1, args);
+    put(w, " {\n");
     mark = enter(w, trips);
     bring_all(w, args, 1);
     bring(w, variable);
     write_binary(w, init.scalar, args[0], pick(w, init.scalar));
     choose_yields(w, &init, 1, &variable, args, 1, yields);
-    put_row(w, "affine.yield", yields, 1);
-    leave(w, mark);
-    begin(w);
-    put(w, "}\n");
-    bring_all(w, results, 1);
+    end_loop(w, "affine.yield", yields, 1, mark, results);
 }
 
 static Value write_sum(Writer *w, const Value *carried)
@@ -197,13 +190,7 @@ static void put_head(Writer *w, const Arrays *a, bool is_affine, const Value *bo
     else
         put(w, "scf.for %%v%u = %%v%u to %%v%u step %%v%u", a->variable.number, bounds[0].number,
             bounds[1].number, bounds[2].number);
-    if (carried) {
-        put(w, " iter_args(");
-        put_bindings(w, inits, carried, args);
-        put(w, ") -> (");
-        put_types(w, inits, carried);
-        put(w, ")");
-    }
+    put_carried(w, inits, carried, args);
     put(w, " {\n");
 }
 
@@ -223,10 +210,7 @@ void write_array_loop(Writer *w)
     bounds[0] = number(w, INDICES, 0);
     bounds[1] = number(w, INDICES, (int64_t)a.trips);
     bounds[2] = number(w, INDICES, (int64_t)a.step);
-    a.variable = new_value(w, INDICES);
-    a.variable.is_symbol = false;
-    a.variable.is_dim = is_affine;
-    a.variable.limit = a.trips;
+    a.variable = induction_variable(w, INDICES, is_affine, a.trips);
     w->text = &loop;
     if (!constants && percent(w, 80))
         w->constants = text;
@@ -237,14 +221,9 @@ void write_array_loop(Writer *w)
     bring_all(w, args, carried);
     bring(w, a.variable);
     write_body(w, &a, is_affine, args, carried, yields);
-    if (carried)
-        put_row(w, is_affine ? "affine.yield" : "scf.yield", yields, carried);
-    leave(w, mark);
-    begin(w);
-    put(w, "}\n");
+    end_loop(w, is_affine ? "affine.yield" : "scf.yield", yields, carried, mark, results);
     w->text = text;
     w->constants = constants;
     sb_str(text, sb_view(&loop));
     sb_free(&loop);
-    bring_all(w, results, carried);
 }

@@ -64,6 +64,38 @@ void put_row(Writer *w, const char *name, const Value *values, unsigned count)
     put(w, "\n");
 }
 
+Value induction_variable(Writer *w, const Scalar *scalar, bool is_dim, uint64_t limit)
+{
+    Value variable = new_value(w, scalar);
+
+    variable.is_symbol = false;
+    variable.is_dim = is_dim;
+    variable.limit = limit;
+    return variable;
+}
+
+void put_carried(Writer *w, const Value *inits, unsigned count, Value *args)
+{
+    if (!count)
+        return;
+    put(w, " iter_args(");
+    put_bindings(w, inits, count, args);
+    put(w, ") -> (");
+    put_types(w, inits, count);
+    put(w, ")");
+}
+
+void end_loop(Writer *w, const char *yield, const Value *yields, unsigned count, Mark mark,
+              const Value *results)
+{
+    if (count)
+        put_row(w, yield, yields, count);
+    leave(w, mark);
+    begin(w);
+    put(w, "}\n");
+    bring_all(w, results, count);
+}
+
 typedef struct Bounds {
     Value lower, upper, step;
     uint64_t limit;
@@ -129,35 +161,22 @@ void write_for(Writer *w)
     Bounds bounds = is_open ? open_bounds(w, trips) : choose_bounds(w, scalar, trips);
     Value inits[MOST_CARRIED], args[MOST_CARRIED], yields[MOST_CARRIED], results[MOST_CARRIED];
     unsigned count = choose_carried(w, scalar, inits);
-    Value variable = new_value(w, scalar);
+    Value variable = induction_variable(w, scalar, false, bounds.limit);
     Mark mark;
 
     w->counts->loops++;
-    variable.limit = bounds.limit;
-    variable.is_symbol = false;
     begin(w);
     put_results(w, inits, count, results);
     put(w, "scf.for %s%%v%u = %%v%u to %%v%u step %%v%u", bounds.is_unsigned ? "unsigned " : "",
         variable.number, bounds.lower.number, bounds.upper.number, bounds.step.number);
     mark = enter(w, trips);
-    if (count) {
-        put(w, " iter_args(");
-        put_bindings(w, inits, count, args);
-        put(w, ") -> (");
-        put_types(w, inits, count);
-        put(w, ")");
-    }
+    put_carried(w, inits, count, args);
     put(w, "%s%s {\n", scalar == INDICES ? "" : " : ", scalar == INDICES ? "" : scalar->name);
     bring_all(w, args, count);
     bring(w, variable);
     write_statements(w, 1 + below(w, 5));
     choose_yields(w, args, count, &variable, args, count, yields);
-    if (count)
-        put_row(w, "scf.yield", yields, count);
-    leave(w, mark);
-    begin(w);
-    put(w, "}\n");
-    bring_all(w, results, count);
+    end_loop(w, "scf.yield", yields, count, mark, results);
 }
 
 /* The first of what goes round counts; a condition may end the loop before. */

@@ -13,9 +13,9 @@
 #ifndef TESTSUITE_FUZZ_WRITER_H
 #define TESTSUITE_FUZZ_WRITER_H
 
+#include "core/base/random.h"
 #include "core/base/vec.h"
 #include "testsuite/fuzz/programs/program.h"
-#include "testsuite/fuzz/random.h"
 
 enum {
     MOST_RANK = 3,
@@ -172,6 +172,12 @@ void choose_yields(Writer *w, const Value *like, unsigned count, const Value *va
 void put_bindings(Writer *w, const Value *inits, unsigned count, Value *args);
 /* "scf.yield %a, %b : i8, i32", a line. */
 void put_row(Writer *w, const char *name, const Value *values, unsigned count);
+/* Of a counted loop: its variable, not yet in scope, which runs below `limit`; " iter_args(...) ->
+ * (...)" where it carries anything; and its end, behind which the results are in scope. */
+Value induction_variable(Writer *w, const Scalar *scalar, bool is_dim, uint64_t limit);
+void put_carried(Writer *w, const Value *inits, unsigned count, Value *args);
+void end_loop(Writer *w, const char *yield, const Value *yields, unsigned count, Mark mark,
+              const Value *results);
 
 /* memrefs.c */
 /* A memref of static sizes, row by row. */

@@ -2,7 +2,7 @@
 #ifndef TESTSUITE_FUZZ_MUTATE_H
 #define TESTSUITE_FUZZ_MUTATE_H
 
-#include "testsuite/fuzz/random.h"
+#include "core/base/random.h"
 #include "testsuite/fuzz/verdict/seeds.h"
 
 /* The mutant that the random numbers choose. `arena` holds pieces that no seed has. */
