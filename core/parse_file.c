@@ -162,6 +162,14 @@ static const Attr *parse_argument(AsmParser *p, const Type *type)
     return parse_attr(p, NULL);
 }
 
+static const Attr *parse_reference(AsmParser *p)
+{
+    const Attr *name = attr_string(p->context, p->token.text);
+
+    parser_advance(p);
+    return name;
+}
+
 bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
                         const Attr **attrs, unsigned *given)
 {
@@ -174,7 +182,10 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
 
         if (*given)
             good = parser_expect(&p, TOKEN_COMMA, "expected ',' before the next argument");
-        attr = good ? parse_argument(&p, *given < count ? types[*given] : NULL) : NULL;
+        attr = !good ? NULL
+               : parser_at(&p, TOKEN_PERCENT)
+                   ? parse_reference(&p)
+                   : parse_argument(&p, *given < count ? types[*given] : NULL);
         good = attr != NULL;
         if (*given < count)
             attrs[*given] = attr;

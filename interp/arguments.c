@@ -183,12 +183,47 @@ static bool is_poison_attr(const Attr *attr)
     return attr->kind == ATTR_DIALECT && strcmp(attr->dialect.def->name, "ub.poison") == 0;
 }
 
+/* "%arg12" is 12, where that is less than `before`. */
+static bool argument_number(Str name, unsigned before, unsigned *number)
+{
+    static const char PREFIX[] = "%arg";
+    Str digits = str_from(name, sizeof PREFIX - 1);
+
+    *number = 0;
+    for (size_t i = 0; i < digits.len && *number < before; i++) {
+        if (digits.data[i] < '0' || digits.data[i] > '9')
+            return false;
+        *number = *number * 10 + (unsigned)(digits.data[i] - '0');
+    }
+    return str_starts(name, PREFIX) && digits.len && *number < before;
+}
+
+/* "%arg0": the same value, for a memref the same memory, as an argument before it. */
+static bool read_again(const Op *entry, unsigned index, const Attr *attr, const Place *places)
+{
+    const Type *const *types = signature(entry)->list.types;
+    unsigned number;
+
+    if (!argument_number(attr->string, index, &number) || types[number] != types[index])
+        return loc_error(
+            op_loc(entry), "argument %u of @%.*s: there is no argument %.*s of type '%s' before it",
+            index, STR_ARG(symbol_name(entry)), STR_ARG(attr->string), type_text(types[index]));
+    memcpy(places[index].words, places[number].words,
+           layout_words(places[index].layout) * sizeof *places[index].words);
+    memcpy(places[index].poison, places[number].poison,
+           layout_lanes(places[index].layout) * sizeof *places[index].poison);
+    return true;
+}
+
 static bool read_argument(Machine *machine, const Op *entry, unsigned index, const Type *type,
-                          const Attr *attr, Place place)
+                          const Attr *attr, const Place *places)
 {
     Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
+    Place place = places[index];
     bool good;
 
+    if (attr->kind == ATTR_STRING)
+        return read_again(entry, index, attr, places);
     if (is_poison_attr(attr)) {
         place_set_poison(&step, place, "it was handed in as an argument");
         return true;
@@ -242,7 +277,7 @@ static bool read_all(Machine *machine, const Op *entry, const char *text, Place 
         return wrong_count(entry, said);
     }
     for (unsigned i = 0; i < count; i++)
-        if (!read_argument(machine, entry, i, type->list.types[i], attrs[i], places[i]))
+        if (!read_argument(machine, entry, i, type->list.types[i], attrs[i], places))
             return false;
     return true;
 }

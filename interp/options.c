@@ -28,7 +28,7 @@ static const Option OPTIONS[] = {
       offsetof(Options, entry) },
     { { "args", "run check diff step trace", "'ATTR, ...'",
         "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
-        "holds)",
+        "holds), %arg0 (the same memory)",
         "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
       OPTION_TEXT,
       offsetof(Options, args) },

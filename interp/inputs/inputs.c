@@ -1,5 +1,7 @@
 #include "interp/inputs/inputs_draw.h"
 
+#include "core/attr.h"
+#include "dialects/function.h"
 #include "interp/arguments.h"
 
 #include <string.h>
@@ -10,6 +12,8 @@ typedef struct Argument {
     Scalars scalars;       /* or of a memref's elements */
     const Boundary *plain; /* of their type, without the program's constants */
     uint64_t boundary_count;
+    bool shares;      /* it is a memref that may be the same memory as an earlier one: */
+    unsigned with;    /* the latest of them */
     uint64_t crossed; /* how many of its boundary values are crossed with those of the others */
 } Argument;
 
@@ -23,7 +27,7 @@ struct Inputs {
     uint64_t combined;   /* and those below this one any combination of them */
     bool has_memrefs;    /* the situation of memory is crossed too: */
     uint64_t situations; /* so many of them */
-    Sizes sizes;
+    MemoryPlan plan;
     unsigned argument_count;
     Argument *arguments;
 };
@@ -55,7 +59,7 @@ static uint64_t at_most(uint64_t a, uint64_t b)
  * `most`; else UINT64_MAX. */
 static uint64_t combinations(const Inputs *inputs, uint64_t each, uint64_t most)
 {
-    uint64_t product = inputs->has_memrefs ? at_most(each, situation_count(&inputs->sizes)) : 1;
+    uint64_t product = inputs->has_memrefs ? at_most(each, situation_count(&inputs->plan)) : 1;
 
     for (unsigned i = 0; i < inputs->argument_count && product <= most; i++)
         if (!inputs->arguments[i].memref)
@@ -66,7 +70,7 @@ static uint64_t combinations(const Inputs *inputs, uint64_t each, uint64_t most)
 static void cross(Inputs *inputs, uint64_t each, uint64_t product)
 {
     inputs->crossed = product;
-    inputs->situations = at_most(each, situation_count(&inputs->sizes));
+    inputs->situations = at_most(each, situation_count(&inputs->plan));
     for (unsigned i = 0; i < inputs->argument_count; i++)
         inputs->arguments[i].crossed = at_most(each, inputs->arguments[i].boundary_count);
 }
@@ -141,13 +145,38 @@ static Inputs *inputs_of(const Op *function, uint64_t seed, uint64_t count)
     return inputs;
 }
 
+/* The caller of llvm.noalias promises that nobody else has the memory. */
+static bool is_unshared(const Op *function, unsigned argument)
+{
+    return attr_lookup(function_arg_attrs(function, argument), STR("llvm.noalias")) != NULL;
+}
+
+/* Are there memrefs that may be the same memory? (M13) */
+static bool find_sharing(Inputs *inputs)
+{
+    bool any = false;
+
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        Argument *argument = &inputs->arguments[i];
+
+        if (!argument->memref || is_unshared(inputs->function, i))
+            continue;
+        for (unsigned j = 0; j < i; j++)
+            if (inputs->arguments[j].type == argument->type && !is_unshared(inputs->function, j)) {
+                argument->shares = true;
+                argument->with = j;
+            }
+        any |= argument->shares;
+    }
+    return any;
+}
+
 Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
                    uint64_t count, const Constants *constants, Sb *why)
 {
     const Type *type = op_attr(function, "function_type")->type_value;
     Inputs *inputs = inputs_of(function, seed, count);
 
-    inputs->sizes = sizes_with(constants);
     inputs->argument_count = type->list.input_count;
     inputs->arguments = ARENA_ARRAY(&inputs->arena, Argument, inputs->argument_count);
     for (unsigned i = 0; i < inputs->argument_count; i++)
@@ -155,6 +184,7 @@ Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
             inputs_free(inputs);
             return NULL;
         }
+    inputs->plan = memory_plan(constants, find_sharing(inputs));
     plan(inputs);
     return inputs;
 }
@@ -218,6 +248,21 @@ static uint64_t next_digit(Digits *digits, uint64_t crossed, uint64_t all)
     return digit;
 }
 
+/* A fresh memref, or an earlier one. */
+static bool make_memref(const Inputs *inputs, Machine *machine, unsigned index,
+                        Situation *situation, const Place *arguments)
+{
+    const Argument *argument = &inputs->arguments[index];
+    Place place = arguments[index];
+
+    if (situation->shares && argument->shares) {
+        memcpy(place.words, arguments[argument->with].words,
+               layout_words(place.layout) * sizeof *place.words);
+        return true;
+    }
+    return memref_make(machine, argument->type, &argument->scalars, situation, place);
+}
+
 static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t number, Draw draw,
                                const Place *arguments)
 {
@@ -226,13 +271,13 @@ static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t 
 
     if (inputs->has_memrefs)
         situation = situation_of(
-            &inputs->sizes,
-            next_digit(&digits, inputs->situations, situation_count(&inputs->sizes)), draw);
+            &inputs->plan, next_digit(&digits, inputs->situations, situation_count(&inputs->plan)),
+            draw);
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         const Argument *argument = &inputs->arguments[i];
 
         if (argument->memref) {
-            if (!memref_make(machine, argument->type, &argument->scalars, &situation, arguments[i]))
+            if (!make_memref(inputs, machine, i, &situation, arguments))
                 return false;
         } else if (argument->scalars.boundary) {
             scalars_boundary(&argument->scalars,
@@ -287,11 +332,9 @@ static bool make_at_random(const Inputs *inputs, Machine *machine, Draw draw,
     Situation situation = { 0 };
 
     if (inputs->has_memrefs)
-        situation = situation_draw(&inputs->sizes, draw);
+        situation = situation_draw(&inputs->plan, draw);
     for (unsigned i = 0; i < inputs->argument_count; i++)
-        if (inputs->arguments[i].memref
-            && !memref_make(machine, inputs->arguments[i].type, &inputs->arguments[i].scalars,
-                            &situation, arguments[i]))
+        if (inputs->arguments[i].memref && !make_memref(inputs, machine, i, &situation, arguments))
             return false;
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         const Scalars *scalars = &inputs->arguments[i].scalars;

@@ -14,7 +14,8 @@
  *
  * A memref is a fresh allocation, its elements filled likewise, of small sizes: mostly the same for
  * all dynamic dimensions of all arguments, so that loops over one stay inside the others; some with
- * strides, offsets and alignments that its type leaves open.
+ * strides, offsets and alignments that its type leaves open. In a part of the inputs arguments of
+ * one type are the same memory, unless one is `llvm.noalias` (M13).
  */
 #ifndef INTERP_INPUTS_H
 #define INTERP_INPUTS_H

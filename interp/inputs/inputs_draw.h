@@ -48,14 +48,15 @@ typedef enum Filling {
     FILLINGS,
 } Filling;
 
-/* Of dynamic dimensions, the most telling first. */
-typedef struct Sizes {
-    unsigned count;
+/* What the situations are made of: sizes of dynamic dimensions, the most telling first, with those
+ * among them that the program names; and how memory is placed. */
+typedef struct MemoryPlan {
+    unsigned count, placings;
     uint64_t sizes[24];
-} Sizes;
+} MemoryPlan;
 
-/* The plain ones, with those among them that the program names. */
-Sizes sizes_with(const Constants *constants);
+/* `shares`: some arguments may be the same memory. */
+MemoryPlan memory_plan(const Constants *constants, bool shares);
 
 typedef struct Situation {
     Draw draw;
@@ -64,15 +65,16 @@ typedef struct Situation {
     uint64_t size;      /* of dynamic dimensions */
     bool even;          /* all of them have it; else they are drawn */
     bool spread;        /* strides and offsets that are open are not the plain ones */
+    bool shares;        /* arguments of one type are the same memory */
     uint64_t alignment; /* at the least */
     uint64_t sizes[32]; /* of the dimensions made so far, for arguments that are to be indices */
     unsigned size_count;
 } Situation;
 
 /* Situations that stand beside boundary values. */
-uint64_t situation_count(const Sizes *sizes);
-Situation situation_of(const Sizes *sizes, uint64_t which, Draw draw);
-Situation situation_draw(const Sizes *sizes, Draw draw);
+uint64_t situation_count(const MemoryPlan *plan);
+Situation situation_of(const MemoryPlan *plan, uint64_t which, Draw draw);
+Situation situation_draw(const MemoryPlan *plan, Draw draw);
 
 /* Can memrefs of the type be made? `elements` is what they hold. */
 bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundaries,

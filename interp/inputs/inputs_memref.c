@@ -14,66 +14,69 @@ enum {
     BESIDE_LARGE = 2         /* and the others */
 };
 
-enum { PLACINGS = 2, LARGEST_DRAWN = 10 };
+/* One behind the other, with gaps, or all of one type in the same memory. */
+enum { PLAIN, SPREAD, SHARED, PLACINGS, LARGEST_DRAWN = 10 };
 
-static void add_size(Sizes *sizes, uint64_t size)
+static void add_size(MemoryPlan *plan, uint64_t size)
 {
-    bool known = size > LARGEST_NAMED || sizes->count == sizeof sizes->sizes / sizeof *sizes->sizes;
+    bool known = size > LARGEST_NAMED || plan->count == sizeof plan->sizes / sizeof *plan->sizes;
 
-    for (unsigned i = 0; i < sizes->count && !known; i++)
-        known = sizes->sizes[i] == size;
+    for (unsigned i = 0; i < plan->count && !known; i++)
+        known = plan->sizes[i] == size;
     if (!known)
-        sizes->sizes[sizes->count++] = size;
+        plan->sizes[plan->count++] = size;
 }
 
 /* A plain size after each of the program's, and the other way around. */
-Sizes sizes_with(const Constants *constants)
+MemoryPlan memory_plan(const Constants *constants, bool shares)
 {
     static const uint64_t SIZES[] = { 4, 1, 0, 3, 2, 5, 8 };
     enum { COUNT = sizeof SIZES / sizeof *SIZES };
-    Sizes sizes = { 0 };
+    MemoryPlan plan = { .placings = shares ? PLACINGS : PLACINGS - 1 };
     size_t numbers = constants ? constants->numbers.len : 0;
 
     for (size_t i = 0; i < numbers || i < COUNT; i++) {
         if (i < COUNT)
-            add_size(&sizes, SIZES[i]);
+            add_size(&plan, SIZES[i]);
         if (i < numbers && constants->numbers.data[i]->kind == ATTR_INTEGER) {
             uint64_t named = (uint64_t)int_low_s(constants->numbers.data[i]->integer);
 
-            add_size(&sizes, named);
-            add_size(&sizes, named + 1);
-            add_size(&sizes, named - 1);
+            add_size(&plan, named);
+            add_size(&plan, named + 1);
+            add_size(&plan, named - 1);
         }
     }
-    return sizes;
+    return plan;
 }
 
-uint64_t situation_count(const Sizes *sizes)
+uint64_t situation_count(const MemoryPlan *plan)
 {
-    return sizes->count * (uint64_t)(FILLINGS * PLACINGS);
+    return plan->count * (uint64_t)FILLINGS * plan->placings;
 }
 
-Situation situation_of(const Sizes *sizes, uint64_t which, Draw draw)
+Situation situation_of(const MemoryPlan *plan, uint64_t which, Draw draw)
 {
-    bool second = which / (sizes->count * (uint64_t)FILLINGS) % PLACINGS;
+    uint64_t placing = which / (plan->count * (uint64_t)FILLINGS) % plan->placings;
 
     return (Situation){ .draw = draw,
-                        .size = sizes->sizes[which % sizes->count],
-                        .filling = (Filling)(which / sizes->count % FILLINGS),
+                        .size = plan->sizes[which % plan->count],
+                        .filling = (Filling)(which / plan->count % FILLINGS),
                         .turn = which,
                         .even = true,
-                        .spread = second,
-                        .alignment = second ? 64 : 1 };
+                        .spread = placing == SPREAD,
+                        .shares = placing == SHARED,
+                        .alignment = placing == SPREAD ? 64 : 1 };
 }
 
-Situation situation_draw(const Sizes *sizes, Draw draw)
+Situation situation_draw(const MemoryPlan *plan, Draw draw)
 {
     uint64_t bits = draw_word(&draw);
 
-    return (Situation){ .size = bits & 1 ? sizes->sizes[draw_below(&draw, sizes->count)]
+    return (Situation){ .size = bits & 1 ? plan->sizes[draw_below(&draw, plan->count)]
                                          : 1 + draw_below(&draw, LARGEST_DRAWN),
                         .even = (bits >> 1 & 3) != 0,
                         .spread = (bits >> 3 & 3) == 0,
+                        .shares = plan->placings > SHARED && (bits >> 7 & 3) == 0,
                         .alignment = bits >> 5 & 1   ? 1
                                      : bits >> 6 & 1 ? 16
                                                      : 64,

@@ -14,6 +14,7 @@ typedef struct Guarded {
     uint64_t capacity;    /* bytes of them */
     unsigned char *bytes; /* what was filled last */
     uint64_t size;
+    unsigned owner; /* the argument whose memory it is, mostly its own */
     uint64_t descriptor[DESCRIPTOR_WORDS];
 } Guarded;
 
@@ -60,15 +61,27 @@ unsigned char *guarded_fill(unsigned argument, const unsigned char *bytes, uint6
     end = g->pages + g->capacity;
     g->bytes = (unsigned char *)((uintptr_t)(end - size) & ~(uintptr_t)(alignment - 1));
     g->size = size;
+    g->owner = argument;
     memset(g->bytes - GUARD, GUARD_BYTE, GUARD);
     memcpy(g->bytes, bytes, size);
     memset(g->bytes + size, GUARD_BYTE, (size_t)(end - g->bytes - size));
     return g->bytes;
 }
 
+unsigned char *guarded_share(unsigned argument, unsigned owner)
+{
+    Guarded *g = place_of(argument);
+
+    g->owner = owner;
+    g->bytes = NULL;
+    return place_of(owner)->bytes;
+}
+
 void guarded_read(unsigned argument, unsigned char *bytes)
 {
-    memcpy(bytes, arguments.data[argument]->bytes, arguments.data[argument]->size);
+    const Guarded *g = arguments.data[arguments.data[argument]->owner];
+
+    memcpy(bytes, g->bytes, g->size);
 }
 
 static bool all_guard(const unsigned char *from, const unsigned char *to)

@@ -74,30 +74,57 @@ static void load_descriptor(const Run *r, uint64_t *words, const unsigned char *
     }
 }
 
-/* The fields of a memref argument's descriptor; its memory is a copy. */
-static void fill_memref(unsigned index, const Run *r, const uint64_t *in, unsigned rank,
-                        uint64_t *words)
+static const uint64_t *memref_in(const Part *part, const uint64_t *in)
 {
-    unsigned char *bytes = guarded_fill(index, r->shared + in[WIRE_MEMREF_DATA],
-                                        in[WIRE_MEMREF_BYTES], in[WIRE_MEMREF_ALIGN]);
+    return in + (part->kind == PART_UNRANKED ? WIRE_UNRANKED_MEMREF : 0);
+}
+
+/* The first argument that has the same bytes, of the input record at `first`: they share memory. */
+static unsigned owner_of(const Run *r, unsigned index, const uint64_t *first,
+                         const uint64_t *memref)
+{
+    const Part *args = r->function->signature->args;
+
+    for (unsigned i = 0; i < index; first += part_in_words(&args[i++])) {
+        const uint64_t *other = memref_in(&args[i], first);
+
+        if (args[i].kind != PART_WORDS && memref[WIRE_MEMREF_BYTES]
+            && other[WIRE_MEMREF_DATA] == memref[WIRE_MEMREF_DATA]
+            && other[WIRE_MEMREF_BYTES] == memref[WIRE_MEMREF_BYTES])
+            return i;
+    }
+    return index;
+}
+
+/* The fields of a memref argument's descriptor; its memory is a copy. */
+static void fill_memref(unsigned index, unsigned owner, const Run *r, const uint64_t *in,
+                        unsigned rank, uint64_t *words)
+{
+    unsigned char *bytes = owner != index
+                               ? guarded_share(index, owner)
+                               : guarded_fill(index, r->shared + in[WIRE_MEMREF_DATA],
+                                              in[WIRE_MEMREF_BYTES], in[WIRE_MEMREF_ALIGN]);
 
     words[0] = words[1] = (uint64_t)(uintptr_t)bytes;
     words[2] = in[WIRE_MEMREF_OFFSET];
     memcpy(words + 3, in + WIRE_MEMREF_SIZES, 2 * rank * sizeof *in);
 }
 
-/* The words of an argument as its wrapper reads them. */
-static void prepare_argument(Run *r, unsigned index, const uint64_t *in, uint64_t **flat)
+/* The words of an argument as its wrapper reads them; `first`: where the input record begins. */
+static void prepare_argument(Run *r, unsigned index, const uint64_t *first, const uint64_t *in,
+                             uint64_t **flat)
 {
     const Part *part = &r->function->signature->args[index];
+    unsigned owner =
+        part->kind == PART_WORDS ? index : owner_of(r, index, first, memref_in(part, in));
     uint64_t words[MOST_DESCRIPTOR_WORDS];
 
     if (part->kind == PART_WORDS) {
         memcpy(*flat, in, part->words * sizeof *in);
     } else if (part->kind == PART_MEMREF) {
-        fill_memref(index, r, in, part->rank, *flat);
+        fill_memref(index, owner, r, in, part->rank, *flat);
     } else {
-        fill_memref(index, r, in + WIRE_UNRANKED_MEMREF, (unsigned)in[WIRE_UNRANKED_RANK], words);
+        fill_memref(index, owner, r, memref_in(part, in), (unsigned)in[WIRE_UNRANKED_RANK], words);
         store_descriptor(r, guarded_descriptor(index), words, (unsigned)in[WIRE_UNRANKED_RANK]);
         (*flat)[0] = in[WIRE_UNRANKED_RANK];
         (*flat)[1] = (uint64_t)(uintptr_t)guarded_descriptor(index);
@@ -108,10 +135,11 @@ static void prepare_argument(Run *r, unsigned index, const uint64_t *in, uint64_
 static void prepare_arguments(Run *r, const uint64_t *in)
 {
     const Signature *signature = r->function->signature;
+    const uint64_t *first = in;
     uint64_t *flat = r->flat_in;
 
     for (unsigned i = 0; i < signature->arg_count; i++) {
-        prepare_argument(r, i, in, &flat);
+        prepare_argument(r, i, first, in, &flat);
         in += part_in_words(&signature->args[i]);
     }
     for (unsigned i = 0; i < r->program->global_count; i++)
@@ -199,7 +227,7 @@ static bool give_memory(Run *r, const uint64_t *in, uint64_t *out)
 
     for (unsigned i = 0; i < signature->arg_count; i++) {
         const Part *part = &signature->args[i];
-        const uint64_t *memref = in + (part->kind == PART_UNRANKED ? WIRE_UNRANKED_MEMREF : 0);
+        const uint64_t *memref = memref_in(part, in);
 
         in += part_in_words(part);
         if (part->kind == PART_WORDS)

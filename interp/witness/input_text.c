@@ -62,18 +62,61 @@ static void print_layout(Sb *sb, unsigned argument, Place place)
                   i + 1 == rank ? "]" : "");
 }
 
+/* The argument before it that is the same memory; its own number where there is none. */
+static unsigned owner_of(const Runner *runner, unsigned argument)
+{
+    const WireParts *arguments = &runner->shape.arguments;
+    const Place *places = runner->arguments;
+    uint64_t words = layout_words(places[argument].layout);
+
+    for (unsigned i = 0; i < argument; i++)
+        if (arguments->parts[i].type == arguments->parts[argument].type
+            && memcmp(places[i].words, places[argument].words, words * sizeof *places[i].words)
+                   == 0)
+            return i;
+    return argument;
+}
+
+/* As the program calls it. */
+static void print_name(Sb *sb, const Runner *runner, unsigned argument)
+{
+    const Value *value = runner->function->op->regions[0].first->args[argument];
+
+    if (value->name.len)
+        sb_printf(sb, "%%%.*s", STR_ARG(value->name));
+    else
+        sb_printf(sb, "%%arg%u", argument);
+}
+
+/* "%a and %b are the same memory" */
+static void print_sharing(Sb *sb, const Runner *runner, unsigned argument, unsigned owner)
+{
+    sb_add(sb, sb->len ? ", " : "");
+    print_name(sb, runner, owner);
+    sb_add(sb, " and ");
+    print_name(sb, runner, argument);
+    sb_add(sb, " are the same memory");
+}
+
 void input_print(const Runner *runner, Sb *text, Sb *layouts)
 {
     const WireParts *arguments = &runner->shape.arguments;
 
-    for (unsigned i = 0; i < arguments->count; i++)
-        if (arguments->parts[i].element)
+    for (unsigned i = 0; i < arguments->count; i++) {
+        if (!arguments->parts[i].element)
+            continue;
+        if (owner_of(runner, i) != i)
+            print_sharing(layouts, runner, i, owner_of(runner, i));
+        else
             print_layout(layouts, i, runner->arguments[i]);
+    }
     for (unsigned i = 0; i < arguments->count; i++) {
         const Type *type = arguments->parts[i].type;
 
         sb_add(text, i ? ", " : "");
-        if (type_is_any_memref(type))
+        if (type_is_any_memref(type) && owner_of(runner, i) != i)
+            sb_printf(text, "%%arg%u", owner_of(runner, i));
+        else if (type_is_any_memref(type))
             print_memref(text, runner->machine, runner->arguments[i], type);
         else
             print_scalars(text, runner->arguments[i], type);

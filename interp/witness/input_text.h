@@ -5,7 +5,8 @@
 #include "interp/witness/runner.h"
 
 /* Adds the arguments as they stand in the runner before its function is called, as --args takes
- * them. To `layouts`, where --args would make others of them: offsets and strides of memrefs. */
+ * them. To `layouts` what is not plain: offsets and strides of memrefs, which --args cannot say, and
+ * that some are the same memory, which it says as %arg0. */
 void input_print(const Runner *runner, Sb *text, Sb *layouts);
 
 #endif

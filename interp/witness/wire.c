@@ -192,7 +192,21 @@ static uint64_t alignment_of(uint64_t address)
     return alignment && alignment < LARGEST_ALIGNMENT ? alignment : LARGEST_ALIGNMENT;
 }
 
-static bool put_memref(const Machine *machine, Place place, uint64_t *record, WireRoom *room)
+/* Where the bytes of the memory were put for one of the arguments before; NULL: for none. */
+static const uint64_t *put_before(const WireShape *shape, const Machine *machine,
+                                  const Place *arguments, unsigned count, const uint64_t *record,
+                                  const Allocation *memory)
+{
+    for (unsigned i = 0; i < count; record += shape->arguments.parts[i++].words)
+        if (shape->arguments.parts[i].element
+            && wire_memref_memory(machine, arguments[i]) == memory)
+            return record + (arguments[i].layout->kind == LAYOUT_UNRANKED);
+    return NULL;
+}
+
+/* `before`: the memref of an argument that has the same memory; or NULL. */
+static bool put_memref(const Machine *machine, Place place, const uint64_t *before,
+                       uint64_t *record, WireRoom *room)
 {
     unsigned rank;
     const uint64_t *words = ranked_words(place, &rank);
@@ -200,7 +214,9 @@ static bool put_memref(const Machine *machine, Place place, uint64_t *record, Wi
 
     if (place.layout->kind == LAYOUT_UNRANKED)
         *record++ = rank;
-    if (!memory || !put_bytes(room, memory, &record[WIRE_MEMREF_DATA]))
+    if (before)
+        record[WIRE_MEMREF_DATA] = before[WIRE_MEMREF_DATA];
+    else if (!memory || !put_bytes(room, memory, &record[WIRE_MEMREF_DATA]))
         return false;
     record[WIRE_MEMREF_BYTES] = memory->size;
     record[WIRE_MEMREF_ALIGN] = alignment_of(memory->address);
@@ -212,12 +228,17 @@ static bool put_memref(const Machine *machine, Place place, uint64_t *record, Wi
 bool wire_put_input(const WireShape *shape, const Machine *machine, const Place *arguments,
                     uint64_t *record, WireRoom *room)
 {
+    const uint64_t *first = record, *before;
+
     for (unsigned i = 0; i < shape->arguments.count; i++) {
         const WirePart *part = &shape->arguments.parts[i];
 
+        before = !part->element ? NULL
+                                : put_before(shape, machine, arguments, i, first,
+                                             wire_memref_memory(machine, arguments[i]));
         if (!part->element)
             memcpy(record, arguments[i].words, part->words * sizeof *record);
-        else if (!put_memref(machine, arguments[i], record, room))
+        else if (!put_memref(machine, arguments[i], before, record, room))
             return false;
         record += part->words;
     }

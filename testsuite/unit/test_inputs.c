@@ -150,6 +150,45 @@ START_TEST(constants_come_early)
 }
 END_TEST
 
+/* How many of the inputs have arguments `a` and `b` in one memory. */
+static unsigned shared_of(const char *text, unsigned a, unsigned b)
+{
+    Fixture f = start(text);
+    unsigned shared = 0;
+    Runner runner;
+    Inputs *inputs = inputs_of(&f, 1, 400, &runner);
+
+    for (uint64_t n = 0; n < 400; n++) {
+        ck_assert(runner_make(&runner, inputs, n, 0));
+        shared += wire_memref_memory(f.machine, runner.arguments[a])
+                  == wire_memref_memory(f.machine, runner.arguments[b]);
+    }
+    inputs_free(inputs);
+    end(&f);
+    return shared;
+}
+
+/* Memrefs of one type are the same memory in a part of the inputs, but for those that are promised
+ * not to be (M13). */
+START_TEST(memory_is_shared)
+{
+    unsigned shared =
+        shared_of("func.func @f(%a: memref<?xi32>, %b: memref<?xi32>) { return }", 0, 1);
+
+    ck_assert(shared > 40 && shared < 200);
+    ck_assert_uint_gt(shared_of("func.func @f(%a: memref<*xi8>, %i: i8, %b: memref<2xi8>, "
+                                "%c: memref<*xi8>) { return }",
+                                0, 3),
+                      40);
+    ck_assert_uint_eq(
+        shared_of("func.func @f(%a: memref<?xi32>, %b: memref<2xi32>) { return }", 0, 1), 0);
+    ck_assert_uint_eq(shared_of("func.func @f(%a: memref<?xi32>, %b: memref<?xi32> "
+                                "{llvm.noalias}) { return }",
+                                0, 1),
+                      0);
+}
+END_TEST
+
 START_TEST(few_values_are_all_made)
 {
     Fixture f = start("func.func @f(%a: i3, %b: vector<2xi2>, %c: i1) { return }");
@@ -383,6 +422,7 @@ int main(void)
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, each_input_is_made_by_itself);
     tcase_add_test(tcase, constants_come_early);
+    tcase_add_test(tcase, memory_is_shared);
     tcase_add_test(tcase, few_values_are_all_made);
     tcase_add_test(tcase, boundary_values_are_crossed);
     tcase_add_test(tcase, boundaries_of_floats);
