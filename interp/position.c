@@ -69,21 +69,58 @@ static const Op *print_block_loops(Sb *sb, const Facts *facts, const Frame *fram
                                                                         : found;
 }
 
-const Op *position_print_loops(Sb *sb, FactsTable *table, const Frame *frame, const Op *op)
+static unsigned count_variables(const Op *op)
 {
-    Facts *facts = facts_of(table, frame->function->op);
-    const Op *parent = op_parent(op), *found = NULL, *of_blocks;
+    const Op *parent = op_parent(op);
 
-    if (op == frame->function->op || !parent)
+    return op->block->region == &parent->regions[0] ? op_induction_variables(parent) : 0;
+}
+
+/* Loops that stand around the operation, but not around its parent. */
+static unsigned count_loops(const Facts *facts, const Op *op)
+{
+    unsigned count = count_variables(op) != 0;
+
+    for (const BlockLoop *loop = facts_loop_around(facts, op->block); loop;
+         loop = facts_loop_outside(facts, loop))
+        count++;
+    return count;
+}
+
+static bool is_in_loops(const Facts *facts, const Op *op)
+{
+    while (op != facts->function && !count_loops(facts, op))
+        op = op_parent(op);
+    return op != facts->function;
+}
+
+/* Of more loops than `most` the innermost. */
+static const Op *print_loops(Sb *sb, const Facts *facts, const Frame *frame, const Op *op,
+                             unsigned most)
+{
+    const Op *parent = op_parent(op), *found = NULL, *of_blocks;
+    unsigned here, variables;
+
+    if (op == facts->function || !is_in_loops(facts, op))
         return NULL;
-    if (parent != frame->function->op)
-        found = position_print_loops(sb, table, frame, parent);
-    if (op->block->region == &parent->regions[0]
-        && print_numbers(sb, facts, frame, parent->regions[0].first,
-                         op_induction_variables(parent)))
+    if (!most) {
+        sb_add(sb, "...");
+        return NULL;
+    }
+    here = count_loops(facts, op);
+    variables = count_variables(op);
+    found = print_loops(sb, facts, frame, parent, here < most ? most - here : 0);
+    if (variables && print_numbers(sb, facts, frame, parent->regions[0].first, variables))
         found = parent;
     of_blocks = print_block_loops(sb, facts, frame, facts_loop_around(facts, op->block));
     return of_blocks ? of_blocks : found;
+}
+
+const Op *position_print_loops(Sb *sb, FactsTable *table, const Frame *frame, const Op *op)
+{
+    enum { MOST_LOOPS = 8 };
+
+    return print_loops(sb, facts_of(table, frame->function->op), frame, op, MOST_LOOPS);
 }
 
 void position_print_arguments(Sb *sb, FactsTable *table, const Frame *frame)

@@ -7,7 +7,7 @@
 #include "interp/facts.h"
 #include "interp/machine.h"
 
-/* The loops around the operation that can be told, outermost first: "%i = 3, %j = 0", their
+/* The innermost loops around the operation, outermost first: "%i = 3, %j = 0", their
  * induction variables; of a loop of blocks the integers and floats that its header takes. The
  * operation at which the innermost of them begins; NULL, and nothing printed, where there is none.
  */

@@ -43,9 +43,9 @@ static void add_last(Machine *machine, const Attr *loc, Str text)
 }
 
 /* "in 'memref.load', with %m = ..., %i = 10 : index" */
-static void add_operation(Machine *machine, const Step *s)
+static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
 {
-    Naming *naming = s->op->operand_count ? naming_new(facts_function(s->op)) : NULL;
+    const Naming *naming = facts_of(facts, facts_function(s->op))->naming;
     const char *separator = ", with ";
     Sb text = { 0 };
 
@@ -65,7 +65,6 @@ static void add_operation(Machine *machine, const Step *s)
     }
     add_last(machine, op_loc(s->op), sb_view(&text));
     sb_free(&text);
-    naming_free(naming);
 }
 
 /* "in 'memref.copy'" */
@@ -144,14 +143,11 @@ static void add_call_stack(Machine *machine, FactsTable *facts)
 }
 
 /* Where the run stands: loops, calls. Notes of history go between the two. */
-static void add_place(Machine *machine, const Op *op)
+static void add_place(Machine *machine, FactsTable *facts, const Op *op)
 {
-    FactsTable facts = { 0 };
-
-    add_loops(machine, &facts, op);
+    add_loops(machine, facts, op);
     machine->report.stack_from = machine->report.lines.len;
-    add_call_stack(machine, &facts);
-    facts_free(&facts);
+    add_call_stack(machine, facts);
 }
 
 /* The last line: where the rule stands that was broken. */
@@ -180,16 +176,18 @@ void report_decision(Machine *machine, const char *decision)
 void report_end(const Step *s, EndKind kind, const char *text)
 {
     Machine *machine = s->machine;
+    FactsTable facts = { 0 };
 
     machine->report.kind = kind;
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(s->op), str_of(text));
     if (kind == END_UNDEFINED || kind == END_TRAP)
-        add_operation(machine, s);
+        add_operation(machine, &facts, s);
     if (kind == END_LIMIT || kind == END_INTERRUPTED)
         add_name(machine, s->op);
-    add_place(machine, s->op);
+    add_place(machine, &facts, s->op);
     if (kind == END_UNDEFINED || kind == END_TRAP)
         add_rule(machine, s->op);
+    facts_free(&facts);
 }
 
 void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text)
@@ -201,6 +199,7 @@ void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *
 
 void report_limit_at(Machine *machine, const Op *op, const char *text)
 {
+    FactsTable facts = { 0 };
     Sb sb = { 0 };
 
     machine->report.kind = END_LIMIT;
@@ -209,7 +208,8 @@ void report_limit_at(Machine *machine, const Op *op, const char *text)
     sb_printf(&sb, "limit reached: %s", text);
     report_end_at(machine, END_LIMIT, op_loc(op), sb.data);
     add_name(machine, op);
-    add_place(machine, op);
+    add_place(machine, &facts, op);
+    facts_free(&facts);
     sb_free(&sb);
 }
 
