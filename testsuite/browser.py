@@ -227,6 +227,23 @@ def check_search(browser, folder):
         expect(found == told, "the manual", f"'{question}' finds {found}, in a terminal {told}")
 
 
+def check_deep(browser, folder):
+    """Thousands of loops in each other: the page is there, and says where the run is."""
+    levels = 2000
+    source = folder / "deep.mlir"
+    source.write_text("func.func @main() {\n  %c0 = arith.constant 0 : index\n"
+                      "  %c1 = arith.constant 1 : index\n"
+                      + "".join(f"  scf.for %i{i} = %c0 to %c1 step %c1 {{\n" for i in range(levels))
+                      + "  }\n" * levels + "  return\n}\n")
+    run_program("trace", str(source), None, "--html", str(folder / "deep.html"))
+    browser.get((folder / "deep.html").as_uri() + f"#step={levels}")
+    title = browser.find_element(By.CSS_SELECTOR, "#loops h2").text
+    expect(title == "Loop nest over %i0, %i1, …, %i1995, %i1996, %i1997, %i1998, %i1999", "deep",
+           f"the nest is '{title}'")
+    expect(browser.find_elements(By.CSS_SELECTOR, "#flow .block"), "deep", "no control flow")
+    check_errors(browser, "deep")
+
+
 def check_looks(browser, folder, source, asked):
     name = pathlib.Path(source).stem
     page = folder / f"{name}.html"
@@ -249,6 +266,7 @@ with tempfile.TemporaryDirectory() as folder:
             check_page(browser, pathlib.Path(folder), *page)
         for source, asked in LOOKS.items():
             check_looks(browser, pathlib.Path(folder), source, asked)
+        check_deep(browser, pathlib.Path(folder))
         check_search(browser, pathlib.Path(folder) / "manual")
     finally:
         browser.quit()

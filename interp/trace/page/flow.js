@@ -6,7 +6,8 @@
  * apart.
  */
 
-const FLOW = { gap: 26, lane: 12, padding: 10, title: 20, row: 20, character: 7.3, least: 96 };
+const FLOW = { gap: 26, lane: 12, padding: 10, title: 20, row: 20, character: 7.3, least: 96,
+  deepest: 24 };
 
 class Flow {
   constructor(run) {
@@ -30,7 +31,7 @@ class Flow {
     this.function = fn;
     this.boxes = new Map();
     this.edges = new Map();
-    const region = this.measureRegion(program.operations[fn].regions[0]);
+    const region = this.measureRegion(program.operations[fn].regions[0], 1);
     const svg = drawing("svg", { width: region.width, height: region.height, role: "img",
       viewBox: `0 0 ${region.width} ${region.height}`,
       "aria-label": "Control-flow graph of @" + program.operations[fn].symbol });
@@ -41,26 +42,26 @@ class Flow {
     this.panel.body.replaceChildren(scroller);
   }
 
-  /* Sizes from the inside out. */
-  measureRegion(blocks) {
+  /* Sizes from the inside out. What stands deeper than anybody can see is left out. */
+  measureRegion(blocks, depth) {
     const bows = this.bows(blocks);
     const lanes = (side) => 1 + Math.max(-1, ...bows.filter((bow) => bow.side === side)
       .map((bow) => bow.lane));
-    const left = lanes("left") * FLOW.lane + (lanes("left") ? 6 : 2);
-    const right = lanes("right") * FLOW.lane + (lanes("right") ? 6 : 2);
-    const boxes = blocks.map((number) => this.measureBlock(number));
+    const left = lanes("left") * FLOW.lane + (lanes("left") ? 10 : 2);
+    const right = lanes("right") * FLOW.lane + (lanes("right") ? 10 : 2);
+    const boxes = blocks.map((number) => this.measureBlock(number, depth));
     const inner = Math.max(...boxes.map((box) => box.width));
     const height = boxes.reduce((sum, box) => sum + box.height, 0) + FLOW.gap * (boxes.length - 1);
     return { blocks, boxes, bows, left, inner, width: left + inner + right, height: height + 2 };
   }
 
-  measureBlock(number) {
+  measureBlock(number, depth) {
     const program = this.run.program;
     const block = program.blocks[number];
-    const holders = block.operations.map((op) => program.operations[op])
-      .filter((op) => op.regions.some((region) => region.length))
-      .map((op) => this.measureHolder(op));
-    const title = blockTitle(program, block);
+    const nested = block.operations.map((op) => program.operations[op])
+      .filter((op) => op.regions.some((region) => region.length));
+    const holders = depth < FLOW.deepest ? nested.map((op) => this.measureHolder(op, depth + 1)) : [];
+    const title = blockTitle(program, block) + (nested.length > holders.length ? " …" : "");
     const width = Math.max(FLOW.least, (title.length + 7) * FLOW.character + 2 * FLOW.padding,
       ...holders.map((holder) => holder.width + 2 * FLOW.padding));
     const height = holders.reduce((sum, holder) => sum + holder.height + 8,
@@ -68,9 +69,9 @@ class Flow {
     return { number, title, holders, width, height };
   }
 
-  measureHolder(op) {
+  measureHolder(op, depth) {
     const regions = op.regions.filter((region) => region.length)
-      .map((region) => this.measureRegion(region));
+      .map((region) => this.measureRegion(region, depth));
     const title = `${operationName(this.run.program, op)} ·${op.line || ""}`;
     return { op, title, regions,
       width: Math.max(title.length * FLOW.character + 2 * FLOW.padding,
@@ -229,7 +230,7 @@ function straightPath(from, to) {
 function bowPath(bow, from, to) {
   const side = bow.side === "left" ? -1 : 1;
   const edge = side < 0 ? from.left : from.right;
-  const out = edge + side * (8 + bow.lane * FLOW.lane);
+  const out = edge + side * (12 + bow.lane * FLOW.lane);
   const start = from.bottom - (from === to ? 5 : 9);
   const end = to.top + (from === to ? 6 : 12 + bow.lane * 2);
   const turn = start < end ? 5 : -5;

@@ -128,7 +128,7 @@ class Loops {
     const figures = [this.spaceFigure(nest, view, names)];
     for (const accesses of accessKinds(view.accesses))
       figures.push(this.accessFigure(nest, view, names, accesses, state));
-    this.panel.title.textContent = `Loop nest over ${names.join(", ")}`;
+    this.panel.title.textContent = `Loop nest over ${fewOf(names)}`;
     this.panel.body.replaceChildren(element("p", "note", this.explain(nest, view, names)),
       ...figures);
     figures.forEach((figure) => figure.paint());
@@ -157,7 +157,7 @@ class Loops {
 
   explain(nest, view, names) {
     const parts = view.outer.map((value, i) => `${names[i]} = ${value}`);
-    const sentences = parts.length ? [`At ${parts.join(", ")}.`] : [];
+    const sentences = parts.length ? [`At ${fewOf(parts)}.`] : [];
     if (view.accesses.length)
       sentences.push(nest.variables.length < 2
         ? "Round marks are reads, square ones are writes."
@@ -453,4 +453,9 @@ function steps(numbers) {
   for (let i = 1; i < sorted.length; i++)
     least = Math.min(least, sorted[i] - sorted[i - 1]);
   return sorted.length > 1 ? (sorted[sorted.length - 1] - sorted[0]) / least + 1 : 1;
+}
+
+/* The outermost and the innermost of many. */
+function fewOf(texts) {
+  return (texts.length > 8 ? [...texts.slice(0, 2), "…", ...texts.slice(-5)] : texts).join(", ");
 }

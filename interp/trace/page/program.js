@@ -58,15 +58,14 @@ function placeOperation(program, op, number) {
 
 function nameFunction(program, op) {
   op.blocks = [];
-  const walk = (number) => {
-    for (const region of program.operations[number].regions)
-      for (const block of region) {
-        op.blocks.push(block);
-        program.blocks[block].function = op.number;
-        program.blocks[block].operations.forEach(walk);
-      }
-  };
-  walk(op.number);
+  const blocksOf = (number) => program.operations[number].regions.flat().reverse();
+  for (const waiting = blocksOf(op.number); waiting.length;) {
+    const block = waiting.pop();
+    op.blocks.push(block);
+    program.blocks[block].function = op.number;
+    for (const inner of [...program.blocks[block].operations].reverse())
+      waiting.push(...blocksOf(inner));
+  }
 }
 
 function operationName(program, op) {
