@@ -60,9 +60,9 @@ const Op *scf_yield_of(const Block *block)
 bool scf_verify_yields(const Op *op, const Region *region)
 {
     for (const Block *block = region->first; block; block = block->next) {
-        const Op *yield = scf_yield_of(block);
+        const Op *last = block_terminator(block);
 
-        if (yield && !edge_verify(op, edge_back(yield, 0, op)))
+        if (last && op_has(last, RETURN_LIKE) && !edge_verify(op, edge_back(last, 0, op)))
             return false;
     }
     return true;

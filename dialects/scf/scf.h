@@ -24,7 +24,7 @@ bool scf_verify_terminator(const Op *op, const Region *region, const char *termi
                            const char *message);
 /* The last operation of a block if it is scf.yield, else NULL. */
 const Op *scf_yield_of(const Block *block);
-/* What every yield of the region hands back are values for the operation's results. */
+/* What every terminator that returns from the region hands back are values for the operation's results. */
 bool scf_verify_yields(const Op *op, const Region *region);
 
 /* A terminator: it leaves the region with its operands, and the operation around it goes on. */

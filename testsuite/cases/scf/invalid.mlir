@@ -475,3 +475,13 @@ func.func @yield_alone() {
   }) : () -> ()
   return
 }
+
+// -----
+
+func.func @execute_region_returns(%x: i64) {
+  // expected-error @+1 {{'scf.execute_region' op along control flow edge from Operation llvm.return to parent: successor operand type #0 'i64' should match successor input type #0 'i32'}}
+  %0 = scf.execute_region -> i32 {
+    llvm.return %x : i64 // expected-note {{region branch point}}
+  }
+  return
+}
