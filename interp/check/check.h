@@ -130,7 +130,7 @@ typedef struct CheckFinding {
     Judgement judgement;
     int signal;    /* of VERDICT_CRASHED */
     Str input;     /* as --args takes it; and, where those would make others of it: */
-    Str layouts;   /* offsets and strides of memrefs */
+    Str layouts;   /* as interp/witness/input_text.h has them */
     Str others;    /* what the other witnesses say; empty where there are none */
     Str cause;     /* the first operation whose native value departs; empty where not looked for */
     Str processor; /* what of the processor that was asked for it takes; empty: nothing that is

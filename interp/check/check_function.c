@@ -188,11 +188,13 @@ static void look_at_budget(CheckFunction *f)
         f->of->machine->options.max_steps = f->of->check->options.max_steps / SHORTER;
     if (f->of->check->options.max_steps
         && f->steps > MOST_STEPS_FACTOR * f->of->check->options.max_steps)
-        f->stopped = str_printf(&f->arena, "after %llu inputs: they took %llu operations",
-                                (unsigned long long)f->next, (unsigned long long)f->steps);
+        f->stopped = str_printf(&f->arena, "after %llu input%s: %llu operations",
+                                (unsigned long long)f->next, f->next == 1 ? "" : "s",
+                                (unsigned long long)f->steps);
     else if (f->bytes > MOST_BYTES)
-        f->stopped = str_printf(&f->arena, "after %llu inputs: their memory had %llu bytes",
-                                (unsigned long long)f->next, (unsigned long long)f->bytes);
+        f->stopped = str_printf(&f->arena, "after %llu input%s: %llu bytes of memory",
+                                (unsigned long long)f->next, f->next == 1 ? "" : "s",
+                                (unsigned long long)f->bytes);
 }
 
 static void start_batch(CheckFunction *f, Batch *batch)

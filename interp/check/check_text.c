@@ -169,6 +169,17 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         sb_printf(sb, "    (%.*s)\n", STR_ARG(first->layouts));
 }
 
+static void print_listed(Sb *sb, const Judgement *judgement, const char *name)
+{
+    const Op *by = judgement->open_by;
+
+    sb_add(sb, "may be more than can be listed");
+    if (by)
+        sb_printf(sb, ", by what '%.*s' leaves open", STR_ARG(op_name(by)));
+    sb_printf(sb, "; in %u run%s none gave what %s gives:", judgement->runs,
+              judgement->runs == 1 ? "" : "s", name);
+}
+
 static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
 {
     const Judgement *judgement = &open->judgement;
@@ -179,8 +190,7 @@ static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
     if (judgement->reason)
         sb_printf(sb, "depends on %s:", judgement->reason);
     else
-        sb_printf(sb, "may be more than can be listed; in %u runs none gave what %s gives:",
-                  judgement->runs, name);
+        print_listed(sb, judgement, name);
     sb_printf(sb, "\n      %-12s %.*s\n      %-12s %.*s\n", "interpreter", STR_ARG(judgement->ours),
               name, STR_ARG(judgement->theirs));
 }

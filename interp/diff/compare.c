@@ -344,10 +344,10 @@ static Str undecided_why(Comparer *c)
                           STR_ARG(open->what), STR_ARG(open->target), STR_ARG(open->why),
                           STR_ARG(by), STR_ARG(open->source));
     return str_printf(arena,
-                      "in %u runs the source did not give as a whole what the target gives, and "
+                      "in %u run%s the source did not give as a whole what the target gives, and "
                       "may give it, by what %.*s leaves open: %.*s is %.*s (%.*s with seed 0)",
-                      open->runs, STR_ARG(by), STR_ARG(open->what), STR_ARG(open->target),
-                      STR_ARG(open->source));
+                      open->runs, open->runs == 1 ? "" : "s", STR_ARG(by), STR_ARG(open->what),
+                      STR_ARG(open->target), STR_ARG(open->source));
 }
 
 static void note_undecided(Comparer *c)

@@ -86,7 +86,7 @@ typedef struct Comparison {
     uint64_t steps;    /* that the source takes on it */
     Str way;           /* where no seed is known to show it: what the target chooses; else empty */
     Str args;          /* the input, as --args takes it */
-    Str layouts;       /* what --args cannot say of it: offsets and strides; empty where nothing */
+    Str layouts;       /* what is not plain of it (interp/witness/input_text.h) */
     Str where;         /* what differs: "result 0", "element 3 of argument 1's memory", ... */
     Str source;        /* what it is in the source: a value, a text, how the run ends */
     Str target;        /* and in the target, where that may be a report of several lines */

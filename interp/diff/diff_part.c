@@ -291,6 +291,12 @@ static void add_unreadable(Part *p, const Stage *stage, const Sb *why)
              str_printf(arena, "what it left cannot be read here: %s", why->data));
 }
 
+static void add_unchanged(Part *p, const Stage *stage)
+{
+    add_step(p, stage->pass, STEP_UNCHANGED, (Str){ 0 });
+    p->base_steps = p->result->steps.len;
+}
+
 static bool see_stage(Part *p, const Stage *stage)
 {
     Str text = trimmed(stage->text);
@@ -303,13 +309,17 @@ static bool see_stage(Part *p, const Stage *stage)
         return false;
     }
     if (str_eq(text, p->base_text)) {
-        add_step(p, stage->pass, STEP_UNCHANGED, (Str){ 0 });
-        p->base_steps = p->result->steps.len;
+        add_unchanged(p, stage);
         return true;
     }
     target = read_module(p, name_behind(&p->context->arena, stage->pass, p->result->steps.len),
                          text, &why);
-    if (target) {
+    /* In our own words, as the module before it: what a command leaves may be written otherwise. */
+    if (target)
+        text = module_text(&p->context->arena, target);
+    if (target && str_eq(text, p->base_text)) {
+        add_unchanged(p, stage);
+    } else if (target) {
         add_step(p, stage->pass, STEP_NOT_JUDGED, (Str){ 0 });
         go_on = judge_module(p, target, text);
     } else {
@@ -433,15 +443,21 @@ static void diff_compiled(Part *p, Str text)
 
 /* Another file. */
 
-/* The file was not taken, as was reported: it is wrong, or has what is not known here. */
-static void refuse(Part *p)
+/* The file, or the other, was not taken, as was reported: it is wrong, or has what is not known
+ * here.
+ */
+static void refuse(Part *p, const char *other)
 {
-    if (input_status(p->context, false) == EXIT_INVALID) {
-        p->result->verdict = DIFF_INVALID;
-    } else {
-        p->result->verdict = DIFF_NOT_JUDGED;
+    bool invalid = input_status(p->context, false) == EXIT_INVALID;
+    Arena *arena = &p->result->arena;
+
+    p->result->verdict = invalid ? DIFF_INVALID : DIFF_NOT_JUDGED;
+    if (other)
+        p->result->why = str_printf(
+            arena, invalid ? "'%s' is not valid" : "'%s' has an operation that is not known here",
+            other);
+    else if (!invalid)
         p->result->why = STR("it has an operation that is not known here");
-    }
 }
 
 static void diff_with(Part *p)
@@ -451,7 +467,8 @@ static void diff_with(Part *p)
     Op *target;
 
     if (!input_read(&other, name)) {
-        p->result->verdict = DIFF_UNREADABLE;
+        p->result->verdict = DIFF_MISCALLED;
+        p->result->why = str_printf(&p->result->arena, "'%s' cannot be read", name);
         return;
     }
     diag_add_source(p->context, other.name, other.text, 0);
@@ -460,7 +477,7 @@ static void diff_with(Part *p)
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
         judge_module(p, target, module_text(&p->context->arena, target));
     } else {
-        refuse(p);
+        refuse(p, name);
     }
     input_free(&other);
 }
@@ -519,7 +536,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     diag_add_source(p.context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
     if (!module || !ir_verify(module)) {
-        refuse(&p);
+        refuse(&p, NULL);
     } else if (!has_entry(module, diff->options.compare.entry)) {
         result.verdict = DIFF_MISCALLED;
     } else {

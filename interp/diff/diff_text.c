@@ -171,7 +171,10 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         add_firsts(sb, result, options);
         return;
     default:
-        sb_add(sb, diff_verdict_name(result->verdict));
+        if (result->why.len)
+            sb_printf(sb, "not compared: %.*s", STR_ARG(result->why));
+        else
+            sb_add(sb, diff_verdict_name(result->verdict));
         return;
     }
 }

@@ -18,7 +18,7 @@ func.func @vector(%a: vector<4x64xf32>, %b: vector<128xi1>) -> vector<4x64xf32> 
   return %a : vector<4x64xf32>
 }
 
-// CHECK: @memory: {{[0-9]+}} inputs (stopped after {{[0-9]+}} inputs: their memory had {{[0-9]+}} bytes): all equal
+// CHECK: @memory: {{[0-9]+}} inputs (stopped after {{[0-9]+}} input{{s?}}: {{[0-9]+}} bytes of memory): all equal
 func.func @memory(%m: memref<1024x1024x4xf32>, %i: i1) -> i1 {
   return %i : i1
 }

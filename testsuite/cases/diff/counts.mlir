@@ -7,10 +7,10 @@
 // CHECK-NEXT: first undefined in the source: undefined behaviour: the divisor is zero
 // CHECK-NEXT: mlir-interp run {{.*}}counts.mlir -e quotient --args='{{[-0-9]+}} : i8, 0 : i8'
 // CHECK-NEXT: first skipped: limit reached
-// CHECK-NEXT: mlir-interp run {{.*}}counts.mlir -e spin --args='-8 : i4'
+// CHECK-NEXT: mlir-interp run {{.*}}counts.mlir -e spin --args='-8 : i4' --max-steps=2000
 // JSON: "functions": 2,
 // JSON: "first_undefined": {"function": "quotient", "args": "{{[-0-9]+}} : i8, 0 : i8", "why": "undefined behaviour: the divisor is zero"}
-// JSON: "first_skipped": {"function": "spin", "args": "-8 : i4"
+// JSON: "first_skipped": {"function": "spin", "args": "-8 : i4", "why": {{.*}}, "max_steps": 2000}
 func.func @quotient(%a: i8, %b: i8) -> (i8, i8) {
   %zero = arith.constant 0 : i8
   %same = arith.addi %a, %zero : i8
