@@ -2,11 +2,6 @@
 
 #include <ctype.h>
 
-typedef struct Names { /* the names that are taken in a region and those around it */
-    struct Names *outer;
-    Map taken;
-} Names;
-
 typedef struct Name { /* of a value, or of several results that stand beside each other */
     Str text;
     unsigned first, count; /* results */
@@ -15,35 +10,38 @@ typedef struct Name { /* of a value, or of several results that stand beside eac
 struct Naming {
     Arena arena;
     bool generic;
-    Map values;          /* pointer of a Value -> Name * */
-    VEC(Names *) scopes; /* while values are named */
+    Map values; /* pointer of a Value -> Name * */
+    /* While values are named: what is taken in the region at hand and those around it, and in which
+     * order it was. */
+    Map taken;
+    VEC(Str) given;
 };
 
 typedef struct Counters {
     unsigned value, argument, conflict;
-    Names *names;
 } Counters;
 
 typedef struct Work { /* a region that waits, with the counters as its parent left them */
     const Region *region;
     Counters counters;
+    size_t given; /* names around it */
 } Work;
 
 typedef VEC(Work) Worklist;
 
-static bool is_taken(const Names *names, Str name)
-{
-    for (; names; names = names->outer)
-        if (map_get(&names->taken, name))
-            return true;
-    return false;
-}
-
-static Str keep(Naming *naming, Names *names, Str name)
+static Str keep(Naming *naming, Str name)
 {
     name = str_dup(&naming->arena, name);
-    map_put(&names->taken, name, names);
+    map_put(&naming->taken, name, naming);
+    vec_push(&naming->given, name);
     return name;
+}
+
+/* All but the first so many, which are of regions that are done. */
+static void forget(Naming *naming, size_t given)
+{
+    while (naming->given.len > given)
+        map_remove(&naming->taken, vec_pop(&naming->given));
 }
 
 /* The name itself, or with _N behind it when it is taken. */
@@ -51,9 +49,9 @@ static Str unique(Naming *naming, Counters *counters, Str name)
 {
     Str probe = name;
 
-    while (is_taken(counters->names, probe))
+    while (map_get(&naming->taken, probe))
         probe = str_printf(&naming->arena, "%.*s_%u", STR_ARG(name), counters->conflict++);
-    return keep(naming, counters->names, probe);
+    return keep(naming, probe);
 }
 
 /* The values, as many of them as the name has, are called that. */
@@ -130,23 +128,10 @@ static void name_region(Naming *naming, const Region *region, Counters *counters
     }
 }
 
-static Names *names_inside(Naming *naming, Names *outer)
+static void add_work(const Naming *naming, Worklist *work, const Op *op, const Counters *counters)
 {
-    Names *names = ARENA_NEW(&naming->arena, Names);
-
-    names->outer = outer;
-    vec_push(&naming->scopes, names);
-    return names;
-}
-
-static void add_work(Naming *naming, Worklist *work, const Op *op, const Counters *counters)
-{
-    for (unsigned i = 0; i < op->region_count; i++) {
-        Counters inside = *counters;
-
-        inside.names = names_inside(naming, counters->names);
-        vec_push(work, ((Work){ &op->regions[i], inside }));
-    }
+    for (unsigned i = 0; i < op->region_count; i++)
+        vec_push(work, ((Work){ &op->regions[i], *counters, naming->given.len }));
 }
 
 static void name_inside(Naming *naming, Worklist *work, const Region *region, Counters *counters)
@@ -164,21 +149,18 @@ static void name_all(Naming *naming, const Op *op)
     Worklist work = { 0 };
     Counters counters = { 0 };
 
-    counters.names = names_inside(naming, NULL);
     name_results_of(naming, op, &counters);
     add_work(naming, &work, op, &counters);
     while (work.len) {
         Work next = vec_pop(&work);
 
-        if (naming->generic)
-            counters.names = next.counters.names;
-        else
+        forget(naming, next.given);
+        if (!naming->generic)
             counters = next.counters;
         name_inside(naming, &work, next.region, &counters);
     }
-    for (size_t i = 0; i < naming->scopes.len; i++)
-        map_free(&naming->scopes.data[i]->taken);
-    vec_free(&naming->scopes);
+    map_free(&naming->taken);
+    vec_free(&naming->given);
     vec_free(&work);
 }
 
