@@ -14,16 +14,13 @@ enum {
     STATUS(0, "fine", "what was asked for was done, and nothing was found")                        \
     STATUS(1, "a difference was found", "by `check` or by `diff`; or a leak by `run --leaks`")     \
     STATUS(2, "usage or file",                                                                     \
-           "a flag, an entry or its arguments are wrong, or a file cannot be read or written")     \
+           "a flag, an entry or its arguments are wrong, or a file cannot be read")                \
     STATUS(3, "malformed or invalid IR", "the program cannot be read, or breaks a rule")           \
     STATUS(4, "undefined behaviour", "the run did what the language leaves undefined")             \
-    STATUS(5, "trap",                                                                              \
-           "the program stopped itself, as `cf.assert` does, or native code did not return")       \
+    STATUS(5, "trap", "the program stopped itself (`cf.assert`), or native code did not return")   \
     STATUS(6, "unsupported, or nothing compared",                                                  \
            "something is not executed here yet, or not known")                                     \
-    STATUS(                                                                                        \
-        7, "limit",                                                                                \
-        "a limit of steps, memory, depth, output or seconds was reached, here or by native code")  \
+    STATUS(7, "limit", "of steps, memory, depth, output or seconds, here or by native code")       \
     STATUS(130, "interrupted", "by Ctrl-C")
 
 #endif

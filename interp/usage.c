@@ -106,3 +106,11 @@ const Usage *usage_find(Str name)
             return &COMMANDS[i];
     return NULL;
 }
+
+const Usage *usage_asked(Str word)
+{
+    for (unsigned i = 0; i < COMMAND_COUNT; i++)
+        if (str_lists(COMMANDS[i].aliases, word))
+            return &COMMANDS[i];
+    return NULL;
+}

@@ -16,5 +16,7 @@ typedef struct Usage {
 /* NULL behind the last, and where there is none of that name. */
 const Usage *usage_at(unsigned index);
 const Usage *usage_find(Str name);
+/* The one that the word, of its aliases, asks for. */
+const Usage *usage_asked(Str word);
 
 #endif

@@ -4,6 +4,7 @@
 #include "interp/manual/search.h"
 #include "interp/offer.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -14,9 +15,10 @@ enum { SUGGESTIONS = 5, MOST_FOUND = 12 };
 static bool list_found(const Manual *manual, const char *asked)
 {
     SearchEntries entries = { 0 };
+    Arena arena = { 0 };
     unsigned found[MOST_FOUND], count;
 
-    search_entries(manual, &entries);
+    search_entries(manual, &arena, &entries);
     count = search_find(&entries, str_of(asked), MOST_FOUND, found);
     if (count)
         printf("pages about '%s':\n", asked);
@@ -27,6 +29,7 @@ static bool list_found(const Manual *manual, const char *asked)
                STR_ARG(entry->summary));
     }
     vec_free(&entries);
+    arena_free(&arena);
     return count != 0;
 }
 
@@ -86,21 +89,24 @@ static int explain_topic(const Manual *manual, const char *name, const Options *
     return EXIT_FINE;
 }
 
-/* The words of the command line: a name whose parts "-" joins, or a question. */
+/* The words of the command line, or of one word of it: a name whose parts "-" joins, or a question.
+ */
 static int explain_words(const Manual *manual, const Options *options)
 {
-    Sb name = { 0 };
+    Sb asked = { 0 }, name = { 0 };
     int status;
 
     for (unsigned i = 0; i < options->file_count; i++)
-        sb_printf(&name, "%s%s", i ? "-" : "", options->files[i]);
-    if (!topic_is_known(manual_topic(manual, sb_view(&name)))) {
-        name.len = 0;
-        for (unsigned i = 0; i < options->file_count; i++)
-            sb_printf(&name, "%s%s", i ? " " : "", options->files[i]);
-    }
-    status = explain_topic(manual, name.data, options);
+        sb_printf(&asked, "%s%s", i ? " " : "", options->files[i]);
+    sb_add(&asked, "");
+    for (size_t i = 0; i < asked.len; i++)
+        sb_char(&name, asked.data[i] == ' ' ? '-' : (char)tolower((unsigned char)asked.data[i]));
+    sb_add(&name, "");
+    status = explain_topic(
+        manual, topic_is_known(manual_topic(manual, sb_view(&name))) ? name.data : asked.data,
+        options);
     sb_free(&name);
+    sb_free(&asked);
     return status;
 }
 

@@ -6,6 +6,7 @@
 #include "core/definition.h"
 
 typedef struct Idea {
+    const char *part;    /* of the contents, which begins with it; or NULL */
     const char *name;    /* "block-arguments" */
     const char *aliases; /* other words that ask for it, blank-separated; or NULL */
     const char *summary; /* one line */
@@ -25,6 +26,8 @@ extern const Idea TYPE_IDEAS[];     /* idea_types.c: types and numbers */
 extern const Idea MEANING_IDEAS[];  /* idea_meaning.c: poison, undefined behaviour, choices */
 extern const Idea MEMORY_IDEAS[];   /* idea_memory.c: memory, provenance, memrefs */
 extern const Idea LOOP_IDEAS[];     /* idea_loops.c: loops, affine maps, races */
+extern const Idea REPORT_IDEAS[];   /* idea_reports.c: how programs go wrong */
+extern const Idea USING_IDEAS[];    /* idea_using.c: exit statuses, limits */
 
 /* Idea `index` of all tables; NULL after the last. */
 const Idea *idea_at(unsigned index);

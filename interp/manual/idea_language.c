@@ -23,6 +23,7 @@ static bool has_graph_region(const OpDef *def)
 
 const Idea LANGUAGE_IDEAS[] = {
     {
+        .part = "Ideas",
         .name = "running",
         .aliases = "run execute start entry main arguments args command interpreter",
         .summary = "how a program is run, given arguments, and read",
@@ -33,10 +34,9 @@ const Idea LANGUAGE_IDEAS[] = {
                 "elements it holds, as in `--args='dense<[1.0, 2.0]>, 3'`. What its memrefs\n"
                 "hold in the end is printed behind the results.\n"
                 "\n"
-                "The exit status says how it ended: 0 fine, 3 for a program that is malformed or\n"
-                "invalid, 4 for undefined behaviour, 5 for a program that stopped itself, 6 for\n"
-                "what is not supported, 7 for a limit. `step` runs one operation at a time,\n"
-                "`trace --html` makes a page of the run, `check` holds it against native code.\n",
+                "The exit status says how it ended: see `exit-status`. `step` runs one operation\n"
+                "at a time, `trace --html` makes a page of the run, `check` holds it against\n"
+                "native code, `diff` against what passes make of it.\n",
         .example = "// mlir-interp run p.mlir -e twice --args=21\n"
                    "func.func @twice(%n: i32) -> i32 {\n"
                    "  %sum = arith.addi %n, %n : i32\n"
@@ -51,7 +51,7 @@ const Idea LANGUAGE_IDEAS[] = {
         .gives = "8 : i32\n",
         .watch = "`step` goes into the call, and `finish` out of it again.\n",
         .operations = "func.func func.call func.return",
-        .ideas = "operations undefined-behaviour choices",
+        .ideas = "operations exit-status limits undefined-behaviour choices",
     },
     {
         .name = "operations",
@@ -209,7 +209,7 @@ const Idea LANGUAGE_IDEAS[] = {
     },
     {
         .name = "block-arguments",
-        .aliases = "phi blocks block branches",
+        .aliases = "phi blocks block",
         .summary = "how a block gets values from where control comes from",
         .text = "A function's body may consist of several blocks: straight lines of operations,\n"
                 "each ended by a terminator that says where to go on. A block has a name,\n"
@@ -241,6 +241,32 @@ const Idea LANGUAGE_IDEAS[] = {
                  "new ones. Step over `cf.cond_br` and see `%a` and `%b` swap in one go.\n",
         .operations = "cf.br cf.cond_br cf.switch",
         .ideas = "ssa terminators regions dialects",
+    },
+    {
+        .name = "branches",
+        .aliases = "branch goto jump jumps cfg control-flow control-flow-graph if-else "
+                   "conditional switch label basic-block basic-blocks",
+        .summary = "going to another block: the goto of MLIR",
+        .text = "`cf.br ^next` goes to a block, `cf.cond_br %c, ^then, ^else` to one of two,\n"
+                "`cf.switch` to one of many. Blocks are labels within one region; a jump hands\n"
+                "values to the arguments of the block it goes to. There is no other goto:\n"
+                "nothing jumps into a region or out of one, and a block that nothing falls into\n"
+                "has to be gone to.\n"
+                "\n"
+                "`scf.if`, `scf.for` and `scf.while` say the same with regions;\n"
+                "`--convert-scf-to-cf` makes branches of them.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %three = arith.constant 3 : i32\n"
+                   "  %four = arith.constant 4 : i32\n"
+                   "  %less = arith.cmpi slt, %three, %four : i32\n"
+                   "  cf.cond_br %less, ^end(%three : i32), ^end(%four : i32)\n"
+                   "^end(%least: i32):\n"
+                   "  return %least : i32\n"
+                   "}\n",
+        .gives = "3 : i32\n",
+        .watch = "`step` at the branch shows which block is gone to, and what its arguments get.\n",
+        .operations = "cf.br cf.cond_br cf.switch scf.if",
+        .ideas = "block-arguments terminators loops branch-on-poison",
     },
     {
         .name = "regions",

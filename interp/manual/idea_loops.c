@@ -92,7 +92,7 @@ const Idea LOOP_IDEAS[] = {
     },
     {
         .name = "parallel-loops",
-        .aliases = "parallel race races data-race atomic",
+        .aliases = "parallel parallelism",
         .summary = "iterations in any order, and what they must not do",
         .text = "`scf.parallel` says that its iterations may run in any order, or at the same\n"
                 "time. That is a promise by whoever wrote it: no iteration depends on another.\n"
@@ -127,7 +127,7 @@ const Idea LOOP_IDEAS[] = {
         .watch = "The first iteration runs to its end; the report comes when the second one\n"
                  "touches what the first has written. `print %sum` then shows what it holds.\n",
         .operations = "scf.parallel scf.reduce scf.forall affine.parallel memref.atomic_rmw",
-        .ideas = "choices loops memory undefined-behaviour",
+        .ideas = "data-race choices loops memory undefined-behaviour",
         .decisions = "M7, S4, S5, S7",
         .concerns = is_parallel,
     },

@@ -17,7 +17,7 @@ static bool may_be_undefined(const OpDef *def)
 const Idea MEANING_IDEAS[] = {
     {
         .name = "poison",
-        .aliases = "deferred",
+        .aliases = "deferred undef freeze",
         .summary = "the value of a computation that went wrong",
         .text = "Some operations have rules for their operands: a sum marked `nsw` must not\n"
                 "overflow, a shift must be by less than the width. Where the rule is broken the\n"
@@ -55,7 +55,7 @@ const Idea MEANING_IDEAS[] = {
     },
     {
         .name = "undefined-behaviour",
-        .aliases = "undefined division-by-zero zero crash error",
+        .aliases = "undefined ub undefined-behavior crash error",
         .summary = "what a program must never do, and nobody catches",
         .text = "Some acts have no meaning at all: a division by zero, an access out of bounds,\n"
                 "a branch on poison. A program that commits one is undefined. Compiled, it may\n"
@@ -80,7 +80,7 @@ const Idea MEANING_IDEAS[] = {
         .watch = "Step to the division. The stepper stops before it, and shows operands that will\n"
                  "not do; the next step ends the run with the report. `reverse-step` goes back.\n",
         .operations = "arith.divsi memref.load cf.cond_br ub.unreachable",
-        .ideas = "poison memory traits refinement",
+        .ideas = "poison division-by-zero branch-on-poison out-of-bounds traits refinement",
         .decisions = "S3, A1, M7",
         .concerns = may_be_undefined,
     },

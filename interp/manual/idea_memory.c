@@ -9,8 +9,7 @@ static bool is_of_memref(const OpDef *def)
 const Idea MEMORY_IDEAS[] = {
     {
         .name = "memory",
-        .aliases = "allocation lifetime leak uninitialised use-after-free free freed dangling "
-                   "out-of-bounds bounds heap stack",
+        .aliases = "allocation lifetime heap stack malloc shadow",
         .summary = "what outlives an operation: allocations, and what is written there",
         .text = "Values never change; memory does. `memref.alloc` makes an allocation and gives\n"
                 "a memref that refers to it. `memref.store` writes an element, `memref.load`\n"
@@ -49,13 +48,14 @@ const Idea MEMORY_IDEAS[] = {
                  "`print %bad` tells where its poison was born.\n",
         .operations =
             "memref.alloc memref.alloca memref.dealloc memref.load memref.store memref.copy",
-        .ideas = "poison provenance memref-layout undefined-behaviour",
+        .ideas = "uninitialised-memory use-after-free out-of-bounds memory-leak poison provenance "
+                 "memref-layout",
         .decisions = "M1, M4, M6, M8, M12, R1, R5",
         .concerns = is_of_memref,
     },
     {
         .name = "provenance",
-        .aliases = "aliasing pointers views",
+        .aliases = "aliasing alias aliases noalias pointer pointers views",
         .summary = "a reference may reach its own allocation only",
         .text = "A reference to memory is more than an address. It belongs to the allocation it\n"
                 "was made from, and may reach that one only. This is its provenance. Views made\n"

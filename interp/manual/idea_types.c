@@ -32,7 +32,9 @@ const Idea TYPE_IDEAS[] = {
     },
     {
         .name = "integers",
-        .aliases = "integer signedness overflow wrap wrap-around two's-complement",
+        .aliases = "integer int i1 i8 i16 i32 i64 i128 si8 si16 si32 si64 ui8 ui16 ui32 ui64 bool "
+                   "boolean signedness signless signed unsigned overflow wrap wrap-around "
+                   "two's-complement",
         .summary = "patterns of bits; signed and unsigned are ways to read them",
         .text = "An `i8` is eight bits, and says nothing of a sign: 200 and -56 are the same\n"
                 "value. The width may be any number, also 1 or 97.\n"
@@ -65,7 +67,7 @@ const Idea TYPE_IDEAS[] = {
     },
     {
         .name = "index-type",
-        .aliases = "index-width",
+        .aliases = "index-width index-bitwidth usize size_t",
         .summary = "the integer that sizes, subscripts and loop counters have",
         .text = "`index` is an integer as wide as the machine's addresses. How wide that is is\n"
                 "no part of the program: 64 bits here, or 32 with `--index-bitwidth=32`. Sizes\n"
@@ -96,7 +98,9 @@ const Idea TYPE_IDEAS[] = {
     },
     {
         .name = "floats",
-        .aliases = "float nan rounding infinity",
+        .aliases =
+            "float double half f16 bf16 tf32 f32 f64 f80 f128 f8 fp8 floating-point ieee nan "
+            "rounding infinity precision ulp",
         .summary = "numbers with a point, rounded at every step, and not a number",
         .text = "A float is a sign, an exponent and some digits. `f64` has 53 binary digits,\n"
                 "`f32` 24, `f16` 11, `bf16` 8. A result that needs more is rounded to the\n"
@@ -131,6 +135,58 @@ const Idea TYPE_IDEAS[] = {
         .operations = "arith.addf arith.divf arith.cmpf arith.minimumf math.sqrt",
         .ideas = "choices types",
         .decisions = "N1, N9, A10, P1",
+    },
+    {
+        .name = "overflow-flags",
+        .aliases = "nsw nuw exact disjoint nneg no-wrap nowrap signed-wrap unsigned- "
+                   "wrap flags overflowflags wrap-flags",
+        .summary = "promises that an operation makes: nsw, nuw, exact",
+        .text = "Integers wrap. An operation may promise that they do not: under `overflow<nsw>`\n"
+                "(no signed wrap) the exact signed result fits, under `overflow<nuw>` (no\n"
+                "unsigned wrap) the exact unsigned one. `exact`, of a division or of a shift to\n"
+                "the right, promises that nothing is cut off.\n"
+                "\n"
+                "Where a promise is broken the result is poison. Compilers use the promise:\n"
+                "under `nsw` x + 1 > x is true, and a 32-bit counter may be kept in 64 bits.\n",
+        .example = "func.func @main() -> (i8, i8, i8) {\n"
+                   "  %max = arith.constant 127 : i8\n"
+                   "  %one = arith.constant 1 : i8\n"
+                   "  %wraps = arith.addi %max, %one : i8\n"
+                   "  %signed = arith.addi %max, %one overflow<nsw> : i8\n"
+                   "  %unsigned = arith.addi %max, %one overflow<nuw> : i8\n"
+                   "  return %wraps, %signed, %unsigned : i8, i8, i8\n"
+                   "}\n",
+        .gives = "-128 : i8\n"
+                 "poison : i8\n"
+                 "-128 : i8\n",
+        .watch = "`print %signed` tells which promise was broken.\n",
+        .operations = "arith.addi arith.subi arith.muli arith.shli arith.divsi arith.shrui",
+        .ideas = "integers poison branch-on-poison refinement",
+    },
+    {
+        .name = "fast-math",
+        .aliases = "fastmath fast-math-flags fastmathflags fast nnan ninf nsz arcp "
+                   "contract afn reassoc",
+        .summary = "leave to compute floats less exactly",
+        .text = "Floats are rounded at each operation, and the order of operations counts.\n"
+                "`fastmath<...>` gives leave to do otherwise: `nnan` and `ninf` promise that\n"
+                "there is no NaN and no infinity (else the result is poison), `nsz` that the\n"
+                "sign of a zero does not matter; `reassoc` allows another order, `contract` one\n"
+                "rounding for a product and a sum, `arcp` a product with the reciprocal for a\n"
+                "quotient, `afn` an approximation; `fast` all of these.\n"
+                "\n"
+                "The interpreter keeps to the exact results, which are among those allowed.\n"
+                "`check` and `diff` know what a flag allows, and do not call it a difference.\n",
+        .example = "func.func @main() -> (f32, f32) {\n"
+                   "  %big = arith.constant 3.0e38 : f32\n"
+                   "  %infinite = arith.addf %big, %big : f32\n"
+                   "  %promised = arith.addf %big, %big fastmath<ninf> : f32\n"
+                   "  return %infinite, %promised : f32, f32\n"
+                   "}\n",
+        .gives = "0x7F800000 : f32\n"
+                 "poison : f32\n",
+        .operations = "arith.addf arith.mulf arith.divf math.fma",
+        .ideas = "floats poison refinement choices",
     },
     { 0 },
 };

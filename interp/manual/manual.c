@@ -24,8 +24,12 @@ Topic manual_topic(const Manual *manual, Str name)
 
     if (!topic.operation)
         topic.dialect = context_dialect(manual->context, name);
-    if (!topic.operation && !topic.dialect)
+    if (!topic_is_known(topic))
+        topic.command = usage_find(name);
+    if (!topic_is_known(topic))
         topic.idea = idea_find(name);
+    if (!topic_is_known(topic))
+        topic.command = usage_asked(name);
     if (!topic_is_known(topic))
         topic.decision = decision_find(&manual->decisions, name);
     return topic;
@@ -33,7 +37,7 @@ Topic manual_topic(const Manual *manual, Str name)
 
 bool topic_is_known(Topic topic)
 {
-    return topic.operation || topic.dialect || topic.idea || topic.decision;
+    return topic.operation || topic.dialect || topic.command || topic.idea || topic.decision;
 }
 
 const char *topic_example(Topic topic)
@@ -86,10 +90,13 @@ static void consider(Nearest *nearest, const char *candidate)
 unsigned manual_near(const Manual *manual, Str name, unsigned most, const char **near)
 {
     Nearest nearest = { .name = name, .most = least(most, MOST_NEAR), .names = near };
+    const Usage *usage;
     const Idea *idea;
     const OpDef *def;
 
     (void)manual;
+    for (unsigned i = 0; (usage = usage_at(i)); i++)
+        consider(&nearest, usage->name);
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         consider(&nearest, idea->name);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {

@@ -6,6 +6,7 @@
 #include "core/context.h"
 #include "interp/manual/decision.h"
 #include "interp/manual/idea.h"
+#include "interp/usage.h"
 
 typedef struct Manual {
     Context *context; /* that knows all dialects */
@@ -19,6 +20,7 @@ void manual_close(Manual *manual);
 typedef struct Topic {
     const OpDef *operation;
     const DialectDef *dialect;
+    const Usage *command;
     const Idea *idea;
     const Decision *decision;
 } Topic;

@@ -1,5 +1,5 @@
-// The search box. PAGES, from search.js, has [name, kind, summary, file] for every page, and
-// other words for it where there are some.
+// The search box. PAGES, from search.js, has [name, kind, summary, file, other words for it, words of
+// its text] for every page.
 "use strict";
 
 const MOST = 12;
@@ -9,9 +9,10 @@ let chosen = -1;
 
 // The rules of interp/manual/search.c, which `mlir-interp explain WORDS` searches by.
 const SILENT = new Set(["a", "an", "and", "are", "by", "do", "does", "how", "i", "in", "is", "it",
-  "my", "of", "on", "the", "to", "what", "when", "why", "with"]);
+  "my", "of", "on", "or", "the", "to", "vs", "what", "when", "why", "with"]);
 const SUFFIXES = ["", "i", "f", "si", "ui"];
 const FIT_WORD = 80;
+const FIT_TEXT = 8;
 
 function words(text) {
   return text.split(/\s+/).filter((word) => word);
@@ -21,7 +22,7 @@ function isMnemonic(mnemonic, word) {
   return mnemonic.startsWith(word) && SUFFIXES.includes(mnemonic.slice(word.length));
 }
 
-function fitWord([named, kind, summary, , others], word) {
+function fitWord([named, kind, summary, , others, text], word) {
   const name = named.toLowerCase();
   const mnemonic = name.slice(name.indexOf(".") + 1);
   const isOperation = ["operation", "declaration", "not executed"].includes(kind);
@@ -33,21 +34,23 @@ function fitWord([named, kind, summary, , others], word) {
   if (mnemonic.startsWith(word)) return 60;
   if (words(others).some((other) => other.startsWith(word))) return 55;
   if (name.split(/[._-]/).some((part) => part.startsWith(word))) return 40;
-  return words(summary.toLowerCase()).some((said) => said.startsWith(word)) ? 20 : 0;
+  if (words(summary.toLowerCase()).some((said) => said.startsWith(word))) return 20;
+  return word.length >= 3 && words(text).some((said) => said.startsWith(word)) ? FIT_TEXT : 0;
 }
 
 // How well a page fits the question; 0 where fewer than half of the words do.
 function fit(page, asked) {
-  const weight = page[1] === "not executed" ? 4 : 8;
+  const weight = { "not executed": 4, command: 6 }[page[1]] ?? 8;
   const whole = fitWord(page, words(asked).join("-"));
   const told = words(asked).filter((word) => !SILENT.has(word)).slice(0, 8);
   const fits = told.map((word) => fitWord(page, word));
   const sum = fits.reduce((all, one) => all + one, 0);
   const fitting = fits.filter((one) => one).length;
+  const named = fits.filter((one) => one > FIT_TEXT).length;
 
   if (whole >= FIT_WORD) return weight * whole;
   if (!fitting || 2 * fitting < told.length) return 0;
-  return Math.floor(Math.floor(sum * weight / (fitting < told.length ? 4 : 1)) / told.length);
+  return Math.floor(Math.floor(sum * weight / (named < told.length ? 4 : 1)) / told.length);
 }
 
 function isArith(page) {

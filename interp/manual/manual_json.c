@@ -71,6 +71,11 @@ void manual_json(const Manual *manual, Topic topic, Sb *out)
     (void)manual;
     if (topic.operation) {
         operation(&object, topic.operation);
+    } else if (topic.command) {
+        begin(&object, "command", str_of(topic.command->name), str_of(topic.command->summary));
+        text_or_nothing(&object, "doc", topic.command->doc);
+        text_or_nothing(&object, "takes", topic.command->takes);
+        text_or_nothing(&object, "command_line", topic.command->example);
     } else if (topic.idea) {
         idea_object(&object, topic.idea);
     } else if (topic.dialect) {
@@ -86,9 +91,12 @@ void manual_json(const Manual *manual, Topic topic, Sb *out)
 
 void manual_json_all(const Manual *manual, Sb *out)
 {
+    const Usage *command;
     const Idea *idea;
     const OpDef *def;
 
+    for (unsigned i = 0; (command = usage_at(i)); i++)
+        manual_json(manual, (Topic){ .command = command }, out);
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         manual_json(manual, (Topic){ .idea = idea }, out);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {

@@ -48,6 +48,7 @@ extern const PageForm HTML_FORM; /* page_html.c */
 /* Everything of a page but its end. */
 void page_operation(Page *page, const OpDef *def);        /* page_operation.c */
 void page_idea(Page *page, const Idea *idea);             /* page_idea.c */
+void page_command(Page *page, const Usage *command);      /* page_command.c */
 void page_dialect(Page *page, const DialectDef *dialect); /* page_contents.c */
 void page_decision(Page *page, const Decision *decision); /* page_contents.c */
 void page_decisions(Page *page);                          /* page_contents.c */

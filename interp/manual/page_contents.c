@@ -107,15 +107,21 @@ static const char GOING_ON[] =
 
 void page_contents(Page *page)
 {
+    const Usage *command;
     const Idea *idea;
 
     page->form->title(page, STR("mlir-interp explain"), STR("the manual"));
     page->form->prose(page, str_of(INTRODUCTION));
-    page->form->section(page, "Ideas");
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         widen(page, idea->name);
-    for (unsigned i = 0; (idea = idea_at(i)); i++)
+    page->form->section(page, "Commands");
+    for (unsigned i = 0; (command = usage_at(i)); i++)
+        page->form->term(page, TERM_TOPIC, str_of(command->name), str_of(command->summary));
+    for (unsigned i = 0; (idea = idea_at(i)); i++) {
+        if (idea->part)
+            page->form->section(page, idea->part);
         page->form->term(page, TERM_TOPIC, str_of(idea->name), str_of(idea->summary));
+    }
     show_dialects(page, true, "Dialects that are executed");
     show_dialects(page, false, "Dialects that are read, verified and printed");
     page->form->section(page, "How to go on");

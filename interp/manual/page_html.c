@@ -33,6 +33,8 @@ Str page_file(Topic topic, Arena *arena)
         return str_printf(arena, "%s.html", topic.operation->name);
     if (topic.dialect)
         return str_printf(arena, "dialect-%s.html", topic.dialect->name);
+    if (topic.command)
+        return str_printf(arena, "command-%s.html", topic.command->name);
     if (topic.idea)
         return str_printf(arena, "idea-%s.html", topic.idea->name);
     return str_printf(arena, "decisions.html#%.*s", STR_ARG(topic.decision->name));

@@ -45,6 +45,7 @@ void page_decisions_of(Page *page, const char *list)
 static Str summary_of(Topic topic)
 {
     return topic.operation ? str_of(topic.operation->summary)
+           : topic.command ? str_of(topic.command->summary)
            : topic.idea    ? str_of(topic.idea->summary)
                            : STR("There is no such page.");
 }

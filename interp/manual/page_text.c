@@ -255,6 +255,8 @@ void manual_print(const Manual *manual, Topic topic, bool colour, Sb *out)
         page_operation(&page, topic.operation);
     else if (topic.dialect)
         page_dialect(&page, topic.dialect);
+    else if (topic.command)
+        page_command(&page, topic.command);
     else if (topic.idea)
         page_idea(&page, topic.idea);
     else if (topic.decision)

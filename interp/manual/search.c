@@ -1,15 +1,17 @@
 #include "interp/manual/search.h"
 
+#include "core/base/map.h"
 #include "dialects/registry.h"
+#include "interp/options.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* Words of a question that say nothing of what is asked for. */
-static const char *const SILENT[] = { "a",   "an",  "and", "are",  "by",   "do",  "does",
-                                      "how", "i",   "in",  "is",   "it",   "my",  "of",
-                                      "on",  "the", "to",  "what", "when", "why", "with" };
+static const char *const SILENT[] = { "a",   "an", "and", "are",  "by",   "do",  "does", "how",
+                                      "i",   "in", "is",  "it",   "my",   "of",  "on",   "or",
+                                      "the", "to", "vs",  "what", "when", "why", "with" };
 
 enum { MOST_WORDS = 8, LONGEST_ASKED = 120 };
 
@@ -23,7 +25,11 @@ enum {
     FIT_WORD_START = 55,
     FIT_NAME_PART = 40,
     FIT_SUMMARY = 20,
+    FIT_TEXT = 8,
 };
+
+enum { WEIGHT = 8, WEIGHT_COMMAND = 6, WEIGHT_NOT_EXECUTED = 4 };
+enum { SHORTEST_WORD = 3 }; /* that texts are searched for */
 
 static const char *kind_of(const OpDef *def)
 {
@@ -32,44 +38,145 @@ static const char *kind_of(const OpDef *def)
                                                  : "not executed";
 }
 
-static void add_dialect(SearchEntries *entries, const DialectDef *dialect)
+static bool in_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '-';
+}
+
+/* The words of a text, each once. */
+typedef struct Words {
+    Arena *arena;
+    Map seen;
+    Sb text;
+} Words;
+
+static void add_word(Words *words, Str word)
+{
+    MapEntry *entry;
+    bool added;
+
+    if (word.len < SHORTEST_WORD)
+        return;
+    entry = map_at(&words->seen, word, &added);
+    if (!added)
+        return;
+    entry->key = str_dup(words->arena, word);
+    sb_add(&words->text, words->text.len ? " " : "");
+    sb_str(&words->text, word);
+}
+
+static void add_text(Words *words, Str text)
+{
+    Sb word = { 0 };
+
+    for (size_t i = 0; i <= text.len; i++) {
+        if (i < text.len && in_word(text.data[i])) {
+            sb_char(&word, (char)tolower((unsigned char)text.data[i]));
+            continue;
+        }
+        add_word(words, sb_view(&word));
+        word.len = 0;
+    }
+    sb_free(&word);
+}
+
+static void add_flags(Words *words, const char *command)
+{
+    const OptionText *option;
+
+    for (unsigned i = 0; (option = option_text(i)); i++)
+        if (option->commands[0] && option_is_for(option, command)) {
+            add_text(words, str_of(option->name));
+            add_text(words, str_of(option_help(option, command)));
+        }
+}
+
+/* All that the page says, but for its example. */
+static Str words_of(Topic topic, Arena *arena)
+{
+    Words words = { .arena = arena };
+    Str text;
+
+    if (topic.operation) {
+        add_text(&words, str_of(topic.operation->doc));
+        add_text(&words, str_of(topic.operation->poison));
+        add_text(&words, str_of(topic.operation->undefined));
+    } else if (topic.dialect) {
+        add_text(&words, str_of(topic.dialect->doc));
+    } else if (topic.command) {
+        add_text(&words, str_of(topic.command->doc));
+        add_flags(&words, topic.command->name);
+    } else if (topic.idea) {
+        add_text(&words, str_of(topic.idea->text));
+        add_text(&words, str_of(topic.idea->watch));
+    } else {
+        add_text(&words, topic.decision->text);
+    }
+    text = str_dup(arena, sb_view(&words.text));
+    map_free(&words.seen);
+    sb_free(&words.text);
+    return text;
+}
+
+static void add_entry(SearchEntries *entries, Arena *arena, SearchEntry entry)
+{
+    entry.text = words_of(entry.topic, arena);
+    entry.words = entry.words ? entry.words : "";
+    vec_push(entries, entry);
+}
+
+static void add_dialect(SearchEntries *entries, Arena *arena, const DialectDef *dialect)
 {
     const OpDef *def;
 
-    vec_push(entries, ((SearchEntry){ .topic.dialect = dialect,
-                                      .kind = "dialect",
-                                      .name = str_of(dialect->name),
-                                      .summary = str_of(dialect->summary),
-                                      .words = "" }));
+    add_entry(entries, arena,
+              (SearchEntry){ .topic.dialect = dialect,
+                             .kind = "dialect",
+                             .name = str_of(dialect->name),
+                             .summary = str_of(dialect->summary) });
     for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
-        vec_push(entries, ((SearchEntry){ .topic.operation = def,
-                                          .kind = kind_of(def),
-                                          .name = str_of(def->name),
-                                          .summary = str_of(def->summary),
-                                          .words = "" }));
+        add_entry(entries, arena,
+                  (SearchEntry){ .topic.operation = def,
+                                 .kind = kind_of(def),
+                                 .name = str_of(def->name),
+                                 .summary = str_of(def->summary) });
 }
 
-void search_entries(const Manual *manual, SearchEntries *entries)
+static void add_ideas(SearchEntries *entries, Arena *arena)
 {
+    const Usage *command;
     const Idea *idea;
 
     for (unsigned i = 0; (idea = idea_at(i)); i++)
-        vec_push(entries, ((SearchEntry){ .topic.idea = idea,
-                                          .kind = "idea",
-                                          .name = str_of(idea->name),
-                                          .summary = str_of(idea->summary),
-                                          .words = idea->aliases ? idea->aliases : "" }));
+        add_entry(entries, arena,
+                  (SearchEntry){ .topic.idea = idea,
+                                 .kind = "idea",
+                                 .name = str_of(idea->name),
+                                 .summary = str_of(idea->summary),
+                                 .words = idea->aliases });
+    for (unsigned i = 0; (command = usage_at(i)); i++)
+        add_entry(entries, arena,
+                  (SearchEntry){ .topic.command = command,
+                                 .kind = "command",
+                                 .name = str_of(command->name),
+                                 .summary = str_of(command->summary),
+                                 .words = command->aliases });
+}
+
+void search_entries(const Manual *manual, Arena *arena, SearchEntries *entries)
+{
+    add_ideas(entries, arena);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
         if (!(*dialect)->internal)
-            add_dialect(entries, *dialect);
+            add_dialect(entries, arena, *dialect);
     for (size_t i = 0; i < manual->decisions.rows.len; i++) {
         const Decision *row = &manual->decisions.rows.data[i];
 
-        vec_push(entries, ((SearchEntry){ .topic.decision = row,
-                                          .kind = "decision",
-                                          .name = row->name,
-                                          .summary = row->title,
-                                          .words = "" }));
+        add_entry(entries, arena,
+                  (SearchEntry){ .topic.decision = row,
+                                 .kind = "decision",
+                                 .name = row->name,
+                                 .summary = row->title });
     }
 }
 
@@ -186,17 +293,26 @@ static unsigned fit_word(const SearchEntry *entry, Str name, Str word)
         return FIT_WORD_START;
     if (part_starts(name, word))
         return FIT_NAME_PART;
-    return list_fits(lower(entry->summary, room, sizeof room), word, false) ? FIT_SUMMARY : 0;
+    if (list_fits(lower(entry->summary, room, sizeof room), word, false))
+        return FIT_SUMMARY;
+    return word.len >= SHORTEST_WORD && list_fits(entry->text, word, false) ? FIT_TEXT : 0;
 }
 
-/* 0 where fewer than half of the words fit. Where all do the page comes before those where some do
- * not, and what runs before what does not. */
+static unsigned weight_of(const char *kind)
+{
+    return strcmp(kind, "not executed") == 0 ? WEIGHT_NOT_EXECUTED
+           : strcmp(kind, "command") == 0    ? WEIGHT_COMMAND
+                                             : WEIGHT;
+}
+
+/* 0 where fewer than half of the words fit. Where all are told by name and summary the page comes
+ * before those where some are not, and what runs before what does not. */
 static unsigned fit(const SearchEntry *entry, const Asked *asked)
 {
-    unsigned weight = strcmp(entry->kind, "not executed") == 0 ? 4 : 8;
+    unsigned weight = weight_of(entry->kind);
     char room[128];
     Str name = lower(entry->name, room, sizeof room);
-    unsigned sum = 0, fitting = 0, whole = fit_word(entry, name, str_of(asked->joined));
+    unsigned sum = 0, fitting = 0, named = 0, whole = fit_word(entry, name, str_of(asked->joined));
 
     if (whole >= FIT_WORD)
         return weight * whole;
@@ -205,10 +321,11 @@ static unsigned fit(const SearchEntry *entry, const Asked *asked)
 
         sum += one;
         fitting += one != 0;
+        named += one > FIT_TEXT;
     }
     if (!fitting || 2 * fitting < asked->count)
         return 0;
-    return sum * weight / (fitting < asked->count ? 4 : 1) / asked->count;
+    return sum * weight / (named < asked->count ? 4 : 1) / asked->count;
 }
 
 typedef struct Ranked {

@@ -38,13 +38,20 @@ static void add_link(Sb *out, Topic topic, const char *name)
 
 static void make_links(Site *site)
 {
+    const Usage *command;
     const Idea *idea;
 
     sb_add(&site->links, "<nav id=\"contents\" aria-label=\"Contents\">\n"
                          "<p><a href=\"index.html\">The manual</a></p>\n"
-                         "<p><a href=\"decisions.html\">Decisions</a></p>\n<p>Ideas</p>\n<ul>\n");
-    for (unsigned i = 0; (idea = idea_at(i)); i++)
+                         "<p><a href=\"decisions.html\">Decisions</a></p>\n"
+                         "<p>Commands</p>\n<ul>\n");
+    for (unsigned i = 0; (command = usage_at(i)); i++)
+        add_link(&site->links, (Topic){ .command = command }, command->name);
+    for (unsigned i = 0; (idea = idea_at(i)); i++) {
+        if (idea->part)
+            sb_printf(&site->links, "</ul>\n<p>%s</p>\n<ul>\n", idea->part);
         add_link(&site->links, (Topic){ .idea = idea }, idea->name);
+    }
     sb_add(&site->links, "</ul>\n<p>Dialects</p>\n<ul>\n");
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
         if (!(*dialect)->internal)
@@ -146,6 +153,18 @@ static void write_idea(Site *site, const Idea *idea)
     arena_free(&arena);
 }
 
+static void write_command(Site *site, const Usage *command)
+{
+    Arena arena = { 0 };
+    Sb out = { 0 };
+    Page page = begin_page(site, str_of(command->name), &out);
+
+    page_command(&page, command);
+    write_page(site, page.own, page_file((Topic){ .command = command }, &arena), &page);
+    sb_free(&out);
+    arena_free(&arena);
+}
+
 static void write_contents(Site *site)
 {
     Sb out = { 0 };
@@ -166,7 +185,7 @@ static void write_decisions(Site *site)
     sb_free(&out);
 }
 
-/* [name, kind, summary, file, other words] of a page. */
+/* [name, kind, summary, file, other words, words of the text] of a page. */
 static void add_entry(Sb *script, const SearchEntry *entry)
 {
     Arena arena = { 0 };
@@ -179,6 +198,8 @@ static void add_entry(Sb *script, const SearchEntry *entry)
     json_string(script, page_file(entry->topic, &arena));
     sb_char(script, ',');
     json_string(script, str_of(entry->words));
+    sb_char(script, ',');
+    json_string(script, entry->text);
     sb_add(script, "],\n");
     arena_free(&arena);
 }
@@ -186,9 +207,10 @@ static void add_entry(Sb *script, const SearchEntry *entry)
 static void write_index(Site *site)
 {
     SearchEntries entries = { 0 };
+    Arena arena = { 0 };
     Sb script = { 0 };
 
-    search_entries(site->manual, &entries);
+    search_entries(site->manual, &arena, &entries);
     sb_add(&script, "const PAGES = [\n");
     for (size_t i = 0; i < entries.len; i++)
         add_entry(&script, &entries.data[i]);
@@ -196,6 +218,7 @@ static void write_index(Site *site)
     sb_add(&script, "\n];\n");
     write_file(site, "search.js", sb_view(&script));
     vec_free(&entries);
+    arena_free(&arena);
     sb_free(&script);
 }
 
@@ -217,6 +240,7 @@ static bool make_folder(const char *folder)
 bool manual_write_site(const Manual *manual, const char *folder)
 {
     Site site = { .manual = manual, .folder = folder };
+    const Usage *command;
     const Idea *idea;
 
     if (!make_folder(folder))
@@ -224,6 +248,8 @@ bool manual_write_site(const Manual *manual, const char *folder)
     make_links(&site);
     write_contents(&site);
     write_decisions(&site);
+    for (unsigned i = 0; (command = usage_at(i)); i++)
+        write_command(&site, command);
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         write_idea(&site, idea);
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)

@@ -1,0 +1,74 @@
+/* Ideas about the program itself: how runs end, and how they are kept short. */
+#include "interp/manual/idea.h"
+
+#include "interp/status.h"
+
+#define STATUS_ITEM(number, what, more) "* `" #number "`, " what ":\n  " more "\n"
+
+const Idea USING_IDEAS[] = {
+    {
+        .part = "The program",
+        .name = "exit-status",
+        .aliases = "exit-code exit status return-code exit-codes statuses $? errors",
+        .summary = "what the number says that a command ends with",
+        .text =
+            "Each command ends with a number, which `echo $?` shows in a shell, and which\n"
+            "says how it ended:\n"
+            "\n" EXIT_STATUSES(
+                STATUS_ITEM) "\n"
+                             "Of several files the gravest counts. Only results stand on standard "
+                             "output;\n"
+                             "what went wrong is told on standard error, in MLIR's own shape.\n",
+        .example = "// It ends with status 5.\n"
+                   "func.func @main() {\n"
+                   "  %false = arith.constant false\n"
+                   "  cf.assert %false, \"never\"\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: assertion failed: never\n",
+        .watch = "`run p.mlir; echo $?` prints the status behind the report.\n",
+        .operations = "cf.assert",
+        .ideas = "running undefined-behaviour limits",
+    },
+    {
+        .name = "limits",
+        .aliases = "limit timeout time-out infinite-loop infinite endless endless-loop "
+                   "hang hangs stack-overflow recursion recursion-limit memory-limit "
+                   "out-of-memory oom max-steps max-memory max-depth max-seconds "
+                   "native-seconds budget",
+        .summary = "how long a run may take, and how much",
+        .text = "A run ends with status 7 where it comes to one of its limits:\n"
+                "\n"
+                "* `--max-steps N`: operations executed; unlimited, where nothing is said\n"
+                "* `--max-memory BYTES`: bytes held at once; 8 GiB\n"
+                "* `--max-depth N`: calls within calls; 250000\n"
+                "* `--max-seconds S`: seconds, of `run`; unlimited\n"
+                "\n"
+                "0 is no limit at all. `check` and `diff` run much, and each of their runs may\n"
+                "take less: ten million steps and 256 MiB. Native code and passes have\n"
+                "`--native-seconds`.\n"
+                "\n"
+                "A limit says nothing of the program: neither that it is wrong, nor that it\n"
+                "would have ended. The report tells where the run was. Ctrl-C does so, too.\n",
+        .example = "// Nothing ends this recursion but a limit.\n"
+                   "func.func @deeper(%n: i64) -> i64 {\n"
+                   "  %one = arith.constant 1 : i64\n"
+                   "  %next = arith.addi %n, %one : i64\n"
+                   "  %r = call @deeper(%next) : (i64) -> i64\n"
+                   "  return %r : i64\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i64 {\n"
+                   "  %zero = arith.constant 0 : i64\n"
+                   "  %r = call @deeper(%zero) : (i64) -> i64\n"
+                   "  return %r : i64\n"
+                   "}\n",
+        .gives =
+            "error: limit reached: more than 250000 calls stand within each other (--max-depth)\n",
+        .watch = "`run p.mlir --max-depth=10` ends sooner, and shows the calls.\n",
+        .operations = "func.call scf.while cf.br",
+        .ideas = "exit-status running",
+        .decisions = "M3",
+    },
+    { 0 },
+};
