@@ -25,7 +25,7 @@ const Idea LANGUAGE_IDEAS[] = {
     {
         .part = "Ideas",
         .name = "running",
-        .aliases = "run execute start entry main arguments args command interpreter",
+        .aliases = "entry main arguments args command commands interpreter",
         .summary = "how a program is run, given arguments, and read",
         .text = "`mlir-interp run FILE` runs the function @main of a file and prints what it\n"
                 "returns, one result a line, as MLIR writes it. `-e NAME` runs another function.\n"

@@ -50,8 +50,8 @@ const Idea REPORT_IDEAS[] = {
     },
     {
         .name = "out-of-bounds",
-        .aliases = "bounds out-of-range index-out-of-bounds buffer-overflow heap- "
-                   "buffer-overflow overrun outside array-bounds",
+        .aliases = "bounds out-of-range index-out-of-bounds buffer-overflow "
+                   "heap-buffer-overflow overrun outside array-bounds",
         .summary = "an access outside of a memref",
         .text = "Every subscript of an access has to be at least 0 and below its dimension's\n"
                 "size, in each dimension: the second row's first element is not the first row's\n"
@@ -75,9 +75,9 @@ const Idea REPORT_IDEAS[] = {
     },
     {
         .name = "uninitialised-memory",
-        .aliases = "uninitialised uninitialized uninitialized-memory uninitialised- "
-                   "read uninitialized-read never-written strict-init undef undefined- "
-                   "value valgrind msan garbage",
+        .aliases = "uninitialised uninitialized uninitialized-memory "
+                   "uninitialised-read uninitialized-read never-written strict-init "
+                   "undefined-value valgrind msan garbage",
         .summary = "what is read where nothing was written",
         .text = "Fresh memory holds no zeros: what was never written reads as poison, born where\n"
                 "the memory was allocated. The read is fine, for passes copy whole tiles; what\n"
@@ -219,8 +219,8 @@ const Idea REPORT_IDEAS[] = {
     },
     {
         .name = "division-by-zero",
-        .aliases = "divide-by-zero zero-division zero division sigfpe floating-point- "
-                   "exception",
+        .aliases = "divide-by-zero zero-division zero division sigfpe "
+                   "floating-point-exception",
         .summary = "a quotient that is none",
         .text = "An integer division by zero is undefined, and so is the signed quotient of the\n"
                 "least number by -1, which does not fit; its remainder is 0. Natively some\n"

@@ -138,8 +138,8 @@ const Idea TYPE_IDEAS[] = {
     },
     {
         .name = "overflow-flags",
-        .aliases = "nsw nuw exact disjoint nneg no-wrap nowrap signed-wrap unsigned- "
-                   "wrap flags overflowflags wrap-flags",
+        .aliases = "nsw nuw exact disjoint nneg no-wrap nowrap signed-wrap "
+                   "unsigned-wrap flags overflowflags wrap-flags",
         .summary = "promises that an operation makes: nsw, nuw, exact",
         .text = "Integers wrap. An operation may promise that they do not: under `overflow<nsw>`\n"
                 "(no signed wrap) the exact signed result fits, under `overflow<nuw>` (no\n"

@@ -40,7 +40,7 @@ function fitWord([named, kind, summary, , others, text], word) {
 
 // How well a page fits the question; 0 where fewer than half of the words do.
 function fit(page, asked) {
-  const weight = { "not executed": 4, command: 6 }[page[1]] ?? 8;
+  const weight = { "not executed": 4, command: 5 }[page[1]] ?? 8;
   const whole = fitWord(page, words(asked).join("-"));
   const told = words(asked).filter((word) => !SILENT.has(word)).slice(0, 8);
   const fits = told.map((word) => fitWord(page, word));

@@ -28,7 +28,7 @@ enum {
     FIT_TEXT = 8,
 };
 
-enum { WEIGHT = 8, WEIGHT_COMMAND = 6, WEIGHT_NOT_EXECUTED = 4 };
+enum { WEIGHT = 8, WEIGHT_COMMAND = 5, WEIGHT_NOT_EXECUTED = 4 };
 enum { SHORTEST_WORD = 3 }; /* that texts are searched for */
 
 static const char *kind_of(const OpDef *def)
