@@ -55,7 +55,7 @@ const Idea MEANING_IDEAS[] = {
     },
     {
         .name = "undefined-behaviour",
-        .aliases = "undefined ub undefined-behavior crash error",
+        .aliases = "undefined undefined-behavior crash error",
         .summary = "what a program must never do, and nobody catches",
         .text = "Some acts have no meaning at all: a division by zero, an access out of bounds,\n"
                 "a branch on poison. A program that commits one is undefined. Compiled, it may\n"
