@@ -78,6 +78,9 @@ static void linked(Page *page, Str text)
     }
 }
 
+/* Code as short as this stands on one line of the narrowest page. */
+enum { LONGEST_WHOLE = 24 };
+
 static void spans(Page *page, Str text)
 {
     static const struct {
@@ -90,7 +93,9 @@ static void spans(Page *page, Str text)
     ProseSpan span;
 
     while (prose_span(&text, &span)) {
-        sb_add(page->out, TAGS[span.kind].open);
+        bool whole = span.kind == SPAN_CODE && span.text.len <= LONGEST_WHOLE;
+
+        sb_add(page->out, whole ? "<code class=\"whole\">" : TAGS[span.kind].open);
         linked(page, span.text);
         sb_add(page->out, TAGS[span.kind].close);
     }
