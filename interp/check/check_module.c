@@ -282,6 +282,7 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
         unload(check, &m.whole[w]);
     machine_free(m.watched);
     machine_free(m.perturbed);
+    perturb_end(&m.perturb);
     machine_free(m.machine);
     arena_free(&m.arena);
 }

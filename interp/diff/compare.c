@@ -529,6 +529,7 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
     constants_free(&c.constants);
     if (c.perturbed)
         machine_free(c.perturbed);
+    perturb_end(&c.perturb);
     machine_free(c.source.machine);
     machine_free(c.target.machine);
     arena_free(&c.scratch);

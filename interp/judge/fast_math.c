@@ -6,10 +6,10 @@
 
 /* What flags speak of, among operations that give floats. */
 
-static bool is_polynomial(const Op *op)
+bool fast_is_polynomial(const Op *op)
 {
     return op_is(op, "arith.addf") || op_is(op, "arith.subf") || op_is(op, "arith.mulf")
-           || op_is(op, "arith.divf") || op_is(op, "math.fma");
+           || op_is(op, "arith.divf") || op_is(op, "arith.negf") || op_is(op, "math.fma");
 }
 
 static bool is_function(const Op *op, const FloatFormat *format)
@@ -38,9 +38,9 @@ unsigned fast_leeway(const Op *op)
     flags = flags_of(op);
     if (flags & FAST_CONTRACT && op_is(op, "arith.mulf"))
         leeway |= LEEWAY_FUSES;
-    if (flags & FAST_ARCP && op_is(op, "arith.divf"))
+    if (flags & FAST_ARCP && (op_is(op, "arith.divf") || op_is(op, "math.rsqrt")))
         leeway |= LEEWAY_RECIPROCAL;
-    if (flags & FAST_REASSOC && (is_polynomial(op) || is_function(op, type->format)))
+    if (flags & FAST_REASSOC && (fast_is_polynomial(op) || is_function(op, type->format)))
         leeway |= LEEWAY_REGROUPS;
     if (flags & FAST_AFN && is_function(op, type->format))
         leeway |= LEEWAY_APPROXIMATES;

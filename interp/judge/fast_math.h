@@ -11,7 +11,8 @@
 typedef enum Leeway {
     LEEWAY_FUSES = 1 << 0,        /* contract: a product need not be rounded before it is added */
     LEEWAY_RECIPROCAL = 1 << 1,   /* arcp: a quotient may be a product with the reciprocal */
-    LEEWAY_REGROUPS = 1 << 2,     /* reassoc: it may be computed in another way altogether */
+    LEEWAY_REGROUPS = 1 << 2,     /* reassoc: it, and what it is made of, may be computed in another
+                                   * way altogether */
     LEEWAY_APPROXIMATES = 1 << 3, /* afn: of a function, with any precision */
     LEEWAY_ZEROS = 1 << 4,        /* nsz: a zero's sign means nothing */
 } Leeway;
@@ -20,5 +21,7 @@ typedef enum Leeway {
 enum { LEEWAY_NUMBERS = LEEWAY_FUSES | LEEWAY_RECIPROCAL | LEEWAY_REGROUPS | LEEWAY_APPROXIMATES };
 
 unsigned fast_leeway(const Op *op);
+/* What is regrouped: sums, products, quotients. */
+bool fast_is_polynomial(const Op *op);
 
 #endif

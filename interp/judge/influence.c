@@ -214,7 +214,7 @@ static bool see(void *state, const Op *op)
     Influence *in = state;
     bool decided = is_decided(in, op);
     bool taken =
-        decided || takes(in, op, 0, op->operand_count, false) || fast_leeway(op) & LEEWAY_NUMBERS;
+        decided || takes(in, op, 0, op->operand_count, false) || fast_leeway(op) & in->leeway;
 
     if (def_has(op->def, SYMBOL))
         return true;
@@ -234,9 +234,9 @@ static bool see(void *state, const Op *op)
     return true;
 }
 
-Influence influence_of(const Reach *reach)
+Influence influence_of(const Reach *reach, unsigned leeway)
 {
-    Influence in = { .reach = reach };
+    Influence in = { .reach = reach, .leeway = leeway };
 
     do {
         in.grew = false;

@@ -20,10 +20,12 @@ typedef struct Influence {
     bool memory, text, ends;
     bool grew; /* while it is looked for */
     const Reach *reach;
+    unsigned leeway;
     Arena arena;
 } Influence;
 
-Influence influence_of(const Reach *reach);
+/* Of operations that have some of this leeway (interp/judge/fast_math.h). */
+Influence influence_of(const Reach *reach, unsigned leeway);
 void influence_free(Influence *influence);
 bool influence_on(const Influence *influence, CellId id);
 

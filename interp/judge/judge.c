@@ -1,5 +1,7 @@
 #include "interp/judge/judging.h"
 
+#include "interp/judge/fast_math.h"
+
 #include "interp/number_text.h"
 
 enum {
@@ -16,14 +18,17 @@ JudgeCase judge_case(Runner *runner, const Inputs *inputs, Perturb *perturb, con
                      .inexact = inexact_of(reach, asked),
                      .sight = sight_of(reach) };
 
-    if (of.inexact.any)
-        of.influence = influence_of(reach);
+    if (of.inexact.any) {
+        of.influence = influence_of(reach, LEEWAY_NUMBERS);
+        of.zeros = influence_of(reach, LEEWAY_ZEROS);
+    }
     return of;
 }
 
 void judge_case_free(JudgeCase *of)
 {
     influence_free(&of->influence);
+    influence_free(&of->zeros);
 }
 
 /* Comparing. */

@@ -49,10 +49,10 @@ typedef struct JudgeCase {
     Perturb *perturb;
     const Inputs *inputs;
     Inexact inexact;
-    bool single;         /* it is one operation, whose results are the function's */
-    bool open_text;      /* a `?` in what ours prints stands for anything */
-    Sight sight;         /* which choices may show in what it gives */
-    Influence influence; /* and what of it fast-math flags have a say in */
+    bool single;                /* it is one operation, whose results are the function's */
+    bool open_text;             /* a `?` in what ours prints stands for anything */
+    Sight sight;                /* which choices may show in what it gives */
+    Influence influence, zeros; /* what of it fast-math flags have a say in; nsz */
     /* How the other chose, where it is a run of ours: as it did is tried first. */
     const ChoicePath *way; /* NULL: by */
     uint64_t seed;

@@ -199,10 +199,19 @@ static bool is_bounded(const Judge *j, const Departure *departure)
     uint64_t spread;
 
     if (j->open || departure->own.layout->kind != LAYOUT_FLOAT || !departure->theirs.words
-        || float_is_nan(departure->low))
+        || float_is_nan(departure->low) || !float_is_finite(judge_float(departure->theirs)))
         return false;
     spread = saturated(float_ulps_between(departure->low, departure->high));
     return spread > 0 && spread >> departure->own.layout->format->precision / 2 == 0;
+}
+
+/* Both are zeros, of which an operation with `nsz` made one: compilers keep it where it takes the
+ * place of another. */
+static bool is_either_zero(const Judge *j, const Departure *departure)
+{
+    return influence_on(&j->of->zeros, departure->id) && departure->own.layout->kind == LAYOUT_FLOAT
+           && departure->theirs.words && float_is_zero(judge_float(departure->own))
+           && float_is_zero(judge_float(departure->theirs));
 }
 
 bool judge_is_free(Judge *j)
@@ -214,9 +223,11 @@ bool judge_is_free(Judge *j)
     for (size_t i = 0; i < j->departures.len; i++) {
         Departure *departure = &j->departures.data[i];
 
-        departure->free = influence_on(influence, departure->id)
-                              ? !is_bounded(j, departure)
-                              : departure->varies && departure->own.layout->kind != LAYOUT_FLOAT;
+        departure->free =
+            is_either_zero(j, departure)
+            || (influence_on(influence, departure->id)
+                    ? !is_bounded(j, departure)
+                    : departure->varies && departure->own.layout->kind != LAYOUT_FLOAT);
         all &= departure->settled || departure->free;
     }
     return all;
@@ -224,11 +235,15 @@ bool judge_is_free(Judge *j)
 
 const char *judge_why_free(const Judge *j)
 {
-    const Influence *influence = &j->of->influence;
-    bool flags = (j->text_departs && influence->text) || (j->end_departs && influence->ends);
+    bool flags =
+        (j->text_departs && j->of->influence.text) || (j->end_departs && j->of->influence.ends);
 
-    for (size_t i = 0; i < j->departures.len; i++)
+    for (size_t i = 0; i < j->departures.len; i++) {
+        const Departure *departure = &j->departures.data[i];
+
         flags |=
-            !j->departures.data[i].settled && influence_on(influence, j->departures.data[i].id);
+            !departure->settled
+            && (influence_on(&j->of->influence, departure->id) || is_either_zero(j, departure));
+    }
     return !flags ? NULL : j->open ? j->open : "fast-math flags, which leave it open";
 }

@@ -24,8 +24,15 @@ static bool is_minimum_by_minus_one(Int lhs, Int rhs)
     return int_is_min_s(lhs) && int_is_all_ones(rhs);
 }
 
+/* What is poison may be the minimum. */
 static bool minimum_by_minus_one(const Step *s)
 {
+    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+
+    for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++)
+        if (*place_lane(lhs, i).poison && !*place_lane(rhs, i).poison
+            && int_is_all_ones(place_int(place_lane(rhs, i))))
+            return true;
     return in_some_lane(s, is_minimum_by_minus_one);
 }
 
@@ -160,9 +167,26 @@ static bool is_by_no_positive(const Step *s, AffineKind kind, int64_t lhs, int64
     return kind != AFFINE_ADD && kind != AFFINE_MUL && rhs <= 0;
 }
 
+/* By what need not be positive, where operands are poison. */
+static bool divides_by_value(const AffineExpr *expr)
+{
+    if (expr->kind == AFFINE_CONSTANT || expr->kind == AFFINE_DIM || expr->kind == AFFINE_SYMBOL)
+        return false;
+    return (expr->kind != AFFINE_ADD && expr->kind != AFFINE_MUL
+            && expr->rhs->kind != AFFINE_CONSTANT)
+           || divides_by_value(expr->lhs) || divides_by_value(expr->rhs);
+}
+
 static bool map_divides_by_no_positive(const Step *s)
 {
-    return some_result_divides(s, is_by_no_positive);
+    const AffineMap *map = op_attr(s->op, "map")->map;
+    bool poisoned = false, by_value = false;
+
+    for (unsigned i = 0; i < s->op->operand_count; i++)
+        poisoned |= is_poison(s, i);
+    for (unsigned i = 0; i < map->result_count; i++)
+        by_value |= divides_by_value(map->results[i]);
+    return poisoned ? by_value : some_result_divides(s, is_by_no_positive);
 }
 
 static bool is_least_upward(const Step *s, AffineKind kind, int64_t lhs, int64_t rhs)

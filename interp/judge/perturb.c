@@ -83,37 +83,14 @@ static bool operand_at(const Step *s, unsigned operand, uint64_t lane, Float *va
     return true;
 }
 
-static Float larger(Float a, Float b)
+/* Terms. What is regrouped may be all that a result is made of by sums, products and quotients: of
+ * each of these that was executed last the size of its largest term, were it written out as a sum.
+ */
+
+static double size_of(Float value)
 {
-    return float_compare(float_abs(b), float_abs(a)) == FLOAT_GREATER ? float_abs(b) : float_abs(a);
+    return fabs(float_to_double(value));
 }
-
-/* Of sums: their terms, or the sum. */
-static Float largest_term(const Step *s, uint64_t lane, Float value)
-{
-    Float terms[3];
-    unsigned count = 0;
-
-    if (op_is(s->op, "arith.mulf") || op_is(s->op, "arith.divf") || s->op->operand_count < 2
-        || s->op->operand_count > 3)
-        return value;
-    for (unsigned i = 0; i < s->op->operand_count; i++)
-        if (!operand_at(s, i, lane, &terms[count++]))
-            return value;
-    if (count == 3) {
-        terms[0] = float_mul(terms[0], terms[1]);
-        terms[1] = terms[2];
-    }
-    return larger(value, larger(terms[0], terms[1]));
-}
-
-/* Surveying. */
-
-#define REGROUPED_BEYOND                                                                           \
-    "'reassoc' beyond the range of normal numbers, where another grouping may give anything"
-#define REGROUPED_FUNCTIONS "'reassoc' of functions, of which other ones may be made"
-#define NO_RECIPROCAL "'arcp' of a divisor whose reciprocal is no normal number"
-#define APPROXIMATED "'afn', which allows an approximation of any precision"
 
 static double exponent_of(Float value)
 {
@@ -126,6 +103,13 @@ static bool is_plain(Float value)
     return float_is_normal(value) || float_is_zero(value);
 }
 
+static const PerturbTerm *term_made(const Perturb *perturb, const Value *value)
+{
+    const Op *op = value->kind == VALUE_OP_RESULT ? value->op : NULL;
+
+    return op ? map_get(&perturb->terms, KEY_OF(op)) : NULL;
+}
+
 static bool comes_of_function(const Value *value)
 {
     const Op *op = value->kind == VALUE_OP_RESULT ? value->op : NULL;
@@ -133,26 +117,100 @@ static bool comes_of_function(const Value *value)
     return op && (ulps_allowed(op_name(op), &FLOAT_F32) > 0 || op_is(op, "math.sqrt"));
 }
 
-static void survey_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
+static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsigned operand,
+                                   Float value)
 {
-    bool sums = op_is(s->op, "arith.addf") || op_is(s->op, "arith.subf"), plain = is_plain(value);
-    bool polynomial = sums || op_is(s->op, "arith.mulf") || op_is(s->op, "arith.divf")
-                      || op_is(s->op, "math.fma");
-    Float operand;
-    double range;
+    const PerturbTerm *made = term_made(perturb, s->op->operands[operand]);
+    PerturbTerm term = { .largest = size_of(value),
+                         .exponents = fabs(exponent_of(value)),
+                         .plain = is_plain(value),
+                         .function = comes_of_function(s->op->operands[operand]) };
+
+    if (!made)
+        return term;
+    term.largest = fmax(term.largest, made->largest);
+    term.exponents = fmax(term.exponents, made->exponents);
+    term.plain &= made->plain;
+    term.function |= made->function;
+    return term;
+}
+
+/* Of one lane. */
+static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t lane, Float value)
+{
+    PerturbTerm term = { .op = s->op, .largest = size_of(value), .plain = is_plain(value) }, of[3];
+    bool sums = op_is(s->op, "arith.addf") || op_is(s->op, "arith.subf");
+    Float operands[3];
 
     for (unsigned i = 0; i < s->op->operand_count; i++) {
-        polynomial &= !comes_of_function(s->op->operands[i]);
-        if (!operand_at(s, i, lane, &operand))
-            continue;
-        plain &= is_plain(operand);
-        perturb->largest = fmax(perturb->largest, fabs(exponent_of(operand)));
-        perturb->exponents += sums ? 0 : fabs(exponent_of(operand));
+        if (!operand_at(s, i, lane, &operands[i]))
+            return term;
+        of[i] = term_of_operand(perturb, s, i, operands[i]);
+        term.plain &= of[i].plain;
+        term.function |= of[i].function;
+        term.exponents =
+            sums ? fmax(term.exponents, of[i].exponents) : term.exponents + of[i].exponents;
     }
-    range = perturb->largest + perturb->exponents + log2((double)perturb->regrouped + 1);
-    if (!polynomial)
+    if (sums)
+        term.largest = fmax(of[0].largest, of[1].largest);
+    else if (op_is(s->op, "arith.mulf"))
+        term.largest = of[0].largest * of[1].largest;
+    else if (op_is(s->op, "arith.divf"))
+        term.largest *= of[0].largest / size_of(operands[0]) * of[1].largest / size_of(operands[1]);
+    else if (op_is(s->op, "arith.negf"))
+        term.largest = of[0].largest;
+    else
+        term.largest = fmax(of[0].largest * of[1].largest, of[2].largest);
+    return term;
+}
+
+static void note_term(Perturb *perturb, PerturbTerm term)
+{
+    PerturbTerm *kept = map_get(&perturb->terms, KEY_OF(term.op));
+
+    if (!kept) {
+        kept = ARENA_ARRAY(&perturb->arena, PerturbTerm, 1);
+        kept->op = term.op;
+        map_put(&perturb->terms, KEY_OF(kept->op), kept);
+    }
+    *kept = term;
+}
+
+static void note_terms(Perturb *perturb, const Step *s, Place place)
+{
+    PerturbTerm all = { .op = s->op, .plain = true };
+
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++) {
+        Place lane = place_lane(place, i);
+        PerturbTerm term;
+
+        if (*lane.poison)
+            continue;
+        term = term_of_lane(perturb, s, i, place_float(lane));
+        all.largest = fmax(all.largest, term.largest);
+        all.exponents = fmax(all.exponents, term.exponents);
+        all.plain &= term.plain;
+        all.function |= term.function;
+    }
+    note_term(perturb, all);
+}
+
+/* Surveying. */
+
+#define REGROUPED_BEYOND                                                                           \
+    "'reassoc' beyond the range of normal numbers, where another grouping may give anything"
+#define REGROUPED_FUNCTIONS "'reassoc' of functions, of which other ones may be made"
+#define NO_RECIPROCAL "'arcp' of a divisor whose reciprocal is no normal number"
+#define APPROXIMATED "'afn', which allows an approximation of any precision"
+
+static void survey_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
+{
+    PerturbTerm term = term_of_lane(perturb, s, lane, value);
+    double range = term.exponents + log2((double)perturb->regrouped + 1);
+
+    if (term.function || !fast_is_polynomial(s->op))
         perturb->open = REGROUPED_FUNCTIONS;
-    else if (!plain || range >= value.format->max_exponent)
+    else if (!term.plain || range >= value.format->max_exponent)
         perturb->open = REGROUPED_BEYOND;
 }
 
@@ -163,7 +221,7 @@ static void survey_lane(Perturb *perturb, const Step *s, uint64_t lane, Float va
 
     if (leeway & LEEWAY_REGROUPS)
         survey_regrouped(perturb, s, lane, value);
-    if (leeway & LEEWAY_RECIPROCAL && operand_at(s, 1, lane, &divisor)
+    if (leeway & LEEWAY_RECIPROCAL && operand_at(s, s->op->operand_count - 1, lane, &divisor)
         && (!float_is_normal(divisor)
             || !float_is_normal(float_div(float_one(divisor.format), divisor)) || !is_plain(value)))
         perturb->open = NO_RECIPROCAL;
@@ -200,7 +258,8 @@ static Float move(Perturb *perturb, Float value, uint64_t most)
 /* By so many last digits of the largest term. */
 static Float move_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
 {
-    Float largest = largest_term(s, lane, value), distance;
+    double size = fast_is_polynomial(s->op) ? term_of_lane(perturb, s, lane, value).largest : 0;
+    Float largest = float_of_double(value.format, fmax(size, size_of(value))), distance;
 
     if (!float_is_finite(largest))
         return value;
@@ -215,7 +274,8 @@ static Float with_reciprocal(const Step *s, uint64_t lane, Float value)
 {
     Float dividend, divisor;
 
-    if (!operand_at(s, 0, lane, &dividend) || !operand_at(s, 1, lane, &divisor))
+    if (s->op->operand_count < 2 || !operand_at(s, 0, lane, &dividend)
+        || !operand_at(s, 1, lane, &divisor))
         return value;
     return float_mul(dividend, float_div(float_one(divisor.format), divisor));
 }
@@ -264,7 +324,7 @@ static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t
 
 /* Under `nsz` the signs of operands that are zero mean nothing either. Turned again by the same
  * sequence, they are as they were. */
-static void turn_zeros(Perturb *perturb, const Step *s)
+static Draw turn_zeros(const Perturb *perturb, const Step *s)
 {
     Draw sequence = { perturb->state };
 
@@ -280,6 +340,7 @@ static void turn_zeros(Perturb *perturb, const Step *s)
                 place_set_float(lane, float_neg(place_float(lane)));
         }
     }
+    return sequence;
 }
 
 static void before(void *state, const Step *s)
@@ -296,17 +357,17 @@ static void after(void *state, const Step *s, Flow flow)
     unsigned leeway = fast_leeway(s->op);
     uint64_t most = (uint64_t)inexact_ulps(s->op, perturb->asked);
 
-    if (!perturb->surveys && leeway & LEEWAY_ZEROS) {
-        turn_zeros(perturb, s);
-        draw(perturb);
-    }
-    if (flow != FLOW_NEXT || (!most && !leeway))
+    if (!perturb->surveys && leeway & LEEWAY_ZEROS)
+        perturb->state = turn_zeros(perturb, s).state;
+    if (flow != FLOW_NEXT || (!most && !leeway && !fast_is_polynomial(s->op)))
         return;
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
         perturb->regrouped++;
     for (unsigned i = 0; i < s->op->result_count; i++)
         if (type_element(s->op->results[i]->type)->kind == TYPE_FLOAT)
             look_at_lanes(perturb, s, result_place(s, i), most);
+    if (fast_is_polynomial(s->op))
+        note_terms(perturb, s, result_place(s, 0));
 }
 
 void perturb_start(Perturb *perturb, double asked)
@@ -319,6 +380,11 @@ void perturb_survey(Perturb *perturb)
 {
     perturb->surveys = true;
     perturb->regrouped = 0;
-    perturb->exponents = perturb->largest = 0;
     perturb->open = NULL;
+}
+
+void perturb_end(Perturb *perturb)
+{
+    map_free(&perturb->terms);
+    arena_free(&perturb->arena);
 }

@@ -10,6 +10,7 @@
 #ifndef INTERP_PERTURB_H
 #define INTERP_PERTURB_H
 
+#include "core/base/map.h"
 #include "interp/observer.h"
 #include "interp/witness/reach.h"
 
@@ -28,6 +29,14 @@ typedef struct Inexact {
 
 Inexact inexact_of(const Reach *reach, double asked);
 
+typedef struct PerturbTerm { /* what the last result of an operation is made of */
+    const Op *op;
+    double largest;   /* of the terms of the sum that it could be */
+    double exponents; /* of their factors, added up: as far as a product of some goes */
+    bool plain;       /* these, and all on the way, are numbers with all their digits */
+    bool function;    /* results of functions are among them */
+} PerturbTerm;
+
 typedef struct Perturb {
     Observer observer; /* for the machine, before anything is resolved */
     double asked;      /* as above */
@@ -35,13 +44,14 @@ typedef struct Perturb {
     /* The first run moves nothing: it finds out how much the others have to. */
     bool surveys;
     uint64_t regrouped; /* operations with `reassoc` that were executed */
-    double exponents;   /* of their factors, added up: as far as a product of some goes */
-    double largest;     /* of the exponents of all their operands */
-    const char *open;   /* why what flags allow has no bound here; NULL: it has one (P7) */
+    Map terms;          /* PerturbTerms of sums, products and quotients */
+    Arena arena;
+    const char *open; /* why what flags allow has no bound here; NULL: it has one (P7) */
 } Perturb;
 
 void perturb_start(Perturb *perturb, double asked);
 /* Starts over: the next run surveys. */
 void perturb_survey(Perturb *perturb);
+void perturb_end(Perturb *perturb);
 
 #endif
