@@ -295,13 +295,23 @@ static Verdict compare_their_print(MlirModule theirs, const Op *ours, PrintOptio
     return verdict;
 }
 
+static PrintOptions options_of(unsigned form)
+{
+    return (PrintOptions){ .generic = form % 3 == 0, .debug_info = form % 3 == 2 };
+}
+
+static bool prints_theirs(unsigned form)
+{
+    return form >= 3;
+}
+
 static Verdict compare_prints(MlirModule theirs, const Op *ours, bool allow_unregistered,
                               unsigned form, Sb *why)
 {
-    PrintOptions options = { .generic = form % 3 == 0, .debug_info = form % 3 == 2 };
-    Verdict verdict = form < 3
-                          ? compare_our_print(theirs, ours, options, allow_unregistered, why)
-                          : compare_their_print(theirs, ours, options, allow_unregistered, why);
+    PrintOptions options = options_of(form);
+    Verdict verdict = prints_theirs(form)
+                          ? compare_their_print(theirs, ours, options, allow_unregistered, why)
+                          : compare_our_print(theirs, ours, options, allow_unregistered, why);
 
     return verdict == BOTH_ACCEPT || reads_itself(theirs, options, allow_unregistered)
                ? verdict
@@ -363,6 +373,35 @@ void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigne
     judgement->fault = fault_of_upstream(judgement->verdict, text, sb_view(&judgement->why));
     if (judgement->fault)
         judgement->verdict = BOTH_KNOWN;
+}
+
+void both_theirs_alone(Str text, bool allow_unregistered, unsigned form, Sb *printed)
+{
+    Sb why = { 0 };
+    MlirModule module = read_theirs(upstream, text, allow_unregistered, &why);
+
+    if (!mlirModuleIsNull(module) && prints_theirs(form))
+        print_theirs(printed, module, options_of(form));
+}
+
+static void read_and_print(Str text, bool allow_unregistered, PrintOptions options)
+{
+    Sb printed = { 0 }, why = { 0 };
+    Context *context = our_context(allow_unregistered, &why);
+    const Op *module = read_ours(context, text);
+
+    if (module)
+        print_ours(&printed, module, options);
+    context_free(context);
+    sb_free(&printed);
+    sb_free(&why);
+}
+
+void both_ours_alone(Str text, Str printed, bool allow_unregistered, unsigned form)
+{
+    read_and_print(text, allow_unregistered,
+                   prints_theirs(form) ? (PrintOptions){ .generic = true } : options_of(form));
+    read_and_print(printed, allow_unregistered, (PrintOptions){ .generic = true });
 }
 
 bool both_judge_seed(Str text, bool *foreign, Sb *generic)

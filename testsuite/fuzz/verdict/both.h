@@ -40,4 +40,11 @@ bool both_judge_seed(Str text, bool *foreign, Sb *generic);
 enum { BOTH_FORMS = 6 };
 void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigned form);
 
+/* The same work, each with a process of its own, where one crashed: heaps that upstream has spoilt
+ * are seen wherever memory is next asked for. What upstream prints, if that is asked for and it
+ * can; */
+void both_theirs_alone(Str text, bool allow_unregistered, unsigned form, Sb *printed);
+/* and what this program does with both texts. */
+void both_ours_alone(Str text, Str printed, bool allow_unregistered, unsigned form);
+
 #endif

@@ -27,6 +27,7 @@
 
 enum {
     LARGEST_MUTANT = 1 << 16,
+    LARGEST_PRINT = 1 << 20,
     LARGEST_SEED = 3000,
     SEEN = 1 << 12,
     PATIENCE = 20,            /* seconds for one mutant, after which it is said to hang */
@@ -54,6 +55,8 @@ typedef struct Shared {
     Verdict found;
     char why[4000];
     Mutant mutant;
+    size_t printed_len; /* by upstream, where a crash is looked at */
+    char printed[LARGEST_PRINT];
 } Shared;
 
 typedef struct Fuzz {
@@ -174,6 +177,55 @@ typedef struct Wanted { /* what the shrunk text has to show */
     bool crash;
 } Wanted;
 
+/* The status of a process that does its part with the mutant. */
+static int apart(const Fuzz *fuzz, void (*part)(Shared *shared))
+{
+    pid_t child = fork();
+    int status = 0;
+
+    if (child == 0) {
+        dup2(fuzz->errors, STDERR_FILENO);
+        alarm(PATIENCE);
+        part(fuzz->shared);
+        _exit(0);
+    }
+    waitpid(child, &status, 0);
+    return status;
+}
+
+static void their_part(Shared *shared)
+{
+    const Mutant *mutant = &shared->mutant;
+    Sb printed = { 0 };
+
+    both_theirs_alone((Str){ mutant->text, mutant->len }, mutant->allow_unregistered, mutant->form,
+                      &printed);
+    if (printed.len <= LARGEST_PRINT) {
+        memcpy(shared->printed, printed.data, printed.len);
+        shared->printed_len = printed.len;
+    }
+}
+
+static void our_part(Shared *shared)
+{
+    const Mutant *mutant = &shared->mutant;
+
+    both_ours_alone((Str){ mutant->text, mutant->len },
+                    (Str){ shared->printed, shared->printed_len }, mutant->allow_unregistered,
+                    mutant->form);
+}
+
+/* Does it end badly where upstream's heap is another's? */
+static bool ends_badly_alone(const Fuzz *fuzz)
+{
+    int status;
+
+    fuzz->shared->printed_len = 0;
+    apart(fuzz, their_part);
+    status = apart(fuzz, our_part);
+    return !(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
 static bool shows(void *state, Str text)
 {
     const Wanted *wanted = state;
@@ -186,6 +238,8 @@ static bool shows(void *state, Str text)
         return false;
     memcpy(mutant->text, text.data, text.len);
     mutant->len = text.len;
+    if (wanted->crash)
+        return ends_badly_alone(wanted->fuzz);
     child = fork();
     if (child == 0) {
         Judgement judgement = { 0 };
@@ -199,8 +253,6 @@ static bool shows(void *state, Str text)
                   : 0);
     }
     waitpid(child, &status, 0);
-    if (wanted->crash)
-        return !(WIFEXITED(status) && WEXITSTATUS(status) == 0) && shared->stage == STAGE_OURS;
     return WIFEXITED(status) && WEXITSTATUS(status) == STATUS_FOUND;
 }
 
@@ -255,8 +307,10 @@ static void on_crash(Fuzz *fuzz, int status)
     Stage stage = fuzz->shared->stage;
     bool hangs = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM;
 
-    fuzz->crashes[stage][hangs]++;
     read_errors(fuzz);
+    if (stage != STAGE_UPSTREAM && !ends_badly_alone(fuzz))
+        stage = STAGE_UPSTREAM;
+    fuzz->crashes[stage][hangs]++;
     if (stage == STAGE_UPSTREAM)
         return;
     show_finding(fuzz, hangs ? "mlir-interp hangs" : "mlir-interp crashes",
