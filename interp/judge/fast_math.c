@@ -17,6 +17,19 @@ static bool is_function(const Op *op, const FloatFormat *format)
     return ulps_allowed(op_name(op), format) > 0 || op_is(op, "math.sqrt");
 }
 
+static bool divides(const Op *op)
+{
+    return op_is(op, "arith.divf") || op_is(op, "math.rsqrt");
+}
+
+/* It becomes a quotient of its own, with its own flags. */
+static bool negates_quotient(const Op *op)
+{
+    const Op *definer = op_is(op, "arith.negf") ? value_definer(op->operands[0]) : NULL;
+
+    return definer && divides(definer);
+}
+
 static uint64_t flags_of(const Op *op)
 {
     const Attr *attr = op_attr(op, "fastmath");
@@ -38,7 +51,7 @@ unsigned fast_leeway(const Op *op)
     flags = flags_of(op);
     if (flags & FAST_CONTRACT && op_is(op, "arith.mulf"))
         leeway |= LEEWAY_FUSES;
-    if (flags & FAST_ARCP && (op_is(op, "arith.divf") || op_is(op, "math.rsqrt")))
+    if (flags & FAST_ARCP && (divides(op) || negates_quotient(op)))
         leeway |= LEEWAY_RECIPROCAL;
     if (flags & FAST_REASSOC && (fast_is_polynomial(op) || is_function(op, type->format)))
         leeway |= LEEWAY_REGROUPS;

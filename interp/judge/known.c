@@ -108,6 +108,36 @@ static bool power_of_signaling(const Step *s)
     return false;
 }
 
+/* A narrow float that is made by a function, and taken by another: what is rounded in between is
+ * not. */
+static bool takes_result_of_function(const Step *s)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        const Op *definer = value_definer(s->op->operands[i]);
+        const Type *element = type_element(s->op->operands[i]->type);
+
+        if (definer && element->kind == TYPE_FLOAT && element->format->width < 32
+            && str_is(op_dialect(definer), "math"))
+            return true;
+    }
+    return false;
+}
+
+/* Of some lane. */
+static bool both_zero(const Step *s)
+{
+    Place y = operand_place(s, 0), x = operand_place(s, 1);
+
+    for (uint64_t i = 0; i < layout_lanes(y.layout); i++) {
+        Place a = place_lane(y, i), b = place_lane(x, i);
+
+        if (!*a.poison && !*b.poison && float_is_zero(place_float(a))
+            && float_is_zero(place_float(b)))
+            return true;
+    }
+    return false;
+}
+
 static bool has_rounding_mode(const Step *s)
 {
     return op_attr(s->op, "roundingmode") != NULL;
@@ -318,6 +348,9 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "arith.truncf", has_rounding_mode, IGNORES_MODE },
     { "arith.scaling_extf", NULL, TRUNCATES_SCALE },
     { "arith.scaling_truncf", NULL, TRUNCATES_SCALE },
+    { "math", takes_result_of_function,
+      "functions of narrow floats are computed in f32, and not rounded between one and the next" },
+    { "math.atan2", both_zero, "the folder gives NaN for two zeros (N9)" },
     { "math.expm1", NULL, "it is exp(x) - 1, which has no correct digit near 0 (P1)" },
     { "math.fma", gives_bf16, ROUNDS_TWICE },
     { "math.fpowi", NULL, MULTIPLIES },
@@ -347,7 +380,9 @@ static void look(Known *known, const Step *s, bool stops)
     for (int i = 0; known->found < 0 && KNOWN_DIFFERENCES[i].operation; i++) {
         const KnownDifference *row = &KNOWN_DIFFERENCES[i];
 
-        if (row->stops == stops && op_is(s->op, row->operation) && (!row->met || row->met(s)))
+        if (row->stops == stops
+            && (op_is(s->op, row->operation) || str_is(op_dialect(s->op), row->operation))
+            && (!row->met || row->met(s)))
             known->found = i;
     }
 }

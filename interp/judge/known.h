@@ -11,7 +11,7 @@
 #include "interp/observer.h"
 
 typedef struct KnownDifference {
-    const char *operation;
+    const char *operation;      /* or a dialect: any of its operations */
     bool (*met)(const Step *s); /* NULL: always */
     const char *why;
     bool stops; /* only where the operation ends the run */

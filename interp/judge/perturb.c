@@ -117,6 +117,12 @@ static bool comes_of_function(const Value *value)
     return op && (ulps_allowed(op_name(op), &FLOAT_F32) > 0 || op_is(op, "math.sqrt"));
 }
 
+/* From an iteration before, another block, a region. */
+static bool comes_of_elsewhere(const Value *value)
+{
+    return value->kind != VALUE_OP_RESULT || value->op->region_count;
+}
+
 static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsigned operand,
                                    Float value)
 {
@@ -126,6 +132,10 @@ static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsign
                          .plain = is_plain(value),
                          .function = comes_of_function(s->op->operands[operand]) };
 
+    if (!made && comes_of_elsewhere(s->op->operands[operand])) {
+        term.exponents = fmax(term.exponents, perturb->exponents);
+        term.plain &= !perturb->left_range;
+    }
     if (!made)
         return term;
     term.largest = fmax(term.largest, made->largest);
@@ -139,29 +149,38 @@ static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsign
 static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t lane, Float value)
 {
     PerturbTerm term = { .op = s->op, .largest = size_of(value), .plain = is_plain(value) }, of[3];
-    bool sums = op_is(s->op, "arith.addf") || op_is(s->op, "arith.subf");
+    bool multiplies =
+        op_is(s->op, "arith.mulf") || op_is(s->op, "arith.divf") || op_is(s->op, "math.fma");
     Float operands[3];
+    unsigned count = s->op->operand_count < 3 ? s->op->operand_count : 3;
 
-    for (unsigned i = 0; i < s->op->operand_count; i++) {
+    for (unsigned i = 0; i < count; i++) {
+        of[i] = (PerturbTerm){ .plain = true };
         if (!operand_at(s, i, lane, &operands[i]))
-            return term;
+            continue; /* a condition, another format */
         of[i] = term_of_operand(perturb, s, i, operands[i]);
         term.plain &= of[i].plain;
         term.function |= of[i].function;
+        term.largest = multiplies ? term.largest : fmax(term.largest, of[i].largest);
         term.exponents =
-            sums ? fmax(term.exponents, of[i].exponents) : term.exponents + of[i].exponents;
+            multiplies ? term.exponents + of[i].exponents : fmax(term.exponents, of[i].exponents);
     }
-    if (sums)
-        term.largest = fmax(of[0].largest, of[1].largest);
-    else if (op_is(s->op, "arith.mulf"))
+    if (op_is(s->op, "arith.mulf"))
         term.largest = of[0].largest * of[1].largest;
     else if (op_is(s->op, "arith.divf"))
         term.largest *= of[0].largest / size_of(operands[0]) * of[1].largest / size_of(operands[1]);
-    else if (op_is(s->op, "arith.negf"))
-        term.largest = of[0].largest;
-    else
+    else if (op_is(s->op, "math.fma"))
         term.largest = fmax(of[0].largest * of[1].largest, of[2].largest);
     return term;
+}
+
+/* Sums and the like; and what gives one of its operands, or its size. */
+static bool passes_terms(const Op *op)
+{
+    const FloatFormat *format = format_of(op);
+
+    return format && op_has(op, ELEMENTWISE) && op->operand_count
+           && ulps_allowed(op_name(op), format) == 0 && !op_is(op, "math.sqrt");
 }
 
 static void note_term(Perturb *perturb, PerturbTerm term)
@@ -192,6 +211,8 @@ static void note_terms(Perturb *perturb, const Step *s, Place place)
         all.plain &= term.plain;
         all.function |= term.function;
     }
+    perturb->exponents = fmax(perturb->exponents, all.exponents);
+    perturb->left_range |= !all.plain;
     note_term(perturb, all);
 }
 
@@ -252,6 +273,8 @@ static Float move(Perturb *perturb, Float value, uint64_t most)
 {
     uint64_t steps = draw_steps(perturb, most);
 
+    if (float_is_zero(value) && draw(perturb) & 1) /* mostly it is one whoever computes it */
+        return value;
     return draw(perturb) & 1 ? float_steps_up(value, steps) : float_steps_down(value, steps);
 }
 
@@ -359,14 +382,14 @@ static void after(void *state, const Step *s, Flow flow)
 
     if (!perturb->surveys && leeway & LEEWAY_ZEROS)
         perturb->state = turn_zeros(perturb, s).state;
-    if (flow != FLOW_NEXT || (!most && !leeway && !fast_is_polynomial(s->op)))
+    if (flow != FLOW_NEXT)
         return;
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
         perturb->regrouped++;
-    for (unsigned i = 0; i < s->op->result_count; i++)
+    for (unsigned i = 0; (most || leeway) && i < s->op->result_count; i++)
         if (type_element(s->op->results[i]->type)->kind == TYPE_FLOAT)
             look_at_lanes(perturb, s, result_place(s, i), most);
-    if (fast_is_polynomial(s->op))
+    if (passes_terms(s->op))
         note_terms(perturb, s, result_place(s, 0));
 }
 
@@ -381,6 +404,8 @@ void perturb_survey(Perturb *perturb)
     perturb->surveys = true;
     perturb->regrouped = 0;
     perturb->open = NULL;
+    perturb->exponents = 0;
+    perturb->left_range = false;
 }
 
 void perturb_end(Perturb *perturb)

@@ -44,7 +44,9 @@ typedef struct Perturb {
     /* The first run moves nothing: it finds out how much the others have to. */
     bool surveys;
     uint64_t regrouped; /* operations with `reassoc` that were executed */
-    Map terms;          /* PerturbTerms of sums, products and quotients */
+    double exponents;   /* the most of any term, and has any left the range of plain numbers? */
+    bool left_range;
+    Map terms; /* PerturbTerms of sums, products and quotients */
     Arena arena;
     const char *open; /* why what flags allow has no bound here; NULL: it has one (P7) */
 } Perturb;

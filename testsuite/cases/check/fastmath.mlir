@@ -78,3 +78,35 @@ func.func @kept(%a: vector<2xf64>, %b: vector<2xf64>) -> vector<2xf64> {
   %1 = arith.maximumf %0, %a : vector<2xf64>
   return %1 : vector<2xf64>
 }
+
+// The minimum of a number and itself is no end of what is regrouped, and neither is an iteration.
+// CHECK: @regrouped_through: 20000 inputs
+// CHECK-NOT: DIFFERENT
+func.func @regrouped_through(%a: f32, %b: f32) -> f32 {
+  %0 = arith.mulf %a, %b : f32
+  %1 = arith.minnumf %0, %0 fastmath<nnan, nsz> : f32
+  %2 = arith.mulf %1, %b fastmath<fast> : f32
+  return %2 : f32
+}
+
+// CHECK: @regrouped_loop: 20000 inputs
+// CHECK-NOT: DIFFERENT
+func.func @regrouped_loop(%a: f32, %b: f32) -> f32 {
+  %from = arith.constant 0 : index
+  %to = arith.constant 3 : index
+  %step = arith.constant 1 : index
+  %r = scf.for %i = %from to %to step %step iter_args(%p = %a) -> (f32) {
+    %q = arith.mulf %p, %b fastmath<fast> : f32
+    scf.yield %q : f32
+  }
+  return %r : f32
+}
+
+// A negation makes a quotient its own, with its flags.
+// CHECK: @negated_root: 20000 inputs
+// CHECK-NOT: DIFFERENT
+func.func @negated_root(%a: f32) -> f32 {
+  %0 = math.rsqrt %a : f32
+  %1 = arith.negf %0 fastmath<arcp> : f32
+  return %1 : f32
+}
