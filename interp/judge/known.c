@@ -89,6 +89,20 @@ static bool gives_bf16(const Step *s)
     return gives(s, &FLOAT_BF16);
 }
 
+static bool signaling_beside_number(const Step *s)
+{
+    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+
+    for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++) {
+        Place a = place_lane(lhs, i), b = place_lane(rhs, i);
+
+        if (!*a.poison && !*b.poison
+            && (float_is_signaling(place_float(a)) || float_is_signaling(place_float(b))))
+            return true;
+    }
+    return false;
+}
+
 /* 1 to the power of it, or it to the power 0. */
 static bool power_of_signaling(const Step *s)
 {
@@ -333,6 +347,7 @@ static bool has_bits_for_elements(const Step *s)
 #define LIES_PACKED "LLVM packs vectors of such integers; in memory each has bytes of its own"
 #define TRUNCATES_SCALE "the scale is cut to its exponent where it has to be rounded (A8)"
 #define ROUNDS_TWICE "LLVM rounds to bf16 by way of f32, twice"
+#define SIGNALING_NUM "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)"
 #define NO_INFINITY "LLVM gives some small number where infinity is due"
 
 const KnownDifference KNOWN_DIFFERENCES[] = {
@@ -345,6 +360,8 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "arith.sitofp", beyond_128_bits, NO_INFINITY },
     { "arith.uitofp", beyond_128_bits, NO_INFINITY },
     { "arith.uitofp", gives_bf16, ROUNDS_TWICE },
+    { "arith.maxnumf", signaling_beside_number, SIGNALING_NUM },
+    { "arith.minnumf", signaling_beside_number, SIGNALING_NUM },
     { "arith.truncf", has_rounding_mode, IGNORES_MODE },
     { "arith.scaling_extf", NULL, TRUNCATES_SCALE },
     { "arith.scaling_truncf", NULL, TRUNCATES_SCALE },
@@ -368,8 +385,7 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "affine.vector_load", has_bits_for_elements, LIES_PACKED },
     { "affine.vector_store", has_bits_for_elements, LIES_PACKED },
     { "memref.alloca", is_in_loop, "loops do not give back their stack" },
-    { "memref.atomic_rmw", is_atomic_num,
-      "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)" },
+    { "memref.atomic_rmw", is_atomic_num, SIGNALING_NUM },
     { "memref.cast", NULL, "the assertion is left out (R11)", .stops = true },
     { "vector.print", prints_halves, "the library gets bits that are not zero-extended" },
     { 0 },

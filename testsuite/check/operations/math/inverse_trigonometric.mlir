@@ -118,3 +118,9 @@ func.func @atan2_f32_finite(%a: f32, %b: f32) -> f32 {
   %r = math.atan2 %a, %b fastmath<nnan, ninf> : f32
   return %r : f32
 }
+
+func.func @atan2_two_zeros() -> f32 {
+  %zero = arith.constant -0.0 : f32
+  %r = math.atan2 %zero, %zero : f32
+  return %r : f32
+}

@@ -138,3 +138,12 @@ func.func @fpowi_f32_i32_finite(%a: f32, %b: i32) -> f32 {
   %r = math.fpowi %a, %b fastmath<nnan, ninf> : f32, i32
   return %r : f32
 }
+
+func.func @powf_signaling(%s: i1, %t: i1) -> f32 {
+  %two = arith.constant 2.0 : f32
+  %signaling = arith.constant 0x7F800001 : f32
+  %a = arith.select %s, %signaling, %two : f32
+  %b = arith.uitofp %t : i1 to f32
+  %r = math.powf %a, %b : f32
+  return %r : f32
+}

@@ -118,3 +118,10 @@ func.func @sincos_f32_finite(%a: f32) -> (f32, f32) {
   %s, %c = math.sincos %a fastmath<nnan, ninf> : f32
   return %s, %c : f32, f32
 }
+
+// Two in turn: the result of the first is rounded.
+func.func @sin_of_root_bf16(%a: bf16) -> bf16 {
+  %root = math.sqrt %a : bf16
+  %r = math.sin %root : bf16
+  return %r : bf16
+}
