@@ -221,7 +221,7 @@ static void note_terms(Perturb *perturb, const Step *s, Place place)
 #define REGROUPED_BEYOND                                                                           \
     "'reassoc' beyond the range of normal numbers, where another grouping may give anything"
 #define REGROUPED_FUNCTIONS "'reassoc' of functions, of which other ones may be made"
-#define NO_RECIPROCAL "'arcp' of a divisor whose reciprocal is no normal number"
+#define NO_RECIPROCAL "'arcp' beyond the range of normal numbers, where reciprocals are estimates"
 #define APPROXIMATED "'afn', which allows an approximation of any precision"
 
 static void survey_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
@@ -235,16 +235,25 @@ static void survey_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Flo
         perturb->open = REGROUPED_BEYOND;
 }
 
+/* Is the quotient a product with a reciprocal, all of them numbers with all their digits? */
+static bool has_reciprocal(const Step *s, uint64_t lane, Float value)
+{
+    Float dividend, divisor;
+
+    if (!operand_at(s, 0, lane, &dividend)
+        || !operand_at(s, s->op->operand_count - 1, lane, &divisor))
+        return false;
+    return is_plain(dividend) && is_plain(value) && float_is_normal(divisor)
+           && float_is_normal(float_div(float_one(divisor.format), divisor));
+}
+
 static void survey_lane(Perturb *perturb, const Step *s, uint64_t lane, Float value)
 {
     unsigned leeway = fast_leeway(s->op);
-    Float divisor;
 
     if (leeway & LEEWAY_REGROUPS)
         survey_regrouped(perturb, s, lane, value);
-    if (leeway & LEEWAY_RECIPROCAL && operand_at(s, s->op->operand_count - 1, lane, &divisor)
-        && (!float_is_normal(divisor)
-            || !float_is_normal(float_div(float_one(divisor.format), divisor)) || !is_plain(value)))
+    if (leeway & LEEWAY_RECIPROCAL && !has_reciprocal(s, lane, value))
         perturb->open = NO_RECIPROCAL;
     if (leeway & LEEWAY_APPROXIMATES)
         perturb->open = APPROXIMATED;
