@@ -346,11 +346,12 @@ def processes_of(group):
 def limits():
     """What takes all time or memory ends, and leaves nothing behind."""
     global tried
-    for name, program, words in (("a loop", LOOP, b"too long"), ("recursion", RECURSION, b"fault"),
-                                 ("memory", HUGE, b"room")):
+    for name, program, due, words in (("a loop", LOOP, 7, b"too long"),
+                                      ("recursion", RECURSION, 5, b"fault"),
+                                      ("memory", HUGE, 7, b"room")):
         ran = run(["run", "--via=llvm"], program, "--native-seconds=1", "-O0", start_new_session=True)
         tried += 1
-        if ran.returncode != 5 or words not in ran.stderr:
+        if ran.returncode != due or words not in ran.stderr:
             bad.append(f"{name}: status {ran.returncode}: {ran.stdout} {ran.stderr}")
     for ending in (signal.SIGKILL, signal.SIGINT, signal.SIGTERM):
         with subprocess.Popen([PROGRAM, "run", "--via=llvm", "-", "--native-seconds=0"],
