@@ -46,9 +46,11 @@ unsigned fast_leeway(const Op *op)
     uint64_t flags;
     unsigned leeway = 0;
 
-    if (!type || type->kind != TYPE_FLOAT)
+    if (!type)
         return 0;
     flags = flags_of(op);
+    if (type->kind != TYPE_FLOAT) /* a comparison, of which and a selection a minimum is made */
+        return flags & FAST_NSZ ? LEEWAY_ZEROS : 0;
     if (flags & FAST_CONTRACT && op_is(op, "arith.mulf"))
         leeway |= LEEWAY_FUSES;
     if (flags & FAST_ARCP && (divides(op) || negates_quotient(op)))
