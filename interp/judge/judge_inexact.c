@@ -235,15 +235,21 @@ bool judge_is_free(Judge *j)
 
 const char *judge_why_free(const Judge *j)
 {
-    bool flags =
-        (j->text_departs && j->of->influence.text) || (j->end_departs && j->of->influence.ends);
+    const Influence *influence = &j->of->influence;
+    bool flags = (j->text_departs && influence->text) || (j->end_departs && influence->ends);
+    bool zeros = false;
 
     for (size_t i = 0; i < j->departures.len; i++) {
         const Departure *departure = &j->departures.data[i];
 
-        flags |=
-            !departure->settled
-            && (influence_on(&j->of->influence, departure->id) || is_either_zero(j, departure));
+        if (departure->settled)
+            continue;
+        if (is_either_zero(j, departure))
+            zeros = true;
+        else
+            flags |= influence_on(influence, departure->id);
     }
-    return !flags ? NULL : j->open ? j->open : "fast-math flags, which leave it open";
+    if (flags)
+        return j->open ? j->open : "fast-math flags, which leave it open";
+    return zeros ? "'nsz', to which the sign of a zero means nothing" : NULL;
 }

@@ -97,13 +97,14 @@ static bool signaling_beside_number(const Step *s)
         Place a = place_lane(lhs, i), b = place_lane(rhs, i);
 
         if (!*a.poison && !*b.poison
-            && (float_is_signaling(place_float(a)) || float_is_signaling(place_float(b))))
+            && (float_is_nan(place_float(a)) || float_is_nan(place_float(b))))
             return true;
     }
     return false;
 }
 
-/* 1 to the power of it, or it to the power 0. */
+/* 1 to the power of it, or it to the power 0. What is a quiet NaN here may be a signaling one
+ * there, where an operation hands on the one that it got. */
 static bool power_of_signaling(const Step *s)
 {
     Place base = operand_place(s, 0), exponent = operand_place(s, 1);
@@ -114,9 +115,9 @@ static bool power_of_signaling(const Step *s)
 
         if (*a.poison || *b.poison)
             continue;
-        if (float_is_signaling(place_float(a))
+        if (float_is_nan(place_float(a))
                 ? float_is_zero(place_float(b))
-                : float_same_bits(place_float(a), one) && float_is_signaling(place_float(b)))
+                : float_same_bits(place_float(a), one) && float_is_nan(place_float(b)))
             return true;
     }
     return false;
