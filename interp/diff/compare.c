@@ -274,14 +274,20 @@ static void free_inputs(Comparer *c)
 
 /* Functions. */
 
-static void note_not_judged(Comparer *c, Str why)
+/* A function that is the same text in both needs no judging: `why` is rather one that is not. */
+static void note_named(Comparer *c, Str name, Str why)
 {
     Comparison *result = c->result;
 
     result->not_judged++;
-    if (!result->why.len)
-        result->why = str_printf(&result->arena, "@%.*s: %.*s",
-                                 STR_ARG(name_of(c->source.function)), STR_ARG(why));
+    if (!result->why.len || (!c->alike && !result->unjudged))
+        result->why = str_printf(&result->arena, "@%.*s: %.*s", STR_ARG(name), STR_ARG(why));
+    result->unjudged += !c->alike;
+}
+
+static void note_not_judged(Comparer *c, Str why)
+{
+    note_named(c, name_of(c->source.function), why);
 }
 
 static void note_not_run(Comparer *c, Str why)
@@ -373,12 +379,14 @@ static void note_judged(Comparer *c)
         note_undecided(c);
     if (c->judged)
         return;
-    if (c->undecided)
+    if (c->undecided) {
         c->result->not_judged++;
-    else if (!c->skipped)
+        c->result->unjudged += !c->alike;
+    } else if (!c->skipped) {
         note_not_judged(c, STR("nothing is compared: the source is undefined on every input"));
-    else
+    } else {
         note_not_judged(c, c->why);
+    }
     c->result->target_unfit |= c->target_unfit;
 }
 
@@ -407,9 +415,9 @@ static void run_inputs(Comparer *c)
 }
 
 /* Is what the two functions reach the same, word for word? */
-static bool same_text(Comparer *c, const Op *source, const Op *target)
+static bool same_text(const Op *source, const Op *target)
 {
-    Reach ours = reach_of(c->source.module, source), theirs = reach_of(c->target.module, target);
+    Reach ours = reach_of(op_parent(source), source), theirs = reach_of(op_parent(target), target);
     Sb our_text = { 0 }, their_text = { 0 };
     bool same;
 
@@ -433,7 +441,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };
     c->target_unfit = false;
-    c->alike = same_text(c, source, target);
+    c->alike = same_text(source, target);
     gather_constants(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
         && prepare_inputs(c, &why) && prepare_judge(c, &why))
@@ -466,6 +474,7 @@ static void compare_named(Comparer *c, const Op *source)
     Sb why = { 0 };
 
     c->source.function = source;
+    c->alike = false;
     c->result->functions++;
     if (!target || (op_is(target, "func.func") && !is_defined(target))) {
         note_dropped(c, source, target);
@@ -486,6 +495,53 @@ static void compare_named(Comparer *c, const Op *source)
     sb_free(&why);
 }
 
+/* Nested modules. */
+
+/* The module of this name in the other; one without a name is known by its place. */
+static const Op *matching_module(const Op *target, const Op *module)
+{
+    unsigned before = 0;
+
+    if (!target || name_of(module).len)
+        return target ? named(target, name_of(module)) : NULL;
+    for (const Op *op = first_op(op_parent(module)); op != module; op = op->next)
+        before += op_is(op, "builtin.module") && !name_of(op).len;
+    for (const Op *op = first_op(target); op; op = op->next)
+        if (op_is(op, "builtin.module") && !name_of(op).len && !before--)
+            return op;
+    return NULL;
+}
+
+static void note_nested(Comparer *c, const Op *source, const Op *target, Str path)
+{
+    Arena *arena = &c->result->arena;
+
+    if (target && is_defined(target) && same_text(source, target))
+        return;
+    c->alike = false;
+    c->result->functions++;
+    c->result->not_run++;
+    c->result->all = false;
+    note_named(c, str_printf(arena, "%.*s%.*s", STR_ARG(path), STR_ARG(name_of(source))),
+               STR("it has changed, and functions of nested modules are not compared"));
+}
+
+/* Their functions are not run here: those that have changed are not judged. */
+static void look_at_nested(Comparer *c, const Op *source, const Op *target, Str path)
+{
+    for (const Op *op = first_op(source); op; op = op->next) {
+        Str name = name_of(op);
+
+        if (op_is(op, "builtin.module"))
+            look_at_nested(c, op, matching_module(target, op),
+                           name.len
+                               ? str_printf(&c->scratch, "%.*s%.*s::", STR_ARG(path), STR_ARG(name))
+                               : path);
+        else if (source != c->source.module && is_compared(op, NULL))
+            note_nested(c, op, target ? named(target, name) : NULL, path);
+    }
+}
+
 static void compare_all(Comparer *c)
 {
     for (const Op *op = first_op(c->source.module); op; op = op->next) {
@@ -495,6 +551,8 @@ static void compare_all(Comparer *c)
         if (c->result->verdict == COMPARE_DROPPED || c->best.seen || c->result->invalid)
             break;
     }
+    if (!c->options->entry)
+        look_at_nested(c, c->source.module, c->target.module, (Str){ 0 });
     if (c->result->verdict == COMPARE_REFINES
         && (c->result->functions == c->result->not_judged || c->result->undecided))
         c->result->verdict = COMPARE_NOT_JUDGED;
@@ -509,6 +567,30 @@ static CompareSide new_side(Comparer *c, Context *context, const Op *module)
     side.machine = new_machine(c, context, module);
     side.globals = wire_globals_of(side.machine, module);
     return side;
+}
+
+bool compare_reads_arguments(Context *context, const Op *module, const CompareOptions *options)
+{
+    Comparer c = { .options = options };
+    Machine *machine = new_machine(&c, context, module);
+    WireParts globals = wire_globals_of(machine, module);
+    bool good = true;
+
+    for (const Op *op = first_op(module); op && good && options->args; op = op->next) {
+        Runner runner = { 0 };
+        Sb why = { 0 };
+
+        if (is_compared(op, options->entry)
+            && runner_prepare(&runner, machine, &globals, op, &why)) {
+            Inputs *inputs = inputs_given(op, options->args);
+
+            good = runner_make(&runner, inputs, 0, 0);
+            inputs_free(inputs);
+        }
+        sb_free(&why);
+    }
+    machine_free(machine);
+    return good;
 }
 
 Comparison compare_modules(Context *source_context, const Op *source, Context *target_context,

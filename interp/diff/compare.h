@@ -109,6 +109,7 @@ typedef struct Comparison {
     uint64_t functions;  /* of the source, that were to be compared; of them: */
     uint64_t not_judged; /* no input was compared; of them: */
     uint64_t not_run;    /* in both */
+    uint64_t unjudged;   /* of those not judged: they are not the same text in both */
     bool target_unfit;   /* some because of the target: what it has become is not run here */
     bool all;           /* inputs that there are, of every function, were compared, or the source is
                          * undefined on them */
@@ -130,6 +131,9 @@ typedef struct Comparison {
 /* Both verify. The arena of the comparison owns its texts. `departs` is the source's. */
 Comparison compare_modules(Context *source_context, const Op *source, Context *target_context,
                            const Op *target, const CompareOptions *options);
+/* False where the arguments that are given do not fit a function that is compared, or cannot be
+ * read, which this reports. */
+bool compare_reads_arguments(Context *context, const Op *module, const CompareOptions *options);
 void comparison_free(Comparison *comparison);
 
 #endif

@@ -18,6 +18,7 @@ typedef struct Part {
     size_t base_steps; /* that lead to it */
     unsigned moves;    /* how often it changed */
     bool partial;      /* a function was left out on the way */
+    bool gap;          /* that has changed: nothing was held against what it was */
 } Part;
 
 /* Reading. */
@@ -215,13 +216,15 @@ static bool judge_module(Part *p, const Op *target, Str text)
     step->verdict = comparison.verdict != COMPARE_REFINES ? STEP_NOT_JUDGED
                     : comparison.all                      ? STEP_REFINES
                                                           : STEP_HOLDS;
-    step->why = str_dup(&p->result->arena, comparison.why);
+    if (comparison.verdict != COMPARE_REFINES || comparison.unjudged)
+        step->why = str_dup(&p->result->arena, comparison.why);
     p->partial |= comparison.not_judged != 0;
     if (step->verdict != STEP_NOT_JUDGED || !comparison.target_unfit) {
         p->base = target;
         p->base_text = text;
         p->base_steps = p->result->steps.len;
         p->moves++;
+        p->gap |= comparison.unjudged != 0;
     }
     comparison_free(&comparison);
     return !p->result->verdict;
@@ -234,9 +237,11 @@ static void judge_whole(Part *p)
 
     if (!p->partial || p->moves < 2 || p->result->verdict)
         return;
-    if (compare(p, p->source, module_text(&p->result->arena, p->source), 0, p->base, p->base_text,
-                &comparison))
-        comparison_free(&comparison);
+    if (!compare(p, p->source, module_text(&p->result->arena, p->source), 0, p->base, p->base_text,
+                 &comparison))
+        return;
+    p->gap &= comparison.unjudged != 0;
+    comparison_free(&comparison);
 }
 
 /* Passes. */
@@ -497,8 +502,11 @@ static bool has_entry(const Op *module, const char *entry)
 }
 
 /* The verdict where there is neither a finding nor a mistake. */
-static void conclude(DiffResult *result)
+static void conclude(const Part *p)
 {
+    DiffResult *result = p->result;
+    /* Of what the last module holds, something was not held against the source. */
+    bool in_part = p->gap || p->base_steps < result->steps.len;
     const DiffStep *open = NULL;
     bool compared = false, all = true, limit = false;
 
@@ -516,10 +524,12 @@ static void conclude(DiffResult *result)
     }
     if (limit)
         result->verdict = DIFF_LIMIT;
-    else if (result->undecided)
-        result->verdict = result->compared ? DIFF_UNDECIDED : DIFF_NOT_JUDGED;
-    else if (!compared && (open || result->why.len))
+    else if (result->undecided ? !result->compared : !compared && (open || result->why.len))
         result->verdict = DIFF_NOT_JUDGED;
+    else if (in_part)
+        result->verdict = DIFF_IN_PART;
+    else if (result->undecided)
+        result->verdict = DIFF_UNDECIDED;
     else
         result->verdict = all && !result->why.len ? DIFF_REFINES : DIFF_HOLDS;
     if (open && result->verdict > DIFF_HOLDS)
@@ -539,6 +549,8 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         refuse(&p, NULL);
     } else if (!has_entry(module, diff->options.compare.entry)) {
         result.verdict = DIFF_MISCALLED;
+    } else if (!compare_reads_arguments(p.context, module, &diff->options.compare)) {
+        result.verdict = DIFF_MISCALLED;
     } else {
         p.source = p.base = module;
         p.base_text = module_text(&p.context->arena, module);
@@ -547,7 +559,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         else
             diff_compiled(&p, chunk->text);
         if (!result.verdict)
-            conclude(&result);
+            conclude(&p);
     }
     if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
         diff_reduce(diff, &result);

@@ -100,7 +100,8 @@ static uint64_t not_judged(const PassSums *pass)
 
 static uint64_t open(const Summary *s)
 {
-    return s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_UNDECIDED] + s->verdicts[DIFF_LIMIT];
+    return s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_IN_PART] + s->verdicts[DIFF_UNDECIDED]
+           + s->verdicts[DIFF_LIMIT];
 }
 
 static uint64_t differing(const PassSums *pass)
@@ -210,6 +211,7 @@ int summary_end(Summary *s)
                  : s->verdicts[DIFF_INVALID]                                  ? EXIT_INVALID
                  : s->verdicts[DIFF_MISCALLED] + s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
                  : s->verdicts[DIFF_LIMIT]                                    ? END_LIMIT
+                 : s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_IN_PART]   ? END_UNSUPPORTED
                  : s->verdicts[DIFF_REFINES] + s->verdicts[DIFF_HOLDS]        ? EXIT_FINE
                  : s->verdicts[DIFF_UNDECIDED]                                ? EXIT_FINE
                                                                               : END_UNSUPPORTED;

@@ -8,10 +8,15 @@
 const char *diff_verdict_name(DiffVerdict verdict)
 {
     static const char *const NAMES[] = {
-        [DIFF_REFINES] = "refines",       [DIFF_HOLDS] = "no counterexample",
-        [DIFF_DIFFERS] = "differs",       [DIFF_NOT_JUDGED] = "not judged",
-        [DIFF_UNDECIDED] = "not judged",  [DIFF_LIMIT] = "limit reached",
-        [DIFF_INVALID] = "invalid",       [DIFF_MISCALLED] = "not compared",
+        [DIFF_REFINES] = "refines",
+        [DIFF_HOLDS] = "no counterexample",
+        [DIFF_DIFFERS] = "differs",
+        [DIFF_NOT_JUDGED] = "not judged",
+        [DIFF_IN_PART] = "not judged in part",
+        [DIFF_UNDECIDED] = "not judged",
+        [DIFF_LIMIT] = "limit reached",
+        [DIFF_INVALID] = "invalid",
+        [DIFF_MISCALLED] = "not compared",
         [DIFF_UNREADABLE] = "unreadable",
     };
 
@@ -59,15 +64,16 @@ static unsigned changes(const DiffResult *result)
 static void add_sums(Sb *sb, const DiffResult *result)
 {
     bool all = result->verdict == DIFF_REFINES && result->inputs > 1;
+    bool told = result->verdict == DIFF_HOLDS || result->verdict == DIFF_IN_PART;
     const char *separator = " (";
 
     sb_add(sb, ": ");
     add_counted(sb, result->functions, "function");
-    if (result->verdict != DIFF_HOLDS || result->compared < result->inputs) {
+    if (!told || result->compared < result->inputs) {
         sb_add(sb, all ? ", all " : ", ");
         add_counted(sb, result->inputs, "input");
     }
-    if (result->compared < result->inputs && result->verdict != DIFF_HOLDS)
+    if (result->compared < result->inputs && !told)
         add_count(sb, &separator, result->compared, "compared");
     add_count(sb, &separator, result->undefined, "undefined in the source");
     add_count(sb, &separator, result->skipped, "skipped");
@@ -152,6 +158,13 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
                   STR_ARG(finding->pass), finding->kind);
         if (finding->is_compared)
             sb_printf(sb, " in @%.*s", STR_ARG(finding->compared.function));
+        return;
+    case DIFF_IN_PART:
+        sb_printf(sb, "%s: no counterexample in ", diff_verdict_name(result->verdict));
+        add_counted(sb, result->compared, "input");
+        add_sums(sb, result);
+        add_unjudged(sb, result);
+        add_firsts(sb, result, options);
         return;
     case DIFF_UNDECIDED:
         sb_add(sb, "not judged");

@@ -1,12 +1,17 @@
 // RUN: mlir-interp diff %s --passes=convert-func-to-llvm > %t; test $? -eq 6
 // RUN: FileCheck %s --input-file=%t
-// RUN: mlir-interp diff %s --passes=cse,convert-func-to-llvm | FileCheck %s --check-prefix=PART
+// RUN: mlir-interp diff %s --passes=cse,convert-func-to-llvm > %t; test $? -eq 6
+// RUN: FileCheck %s --check-prefix=PART --input-file=%t
+// RUN: not mlir-interp diff %s --passes=cse,convert-func-to-llvm --json | FileCheck %s --check-prefix=JSON
 
-// What a pass leaves and nobody here can run is not called wrong: the passes before it are judged.
+// What a pass leaves and nobody here can run is not called wrong: the passes before it are judged,
+// and the whole is judged in part.
 // CHECK: not judged
 // CHECK-NEXT: llvm.
-// PART: no counterexample
-// PART: not judged behind 'convert-func-to-llvm'
+// PART: not judged in part: no counterexample in {{[0-9]+}} inputs: 1 function
+// PART-NEXT: not judged behind 'convert-func-to-llvm'
+// JSON: "verdict": "not judged in part"
+// JSON: "no_counterexample": 0, "differs": 0, "not_judged": 1
 func.func @f(%a: i32) -> i32 {
   %x = arith.muli %a, %a : i32
   %y = arith.muli %a, %a : i32
