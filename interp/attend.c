@@ -19,6 +19,11 @@ static const char *function_name(const Machine *machine)
     return name && name->kind == ATTR_STRING ? name->string.data : NULL;
 }
 
+uint64_t attend_count(const Machine *machine)
+{
+    return machine->steps - machine->steps_until_check + machine->budget.work;
+}
+
 static bool goes_on(void *state, const Machine *machine)
 {
     Attention *attention = state;
@@ -26,9 +31,7 @@ static bool goes_on(void *state, const Machine *machine)
     if (machine_output_is_due(machine) || was_interrupted)
         progress_clear(&attention->progress);
     else
-        progress_step(&attention->progress,
-                      machine->steps - machine->steps_until_check + machine->budget.work,
-                      function_name(machine));
+        progress_step(&attention->progress, attend_count(machine), function_name(machine));
     return !was_interrupted;
 }
 
@@ -38,6 +41,7 @@ void attend_begin(Attention *attention, MachineOptions *options)
                                 .sa_flags = (int)SA_RESETHAND | SA_RESTART };
 
     *attention = (Attention){ .progress = { .unit = "operations and elements", .patience = LONG } };
+    was_interrupted = 0;
     options->goes_on = goes_on;
     options->state = attention;
     sigaction(SIGINT, &action, NULL);

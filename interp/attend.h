@@ -13,6 +13,8 @@ typedef struct Attention {
 
 /* From here on, until `attend_end`, Ctrl-C is taken; the second one ends the program as ever. */
 void attend_begin(Attention *attention, MachineOptions *options);
+/* What the progress counts. */
+uint64_t attend_count(const Machine *machine);
 void attend_end(Attention *attention);
 
 #endif

@@ -276,6 +276,14 @@ static uint64_t steps_used(const Machine *machine)
     return machine->steps - machine->steps_until_check;
 }
 
+uint64_t machine_steps_used(const Machine *machine)
+{
+    /* What semantics/ has counted so far of work that it is still at. */
+    uint64_t begun = (machine->budget.work - machine->work_told) / UNITS_OF_A_STEP;
+
+    return steps_used(machine) + begun;
+}
+
 /* Output and origins are counted here, as they grow in too many places. */
 static bool memory_is_left(const Machine *machine)
 {
@@ -287,11 +295,9 @@ static bool memory_is_left(const Machine *machine)
 static Over find_over(const Machine *machine)
 {
     const MachineOptions *options = &machine->options;
-    /* What semantics/ has counted so far of work that it is still at. */
-    uint64_t begun = (machine->budget.work - machine->work_told) / UNITS_OF_A_STEP;
 
-    if (options->max_steps && steps_used(machine) + begun >= options->max_steps)
-        return OVER_STEPS;
+    if (options->max_steps && machine_steps_used(machine) >= options->max_steps)
+        return options->over_steps ? options->over_steps : OVER_STEPS;
     if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
         return OVER_SECONDS;
     if (!memory_is_left(machine))

@@ -125,6 +125,8 @@ typedef struct MachineOptions {
     Stub stub;                      /* for functions nobody knows */
     bool slow;                      /* definitions alone run it, no fast code */
     bool strict_init;               /* it is undefined to read what was never written */
+    Over over_steps;                /* what a run is that executed `max_steps`, where another run
+                                       is replayed that ended there; NOT_OVER: OVER_STEPS */
     /* Asked now and then: may the run go on? NULL: it may. `state` is borrowed. */
     bool (*goes_on)(void *state, const struct Machine *machine);
     void *state;
@@ -196,6 +198,8 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
 Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
 /* Of Machine.budget. */
 bool machine_look(Budget *budget);
+/* Operations that were executed, and work that is being done, as `max_steps` counts them. */
+uint64_t machine_steps_used(const Machine *machine);
 /* Operations more were executed, at once. */
 void machine_take_steps(Machine *machine, uint64_t count);
 /* Units of work inside of an operation become steps exactly where they are done, so that a run ends

@@ -6,9 +6,10 @@
 #include "interp/trace/trace_npy.h"
 
 #include <stdio.h>
+#include <unistd.h>
 
 /* Every form is made in replays of its own; the first of them tells what `run` tells. */
-static int trace_forms(const Replay *replay)
+static int trace_forms(Replay *replay)
 {
     const Options *options = replay->options;
     bool told = options->json;
@@ -22,6 +23,8 @@ static int trace_forms(const Replay *replay)
     }
     if (options->npy && status != EXIT_USAGE)
         status = trace_npy(replay, !told, options->npy);
+    if (replay->machine.over_steps == OVER_INTERRUPTED && status != EXIT_USAGE)
+        status = END_INTERRUPTED;
     return status;
 }
 
@@ -32,7 +35,8 @@ static int trace_program(const Program *program, const Options *options)
     Replay replay = { .program = program,
                       .options = options,
                       .machine = entry_machine_options(options),
-                      .quiet = options->json };
+                      .quiet = options->json,
+                      .silent = options->json && isatty(STDOUT_FILENO) };
     int status = entry_find(program, options, &replay.entry);
 
     if (status != EXIT_FINE)

@@ -45,7 +45,7 @@ static void assemble(Sb *page, const Sb *data)
 }
 
 /* The page with so many operations at the most. */
-static void make(Sb *page, const Replay *replay, const Survey *survey, const Index *index,
+static void make(Sb *page, Replay *replay, const Survey *survey, const Index *index,
                  uint64_t budget)
 {
     Windows windows = windows_choose(survey, budget);
@@ -63,7 +63,7 @@ static void make(Sb *page, const Replay *replay, const Survey *survey, const Ind
     vec_free(&windows);
 }
 
-static void make_within(Sb *page, const Replay *replay, const Survey *survey)
+static void make_within(Sb *page, Replay *replay, const Survey *survey)
 {
     Index index;
     uint64_t budget = MOST_OPERATIONS;
@@ -78,7 +78,7 @@ static void make_within(Sb *page, const Replay *replay, const Survey *survey)
     index_free(&index);
 }
 
-int page_write(const Replay *replay, bool tells, const char *path)
+int page_write(Replay *replay, bool tells, const char *path)
 {
     Survey survey = { 0 };
     Watcher watcher = survey_watcher(&survey);

@@ -8,6 +8,6 @@
 
 /* Runs the program and writes the page to the path. EXIT_FINE or how the run ended, with what `run`
  * prints where it `tells`; EXIT_USAGE, with a message, when the file cannot be written. */
-int page_write(const Replay *replay, bool tells, const char *path);
+int page_write(Replay *replay, bool tells, const char *path);
 
 #endif

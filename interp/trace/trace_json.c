@@ -5,10 +5,9 @@
 #include "interp/trace/names.h"
 #include "interp/value_text.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
-
-enum { FLUSH_AT = 1 << 16 };
 
 typedef struct Began { /* an operation that runs regions or calls */
     const Op *op;
@@ -36,6 +35,7 @@ typedef struct JsonTrace {
     Names names;
     VEC(OldFrame) olds; /* by depth - 1 */
     Sb out;
+    size_t whole; /* of it, that are whole lines */
     Arena arena;
 } JsonTrace;
 
@@ -49,16 +49,23 @@ static void start_event(JsonTrace *t, const char *event)
 
 static void flush(JsonTrace *t)
 {
-    if (t->out.len)
-        fwrite(t->out.data, 1, t->out.len, stdout);
-    t->out.len = 0;
+    if (!t->whole)
+        return;
+    fwrite(t->out.data, 1, t->whole, stdout);
+    fflush(stdout);
+    t->out.len -= t->whole;
+    memmove(t->out.data, t->out.data + t->whole, t->out.len);
+    t->whole = 0;
 }
 
+/* Whole lines alone leave the program, and as many at once as a pipe takes in one piece: whatever
+ * ends it, no line is cut. */
 static void end_event(JsonTrace *t)
 {
     sb_add(&t->out, "}\n");
-    if (t->out.len > FLUSH_AT)
+    if (t->out.len > PIPE_BUF)
         flush(t);
+    t->whole = t->out.len;
 }
 
 /* What was printed since the last event is an event of its own, and then forgotten. */
@@ -383,7 +390,7 @@ static void free_trace(JsonTrace *t)
     arena_free(&t->arena);
 }
 
-int trace_json(const Replay *replay)
+int trace_json(Replay *replay)
 {
     JsonTrace trace = { .replay = replay };
     Watcher watcher = { { &trace, before, after, entered }, started, finished };

@@ -23,7 +23,8 @@
  *     "size": bytes }
  *       before the event of the operation that does it
  *   { "event": "output", ..., "text": text }
- *   { "event": "end", ..., "end": "returned" | "undefined" | "trap" | "unsupported" | "limit",
+ *   { "event": "end", ..., "end": "returned" | "undefined" | "trap" | "unsupported" | "limit" |
+ *     "interrupted",
  *     "results": text as `run` prints it, "operation": name of the one that ended the run early
  *     (absent otherwise), "report": [ { "severity", "file", "line", "column", "text" } ] }
  * where "operation" stands above:
@@ -37,7 +38,8 @@
 
 #include "interp/trace/replay.h"
 
-/* Runs the program and writes the events to standard output. EXIT_FINE or how the run ended. */
-int trace_json(const Replay *replay);
+/* Runs the program and writes the events to standard output. Each line is whole,
+ * however the program ends. EXIT_FINE or how the run ended. */
+int trace_json(Replay *replay);
 
 #endif

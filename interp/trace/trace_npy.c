@@ -295,7 +295,7 @@ static void free_trace(NpyTrace *t)
     arena_free(&t->arena);
 }
 
-int trace_npy(const Replay *replay, bool tells, const char *folder)
+int trace_npy(Replay *replay, bool tells, const char *folder)
 {
     NpyTrace trace = { .folder = folder };
     Watcher watcher = { { &trace, before, after, NULL }, started, finished };

@@ -15,6 +15,6 @@
 /* Makes the folder if need be. What is left out, types that numpy has no word for among it, is told
  * on standard error. EXIT_FINE or how the run ended, with what `run` prints where it `tells`;
  * EXIT_USAGE when a file cannot be written. */
-int trace_npy(const Replay *replay, bool tells, const char *folder);
+int trace_npy(Replay *replay, bool tells, const char *folder);
 
 #endif

@@ -139,6 +139,7 @@ const END_TITLES = {
   unsupported: "An operation is not executed here",
   limit: "A limit was reached",
   invalid: "The program is not valid",
+  interrupted: "The user interrupted the run",
 };
 
 function plural(number, noun) {
