@@ -35,7 +35,7 @@ static const Op *first_of(const Op *table)
     return table->regions[0].first ? table->regions[0].first->first : NULL;
 }
 
-const Op *candidate_find(const Op *module, Str name)
+static const Op *find_in(const Op *module, Str name)
 {
     const Op *found = symbol_in_table(module, bare(name));
     Str rest = name;
@@ -47,25 +47,35 @@ const Op *candidate_find(const Op *module, Str name)
         if (!str_starts(rest, ":"))
             continue;
         found = symbol_in_table(module, bare(around));
-        found =
-            found && op_has(found, SYMBOL_TABLE) ? candidate_find(found, str_from(rest, 1)) : NULL;
+        found = found && op_has(found, SYMBOL_TABLE) ? find_in(found, str_from(rest, 1)) : NULL;
     }
     for (const Op *op = first_of(module); !found && op; op = op->next)
         if (op_has(op, SYMBOL_TABLE) && !symbol_name(op).data)
-            found = candidate_find(op, name);
+            found = find_in(op, name);
     return found;
 }
 
-static Str path_from(const Op *op, Arena *arena)
+const Op *candidate_find(const Op *module, Str name)
+{
+    const Op *found = find_in(module, name);
+    Str own = symbol_name(module), rest = bare(name);
+
+    if (found || !own.data || rest.len < own.len || memcmp(rest.data, own.data, own.len) != 0)
+        return found;
+    rest = str_from(rest, own.len);
+    return str_starts(rest, "::") ? find_in(module, str_from(rest, 2)) : NULL;
+}
+
+Str candidate_path(const Op *op, Arena *arena)
 {
     const Op *table = op_parent(op);
     Str name = symbol_name(op), around;
 
-    while (table && !symbol_name(table).data)
+    while (op_parent(table) && !symbol_name(table).data)
         table = op_parent(table);
-    if (!table)
+    if (!op_parent(table))
         return name;
-    around = path_from(table, arena);
+    around = candidate_path(table, arena);
     return str_printf(arena, "%.*s::%.*s", STR_ARG(around), STR_ARG(name));
 }
 
@@ -206,7 +216,7 @@ void candidate_note(const Op *function, const Options *options)
     sb_printf(&command, "%s %s ", offer_program(), options->command);
     offer_file(&command, str_of(options->file));
     add_arguments(&arguments, function);
-    offer_call(&command, path_from(function, &arena), sb_view(&arguments));
+    offer_call(&command, candidate_path(function, &arena), sb_view(&arguments));
     options_say(&command, options);
     loc_note(op_loc(function), "for example: %.*s", STR_ARG(sb_view(&command)));
     sb_free(&command);
@@ -232,7 +242,7 @@ static void list_candidates(Listing *listing, const Op *table)
         if (!listing->first && candidate_can_run(op))
             listing->first = op;
         sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
-                  STR_ARG(path_from(op, &listing->arena)), type_text(signature(op)));
+                  STR_ARG(candidate_path(op, &listing->arena)), type_text(signature(op)));
     }
 }
 

@@ -11,8 +11,11 @@ bool candidate_can_run(const Op *op);
 /* An operation with a symbol's name, a signature and a body, of whatever dialect. */
 bool candidate_is(const Op *op);
 /* The symbol that a command line names: f or @f; inner::f or @inner::@f in a nested module. What is
- * in a nested module without a name is named as if it stood around it. NULL where there is none. */
+ * in a nested module without a name is named as if it stood around it, and the outermost module's
+ * own name may stand in front. NULL where there is none. */
 const Op *candidate_find(const Op *module, Str name);
+/* How candidate_find is asked for a symbol: f, inner::f. */
+Str candidate_path(const Op *op, Arena *arena);
 /* A note with the module's functions, those of nested modules as well where these can be named; the
  * first that can run, or NULL. */
 const Op *candidates_note(const Op *module, bool nested);

@@ -1,5 +1,6 @@
 #include "interp/offer.h"
 #include "interp/options.h"
+#include "interp/usage.h"
 
 #include <errno.h>
 #include <math.h>
@@ -119,8 +120,7 @@ static const Option OPTIONS[] = {
       OPTION_NUMBER,
       offsetof(Options, inputs) },
     { { "via", "run check", "WAYS",
-        "the way to machine code: llvm, our lowering (default); mlir, upstream's; both: llvm,mlir",
-        "run",
+        "the way to machine code: llvm, our lowering (default); mlir, upstream's; or both", "run",
         "run native code, and interpret nothing: llvm, our lowering to it, or mlir, upstream's" },
       OPTION_TEXT,
       offsetof(Options, via) },
@@ -239,24 +239,29 @@ static const Option *find_option(Str name)
     return NULL;
 }
 
-static bool usage(const char *what, const char *which)
+/* `command`, whose help says more, may be none. */
+static bool usage(const char *command, const char *what, const char *which)
 {
-    fprintf(stderr, "error: %s%s (see %s --help)\n", what, which, offer_program());
+    bool known = command && usage_find(str_of(command));
+
+    fprintf(stderr, "error: %s%s (see %s%s%s --help)\n", what, which, offer_program(),
+            known ? " " : "", known ? command : "");
     return false;
 }
 
-static bool read_flag(bool *flag, const char *value, const char *arg)
+static bool read_flag(bool *flag, const char *command, const char *value, const char *arg)
 {
     if (!value || strcmp(value, "true") == 0)
         *flag = true;
     else if (strcmp(value, "false") == 0)
         *flag = false;
     else
-        return usage("expected true or false in ", arg);
+        return usage(command, "expected true or false in ", arg);
     return true;
 }
 
-static bool set_option(Options *options, const Option *option, const char *value, const char *arg)
+static bool set_option(Options *options, const char *command, const Option *option,
+                       const char *value, const char *arg)
 {
     void *place = (char *)options + option->offset;
     char *end;
@@ -264,7 +269,7 @@ static bool set_option(Options *options, const Option *option, const char *value
     errno = 0;
     switch (option->kind) {
     case OPTION_FLAG:
-        return read_flag(place, value, arg);
+        return read_flag(place, command, value, arg);
     case OPTION_TEXT:
         *(const char **)place = value;
         return true;
@@ -278,8 +283,19 @@ static bool set_option(Options *options, const Option *option, const char *value
         break;
     }
     if (errno || end == value || *end || *value == '-')
-        return usage("expected a number for ", arg);
+        return usage(command, "expected a number for ", arg);
     return true;
+}
+
+/* The command, or the first word that is one: flags may stand in front of it. */
+static const char *command_in(const Options *options, int argc, char **argv)
+{
+    if (options->command)
+        return options->command;
+    for (int i = 1; i < argc; i++)
+        if (usage_find(str_of(argv[i])))
+            return argv[i];
+    return NULL;
 }
 
 /* A flag; the next argument is its value if it needs one and has no `=`. */
@@ -297,10 +313,10 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     options->given |= 1ull << (option - OPTIONS);
     if (!value && option->kind != OPTION_FLAG) {
         if (*at + 1 >= argc)
-            return usage("a value is missing behind ", arg);
+            return usage(command_in(options, argc, argv), "a value is missing behind ", arg);
         value = argv[++*at];
     }
-    return set_option(options, option, value, arg);
+    return set_option(options, command_in(options, argc, argv), option, value, arg);
 }
 
 static bool is_command(const Options *options, const char *name)
@@ -342,7 +358,7 @@ static void set_defaults(Options *options)
         options->inputs = is_diff(options) ? 0 : 4096;
 }
 
-/* The flag of this command whose name is nearest, where one is near. */
+/* The flag of this command, of all where there is none, whose name is nearest, if one is near. */
 static const OptionText *nearest_flag(Str name, const char *command)
 {
     const OptionText *nearest = NULL, *text;
@@ -352,7 +368,7 @@ static const OptionText *nearest_flag(Str name, const char *command)
         unsigned far = str_distance(name, str_of(text->name));
 
         if (far > least || far >= name.len || (nearest && far == least)
-            || !option_is_for(text, command))
+            || (command ? !option_is_for(text, command) : text->commands[0]))
             continue;
         nearest = text;
         least = far;
@@ -372,11 +388,15 @@ static const OptionText *meant_by(const Options *options, const char *arg)
 static bool unknown_flag(const Options *options, const char *arg)
 {
     const OptionText *meant = meant_by(options, arg);
+    Sb said = { 0 };
 
-    fprintf(stderr, "error: unknown flag %s", arg);
-    if (meant)
-        fprintf(stderr, "; did you mean %s%s?", option_dashes(meant), meant->name);
-    fprintf(stderr, " (see %s %s --help)\n", offer_program(), options->command);
+    sb_printf(&said, "unknown flag %s", arg);
+    if (str_starts(str_of(arg), "-O") && meant && meant->name[0] == 'O')
+        sb_add(&said, "; levels are -O0, -O1, -O2 and -O3");
+    else if (meant)
+        sb_printf(&said, "; did you mean %s%s?", option_dashes(meant), meant->name);
+    usage(options->command, said.data, "");
+    sb_free(&said);
     return false;
 }
 
@@ -432,8 +452,13 @@ static bool check_flags(const Options *options)
 /* A flag that is wrong has been told before: a word behind it is no file too many. */
 static bool check_files(const Options *options)
 {
+    bool takes_file = usage_find(str_of(options->command))->takes_file;
+
     if (options->file_count > 1 && !takes_many(options) && !is_command(options, "explain"))
-        return usage("one file at a time, and not also ", options->files[1]);
+        return usage(options->command,
+                     takes_file ? "one file at a time, and not also "
+                                : "one name at a time, and not also ",
+                     options->files[1]);
     return true;
 }
 
@@ -448,25 +473,34 @@ static bool check_native(const Options *options)
         if (options->given >> i & 1 && OPTIONS[i].native) {
             sb_printf(&flag, "%s%s", option_dashes(&OPTIONS[i].text), OPTIONS[i].text.name);
             sb_add(&flag, " is about native code, which --via=llvm or --via=mlir runs");
-            good = usage(flag.data, "");
+            good = usage("run", flag.data, "");
         }
     sb_free(&flag);
     return good;
 }
 
+/* `both` and llvm,mlir are for check alone. */
+static bool takes_upstream(const Options *options)
+{
+    return options->via && (strstr(options->via, "mlir") || strcmp(options->via, "both") == 0);
+}
+
 static bool check_values(const Options *options)
 {
+    const char *command = options->command;
+
     if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
-        return usage("--index-bitwidth takes 64 or 32", "");
+        return usage(command, "--index-bitwidth takes 64 or 32", "");
     if (options->entry_point_result
         && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))
-        return usage("--entry-point-result takes void, i32, i64, f32 or f64, not ",
+        return usage(command, "--entry-point-result takes void, i32, i64, f32 or f64, not ",
                      options->entry_point_result);
     if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
-        return usage("--via takes llvm or mlir, one of them, not ", options->via);
-    if (options->pipeline && !(options->via && strstr(options->via, "mlir"))
+        return usage(command, "--via takes llvm or mlir, one of them, not ",
+                     *options->via ? options->via : "nothing");
+    if (options->pipeline && !takes_upstream(options)
         && !(is_command(options, "run") && !options->via))
-        return usage("--pipeline is that of upstream's passes, which --via=mlir runs", "");
+        return usage(command, "--pipeline is that of upstream's passes, which --via=mlir runs", "");
     return check_native(options);
 }
 
@@ -492,8 +526,14 @@ bool options_read(Options *options, int argc, char **argv)
         }
     }
     set_defaults(options);
-    if (!options->command || options->help || options->version)
+    if (options->help || options->version || argc == 1)
         return true;
+    if (!options->command && options->pass_flag_count)
+        return unknown_flag(options, options->pass_flags[0]);
+    if (!options->command)
+        return usage(NULL, "a command is missing", "");
+    if (!usage_find(str_of(options->command)))
+        return true; /* which is told when it is looked for */
     return check_flags(options) && check_files(options) && check_values(options);
 }
 

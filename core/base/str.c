@@ -176,22 +176,25 @@ bool str_lists(const char *words, Str word)
 
 unsigned str_distance(Str a, Str b)
 {
-    unsigned row[LONGEST_NAME + 1];
+    unsigned rows[3][LONGEST_NAME + 1], *above = rows[0], *row = rows[1], *next = rows[2];
 
     if (a.len > LONGEST_NAME || b.len > LONGEST_NAME)
         return FAR;
     for (unsigned j = 0; j <= b.len; j++)
         row[j] = j;
     for (unsigned i = 1; i <= a.len; i++) {
-        unsigned corner = row[0]; /* of the row before, one to the left */
+        unsigned *oldest = above;
 
-        row[0] = i;
+        next[0] = i;
         for (unsigned j = 1; j <= b.len; j++) {
-            unsigned replaced = corner + (a.data[i - 1] != b.data[j - 1]);
-
-            corner = row[j];
-            row[j] = least(replaced, least(row[j - 1], row[j]) + 1);
+            next[j] = least(row[j - 1] + (a.data[i - 1] != b.data[j - 1]),
+                            least(next[j - 1], row[j]) + 1);
+            if (i > 1 && j > 1 && a.data[i - 1] == b.data[j - 2] && a.data[i - 2] == b.data[j - 1])
+                next[j] = least(next[j], above[j - 2] + 1);
         }
+        above = row;
+        row = next;
+        next = oldest;
     }
     return row[b.len];
 }

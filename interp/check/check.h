@@ -54,6 +54,9 @@ typedef struct CheckCounts {
 typedef struct CheckTotals {
     uint64_t functions, inputs, undefined, skipped; /* skipped: a limit, or unsupported */
     uint64_t compared;                              /* functions, by any witness */
+    /* Functions with a body that nobody asked about: private ones, and those that are none of
+     * func's, or stand in no builtin.module. */
+    uint64_t hidden, foreign;
     struct CheckWitnessTotals {
         uint64_t functions;    /* that were compared */
         uint64_t not_compared; /* functions that could not be, or are not judged on any input */
@@ -101,6 +104,7 @@ typedef struct CheckModule {
     const char *file;
     Context *context;
     Op *module;
+    const Op *entry;    /* the only function to check; NULL: all */
     Machine *machine;   /* whose reports are brief */
     Machine *perturbed; /* observed by `perturb`; made when first needed */
     Perturb perturb;
@@ -180,8 +184,8 @@ bool check_start(Check *check, Sb *why);
 void check_end(Check *check);
 double check_seconds(const Check *check); /* since it was started */
 
-/* Checks the functions of a module: every one, or the entry. Sets check->miscalled, reported, where
- * there is none, or its arguments cannot be read. */
+/* Checks the functions of a module, and of those in it: every one, or the entry. Sets
+ * check->miscalled, reported, where there is none, or its arguments cannot be read. */
 void check_module(Check *check, const char *file, Context *context, Op *module);
 
 /* check_function.c. Prepares the function, runs and judges its inputs; counts and findings stand in

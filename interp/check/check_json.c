@@ -25,7 +25,9 @@
  *                     "others": text, "cause": text, "processor": text (absent where unknown) } ] }
  * and last:
  *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n,
- *       "functions_compared": n (by any witness), "seconds": x,
+ *       "functions_compared": n (by any witness), "functions_private": n (not asked about),
+ *       "functions_unsupported": n (not asked about: no func.func of a builtin.module),
+ *       "seconds": x,
  *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
  *                        "functions_different": n, "equal": n ... as above } ],
  *       "known": [ { "operation": name, "why": text, "inputs": n } ] } }
@@ -177,6 +179,8 @@ void check_json_summary(const Check *check)
     json_number(&sb, "undefined", check->totals.undefined);
     json_number(&sb, "skipped", check->totals.skipped);
     json_number(&sb, "functions_compared", check->totals.compared);
+    json_number(&sb, "functions_private", check->totals.hidden);
+    json_number(&sb, "functions_unsupported", check->totals.foreign);
     json_name(&sb, "seconds");
     sb_printf(&sb, "%.3f", check_seconds(check));
     json_name(&sb, "witnesses");

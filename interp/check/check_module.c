@@ -1,12 +1,13 @@
 #include "interp/check/check.h"
 
 #include "core/source.h"
+#include "core/symbol.h"
 #include "interp/big_stack.h"
 #include "interp/candidates.h"
 
 #include <string.h>
 
-static const Op *first_op(const Op *module)
+static Op *first_op(const Op *module)
 {
     return module->regions[0].first ? module->regions[0].first->first : NULL;
 }
@@ -16,21 +17,9 @@ static bool is_defined(const Op *op)
     return op_is(op, "func.func") && op->regions[0].first;
 }
 
-static Str name_of(const Op *function)
+static bool is_checked(const Op *op, const Op *entry)
 {
-    return op_attr(function, "sym_name")->string;
-}
-
-static bool is_checked(const Op *op, const char *entry)
-{
-    const Attr *visibility;
-
-    if (!is_defined(op))
-        return false;
-    if (entry)
-        return str_is(name_of(op), entry);
-    visibility = op_attr(op, "sym_visibility");
-    return !visibility || !str_is(visibility->string, "private");
+    return is_defined(op) && (entry ? op == entry : symbol_visibility(op) != SYMBOL_PRIVATE);
 }
 
 /* Programs. */
@@ -213,7 +202,7 @@ static void free_function(CheckFunction *f)
 
 static void check_one(CheckModule *m, const Op *op)
 {
-    CheckFunction f = { .of = m, .op = op, .name = name_of(op) };
+    CheckFunction f = { .of = m, .op = op, .name = candidate_path(op, &m->arena) };
 
     check_function(&f);
     add_to_totals(m->check, &f);
@@ -242,7 +231,7 @@ static Machine *new_machine(const CheckModule *m)
     return machine;
 }
 
-static unsigned count_checked(const Op *module, const char *entry)
+static unsigned count_checked(const Op *module, const Op *entry)
 {
     unsigned count = 0;
 
@@ -251,18 +240,13 @@ static unsigned count_checked(const Op *module, const char *entry)
     return count;
 }
 
-void check_module(Check *check, const char *file, Context *context, Op *module)
+static void check_functions(CheckModule shared)
 {
-    CheckModule m = { .check = check, .file = file, .context = context, .module = module };
-    const char *entry = check->options.entry;
-    unsigned count = count_checked(module, entry);
+    CheckModule m = shared;
+    Check *check = m.check;
+    Op *module = m.module;
+    unsigned count = count_checked(module, m.entry);
 
-    if (entry && !count)
-        check->miscalled =
-            !diag_emit(context, SEVERITY_ERROR, NULL,
-                       "there is no function @%s with a body to check (--entry)", entry);
-    if (check->miscalled)
-        candidates_note(module, false);
     if (!count)
         return;
     check->progress.total += count * (check->options.args ? 1 : check->options.inputs);
@@ -276,7 +260,7 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
     m.globals = wire_globals_of(m.machine, module);
     load_whole(&m);
     for (const Op *op = first_op(module); op; op = op->next)
-        if (is_checked(op, entry))
+        if (is_checked(op, m.entry))
             check_one(&m, op);
     for (unsigned w = 0; w < check->witness_count; w++)
         unload(check, &m.whole[w]);
@@ -285,4 +269,47 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
     perturb_end(&m.perturb);
     machine_free(m.machine);
     arena_free(&m.arena);
+}
+
+static void count_unasked(CheckTotals *totals, const Op *op, bool in_module)
+{
+    if (!candidate_is(op))
+        return;
+    if (!in_module || !op_is(op, "func.func"))
+        totals->foreign++;
+    else if (!is_checked(op, NULL))
+        totals->hidden++;
+}
+
+/* Names in a module mean what stands in that module: each of a nest is one by itself. */
+static void check_nest(CheckModule m)
+{
+    bool is_module = op_is(m.module, "builtin.module");
+
+    if (is_module)
+        check_functions(m);
+    for (Op *op = first_op(m.module); op; op = op->next) {
+        if (!m.entry)
+            count_unasked(&m.check->totals, op, is_module);
+        if (!op_has(op, SYMBOL_TABLE))
+            continue;
+        m.module = op;
+        check_nest(m);
+    }
+}
+
+void check_module(Check *check, const char *file, Context *context, Op *module)
+{
+    CheckModule m = { .check = check, .file = file, .context = context, .module = module };
+    const char *entry = check->options.entry;
+
+    m.entry = entry ? candidate_find(module, str_of(entry)) : NULL;
+    if (entry && !(m.entry && is_defined(m.entry) && op_is(op_parent(m.entry), "builtin.module"))) {
+        diag_emit(context, SEVERITY_ERROR, NULL,
+                  "there is no function @%s with a body to check (--entry)", entry);
+        candidates_note(module, true);
+        check->miscalled = true;
+        return;
+    }
+    check_nest(m);
 }

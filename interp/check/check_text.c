@@ -241,6 +241,14 @@ static void print_row(const Check *check, unsigned witness)
     printf("\n");
 }
 
+/* "3 private functions were" */
+static void print_unasked(uint64_t count, const char *kind, const char *why)
+{
+    if (count)
+        printf("%" PRIu64 " %sfunction%s not asked about: %s\n", count, kind,
+               count == 1 ? " was" : "s were", why);
+}
+
 void check_text_summary(const Check *check)
 {
     const CheckTotals *totals = &check->totals;
@@ -255,4 +263,6 @@ void check_text_summary(const Check *check)
         printf(" (%" PRIu64 " not compared)", totals->functions - totals->compared);
     printf(", %" PRIu64 " input%s in %.2f seconds\n", totals->inputs,
            totals->inputs == 1 ? "" : "s", check_seconds(check));
+    print_unasked(totals->hidden, "private ", "others may call them; --entry=NAME asks");
+    print_unasked(totals->foreign, "", "it is no 'func.func' of a 'builtin.module'");
 }

@@ -22,9 +22,9 @@ int command_help(const Options *options);
 int command_run(const Options *options); /* command_run.c */
 /* command_native.c: `run --via`. */
 int native_run_entry(Machine *machine, const Op *entry, const Options *options);
-/* What native code is compiled for: false, with a message, when that is not known; a note, where it
- * is less than it should be. */
-bool native_processor_is_good(const Options *options);
+/* What native code is compiled for, and by which passes: false, with a message, when one is not
+ * known; a note, where the processor is less than it should be. */
+bool native_flags_are_good(const Options *options);
 int command_check(const Options *options);  /* command_check.c */
 int command_diff(const Options *options);   /* command_diff.c */
 int command_verify(const Options *options); /* command_verify.c */

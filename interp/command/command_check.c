@@ -2,43 +2,61 @@
 #include "interp/check/check.h"
 #include "interp/command/command.h"
 #include "interp/input.h"
+#include "interp/offer.h"
 
 #include "core/context.h"
 
 #include <stdio.h>
 #include <string.h>
 
+static const char *const VIAS[] = { [WIRE_VIA_LLVM] = "llvm", [WIRE_VIA_MLIR] = "mlir" };
+
+/* "llvm", "mlir", "llvm,mlir", "both" */
+static bool read_ways(const char *text, bool ways[2])
+{
+    Str rest = str_of(text);
+    bool more = true;
+
+    if (strcmp(text, "both") == 0)
+        return ways[WIRE_VIA_LLVM] = ways[WIRE_VIA_MLIR] = true;
+    while (more) {
+        Str via = { rest.data, str_find(rest, ',') };
+        WireVia kind = str_is(via, "mlir") ? WIRE_VIA_MLIR : WIRE_VIA_LLVM;
+
+        if (!str_is(via, VIAS[kind]))
+            return false;
+        ways[kind] = true;
+        more = via.len < rest.len;
+        rest = str_from(rest, via.len + more);
+    }
+    return true;
+}
+
 /* Every way down to machine code at every level asked for. */
 static bool set_witnesses(Check *check, const Options *options)
 {
-    static const char *const VIAS[] = { [WIRE_VIA_LLVM] = "llvm", [WIRE_VIA_MLIR] = "mlir" };
-    bool levels[4], asked = false;
-    Str rest = str_of(options->via ? options->via : "llvm");
+    bool levels[4], asked = false, ways[2] = { 0 };
 
     for (unsigned level = 0; level < 4; level++) {
         levels[level] = options->optimisation[level];
         asked |= levels[level];
     }
     levels[2] |= !asked;
-    while (rest.len) {
-        Str via = { rest.data, str_find(rest, ',') };
-        WireVia kind = str_is(via, "mlir") ? WIRE_VIA_MLIR : WIRE_VIA_LLVM;
-
-        if (!str_is(via, VIAS[kind]) || check->witness_count + 4 > MOST_WITNESSES) {
-            fprintf(stderr, "error: --via takes llvm, mlir or both: llvm,mlir\n");
-            return false;
-        }
+    if (!read_ways(options->via ? options->via : "llvm", ways)) {
+        fprintf(stderr, "error: --via takes llvm, mlir or both, not '%s' (see %s check --help)\n",
+                options->via, offer_program());
+        return false;
+    }
+    for (unsigned kind = 0; kind < 2; kind++)
         for (unsigned level = 0; level < 4; level++) {
             CheckWitness *witness = &check->witnesses[check->witness_count];
 
-            if (!levels[level])
+            if (!ways[kind] || !levels[level])
                 continue;
-            *witness = (CheckWitness){ .via = kind, .optimisation = level };
+            *witness = (CheckWitness){ .via = (WireVia)kind, .optimisation = level };
             snprintf(witness->name, sizeof witness->name, "%s -O%u", VIAS[kind], level);
             check->witness_count++;
         }
-        rest = str_from(rest, via.len + (via.len < rest.len));
-    }
     return true;
 }
 
@@ -133,7 +151,7 @@ int command_check(const Options *options)
     Sb why = { 0 };
 
     take_options(&check, options);
-    if (!native_processor_is_good(options) || !set_witnesses(&check, options))
+    if (!set_witnesses(&check, options) || !native_flags_are_good(options))
         return EXIT_USAGE;
     if (!check_start(&check, &why)) {
         fprintf(stderr, "error: %s\n", why.data);

@@ -126,7 +126,7 @@ int command_diff(const Options *options)
         sb_add(&passes, options->passes);
     for (unsigned i = 0; i < options->pass_flag_count; i++)
         add_flag(&passes, options->pass_flags[i]);
-    if (take_options(&diff, options, passes.data) && native_processor_is_good(options)
+    if (take_options(&diff, options, passes.data) && native_flags_are_good(options)
         && passes_can_be_read(&diff))
         status = diff_all(&diff, options);
     sb_free(&passes);

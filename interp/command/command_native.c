@@ -62,7 +62,7 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
     int status;
 
     if (wire_fits(&runner->shape, &why)
-        && native_load(&native, witness, runner->machine->module, entry, &way, &end, &why))
+        && native_load(&native, witness, op_parent(entry), entry, &way, &end, &why))
         end = native_call(&native, runner, &why);
     if (end == NATIVE_RETURNED) {
         status = print_results(runner, entry, options);
@@ -76,10 +76,8 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
     return status;
 }
 
-bool native_processor_is_good(const Options *options)
+static bool processor_is_good(const Options *options, Witness *witness)
 {
-    WitnessOptions asked = { .index_width = 64, .seconds = 10, .processor = options->mcpu };
-    Witness *witness = witness_new(asked);
     Sb features = { 0 };
     bool good = !options->mcpu || witness_features(witness, &features);
 
@@ -89,19 +87,49 @@ bool native_processor_is_good(const Options *options)
         fprintf(stderr, "note: this host cannot run code for %s: native code is compiled for %s\n",
                 PROCESSOR_BASELINE, processor_baseline());
     sb_free(&features);
+    return good;
+}
+
+/* Does upstream know its passes? */
+static bool pipeline_is_good(const Options *options, Witness *witness)
+{
+    Sb passes = { 0 }, why = { 0 };
+    bool good = !options->pipeline
+                || witness_passes(witness, (Str){ 0 }, str_of(options->pipeline), 0,
+                                  options->native_seconds, &passes, &why);
+
+    if (!good)
+        fprintf(stderr, "error: --pipeline: %s\n", why.data);
+    sb_free(&passes);
+    sb_free(&why);
+    return good;
+}
+
+bool native_flags_are_good(const Options *options)
+{
+    WitnessOptions asked = { .index_width = 64, .seconds = 10, .processor = options->mcpu };
+    Witness *witness = witness_new(asked);
+    bool good = processor_is_good(options, witness) && pipeline_is_good(options, witness);
+
     witness_free(witness);
     return good;
 }
 
 int native_run_entry(Machine *machine, const Op *entry, const Options *options)
 {
-    WireParts globals = wire_globals_of(machine, machine->module);
+    const Op *module = op_parent(entry); /* names mean what stands in it */
+    WireParts globals = wire_globals_of(machine, module);
     Sb why = { 0 };
     Runner runner;
     bool good;
 
-    if (!native_processor_is_good(options))
+    if (!native_flags_are_good(options))
         return EXIT_USAGE;
+    if (!op_is(module, "builtin.module")) {
+        op_error(entry, "unsupported: no native code is made of functions in a '%.*s'",
+                 STR_ARG(op_name(module)));
+        return END_UNSUPPORTED;
+    }
     good = runner_prepare(&runner, machine, &globals, entry, &why);
 
     if (!good)

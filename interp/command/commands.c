@@ -25,11 +25,31 @@ Subcommand *command_find(const char *name)
     return NULL;
 }
 
+/* A command's name has neither folders nor an ending. */
+static bool is_file(const char *name)
+{
+    return strpbrk(name, "./") || strcmp(name, "-") == 0;
+}
+
+static void file_first(const char *name)
+{
+    Sb word = { 0 };
+
+    offer_file(&word, str_of(name));
+    fprintf(stderr, "error: a command comes first, then the file: %s run %s (see %s --help)\n",
+            offer_program(), word.data, offer_program());
+    sb_free(&word);
+}
+
 int command_unknown(const char *name)
 {
     const Usage *nearest = NULL, *usage;
     unsigned least = 3;
 
+    if (is_file(name)) {
+        file_first(name);
+        return EXIT_USAGE;
+    }
     for (unsigned i = 0; (usage = usage_at(i)); i++) {
         unsigned far = str_distance(str_of(name), str_of(usage->name));
 

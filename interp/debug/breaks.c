@@ -1,4 +1,5 @@
 #include "interp/debug/breaks.h"
+#include "interp/candidates.h"
 
 #include "interp/debug/channel.h"
 #include "interp/debug/words.h"
@@ -43,6 +44,7 @@ typedef struct Search {
     const Script *script;
     unsigned line, next_line;
     Str name;
+    const Op *function; /* that a path names: @inner::f */
     Sites *sites;
 } Search;
 
@@ -82,7 +84,9 @@ static void see_function(void *state, const Op *op)
     const Search *search = state;
     const Attr *name = op_attr(op, "sym_name");
 
-    if (name && name->kind == ATTR_STRING && str_eq(name->string, search->name) && first_in(op))
+    if (((name && name->kind == ATTR_STRING && str_eq(name->string, search->name))
+         || op == search->function)
+        && first_in(op))
         add_site(search->sites, first_in(op));
 }
 
@@ -124,8 +128,10 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
     }
     if (*word.data >= '0' && *word.data <= '9')
         return find_line(&search, scope, word, sb);
-    if (*word.data == '@')
+    if (*word.data == '@') {
         search.name = str_from(word, 1);
+        search.function = candidate_find(scope->module, word);
+    }
     walk(scope->module, *word.data == '@' ? see_function : see_name, &search);
     if (sites->len)
         return true;

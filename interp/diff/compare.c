@@ -1,3 +1,4 @@
+#include "interp/candidates.h"
 #include "interp/diff/comparer.h"
 
 #include "interp/big_stack.h"
@@ -46,7 +47,8 @@ static bool is_private(const Op *op)
 
 static bool is_compared(const Op *op, const char *entry)
 {
-    return is_defined(op) && (entry ? str_is(name_of(op), entry) : !is_private(op));
+    return is_defined(op)
+           && (entry ? candidate_find(op_parent(op), str_of(entry)) == op : !is_private(op));
 }
 
 static const Op *named(const Op *module, Str name)

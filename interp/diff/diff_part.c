@@ -491,9 +491,11 @@ static void diff_with(Part *p)
 
 static bool has_entry(const Op *module, const char *entry)
 {
-    const Op *function = entry ? symbol_in_table(module, str_of(entry)) : NULL;
+    const Op *function = entry ? candidate_find(module, str_of(entry)) : NULL;
 
-    if (!entry || (function && op_is(function, "func.func") && function->regions[0].first))
+    if (!entry
+        || (function && op_parent(function) == module && op_is(function, "func.func")
+            && function->regions[0].first))
         return true;
     diag_emit(op_loc(module)->context, SEVERITY_ERROR, NULL,
               "there is no function @%s with a body to compare (--entry)", entry);
