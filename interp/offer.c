@@ -53,6 +53,22 @@ void offer_call(Sb *sb, Str entry, Str args)
     offer_quoted(sb, args);
 }
 
+static void add_limit(Sb *sb, Str why, const char *flag, uint64_t limit)
+{
+    char named[32];
+
+    snprintf(named, sizeof named, "(--%s)", flag);
+    if (memmem(why.data, why.len, named, strlen(named)))
+        sb_printf(sb, " --%s=%llu", flag, (unsigned long long)limit);
+}
+
+void offer_limit(Sb *sb, Str why, OfferLimits limits)
+{
+    add_limit(sb, why, "max-steps", limits.steps);
+    add_limit(sb, why, "max-memory", limits.memory);
+    add_limit(sb, why, "max-depth", limits.depth);
+}
+
 const char *offer_program(void)
 {
     static Sb name;

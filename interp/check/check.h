@@ -86,6 +86,7 @@ typedef struct Check {
     Boundaries boundaries;
     CheckRoom room;
     CheckTotals totals;
+    unsigned part;    /* of the file, counted from 1; 0: it has no parts */
     bool miscalled;   /* arguments that were given cannot be read, or there is no such entry */
     char feature[48]; /* of a processor, that was last found to make a difference; or empty */
     Progress progress;
@@ -121,7 +122,8 @@ typedef struct CheckSide {
     Str why;
     CheckProgram own;   /* where the whole module cannot be compiled, what the function needs */
     unsigned number;    /* of the function in the program */
-    unsigned accidents; /* crashes and the like */
+    unsigned accidents; /* crashes and the like; of them, and of the known: */
+    unsigned late;      /* it did not return in time */
     unsigned known_accidents;
     uint64_t known[KNOWN_MOST]; /* inputs, by the row of KNOWN_DIFFERENCES */
     bool stopped;               /* after too many: the inputs that are left are not compared */

@@ -320,6 +320,14 @@ static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const 
     arena_release(&room->scratch, (ArenaMark){ 0 });
 }
 
+static Str left_alone(CheckFunction *f, unsigned accidents, unsigned late)
+{
+    if (late < accidents)
+        return str_printf(&f->arena, "left alone after %u crashes or the like", accidents);
+    return str_printf(&f->arena, "left alone after %u inputs on which it did not return in %g s",
+                      late, f->of->check->options.native_seconds);
+}
+
 /* What a call of native code ended in, besides its results. */
 static void note_accident(CheckFunction *f, unsigned witness, uint64_t at, const WitnessRun *run)
 {
@@ -332,11 +340,11 @@ static void note_accident(CheckFunction *f, unsigned witness, uint64_t at, const
     is_known = judgement.verdict == VERDICT_KNOWN && run->end != WITNESS_LATE;
     side->accidents += !is_known;
     side->known_accidents += is_known;
+    side->late += run->end == WITNESS_LATE;
     if (side->accidents < MOST_ACCIDENTS && side->known_accidents < MOST_KNOWN_ACCIDENTS)
         return;
     side->stopped = true;
-    side->why = str_printf(&f->arena, "left alone after %u crashes or the like",
-                           side->accidents + side->known_accidents);
+    side->why = left_alone(f, side->accidents + side->known_accidents, side->late);
 }
 
 /* Where the room for outputs ended before the inputs did, the others are run again from there. */

@@ -30,7 +30,7 @@
  *       "seconds": x,
  *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
  *                        "functions_different": n, "equal": n ... as above } ],
- *       "known": [ { "operation": name, "why": text, "inputs": n } ] } }
+ *       "known": [ { "operation": name, "why": text, "inputs": n } ] } }, those that were met
  */
 #include "interp/check/check.h"
 #include "interp/json.h"
@@ -157,10 +157,15 @@ static void add_witness(Sb *sb, const Check *check, unsigned witness)
 
 static void add_known(Sb *sb, const Check *check)
 {
+    bool any = false;
+
     json_name(sb, "known");
     sb_add(sb, "[");
     for (int row = 0; KNOWN_DIFFERENCES[row].operation; row++) {
-        sb_add(sb, row ? ", {" : "{");
+        if (!check->totals.known[row])
+            continue;
+        sb_add(sb, any ? ", {" : "{");
+        any = true;
         json_text(sb, "operation", str_of(KNOWN_DIFFERENCES[row].operation));
         json_text(sb, "why", str_of(KNOWN_DIFFERENCES[row].why));
         json_number(sb, "inputs", check->totals.known[row]);

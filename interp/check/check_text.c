@@ -147,7 +147,8 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->processor));
 }
 
-/* A command that shows why native code was not asked about the input. */
+/* A command, or of a part of a file its arguments, that shows why native code was not asked about
+ * the input. */
 static void print_first(Sb *sb, const CheckFunction *f, const char *what, const CheckFirst *first)
 {
     const CheckOptions *options = &f->of->check->options;
@@ -156,14 +157,18 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         return;
     if (!f->why.len)
         sb_printf(sb, "  first %s: %.*s\n", what, STR_ARG(first->why));
-    sb_printf(sb, "    %s run ", offer_program());
-    offer_file(sb, str_of(f->of->file));
+    if (f->of->check->part) {
+        sb_printf(sb, "    part %u of the file, run with", f->of->check->part);
+    } else {
+        sb_printf(sb, "    %s run ", offer_program());
+        offer_file(sb, str_of(f->of->file));
+    }
     offer_call(sb, f->name, first->input);
     if (options->index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);
     sb_add(sb, options->strict_init ? " --strict-init" : "");
-    if (first->steps)
-        sb_printf(sb, " --max-steps=%" PRIu64, first->steps);
+    offer_limit(sb, first->why,
+                (OfferLimits){ first->steps, options->max_memory, options->max_depth });
     sb_char(sb, '\n');
     if (first->layouts.len)
         sb_printf(sb, "    (%.*s)\n", STR_ARG(first->layouts));

@@ -108,7 +108,7 @@ static int check_file(Check *check, const char *name, const Options *options)
     if (!options->split_input_file)
         status = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
     else
-        while (input_next_chunk(&input, &at, &chunk))
+        for (check->part = 1; input_next_chunk(&input, &at, &chunk); check->part++)
             status = input_worse(status, check_chunk(check, &input, &chunk, options));
     input_free(&input);
     return status;

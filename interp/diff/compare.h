@@ -71,6 +71,8 @@ const char *compare_kind_name(CompareKind kind);
 typedef struct ComparedInput {
     Str function, args, layouts;
     Str why;        /* empty: there is none */
+    bool target;    /* it is the target that ended so */
+    Str behind;     /* then: the passes that made it; set by who knows them */
     uint64_t steps; /* that were allowed, where a limit was met; else 0 */
     bool stubbed;
     uint64_t stubs; /* as below */
@@ -84,6 +86,8 @@ typedef struct Comparison {
     uint64_t input;    /* its number */
     uint64_t seed;     /* of what the target leaves open, where it shows */
     uint64_t steps;    /* that the source takes on it */
+    uint64_t most;     /* DIFFERENCE_ENDLESS: steps after which the target was left */
+    bool in_global;    /* what differs is memory of a global, which no run prints */
     Str way;           /* where no seed is known to show it: what the target chooses; else empty */
     Str args;          /* the input, as --args takes it */
     Str layouts;       /* what is not plain of it (interp/witness/input_text.h) */

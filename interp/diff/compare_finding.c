@@ -268,6 +268,7 @@ static void tell_cell(Comparer *c, const Judgement *judgement)
     bool memory = judgement->cell.kind == CELL_ARGUMENT || judgement->cell.kind == CELL_GLOBAL;
 
     result->kind = memory ? DIFFERENCE_MEMORY : DIFFERENCE_VALUE;
+    result->in_global = judgement->cell.kind == CELL_GLOBAL;
     result->where = str_dup(&result->arena, judgement->what);
     result->source = str_dup(&result->arena, judgement->ours);
     result->target = str_dup(&result->arena, judgement->theirs);
@@ -346,6 +347,7 @@ void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t 
 
     start_telling(c, number, seed);
     result->kind = DIFFERENCE_ENDLESS;
+    result->most = most;
     result->where = STR("how it ends");
     result->source = str_printf(&result->arena, "it ends after %llu operation%s",
                                 (unsigned long long)steps, steps == 1 ? "" : "s");

@@ -24,6 +24,7 @@ static void note_first(Comparer *c, ComparedInput *first, CompareSide *side, uin
     if (first->why.len)
         return;
     first->function = str_dup(arena, op_attr(c->source.function, "sym_name")->string);
+    first->target = side == &c->target;
     first->why = compare_reason(arena, side, number, seed);
     first->args = compare_input_text(c, number, arena, &first->layouts);
     first->stubbed = c->judge.open_text;

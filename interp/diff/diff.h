@@ -146,6 +146,10 @@ const char *diff_verdict_name(DiffVerdict verdict);
 /* The commands that show it: the module in front of the pass, and behind it. */
 void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options);
 
+/* What makes the module behind the pass: the head of a pipe, or nothing for another file. */
+void diff_offer_target(Sb *sb, const DiffResult *result, const DiffOptions *options, Str prefix,
+                       Str pass);
+
 /* Note: what is known of a part where all are summed up. */
 typedef struct DiffNote {
     DiffVerdict verdict;

@@ -2,8 +2,11 @@
  * commands that show it. */
 #include "interp/diff/diff.h"
 
+#include "core/source.h"
+#include "core/symbol.h"
 #include "interp/diff/text_diff.h"
 #include "interp/offer.h"
+#include "interp/witness/reach.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -33,13 +36,51 @@ static Str version(Diff *diff, Arena *arena)
     return copy;
 }
 
+/* The function and what it calls; false where these are all that the module has. */
+static bool print_reached(const Op *module, Str name, Sb *text)
+{
+    const Op *function = symbol_in_table(module, name);
+    Reach reach = { 0 };
+    bool others = false;
+
+    if (function)
+        reach = reach_of(module, function);
+    for (const Op *op = module->regions[0].first->first; op; op = op->next) {
+        if (!reach_has(&reach, op)) {
+            others = true;
+            continue;
+        }
+        ir_print(text, op, (PrintOptions){ 0 });
+    }
+    reach_free(&reach);
+    return function && others;
+}
+
+/* How the function that differs was changed, where the module has others; else the module. */
+static void add_change(Sb *change, const DiffFinding *finding, const Op *source, const Op *target)
+{
+    Str name = finding->compared.function;
+    Sb before = { 0 }, after = { 0 };
+
+    if (finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED) {
+        bool others = print_reached(source, name, &before);
+
+        others |= print_reached(target, name, &after);
+        if (others)
+            text_diff(change, sb_view(&before), sb_view(&after), MOST_LINES);
+    }
+    if (!change->len && finding->after.len)
+        text_diff(change, finding->before, finding->after, MOST_LINES);
+    sb_free(&before);
+    sb_free(&after);
+}
+
 void diff_complete(Diff *diff, DiffResult *result, const Op *source, const Op *target)
 {
     DiffFinding *finding = &result->finding;
     Sb change = { 0 };
 
-    if (finding->after.len)
-        text_diff(&change, finding->before, finding->after, MOST_LINES);
+    add_change(&change, finding, source, target);
     finding->change = str_dup(&result->arena, sb_view(&change));
     sb_free(&change);
     if (diff->options.passes)
@@ -94,17 +135,21 @@ static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOption
     add_input(sb, result, options);
 }
 
-/* A part of a file has no name of its own to be run by: the comparison itself is what shows it. */
+/* The comparison itself, on the one input. */
 static void add_diff(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     const DiffFinding *finding = &result->finding;
 
     sb_printf(sb, "%s diff ", offer_program());
     offer_file(sb, result->file);
-    sb_printf(sb, " --split-input-file%s %s", unregistered_flag(options),
-              options->passes ? "--passes=" : "--opt-cmd=");
+    sb_printf(sb, "%s%s %s", result->part ? " --split-input-file" : "", unregistered_flag(options),
+              options->passes ? "--passes="
+              : options->with ? "--with="
+                              : "--opt-cmd=");
     if (options->passes)
         add_pipeline(sb, finding->prefix, finding->pass);
+    else if (options->with)
+        offer_word(sb, str_of(options->with));
     else
         offer_quoted(sb, str_of(options->command));
     add_input(sb, result, options);
@@ -134,29 +179,46 @@ static void add_command(Sb *sb, const char *command, Str file)
     offer_word(sb, file);
 }
 
+void diff_offer_target(Sb *sb, const DiffResult *result, const DiffOptions *options, Str prefix,
+                       Str pass)
+{
+    if (options->passes)
+        add_opt(sb, result, options, prefix, pass);
+    else if (options->command)
+        add_command(sb, options->command, result->file);
+}
+
 static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
     const DiffFinding *finding = &result->finding;
     bool runs = finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED;
     uint64_t seed = finding->compared.seed;
 
-    if (options->passes)
-        add_opt(sb, result, options, finding->prefix, finding->pass);
-    else if (options->command)
-        add_command(sb, options->command, result->file);
+    diff_offer_target(sb, result, options, finding->prefix, finding->pass);
     if (!runs)
         return;
     sb_add(sb, options->with ? "" : " | ");
     add_run(sb, options->with ? str_of(options->with) : STR("-"), result, options);
     if (seed)
         sb_printf(sb, " --seed=%llu", (unsigned long long)seed);
+    if (finding->compared.most)
+        sb_printf(sb, " --max-steps=%" PRIu64, finding->compared.most);
+}
+
+/* A part of a file has no name of its own to be run by; what globals hold no run prints; and what
+ * the target may choose, no seed may. */
+static bool only_diff_shows(const DiffResult *result, const DiffOptions *options)
+{
+    const Comparison *compared = &result->finding.compared;
+
+    return (result->part && !options->with) || compared->in_global || compared->way.len;
 }
 
 void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options)
 {
     bool runs = result->finding.is_compared && result->finding.compared.kind != DIFFERENCE_DROPPED;
 
-    if (runs && result->part && !options->with) {
+    if (runs && only_diff_shows(result, options)) {
         add_diff(after, result, options);
         return;
     }

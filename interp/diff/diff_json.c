@@ -14,6 +14,7 @@
  *     "open_by": text (the operation that leaves so much open on them),
  *     "ways": n (all of the target's choices, on the input that has most; absent where none has),
  *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text,
+ *                          "behind": text (the passes, where it is their module that ends so),
  *                          "max_steps": n (where that limit was met) },
  *     "first_skipped": { likewise },
  *     "finding": (absent where there is none)
@@ -67,6 +68,7 @@ static void add_first(Sb *sb, const char *name, const ComparedInput *first)
     json_text(sb, "args", first->args);
     json_optional(sb, "layouts", first->layouts);
     json_text(sb, "why", first->why);
+    json_optional(sb, "behind", first->behind);
     if (first->steps)
         json_number(sb, "max_steps", first->steps);
     sb_char(sb, '}');

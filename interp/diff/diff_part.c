@@ -144,8 +144,10 @@ static void at_least(uint64_t *count, uint64_t least)
         *count = least;
 }
 
-static void keep_first(DiffResult *result, ComparedInput *first, const ComparedInput *compared)
+static void keep_first(Part *p, ComparedInput *first, const ComparedInput *compared)
 {
+    DiffResult *result = p->result;
+
     if (first->why.len || !compared->why.len)
         return;
     *first = *compared;
@@ -153,6 +155,8 @@ static void keep_first(DiffResult *result, ComparedInput *first, const ComparedI
     first->args = str_dup(&result->arena, compared->args);
     first->layouts = str_dup(&result->arena, compared->layouts);
     first->why = str_dup(&result->arena, compared->why);
+    if (compared->target)
+        first->behind = passes_text(p, 0, result->steps.len);
 }
 
 static void add_counts(Part *p, const Op *base, const Comparison *comparison)
@@ -172,8 +176,8 @@ static void add_counts(Part *p, const Op *base, const Comparison *comparison)
         result->open_by = str_dup(&result->arena, comparison->open_by);
     if (base != p->source)
         return;
-    keep_first(result, &result->first_undefined, &comparison->first_undefined);
-    keep_first(result, &result->first_skipped, &comparison->first_skipped);
+    keep_first(p, &result->first_undefined, &comparison->first_undefined);
+    keep_first(p, &result->first_skipped, &comparison->first_skipped);
 }
 
 static bool is_difference(const Comparison *comparison)

@@ -105,23 +105,35 @@ static void add_unjudged(Sb *sb, const DiffResult *result)
     }
 }
 
+static void add_run(Sb *sb, const DiffResult *result, const ComparedInput *first,
+                    const DiffOptions *options)
+{
+    bool piped = first->behind.len && !options->with;
+
+    if (piped)
+        diff_offer_target(sb, result, options, (Str){ 0 }, first->behind);
+    sb_printf(sb, "%s%s run ", piped ? " | " : "", offer_program());
+    offer_file(sb, piped ? STR("-") : first->behind.len ? str_of(options->with) : result->file);
+}
+
 /* A command that shows it, where the file has no parts. */
 static void add_first(Sb *sb, const DiffResult *result, const char *what,
                       const ComparedInput *first, const DiffOptions *options)
 {
     if (!first->why.len)
         return;
-    sb_printf(sb, "\n  first %s: %.*s", what, STR_ARG(first->why));
-    sb_add(sb, "\n    ");
-    if (!result->part) {
-        sb_printf(sb, "%s run ", offer_program());
-        offer_file(sb, result->file);
-    }
+    sb_printf(sb, "\n  first %s", what);
+    if (first->behind.len)
+        sb_printf(sb, " %s '%.*s'", options->with ? "in" : "behind", STR_ARG(first->behind));
+    sb_printf(sb, ": %.*s\n    ", STR_ARG(first->why));
+    if (!result->part)
+        add_run(sb, result, first, options);
     offer_call(sb, first->function, first->args);
     if (first->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, first->stubs);
-    if (first->steps)
-        sb_printf(sb, " --max-steps=%" PRIu64, first->steps);
+    offer_limit(
+        sb, first->why,
+        (OfferLimits){ first->steps, options->compare.max_memory, options->compare.max_depth });
     if (options->compare.index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
     sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
@@ -303,8 +315,9 @@ static void add_commands(Sb *sb, const DiffResult *result, const DiffOptions *op
     Sb before = { 0 }, after = { 0 };
 
     diff_commands(&before, &after, result, options);
-    sb_printf(sb, "  to see it%s\n",
-              str_is(result->file, STANDARD_INPUT) ? ", with the same on standard input" : "");
+    if (before.len || after.len)
+        sb_printf(sb, "  to see it%s\n",
+                  str_is(result->file, STANDARD_INPUT) ? ", with the same on standard input" : "");
     if (before.len)
         sb_printf(sb, "    %s\n", before.data);
     if (after.len)
