@@ -294,15 +294,49 @@ static Flow load_nothing(Place to)
     return FLOW_NEXT;
 }
 
-/* The value, and of its poison that it was read here. */
-static void read_spot(Step *s, const Spot *spot, Place to)
+/* The dimension of the largest stride that is below `below`; the rank where there is none. */
+static unsigned next_dimension(const MemRef *memref, int64_t below)
 {
+    unsigned found = memref->rank;
+
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (memref->strides[i] > 0 && memref->strides[i] < below && memref->sizes[i] > 1
+            && (found == memref->rank || memref->strides[i] > memref->strides[found]))
+            found = i;
+    return found;
+}
+
+/* The indices of element number `at`: false where there are none, or strides do not tell them. */
+static bool indices_of(const MemRef *memref, int64_t at, int64_t *indices)
+{
+    unsigned dim = next_dimension(memref, INT64_MAX);
+
+    for (unsigned i = 0; i < memref->rank; i++)
+        indices[i] = 0;
+    for (; dim < memref->rank; dim = next_dimension(memref, memref->strides[dim])) {
+        indices[dim] = at / memref->strides[dim];
+        at %= memref->strides[dim];
+        if (indices[dim] < 0 || indices[dim] >= memref->sizes[dim])
+            return false;
+    }
+    return at == 0 && memref->rank;
+}
+
+/* The value, and of its poison that it was read here. */
+static void read_spot(Step *s, const Spot *spot, const MemRef *memref, int64_t at, Place to)
+{
+    const Layout *element = layout_of(s, memref->element);
+    uint64_t lanes = element && layout_lanes(element) ? layout_lanes(element) : 1;
+    int64_t indices[MEMREF_MAX_RANK];
+
     if (!layout_is_written(to.layout, spot->allocation, spot->offset))
         name_unwritten(s, spot->allocation);
     layout_load(to.layout, spot->allocation, spot->offset, to.words, to.poison);
     for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
         if (to.poison[i])
-            to.poison[i] = poison_moved(s, to.poison[i], "was read by");
+            to.poison[i] = poison_read(
+                s, to.poison[i], indices,
+                indices_of(memref, at + (int64_t)(i / lanes), indices) ? memref->rank : 0);
 }
 
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)
@@ -318,7 +352,7 @@ Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mod
         return report_fault(s, ACCESS_UNINITIALISED, memref->aligned, layout, spot.allocation);
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
-    read_spot(s, &spot, to);
+    read_spot(s, &spot, memref, at, to);
     if (!place_is_poison(to) && !layout_padding_is_zero(layout, spot.allocation, spot.offset))
         place_set_poison(s, to, "the bytes hold bits above the integer's width"); /* M9 */
     return FLOW_NEXT;

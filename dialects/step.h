@@ -36,8 +36,11 @@ bool is_poison(const Step *s, unsigned operand);   /* this lane, or any lane whe
 /* Where that poison comes from, for `undefined_poison`; 0 where there is none. */
 uint32_t poison_origin(const Step *s, unsigned operand);
 /* The origin of poison that goes on from here after this operation has done to it what `how` says:
- * "was read by" (its name follows). */
+ * "was copied by" (its name follows). */
 uint32_t poison_moved(Step *s, uint32_t origin, const char *how);
+/* The same of poison that this operation reads from an element of a memref; rank 0: of no element
+ * that has indices. */
+uint32_t poison_read(Step *s, uint32_t origin, const int64_t *indices, unsigned rank);
 /* The type of one lane of an operand or result: f32 of vector<4xf32>. */
 const Type *lane_type_in(const Step *s, unsigned operand);
 const Type *lane_type_out(const Step *s, unsigned result);

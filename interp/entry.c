@@ -128,6 +128,25 @@ static void warn_of_ended(const Entry *entry, unsigned result, const Allocation 
                                     : "and was freed here");
 }
 
+/* "result 0 is poison", "lane 2 of result 0 is poison" */
+static void warn_of_poison(const Entry *entry, unsigned result)
+{
+    Place place = entry->results[result];
+    uint64_t lanes = layout_lanes(place.layout), lane = 0;
+    Sb text = { 0 };
+
+    while (lane < lanes && !place.poison[lane])
+        lane++;
+    if (lane == lanes)
+        return;
+    if (!place_is_all_poison(place))
+        sb_printf(&text, "lane %llu of ", (unsigned long long)lane);
+    sb_printf(&text, "result %u is poison", result);
+    report_warning(entry->machine, op_loc(entry->function), text.data);
+    report_poison(entry->machine, place.poison[lane]);
+    sb_free(&text);
+}
+
 void entry_warn_of_results(const Entry *entry)
 {
     const Type *type = op_attr(entry->function, "function_type")->type_value;
@@ -139,6 +158,7 @@ void entry_warn_of_results(const Entry *entry)
 
         if (memory)
             warn_of_ended(entry, i, memory);
+        warn_of_poison(entry, i);
     }
 }
 

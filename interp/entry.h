@@ -37,7 +37,8 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
 Flow entry_call(const Entry *entry);
 /* What it gave, and what its memref arguments hold, to the machine's output. */
 void entry_print_results(const Entry *entry);
-/* Says, as a diagnostic, which results are memrefs of memory that has ended, and where. */
+/* Says which results are memrefs of memory that has ended, and where; and which are poison, or hold
+ * it, and where it was born: that, in the machine's report. */
 void entry_warn_of_results(const Entry *entry);
 
 #endif

@@ -28,23 +28,51 @@ uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why)
 {
     if (!machine->origins.len)
         vec_push(&machine->origins, ((Origin){ 0 }));
-    vec_push(&machine->origins, ((Origin){ op, why, 0 }));
+    vec_push(&machine->origins, ((Origin){ .op = op, .why = why }));
     return (uint32_t)machine->origins.len - 1;
 }
 
 /* A chain of origins tells how poison came here. A loop may pass it on for ever, so that beyond a
  * million links only its birth is told. */
-uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how)
+static uint32_t add_link(Machine *machine, Origin link, const int64_t *indices)
 {
     enum { MOST_ORIGINS = 1 << 20 };
     const Origin *last = &machine->origins.data[machine->origins.len - 1];
+    uint32_t origin = link.parent;
+    size_t bytes = link.rank * sizeof *indices;
 
-    if (last->parent == origin && last->op == op)
+    if (last->parent == origin && last->op == link.op && last->rank == link.rank
+        && (!bytes || memcmp(machine->origin_indices.data + last->indices, indices, bytes) == 0))
         return (uint32_t)machine->origins.len - 1;
-    if (machine->origins.len >= MOST_ORIGINS || machine->origins.data[origin].op == op)
+    if (machine->origins.len >= MOST_ORIGINS || machine->origins.data[origin].op == link.op)
         return origin;
-    vec_push(&machine->origins, ((Origin){ op, how, origin }));
+    link.indices = machine->origin_indices.len;
+    for (unsigned i = 0; i < link.rank; i++)
+        vec_push(&machine->origin_indices, indices[i]);
+    vec_push(&machine->origins, link);
     return (uint32_t)machine->origins.len - 1;
+}
+
+uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how)
+{
+    return add_link(machine, (Origin){ .op = op, .why = how, .parent = origin }, NULL);
+}
+
+uint32_t machine_origin_read(Machine *machine, const Op *op, uint32_t origin,
+                             const int64_t *indices, unsigned rank)
+{
+    Origin link = { .op = op, .why = "was read by", .parent = origin, .rank = rank };
+
+    return add_link(machine, link, indices);
+}
+
+void origin_print_element(Sb *sb, const Machine *machine, const Origin *origin)
+{
+    for (unsigned i = 0; i < origin->rank; i++)
+        sb_printf(sb, "%s%lld", i ? ", " : "[",
+                  (long long)machine->origin_indices.data[origin->indices + i]);
+    if (origin->rank)
+        sb_char(sb, ']');
 }
 
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
@@ -287,7 +315,8 @@ uint64_t machine_steps_used(const Machine *machine)
 /* Output and origins are counted here, as they grow in too many places. */
 static bool memory_is_left(const Machine *machine)
 {
-    uint64_t grown = machine->output.cap + machine->origins.cap * sizeof(Origin);
+    uint64_t grown = machine->output.cap + machine->origins.cap * sizeof(Origin)
+                     + machine->origin_indices.cap * sizeof(int64_t);
 
     return budget_fits(&machine->budget, grown > BUDGET_FREE ? grown - BUDGET_FREE : 0);
 }

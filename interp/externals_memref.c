@@ -218,6 +218,17 @@ static void print_value(Sb *out, const Element *element, Place value)
     sb_char(out, ')');
 }
 
+static void poison_element(Walk *walk, const MemRef *memref, uint32_t origin)
+{
+    Sb indices = { 0 };
+
+    for (unsigned i = 0; i < memref->rank; i++)
+        sb_printf(&indices, "%s%lld", i ? ", " : "", (long long)walk->indices[i]);
+    undefined_poison(walk->s, origin, "the element [%.*s] of the memref is poison",
+                     STR_ARG(sb_view(&indices)));
+    sb_free(&indices);
+}
+
 static bool read_element(Walk *walk, const MemRef *memref, Place *value)
 {
     Step *s = walk->s;
@@ -228,7 +239,7 @@ static bool read_element(Walk *walk, const MemRef *memref, Place *value)
         return false;
     for (uint64_t lane = 0; lane < layout_lanes(layout); lane++)
         if (value->poison[lane]) {
-            undefined_poison(s, value->poison[lane], "an element of the memref is poison");
+            poison_element(walk, memref, value->poison[lane]);
             return false;
         }
     return true;

@@ -176,7 +176,8 @@ static bool load_words(Step *s, const MemRef *memref, uint64_t *words, int64_t c
         if (load_element(s, memref, &i, place) == FLOW_END || work_done(s, 1) == FLOW_END)
             return false;
         if (*place.poison) {
-            undefined_poison(s, *place.poison, "an element of the memref is poison");
+            undefined_poison(s, *place.poison, "the element [%lld] of the memref is poison",
+                             (long long)i);
             return false;
         }
         words[i] = place.words[0];

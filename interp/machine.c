@@ -54,6 +54,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     forget_memos(machine);
     machine->output.len = 0;
     machine->origins.len = 0;
+    machine->origin_indices.len = 0;
     machine->frame = NULL;
     machine->steps = machine->steps_until_check = 0;
     machine->budget.work = machine->work_told = machine->units = 0;
@@ -74,6 +75,7 @@ void machine_free(Machine *machine)
     map_free(&machine->memos);
     map_free(&machine->symbols);
     vec_free(&machine->origins);
+    vec_free(&machine->origin_indices);
     report_free(&machine->report);
     sb_free(&machine->output);
     arena_free(&machine->scratch);

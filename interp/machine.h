@@ -136,6 +136,8 @@ typedef struct Origin { /* of poison: where it was born, or went through */
     const Op *op;
     const char *why; /* it was born; or what was done to it, "was read by": "went through" */
     uint32_t parent; /* the origin it came from; 0 where it was born */
+    uint32_t rank;   /* indices of the element of a memref that was read; 0: none to tell ... */
+    size_t indices;  /* ... from here on, in Machine.origin_indices */
 } Origin;
 
 struct Machine {
@@ -164,7 +166,8 @@ struct Machine {
     Choice choice;
     Sb output;
     VEC(Origin) origins; /* [0] stands for "not poison" */
-    Frame *frame;        /* the innermost */
+    VEC(int64_t) origin_indices;
+    Frame *frame; /* the innermost */
     uint64_t steps;
     uint64_t steps_until_check;
     unsigned units;     /* of work inside of operations that do not make a step yet */
@@ -223,6 +226,11 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
 /* Poison that goes through `op`, or to which `op` does what `how` says. */
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
 uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);
+/* Poison that `op` reads from an element of a memref. */
+uint32_t machine_origin_read(Machine *machine, const Op *op, uint32_t origin,
+                             const int64_t *indices, unsigned rank);
+/* "[1, 2]", of that element; nothing where there is none. */
+void origin_print_element(Sb *sb, const Machine *machine, const Origin *origin);
 uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why);
 /* Is so much printed that it will be written the next time that limits are looked at? */
 bool machine_output_is_due(const Machine *machine);

@@ -227,6 +227,24 @@ void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     sb_free(&text);
 }
 
+void report_warning(Machine *machine, const Attr *loc, const char *text)
+{
+    if (!machine->report.brief)
+        add_line(machine, machine->report.stack_from++, SEVERITY_WARNING, loc, str_of(text));
+}
+
+/* "it was read by 'memref.load' here, from the element [5]" */
+static void note_link(Machine *machine, const Origin *link)
+{
+    Sb element = { 0 };
+
+    origin_print_element(&element, machine, link);
+    report_note(machine, op_loc(link->op), "it %s '%.*s' here%s%.*s", link->why,
+                STR_ARG(op_name(link->op)), element.len ? ", from the element " : "",
+                STR_ARG(sb_view(&element)));
+    sb_free(&element);
+}
+
 /* The chain runs from here back to the birth; it is told from the birth on. */
 void report_poison(Machine *machine, uint32_t origin)
 {
@@ -249,8 +267,7 @@ void report_poison(Machine *machine, uint32_t origin)
     if (left)
         report_note(machine, NULL, "it went through %u operations that are not shown", left);
     while (count--)
-        report_note(machine, op_loc(links[count]->op), "it %s '%.*s' here", links[count]->why,
-                    STR_ARG(op_name(links[count]->op)));
+        note_link(machine, links[count]);
 }
 
 void report_emit(Machine *machine)

@@ -48,6 +48,8 @@ void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *
 void report_limit_at(Machine *machine, const Op *op, const char *text);
 /* No, it is a decision (semantics/DECISIONS.md). */
 void report_decision(Machine *machine, const char *decision);
+/* Of a run that may well go on. */
+void report_warning(Machine *machine, const Attr *loc, const char *text);
 /* Adds a line of history, before the call stack. */
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -77,6 +77,11 @@ bool is_poison(const Step *s, unsigned operand)
     return poison_origin(s, operand) != 0;
 }
 
+uint32_t poison_read(Step *s, uint32_t origin, const int64_t *indices, unsigned rank)
+{
+    return machine_origin_read(s->machine, s->op, origin, indices, rank);
+}
+
 uint32_t poison_moved(Step *s, uint32_t origin, const char *how)
 {
     return machine_origin_moved(s->machine, s->op, origin, how);

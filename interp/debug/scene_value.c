@@ -164,6 +164,11 @@ void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin)
     for (; origins[origin].parent; origin = origins[origin].parent) {
         sb_printf(sb, "  it %s '%.*s', ", origins[origin].why,
                   STR_ARG(op_name(origins[origin].op)));
+        if (origins[origin].rank) {
+            sb_add(sb, "from the element ");
+            origin_print_element(sb, scene->machine, &origins[origin]);
+            sb_add(sb, ", ");
+        }
         script_print_location(sb, scene->script, origins[origin].op);
         sb_char(sb, '\n');
     }

@@ -86,8 +86,11 @@ int replay_run_and_tell(Replay *replay, const Watcher *watcher)
     int status = entry_prepare(&entry, machine, replay->entry, replay->options);
 
     if (status == EXIT_FINE) {
-        if (run_attended(replay, machine, &entry, watcher) != FLOW_END && !replay->quiet)
-            entry_print_results(&entry);
+        if (run_attended(replay, machine, &entry, watcher) != FLOW_END) {
+            if (!replay->quiet)
+                entry_print_results(&entry);
+            entry_warn_of_results(&entry);
+        }
         if (!replay->quiet)
             machine_flush(machine);
         report_emit(machine);

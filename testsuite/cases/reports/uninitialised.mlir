@@ -22,7 +22,7 @@ func.func @main() -> i32 {
 // CHECK-NEXT:uninitialised.mlir:10:8: note: the poison was born here: memory was allocated, and what is read of it was never written (decision M12)
 // CHECK-NEXT:  %m = memref.alloc() : memref<2xi32>
 // CHECK-NEXT:       ^
-// CHECK-NEXT:uninitialised.mlir:12:8: note: it was read by 'memref.load' here
+// CHECK-NEXT:uninitialised.mlir:12:8: note: it was read by 'memref.load' here, from the element [1]
 // CHECK-NEXT:  %r = memref.load %m[%c1] : memref<2xi32>
 // CHECK-NEXT:       ^
 // CHECK-NEXT:uninitialised.mlir:13:8: note: it went through 'arith.addi' here

@@ -6,7 +6,7 @@
 
 // OUT: dense<[2, 4, poison]> : vector<3xi32>
 // ERR: note: --npy: values of type 'vector<2xbf16>' are skipped: numpy has no such type
-// ERR-NOT: note
+// ERR-NOT: note: --npy
 
 func.func @main(%arg: memref<2xf32>) -> vector<3xi32> {
   %c0 = arith.constant 0 : index
