@@ -35,16 +35,33 @@ static bool goes_on(void *state, const Machine *machine)
     return !was_interrupted;
 }
 
-void attend_begin(Attention *attention, MachineOptions *options)
+bool attend_interrupted(void)
+{
+    return was_interrupted;
+}
+
+bool attend_goes_on(void *state, const Machine *machine)
+{
+    (void)state;
+    (void)machine;
+    return !was_interrupted;
+}
+
+void attend_interrupts(void)
 {
     struct sigaction action = { .sa_handler = on_interrupt,
                                 .sa_flags = (int)SA_RESETHAND | SA_RESTART };
 
+    sigaction(SIGINT, &action, NULL);
+}
+
+void attend_begin(Attention *attention, MachineOptions *options)
+{
     *attention = (Attention){ .progress = { .unit = "operations and elements", .patience = LONG } };
     was_interrupted = 0;
     options->goes_on = goes_on;
     options->state = attention;
-    sigaction(SIGINT, &action, NULL);
+    attend_interrupts();
 }
 
 void attend_end(Attention *attention)

@@ -17,4 +17,10 @@ void attend_begin(Attention *attention, MachineOptions *options);
 uint64_t attend_count(const Machine *machine);
 void attend_end(Attention *attention);
 
+/* For commands that run many programs: from here on Ctrl-C is noted, and the second one ends the
+ * program. What has come of a run since is no answer. `attend_goes_on` is an option of machines. */
+void attend_interrupts(void);
+bool attend_interrupted(void);
+bool attend_goes_on(void *state, const Machine *machine);
+
 #endif

@@ -1,5 +1,6 @@
 #include "interp/check/check.h"
 
+#include "interp/attend.h"
 #include "interp/judge/cut.h"
 #include "interp/witness/input_text.h"
 
@@ -230,7 +231,7 @@ void check_complete_findings(CheckFunction *f, size_t first, uint64_t batch_coun
         CheckFinding *finding = &f->findings.data[i];
 
         finding->others = others_of(f, finding, batch_count);
-        if (!is_traced(f, i))
+        if (attend_interrupted() || !is_traced(f, i))
             continue;
         finding->cause = cause_of(f, finding);
         finding->processor = check_processor_of(f, finding);

@@ -1,5 +1,6 @@
 #include "interp/check/check.h"
 
+#include "interp/attend.h"
 #include "interp/value_text.h"
 
 enum {
@@ -149,8 +150,9 @@ static Str unreadable(CheckFunction *f)
     return STR("a memref that is given back goes beyond its memory");
 }
 
-/* Makes an input, hands it over, runs it, and keeps what it gave. */
-static void interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
+/* Makes an input, hands it over, runs it, and keeps what it gave. False where that was interrupted.
+ */
+static bool interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
 {
     CheckRoom *room = &f->of->check->room;
     const Runner *r = &f->runner;
@@ -163,21 +165,26 @@ static void interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
     if (!made || !wire_put_input(&r->shape, r->machine, r->arguments, record, shared)) {
         shared->at = before;
         skip_unmade(f);
-        return;
+        return true;
     }
     end = runner_call(&f->runner);
+    if (attend_interrupted()) {
+        shared->at = before;
+        return false;
+    }
     f->steps += runner_steps(r);
     if ((end == END_NONE || end == END_TRAP)
         && wire_keep(&r->shape, &r->globals, r->machine, r->arguments, r->results,
                      kept_at(f, batch->count), &room->bytes)) {
         room->numbers[batch->count++] = number;
-        return;
+        return true;
     }
     shared->at = before;
     if (end == END_NONE || end == END_TRAP)
         skip_input(f, END_NONE, unreadable(f));
     else
         skip_input(f, end, (Str){ 0 });
+    return true;
 }
 
 /* All inputs together take only so long. Where some go on for ever (a size that is a boundary
@@ -225,7 +232,8 @@ static void fill_batch(CheckFunction *f, Batch *batch)
     shared.at = start = batch->input + batch->capacity * batch->in_bytes;
     while (batch->count < batch->capacity && f->next < count && !f->stopped.len
            && f->of->check->room.bytes.len < BATCH_BYTES && shared.at - start < BATCH_BYTES) {
-        interpret(f, batch, &shared);
+        if (!interpret(f, batch, &shared))
+            break;
         f->next++;
         look_at_budget(f);
     }
@@ -260,6 +268,8 @@ static void count_verdict(CheckFunction *f, unsigned witness, uint64_t at, Judge
     CheckCounts *counts = &f->sides[witness].counts;
 
     explain_finding(f, witness, at, judgement);
+    if (attend_interrupted())
+        judgement->verdict = VERDICT_NOT_COMPARED;
     room->verdicts[witness][at] = (unsigned char)judgement->verdict;
     counts->equal += judgement->verdict == VERDICT_EQUAL;
     counts->allowed += judgement->verdict == VERDICT_ALLOWED;
@@ -370,7 +380,7 @@ static void run_batch(CheckFunction *f, unsigned witness, const Batch *batch)
     CheckSide *side = &f->sides[witness];
     uint64_t out_bytes = out_words(f, side) * (uint64_t)8, at = 0;
 
-    while (at < batch->count && !side->stopped) {
+    while (at < batch->count && !side->stopped && !attend_interrupted()) {
         WitnessRun run;
         uint64_t from = at;
 
@@ -434,6 +444,8 @@ void check_function(CheckFunction *f)
                 run_batch(f, w, &batch);
         check_complete_findings(f, findings, batch.count);
         progress_step(&check->progress, before + f->next, f->name.data);
+        if (attend_interrupted())
+            f->stopped = STR("by Ctrl-C");
     }
     if (f->next > count_skipped(f))
         f->why = (Str){ 0 };

@@ -2,9 +2,11 @@
 
 #include "core/source.h"
 #include "core/symbol.h"
+#include "interp/attend.h"
 #include "interp/big_stack.h"
 #include "interp/candidates.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static Op *first_op(const Op *module)
@@ -208,6 +210,7 @@ static void check_one(CheckModule *m, const Op *op)
     add_to_totals(m->check, &f);
     progress_clear(&m->check->progress);
     (m->check->options.json ? check_json_function : check_text_function)(&f);
+    fflush(stdout);
     free_function(&f);
 }
 
@@ -218,7 +221,8 @@ MachineOptions check_machine_options(const CheckOptions *options)
                              .max_memory = options->max_memory,
                              .max_depth = options->max_depth,
                              .keeps_output = true,
-                             .strict_init = options->strict_init };
+                             .strict_init = options->strict_init,
+                             .goes_on = attend_goes_on };
 }
 
 static Machine *new_machine(const CheckModule *m)
@@ -259,7 +263,7 @@ static void check_functions(CheckModule shared)
     m.watched->observer = &m.known.observer;
     m.globals = wire_globals_of(m.machine, module);
     load_whole(&m);
-    for (const Op *op = first_op(module); op; op = op->next)
+    for (const Op *op = first_op(module); op && !attend_interrupted(); op = op->next)
         if (is_checked(op, m.entry))
             check_one(&m, op);
     for (unsigned w = 0; w < check->witness_count; w++)

@@ -1,4 +1,5 @@
 /* `check`: files and folders, interpreted beside native code. */
+#include "interp/attend.h"
 #include "interp/check/check.h"
 #include "interp/command/command.h"
 #include "interp/input.h"
@@ -108,7 +109,8 @@ static int check_file(Check *check, const char *name, const Options *options)
     if (!options->split_input_file)
         status = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
     else
-        for (check->part = 1; input_next_chunk(&input, &at, &chunk); check->part++)
+        for (check->part = 1; !attend_interrupted() && input_next_chunk(&input, &at, &chunk);
+             check->part++)
             status = input_worse(status, check_chunk(check, &input, &chunk, options));
     input_free(&input);
     return status;
@@ -124,6 +126,8 @@ static void see_file(void *state, const char *path)
 {
     Files *files = state;
 
+    if (attend_interrupted())
+        return;
     files->status = input_worse(files->status, check_file(files->check, path, files->options));
 }
 
@@ -143,6 +147,14 @@ static bool compared_any(const Check *check)
     return false;
 }
 
+static int say_interrupted(const Check *check)
+{
+    fflush(stdout);
+    fprintf(stderr, "interrupted: %llu functions and %llu inputs were looked at\n",
+            (unsigned long long)check->totals.functions, (unsigned long long)check->totals.inputs);
+    return END_INTERRUPTED;
+}
+
 int command_check(const Options *options)
 {
     Check check = { 0 };
@@ -158,6 +170,7 @@ int command_check(const Options *options)
         status = EXIT_USAGE;
     }
     sb_free(&why);
+    attend_interrupts();
     for (unsigned i = 0; check.shared && i < options->file_count; i++)
         input_files(options->files[i], see_file, &files);
     status = input_worse(status, files.status);
@@ -169,6 +182,8 @@ int command_check(const Options *options)
         status = EXIT_DIFFERENCE;
     else if (status == EXIT_FINE && !compared_any(&check))
         status = END_UNSUPPORTED;
+    if (attend_interrupted())
+        status = say_interrupted(&check);
     check_end(&check);
     return status;
 }

@@ -1,4 +1,5 @@
 /* `diff`: files and folders, held against what passes make of them. */
+#include "interp/attend.h"
 #include "interp/command/command.h"
 #include "interp/diff/diff.h"
 #include "interp/judge/perturb.h"
@@ -108,6 +109,7 @@ static int diff_all(const DiffOptions *diff, const Options *options)
     Summary *summary = summary_new(diff);
     Found found = { 0 };
 
+    attend_interrupts();
     for (unsigned i = 0; i < options->file_count; i++)
         input_files(options->files[i], see_file, &found);
     diff_files(diff, &found.files, summary);

@@ -1,6 +1,7 @@
 #include "interp/candidates.h"
 #include "interp/diff/comparer.h"
 
+#include "interp/attend.h"
 #include "interp/big_stack.h"
 #include "interp/witness/reach.h"
 
@@ -131,7 +132,8 @@ MachineOptions compare_machine_options(Comparer *c)
                              .max_depth = c->options->max_depth,
                              .keeps_output = true,
                              .strict_init = c->options->strict_init,
-                             .stub = stubs_of(&c->stubs) };
+                             .stub = stubs_of(&c->stubs),
+                             .goes_on = attend_goes_on };
 }
 
 void compare_set_stubs(Comparer *c, uint64_t number)
@@ -320,7 +322,8 @@ static bool within_budget(Comparer *c)
 
     if (c->limits == PATIENCE)
         c->limit = most / SHORTER;
-    return c->differing < most_differing(c) && (!most || c->steps / ALL <= most);
+    return !attend_interrupted() && c->differing < most_differing(c)
+           && (!most || c->steps / ALL <= most);
 }
 
 static Str place_of(Arena *arena, const Op *op)
@@ -408,7 +411,8 @@ static void run_inputs(Comparer *c)
         compare_input(c, number);
         arena_release(&c->scratch, (ArenaMark){ 0 });
     }
-    if (c->best.found && (c->best.seen || c->result->verdict != COMPARE_DIFFERS))
+    if (c->best.found && !attend_interrupted()
+        && (c->best.seen || c->result->verdict != COMPARE_DIFFERS))
         compare_tell_best(c);
     c->result->compared += c->judged;
     c->result->all &= inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided
@@ -550,7 +554,12 @@ static void compare_all(Comparer *c)
         if (!is_compared(op, c->options->entry))
             continue;
         compare_named(c, op);
-        if (c->result->verdict == COMPARE_DROPPED || c->best.seen || c->result->invalid)
+        if (attend_interrupted())
+            c->result->at =
+                str_printf(&c->result->arena, "in @%.*s after %llu input%s", STR_ARG(name_of(op)),
+                           (unsigned long long)c->looked_at, c->looked_at == 1 ? "" : "s");
+        if (c->result->at.len || c->result->verdict == COMPARE_DROPPED || c->best.seen
+            || c->result->invalid)
             break;
     }
     if (!c->options->entry)

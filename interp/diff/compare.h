@@ -109,6 +109,7 @@ typedef struct Comparison {
 
     /* Of functions that were not judged, the first: "@f: ..."; empty where all were. */
     Str why;
+    Str at;              /* where it was interrupted, and is no answer; else empty */
     bool invalid;        /* the arguments that were given cannot be read; this was reported */
     uint64_t functions;  /* of the source, that were to be compared; of them: */
     uint64_t not_judged; /* no input was compared; of them: */

@@ -1,5 +1,7 @@
 #include "interp/diff/comparer.h"
 
+#include "interp/attend.h"
+
 enum {
     /* Of the target's choices: ways that are gone through one by one on an input, and on all inputs
      * of a function together, as are the steps they take. */
@@ -171,6 +173,8 @@ static Fit judge_outcome(Comparer *c, uint64_t number, uint64_t seed)
     c->judge.way = c->target.way;
     c->judge.seed = seed;
     judgement = judge(&c->judge, number, &outcome, &c->scratch);
+    if (attend_interrupted())
+        return IS_SKIPPED;
     count_runs(c, &judgement);
     if (judgement.verdict == VERDICT_NOT_JUDGED) {
         note_open(c, number,
@@ -211,6 +215,8 @@ static Fit run_target(Comparer *c, const SourceRun *source, uint64_t seed)
     if (!make(c, &c->target, source->number, seed))
         return IS_SKIPPED;
     end = compare_call(&c->target, &c->target.runner);
+    if (attend_interrupted())
+        return IS_SKIPPED;
     if (end == END_LIMIT && c->target.machine->steps >= most && !source->chose) {
         note_endless(c, source->number, seed, source->steps);
         return DIFFERS;
@@ -331,6 +337,8 @@ static bool run_source(Comparer *c, uint64_t number, bool *skipped)
     end = runner_call(&c->source.runner);
     c->steps += runner_steps(&c->source.runner);
     c->fresh = true;
+    if (attend_interrupted())
+        return false;
     if (end == END_UNDEFINED || stopped_at_pure(c)) {
         *skipped = false;
         note_first(c, &c->result->first_undefined, &c->source, number, 0);

@@ -1,5 +1,7 @@
 #include "interp/diff/diff.h"
 
+#include "interp/attend.h"
+
 void diff_start(Diff *diff, const DiffOptions *options)
 {
     *diff = (Diff){ .options = *options };
@@ -46,7 +48,8 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
     if (!diff->options.context->split_input_file)
         see_part(diff, &input, &(Chunk){ input.text, 0 }, 0, see, state);
     else
-        for (unsigned part = 1; input_next_chunk(&input, &at, &chunk); part++)
+        for (unsigned part = 1; !attend_interrupted() && input_next_chunk(&input, &at, &chunk);
+             part++)
             see_part(diff, &input, &chunk, part, see, state);
     input_free(&input);
 }

@@ -66,11 +66,12 @@ typedef enum DiffVerdict {
     DIFF_DIFFERS,     /* there is a finding */
     DIFF_NOT_JUDGED,  /* nothing could be compared */
     DIFF_IN_PART, /* a function, or what a pass left, could not; nothing else shows a difference */
-    DIFF_UNDECIDED,  /* some inputs are not judged: more is open than can be listed */
-    DIFF_LIMIT,      /* what makes the module met a limit of ours */
-    DIFF_INVALID,    /* the file is not valid; this was reported */
-    DIFF_MISCALLED,  /* there is no such entry, or its arguments cannot be read; likewise */
-    DIFF_UNREADABLE, /* likewise */
+    DIFF_UNDECIDED,   /* some inputs are not judged: more is open than can be listed */
+    DIFF_LIMIT,       /* what makes the module met a limit of ours */
+    DIFF_INTERRUPTED, /* by the user, before a difference was told */
+    DIFF_INVALID,     /* the file is not valid; this was reported */
+    DIFF_MISCALLED,   /* there is no such entry, or its arguments cannot be read; likewise */
+    DIFF_UNREADABLE,  /* likewise */
 } DiffVerdict;
 
 typedef struct DiffFinding {

@@ -4,6 +4,7 @@
  */
 #include "interp/diff/diff.h"
 
+#include "interp/attend.h"
 #include "interp/progress.h"
 
 #include <errno.h>
@@ -51,9 +52,10 @@ static void run_here(const DiffOptions *options, const Files *files, Summary *su
     Diff diff;
 
     diff_start(&diff, options);
-    for (size_t i = 0; i < files->len; i++) {
+    for (size_t i = 0; i < files->len && !attend_interrupted(); i++) {
         diff_file(&diff, files->data[i].data, see_directly, &direct);
-        progress_step(progress, i + 1, files->data[i].data);
+        if (!attend_interrupted())
+            progress_step(progress, i + 1, files->data[i].data);
     }
     diff_end(&diff);
 }
@@ -149,6 +151,7 @@ static bool start_worker(Jobs *jobs, Worker *worker)
     *worker = (Worker){ .pid = fork(), .pipe = ends[0] };
     if (worker->pid == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL); /* nobody would hear it */
+        signal(SIGINT, SIG_IGN);          /* it is for the one that waits, and ends this one */
         if (getppid() != parent)
             _exit(1);
         close(ends[0]);
@@ -254,6 +257,8 @@ static void receive(Jobs *jobs, Worker *worker)
     take_messages(jobs, worker);
 }
 
+enum { LOOK_AGAIN = 200 /* milliseconds: whether Ctrl-C was taken by another thread */ };
+
 /* One round; false when no process is left. */
 static bool wait_for_workers(Jobs *jobs)
 {
@@ -264,7 +269,7 @@ static bool wait_for_workers(Jobs *jobs)
         waits[i] = (struct pollfd){ .fd = jobs->workers.data[i].pipe, .events = POLLIN };
         any |= jobs->workers.data[i].pipe >= 0;
     }
-    if (any && poll(waits, jobs->workers.len, -1) > 0)
+    if (any && poll(waits, jobs->workers.len, LOOK_AGAIN) > 0)
         for (size_t i = 0; i < jobs->workers.len; i++)
             if (waits[i].revents)
                 receive(jobs, &jobs->workers.data[i]);
@@ -280,8 +285,11 @@ static void run_apart(Jobs *jobs, unsigned count)
         if (start_worker(jobs, &worker))
             vec_push(&jobs->workers, worker);
     }
-    while (wait_for_workers(jobs))
+    while (!attend_interrupted() && wait_for_workers(jobs))
         ;
+    for (size_t i = 0; i < jobs->workers.len; i++)
+        if (jobs->workers.data[i].pipe >= 0)
+            kill(jobs->workers.data[i].pid, SIGKILL);
     vec_free(&jobs->workers);
 }
 
@@ -305,4 +313,10 @@ void diff_files(const DiffOptions *options, const Files *files, Summary *summary
         run_here(options, files, summary, &progress);
     }
     progress_clear(&progress);
+    if (attend_interrupted()) {
+        fflush(stdout);
+        fprintf(stderr, "interrupted: %llu of %zu file%s done\n",
+                (unsigned long long)(count > 1 ? jobs.printed : progress.done), files->len,
+                files->len == 1 ? "" : "s");
+    }
 }

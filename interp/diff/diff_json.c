@@ -4,7 +4,7 @@
  *   { "file": text, "part": n (of split files, counted from 1),
  *     "verdict": "refines" (on all inputs there are), "no counterexample" (in those compared),
  *                "differs", "not judged", "not judged in part" (a function, or what a pass
- *                left, was not), "limit reached", "invalid" or "unreadable",
+ *                left, was not), "limit reached", "interrupted", "invalid" or "unreadable",
  *     "why": text (it was not judged),
  *     "passes": [ { "pass": text,
  *                   "verdict": "unchanged", "refines", "no counterexample", "differs", "not

@@ -1,4 +1,5 @@
 #include "interp/diff/diff.h"
+#include "interp/attend.h"
 #include "interp/candidates.h"
 #include "interp/status.h"
 
@@ -194,6 +195,14 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
 
     *comparison = compare_modules(p->context, base, p->context, target, &p->diff->options.compare);
     add_counts(p, base, comparison);
+    if (comparison->at.len)
+        p->result->why =
+            str_printf(&p->result->arena, "%.*s, behind '%.*s'", STR_ARG(comparison->at),
+                       STR_ARG(diff_inner(p->result->steps.data[p->result->steps.len - 1].pass)));
+    if (attend_interrupted()) {
+        comparison_free(comparison);
+        return false;
+    }
     if (!is_difference(comparison))
         return true;
     p->result->steps.data[p->result->steps.len - 1].verdict = STEP_DIFFERS;
@@ -292,7 +301,8 @@ static void add_unreadable(Part *p, const Stage *stage, const Sb *why)
 {
     Arena *arena = &p->result->arena;
 
-    if (p->diff->options.command && upstream_refuses(p, stage->text, why)) {
+    if (p->diff->options.command && upstream_refuses(p, stage->text, why)
+        && !attend_interrupted()) {
         add_end(p, STAGE_INVALID, stage->pass, sb_view(why));
         return;
     }
@@ -442,7 +452,7 @@ static void diff_compiled(Part *p, Str text)
     Stages stages = { 0 };
     Sb why = { 0 };
 
-    if (compiler_run(&compiler, text, &stages, &why))
+    if (compiler_run(&compiler, text, &stages, &why) && !attend_interrupted())
         diff_stages(p, &stages);
     else
         p->result->why = str_dup(&p->result->arena, sb_view(&why));
@@ -564,9 +574,11 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
             diff_with(&p);
         else
             diff_compiled(&p, chunk->text);
-        if (!result.verdict)
+        if (!result.verdict && !attend_interrupted())
             conclude(&p);
     }
+    if (attend_interrupted() && result.verdict != DIFF_DIFFERS)
+        result.verdict = DIFF_INTERRUPTED;
     if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
         diff_reduce(diff, &result);
     context_free(p.context);

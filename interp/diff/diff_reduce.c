@@ -2,6 +2,7 @@
 #include "interp/diff/diff.h"
 
 #include "core/context.h"
+#include "interp/attend.h"
 #include "interp/offer.h"
 #include "interp/output.h"
 #include "interp/reduce/reduce.h"
@@ -171,7 +172,7 @@ static bool holds(void *state, Str text)
     const Reduction *r = state;
     Context *context = quiet_context(r);
     Op *source = read_module(context, STR("source"), text);
-    bool good = source && holds_of(r, source, text);
+    bool good = source && holds_of(r, source, text) && !attend_interrupted();
 
     context_free(context);
     return good;

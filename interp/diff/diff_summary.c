@@ -1,5 +1,6 @@
 #include "interp/diff/diff.h"
 
+#include "interp/attend.h"
 #include "interp/status.h"
 #include "interp/json.h"
 
@@ -101,7 +102,7 @@ static uint64_t not_judged(const PassSums *pass)
 static uint64_t open(const Summary *s)
 {
     return s->verdicts[DIFF_NOT_JUDGED] + s->verdicts[DIFF_IN_PART] + s->verdicts[DIFF_UNDECIDED]
-           + s->verdicts[DIFF_LIMIT];
+           + s->verdicts[DIFF_LIMIT] + s->verdicts[DIFF_INTERRUPTED];
 }
 
 static uint64_t differing(const PassSums *pass)
@@ -207,7 +208,8 @@ static void print_json(const Summary *s)
 
 int summary_end(Summary *s)
 {
-    int status = s->verdicts[DIFF_DIFFERS]                                    ? EXIT_DIFFERENCE
+    int status = attend_interrupted()                                         ? END_INTERRUPTED
+                 : s->verdicts[DIFF_DIFFERS]                                  ? EXIT_DIFFERENCE
                  : s->verdicts[DIFF_INVALID]                                  ? EXIT_INVALID
                  : s->verdicts[DIFF_MISCALLED] + s->verdicts[DIFF_UNREADABLE] ? EXIT_USAGE
                  : s->verdicts[DIFF_LIMIT]                                    ? END_LIMIT

@@ -8,15 +8,11 @@
 const char *diff_verdict_name(DiffVerdict verdict)
 {
     static const char *const NAMES[] = {
-        [DIFF_REFINES] = "refines",
-        [DIFF_HOLDS] = "no counterexample",
-        [DIFF_DIFFERS] = "differs",
-        [DIFF_NOT_JUDGED] = "not judged",
-        [DIFF_IN_PART] = "not judged in part",
-        [DIFF_UNDECIDED] = "not judged",
-        [DIFF_LIMIT] = "limit reached",
-        [DIFF_INVALID] = "invalid",
-        [DIFF_MISCALLED] = "not compared",
+        [DIFF_REFINES] = "refines",         [DIFF_HOLDS] = "no counterexample",
+        [DIFF_DIFFERS] = "differs",         [DIFF_NOT_JUDGED] = "not judged",
+        [DIFF_INTERRUPTED] = "interrupted", [DIFF_IN_PART] = "not judged in part",
+        [DIFF_UNDECIDED] = "not judged",    [DIFF_LIMIT] = "limit reached",
+        [DIFF_INVALID] = "invalid",         [DIFF_MISCALLED] = "not compared",
         [DIFF_UNREADABLE] = "unreadable",
     };
 
@@ -170,6 +166,11 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
                   STR_ARG(finding->pass), finding->kind);
         if (finding->is_compared)
             sb_printf(sb, " in @%.*s", STR_ARG(finding->compared.function));
+        return;
+    case DIFF_INTERRUPTED:
+        sb_printf(sb, "interrupted%s%.*s: ", result->why.len ? " " : "", STR_ARG(result->why));
+        add_counted(sb, result->compared, "input");
+        sb_add(sb, " compared");
         return;
     case DIFF_IN_PART:
         sb_printf(sb, "%s: no counterexample in ", diff_verdict_name(result->verdict));
