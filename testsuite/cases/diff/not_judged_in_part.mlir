@@ -3,6 +3,7 @@
 // RUN: mlir-interp diff %s --opt-cmd='sed s/subi/muli/' > %t; test $? -eq 0
 // RUN: FileCheck %s --check-prefix=SAME --input-file=%t
 // RUN: mlir-interp diff %s --opt-cmd='sed "s/constant 2/constant 21/; s/addi/subi/"' > %t; test $? -eq 1
+// RUN: mlir-interp diff %S/Inputs/folder/b.mlir %s --opt-cmd='sed s/maxsi/minsi/' --jobs=1 > %t; test $? -eq 6
 
 // A function whose argument cannot be made leaves the whole judged in part where it has changed, and
 // is no matter where it has not; a difference is one beside it.
