@@ -9,11 +9,11 @@ COURSE = "examples/course/"
 READS = "browser/reads.mlir"
 # Programs, and what is asked of their page besides what is asked of all.
 PAGES = {
-    COURSE + "03_loop.mlir": ["past"],
+    COURSE + "03_loop.mlir": ["loops", "past"],
     COURSE + "07_floats.mlir": ["floats"],
     COURSE + "06_wrap_and_poison.mlir": ["poison", "address"],
     COURSE + "08_memory.mlir": ["follows"],
-    COURSE + "09_affine.mlir": ["fold", "indices", "follows", "print"],
+    COURSE + "09_affine.mlir": ["loops", "fold", "indices", "follows", "print"],
     COURSE + "10_race.mlir": ["race"],
     READS: ["reads", "carried", "follows", "motion"],
 }
@@ -164,6 +164,45 @@ def check_address(browser, tell):
     browser.execute_script("location.hash = '#step=3'")
     time.sleep(0.1)
     tell(at() == [3, "#step=3"], f"a changed address leads to {at()}")
+    told = browser.find_element(By.ID, "time").text
+    tell("moment 3 of " in told, f"at #step=3 the page says '{told}'")
+    browser.execute_script("byId('speed').value = 20; player.play()")
+    time.sleep(0.2)
+    browser.execute_script("location.hash = '#step=2'")
+    time.sleep(0.5)
+    tell(at() == [2, "#step=2"], f"an address written while it plays leads to {at()}")
+    browser.execute_script("player.stop(); location.hash = '#operation=3'")
+    time.sleep(0.1)
+    told = browser.find_element(By.ID, "time").text
+    tell(told.startswith("operation 3 "), f"#operation=3 leads to '{told}'")
+
+
+# At each moment, what the loops' panel says of the outer loops beside what the code says.
+STALE_LOOPS = r"""
+const found = [];
+for (let moment = 0; moment <= player.last; moment++) {
+  player.go(moment);
+  const { stack } = player.run.state;
+  const text = document.querySelector("#loops").hidden ? "" : document.querySelector("#loops").innerText;
+  for (const [, name, value] of text.matchAll(/(?:At |, )(%[\w#]+) = (-?\d+)/g))
+    for (const key of Object.keys(stack ? stack.values : {}))
+      if (player.run.program.values[key].name === name && stack.values[key] !== undefined
+        && stack.values[key] !== value)
+        found.push(`${moment}: ${name} = ${value}, not ${stack.values[key]}`);
+  if (/\b0 of 0 iterations/.test(text))
+    found.push(`${moment}: 0 of 0 iterations`);
+}
+return found;
+"""
+
+
+def check_loops(browser, tell):
+    stale = browser.execute_script(STALE_LOOPS)
+    tell(not stale, f"the loops' panel says {stale[:3]}")
+    broken = browser.execute_script(
+        "return [...document.querySelectorAll('#code .text')].filter((text) =>"
+        " text.textContent.includes('->') && !text.querySelector('.arrow')).length")
+    tell(broken == 0, f"{broken} arrows may be broken")
 
 
 def check_follows(browser, tell):
@@ -275,7 +314,7 @@ def check_motion(browser, tell):
 
 CHECKS = {
     "past": check_past, "floats": check_floats,
-    "poison": check_poison, "carried": check_carried, "address": check_address,
+    "poison": check_poison, "loops": check_loops, "carried": check_carried, "address": check_address,
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
     "reads": check_reads, "print": check_print, "motion": check_motion,
 }

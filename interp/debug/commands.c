@@ -107,7 +107,7 @@ static bool find_line(Session *session, Str argument, uint64_t *line)
     if (words_number(&argument, line) && !argument.len)
         return true;
     if (!argument.len || *argument.data != '@')
-        return command_fail(session, "list takes a line number or a @function");
+        return command_fail(session, "list takes a line number, two with a comma between, or a @function");
     op = breaks_place(&scope, argument, &why);
     if (op)
         *line = script_line_of(&session->script, facts_function(op));
@@ -115,6 +115,21 @@ static bool find_line(Session *session, Str argument, uint64_t *line)
         command_fail(session, "%.*s", STR_ARG(sb_view(&why)));
     sb_free(&why);
     return op != NULL;
+}
+
+/* "1,5": from the one to the other. False where it is no such thing. */
+static bool list_range(Session *session, Str argument)
+{
+    uint64_t first, last;
+
+    if (!words_number(&argument, &first) || !words_take(&argument, ",")
+        || !words_number(&argument, &last) || argument.len || !first || first > last
+        || first > session->script.count)
+        return false;
+    session->listed = last < session->script.count ? (unsigned)last : session->script.count;
+    script_print(&session->out, &session->script, (unsigned)first, session->listed,
+                 command_here(session), session->colours);
+    return true;
 }
 
 /* Ten lines: around the place the run stands at, around the line asked for, or those that follow
@@ -126,6 +141,8 @@ static bool do_list(Session *session, Str argument)
     uint64_t line = here ? script_line_of(&session->script, here) : 1;
     unsigned first;
 
+    if (list_range(session, argument))
+        return true;
     if (argument.len && !find_line(session, argument, &line))
         return false;
     if (line > session->script.count)
@@ -213,12 +230,12 @@ const Command COMMANDS[] = {
     { "x", NULL, do_examine, "[/N or /Nb] %m",
       "N elements (bytes) of memory: written, poison, pointers" },
     { "info", "i", do_info, "WHAT",
-      "args, breakpoints, display, frame, frames, locals, memory or run" },
+      "args, breakpoints, display, frame, frames, locals, memory, run or watchpoints" },
     { "backtrace", "bt", do_backtrace, "[N]", "the calls the run is in, innermost first" },
     { "up", NULL, do_up, "[N]", "look at the frame of the caller: its values, its place" },
     { "down", NULL, do_down, "[N]", "look at the frame that it called" },
     { "frame", "f", do_frame, "[N]", "look at frame #N of the backtrace, or at this one again" },
-    { "list", "l", do_list, "[LINE or @f]", "the text of the program" },
+    { "list", "l", do_list, "[LINE or A,B or @f]", "the text of the program" },
     { "where", "w", do_where, "", "where the run stands, once more" },
     { "explain", NULL, do_explain, "[OP]", "what the operation means" },
     { "help", "h", do_help, "[COMMAND]", "this" },

@@ -13,6 +13,9 @@ static bool run_forward(Session *session, RunMode mode, Str argument)
         return false;
     for (uint64_t i = 0; i < count && good; i++) {
         good = timeline_run(&session->timeline, (Run){ .mode = mode });
+        if (session->timeline.now.reason == STOPPED_AT_END
+            || session->timeline.now.reason == STOPPED_BY_INTERRUPT)
+            break;
         if (mode != RUN_CONTINUE && session->timeline.now.reason != STOPPED_THERE)
             break;
     }

@@ -31,6 +31,7 @@ typedef struct Term {
     bool written;     /* made of numbers in the text alone */
     Str text;         /* of a number in the text, by which a float of any format is read */
     uint32_t poison;  /* the origin of it; 0: none */
+    bool unwritten;   /* an element of memory that nothing was written to; `text` has its memref */
 } Term;
 
 typedef struct Parser {
@@ -125,7 +126,7 @@ static Term of_element(Parser *p, Str name, const Value *value)
     layout = machine_layout(machine, element.type);
     if (layout_first_uninitialised(layout, allocation, element.offset)
         < element.offset + element.size)
-        return fail(p, "an element of %.*s is read that was never written", STR_ARG(name));
+        return (Term){ .type = element.type, .unwritten = true, .text = name };
     place = (Place){ ARENA_ARRAY(p->arena, uint64_t, layout_words(layout)),
                      ARENA_ARRAY(p->arena, uint32_t, layout_lanes(layout)), layout };
     layout_load(layout, allocation, element.offset, place.words, place.poison);
@@ -276,9 +277,18 @@ static Term int_term(Parser *p, char operator, Term * a, Term *b)
     return term;
 }
 
+static bool are_written(Parser *p, const Term *a, const Term *b)
+{
+    const Term *unwritten = a->unwritten ? a : b;
+
+    if (unwritten->unwritten)
+        fail(p, "an element of %.*s is read that was never written", STR_ARG(unwritten->text));
+    return !unwritten->unwritten;
+}
+
 static Term combine(Parser *p, char operator, Term a, Term b)
 {
-    if (p->failed)
+    if (p->failed || !are_written(p, &a, &b))
         return a;
     if (a.kind == TERM_TRUTH || b.kind == TERM_TRUTH)
         return fail(p, "true and false can be compared, and no more");
@@ -318,7 +328,7 @@ static Term compare(Parser *p, Order order, Term a, Term b)
     FloatOrder floats;
     Term term;
 
-    if (p->failed)
+    if (p->failed || !are_written(p, &a, &b))
         return a;
     if (a.kind != TERM_FLOAT && b.kind != TERM_FLOAT) {
         term = truth(p, order_holds(order,
@@ -341,7 +351,7 @@ static Term negated(Parser *p, Term term)
 {
     Term zero = { .number = int_of_u(p->arena, 2, 0), .written = true };
 
-    if (p->failed || term.kind == TERM_INT)
+    if (p->failed || term.unwritten || term.kind == TERM_INT)
         return combine(p, '-', zero, term);
     if (term.kind == TERM_TRUTH)
         return fail(p, "true and false can be compared, and no more");
@@ -445,6 +455,25 @@ static bool fits(const Term *term, unsigned width, bool is_unsigned)
                : !int_trunc_overflows_s(term->number, width);
 }
 
+/* Of no type: in so many bytes as hold it. */
+static void print_plain(Sb *sb, Parser *p, const Term *term, char format)
+{
+    uint32_t clean = 0;
+    unsigned width = 8;
+    Layout layout;
+    Int held;
+
+    while (!fits(term, width, !int_is_negative(term->number)))
+        width *= 2;
+    held = int_resize_s(p->arena, term->number, width);
+    layout = layout_int(width);
+    if (format != 'x' && format != 't')
+        int_print_s(sb, term->number);
+    else
+        scene_print_scalar(sb, format, (Place){ (uint64_t *)int_data(&held), &clean, &layout },
+                           NULL);
+}
+
 static void print_int(Sb *sb, Parser *p, const Term *term, char format)
 {
     const Layout *layout = term->type ? machine_layout(p->scene->machine, term->type) : NULL;
@@ -454,7 +483,7 @@ static void print_int(Sb *sb, Parser *p, const Term *term, char format)
     Place place;
 
     if (!layout) {
-        int_print_s(sb, term->number);
+        print_plain(sb, p, term, format);
         return;
     }
     held = int_resize_s(p->arena, term->number, layout->width);
@@ -471,7 +500,9 @@ static void print_int(Sb *sb, Parser *p, const Term *term, char format)
 
 static void print_term(Sb *sb, Parser *p, const Term *term, char format)
 {
-    if (term->poison)
+    if (term->unwritten)
+        sb_printf(sb, "? : %s", type_text(term->type));
+    else if (term->poison)
         sb_add(sb, "poison");
     else if (term->kind == TERM_TRUTH)
         sb_add(sb, int_is_zero(term->number) ? "false" : "true");

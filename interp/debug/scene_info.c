@@ -40,6 +40,7 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
 {
     const Active *top = scene_top(scene);
     Facts *facts;
+    bool any = false;
 
     (void)argument;
     if (has_no_frame(sb, scene))
@@ -48,10 +49,14 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
     for (size_t i = 0; i < facts->listed.len; i++) {
         const Value *value = facts->listed.data[i];
 
-        if (facts_is_computed(&scene->activity->facts, value, top->op)
-            && top->frame->function->slots[value->slot].layout)
-            print_value(sb, scene, top, value);
+        if (!facts_is_computed(&scene->activity->facts, value, top->op)
+            || !top->frame->function->slots[value->slot].layout)
+            continue;
+        print_value(sb, scene, top, value);
+        any = true;
     }
+    if (!any)
+        sb_add(sb, "nothing is computed yet\n");
     return true;
 }
 

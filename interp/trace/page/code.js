@@ -264,9 +264,15 @@ function appendWords(code, text, kinds, from, to) {
     while (end < to && kinds[end] === kinds[from])
       end++;
     const word = text.slice(from, end);
-    code.append(kinds[from] ? element("span", "w-" + kinds[from], word) : word);
+    code.append(...(kinds[from] ? [element("span", "w-" + kinds[from], word)] : unbroken(word)));
     from = end;
   }
+}
+
+/* A browser would break a line within an arrow. */
+function unbroken(text) {
+  return text.split(/(->)/).filter((part) => part).map((part) =>
+    (part === "->" ? element("span", "arrow", part) : part));
 }
 
 /* Of a long comment at the top the first line stands; a button shows the rest. */

@@ -114,8 +114,9 @@ class Loops {
       const before = nest.points.filter((point) => point.moment <= state.moment);
       return before.length ? before[before.length - 1].moment : -1;
     };
-    return [...this.nests.values()].reduce((best, nest) =>
+    const latest = [...this.nests.values()].reduce((best, nest) =>
       (!best || last(nest) > last(best) ? nest : best), null);
+    return latest && last(latest) >= 0 ? latest : null;
   }
 
   show(state) {
@@ -125,7 +126,7 @@ class Loops {
       return;
     const view = this.view(nest, state);
     const names = nest.variables.map((value) => this.run.program.values[value].name);
-    const figures = [this.spaceFigure(nest, view, names)];
+    const figures = view.points.length ? [this.spaceFigure(nest, view, names)] : [];
     for (const accesses of accessKinds(view.accesses))
       figures.push(this.accessFigure(nest, view, names, accesses, state));
     this.panel.title.textContent = `Loop nest over ${fewOf(names)}`;
@@ -143,11 +144,19 @@ class Loops {
     const points = nest.points.filter(during);
     const done = points.filter((point) => point.moment <= state.moment);
     const current = done[done.length - 1] || points[0];
-    const outer = current ? current.at.slice(0, -2) : [];
+    const outer = this.outerOf(nest, state, current);
     const same = ({ at }) => outer.every((value, i) => at[i] === value);
     const running = this.isRunning(nest, state);
     return { moment: state.moment, outer, current: running ? current : null,
       points: points.filter(same), accesses: nest.accesses.filter(during).filter(same) };
+  }
+
+  /* The iteration of the outer loops: the one that runs, though no inner one has begun in it yet. */
+  outerOf(nest, state, current) {
+    const values = state.stack && !state.stack.left ? state.stack.values : {};
+    const last = current ? current.at : [];
+    return nest.variables.slice(0, -2).slice(0, last.length).map((value, i) =>
+      (values[value] === undefined ? last[i] : Number(values[value])));
   }
 
   isRunning(nest, state) {

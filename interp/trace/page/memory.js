@@ -118,11 +118,11 @@ class AllocationCard {
       this.version = allocation.version;
       this.root.classList.toggle("freed", allocation.freed >= 0);
     }
-    this.describe(allocation);
+    this.describe(allocation, touches);
     this.light(allocation, touches);
   }
 
-  describe(allocation) {
+  describe(allocation, touches) {
     const freed = allocation.freed >= 0;
     this.head.replaceChildren(element("span", "tag", "#" + allocation.number), " ",
       allocation.name);
@@ -134,6 +134,10 @@ class AllocationCard {
       facts.push(`made at line ${allocation.line}`);
     if (allocation.shown < allocation.count)
       facts.push(`the first ${allocation.shown.toLocaleString("en")} are shown`);
+    for (const { mode, number, first, count } of touches)
+      if (number === allocation.number && first + count > allocation.shown)
+        facts.push(`now ${mode === "r" ? "read" : "written"} beyond them: ${
+          rangeName({ first, count }, (element) => elementName(allocation, element))}`);
     this.facts.textContent = facts.join(" · ");
   }
 

@@ -225,7 +225,8 @@ class Transfer {
     const figure = element("figure", "transfer");
     const left = element("div", "column");
     const right = element("div", "column");
-    left.append(element("h3", "", "before"));
+    if (this.sources.length)
+      left.append(element("h3", "", "before"));
     right.append(element("h3", "", "arguments now"));
     this.left = this.sources.map(({ value, text, used }) =>
       this.place(left, value, text, used ? "cell" : "cell overwritten"));

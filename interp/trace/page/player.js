@@ -16,10 +16,25 @@ class Player {
     this.go(this.momentOfAddress());
   }
 
-  /* "#step=120" in the address opens the page at that moment. */
+  /* "#step=120" in the address opens the page at that moment, "#operation=80" where operation 80
+   * runs: the number that `step` has behind its '#'. */
   momentOfAddress() {
-    const found = /^#(?:step=)?(\d+)$/.exec(location.hash);
-    return found ? Number(found[1]) : 0;
+    const found = /^#(?:(step|operation)=)?(\d+)$/.exec(location.hash);
+    const number = found ? Number(found[2]) : 0;
+    return found && found[1] === "operation" ? this.momentOf(number) : number;
+  }
+
+  /* The first moment at which so many operations have begun. */
+  momentOf(operation) {
+    let time = 0;
+    const found = this.program.moments.findIndex(([kind, ...rest]) => {
+      if (kind === MOMENT.RAN || kind === MOMENT.BEGINS)
+        time++;
+      else if (kind === MOMENT.GAP)
+        time = rest[0] - 1;
+      return time >= operation;
+    });
+    return found < 0 ? this.last : found;
   }
 
   describe() {
@@ -121,10 +136,10 @@ class Player {
 
   goToAddress() {
     const moment = this.momentOfAddress();
-    if (moment === this.run.state.moment)
-      return;
-    this.pause();
-    this.go(moment);
+    this.address.obey();
+    this.stop();
+    if (moment !== this.run.state.moment)
+      this.go(moment);
   }
 
   go(moment) {
@@ -147,7 +162,8 @@ class Player {
     const { state } = this.run;
     byId("slider").value = state.moment;
     byId("time").textContent = `operation ${state.time.toLocaleString("en")} of ${
-      this.program.total.toLocaleString("en")}`;
+      this.program.total.toLocaleString("en")} · moment ${
+      state.moment.toLocaleString("en")} of ${this.last.toLocaleString("en")}`;
     byId("slider").setAttribute("aria-valuetext", byId("time").textContent);
     this.parts.forEach((part) => part.show(state));
   }
@@ -177,6 +193,10 @@ class Player {
   pause() {
     if (this.timer)
       this.address.visit(this.run.state.moment);
+    this.stop();
+  }
+
+  stop() {
     clearInterval(this.timer);
     this.timer = 0;
     document.body.classList.remove("playing");
@@ -198,6 +218,14 @@ class Address {
     this.held = false;
     this.waiting = 0;
     this.entries = [];
+    this.written = location.hash;
+  }
+
+  /* The reader has written an address: what waits to be written comes too late. */
+  obey() {
+    clearTimeout(this.waiting);
+    this.waiting = 0;
+    this.written = location.hash;
   }
 
   visit(moment) {
@@ -216,7 +244,8 @@ class Address {
     if (!this.waiting)
       this.waiting = setTimeout(() => {
         this.waiting = 0;
-        this.write("replaceState", this.passed);
+        if (location.hash === this.written)
+          this.write("replaceState", this.passed);
       }, 250);
   }
 
@@ -232,6 +261,7 @@ class Address {
   write(how, moment) {
     try {
       history[how](null, "", Address.of(moment));
+      this.written = location.hash;
     } catch {
       this.write = () => {};
     }
