@@ -40,6 +40,11 @@ const Attr *op_loc(const Op *op)
     return loc_attr(op_context(op), op->loc);
 }
 
+const Attr *op_place(const Op *op)
+{
+    return loc_attr(op_context(op), op->place);
+}
+
 Str op_name(const Op *op)
 {
     return op->def ? str_of(op->def->name) : op->unregistered->name;
@@ -361,7 +366,7 @@ Op *op_create(Context *context, OpState *state)
     Op *op = op_new(&context->arena, state);
 
     op->def = state->def;
-    op->loc = state->loc;
+    op->loc = op->place = state->loc;
     if (!op->def)
         *op->unregistered = (UnregisteredOp){ state->name, state->properties };
     for (unsigned i = 0; i < op->operand_count; i++)

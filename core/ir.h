@@ -51,6 +51,7 @@ struct Op {
     };
     const Attr *attrs; /* a dictionary of all other attributes; never NULL */
     Loc loc;
+    Loc place; /* where the text has it, whatever location it gives itself */
 };
 
 struct Block {
@@ -77,6 +78,8 @@ Op *block_terminator(const Block *block); /* the last operation, or NULL */
 Context *op_context(const Op *op);
 Str op_name(const Op *op); /* "arith.addi" */
 const Attr *op_loc(const Op *op);
+/* Its place in the text it was read from, where it may give itself another location. */
+const Attr *op_place(const Op *op);
 bool op_is(const Op *op, const char *name);
 Str op_dialect(const Op *op); /* "arith"; empty where the name has no dot */
 bool region_is_ancestor(const Region *outer, const Region *inner); /* or the same */

@@ -33,7 +33,7 @@ Str script_line(const Script *script, unsigned number)
 
 unsigned script_line_of(const Script *script, const Op *op)
 {
-    const Attr *file = op_loc(op) ? loc_find_file(op_loc(op)) : NULL;
+    const Attr *file = op_place(op) ? loc_find_file(op_place(op)) : NULL;
 
     if (!file || !str_eq(file->file.file, script->file) || file->file.line > script->count)
         return 0;
@@ -78,7 +78,7 @@ static void print_text(Sb *sb, Str text)
 /* The line the run stands on, the operation itself lit. */
 static void print_marked(Sb *sb, Str line, const Op *at)
 {
-    const Attr *file = loc_find_file(op_loc(at));
+    const Attr *file = loc_find_file(op_place(at));
     size_t column = file->file.column ? file->file.column - 1 : 0, length;
 
     if (column > line.len)
@@ -117,7 +117,14 @@ void script_print_location(Sb *sb, const Script *script, const Op *op)
 
     if (line)
         sb_printf(sb, "line %u", line);
-    else if (op_loc(op))
+    if (line && op->loc.bits != op->place.bits) {
+        sb_add(sb, ", loc(");
+        loc_print(sb, op_loc(op));
+        sb_char(sb, ')');
+    }
+    if (line)
+        return;
+    if (op_loc(op))
         loc_print(sb, op_loc(op));
     else
         sb_add(sb, "an unknown place");

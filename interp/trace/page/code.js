@@ -264,7 +264,10 @@ function appendWords(code, text, kinds, from, to) {
     while (end < to && kinds[end] === kinds[from])
       end++;
     const word = text.slice(from, end);
-    code.append(...(kinds[from] ? [element("span", "w-" + kinds[from], word)] : unbroken(word)));
+    const root = kinds[from] ? element("span", "w-" + kinds[from]) : code;
+    root.append(...unbroken(word));
+    if (root !== code)
+      code.append(root);
     from = end;
   }
 }
