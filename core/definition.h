@@ -272,9 +272,10 @@ struct OpDef {
     const char *undefined; /* when it is undefined, but for operands that must not be poison; NULL:
                               never */
     const char *decisions; /* those of semantics/DECISIONS.md that apply: "A1, P2"; NULL: none */
-    const char *example;   /* a program that executes it from @main */
-    const char *gives;     /* what `run` prints of it; or, where it is to show how a run ends, the
-                              first line on standard error, from "error:" on */
+    const char *words;   /* other words that ask for it, blank-separated, their own joined by '-' */
+    const char *example; /* a program that executes it from @main */
+    const char *gives;   /* what `run` prints of it; or, where it is to show how a run ends, the
+                            first line on standard error, from "error:" on */
 };
 
 /* A parameter of a dialect type or attribute. */

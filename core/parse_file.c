@@ -150,11 +150,30 @@ const Attr *source_parse_attr(Context *context, Str text, const Type *type)
     return source_parse_attrs(context, text, &type, 1, &attr, &given) && given == 1 ? attr : NULL;
 }
 
+/* nan, inf, -inf: no attribute, but what a caller may mean. NULL, back where it was, where it is
+ * none of them or the type has no such number. */
+static const Attr *parse_special(AsmParser *p, const Type *type)
+{
+    const FloatFormat *format = type && type->kind == TYPE_FLOAT ? type->format : NULL;
+    const char *at = p->token.text.data;
+    bool negative = format && parser_take(p, TOKEN_MINUS), nan = parser_at_word(p, "nan");
+    Float value;
+
+    if (format && ((nan && !negative) || parser_at_word(p, "inf"))) {
+        value = nan ? float_nan(format) : float_inf(format, negative);
+        parser_advance(p);
+        if (nan ? float_is_nan(value) : float_is_inf(value))
+            return attr_float(type, value);
+    }
+    parser_reset(p, at);
+    return NULL;
+}
+
 /* An attribute whose type is known may still say it: `5 : i32`. */
 static const Attr *parse_argument(AsmParser *p, const Type *type)
 {
     const char *at = p->token.text.data;
-    const Attr *attr = parse_attr(p, type);
+    const Attr *special = parse_special(p, type), *attr = special ? special : parse_attr(p, type);
 
     if (!attr || !type || !parser_at(p, TOKEN_COLON))
         return attr;

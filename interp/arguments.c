@@ -222,7 +222,7 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
     Place place = places[index];
     bool good;
 
-    if (attr->kind == ATTR_STRING)
+    if (attr->kind == ATTR_STRING && str_starts(attr->string, "%"))
         return read_again(entry, index, attr, places);
     if (is_poison_attr(attr)) {
         place_set_poison(&step, place, "it was handed in as an argument");

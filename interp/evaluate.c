@@ -393,8 +393,8 @@ Flow machine_end_over(Step *s)
                              (unsigned long long)options->max_steps,
                              s->machine->worked ? ", or elements moved inside of one" : "");
     case OVER_SECONDS:
-        return limit_reached(s, "the run took longer than %g seconds (--max-seconds)",
-                             options->max_seconds);
+        return limit_reached(s, "the run took longer than %g second%s (--max-seconds)",
+                             options->max_seconds, options->max_seconds == 1 ? "" : "s");
     case OVER_MEMORY:
         return limit_reached(s, "the run takes more than %llu bytes of memory (--max-memory)",
                              (unsigned long long)s->machine->budget.most);

@@ -24,11 +24,10 @@ static const OpDef *const TABLES[] = {
 const DialectDef MEMREF_DIALECT = {
     .name = "memref",
     .summary = "memory with a shape",
-    .doc =
-        "Allocates, views, reads and writes memrefs: pointers with an offset, and a size and a\n"
-        "stride for each dimension. Every access is checked: the memory lives, the indices are\n"
-        "in bounds in every dimension, the address is aligned, what is read was written before,\n"
-        "and what is written is not constant.\n",
+    .doc = "Allocates, views, reads and writes memrefs: pointers with an offset, and a size and a\n"
+           "stride for each dimension. Every access is checked: the memory lives, the indices are\n"
+           "in bounds in every dimension, the address is aligned, and what is written is not\n"
+           "constant. What was never written reads as poison.\n",
     .more_ops = TABLES,
 };
 

@@ -1,5 +1,6 @@
 /* `explain`: the manual. */
 #include "interp/command/command.h"
+#include "interp/json.h"
 #include "interp/manual/manual.h"
 #include "interp/manual/search.h"
 #include "interp/offer.h"
@@ -11,8 +12,26 @@
 
 enum { SUGGESTIONS = 5, MOST_FOUND = 12 };
 
+static void print_found(const SearchEntry *entry, bool json)
+{
+    Sb line = { 0 };
+
+    if (json) {
+        sb_add(&line, "{");
+        json_text(&line, "found", entry->name);
+        json_text(&line, "kind", str_of(entry->kind));
+        json_text(&line, "summary", entry->summary);
+        sb_add(&line, "}\n");
+    } else {
+        sb_printf(&line, "  %s explain %-28.*s %.*s\n", offer_program(), STR_ARG(entry->name),
+                  STR_ARG(entry->summary));
+    }
+    fwrite(line.data, 1, line.len, stdout);
+    sb_free(&line);
+}
+
 /* Pages that fit the words, where no page has them as its name. */
-static bool list_found(const Manual *manual, const char *asked)
+static bool list_found(const Manual *manual, const char *asked, bool json)
 {
     SearchEntries entries = { 0 };
     Arena arena = { 0 };
@@ -20,15 +39,26 @@ static bool list_found(const Manual *manual, const char *asked)
 
     search_entries(manual, &arena, &entries);
     count = search_find(&entries, str_of(asked), MOST_FOUND, found);
-    if (count)
+    if (count && !json)
         printf("pages about '%s':\n", asked);
-    for (unsigned i = 0; i < count; i++) {
-        const SearchEntry *entry = &entries.data[found[i]];
-
-        printf("  %s explain %-28.*s %.*s\n", offer_program(), STR_ARG(entry->name),
-               STR_ARG(entry->summary));
-    }
+    for (unsigned i = 0; i < count; i++)
+        print_found(&entries.data[found[i]], json);
     vec_free(&entries);
+    arena_free(&arena);
+    return count != 0;
+}
+
+/* Is it upstream's, and not here? A dialect or an operation by its whole name, or by what stands
+ * behind the dialect's. */
+static bool say_lacking(const Manual *manual, const char *name, bool whole)
+{
+    Str found[SUGGESTIONS];
+    Arena arena = { 0 };
+    unsigned count = manual_lacking(manual, str_of(name), whole, SUGGESTIONS, &arena, found);
+
+    for (unsigned i = 0; i < count; i++)
+        fprintf(stderr, "error: '%.*s' is MLIR's, and not executed by mlir-interp yet\n",
+                STR_ARG(found[i]));
     arena_free(&arena);
     return count != 0;
 }
@@ -74,8 +104,12 @@ static int explain_topic(const Manual *manual, const char *name, const Options *
     Topic topic = manual_topic(manual, str_of(name));
     Sb out = { 0 };
 
-    if (!topic_is_known(topic) && !options->example && !options->json && list_found(manual, name))
+    if (!topic_is_known(topic) && say_lacking(manual, name, true))
+        return END_UNSUPPORTED;
+    if (!topic_is_known(topic) && !options->example && list_found(manual, name, options->json))
         return EXIT_FINE;
+    if (!topic_is_known(topic) && say_lacking(manual, name, false))
+        return END_UNSUPPORTED;
     if (!topic_is_known(topic))
         return unknown(manual, name);
     if (options->example)

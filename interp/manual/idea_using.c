@@ -70,5 +70,48 @@ const Idea USING_IDEAS[] = {
         .ideas = "exit-status running",
         .decisions = "M3",
     },
+    {
+        .name = "external-functions",
+        .aliases = "externals external built-in built-in-functions builtin-functions "
+                   "library runtime runner-utils print-functions printing",
+        .summary = "functions that a program declares, and the interpreter has",
+        .text = "A program may call what it declares as a private function without a body, where\n"
+                "it is one of these. They are those of mlir-runner's libraries, and of C's that\n"
+                "lowered programs allocate with. Any name may begin with `_mlir_ciface_`.\n"
+                "\n"
+                "* numbers: `printI64`, `printU64`, `printF16`, `printBF16`, `printF32`,\n"
+                "  `printF64`, `printFlops`\n"
+                "* text: `printString`, `printOpen`, `printClose`, `printComma`, `printNewline`\n"
+                "* memrefs without a rank: `printMemref` and `verifyMemRef`, with one of `I8`,\n"
+                "  `I16`, `I32`, `I64`, `Ind` (index), `F16`, `BF16`, `F32`, `F64`, `C32`, `C64`\n"
+                "  behind it; `printMemrefShape`, with `I8`, `I32`, `I64`, `Ind`, `F32`, `F64`,\n"
+                "  `C32` or `C64`\n"
+                "* memrefs with a rank: `printMemref0dF32` to `printMemref4dF32`;\n"
+                "  `printMemref1d` with `I8`, `I32`, `I64`, `F64`, `Ind`, `C32` or `C64`;\n"
+                "  `printMemrefVector4x4xf32`\n"
+                "* memory: `malloc`, `aligned_alloc`, `free`, `mlirAlloc`, `mlirAlignedAlloc`,\n"
+                "  `mlirFree`, `mlirAlignedFree`, `memrefCopy`; `_mlir_memref_to_llvm_` with\n"
+                "  `alloc`, `aligned_alloc` or `free`\n"
+                "* time: `rtclock`, `nanoTime`\n"
+                "* random numbers, and order: `rtsrand`, `rtrand`, `rtdrand`, `shuffle`,\n"
+                "  `stdSortI64`, `stdSortF32`, `stdSortF64`\n"
+                "\n"
+                "What they get must not be poison. A call of any other function without a body\n"
+                "ends the run, or with `--stubs` returns made-up values.\n",
+        .example = "func.func private @printI64(i64)\n"
+                   "func.func private @printNewline()\n"
+                   "\n"
+                   "func.func @main() {\n"
+                   "  %n = arith.constant 42 : i64\n"
+                   "  call @printI64(%n) : (i64) -> ()\n"
+                   "  call @printNewline() : () -> ()\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "42\n",
+        .watch = "`next` goes over a call, and shows what was printed.\n",
+        .operations = "func.call func.func",
+        .ideas = "running symbols",
+        .decisions = "X1 X2 X3",
+    },
     { 0 },
 };

@@ -1,6 +1,7 @@
 #include "interp/manual/manual.h"
 
 #include "dialects/registry.h"
+#include "interp/externals.h"
 #include "interp/manual/embedded.h"
 
 #include <string.h>
@@ -18,11 +19,22 @@ void manual_close(Manual *manual)
     decisions_free(&manual->decisions);
 }
 
+/* Of a dialect that the manual leaves out. */
+static bool is_internal(const Manual *manual, Str name)
+{
+    const DialectDef *dialect =
+        context_dialect(manual->context, (Str){ name.data, str_find(name, '.') });
+
+    return dialect && dialect->internal;
+}
+
 Topic manual_topic(const Manual *manual, Str name)
 {
-    Topic topic = { .operation = context_op(manual->context, name) };
+    Topic topic = { 0 };
 
-    if (!topic.operation)
+    if (!is_internal(manual, name))
+        topic.operation = context_op(manual->context, name);
+    if (!topic.operation && !is_internal(manual, name))
         topic.dialect = context_dialect(manual->context, name);
     if (!topic_is_known(topic))
         topic.command = usage_find(name);
@@ -32,6 +44,8 @@ Topic manual_topic(const Manual *manual, Str name)
         topic.command = usage_asked(name);
     if (!topic_is_known(topic))
         topic.decision = decision_find(&manual->decisions, name);
+    if (!topic_is_known(topic) && external_named(name))
+        topic.idea = idea_find(STR("external-functions"));
     return topic;
 }
 
@@ -107,4 +121,21 @@ unsigned manual_near(const Manual *manual, Str name, unsigned most, const char *
             consider(&nearest, def->name);
     }
     return nearest.count;
+}
+
+unsigned manual_lacking(const Manual *manual, Str name, bool whole, unsigned most, Arena *arena,
+                        Str *found)
+{
+    size_t dot = str_find(name, '.');
+    unsigned count = 0;
+
+    if (whole
+        && (dot < name.len ? context_lacks_op(manual->context, name)
+                           : context_lacks(manual->context, name)))
+        found[count++] = name;
+    for (const LackingDialect *dialect = LACKING_DIALECTS; !whole && dialect->name && count < most;
+         dialect++)
+        if (dialect->ops && str_lists(dialect->ops, name))
+            found[count++] = str_printf(arena, "%s.%.*s", dialect->name, STR_ARG(name));
+    return count;
 }

@@ -30,6 +30,10 @@ bool topic_is_known(Topic topic);
 
 /* Names that `name` may have been meant to be, the nearest first; at most `most`. */
 unsigned manual_near(const Manual *manual, Str name, unsigned most, const char **near);
+/* What upstream has and we lack by that name, at most `most`: a dialect or operation, where
+ * `whole`; else operations, of any dialect, with that mnemonic. */
+unsigned manual_lacking(const Manual *manual, Str name, bool whole, unsigned most, Arena *arena,
+                        Str *found);
 
 /* The topic's page, or the page that lists everything, for a terminal of 80 columns. */
 void manual_print(const Manual *manual, Topic topic, bool colour, Sb *out);

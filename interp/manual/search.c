@@ -139,7 +139,8 @@ static void add_dialect(SearchEntries *entries, Arena *arena, const DialectDef *
                   (SearchEntry){ .topic.operation = def,
                                  .kind = kind_of(def),
                                  .name = str_of(def->name),
-                                 .summary = str_of(def->summary) });
+                                 .summary = str_of(def->summary),
+                                 .words = def->words });
 }
 
 static void add_ideas(SearchEntries *entries, Arena *arena)
@@ -180,19 +181,35 @@ void search_entries(const Manual *manual, Arena *arena, SearchEntries *entries)
     }
 }
 
-/* The question in small letters, its words and the whole of them joined by '-'. */
+/* What stands in front of a question, and changes nothing of what is asked for. */
+static const char *const LEADING[] = { "a",   "an", "cast", "convert", "do", "does",
+                                       "how", "i",  "is",   "the",     "to", "what" };
+
+/* The question in small letters, its words, the whole of them joined by '-', and the same without
+ * those that lead. */
 typedef struct Asked {
     char text[LONGEST_ASKED + 1], joined[LONGEST_ASKED + 1];
+    Str core;
     Str words[MOST_WORDS];
     unsigned count;
 } Asked;
 
-static bool is_silent(Str word)
+static bool is_one_of(Str word, const char *const *words, size_t count)
 {
-    for (size_t i = 0; i < sizeof SILENT / sizeof *SILENT; i++)
-        if (str_is(word, SILENT[i]))
+    for (size_t i = 0; i < count; i++)
+        if (str_is(word, words[i]))
             return true;
     return false;
+}
+
+static bool is_silent(Str word)
+{
+    return is_one_of(word, SILENT, sizeof SILENT / sizeof *SILENT);
+}
+
+static bool leads(Str word)
+{
+    return is_one_of(word, LEADING, sizeof LEADING / sizeof *LEADING);
 }
 
 /* The next word of `*rest`, cut off it; empty behind the last. */
@@ -211,7 +228,8 @@ static Str next_word(Str *rest)
 
 static void read_asked(Asked *asked, Str question)
 {
-    size_t length = 0;
+    size_t length = 0, start = 0;
+    bool leading = true;
     Str rest, word;
 
     *asked = (Asked){ 0 };
@@ -221,11 +239,14 @@ static void read_asked(Asked *asked, Str question)
     while ((word = next_word(&rest)).len) {
         if (length)
             asked->joined[length++] = '-';
+        leading = leading && leads(word);
+        start = leading ? length + word.len + 1 : start;
         memcpy(asked->joined + length, word.data, word.len);
         length += word.len;
         if (!is_silent(word) && asked->count < MOST_WORDS)
             asked->words[asked->count++] = word;
     }
+    asked->core = str_of(start < length ? asked->joined + start : asked->joined);
 }
 
 static bool starts_with(Str s, Str prefix)
@@ -312,8 +333,10 @@ static unsigned fit(const SearchEntry *entry, const Asked *asked)
     unsigned weight = weight_of(entry->kind);
     char room[128];
     Str name = lower(entry->name, room, sizeof room);
-    unsigned sum = 0, fitting = 0, named = 0, whole = fit_word(entry, name, str_of(asked->joined));
+    unsigned sum = 0, fitting = 0, named = 0, whole = fit_word(entry, name, str_of(asked->joined)),
+             core = fit_word(entry, name, asked->core);
 
+    whole = core > whole ? core : whole;
     if (whole >= FIT_WORD)
         return weight * whole;
     for (unsigned i = 0; i < asked->count; i++) {
