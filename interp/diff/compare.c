@@ -196,11 +196,14 @@ static bool prepare_side(CompareSide *side, const Op *function, Sb *why)
 
 static bool prepare_target(Comparer *c, const Op *function, Sb *why)
 {
-    Reach reach = reach_of(c->target.module, function);
+    Reach source = reach_of(c->source.module, c->source.function);
+    Reach target = reach_of(c->target.module, function);
     bool good = prepare_side(&c->target, function, why);
 
-    c->target_sight = sight_of(&reach);
-    reach_free(&reach);
+    c->target_sight = sight_of(&target);
+    c->added = fast_added(&source, &target);
+    reach_free(&source);
+    reach_free(&target);
     c->result->target_unfit |= !good;
     return good;
 }
@@ -344,6 +347,11 @@ static Str undecided_why(Comparer *c)
     Arena *arena = &result->arena;
     Str by = open->by ? place_of(arena, open->by) : STR("where memory lies");
 
+    if (open->why.len && !open->what.len)
+        return str_printf(arena,
+                          "the target may give more than it gave, which the source may: %.*s has "
+                          "%.*s, and the source has not",
+                          STR_ARG(by), STR_ARG(open->why));
     if (!open->what.len)
         return str_printf(arena,
                           "%.*s leaves the target more than could be gone through; %u of its runs "

@@ -366,6 +366,13 @@ static Fit compare_target(Comparer *c, const SourceRun *source)
 
     if (fit == FITS && !c->alike && sight_chose(&sight, &c->target.machine->choice))
         fit = try_ways(c, source, &sight);
+    if (fit == FITS && c->added.op) {
+        note_open(c, source->number,
+                  (OpenInput){ .why = str_printf(&c->scratch, "'%s'", c->added.flag),
+                               .runs = 1,
+                               .by = c->added.op });
+        fit = IS_OPEN;
+    }
     return fit;
 }
 

@@ -3,6 +3,7 @@
 #define INTERP_COMPARER_H
 
 #include "interp/diff/compare.h"
+#include "interp/judge/fast_added.h"
 #include "interp/judge/judge.h"
 #include "interp/inputs/stubs.h"
 
@@ -48,7 +49,8 @@ typedef struct Comparer {
     Perturb perturb;
     JudgeCase judge;
     Sight target_sight;
-    Arena scratch; /* emptied after each input */
+    FastAdded added; /* flags of the target's function that its source has not */
+    Arena scratch;   /* emptied after each input */
     /* Of the function. */
     Constants constants; /* of both */
     uint64_t limit;      /* steps that the source may take on an input */

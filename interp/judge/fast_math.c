@@ -30,7 +30,7 @@ static bool negates_quotient(const Op *op)
     return definer && divides(definer);
 }
 
-static uint64_t flags_of(const Op *op)
+uint64_t fast_math_flags(const Op *op)
 {
     const Attr *attr = op_attr(op, "fastmath");
 
@@ -40,15 +40,13 @@ static uint64_t flags_of(const Op *op)
                : 0;
 }
 
-unsigned fast_leeway(const Op *op)
+static unsigned leeway_of(const Op *op, uint64_t flags)
 {
     const Type *type = op->result_count ? type_element(op->results[0]->type) : NULL;
-    uint64_t flags;
     unsigned leeway = 0;
 
     if (!type)
         return 0;
-    flags = flags_of(op);
     if (type->kind != TYPE_FLOAT) /* a comparison, of which and a selection a minimum is made */
         return flags & FAST_NSZ ? LEEWAY_ZEROS : 0;
     if (flags & FAST_CONTRACT && op_is(op, "arith.mulf"))
@@ -62,4 +60,15 @@ unsigned fast_leeway(const Op *op)
     if (flags & FAST_NSZ)
         leeway |= LEEWAY_ZEROS;
     return leeway;
+}
+
+unsigned fast_leeway(const Op *op)
+{
+    return leeway_of(op, fast_math_flags(op));
+}
+
+bool fast_flag_matters(const Op *op, uint64_t flag)
+{
+    return leeway_of(op, flag)
+           || (flag == FAST_CONTRACT && (op_is(op, "arith.addf") || op_is(op, "arith.subf")));
 }

@@ -21,6 +21,10 @@ typedef enum Leeway {
 enum { LEEWAY_NUMBERS = LEEWAY_FUSES | LEEWAY_RECIPROCAL | LEEWAY_REGROUPS | LEEWAY_APPROXIMATES };
 
 unsigned fast_leeway(const Op *op);
+/* As dialects/arith/arith.h has them; 0: it has none. */
+uint64_t fast_math_flags(const Op *op);
+/* Does the flag let the operation, or what fuses with it, give anything else? */
+bool fast_flag_matters(const Op *op, uint64_t flag);
 /* What is regrouped: sums, products, quotients. */
 bool fast_is_polynomial(const Op *op);
 
