@@ -147,6 +147,13 @@ Flow work_done(Step *s, uint64_t units);
  */
 Budget *budget_of(const Step *s);
 Flow work_was_done(Step *s, uint64_t before);
+/* Before a product or quotient of such numbers, which takes long where they are wide. */
+static inline Flow work_of_product(Step *s, Int of)
+{
+    uint64_t units = int_product_work(of.width);
+
+    return units ? work_done(s, units) : FLOW_NEXT;
+}
 
 /* Memory: the run's, and a place for what an operation remembers for the rest of the run (a
  * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and

@@ -2,14 +2,20 @@
 
 #include <time.h>
 
+static void start_clock(Machine *machine)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
 Machine *machine_new(Context *context, const Op *module, MachineOptions options)
 {
     Machine *machine = must_alloc(sizeof *machine);
-    struct timespec now;
 
     *machine = (Machine){ .context = context, .module = module, .options = options };
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+    start_clock(machine);
     machine->choice = choice_new(options.seed);
     machine->budget = (Budget){ .most = options.max_memory ? options.max_memory : UINT64_MAX,
                                 .look_at = BUDGET_LOOK,
@@ -45,6 +51,7 @@ static void forget_spares(Machine *machine)
 void machine_reset(Machine *machine, uint64_t seed)
 {
     machine->options.seed = seed;
+    start_clock(machine);
     machine->choice = choice_new(seed);
     memory_reset(machine->memory);
     arena_release(&machine->frames, (ArenaMark){ 0 });

@@ -66,7 +66,9 @@ static const Option OPTIONS[] = {
         "calls within calls at the most (default: 250000); 0: as many as memory allows" },
       OPTION_NUMBER,
       offsetof(Options, max_depth) },
-    { { "max-seconds", "run", "S", "seconds the run may take; 0 (default): unlimited" },
+    { { "max-seconds", "run check diff", "S", "seconds the run may take; 0 (default): unlimited",
+        "check diff",
+        "seconds the interpreter may take for one input (default: 10); 0: unlimited" },
       OPTION_REAL,
       offsetof(Options, max_seconds) },
     { { "stubs", "run diff step trace", "N",
@@ -354,6 +356,8 @@ static void set_defaults(Options *options)
         options->max_memory = takes_many(options) ? 1ull << 28 : 8ull << 30;
     if (options->max_steps == OPTION_NOT_GIVEN)
         options->max_steps = takes_many(options) ? 10ull * 1000 * 1000 : 0;
+    if (options->max_seconds < 0)
+        options->max_seconds = takes_many(options) ? 10 : 0;
     if (options->inputs == OPTION_NOT_GIVEN)
         options->inputs = is_diff(options) ? 0 : 4096;
 }
@@ -510,6 +514,7 @@ bool options_read(Options *options, int argc, char **argv)
                           .max_memory = OPTION_NOT_GIVEN,
                           .max_steps = OPTION_NOT_GIVEN,
                           .max_depth = 250000,
+                          .max_seconds = -1,
                           .inputs = OPTION_NOT_GIVEN,
                           .stubs = OPTION_NOT_GIVEN,
                           .native_seconds = 10,

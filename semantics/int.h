@@ -82,6 +82,10 @@ Int int_abs(Arena *arena, Int a); /* of the signed minimum: itself */
 Int int_mul_high_s(Arena *arena, Int a, Int b);
 Int int_mul_high_u(Arena *arena, Int a, Int b);
 
+/* What a product, a quotient or a remainder of this width takes, in units of a budget: more than
+ * its words, where these are many. 0 up to 64 of them, which take no longer than other things. */
+uint64_t int_product_work(unsigned width);
+
 /* Whether the exact result does not fit n bits. */
 bool int_add_overflows_s(Int a, Int b);
 bool int_add_overflows_u(Int a, Int b);

@@ -55,6 +55,19 @@ static Int whole_product(Arena *arena, Int a, Int b)
     return (Int){ .width = 2 * a.width, .limbs = limbs };
 }
 
+/* GMP's methods take about n^1.5 where n words are this many. The root is that of a power of two:
+ * a bound on time needs no more. */
+uint64_t int_product_work(unsigned width)
+{
+    uint64_t words = int_words(width), root = 1;
+
+    if (words <= 64)
+        return 0;
+    while (root * root * 4 <= words)
+        root *= 2;
+    return words * root / 8;
+}
+
 Int int_mul(Arena *arena, Int a, Int b)
 {
     if (!int_is_wide(a))
@@ -288,7 +301,7 @@ Int int_pow_s(Arena *arena, Int base, Int exponent, Budget *budget)
     if (int_is_negative(exponent))
         return reciprocal_power(arena, base, int_bit(exponent, 0));
     for (unsigned i = exponent.width - int_leading_zeros(exponent); i-- > 0;) {
-        if (!budget_spend(budget, int_words(base.width)))
+        if (!budget_spend(budget, int_words(base.width) + 2 * int_product_work(base.width)))
             break;
         multiply_into(&result, result, &scratch);
         if (int_bit(exponent, i))

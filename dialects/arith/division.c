@@ -42,6 +42,8 @@ Flow give_division_s(Step *s, IntBinary *divide)
         return flow;
     if (is_poison(s, 0))
         return give_operand(s, 0, 0);
+    if (work_of_product(s, int_in(s, 1)) == FLOW_END)
+        return FLOW_END;
     return give_int(s, divide(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
@@ -51,6 +53,8 @@ Flow give_division(Step *s, IntBinary *divide)
         return divisor_is_zero(s);
     if (is_poison(s, 0))
         return give_operand(s, 0, 0);
+    if (work_of_product(s, int_in(s, 1)) == FLOW_END)
+        return FLOW_END;
     return give_int(s, divide(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 

@@ -33,6 +33,8 @@ static Flow muli(Step *s)
     Int lhs = int_in(s, 0), rhs = int_in(s, 1);
     uint64_t no_wrap = prop_bits(s, 0);
 
+    if (work_of_product(s, lhs) == FLOW_END)
+        return FLOW_END;
     if ((no_wrap & NSW) && int_mul_overflows_s(lhs, rhs))
         return give_poison(s, SIGNED_WRAPS);
     if ((no_wrap & NUW) && int_mul_overflows_u(lhs, rhs))
@@ -81,6 +83,8 @@ static Flow mulsi_extended(Step *s)
 {
     Int lhs = int_in(s, 0), rhs = int_in(s, 1);
 
+    if (work_of_product(s, lhs) == FLOW_END)
+        return FLOW_END;
     give_int_at(s, 0, int_mul(s->arena, lhs, rhs));
     return give_int_at(s, 1, int_mul_high_s(s->arena, lhs, rhs));
 }
@@ -89,6 +93,8 @@ static Flow mului_extended(Step *s)
 {
     Int lhs = int_in(s, 0), rhs = int_in(s, 1);
 
+    if (work_of_product(s, lhs) == FLOW_END)
+        return FLOW_END;
     give_int_at(s, 0, int_mul(s->arena, lhs, rhs));
     return give_int_at(s, 1, int_mul_high_u(s->arena, lhs, rhs));
 }

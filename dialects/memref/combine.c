@@ -81,6 +81,8 @@ Flow combine(Step *s, CombineKind kind, Place to, Place old, Place value)
     if (!fits(kind, to.layout))
         return unsupported(s, "%s of values that are no %s", combine_keyword(kind),
                            combine_is_of_floats(kind) ? "floats" : "integers");
+    if (kind == COMBINE_MULI && work_of_product(s, place_int(old)) == FLOW_END)
+        return FLOW_END;
     if (*old.poison || *value.poison)
         place_copy(to, *old.poison ? old : value);
     else if (combine_is_of_floats(kind))

@@ -30,7 +30,7 @@ typedef struct CheckOptions {
     uint64_t inputs, seed;
     double ulp; /* what inexact operations may be off; negative: by interp/judge/ulps.h */
     const char *pipeline, *processor; /* NULL: the baseline */
-    double native_seconds;
+    double native_seconds, max_seconds;
     unsigned index_width;
     uint64_t max_steps, max_memory;
     unsigned max_depth;

@@ -218,6 +218,7 @@ MachineOptions check_machine_options(const CheckOptions *options)
 {
     return (MachineOptions){ .index_width = options->index_width,
                              .max_steps = options->max_steps,
+                             .max_seconds = options->max_seconds,
                              .max_memory = options->max_memory,
                              .max_depth = options->max_depth,
                              .keeps_output = true,

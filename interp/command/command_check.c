@@ -74,6 +74,7 @@ static void take_options(Check *check, const Options *options)
         .processor = options->mcpu,
         .index_width = (unsigned)options->index_bitwidth,
         .max_steps = options->max_steps,
+        .max_seconds = options->max_seconds,
         .max_memory = options->max_memory,
         .max_depth = (unsigned)options->max_depth,
         .strict_init = options->strict_init,

@@ -33,6 +33,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
                      .only = UINT64_MAX,
                      .index_width = (unsigned)options->index_bitwidth,
                      .max_steps = options->max_steps,
+                     .max_seconds = options->max_seconds,
                      .max_memory = options->max_memory,
                      .max_depth = (unsigned)options->max_depth,
                      .strict_init = options->strict_init,

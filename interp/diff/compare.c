@@ -128,6 +128,7 @@ MachineOptions compare_machine_options(Comparer *c)
 {
     return (MachineOptions){ .index_width = c->options->index_width,
                              .max_steps = c->options->max_steps,
+                             .max_seconds = c->options->max_seconds,
                              .max_memory = c->options->max_memory,
                              .max_depth = c->options->max_depth,
                              .keeps_output = true,

@@ -39,6 +39,7 @@ typedef struct CompareOptions {
     CompareGoal goal;
     unsigned index_width;
     uint64_t max_steps; /* on one input, where it is the function's only one; less where not */
+    double max_seconds; /* likewise, of each run; 0: no limit */
     uint64_t max_memory;
     unsigned max_depth;
     bool strict_init;

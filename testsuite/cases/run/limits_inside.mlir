@@ -8,6 +8,8 @@
 // RUN: not mlir-interp run %s -e power --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=POWER
 // RUN: not mlir-interp run %s -e lanes --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=LANES
 // RUN: not mlir-interp run %s -e wide --max-steps=10000 2>&1 | FileCheck %s --check-prefix=WIDE
+// RUN: not mlir-interp run %s -e product --max-steps=500000 2>&1 | FileCheck %s --check-prefix=PRODUCT
+// RUN: not mlir-interp run %s -e quotient --max-steps=500000 2>&1 | FileCheck %s --check-prefix=QUOTIENT
 // RUN: not mlir-interp run %s -e power --max-seconds=0.2 2>&1 | FileCheck %s --check-prefix=SECONDS
 // RUN: mlir-interp run %s -e copy --max-steps=1000000 2> /dev/null; test $? -eq 7
 // One operation may take as long as a program: a limit is met inside of it, and named with it.
@@ -120,5 +122,22 @@ func.func @wide() {
   // WIDE: limits_inside.mlir:[[# @LINE + 2]]:8: error: limit reached: more than 10000 operations were executed, or elements moved inside of one (--max-steps)
   // WIDE: note: in 'arith.addi'
   %u = arith.addi %v, %v : i10000000
+  return
+}
+
+// A product takes longer than its words: about n^1.5 of n words.
+func.func @product() {
+  %v = arith.constant 1 : i10000000
+  // PRODUCT: limits_inside.mlir:[[# @LINE + 2]]:8: error: limit reached: more than 500000 operations were executed, or elements moved inside of one (--max-steps)
+  // PRODUCT: note: in 'arith.muli'
+  %u = arith.muli %v, %v : i10000000
+  return
+}
+
+func.func @quotient() {
+  %v = arith.constant 1 : i10000000
+  // QUOTIENT: limits_inside.mlir:[[# @LINE + 2]]:8: error: limit reached: more than 500000 operations were executed, or elements moved inside of one (--max-steps)
+  // QUOTIENT: note: in 'arith.divui'
+  %u = arith.divui %v, %v : i10000000
   return
 }
