@@ -102,7 +102,7 @@ static bool print_float(Sb *sb, const Attr *attr, Typing typing)
     size_t start = sb->len;
     bool is_hex;
 
-    float_print(sb, attr->floating);
+    float_print_literal(sb, attr->floating);
     is_hex = sb->len > start + 1 && sb->data[start + 1] == 'x';
     return typing == TYPED_IF_UNUSUAL && attr->type->format == &FLOAT_F64 && !is_hex;
 }

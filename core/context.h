@@ -46,6 +46,8 @@ struct Context {
     uint64_t next_distinct;
     bool allow_unregistered;
     bool brief_errors; /* an operation's error goes without the note that prints the operation */
+    /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
+    bool exact_decimals;
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;

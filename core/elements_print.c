@@ -6,7 +6,7 @@ enum { MOST_ELEMENTS_LISTED = 100 };
 static void print_number(Sb *sb, const Type *type, Int bits)
 {
     if (type->kind == TYPE_FLOAT)
-        float_print(sb, float_of_int_bits(type->format, bits));
+        float_print_literal(sb, float_of_int_bits(type->format, bits));
     else if (type->kind == TYPE_INTEGER && type->integer.width == 1)
         sb_add(sb, int_is_zero(bits) ? "false" : "true");
     else if (type->kind == TYPE_INTEGER && type->integer.signedness == UNSIGNED)

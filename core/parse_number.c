@@ -63,18 +63,29 @@ double parse_double(Str text)
     return value;
 }
 
+/* A decimal is read as a double, whatever the type, and rounded to it then; but not where all that
+ * its type needs was written. */
+static Float read_decimal(const Context *context, const FloatFormat *format, bool negative,
+                          Str text)
+{
+    double decimal;
+    Float value;
+
+    if (context->exact_decimals && format->precision > FLOAT_F64.precision
+        && float_parse(format, text, &value))
+        return negative ? float_neg(value) : value;
+    decimal = parse_double(text);
+    return float_of_double(format, negative ? -decimal : decimal);
+}
+
 bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative, const Token *token,
                          Float *value)
 {
-    double decimal;
-
     if (token->kind == TOKEN_INTEGER)
         return parse_float_bits(p, format, negative, token->text, value);
     if (token->kind != TOKEN_FLOAT)
         return parser_error_at(p, token->text.data, "expected floating point literal");
-    /* A decimal is read as a double, whatever the type, and rounded to it then. */
-    decimal = parse_double(token->text);
-    *value = float_of_double(format, negative ? -decimal : decimal);
+    *value = read_decimal(p->context, format, negative, token->text);
     return true;
 }
 

@@ -16,11 +16,20 @@ void value_name_print(Sb *sb, const Naming *naming, const Value *value)
         sb_printf(sb, "#%u", value->index);
 }
 
+/* People read decimals; arguments are literals (DECISIONS.md N13). */
+typedef void PrintFloat(Sb *sb, Float value);
+
+typedef struct Wording {
+    size_t most; /* of elements only as many as make the text longer than this */
+    PrintFloat *print_float;
+} Wording;
+
+static const Wording FOR_PEOPLE = { SIZE_MAX, float_print };
+static const Wording ARGUMENT = { SIZE_MAX, float_print_literal };
+
 /* Texts are made by the attributes' own printer, so that what is printed reads back. */
 static const Attr *scalar_attr(Place lane, const Type *type)
 {
-    if (type->kind == TYPE_FLOAT)
-        return attr_float(type, place_float(lane));
     if (type->kind == TYPE_INDEX) {
         Arena scratch = { 0 };
         const Attr *attr = attr_integer(type, int_ext_s(&scratch, place_int(lane), 64));
@@ -31,7 +40,7 @@ static const Attr *scalar_attr(Place lane, const Type *type)
     return attr_integer(type, place_int(lane));
 }
 
-static void print_scalar(Sb *sb, Place lane, const Type *type)
+static void print_scalar(Sb *sb, Place lane, const Type *type, const Wording *wording)
 {
     const Layout *part;
     uint32_t clean = 0;
@@ -40,31 +49,35 @@ static void print_scalar(Sb *sb, Place lane, const Type *type)
         sb_add(sb, "poison");
         return;
     }
+    if (type->kind == TYPE_FLOAT) {
+        wording->print_float(sb, place_float(lane));
+        return;
+    }
     if (type->kind != TYPE_COMPLEX) {
         attr_print_without_type(sb, scalar_attr(lane, type));
         return;
     }
     part = lane.layout->element;
     sb_add(sb, "(");
-    print_scalar(sb, (Place){ lane.words, &clean, part }, type->shaped.element);
+    print_scalar(sb, (Place){ lane.words, &clean, part }, type->shaped.element, wording);
     sb_add(sb, ",");
-    print_scalar(sb, (Place){ lane.words + layout_words(part), &clean, part },
-                 type->shaped.element);
+    print_scalar(sb, (Place){ lane.words + layout_words(part), &clean, part }, type->shaped.element,
+                 wording);
     sb_add(sb, ")");
 }
 
 /* Nested brackets, a level a dimension; `*lane` counts on. */
 static void print_elements(Sb *sb, Place place, const Type *type, unsigned dim, uint64_t *lane,
-                           size_t most)
+                           const Wording *wording)
 {
     if (dim == type->shaped.rank) {
-        print_scalar(sb, place_lane(place, (*lane)++), type->shaped.element);
+        print_scalar(sb, place_lane(place, (*lane)++), type->shaped.element, wording);
         return;
     }
     sb_add(sb, "[");
-    for (int64_t i = 0; i < type->shaped.dims[dim] && sb->len <= most; i++) {
+    for (int64_t i = 0; i < type->shaped.dims[dim] && sb->len <= wording->most; i++) {
         sb_add(sb, i ? ", " : "");
-        print_elements(sb, place, type, dim + 1, lane, most);
+        print_elements(sb, place, type, dim + 1, lane, wording);
     }
     sb_add(sb, "]");
 }
@@ -116,7 +129,7 @@ static bool is_splat(Place place)
     return lanes > 1;
 }
 
-static void print_untyped(Sb *sb, Place place, const Type *type, size_t most)
+static void print_untyped(Sb *sb, Place place, const Type *type, const Wording *wording)
 {
     uint64_t lane = 0;
     const Op *function;
@@ -127,9 +140,9 @@ static void print_untyped(Sb *sb, Place place, const Type *type, size_t most)
     case TYPE_TENSOR:
         sb_add(sb, "dense<");
         if (place.layout->kind == LAYOUT_VECTOR && is_splat(place))
-            print_scalar(sb, place_lane(place, 0), type->shaped.element);
+            print_scalar(sb, place_lane(place, 0), type->shaped.element, wording);
         else if (place.layout->kind == LAYOUT_VECTOR)
-            print_elements(sb, place, type, 0, &lane, most);
+            print_elements(sb, place, type, 0, &lane, wording);
         sb_add(sb, ">");
         break;
     case TYPE_MEMREF:
@@ -145,31 +158,35 @@ static void print_untyped(Sb *sb, Place place, const Type *type, size_t most)
         sb_add(sb, "unit");
         break;
     default:
-        print_scalar(sb, place, type);
+        print_scalar(sb, place, type, wording);
     }
 }
 
-/* Of elements only as many as make the text longer than `most`. */
-static void print_typed(Sb *sb, Place place, const Type *type, size_t most)
+static void print_typed(Sb *sb, Place place, const Type *type, const Wording *wording)
 {
     if (place_is_all_poison(place))
         sb_add(sb, "poison");
     else
-        print_untyped(sb, place, type, most);
+        print_untyped(sb, place, type, wording);
     sb_add(sb, " : ");
     type_print(sb, type);
 }
 
 void value_print(Sb *sb, Place place, const Type *type)
 {
-    print_typed(sb, place, type, SIZE_MAX);
+    print_typed(sb, place, type, &FOR_PEOPLE);
+}
+
+void value_print_argument(Sb *sb, Place place, const Type *type)
+{
+    print_typed(sb, place, type, &ARGUMENT);
 }
 
 void value_print_short(Sb *sb, Place place, const Type *type, size_t most)
 {
     Sb text = { 0 };
 
-    print_typed(&text, place, type, most);
+    print_typed(&text, place, type, &(Wording){ most, float_print });
     if (text.len > most)
         sb_printf(sb, "%.*s...", (int)most, text.data);
     else
@@ -192,13 +209,24 @@ void value_print_untyped(Sb *sb, Place place, const Type *type)
     if (place_is_all_poison(place))
         sb_add(sb, "poison");
     else
-        print_untyped(sb, place, type, SIZE_MAX);
+        print_untyped(sb, place, type, &FOR_PEOPLE);
 }
 
+typedef struct Contents {
+    Machine *machine;
+    const Type *element;
+    const Layout *layout;
+    const Wording *wording;
+    Pointer aligned;
+    uint64_t rank;
+    const uint64_t *sizes, *strides;
+} Contents;
+
 /* One element of memory, or `?` where nothing is known of it, and some of it was never written. */
-static bool print_element_at(Sb *sb, Machine *machine, const Layout *layout, const Type *element,
-                             Pointer at)
+static bool print_element_at(Sb *sb, const Contents *c, Pointer at)
 {
+    Machine *machine = c->machine;
+    const Layout *layout = c->layout;
     Allocation *allocation;
     uint64_t offset;
     ArenaMark mark = arena_mark(&machine->scratch);
@@ -211,21 +239,12 @@ static bool print_element_at(Sb *sb, Machine *machine, const Layout *layout, con
         return false;
     layout_load(layout, allocation, offset, place.words, place.poison);
     if (!place_is_all_poison(place))
-        print_untyped(sb, place, element, SIZE_MAX);
+        print_untyped(sb, place, c->element, c->wording);
     else
         sb_add(sb, layout_is_written(layout, allocation, offset) ? "poison" : "?");
     arena_release(&machine->scratch, mark);
     return true;
 }
-
-typedef struct Contents {
-    Machine *machine;
-    const Type *element;
-    const Layout *layout;
-    Pointer aligned;
-    uint64_t rank;
-    const uint64_t *sizes, *strides;
-} Contents;
 
 /* A view may have more elements than memory has bytes. */
 static bool may_go_on(Machine *machine, const Sb *sb)
@@ -241,7 +260,7 @@ static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
         Pointer here = { c->aligned.provenance,
                          c->aligned.address + at * layout_stride(c->layout) };
 
-        return print_element_at(sb, c->machine, c->layout, c->element, here);
+        return print_element_at(sb, c, here);
     }
     sb_add(sb, "[");
     for (uint64_t i = 0; i < c->sizes[dim]; i++) {
@@ -253,12 +272,15 @@ static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
     return true;
 }
 
-bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type)
+static bool print_memref_contents(Sb *sb, Machine *machine, Place place, const Type *type,
+                                  const Wording *wording)
 {
     const uint64_t *words = place.words;
-    Contents c = { machine, type->shaped.element, machine_layout(machine, type->shaped.element),
-                   { 0 },   place.layout->rank,   NULL,
-                   NULL };
+    Contents c = { .machine = machine,
+                   .element = type->shaped.element,
+                   .layout = machine_layout(machine, type->shaped.element),
+                   .wording = wording,
+                   .rank = place.layout->rank };
     Sb text = { 0 };
     bool good;
 
@@ -279,6 +301,16 @@ bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
     }
     sb_free(&text);
     return good;
+}
+
+bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    return print_memref_contents(sb, machine, place, type, &FOR_PEOPLE);
+}
+
+bool memref_print_argument(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    return print_memref_contents(sb, machine, place, type, &ARGUMENT);
 }
 
 const Allocation *memref_ended_memory(const Machine *machine, Place place)

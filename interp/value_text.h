@@ -11,6 +11,8 @@ void value_name_print(Sb *sb, const Naming *naming, const Value *value);
 /* "5 : i32", "dense<[1, 2]> : vector<2xi32>", "poison", ... A memref is described by allocation,
  * offset, sizes and strides, never by its contents. */
 void value_print(Sb *sb, Place place, const Type *type);
+/* For --args: floats as literals, that read back to the same bits. */
+void value_print_argument(Sb *sb, Place place, const Type *type);
 /* The same with at most `most` characters, cut with "...". */
 void value_print_short(Sb *sb, Place place, const Type *type, size_t most);
 /* In few words: of a memref the address alone. */
@@ -20,6 +22,7 @@ void value_print_untyped(Sb *sb, Place place, const Type *type);
 /* A memref with what it holds: "dense<[1.0, 2.0]> : memref<2xf32>", uninitialised elements as `?`.
  * False, and a description printed, when it cannot be read (freed, out of bounds). */
 bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type);
+bool memref_print_argument(Sb *sb, Machine *machine, Place place, const Type *type);
 /* The memory that a memref points into, where that has ended; else NULL. */
 const Allocation *memref_ended_memory(const Machine *machine, Place place);
 

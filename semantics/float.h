@@ -87,6 +87,9 @@ FloatOrder float_compare(Float a, Float b);
 /* The text MLIR's printer gives an attribute of this value: six digits if they read back to the
  * same bits, else all that are needed, else the bits in hexadecimal (NaN, infinity). */
 void float_print(Sb *sb, Float value);
+/* The same text where it reads back, decimals being read through f64 as upstream does; else the
+ * bits in hexadecimal. See N13 in DECISIONS.md. */
+void float_print_literal(Sb *sb, Float value);
 /* All digits of the exact value, which is a finite decimal; nan, inf and -inf; for reports. */
 void float_print_exact(Sb *sb, Float value);
 

@@ -259,18 +259,37 @@ static bool try_style(Sb *sb, Float value, TextStyle style, bool must_equal)
     return good;
 }
 
-void float_print(Sb *sb, Float value)
+static void print_bits(Sb *sb, Float value)
 {
     Arena scratch = { 0 };
+
+    sb_add(sb, "0x");
+    int_print_hex(sb, float_to_int_bits(&scratch, value));
+    arena_free(&scratch);
+}
+
+void float_print(Sb *sb, Float value)
+{
     TextStyle six = { .precision = 6, .padding = 0, .fill = true };
     TextStyle all = { .precision = 2 + value.format->precision * 59 / 196, .padding = 3 };
 
     if (float_is_finite(value)
         && (try_style(sb, value, six, true) || try_style(sb, value, all, false)))
         return;
-    sb_add(sb, "0x");
-    int_print_hex(sb, float_to_int_bits(&scratch, value));
-    arena_free(&scratch);
+    print_bits(sb, value);
+}
+
+static bool is_in_f64(Float value)
+{
+    return float_same_bits(float_of_double(value.format, float_to_double(value)), value);
+}
+
+void float_print_literal(Sb *sb, Float value)
+{
+    if (float_is_finite(value) && !is_in_f64(value))
+        print_bits(sb, value);
+    else
+        float_print(sb, value);
 }
 
 void float_print_exact(Sb *sb, Float value)

@@ -124,6 +124,8 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state);
 /* diff_part.c. A part of the input, which the result borrows the name of. */
 DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk);
 void diff_result_free(DiffResult *result);
+/* A module that a pass, or the command, left, verified. NULL, reported, where it cannot be read. */
+Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text);
 
 /* diff_finding.c. `source` and `target`: the modules in front of the pass and behind it, for
  * findings that are compared. */

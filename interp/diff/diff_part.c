@@ -31,6 +31,19 @@ static void collect(void *state, const Diag *diag)
     sb_printf(text, "%s%.*s", text->len ? "\n" : "", STR_ARG(diag->text));
 }
 
+/* Upstream's printer writes as many digits as the type needs. What a command wrote is a text like
+ * any other. DECISIONS.md N13. */
+Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
+{
+    bool before = context->exact_decimals;
+    Op *module;
+
+    context->exact_decimals = diff->options.passes != NULL;
+    module = source_parse(context, name, text, 0);
+    context->exact_decimals = before;
+    return module && ir_verify(module) ? module : NULL;
+}
+
 /* A module that stands nowhere but in memory. NULL, and why, when it cannot be read here. */
 static Op *read_module(Part *p, Str name, Str text, Sb *why)
 {
@@ -42,9 +55,7 @@ static Op *read_module(Part *p, Str name, Str text, Sb *why)
     diag_add_source(context, name, text, 0);
     context->handler = collect;
     context->handler_state = why;
-    module = source_parse(context, name, text, 0);
-    if (module && !ir_verify(module))
-        module = NULL;
+    module = diff_read_left(p->diff, context, name, text);
     context->handler = handler;
     context->handler_state = state;
     return module;
@@ -413,21 +424,28 @@ static size_t first_suspect(Part *p, const Stages *stages)
     return verdict == COMPARE_NOT_JUDGED ? 0 : bad;
 }
 
-/* Stages that need no look of their own. */
+/* Stages that need no look of their own. Where the last cannot be read, the next module is held
+ * against the source. */
 static void pass_over(Part *p, const Stages *stages, size_t count)
 {
+    Str before = p->base_text;
+    const Op *last = NULL;
     Sb why = { 0 };
 
     for (size_t i = 0; i < count; i++) {
         Str text = trimmed(stages->stages.data[i].text);
-        bool same = str_eq(text, p->base_text);
+        bool same = str_eq(text, before);
 
         add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_HOLDS, (Str){ 0 });
-        p->base_text = text;
+        before = text;
     }
     if (count)
-        p->base = read_module(p, STR("before"), p->base_text, &why);
-    p->base_steps = count;
+        last = read_module(p, STR("before"), before, &why);
+    if (last) {
+        p->base = last;
+        p->base_text = module_text(&p->context->arena, last);
+        p->base_steps = count;
+    }
     sb_free(&why);
 }
 

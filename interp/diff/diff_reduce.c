@@ -111,7 +111,7 @@ static bool shows(const Reduction *r, const Op *source, const Op *target, const 
 static bool still_differs(const Reduction *r, const Op *source, Str text)
 {
     const DiffFinding *finding = &r->result->finding;
-    Op *target = read_module(op_context(source), STR("after"), text);
+    Op *target = diff_read_left(r->diff, op_context(source), STR("after"), text);
 
     if (!target || !finding->is_compared)
         return false;
@@ -205,7 +205,8 @@ static void add_input(const Reduction *r, Str text, Sb *comment)
     offer_call(comment, str_of(r->function), (Str){ 0 });
     if (source && compile(r, text, &stages)
         && stages.stages.data[stages.stages.len - 1].end == STAGE_GOOD)
-        target = read_module(context, STR("after"), stages.stages.data[stages.stages.len - 1].text);
+        target = diff_read_left(r->diff, context, STR("after"),
+                                stages.stages.data[stages.stages.len - 1].text);
     if (target)
         add_arguments(r, source, target, comment);
     stages_free(&stages);

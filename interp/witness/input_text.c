@@ -11,15 +11,15 @@ static void print_scalars(Sb *sb, Place place, const Type *type)
         const Layout *part = place.layout->element;
 
         sb_add(sb, "[");
-        value_print(sb, (Place){ place.words, place.poison, part }, type->shaped.element);
+        value_print_argument(sb, (Place){ place.words, place.poison, part }, type->shaped.element);
         sb_add(sb, ", ");
-        value_print(sb, (Place){ place.words + layout_words(part), place.poison, part },
-                    type->shaped.element);
+        value_print_argument(sb, (Place){ place.words + layout_words(part), place.poison, part },
+                             type->shaped.element);
         sb_add(sb, "]");
     } else if (type_is_signless(type, 1)) {
         sb_add(sb, place.words[0] ? "true" : "false");
     } else {
-        value_print(sb, place, type);
+        value_print_argument(sb, place, type);
     }
 }
 
@@ -30,7 +30,7 @@ static void print_memref(Sb *sb, Machine *machine, Place place, const Type *type
     const uint64_t *sizes = wire_sizes(place, &rank);
     Sb text = { 0 };
 
-    memref_print_contents(&text, machine, place, type);
+    memref_print_argument(&text, machine, place, type);
     if (wire_element_count(place))
         sb_str(sb, (Str){ text.data, (size_t)(strstr(text.data, " : ") - text.data) });
     else

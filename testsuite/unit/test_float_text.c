@@ -74,6 +74,41 @@ START_TEST(upstream_text)
 }
 END_TEST
 
+static const char *literal(Float value)
+{
+    text.len = 0;
+    float_print_literal(&text, value);
+    return text.data;
+}
+
+/* Through f64, as upstream reads decimals: what f64 does not hold is written as bits. */
+START_TEST(literals_read_back)
+{
+    static const struct {
+        const FloatFormat *format;
+        const char *number, *expected;
+    } TEXTS[] = {
+        { &FLOAT_F80, "0.1", "0x3FFBCCCCCCCCCCCCCCCD" },
+        { &FLOAT_F80, "-1e400", "0xC52FDA763FC8CB9FF9E6" },
+        { &FLOAT_F80, "1e-400", "0x3ACE95FE7E07C91EFAFA" },
+        { &FLOAT_F128, "0.1", "0x3FFB999999999999999999999999999A" },
+        { &FLOAT_F80, "0.5", "5.000000e-01" },
+        { &FLOAT_F128, "-0.0", "-0.000000e+00" },
+        { &FLOAT_F80, "3.10000000000000008882", "3.10000000000000008882" },
+        { &FLOAT_F128, "3.10000000000000008881784197001252323",
+          "3.10000000000000008881784197001252323" },
+        { &FLOAT_F64, "0.1", "1.000000e-01" },
+        { &FLOAT_F32, "0.1", "1.000000e-01" },
+    };
+    Float value;
+
+    for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
+        ck_assert(float_parse(TEXTS[i].format, str_of(TEXTS[i].number), &value));
+        ck_assert_str_eq(literal(value), TEXTS[i].expected);
+    }
+}
+END_TEST
+
 /* A decimal reads back to the same bits; a hexadecimal is the bits. */
 static void check_round_trip(Float a)
 {
@@ -212,6 +247,7 @@ int main(void)
     suite_add_tcase(suite, tests);
     tcase_add_checked_fixture(tests, NULL, finish);
     tcase_add_test(tests, upstream_text);
+    tcase_add_test(tests, literals_read_back);
     tcase_add_test(tests, every_number_of_16_bits_and_less);
     tcase_add_test(tests, wider_numbers);
     tcase_add_test(tests, random_decimals_as_the_c_library);
