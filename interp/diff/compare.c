@@ -164,6 +164,7 @@ static bool prepare_judge(Comparer *c, Sb *why)
     judge_case_free(&c->judge);
     c->judge =
         judge_case(&c->source.runner, c->source.inputs, &c->perturb, &reach, c->options->ulp);
+    c->judge.keeps_nans = true;
     reach_walk(&reach, see_stub, &c->judge.open_text);
     reach_free(&reach);
     return !c->judge.inexact.any || prepare_perturbed(c, why);

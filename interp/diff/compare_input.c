@@ -80,6 +80,7 @@ static bool see_difference(void *state, CellId id)
 typedef struct SourceRun { /* with seed 0 */
     uint64_t number, steps;
     bool chose; /* what may show */
+    bool chose_nans;
 } SourceRun;
 
 /* How what the target gave stands to the source. */
@@ -355,7 +356,8 @@ static SourceRun source_run(const Comparer *c, uint64_t number)
 {
     return (SourceRun){ .number = number,
                         .steps = runner_steps(&c->source.runner),
-                        .chose = sight_chose(&c->judge.sight, &c->source.machine->choice) };
+                        .chose = sight_chose(&c->judge.sight, &c->source.machine->choice),
+                        .chose_nans = c->source.machine->choice.made[CHOICE_NAN] != 0 };
 }
 
 /* The target, with the first alternatives, and with all others that may show. */
@@ -363,9 +365,12 @@ static Fit compare_target(Comparer *c, const SourceRun *source)
 {
     Fit fit = run_target(c, source, 0);
     Sight sight = sight_in(c->target_sight, c->target.machine->report.kind == END_TRAP);
+    bool chose_nans = c->target.machine->choice.made[CHOICE_NAN] != 0;
 
     if (fit == FITS && !c->alike && sight_chose(&sight, &c->target.machine->choice))
         fit = try_ways(c, source, &sight);
+    if (fit == FITS && chose_nans && !source->chose_nans) /* where the source's are kept (P8) */
+        fit = try_seeds(c, source, 1, SEEDS);
     if (fit == FITS && c->added.op) {
         note_open(c, source->number,
                   (OpenInput){ .why = str_printf(&c->scratch, "'%s'", c->added.flag),

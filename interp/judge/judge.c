@@ -33,13 +33,18 @@ void judge_case_free(JudgeCase *of)
 
 /* Comparing. */
 
-Refinement judge_refine(Cell own, Cell theirs)
+Refinement judge_refine(const JudgeCase *of, const Runner *runner, Cell own, Cell theirs)
 {
+    bool keeps_nans = of->keeps_nans && !runner->machine->choice.made[CHOICE_NAN];
     uint32_t open = own.open, theirs_open = theirs.open;
+    Refinement found;
 
     if (!theirs.words)
         return (Refinement){ open ? REFINE_POISON : REFINE_DIFFERENT, 0, 0 };
-    return refine_value(own.layout, own.words, &open, theirs.words, &theirs_open);
+    found = refine_value(own.layout, own.words, &open, theirs.words, &theirs_open);
+    if (found.verdict == REFINE_NAN && keeps_nans)
+        found.verdict = REFINE_DIFFERENT;
+    return found;
 }
 
 static Cell copy_cell(Arena *arena, Cell cell)
@@ -81,7 +86,7 @@ static bool see_cell(void *state, CellId id)
 
     if (!judge_cells(j, id, &own, &theirs))
         return true;
-    found = judge_refine(own, theirs);
+    found = judge_refine(j->of, j->of->runner, own, theirs);
     if (refines(found)) {
         arena_release(j->arena, mark);
         if (found.verdict != REFINE_EQUAL)

@@ -50,6 +50,7 @@ typedef struct JudgeCase {
     const Inputs *inputs;
     Inexact inexact;
     bool single;                /* it is one operation, whose results are the function's */
+    bool keeps_nans;            /* those of a run that chose no NaN's bits have theirs (P8) */
     bool open_text;             /* a `?` in what ours prints stands for anything */
     Sight sight;                /* which choices may show in what it gives */
     Influence influence, zeros; /* what of it fast-math flags have a say in; nsz */

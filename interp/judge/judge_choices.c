@@ -23,7 +23,8 @@ static bool see_same(void *state, CellId id)
     Cell own, theirs;
 
     if (judge_cells(sameness->judge, id, &own, &theirs))
-        *sameness->same = refines(judge_refine(own, theirs));
+        *sameness->same =
+            refines(judge_refine(sameness->judge->of, sameness->judge->of->runner, own, theirs));
     arena_release(sameness->judge->arena, mark);
     return *sameness->same;
 }

@@ -21,8 +21,8 @@ static void widen(Departure *departure, Float value)
 /* The value as another run has it. */
 static void look_at(Judge *j, Departure *departure, Cell now)
 {
-    departure->varies |= !refines(judge_refine(departure->own, now));
-    if (refines(judge_refine(now, departure->theirs)))
+    departure->varies |= !refines(judge_refine(j->of, j->of->perturbed, departure->own, now));
+    if (refines(judge_refine(j->of, j->of->perturbed, now, departure->theirs)))
         judge_settle(j, departure);
     else if (now.layout->kind == LAYOUT_FLOAT && !now.open)
         widen(departure, judge_float(now));

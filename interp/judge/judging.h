@@ -59,7 +59,8 @@ void judge_settle_all(Judge *j);
 
 /* judge.c. Compares the run that the case's runner just made, value by value. */
 void judge_compare(Judge *j);
-Refinement judge_refine(Cell own, Cell theirs);
+/* `own` is of the run that this runner made last. */
+Refinement judge_refine(const JudgeCase *of, const Runner *runner, Cell own, Cell theirs);
 /* False when there is nothing to compare. */
 bool judge_cells(const Judge *j, CellId id, Cell *own, Cell *theirs);
 static inline Float judge_float(Cell cell)

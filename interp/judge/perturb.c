@@ -340,6 +340,14 @@ static Float moved(Perturb *perturb, const Step *s, uint64_t lane, Float value, 
     return value;
 }
 
+/* A NaN that it has become has any bits (N1). */
+static Float moved_to(Perturb *perturb, const Step *s, uint64_t lane, Float value, uint64_t most)
+{
+    Float now = moved(perturb, s, lane, value, most);
+
+    return float_is_nan(now) && !float_is_nan(value) ? choice_nan(choice_in(s), now.format) : now;
+}
+
 static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t most)
 {
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++) {
@@ -350,7 +358,7 @@ static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t
         if (perturb->surveys)
             survey_lane(perturb, s, i, place_float(lane));
         else
-            place_set_float(lane, moved(perturb, s, i, place_float(lane), most));
+            place_set_float(lane, moved_to(perturb, s, i, place_float(lane), most));
     }
 }
 
