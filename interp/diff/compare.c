@@ -405,6 +405,33 @@ static void note_judged(Comparer *c)
     c->result->target_unfit |= c->target_unfit;
 }
 
+/* A global that either may read, and others may have changed before. */
+static const Op *changeable_global(const CompareSide *side)
+{
+    Reach reach = reach_of(side->module, side->function);
+    const Op *found = NULL;
+
+    for (unsigned i = 0; i < side->globals.count && !found; i++)
+        if (reach_has(&reach, side->globals.parts[i].global))
+            found = side->globals.parts[i].global;
+    reach_free(&reach);
+    return found;
+}
+
+/* Globals are inputs, too, of which one value alone was tried. */
+static void note_global(Comparer *c)
+{
+    const Op *global = c->alike ? NULL : changeable_global(&c->source);
+
+    if (!global && !c->alike)
+        global = changeable_global(&c->target);
+    if (!global)
+        return;
+    c->result->all = false;
+    if (!c->result->global.len)
+        c->result->global = str_dup(&c->result->arena, name_of(global));
+}
+
 static void run_inputs(Comparer *c)
 {
     const CompareOptions *options = c->options;
@@ -427,6 +454,7 @@ static void run_inputs(Comparer *c)
     c->result->compared += c->judged;
     c->result->all &= inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided
                       && !c->skipped && !c->judge.open_text;
+    note_global(c);
     note_judged(c);
 }
 

@@ -12,6 +12,7 @@
  *
  *   compare.c           two modules: which functions, how many inputs
  *   compare_input.c     a function on one input
+ *   compare_shared.c    whose memory a result is
  *   compare_finding.c   a difference in words
  *   compare_departs.c   where it begins
  */
@@ -124,6 +125,7 @@ typedef struct Comparison {
     uint64_t undefined; /* the source is, or it stopped where a pass may go on (R11) */
     uint64_t skipped;   /* a limit was reached, or something is not supported */
     ComparedInput first_undefined, first_skipped;
+    Str global;         /* of which the initial contents alone were tried; empty: there is none */
     uint64_t open;      /* the source's choices decided */
     uint64_t sampled;   /* of these, not all choices could be gone through */
     uint64_t undecided; /* the target gives what the source was not seen to give, and may give; or

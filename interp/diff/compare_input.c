@@ -166,8 +166,17 @@ static Fit judge_outcome(Comparer *c, uint64_t number, uint64_t seed)
 {
     const RunOutcome run = { &c->target.runner, c->globals };
     const Outcome outcome = outcome_of_run(&run);
+    bool open = sight_chose(&c->judge.sight, &c->source.machine->choice);
     Judgement judgement;
 
+    if (c->fresh && !open && outcome.end == END_NONE && c->source.machine->report.kind == END_NONE
+        && !compare_shares(c, &judgement)) {
+        if (c->telling)
+            compare_tell(c, number, seed, &judgement);
+        else
+            add_candidate(c, number, seed, true);
+        return DIFFERS;
+    }
     if (is_same(c, &outcome))
         return FITS;
     c->fresh = false;

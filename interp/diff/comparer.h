@@ -83,6 +83,10 @@ void compare_input(Comparer *c, uint64_t number);
 /* Tells the best candidate in the result. */
 void compare_tell_best(Comparer *c);
 
+/* compare_shared.c. Is each memref that the target gave back the memory that the source's is?
+ * Else says what is different. Both have just returned. */
+bool compare_shares(Comparer *c, Judgement *judgement);
+
 /* compare_finding.c. */
 Str compare_input_text(Comparer *c, uint64_t number, Arena *arena, Str *layouts);
 void compare_tell(Comparer *c, uint64_t number, uint64_t seed, const Judgement *judgement);

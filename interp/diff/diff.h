@@ -109,6 +109,7 @@ typedef struct DiffResult {
     Str open_by; /* what leaves so much open on the first undecided input; empty: nothing does */
     /* Of the file as it is, before any pass; texts are the result's. */
     ComparedInput first_undefined, first_skipped;
+    Str global; /* of which the initial contents alone were tried; empty: there is none */
     Arena arena;
 } DiffResult;
 

@@ -189,6 +189,8 @@ static void add_counts(Part *p, const Op *base, const Comparison *comparison)
     if (base != p->source)
         return;
     keep_first(p, &result->first_undefined, &comparison->first_undefined);
+    if (!result->global.len)
+        result->global = str_dup(&result->arena, comparison->global);
     keep_first(p, &result->first_skipped, &comparison->first_skipped);
 }
 

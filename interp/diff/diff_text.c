@@ -158,6 +158,9 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         }
         if (changes(result))
             add_sums(sb, result);
+        if (result->global.len)
+            sb_printf(sb, "\n  only the initial contents of @%.*s were tried",
+                      STR_ARG(result->global));
         add_unjudged(sb, result);
         add_firsts(sb, result, options);
         return;
