@@ -214,13 +214,18 @@ static bool strides_are_identity(const MemRefShape *shape)
 }
 
 /* The type with its layout as an affine map, or without where it is the identity: upstream's
- * canonicalizeStridedLayout. */
-static const Type *canonical_type(const Type *like, const MemRefShape *shape)
+ * canonicalizeStridedLayout. `has_layout`: as it stands; strided<[1]> of one dimension, which is
+ * the identity as a map, is left as it is. */
+static const Type *canonical_type(const Type *like, const MemRefShape *shape, bool has_layout)
 {
-    const Attr *layout =
-        strides_are_identity(shape) ? NULL : attr_affine_map(map_of_shape(like->context, shape));
+    Context *context = like->context;
+    const Attr *layout = NULL;
 
-    return type_memref(like->context, shape->rank, shape->sizes, like->shaped.element, layout,
+    if (!strides_are_identity(shape))
+        layout = attr_affine_map(map_of_shape(context, shape));
+    else if (has_layout && shape->rank == 1)
+        layout = attr_strided(context, 0, 1, shape->strides);
+    return type_memref(context, shape->rank, shape->sizes, like->shaped.element, layout,
                        like->shaped.memory_space);
 }
 
@@ -240,6 +245,7 @@ static bool verify_transpose(const Op *op)
 {
     const AffineMap *permutation = op_attr(op, "permutation")->map;
     const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    const Type *expected;
     Arena *arena = &op_context(op)->arena;
     MemRefShape source, result;
 
@@ -250,11 +256,12 @@ static bool verify_transpose(const Op *op)
     memref_shape_of(arena, from, &source);
     memref_shape_of(arena, to, &result);
     source = permuted(arena, &source, permutation);
-    if (canonical_type(to, &result) != canonical_type(from, &source))
+    expected = canonical_type(from, &source, true);
+    if (canonical_type(to, &result, to->shaped.layout != NULL) != expected)
         return op_error(op,
                         "result type '%s' is not equivalent to the canonical transposed input "
                         "type '%s'",
-                        type_text(to), type_text(canonical_type(from, &source)));
+                        type_text(to), type_text(expected));
     return true;
 }
 

@@ -1023,3 +1023,12 @@ func.func @get_global_type() {
   %0 = memref.get_global @g : memref<3xi8>
   return
 }
+
+// -----
+
+// One dimension: strided<[1]> and no layout are two types.
+func.func @transpose_row(%m: memref<2xf16>) {
+  // expected-error @+1 {{'memref.transpose' op result type 'memref<2xf16>' is not equivalent to the canonical transposed input type 'memref<2xf16, strided<[1]>>'}}
+  %0 = memref.transpose %m (i) -> (i) : memref<2xf16> to memref<2xf16>
+  return
+}

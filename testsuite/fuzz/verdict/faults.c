@@ -55,6 +55,13 @@ static bool no_infinity(Verdict verdict, Str text, Str why)
            && (has(why, "f4E2M1FN") || has(why, "f6E2M3FN") || has(why, "f6E3M2FN"));
 }
 
+/* Operands behind the tag's are read where there are none. */
+static bool dma_wait_operands(Verdict verdict, Str text, Str why)
+{
+    return verdict == ONLY_UPSTREAM_ACCEPTS && has(text, "affine.dma_wait")
+           && has(why, "'affine.dma_wait' op incorrect number of operands");
+}
+
 /* A parser of an attribute reports an error and gives an attribute. */
 static bool accepts_with_error(Verdict verdict, Str text, Str why)
 {
@@ -69,6 +76,7 @@ static const Fault FAULTS[] = {
     { "data layout entries of dialects that are loaded", loaded_dialect },
     { "an infinite literal of a format without infinity", no_infinity },
     { "a negative literal of a format without sign", no_sign },
+    { "affine.dma_wait without its number of elements", dma_wait_operands },
     { "accepted in spite of an error", accepts_with_error },
     { 0 }
 };
