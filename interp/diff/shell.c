@@ -1,5 +1,7 @@
 #include "interp/diff/shell.h"
 
+#include "interp/attend.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -86,11 +88,11 @@ static void become_shell(const char *command, const int *files)
  * them end: with the shell, when the time is over, and when this program does, however that ends.
  */
 
-typedef struct Report { /* shared by both */
+typedef struct Ending { /* shared by both */
     bool ended;
     bool late;
     int status; /* of the shell, where it was not late */
-} Report;
+} Ending;
 
 static double now(void)
 {
@@ -133,54 +135,54 @@ static void kill_children(void)
 }
 
 /* Gathers children that have ended; false when there are none left, ended or not. */
-static bool gather(pid_t shell, Report *report)
+static bool gather(pid_t shell, Ending *ending)
 {
     pid_t ended;
     int status;
 
     while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
-        if (ended != shell || report->late)
+        if (ended != shell || ending->late)
             continue;
-        report->ended = true;
-        report->status = status;
+        ending->ended = true;
+        ending->status = status;
     }
     return ended == 0;
 }
 
 /* Children of those that end become ours. What cannot be killed (it runs as somebody else) is left
  * after a while. */
-static void end_all(pid_t shell, Report *report)
+static void end_all(pid_t shell, Ending *ending)
 {
     const double PATIENCE = 5;
     const struct timespec a_moment = { 0, 2000000 };
     double deadline = now() + PATIENCE;
 
     kill(-shell, SIGKILL);
-    while (gather(shell, report) && now() < deadline) {
+    while (gather(shell, ending) && now() < deadline) {
         kill_children();
         nanosleep(&a_moment, NULL);
     }
 }
 
 /* Until the shell ends, the time is over, or this process is asked to end. */
-static void wait_for(pid_t shell, double seconds, const sigset_t *signals, Report *report)
+static void wait_for(pid_t shell, double seconds, const sigset_t *signals, Ending *ending)
 {
     double deadline = seconds > 0 ? now() + seconds : INFINITY, left;
     bool asked = false;
 
-    while (!asked && !report->ended && (left = deadline - now()) > 0) {
+    while (!asked && !ending->ended && (left = deadline - now()) > 0) {
         const double LONG = 1e6;
         double wait = left < LONG ? left : LONG;
         struct timespec time = { (time_t)wait, (long)((wait - floor(wait)) * 1e9) };
 
         asked = sigtimedwait(signals, NULL, &time) == SIGTERM;
-        gather(shell, report);
+        gather(shell, ending);
     }
-    report->late = !report->ended;
+    ending->late = !ending->ended;
 }
 
 static _Noreturn void supervise(const char *command, const int *files, double seconds, pid_t parent,
-                                Report *report)
+                                Ending *ending)
 {
     sigset_t signals, before;
     pid_t shell;
@@ -201,8 +203,8 @@ static _Noreturn void supervise(const char *command, const int *files, double se
     }
     close_range(FILES, ~0U, 0);
     if (shell > 0) {
-        wait_for(shell, seconds, &signals, report);
-        end_all(shell, report);
+        wait_for(shell, seconds, &signals, ending);
+        end_all(shell, ending);
     }
     _exit(shell > 0 ? 0 : 1);
 }
@@ -232,31 +234,44 @@ static void set_end(ShellRun *run, int status, const int *files)
         run->end = SHELL_FULL;
 }
 
-static Report *new_report(void)
+static Ending *new_ending(void)
 {
-    Report *report =
-        mmap(NULL, sizeof *report, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    Ending *ending =
+        mmap(NULL, sizeof *ending, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
-    return report == MAP_FAILED ? NULL : report;
+    return ending == MAP_FAILED ? NULL : ending;
+}
+
+/* Until the supervisor ends, which is asked to when the user interrupts. */
+static void await(pid_t supervisor)
+{
+    const struct timespec a_moment = { 0, 1000000 };
+    pid_t got;
+
+    while ((got = waitpid(supervisor, NULL, WNOHANG)) == 0 || (got < 0 && errno == EINTR)) {
+        if (attend_interrupted())
+            kill(supervisor, SIGTERM);
+        nanosleep(&a_moment, NULL);
+    }
 }
 
 ShellRun shell_run(const char *command, Str input, double seconds)
 {
     ShellRun run = { .end = SHELL_NOT_RUN };
     pid_t parent = getpid(), pid = -1;
-    Report *report = new_report();
+    Ending *ending = new_ending();
     int files[FILES];
 
-    if (open_files(files, input) && report)
+    if (open_files(files, input) && ending)
         pid = fork();
     if (pid == 0)
-        supervise(command, files, seconds, parent, report);
-    while (pid > 0 && waitpid(pid, NULL, 0) < 0 && errno == EINTR)
-        ;
-    if (pid > 0 && report->late)
+        supervise(command, files, seconds, parent, ending);
+    if (pid > 0)
+        await(pid);
+    if (pid > 0 && ending->late)
         run.end = SHELL_LATE;
-    else if (pid > 0 && report->ended)
-        set_end(&run, report->status, files);
+    else if (pid > 0 && ending->ended)
+        set_end(&run, ending->status, files);
     else
         sb_printf(&run.errors, "the command cannot be run: %s", strerror(errno));
     if (run.end == SHELL_EXITED)
@@ -264,8 +279,8 @@ ShellRun shell_run(const char *command, Str input, double seconds)
     if (run.end != SHELL_NOT_RUN)
         read_up_to(files[ERRORS], MOST_ERRORS, &run.errors);
     close_files(files);
-    if (report)
-        munmap(report, sizeof *report);
+    if (ending)
+        munmap(ending, sizeof *ending);
     return run;
 }
 

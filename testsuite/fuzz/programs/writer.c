@@ -119,7 +119,7 @@ static void integer_words(Writer *w, unsigned width, uint64_t words[2])
         n = below(w, 200);
         break;
     default:
-        n = (__int128)random_word(&w->random) << 64 | random_word(&w->random);
+        n = (__int128)((unsigned __int128)random_word(&w->random) << 64 | random_word(&w->random));
     }
     words[0] = (uint64_t)n & mask(width);
     words[1] = width > 64 ? (uint64_t)(n >> 64) & mask(width - 64) : 0;
