@@ -2,12 +2,13 @@
 // RUN: python3 %S/../run/Inputs/interrupt.py mlir-interp diff %S/Inputs/interrupt/a.mlir %s --opt-cmd='sed s/muli/addi/' --max-steps=0 --jobs=1 | FileCheck %s --check-prefix=DIFF
 // RUN: python3 %S/../run/Inputs/interrupt.py mlir-interp diff %S/Inputs/interrupt/a.mlir %s --opt-cmd='sed s/muli/addi/' --max-steps=0 --jobs=2 | FileCheck %s --check-prefix=JOBS
 
-// Ctrl-C ends `check` and `diff` where they are; they say how far that was.
+// Ctrl-C ends `check` and `diff` where they are; they say how far that was: it may come before the
+// file whose line it followed is counted as done.
 // CHECK: interrupted: {{[12]}} functions and 4096 inputs were looked at
 // CHECK: exit status 130
-// DIFF: interrupted: 1 of 2 files done
+// DIFF: interrupted: {{[01]}} of 2 files done
 // DIFF: exit status 130
-// JOBS: interrupted: 1 of 2 files done
+// JOBS: interrupted: {{[01]}} of 2 files done
 // JOBS: exit status 130
 func.func @before(%a: i32, %b: i32) -> i32 {
   %r = arith.xori %b, %a : i32
