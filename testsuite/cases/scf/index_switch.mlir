@@ -12,6 +12,10 @@ func.func @pick(%i: index) -> i32 {
   case -5 {
     scf.yield %b : i32
   }
+  // No duplicate of the others (DECISIONS S6).
+  case 9223372036854775807 {
+    scf.yield %a : i32
+  }
   default {
     scf.yield %c : i32
   }
