@@ -33,6 +33,12 @@ static uint64_t saturated(UlpCount count)
     return count > UINT64_MAX ? UINT64_MAX : (uint64_t)count;
 }
 
+/* What is open are signs of zeros alone: a number between two that come of them does not. */
+static bool has_ranges(const Judge *j)
+{
+    return j->of->inexact.ulps > 0;
+}
+
 /* Or near ours, where the value is not always the same at all. */
 static bool lies_in_range(const Judge *j, const Departure *departure)
 {
@@ -40,7 +46,7 @@ static bool lies_in_range(const Judge *j, const Departure *departure)
     Float theirs, low, high;
 
     if (departure->own.layout->kind != LAYOUT_FLOAT || float_is_nan(departure->low)
-        || !departure->theirs.words || departure->theirs.open)
+        || !departure->theirs.words || departure->theirs.open || !has_ranges(j))
         return false;
     theirs = judge_float(departure->theirs);
     spread = saturated(float_ulps_between(departure->low, departure->high));
@@ -170,9 +176,18 @@ static void start_numbers(Judge *j)
     for (size_t i = 0; i < j->printed.len; i++) {
         Printed *printed = &j->printed.data[i];
 
-        printed->number = number_in(j->own_words.words.data[i].text, &printed->low);
+        printed->number =
+            has_ranges(j) && number_in(j->own_words.words.data[i].text, &printed->low);
         printed->high = printed->low;
     }
+}
+
+/* All signs of a few zeros are among so many. */
+static uint64_t runs_for(const Perturb *perturb)
+{
+    uint64_t all = perturb_drew_signs(perturb) ? 0 : UINT64_C(1) << perturb->zeros;
+
+    return all > PERTURBED_RUNS ? all : PERTURBED_RUNS;
 }
 
 void judge_allow_inexact(Judge *j, uint64_t seed)
@@ -180,12 +195,12 @@ void judge_allow_inexact(Judge *j, uint64_t seed)
     start_numbers(j);
     perturb_survey(j->of->perturb);
     perturb(j, seed);
-    j->of->perturb->surveys = false;
     j->open = j->of->perturb->open;
-    for (unsigned run = 1; run <= PERTURBED_RUNS && !judge_is_settled(j); run++) {
-        j->of->perturb->state = run * UINT64_C(0x9E3779B97F4A7C15) + j->number;
+    for (uint64_t run = 1; run <= runs_for(j->of->perturb) && !judge_is_settled(j); run++) {
+        perturb_move(j->of->perturb, run, j->number);
         perturb(j, seed);
     }
+    j->drew_signs = perturb_drew_signs(j->of->perturb);
     for (size_t i = 0; i < j->departures.len; i++)
         if (!j->departures.data[i].settled && lies_in_range(j, &j->departures.data[i]))
             judge_settle(j, &j->departures.data[i]);
@@ -214,17 +229,33 @@ static bool is_either_zero(const Judge *j, const Departure *departure)
            && float_is_zero(judge_float(departure->theirs));
 }
 
+/* It hangs on signs of zeros, of which some were tried. */
+static bool has_drawn_signs(const Judge *j, const Departure *departure)
+{
+    return j->drew_signs && influence_on(&j->of->zeros, departure->id);
+}
+
+static bool text_has_drawn_signs(const Judge *j)
+{
+    return j->text_departs && j->drew_signs && j->of->zeros.text;
+}
+
+static bool end_has_drawn_signs(const Judge *j)
+{
+    return j->end_departs && j->drew_signs && j->of->zeros.ends;
+}
+
 bool judge_is_free(Judge *j)
 {
     const Influence *influence = &j->of->influence;
-    bool all = !(j->text_departs && !j->text_varies && !influence->text)
-               && !(j->end_departs && !influence->ends);
+    bool all = !(j->text_departs && !j->text_varies && !influence->text && !text_has_drawn_signs(j))
+               && !(j->end_departs && !influence->ends && !end_has_drawn_signs(j));
 
     for (size_t i = 0; i < j->departures.len; i++) {
         Departure *departure = &j->departures.data[i];
 
         departure->free =
-            is_either_zero(j, departure)
+            is_either_zero(j, departure) || has_drawn_signs(j, departure)
             || (influence_on(influence, departure->id)
                     ? !is_bounded(j, departure)
                     : departure->varies && departure->own.layout->kind != LAYOUT_FLOAT);
@@ -237,7 +268,7 @@ const char *judge_why_free(const Judge *j)
 {
     const Influence *influence = &j->of->influence;
     bool flags = (j->text_departs && influence->text) || (j->end_departs && influence->ends);
-    bool zeros = false;
+    bool zeros = text_has_drawn_signs(j) || end_has_drawn_signs(j);
 
     for (size_t i = 0; i < j->departures.len; i++) {
         const Departure *departure = &j->departures.data[i];
@@ -246,8 +277,10 @@ const char *judge_why_free(const Judge *j)
             continue;
         if (is_either_zero(j, departure))
             zeros = true;
+        else if (influence_on(influence, departure->id))
+            flags = true;
         else
-            flags |= influence_on(influence, departure->id);
+            zeros |= has_drawn_signs(j, departure);
     }
     if (flags)
         return j->open ? j->open : "fast-math flags, which leave it open";

@@ -38,6 +38,7 @@ typedef struct Judge {
     size_t unsettled;
     bool text_departs, text_varies;
     const char *open; /* why what fast-math flags allow has no bound; NULL: it has one */
+    bool drew_signs;  /* of zeros, which are more than could be gone through */
     Words own_words, other_words; /* where it does */
     VEC(Printed) printed;         /* one for each of ours */
     Judgement judgement;

@@ -1,6 +1,5 @@
 #include "interp/judge/perturb.h"
 
-#include "interp/inputs/inputs_draw.h"
 #include "interp/judge/fast_math.h"
 #include "interp/judge/ulps.h"
 #include "semantics/refine.h"
@@ -263,11 +262,22 @@ static void survey_lane(Perturb *perturb, const Step *s, uint64_t lane, Float va
 
 static uint64_t draw(Perturb *perturb)
 {
-    Draw sequence = { perturb->state };
-    uint64_t word = draw_word(&sequence);
+    return random_word(&perturb->signs.random);
+}
 
-    perturb->state = sequence.state;
-    return word;
+/* The sign of the zero that is met next. */
+static bool is_turned(PerturbSigns *signs)
+{
+    uint64_t word = random_word(&signs->random), at = signs->met++;
+
+    return (at < PERTURB_LISTED ? signs->run >> at : word) & 1;
+}
+
+static void set_signs(Perturb *perturb, PerturbSigns signs)
+{
+    perturb->signs = signs;
+    if (signs.met > perturb->zeros)
+        perturb->zeros = signs.met;
 }
 
 /* Often as far as may be: what comes of that is what bounds the program's results. */
@@ -335,8 +345,12 @@ static Float moved(Perturb *perturb, const Step *s, uint64_t lane, Float value, 
         value = move_regrouped(perturb, s, lane, value);
     if (most && (float_is_finite(value) || overflowed(s, lane, value)))
         value = move(perturb, value, most);
-    if (leeway & LEEWAY_ZEROS && float_is_zero(value) && draw(perturb) & 1)
-        value = float_neg(value);
+    if (leeway & LEEWAY_ZEROS && float_is_zero(value)) {
+        PerturbSigns signs = perturb->signs;
+
+        value = is_turned(&signs) ? float_neg(value) : value;
+        set_signs(perturb, signs);
+    }
     return value;
 }
 
@@ -364,9 +378,9 @@ static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t
 
 /* Under `nsz` the signs of operands that are zero mean nothing either. Turned again by the same
  * sequence, they are as they were. */
-static Draw turn_zeros(const Perturb *perturb, const Step *s)
+static PerturbSigns turn_zeros(const Perturb *perturb, const Step *s)
 {
-    Draw sequence = { perturb->state };
+    PerturbSigns signs = perturb->signs;
 
     for (unsigned i = 0; i < s->op->operand_count; i++) {
         Place place = operand_place(s, i);
@@ -376,11 +390,11 @@ static Draw turn_zeros(const Perturb *perturb, const Step *s)
         for (uint64_t k = 0; k < layout_lanes(place.layout); k++) {
             Place lane = place_lane(place, k);
 
-            if (draw_word(&sequence) & 1 && !*lane.poison && float_is_zero(place_float(lane)))
+            if (!*lane.poison && float_is_zero(place_float(lane)) && is_turned(&signs))
                 place_set_float(lane, float_neg(place_float(lane)));
         }
     }
-    return sequence;
+    return signs;
 }
 
 static void before(void *state, const Step *s)
@@ -398,7 +412,7 @@ static void after(void *state, const Step *s, Flow flow)
     uint64_t most = (uint64_t)inexact_ulps(s->op, perturb->asked);
 
     if (!perturb->surveys && leeway & LEEWAY_ZEROS)
-        perturb->state = turn_zeros(perturb, s).state;
+        set_signs(perturb, turn_zeros(perturb, s));
     if (flow != FLOW_NEXT)
         return;
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
@@ -420,9 +434,16 @@ void perturb_survey(Perturb *perturb)
 {
     perturb->surveys = true;
     perturb->regrouped = 0;
+    perturb->zeros = 0;
     perturb->open = NULL;
     perturb->exponents = 0;
     perturb->left_range = false;
+}
+
+void perturb_move(Perturb *perturb, uint64_t run, uint64_t input)
+{
+    perturb->surveys = false;
+    perturb->signs = (PerturbSigns){ { run * UINT64_C(0x9E3779B97F4A7C15) + input }, run, 0 };
 }
 
 void perturb_end(Perturb *perturb)

@@ -11,6 +11,7 @@
 #define INTERP_PERTURB_H
 
 #include "core/base/map.h"
+#include "core/base/random.h"
 #include "interp/observer.h"
 #include "interp/witness/reach.h"
 
@@ -37,10 +38,20 @@ typedef struct PerturbTerm { /* what the last result of an operation is made of 
     bool function;    /* results of functions are among them */
 } PerturbTerm;
 
+/* Of so many zeros that a run meets all signs are gone through, by the number of the run; those of
+ * others are drawn. */
+enum { PERTURB_LISTED = 6 };
+
+typedef struct PerturbSigns {
+    Random random; /* of all that is drawn */
+    uint64_t run, met;
+} PerturbSigns;
+
 typedef struct Perturb {
     Observer observer; /* for the machine, before anything is resolved */
     double asked;      /* as above */
-    uint64_t state;    /* of the random sequence: set it before a run */
+    PerturbSigns signs;
+    uint64_t zeros; /* the most that a run met whose sign is free */
     /* The first run moves nothing: it finds out how much the others have to. */
     bool surveys;
     uint64_t regrouped; /* operations with `reassoc` that were executed */
@@ -54,6 +65,13 @@ typedef struct Perturb {
 void perturb_start(Perturb *perturb, double asked);
 /* Starts over: the next run surveys. */
 void perturb_survey(Perturb *perturb);
+/* The next run moves, as its number and the input's have it. */
+void perturb_move(Perturb *perturb, uint64_t run, uint64_t input);
+/* Were there more zeros than have their signs gone through? */
+static inline bool perturb_drew_signs(const Perturb *perturb)
+{
+    return perturb->zeros > PERTURB_LISTED;
+}
 void perturb_end(Perturb *perturb);
 
 #endif
