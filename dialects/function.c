@@ -251,6 +251,15 @@ Str function_name(const Op *op)
     return op_attr(op, "sym_name")->string;
 }
 
+Str function_callee_name(const Op *call)
+{
+    const Attr *callee = op_attr(call, "callee");
+
+    return callee && callee->kind == ATTR_SYMBOL_REF && !callee->symbol.nested_count
+               ? callee->symbol.root
+               : (Str){ 0 };
+}
+
 static void print_type_with_attrs(AsmPrinter *printer, const Type *type, const Attr *attrs)
 {
     asm_print_type(printer, type);

@@ -55,6 +55,8 @@ bool function_is_declaration(const Op *op);
 /* The type in `function_type`. */
 const Type *function_type(const Op *op);
 Str function_name(const Op *op);
+/* What an operation calls by name; empty where it calls nothing so, or what another module has. */
+Str function_callee_name(const Op *call);
 /* The dictionary of an argument's or result's attributes, or NULL. */
 const Attr *function_arg_attrs(const Op *op, unsigned index);
 const Attr *function_result_attrs(const Op *op, unsigned index);

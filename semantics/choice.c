@@ -1,10 +1,8 @@
 #include "semantics/choice.h"
 
-#include "core/base/random.h"
-
 Choice choice_new(uint64_t seed)
 {
-    return (Choice){ .seed = seed, .state = seed };
+    return (Choice){ .seed = seed, .random = { seed } };
 }
 
 void choice_path_start(ChoicePath *path)
@@ -61,16 +59,6 @@ static uint64_t follow(Choice *choice, ChoiceKind kind, uint64_t count)
     return 0;
 }
 
-/* Every state is as good as any other, so every seed is. */
-static uint64_t next_word(Choice *choice)
-{
-    Random random = { choice->state };
-    uint64_t word = random_word(&random);
-
-    choice->state = random.state;
-    return word;
-}
-
 /* Words past the last multiple of `count` are drawn again: every alternative is equally likely. */
 static uint64_t draw(Choice *choice, uint64_t count)
 {
@@ -80,7 +68,7 @@ static uint64_t draw(Choice *choice, uint64_t count)
         return 0;
     surplus = (UINT64_MAX % count + 1) % count;
     do
-        word = next_word(choice);
+        word = random_word(&choice->random);
     while (word > UINT64_MAX - surplus);
     return word % count;
 }
@@ -119,7 +107,7 @@ Int choice_int(Choice *choice, Arena *arena, unsigned width)
         go_beyond(choice);
     count(choice, CHOICE_OTHER);
     for (size_t i = 0; i < word_count && choice->seed; i++)
-        words[i] = next_word(choice);
+        words[i] = random_word(&choice->random);
     value = int_of_words(arena, width, words);
     arena_free(&scratch);
     return value;
@@ -194,8 +182,8 @@ Float choice_nan(Choice *choice, const FloatFormat *format)
         return float_nan(format);
     if (choice->hints && take_hint(choice, format, &nan))
         return nan;
-    high = next_word(choice);
-    low = next_word(choice);
+    high = random_word(&choice->random);
+    low = random_word(&choice->random);
     return nan_of(format, high >> 63, high, low);
 }
 

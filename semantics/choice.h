@@ -7,6 +7,7 @@
 #ifndef SEMANTICS_CHOICE_H
 #define SEMANTICS_CHOICE_H
 
+#include "core/base/random.h"
 #include "core/base/vec.h"
 #include "semantics/float.h"
 
@@ -52,7 +53,7 @@ typedef struct ChoiceHints {
 
 typedef struct Choice {
     uint64_t seed;
-    uint64_t state;
+    Random random;
     uint64_t taken;              /* how many choices were made, but for where memory lies */
     uint64_t made[CHOICE_KINDS]; /* how many of each kind */
     const void *by;              /* whose the next one is: the operation that runs */

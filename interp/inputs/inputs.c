@@ -234,7 +234,7 @@ enum { TELLING = 24 /* boundary values, of which half of those that are combined
 typedef struct Digits {
     uint64_t number; /* what is left of the input's number, while they are crossed */
     bool crossed;
-    Draw *draw;
+    Random *random;
 } Digits;
 
 static uint64_t next_digit(Digits *digits, uint64_t crossed, uint64_t all)
@@ -242,7 +242,8 @@ static uint64_t next_digit(Digits *digits, uint64_t crossed, uint64_t all)
     uint64_t digit;
 
     if (!digits->crossed)
-        return draw_below(digits->draw, draw_word(digits->draw) & 1 ? at_most(all, TELLING) : all);
+        return random_below(digits->random,
+                            random_word(digits->random) & 1 ? at_most(all, TELLING) : all);
     digit = digits->number % crossed;
     digits->number /= crossed;
     return digit;
@@ -263,16 +264,16 @@ static bool make_memref(const Inputs *inputs, Machine *machine, unsigned index,
     return memref_make(machine, argument->type, &argument->scalars, situation, place);
 }
 
-static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t number, Draw draw,
-                               const Place *arguments)
+static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t number,
+                               Random random, const Place *arguments)
 {
-    Digits digits = { number, number < inputs->crossed, &draw };
+    Digits digits = { number, number < inputs->crossed, &random };
     Situation situation = { 0 };
 
     if (inputs->has_memrefs)
         situation = situation_of(
             &inputs->plan, next_digit(&digits, inputs->situations, situation_count(&inputs->plan)),
-            draw);
+            random);
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         const Argument *argument = &inputs->arguments[i];
 
@@ -294,45 +295,46 @@ static bool same_scalars(const Scalars *a, const Scalars *b)
 }
 
 /* Random, and now and then the argument before, or nearly that. */
-static void draw_argument(const Inputs *inputs, unsigned index, Draw *draw, const Place *arguments)
+static void draw_argument(const Inputs *inputs, unsigned index, Random *random,
+                          const Place *arguments)
 {
     const Scalars *scalars = &inputs->arguments[index].scalars;
-    uint64_t style = draw_word(draw), *words = arguments[index].words;
+    uint64_t style = random_word(random), *words = arguments[index].words;
     bool paired = index && !inputs->arguments[index - 1].memref
                   && same_scalars(scalars, &inputs->arguments[index - 1].scalars);
 
     if (!paired || (style & 7) > 1) {
-        scalars_draw(scalars, draw, words);
+        scalars_draw(scalars, random, words);
         return;
     }
     memcpy(words, arguments[index - 1].words,
            layout_words(arguments[index].layout) * sizeof *words);
     if (style & 8)
-        scalars_vary(scalars, draw, words);
+        scalars_vary(scalars, random, words);
 }
 
 /* Integers beside memrefs are often sizes of them, or indices into them. */
 static void draw_sizes(const Scalars *scalars, Situation *situation, uint64_t *words)
 {
-    Draw *draw = &situation->draw;
+    Random *random = &situation->random;
     uint64_t size = situation->size;
 
     if (situation->size_count)
-        size = situation->sizes[draw_below(draw, situation->size_count)];
+        size = situation->sizes[random_below(random, situation->size_count)];
     for (uint64_t part = 0; part < scalars->parts; part++) {
-        uint64_t number = draw_word(draw) & 3 ? draw_below(draw, size) : size;
+        uint64_t number = random_word(random) & 3 ? random_below(random, size) : size;
 
         scalar_set(scalars, number, words + part * scalars->boundary->words);
     }
 }
 
-static bool make_at_random(const Inputs *inputs, Machine *machine, Draw draw,
+static bool make_at_random(const Inputs *inputs, Machine *machine, Random random,
                            const Place *arguments)
 {
     Situation situation = { 0 };
 
     if (inputs->has_memrefs)
-        situation = situation_draw(&inputs->plan, draw);
+        situation = situation_draw(&inputs->plan, random);
     for (unsigned i = 0; i < inputs->argument_count; i++)
         if (inputs->arguments[i].memref && !make_memref(inputs, machine, i, &situation, arguments))
             return false;
@@ -341,20 +343,20 @@ static bool make_at_random(const Inputs *inputs, Machine *machine, Draw draw,
 
         if (inputs->arguments[i].memref || !scalars->boundary)
             continue;
-        if (inputs->has_memrefs && !scalars->layout->format && draw_word(&draw) & 3)
+        if (inputs->has_memrefs && !scalars->layout->format && random_word(&random) & 3)
             draw_sizes(scalars, &situation, arguments[i].words);
         else
-            draw_argument(inputs, i, &draw, arguments);
+            draw_argument(inputs, i, &random, arguments);
     }
     return true;
 }
 
-/* Neighbouring numbers begin far apart in the one sequence that a Draw goes through. */
-static Draw draw_for(const Inputs *inputs, uint64_t number)
+/* Neighbouring numbers begin far apart in the one sequence that a Random goes through. */
+static Random draw_for(const Inputs *inputs, uint64_t number)
 {
-    Draw seed = { inputs->seed }, mixed = { draw_word(&seed) ^ number };
+    Random seed = { inputs->seed }, mixed = { random_word(&seed) ^ number };
 
-    return (Draw){ draw_word(&mixed) };
+    return (Random){ random_word(&mixed) };
 }
 
 bool inputs_make(const Inputs *inputs, Machine *machine, uint64_t number, const Place *arguments)

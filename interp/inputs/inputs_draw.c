@@ -77,10 +77,10 @@ static uint64_t low_bits(unsigned count)
 }
 
 /* `length` random bits, the others zero. */
-static void draw_bits(Draw *draw, unsigned words, unsigned length, uint64_t *to)
+static void draw_bits(Random *random, unsigned words, unsigned length, uint64_t *to)
 {
     for (unsigned i = 0; i < words; i++) {
-        to[i] = length ? draw_word(draw) & low_bits(length) : 0;
+        to[i] = length ? random_word(random) & low_bits(length) : 0;
         length -= length < 64 ? length : 64;
     }
 }
@@ -113,40 +113,40 @@ static void move(const Scalars *scalars, int64_t by, uint64_t *words)
     keep_width(scalars, words);
 }
 
-static void set_small(const Scalars *scalars, Draw *draw, uint64_t *words)
+static void set_small(const Scalars *scalars, Random *random, uint64_t *words)
 {
     const Boundary *boundary = scalars->boundary;
 
-    memcpy(words, boundary->small + draw_below(draw, boundary->small_count) * boundary->words,
+    memcpy(words, boundary->small + random_below(random, boundary->small_count) * boundary->words,
            boundary->words * sizeof *words);
 }
 
-static void draw_int(const Scalars *scalars, Draw *draw, uint64_t *words)
+static void draw_int(const Scalars *scalars, Random *random, uint64_t *words)
 {
     unsigned width = scalars->layout->width, count = scalars->boundary->words;
-    uint64_t style = draw_word(draw);
+    uint64_t style = random_word(random);
 
     if (scalars->layout->kind == LAYOUT_INDEX && style & 16) {
-        scalar_set(scalars, draw_below(draw, SMALL_SIZES), words);
+        scalar_set(scalars, random_below(random, SMALL_SIZES), words);
         return;
     }
     switch (style & 7) {
     case 0:
     case 1:
     case 2:
-        draw_bits(draw, count, width, words);
+        draw_bits(random, count, width, words);
         return;
     case 3:
     case 4: /* any magnitude */
-        draw_bits(draw, count, 1 + (unsigned)draw_below(draw, width), words);
+        draw_bits(random, count, 1 + (unsigned)random_below(random, width), words);
         if (style & 8)
             invert(scalars, words);
         return;
     case 5:
-        set_small(scalars, draw, words);
+        set_small(scalars, random, words);
         return;
     default:
-        set_boundary(scalars, draw_below(draw, scalars->boundary->count), words);
+        set_boundary(scalars, random_below(random, scalars->boundary->count), words);
         move(scalars, (int64_t)(style >> 3 & 7) - 3, words);
         return;
     }
@@ -173,15 +173,15 @@ static void keep_leading(const FloatFormat *format, uint64_t *words)
 }
 
 /* A number of an exponent near zero. */
-static void draw_ordinary(const Scalars *scalars, Draw *draw, uint64_t *words)
+static void draw_ordinary(const Scalars *scalars, Random *random, uint64_t *words)
 {
     const FloatFormat *format = scalars->layout->format;
-    int64_t field = (int64_t)draw_below(draw, 17) - 8 - format->min_exponent + 1;
+    int64_t field = (int64_t)random_below(random, 17) - 8 - format->min_exponent + 1;
     int64_t most = (1 << format->exponent_bits) - 1;
     Wide pattern, fraction;
 
     field = field < 0 ? 0 : field > most ? most : field;
-    draw_bits(draw, scalars->boundary->words, format->width, words);
+    draw_bits(random, scalars->boundary->words, format->width, words);
     pattern = (scalars->boundary->words > 1 ? (Wide)words[1] << 64 : 0) | words[0];
     fraction = pattern & (((Wide)1 << fraction_bits(format)) - 1);
     fraction |= (Wide)field << fraction_bits(format);
@@ -193,67 +193,68 @@ static void draw_ordinary(const Scalars *scalars, Draw *draw, uint64_t *words)
 }
 
 /* Any exponent, and few bits behind the point: sums and products of such are often ties. */
-static void draw_round(const Scalars *scalars, Draw *draw, uint64_t *words)
+static void draw_round(const Scalars *scalars, Random *random, uint64_t *words)
 {
-    unsigned cleared = (unsigned)draw_below(draw, fraction_bits(scalars->layout->format) + 1);
+    unsigned cleared = (unsigned)random_below(random, fraction_bits(scalars->layout->format) + 1);
 
-    draw_bits(draw, scalars->boundary->words, scalars->layout->width, words);
+    draw_bits(random, scalars->boundary->words, scalars->layout->width, words);
     for (unsigned i = 0; i < scalars->boundary->words; i++) {
         words[i] &= ~low_bits(cleared);
         cleared -= cleared < 64 ? cleared : 64;
     }
 }
 
-static void draw_float(const Scalars *scalars, Draw *draw, uint64_t *words)
+static void draw_float(const Scalars *scalars, Random *random, uint64_t *words)
 {
-    uint64_t style = draw_word(draw);
+    uint64_t style = random_word(random);
 
     switch (style & 7) {
     case 0:
     case 1:
-        draw_bits(draw, scalars->boundary->words, scalars->layout->width, words);
+        draw_bits(random, scalars->boundary->words, scalars->layout->width, words);
         break;
     case 2:
     case 3:
-        draw_ordinary(scalars, draw, words);
+        draw_ordinary(scalars, random, words);
         break;
     case 4:
-        draw_round(scalars, draw, words);
+        draw_round(scalars, random, words);
         break;
     case 5:
-        set_small(scalars, draw, words);
+        set_small(scalars, random, words);
         break;
     default:
-        set_boundary(scalars, draw_below(draw, scalars->boundary->count), words);
+        set_boundary(scalars, random_below(random, scalars->boundary->count), words);
         move(scalars, (int64_t)(style >> 3 & 7) - 3, words);
         break;
     }
     keep_leading(scalars->layout->format, words);
 }
 
-static void scalar_draw(const Scalars *scalars, Draw *draw, uint64_t *words)
+static void scalar_draw(const Scalars *scalars, Random *random, uint64_t *words)
 {
     const Boundary *boundary = scalars->boundary;
 
-    if (boundary->constant_count && draw_below(draw, 8) == 0) {
+    if (boundary->constant_count && random_below(random, 8) == 0) {
         memcpy(words,
-               boundary->constants + draw_below(draw, boundary->constant_count) * boundary->words,
+               boundary->constants
+                   + random_below(random, boundary->constant_count) * boundary->words,
                boundary->words * sizeof *words);
         return;
     }
-    (scalars->layout->format ? draw_float : draw_int)(scalars, draw, words);
+    (scalars->layout->format ? draw_float : draw_int)(scalars, random, words);
 }
 
-void scalars_draw(const Scalars *scalars, Draw *draw, uint64_t *words)
+void scalars_draw(const Scalars *scalars, Random *random, uint64_t *words)
 {
     for (uint64_t part = 0; part < scalars->parts; part++)
-        scalar_draw(scalars, draw, words + part * scalars->boundary->words);
+        scalar_draw(scalars, random, words + part * scalars->boundary->words);
 }
 
-void scalars_vary(const Scalars *scalars, Draw *draw, uint64_t *words)
+void scalars_vary(const Scalars *scalars, Random *random, uint64_t *words)
 {
     for (uint64_t part = 0; part < scalars->parts; part++) {
-        uint64_t *at = words + part * scalars->boundary->words, style = draw_below(draw, 8);
+        uint64_t *at = words + part * scalars->boundary->words, style = random_below(random, 8);
 
         if (style < 2)
             move(scalars, style ? 1 : -1, at);

@@ -5,18 +5,6 @@
 #include "core/base/random.h"
 #include "interp/inputs/inputs.h"
 
-typedef Random Draw;
-
-static inline uint64_t draw_word(Draw *draw)
-{
-    return random_word(draw);
-}
-
-static inline uint64_t draw_below(Draw *draw, uint64_t count)
-{
-    return random_below(draw, count);
-}
-
 /* One argument, or the elements of a memref: `parts` scalars of one type, one behind the other. */
 typedef struct Scalars {
     const Layout *layout; /* of a scalar */
@@ -32,11 +20,11 @@ bool scalars_of(Scalars *scalars, const Layout *layout, Boundaries *boundaries);
 uint64_t scalars_boundary_count(const Scalars *scalars);
 void scalars_boundary(const Scalars *scalars, uint64_t which, uint64_t *words);
 /* A random value. */
-void scalars_draw(const Scalars *scalars, Draw *draw, uint64_t *words);
+void scalars_draw(const Scalars *scalars, Random *random, uint64_t *words);
 /* The number, which is not negative, as a scalar of the type. */
 void scalar_set(const Scalars *scalars, uint64_t number, uint64_t *words);
 /* The value itself, or one beside it. */
-void scalars_vary(const Scalars *scalars, Draw *draw, uint64_t *words);
+void scalars_vary(const Scalars *scalars, Random *random, uint64_t *words);
 
 /* How the memory that one input holds is made. */
 typedef enum Filling {
@@ -59,7 +47,7 @@ typedef struct MemoryPlan {
 MemoryPlan memory_plan(const Constants *constants, bool shares);
 
 typedef struct Situation {
-    Draw draw;
+    Random random;
     Filling filling;
     uint64_t turn;      /* the boundary value it begins with */
     uint64_t size;      /* of dynamic dimensions */
@@ -73,8 +61,8 @@ typedef struct Situation {
 
 /* Situations that stand beside boundary values. */
 uint64_t situation_count(const MemoryPlan *plan);
-Situation situation_of(const MemoryPlan *plan, uint64_t which, Draw draw);
-Situation situation_draw(const MemoryPlan *plan, Draw draw);
+Situation situation_of(const MemoryPlan *plan, uint64_t which, Random random);
+Situation situation_draw(const MemoryPlan *plan, Random random);
 
 /* Can memrefs of the type be made? `elements` is what they hold. */
 bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundaries,

@@ -54,11 +54,11 @@ uint64_t situation_count(const MemoryPlan *plan)
     return plan->count * (uint64_t)FILLINGS * plan->placings;
 }
 
-Situation situation_of(const MemoryPlan *plan, uint64_t which, Draw draw)
+Situation situation_of(const MemoryPlan *plan, uint64_t which, Random random)
 {
     uint64_t placing = which / (plan->count * (uint64_t)FILLINGS) % plan->placings;
 
-    return (Situation){ .draw = draw,
+    return (Situation){ .random = random,
                         .size = plan->sizes[which % plan->count],
                         .filling = (Filling)(which / plan->count % FILLINGS),
                         .turn = which,
@@ -68,21 +68,21 @@ Situation situation_of(const MemoryPlan *plan, uint64_t which, Draw draw)
                         .alignment = placing == SPREAD ? 64 : 1 };
 }
 
-Situation situation_draw(const MemoryPlan *plan, Draw draw)
+Situation situation_draw(const MemoryPlan *plan, Random random)
 {
-    uint64_t bits = draw_word(&draw);
+    uint64_t bits = random_word(&random);
 
-    return (Situation){ .size = bits & 1 ? plan->sizes[draw_below(&draw, plan->count)]
-                                         : 1 + draw_below(&draw, LARGEST_DRAWN),
+    return (Situation){ .size = bits & 1 ? plan->sizes[random_below(&random, plan->count)]
+                                         : 1 + random_below(&random, LARGEST_DRAWN),
                         .even = (bits >> 1 & 3) != 0,
                         .spread = (bits >> 3 & 3) == 0,
                         .shares = plan->placings > SHARED && (bits >> 7 & 3) == 0,
                         .alignment = bits >> 5 & 1   ? 1
                                      : bits >> 6 & 1 ? 16
                                                      : 64,
-                        .filling = (Filling)draw_below(&draw, FILLINGS),
+                        .filling = (Filling)random_below(&random, FILLINGS),
                         .turn = bits >> 32,
-                        .draw = draw };
+                        .random = random };
 }
 
 /* Strides and offset that the type fixes; what it leaves open is DYNAMIC. False where there are
@@ -136,8 +136,8 @@ static uint64_t choose_size(Situation *situation, unsigned before)
         return before ? BESIDE_LARGE : situation->size;
     if (situation->even)
         return situation->size;
-    bits = draw_word(&situation->draw);
-    return bits & 1 ? situation->size + (bits >> 1 & 1) : draw_below(&situation->draw, 9);
+    bits = random_word(&situation->random);
+    return bits & 1 ? situation->size + (bits >> 1 & 1) : random_below(&situation->random, 9);
 }
 
 /* Small also where there are many dimensions. False when there are too many elements. */
@@ -148,7 +148,7 @@ static bool choose_sizes(Making *m, const Type *type)
 
     m->rank = type->shaped.rank;
     if (type->kind == TYPE_UNRANKED_MEMREF)
-        m->rank = (unsigned)draw_below(&m->situation->draw, 3);
+        m->rank = (unsigned)random_below(&m->situation->random, 3);
     for (unsigned i = 0; i < m->rank; i++) {
         int64_t fixed = type->kind == TYPE_UNRANKED_MEMREF ? DYNAMIC : type->shaped.dims[i];
 
@@ -175,10 +175,10 @@ static void choose_strides(Making *m, const Type *type)
 
     fixed_strides(type, m->strides, &m->offset);
     if (m->offset == DYNAMIC)
-        m->offset = situation->spread ? (int64_t)draw_below(&situation->draw, 6) : 0;
+        m->offset = situation->spread ? (int64_t)random_below(&situation->random, 6) : 0;
     for (unsigned i = m->rank; i-- > 0;) {
         if (m->strides[i] == DYNAMIC)
-            m->strides[i] = (int64_t)(plain + (open ? draw_below(&situation->draw, 3) : 0));
+            m->strides[i] = (int64_t)(plain + (open ? random_below(&situation->random, 3) : 0));
         plain = (uint64_t)m->strides[i] * (m->sizes[i] ? m->sizes[i] : 1);
     }
 }
@@ -215,7 +215,7 @@ static void draw_element(Making *m)
         return;
     case FILL_SMALL:
         for (uint64_t part = 0; part < elements->parts; part++)
-            scalar_set(elements, draw_below(&situation->draw, m->count + 1),
+            scalar_set(elements, random_below(&situation->random, m->count + 1),
                        m->words + part * words);
         return;
     case FILL_RISING:
@@ -223,7 +223,7 @@ static void draw_element(Making *m)
             scalar_set(elements, m->next + part, m->words + part * words);
         return;
     default:
-        scalars_draw(elements, &situation->draw, m->words);
+        scalars_draw(elements, &situation->random, m->words);
         return;
     }
 }

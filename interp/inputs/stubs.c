@@ -67,10 +67,10 @@ static Flow tell(Step *s, Str name, unsigned first, unsigned count, uint64_t *ha
 }
 
 /* Often small: results are used as sizes and indices. */
-static bool draw_value(Draw *draw, const Stubs *stubs, Place place)
+static bool draw_value(Random *random, const Stubs *stubs, Place place)
 {
     Scalars scalars;
-    uint64_t style = draw_word(draw);
+    uint64_t style = random_word(random);
 
     if (!scalars_of(&scalars, place.layout, stubs->boundaries))
         return false;
@@ -78,15 +78,16 @@ static bool draw_value(Draw *draw, const Stubs *stubs, Place place)
     if (!scalars.boundary)
         return true;
     if (style & 1)
-        scalars_draw(&scalars, draw, place.words);
+        scalars_draw(&scalars, random, place.words);
     else
         for (uint64_t i = 0; i < scalars.parts; i++)
-            scalar_set(&scalars, draw_below(draw, 4), place.words + i * scalars.boundary->words);
+            scalar_set(&scalars, random_below(random, 4),
+                       place.words + i * scalars.boundary->words);
     return true;
 }
 
 /* Writes to one element, where there is one that can be written. */
-static void scribble(Step *s, Draw *draw, const Stubs *stubs, unsigned operand)
+static void scribble(Step *s, Random *random, const Stubs *stubs, unsigned operand)
 {
     const Layout *layout = layout_of(s, s->op->operands[operand]->type->shaped.element);
     int64_t count, number, at = 0;
@@ -98,14 +99,14 @@ static void scribble(Step *s, Draw *draw, const Stubs *stubs, unsigned operand)
     if (!layout || !layout_in_memory(layout) || !memref_in(s, operand, &memref)
         || !memref_element_count(&memref, &count) || !count)
         return;
-    number = (int64_t)draw_below(draw, (uint64_t)count);
+    number = (int64_t)random_below(random, (uint64_t)count);
     for (unsigned i = memref.rank; i-- > 0; number /= memref.sizes[i])
         at += number % memref.sizes[i] * memref.strides[i];
     value = scratch_place(s, layout);
     if (memory_check(memory_in(s), element_pointer(&memref, layout, at), layout_bytes(layout), 1,
                      ACCESS_WRITE, &allocation, &offset)
             == ACCESS_OK
-        && draw_value(draw, stubs, value))
+        && draw_value(random, stubs, value))
         layout_store(layout, value.words, NULL, allocation, offset);
 }
 
@@ -124,16 +125,16 @@ static Flow call(Step *s, void *state, const Op *callee, unsigned first, unsigne
     const Stubs *stubs = state;
     Str name = op_attr(callee, "sym_name")->string;
     uint64_t hash;
-    Draw draw;
+    Random random;
 
     if (tell(s, name, first, count, &hash) == FLOW_END)
         return FLOW_END;
-    draw.state = hash ^ count_call(s) * UINT64_C(0x9E3779B97F4A7C15) ^ stubs->seed;
+    random.state = hash ^ count_call(s) * UINT64_C(0x9E3779B97F4A7C15) ^ stubs->seed;
     for (unsigned i = 0; i < count; i++)
         if (type_is_any_memref(s->op->operands[first + i]->type))
-            scribble(s, &draw, stubs, first + i);
+            scribble(s, &random, stubs, first + i);
     for (unsigned i = 0; i < s->op->result_count; i++)
-        if (!draw_value(&draw, stubs, result_place(s, i)))
+        if (!draw_value(&random, stubs, result_place(s, i)))
             return unsupported(s,
                                "the function @%.*s has no body, and no value can be made up "
                                "for its result of type '%s'",

@@ -60,19 +60,12 @@ static bool takes(const Influence *in, const Op *op, unsigned first, unsigned co
 
 /* Handing on. */
 
+/* With a body. */
 static const Op *callee_of(const Influence *in, const Op *op)
 {
-    const Attr *symbol = op_attr(op, "callee");
+    const Op *callee = reach_callee(in->reach, op);
 
-    for (size_t i = 0; symbol && symbol->kind == ATTR_SYMBOL_REF && i < in->reach->ops.len; i++) {
-        const Op *function = in->reach->ops.data[i];
-        const Attr *name = op_attr(function, "sym_name");
-
-        if (name && str_eq(name->string, symbol->symbol.root) && function->region_count
-            && function->regions[0].first)
-            return function;
-    }
-    return NULL;
+    return callee && callee->region_count && callee->regions[0].first ? callee : NULL;
 }
 
 /* A function from outside may print, and write. */

@@ -105,26 +105,13 @@ static bool sees_orders(const Op *op)
 /* Effects of a parallel loop's iterations that others may come between: with one of them an
  * iteration is over, so that any interleaving is an order of iterations. */
 
-static const Op *callee_of(const Reach *reach, const Op *call)
-{
-    const Attr *name = op_attr(call, "callee");
-
-    for (size_t i = 0; name && i < reach->ops.len; i++) {
-        const Attr *symbol = op_attr(reach->ops.data[i], "sym_name");
-
-        if (symbol && str_eq(symbol->string, name->symbol.root))
-            return reach->ops.data[i];
-    }
-    return NULL;
-}
-
 enum { MANY = 2 };
 
 static unsigned count_effects(const Reach *reach, const Region *region);
 
 static unsigned effects_of(const Reach *reach, const Op *op)
 {
-    const Op *callee = op_is(op, "func.call") ? callee_of(reach, op) : NULL;
+    const Op *callee = op_is(op, "func.call") ? reach_callee(reach, op) : NULL;
     unsigned count = 0;
 
     if (op_is(op, "func.call") || op_is(op, "func.call_indirect"))

@@ -96,19 +96,10 @@ static bool drop_body(Edit *edit, Op *op, unsigned place, int how)
     return true;
 }
 
-static Str callee_of(const Op *op)
-{
-    const Attr *callee = op_attr(op, "callee");
-
-    return callee && callee->kind == ATTR_SYMBOL_REF && !callee->symbol.nested_count
-               ? callee->symbol.root
-               : (Str){ 0 };
-}
-
 static unsigned one_call(const Edit *edit, const Op *op)
 {
     (void)edit;
-    return callee_of(op).data != NULL && !op_has(op, TERMINATOR);
+    return function_callee_name(op).len && !op_has(op, TERMINATOR);
 }
 
 /* The function that this call alone names, with a body; NULL where there is none, or it is kept. */
@@ -119,7 +110,7 @@ static Op *callee_of_only(const Edit *edit, const Op *call)
 
     edit_list(edit->module, &all);
     for (size_t i = 0; i < all.len && !callee; i++)
-        if (str_eq(symbol_name(all.data[i]), callee_of(call)))
+        if (str_eq(symbol_name(all.data[i]), function_callee_name(call)))
             callee = all.data[i];
     vec_free(&all);
     if (!callee || is_kept(edit, callee) || callee->region_count != 1 || !callee->regions[0].first
@@ -259,7 +250,7 @@ static bool only_calls(const EditOps *users, const Op *function)
     const Type *type = signature_of(function);
 
     for (size_t i = 0; i < users->len; i++)
-        if (!str_eq(callee_of(users->data[i]), symbol_name(function))
+        if (!str_eq(function_callee_name(users->data[i]), symbol_name(function))
             || users->data[i]->operand_count != type->list.input_count
             || users->data[i]->result_count != type->list.result_count)
             return false;

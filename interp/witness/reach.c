@@ -2,6 +2,7 @@
 
 #include "core/definition.h"
 #include "core/source.h"
+#include "dialects/function.h"
 #include "interp/externals.h"
 
 static const Op *first_op(const Op *module)
@@ -83,6 +84,19 @@ bool reach_walk(const Reach *reach, bool (*see)(void *state, const Op *op), void
         if (!walk(reach->ops.data[i], see, state))
             return false;
     return true;
+}
+
+const Op *reach_callee(const Reach *reach, const Op *call)
+{
+    Str name = function_callee_name(call);
+
+    for (size_t i = 0; name.len && i < reach->ops.len; i++) {
+        const Attr *symbol = op_attr(reach->ops.data[i], "sym_name");
+
+        if (symbol && symbol->kind == ATTR_STRING && str_eq(symbol->string, name))
+            return reach->ops.data[i];
+    }
+    return NULL;
 }
 
 bool reach_is_unknown(const Op *op)

@@ -15,6 +15,9 @@ Reach reach_of(const Op *module, const Op *function);
 void reach_free(Reach *reach);
 bool reach_has(const Reach *reach, const Op *op);
 
+/* What it calls, with a body or without; NULL: that is not known. */
+const Op *reach_callee(const Reach *reach, const Op *call);
+
 /* A function that it calls, that has no body here and is none of those built in; NULL: none. */
 const Op *reach_unknown(const Reach *reach);
 bool reach_is_unknown(const Op *op); /* it is such a function */
