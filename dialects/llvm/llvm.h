@@ -147,6 +147,9 @@ bool llvm_may_be_atomic(const Type *type);
 int64_t llvm_ordering(const Op *op, const char *name);
 
 /* parameter_attrs.c: attributes with the prefix `llvm.`. */
+/* Is it undefined behaviour, or poison, to call or return otherwise than this attribute of an
+ * argument or a result says? */
+bool llvm_promises(Str parameter);
 bool llvm_verify_attr(const Op *op, const NamedAttr *attr);
 bool llvm_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr);
 bool llvm_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr);

@@ -10,32 +10,33 @@ typedef struct Parameter {
     const char *name;
     Holds holds;
     Sits sits;
+    bool promises; /* who breaks it is undefined; the others say how it is handed over */
 } Parameter;
 
 static const Parameter PARAMETERS[] = {
-    { "llvm.noalias", HOLDS_UNIT, ON_POINTER },
-    { "llvm.readonly", HOLDS_UNIT, ON_POINTER },
-    { "llvm.readnone", HOLDS_UNIT, ON_POINTER },
-    { "llvm.writeonly", HOLDS_UNIT, ON_POINTER },
-    { "llvm.nest", HOLDS_UNIT, ON_POINTER },
-    { "llvm.nocapture", HOLDS_UNIT, ON_POINTER },
-    { "llvm.nofree", HOLDS_UNIT, ON_POINTER },
-    { "llvm.nonnull", HOLDS_UNIT, ON_POINTER },
-    { "llvm.sret", HOLDS_TYPE, ON_POINTER },
-    { "llvm.byval", HOLDS_TYPE, ON_POINTER },
-    { "llvm.byref", HOLDS_TYPE, ON_POINTER },
-    { "llvm.elementtype", HOLDS_TYPE, ON_POINTER },
-    { "llvm.inalloca", HOLDS_TYPE, ON_POINTER },
-    { "llvm.preallocated", HOLDS_TYPE, ON_POINTER },
-    { "llvm.signext", HOLDS_UNIT, ON_INTEGER },
-    { "llvm.zeroext", HOLDS_UNIT, ON_INTEGER },
-    { "llvm.align", HOLDS_INTEGER, ON_POINTER },
-    { "llvm.dereferenceable", HOLDS_INTEGER, ON_POINTER },
-    { "llvm.dereferenceable_or_null", HOLDS_INTEGER, ON_POINTER },
-    { "llvm.alignstack", HOLDS_INTEGER, ON_ANY },
-    { "llvm.noundef", HOLDS_UNIT, ON_ANY },
-    { "llvm.inreg", HOLDS_UNIT, ON_ANY },
-    { "llvm.returned", HOLDS_UNIT, ON_ANY },
+    { "llvm.noalias", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.readonly", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.readnone", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.writeonly", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.nest", HOLDS_UNIT, ON_POINTER, false },
+    { "llvm.nocapture", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.nofree", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.nonnull", HOLDS_UNIT, ON_POINTER, true },
+    { "llvm.sret", HOLDS_TYPE, ON_POINTER, false },
+    { "llvm.byval", HOLDS_TYPE, ON_POINTER, false },
+    { "llvm.byref", HOLDS_TYPE, ON_POINTER, false },
+    { "llvm.elementtype", HOLDS_TYPE, ON_POINTER, false },
+    { "llvm.inalloca", HOLDS_TYPE, ON_POINTER, false },
+    { "llvm.preallocated", HOLDS_TYPE, ON_POINTER, false },
+    { "llvm.signext", HOLDS_UNIT, ON_INTEGER, false },
+    { "llvm.zeroext", HOLDS_UNIT, ON_INTEGER, false },
+    { "llvm.align", HOLDS_INTEGER, ON_POINTER, true },
+    { "llvm.dereferenceable", HOLDS_INTEGER, ON_POINTER, true },
+    { "llvm.dereferenceable_or_null", HOLDS_INTEGER, ON_POINTER, true },
+    { "llvm.alignstack", HOLDS_INTEGER, ON_ANY, false },
+    { "llvm.noundef", HOLDS_UNIT, ON_ANY, true },
+    { "llvm.inreg", HOLDS_UNIT, ON_ANY, false },
+    { "llvm.returned", HOLDS_UNIT, ON_ANY, true },
 };
 
 static const char *const NOT_ON_RESULTS[] = {
@@ -43,6 +44,14 @@ static const char *const NOT_ON_RESULTS[] = {
     "llvm.nest",       "llvm.nocapture", "llvm.nofree",     "llvm.preallocated", "llvm.readnone",
     "llvm.readonly",   "llvm.returned",  "llvm.alignstack", "llvm.sret",         "llvm.writeonly",
 };
+
+bool llvm_promises(Str parameter)
+{
+    for (size_t i = 0; i < sizeof PARAMETERS / sizeof *PARAMETERS; i++)
+        if (str_is(parameter, PARAMETERS[i].name))
+            return PARAMETERS[i].promises;
+    return false;
+}
 
 static bool verify_value(const Op *op, const Parameter *parameter, const Attr *value)
 {

@@ -204,6 +204,7 @@ static bool prepare_target(Comparer *c, const Op *function, Sb *why)
 
     c->target_sight = sight_of(&target);
     c->added = fast_added(&source, &target);
+    c->promised = promise_added(&source, &target);
     reach_free(&source);
     reach_free(&target);
     c->result->target_unfit |= !good;

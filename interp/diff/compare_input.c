@@ -369,10 +369,37 @@ static SourceRun source_run(const Comparer *c, uint64_t number)
                         .chose_nans = c->source.machine->choice.made[CHOICE_NAN] != 0 };
 }
 
+/* Is the memory of an argument that the target has for itself another one's, too? */
+static bool breaks_unshared(const Comparer *c)
+{
+    const WireParts *arguments = &c->target.runner.shape.arguments;
+    const Place *places = c->target.runner.arguments;
+
+    for (unsigned i = 0; i < arguments->count && c->promised.unshared; i++)
+        for (unsigned k = 0; arguments->parts[i].element && k < arguments->count; k++)
+            if (k != i && i < 64 && c->promised.unshared >> i & 1 && arguments->parts[k].element
+                && wire_memref_memory(c->target.machine, places[i])
+                       == wire_memref_memory(c->target.machine, places[k]))
+                return true;
+    return false;
+}
+
+/* The target has what lets it give more than it gave, or be undefined. */
+static bool may_give_more(const Comparer *c, Str *what, const Op **by)
+{
+    bool shares = !c->added.op && !c->promised.op && breaks_unshared(c);
+
+    *by = c->added.op ? c->added.op : shares ? c->promised.unshared_by : c->promised.op;
+    *what = c->added.op ? str_of(c->added.flag) : shares ? STR("llvm.noalias") : c->promised.name;
+    return *by != NULL;
+}
+
 /* The target, with the first alternatives, and with all others that may show. */
 static Fit compare_target(Comparer *c, const SourceRun *source)
 {
     Fit fit = run_target(c, source, 0);
+    const Op *by;
+    Str what;
     Sight sight = sight_in(c->target_sight, c->target.machine->report.kind == END_TRAP);
     bool chose_nans = c->target.machine->choice.made[CHOICE_NAN] != 0;
 
@@ -380,11 +407,11 @@ static Fit compare_target(Comparer *c, const SourceRun *source)
         fit = try_ways(c, source, &sight);
     if (fit == FITS && chose_nans && !source->chose_nans) /* where the source's are kept (P8) */
         fit = try_seeds(c, source, 1, SEEDS);
-    if (fit == FITS && c->added.op) {
+    if (fit == FITS && may_give_more(c, &what, &by)) {
         note_open(c, source->number,
-                  (OpenInput){ .why = str_printf(&c->scratch, "'%s'", c->added.flag),
+                  (OpenInput){ .why = str_printf(&c->scratch, "'%.*s'", STR_ARG(what)),
                                .runs = 1,
-                               .by = c->added.op });
+                               .by = by });
         fit = IS_OPEN;
     }
     return fit;

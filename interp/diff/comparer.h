@@ -4,8 +4,9 @@
 
 #include "interp/diff/compare.h"
 #include "interp/judge/fast_added.h"
-#include "interp/judge/judge.h"
 #include "interp/inputs/stubs.h"
+#include "interp/judge/judge.h"
+#include "interp/judge/promise_added.h"
 
 typedef struct CompareSide {
     Context *context;
@@ -49,8 +50,9 @@ typedef struct Comparer {
     Perturb perturb;
     JudgeCase judge;
     Sight target_sight;
-    FastAdded added; /* flags of the target's function that its source has not */
-    Arena scratch;   /* emptied after each input */
+    FastAdded added;       /* flags of the target's function that its source has not */
+    PromiseAdded promised; /* likewise */
+    Arena scratch;         /* emptied after each input */
     /* Of the function. */
     Constants constants; /* of both */
     uint64_t limit;      /* steps that the source may take on an input */

@@ -151,10 +151,10 @@ static bool is_unshared(const Op *function, unsigned argument)
     return attr_lookup(function_arg_attrs(function, argument), STR("llvm.noalias")) != NULL;
 }
 
-/* Are there memrefs that may be the same memory? (M13) */
-static bool find_sharing(Inputs *inputs)
+/* Finds memrefs that may be the same memory (M13). */
+static void plan_memory(Inputs *inputs, const Constants *constants)
 {
-    bool any = false;
+    bool shares = false, shifts = false;
 
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         Argument *argument = &inputs->arguments[i];
@@ -166,9 +166,10 @@ static bool find_sharing(Inputs *inputs)
                 argument->shares = true;
                 argument->with = j;
             }
-        any |= argument->shares;
+        shares |= argument->shares;
+        shifts |= argument->shares && memref_can_shift(argument->type);
     }
-    return any;
+    inputs->plan = memory_plan(constants, shares, shifts);
 }
 
 Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
@@ -184,7 +185,7 @@ Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
             inputs_free(inputs);
             return NULL;
         }
-    inputs->plan = memory_plan(constants, find_sharing(inputs));
+    plan_memory(inputs, constants);
     plan(inputs);
     return inputs;
 }
@@ -259,6 +260,8 @@ static bool make_memref(const Inputs *inputs, Machine *machine, unsigned index,
     if (situation->shares && argument->shares) {
         memcpy(place.words, arguments[argument->with].words,
                layout_words(place.layout) * sizeof *place.words);
+        if (situation->shifts && memref_can_shift(argument->type))
+            memref_shift(argument->type, situation, arguments[argument->with], place);
         return true;
     }
     return memref_make(machine, argument->type, &argument->scalars, situation, place);

@@ -43,8 +43,9 @@ typedef struct MemoryPlan {
     uint64_t sizes[24];
 } MemoryPlan;
 
-/* `shares`: some arguments may be the same memory. */
-MemoryPlan memory_plan(const Constants *constants, bool shares);
+/* `shares`: some arguments may be the same memory; `shifts`: and some of these begin elsewhere in
+ * it. */
+MemoryPlan memory_plan(const Constants *constants, bool shares, bool shifts);
 
 typedef struct Situation {
     Random random;
@@ -53,7 +54,8 @@ typedef struct Situation {
     uint64_t size;      /* of dynamic dimensions */
     bool even;          /* all of them have it; else they are drawn */
     bool spread;        /* strides and offsets that are open are not the plain ones */
-    bool shares;        /* arguments of one type are the same memory */
+    bool shares;        /* arguments of one type are the same memory; */
+    bool shifts;        /* where their types allow it, one begins an element behind the other */
     uint64_t alignment; /* at the least */
     uint64_t sizes[32]; /* of the dimensions made so far, for arguments that are to be indices */
     unsigned size_count;
@@ -67,6 +69,10 @@ Situation situation_draw(const MemoryPlan *plan, Random random);
 /* Can memrefs of the type be made? `elements` is what they hold. */
 bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundaries,
                         Scalars *elements);
+/* Can one begin anywhere, and be shorter? */
+bool memref_can_shift(const Type *type);
+/* Takes two of one type that are the same memory an element apart. */
+void memref_shift(const Type *type, Situation *situation, Place one, Place other);
 /* A fresh one. False when it does not fit into memory. */
 bool memref_make(Machine *machine, const Type *type, const Scalars *elements, Situation *situation,
                  Place place);

@@ -14,8 +14,8 @@ enum {
     BESIDE_LARGE = 2         /* and the others */
 };
 
-/* One behind the other, with gaps, or all of one type in the same memory. */
-enum { PLAIN, SPREAD, SHARED, PLACINGS, LARGEST_DRAWN = 10 };
+/* One behind the other, with gaps, or all of one type in the same memory, or nearly so. */
+enum { PLAIN, SPREAD, SHARED, SHIFTED, PLACINGS, LARGEST_DRAWN = 10 };
 
 static void add_size(MemoryPlan *plan, uint64_t size)
 {
@@ -28,11 +28,11 @@ static void add_size(MemoryPlan *plan, uint64_t size)
 }
 
 /* A plain size after each of the program's, and the other way around. */
-MemoryPlan memory_plan(const Constants *constants, bool shares)
+MemoryPlan memory_plan(const Constants *constants, bool shares, bool shifts)
 {
     static const uint64_t SIZES[] = { 4, 1, 0, 3, 2, 5, 8 };
     enum { COUNT = sizeof SIZES / sizeof *SIZES };
-    MemoryPlan plan = { .placings = shares ? PLACINGS : PLACINGS - 1 };
+    MemoryPlan plan = { .placings = shifts ? PLACINGS : shares ? SHIFTED : SHARED };
     size_t numbers = constants ? constants->numbers.len : 0;
 
     for (size_t i = 0; i < numbers || i < COUNT; i++) {
@@ -64,7 +64,8 @@ Situation situation_of(const MemoryPlan *plan, uint64_t which, Random random)
                         .turn = which,
                         .even = true,
                         .spread = placing == SPREAD,
-                        .shares = placing == SHARED,
+                        .shares = placing >= SHARED,
+                        .shifts = placing == SHIFTED,
                         .alignment = placing == SPREAD ? 64 : 1 };
 }
 
@@ -77,6 +78,7 @@ Situation situation_draw(const MemoryPlan *plan, Random random)
                         .even = (bits >> 1 & 3) != 0,
                         .spread = (bits >> 3 & 3) == 0,
                         .shares = plan->placings > SHARED && (bits >> 7 & 3) == 0,
+                        .shifts = plan->placings > SHIFTED && bits >> 9 & 1,
                         .alignment = bits >> 5 & 1   ? 1
                                      : bits >> 6 & 1 ? 16
                                                      : 64,
@@ -111,6 +113,36 @@ bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundari
 
     return layout && layout->lanes && layout_in_memory(layout)
            && scalars_of(elements, layout, boundaries) && fixed_strides(type, strides, &offset);
+}
+
+/* The dimension along which one is shorter that begins later; the rank where there is none. */
+static unsigned shifted_dim(const Type *type)
+{
+    unsigned dim = 0;
+
+    while (dim < type->shaped.rank && type->shaped.dims[dim] != DYNAMIC)
+        dim++;
+    return dim;
+}
+
+bool memref_can_shift(const Type *type)
+{
+    int64_t strides[MOST_RANK], offset;
+
+    return type->kind == TYPE_MEMREF && fixed_strides(type, strides, &offset) && offset == DYNAMIC
+           && shifted_dim(type) < type->shaped.rank;
+}
+
+void memref_shift(const Type *type, Situation *situation, Place one, Place other)
+{
+    unsigned dim = shifted_dim(type);
+    Place later = random_word(&situation->random) & 1 ? one : other;
+
+    if (one.words[MEMREF_SIZES + dim] < 2)
+        return;
+    later.words[MEMREF_OFFSET] += later.words[MEMREF_SIZES + type->shaped.rank + dim];
+    one.words[MEMREF_SIZES + dim]--;
+    other.words[MEMREF_SIZES + dim]--;
 }
 
 /* A memref on its way. */

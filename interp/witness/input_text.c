@@ -88,14 +88,29 @@ static void print_name(Sb *sb, const Runner *runner, unsigned argument)
         sb_printf(sb, "%%arg%u", argument);
 }
 
-/* "%a and %b are the same memory" */
-static void print_sharing(Sb *sb, const Runner *runner, unsigned argument, unsigned owner)
+static void print_two(Sb *sb, const Runner *runner, unsigned argument, unsigned owner,
+                      const char *what)
 {
     sb_add(sb, sb->len ? ", " : "");
     print_name(sb, runner, owner);
     sb_add(sb, " and ");
     print_name(sb, runner, argument);
-    sb_add(sb, " are the same memory");
+    sb_add(sb, what);
+}
+
+/* "%a and %b are the same memory" */
+static void print_sharing(Sb *sb, const Runner *runner, unsigned argument)
+{
+    const WireParts *arguments = &runner->shape.arguments;
+    const Allocation *memory = wire_memref_memory(runner->machine, runner->arguments[argument]);
+    unsigned owner = owner_of(runner, argument);
+
+    if (owner != argument)
+        print_two(sb, runner, argument, owner, " are the same memory");
+    for (unsigned i = 0; i < argument && owner == argument; i++)
+        if (arguments->parts[i].element
+            && wire_memref_memory(runner->machine, runner->arguments[i]) == memory)
+            print_two(sb, runner, argument, i, " lie in the same memory");
 }
 
 void input_print(const Runner *runner, Sb *text, Sb *layouts)
@@ -105,9 +120,8 @@ void input_print(const Runner *runner, Sb *text, Sb *layouts)
     for (unsigned i = 0; i < arguments->count; i++) {
         if (!arguments->parts[i].element)
             continue;
-        if (owner_of(runner, i) != i)
-            print_sharing(layouts, runner, i, owner_of(runner, i));
-        else
+        print_sharing(layouts, runner, i);
+        if (owner_of(runner, i) == i)
             print_layout(layouts, i, runner->arguments[i]);
     }
     for (unsigned i = 0; i < arguments->count; i++) {
