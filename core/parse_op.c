@@ -114,7 +114,7 @@ static bool resolve_generic(AsmParser *p, const OperandNames *operands, const Ty
         return type && parser_error_at(p, type_at, "expected function type");
     if (type->list.input_count != operands->len)
         return parser_error_at(p, type_at, "expected %zu operand type%s but had %u", operands->len,
-                               operands->len == 1 ? "" : "s", type->list.input_count);
+                               plural(operands->len), type->list.input_count);
     for (unsigned i = 0; i < type->list.input_count; i++)
         if (!asm_resolve(p, &operands->data[i], type->list.types[i], state))
             return false;

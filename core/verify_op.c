@@ -57,8 +57,8 @@ static bool verify_successor_count(const Op *op)
     if (variadic && declared > 1 && count < declared - 1)
         return op_error(op, "requires at least %u successors but found %u", declared - 1, count);
     if (!variadic && count != declared)
-        return op_error(op, "requires %u successor%s but found %u", declared,
-                        declared == 1 ? "" : "s", count);
+        return op_error(op, "requires %u successor%s but found %u", declared, plural(declared),
+                        count);
     return verify_successor_places(op);
 }
 

@@ -169,8 +169,8 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
     address = element_pointer(memref, layout, at).address;
     if (address % alignment == 0)
         return FLOW_NEXT;
-    undefined(s, "the address 0x%llx is not aligned to %llu bytes", (unsigned long long)address,
-              (unsigned long long)alignment);
+    undefined(s, "the address 0x%llx is not aligned to %llu byte%s", (unsigned long long)address,
+              (unsigned long long)alignment, plural(alignment));
     by_decision(s, "R4");
     return note_memref(s, memref);
 }
@@ -178,10 +178,11 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
 static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *allocation)
 {
     undefined(s,
-              "%llu bytes at offset %lld are out of the bounds of their allocation, which has %llu "
-              "bytes",
-              (unsigned long long)size, (long long)(at.address - allocation->address),
-              (unsigned long long)allocation->size);
+              "%llu byte%s at offset %lld %s out of the bounds of %s allocation, which has %llu "
+              "byte%s",
+              (unsigned long long)size, plural(size), (long long)(at.address - allocation->address),
+              size == 1 ? "is" : "are", size == 1 ? "its" : "their",
+              (unsigned long long)allocation->size, plural(allocation->size));
 }
 
 static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *layout,
@@ -202,8 +203,9 @@ static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *l
         report_bounds(s, at, layout_bytes(layout), allocation);
         break;
     case ACCESS_MISALIGNED:
-        undefined(s, "the address 0x%llx is not aligned to %llu bytes, as an element must be",
-                  (unsigned long long)at.address, (unsigned long long)layout_alignment(layout));
+        undefined(s, "the address 0x%llx is not aligned to %llu byte%s, as an element must be",
+                  (unsigned long long)at.address, (unsigned long long)layout_alignment(layout),
+                  plural(layout_alignment(layout)));
         by_decision(s, "R4");
         break;
     case ACCESS_READ_ONLY:
@@ -477,8 +479,8 @@ Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64
         alignment = layout_alignment(layout);
     made = memory_allocate(memory_in(s), kind, bytes, alignment, s->op);
     if (!made)
-        return limit_reached(s, "no memory is left for an allocation of %llu bytes (--max-memory)",
-                             (unsigned long long)bytes);
+        return limit_reached(s, "no memory is left for an allocation of %llu byte%s (--max-memory)",
+                             (unsigned long long)bytes, plural(bytes));
     memref->allocated = memref->aligned = (Pointer){ made->id, made->address };
     return FLOW_NEXT;
 }

@@ -251,7 +251,7 @@ static bool wrong_count(const Op *entry, const char *said)
     }
     sb_add(&types, count ? ")" : "");
     loc_error(op_loc(entry), "@%.*s takes %u argument%s%.*s; %s", STR_ARG(symbol_name(entry)),
-              count, count == 1 ? "" : "s", STR_ARG(sb_view(&types)), said);
+              count, plural(count), STR_ARG(sb_view(&types)), said);
     sb_free(&types);
     return false;
 }

@@ -92,6 +92,11 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     if (entry->arguments)
         entry->results =
             places_for(machine, type->list.types + inputs, type->list.result_count, &unheld);
+    if (unheld && machine_is_too_large(machine, unheld)) {
+        op_error(function, "limit reached: values of type '%s' have more than %d elements",
+                 type_text(unheld), FRAME_MOST_LANES);
+        return END_LIMIT;
+    }
     if (unheld) {
         op_error(function, "unsupported: values of type '%s' are not supported", type_text(unheld));
         return END_UNSUPPORTED;
@@ -120,7 +125,7 @@ static void warn_of_ended(const Entry *entry, unsigned result, const Allocation 
               result);
     if (memory->id && made)
         loc_note(op_loc(made), "the memory (%llu byte%s at 0x%llx) was allocated here",
-                 (unsigned long long)memory->size, memory->size == 1 ? "" : "s",
+                 (unsigned long long)memory->size, plural(memory->size),
                  (unsigned long long)memory->address);
     if (memory->id && freed)
         loc_note(op_loc(freed), memory->kind == ALLOCATION_STACK

@@ -220,6 +220,9 @@ static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
 
+    if (node->unheld && machine_is_too_large(machine, node->unheld))
+        return limit_reached(&s, "values of type '%s' have more than %d elements",
+                             type_text(node->unheld), FRAME_MOST_LANES);
     if (node->unheld)
         return unsupported(&s, "values of type '%s' are not supported", type_text(node->unheld));
     return unsupported(&s, "the operation has no meaning here: it is not executed");
@@ -389,15 +392,17 @@ Flow machine_end_over(Step *s)
     case NOT_OVER:
         return FLOW_NEXT;
     case OVER_STEPS:
-        return limit_reached(s, "more than %llu operations were executed%s (--max-steps)",
-                             (unsigned long long)options->max_steps,
+        return limit_reached(s, "more than %llu operation%s %s executed%s (--max-steps)",
+                             (unsigned long long)options->max_steps, plural(options->max_steps),
+                             options->max_steps == 1 ? "was" : "were",
                              s->machine->worked ? ", or elements moved inside of one" : "");
     case OVER_SECONDS:
         return limit_reached(s, "the run took longer than %g second%s (--max-seconds)",
-                             options->max_seconds, options->max_seconds == 1 ? "" : "s");
+                             options->max_seconds, plural(options->max_seconds));
     case OVER_MEMORY:
-        return limit_reached(s, "the run takes more than %llu bytes of memory (--max-memory)",
-                             (unsigned long long)s->machine->budget.most);
+        return limit_reached(s, "the run takes more than %llu byte%s of memory (--max-memory)",
+                             (unsigned long long)s->machine->budget.most,
+                             plural(s->machine->budget.most));
     case OVER_INTERRUPTED:
         return interrupted(s);
     }

@@ -130,8 +130,8 @@ static uint64_t *make_words(Step *s, const MemRef *memref)
     if (count < UINT64_MAX / sizeof(uint64_t)
         && budget_fits(budget_of(s), count * sizeof(uint64_t)))
         return must_alloc(count * sizeof(uint64_t));
-    limit_reached(s, "no memory is left for %llu elements (--max-memory)",
-                  (unsigned long long)count);
+    limit_reached(s, "no memory is left for %llu element%s (--max-memory)",
+                  (unsigned long long)count, plural(count));
     return NULL;
 }
 
@@ -281,8 +281,8 @@ static Flow sort_memref(Step *s, const External *self, unsigned first)
     if (!external_memref(s, self, '1', &operand, &memref))
         return FLOW_END;
     if (count < 0 || count > memref.sizes[0])
-        return undefined(s, "%lld elements are sorted of a memref that has %lld", (long long)count,
-                         (long long)memref.sizes[0]);
+        return undefined(s, "%lld element%s to sort of a memref that has %lld", (long long)count,
+                         plural(count), (long long)memref.sizes[0]);
     words = must_alloc((size_t)count * sizeof *words + 1);
     flow = sort_words(s, &memref, words, count);
     free(words);

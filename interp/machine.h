@@ -19,6 +19,8 @@ typedef struct Node Node;
 typedef struct Body Body;
 typedef struct Function Function;
 
+enum { FRAME_MOST_LANES = INT32_MAX / 64 }; /* of a vector or tensor that a frame can hold */
+
 typedef struct Slot { /* where a value lies in its frame */
     uint32_t word, lane;
     const Layout *layout;
@@ -190,7 +192,10 @@ void machine_reset(Machine *machine, uint64_t seed);
 /* resolve.c */
 /* The function ready to run; made when first asked for. */
 const Function *machine_function(Machine *machine, const Op *op);
+/* How values of the type are held, NULL where they are not. */
 const Layout *machine_layout(Machine *machine, const Type *type);
+/* Whether they would be, did the type not have more than FRAME_MOST_LANES. */
+bool machine_is_too_large(Machine *machine, const Type *type);
 
 /* evaluate.c */
 /* From a node of one of the body's blocks on, by definitions alone. */

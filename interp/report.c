@@ -134,7 +134,7 @@ static void add_call_stack(Machine *machine, FactsTable *facts)
     if (left) {
         Sb text = { 0 };
 
-        sb_printf(&text, "and %u more calls", left);
+        sb_printf(&text, "and %u more call%s", left, plural(left));
         add_last(machine, NULL, sb_view(&text));
         sb_free(&text);
     }
@@ -265,7 +265,8 @@ void report_poison(Machine *machine, uint32_t origin)
     report_note(machine, birth->op ? op_loc(birth->op) : NULL, "the poison was born here: %s",
                 birth->why);
     if (left)
-        report_note(machine, NULL, "it went through %u operations that are not shown", left);
+        report_note(machine, NULL, "it went through %u operation%s not shown", left,
+                    left == 1 ? " that is" : "s that are");
     while (count--)
         note_link(machine, links[count]);
 }

@@ -20,6 +20,13 @@ static Layout *keep(Machine *machine, Layout layout)
     return ARENA_COPY(&machine->program, Layout, &layout, 1);
 }
 
+static bool shape_is_too_large(const Type *type)
+{
+    int64_t count;
+
+    return !type_count_elements(type, &count) || count > FRAME_MOST_LANES;
+}
+
 /* A static tensor is held as a vector of its shape is. */
 static const Layout *shaped_layout(Machine *machine, const Type *type)
 {
@@ -30,7 +37,7 @@ static const Layout *shaped_layout(Machine *machine, const Type *type)
     for (unsigned i = 0; i < type->shaped.rank; i++)
         if (type->shaped.dims[i] == 0)
             return keep(machine, layout_none());
-    if (type_num_elements(type) > INT32_MAX / 64)
+    if (shape_is_too_large(type))
         return NULL;
     return keep(machine, layout_vector(element, type->shaped.dims, type->shaped.rank));
 }
@@ -64,6 +71,12 @@ static const Layout *make_layout(Machine *machine, const Type *type)
     default:
         return NULL;
     }
+}
+
+bool machine_is_too_large(Machine *machine, const Type *type)
+{
+    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
+           && machine_layout(machine, type->shaped.element) && shape_is_too_large(type);
 }
 
 const Layout *machine_layout(Machine *machine, const Type *type)

@@ -343,8 +343,9 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
     if (!callee->region_count || !callee->regions[0].first)
         return call_external(s, callee, first, count);
     if (machine->options.max_depth && machine->depth >= machine->options.max_depth)
-        return limit_reached(s, "more than %u calls stand within each other (--max-depth)",
-                             machine->options.max_depth);
+        return limit_reached(s, "more than %u call%s within each other (--max-depth)",
+                             machine->options.max_depth,
+                             machine->options.max_depth == 1 ? " stands" : "s stand");
     for (unsigned i = 0; i < count; i++)
         arguments[i] = operand_place(s, first + i);
     for (unsigned i = 0; i < s->op->result_count; i++)
@@ -597,9 +598,9 @@ Flow note_allocation(Step *s, const Allocation *allocation)
     if (!allocation->id)
         return FLOW_END;
     report_note(s->machine, made ? op_loc(made) : NULL,
-                "the memory (%llu bytes at 0x%llx) was %s here",
-                (unsigned long long)allocation->size, (unsigned long long)allocation->address,
-                KINDS[allocation->kind]);
+                "the memory (%llu byte%s at 0x%llx) was %s here",
+                (unsigned long long)allocation->size, plural(allocation->size),
+                (unsigned long long)allocation->address, KINDS[allocation->kind]);
     if (!allocation->alive)
         report_note(s->machine, freed ? op_loc(freed) : NULL,
                     allocation->kind == ALLOCATION_STACK

@@ -49,6 +49,12 @@ Str str_word(Str *rest);
 bool str_lists(const char *words, Str word);
 uint64_t str_hash(Str s);
 
+/* "s" behind a noun of which there are not exactly one. */
+static inline const char *plural(double count)
+{
+    return count == 1 ? "" : "s";
+}
+
 /* A copy in the arena, NUL-terminated behind its last byte. */
 Str str_dup(Arena *arena, Str s);
 Str str_printf(Arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));

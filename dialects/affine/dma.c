@@ -172,8 +172,8 @@ static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *mem
     if (affine_subscripts_in(s, operand, map, memref, indices) == FLOW_END)
         return FLOW_END;
     if (map->result_count != memref->rank)
-        return undefined(s, "%u subscripts for a memref of %u dimensions", map->result_count,
-                         memref->rank);
+        return undefined(s, "%u subscript%s for a memref of %u dimension%s", map->result_count,
+                         plural(map->result_count), memref->rank, plural(memref->rank));
     return memref_begin_at(s, memref, indices, count);
 }
 

@@ -55,8 +55,8 @@ static Flow check_cast(Step *s, const MemRef *memref, const Type *type)
     int64_t strides[MEMREF_MAX_RANK], offset;
 
     if (memref->rank != type->shaped.rank) {
-        trap(s, "the cast is to %u dimensions, but the memref has %u", type->shaped.rank,
-             memref->rank);
+        trap(s, "the cast is to %u dimension%s, but the memref has %u", type->shaped.rank,
+             plural(type->shaped.rank), memref->rank);
         return by_decision(s, "R11");
     }
     for (unsigned i = 0; i < memref->rank; i++)

@@ -34,8 +34,8 @@ static bool has_no_elements(const MemRef *memref)
 static Flow check_same_shape(Step *s, const MemRef *from, const MemRef *to)
 {
     if (from->rank != to->rank)
-        return undefined(s, "a memref of %u dimensions is copied to one of %u", from->rank,
-                         to->rank);
+        return undefined(s, "a memref of %u dimension%s is copied to one of %u", from->rank,
+                         plural(from->rank), to->rank);
     for (unsigned i = 0; i < from->rank; i++)
         if (from->sizes[i] != to->sizes[i])
             return undefined(s,

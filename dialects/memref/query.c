@@ -10,8 +10,8 @@ static Flow dim(Step *s)
     if (!memref_in(s, 0, &memref))
         return FLOW_END;
     if (index < 0 || index >= memref.rank)
-        return undefined(s, "dimension %lld is asked of a memref of %u dimensions",
-                         (long long)index, memref.rank);
+        return undefined(s, "dimension %lld is asked of a memref of %u dimension%s",
+                         (long long)index, memref.rank, plural(memref.rank));
     return give_index(s, memref.sizes[index]);
 }
 

@@ -60,8 +60,8 @@ static Flow check_reshape(Step *s, const MemRef *from, const MemRef *to, const T
     if (!memref_element_count(from, &from_count) || !memref_element_count(to, &to_count))
         return undefined(s, "the number of elements overflows");
     if (from_count != to_count)
-        return undefined(s, "a memref of %lld elements is reshaped to one of %lld",
-                         (long long)from_count, (long long)to_count);
+        return undefined(s, "a memref of %lld element%s is reshaped to one of %lld",
+                         (long long)from_count, plural(from_count), (long long)to_count);
     return FLOW_NEXT;
 }
 

@@ -193,10 +193,10 @@ static Flow check_slice(Step *s, const MemRef *source, const Slice *slice)
             || __builtin_add_overflow(offset, reach, &last) || last < 0
             || last >= source->sizes[i]) {
             undefined(s,
-                      "the slice runs out of bounds along dimension %u: %lld elements from %lld "
+                      "the slice runs out of bounds along dimension %u: %lld element%s from %lld "
                       "with stride %lld, but it has size %lld",
-                      i, (long long)size, (long long)offset, (long long)slice->strides[i],
-                      (long long)source->sizes[i]);
+                      i, (long long)size, plural(size), (long long)offset,
+                      (long long)slice->strides[i], (long long)source->sizes[i]);
             by_decision(s, "R15");
             return note_memref(s, source);
         }

@@ -46,8 +46,8 @@ static Flow check_view(Step *s, const MemRef *source, const MemRef *view, int64_
     if (shift >= 0 && bytes_of(view, layout, &bytes) && !__builtin_add_overflow(shift, bytes, &end)
         && end <= source->sizes[0])
         return FLOW_NEXT;
-    undefined(s, "the view at byte %lld reaches out of its source, which has %lld bytes",
-              (long long)shift, (long long)source->sizes[0]);
+    undefined(s, "the view at byte %lld reaches out of its source, which has %lld byte%s",
+              (long long)shift, (long long)source->sizes[0], plural(source->sizes[0]));
     by_decision(s, "R14");
     return note_memref(s, source);
 }

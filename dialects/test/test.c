@@ -6,8 +6,7 @@
 static bool count_is(const Op *op, unsigned count, unsigned wanted, const char *what)
 {
     return count == wanted
-           || op_error(op, "expected %u %s%s, but had %u", wanted, what, wanted == 1 ? "" : "s",
-                       count);
+           || op_error(op, "expected %u %s%s, but had %u", wanted, what, plural(wanted), count);
 }
 
 static bool verify_one_to_two(const Op *op)

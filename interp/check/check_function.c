@@ -195,13 +195,13 @@ static void look_at_budget(CheckFunction *f)
         f->of->machine->options.max_steps = f->of->check->options.max_steps / SHORTER;
     if (f->of->check->options.max_steps
         && f->steps > MOST_STEPS_FACTOR * f->of->check->options.max_steps)
-        f->stopped = str_printf(&f->arena, "after %llu input%s: %llu operations",
-                                (unsigned long long)f->next, f->next == 1 ? "" : "s",
-                                (unsigned long long)f->steps);
+        f->stopped = str_printf(&f->arena, "after %llu input%s: %llu operation%s",
+                                (unsigned long long)f->next, plural(f->next),
+                                (unsigned long long)f->steps, plural(f->steps));
     else if (f->bytes > MOST_BYTES)
-        f->stopped = str_printf(&f->arena, "after %llu input%s: %llu bytes of memory",
-                                (unsigned long long)f->next, f->next == 1 ? "" : "s",
-                                (unsigned long long)f->bytes);
+        f->stopped =
+            str_printf(&f->arena, "after %llu input%s: %llu bytes of memory",
+                       (unsigned long long)f->next, plural(f->next), (unsigned long long)f->bytes);
 }
 
 static void start_batch(CheckFunction *f, Batch *batch)
@@ -333,9 +333,10 @@ static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const 
 static Str left_alone(CheckFunction *f, unsigned accidents, unsigned late)
 {
     if (late < accidents)
-        return str_printf(&f->arena, "left alone after %u crashes or the like", accidents);
-    return str_printf(&f->arena, "left alone after %u inputs on which it did not return in %g s",
-                      late, f->of->check->options.native_seconds);
+        return str_printf(&f->arena, "left alone after %u crash%s or the like", accidents,
+                          accidents == 1 ? "" : "es");
+    return str_printf(&f->arena, "left alone after %u input%s on which it did not return in %g s",
+                      late, plural(late), f->of->check->options.native_seconds);
 }
 
 /* What a call of native code ended in, besides its results. */

@@ -36,7 +36,7 @@ static void print_ulps(Sb *sb, UlpCount ulps)
     if (ulps > UINT64_MAX)
         sb_add(sb, "more than 2^64 ulps");
     else
-        sb_printf(sb, "%" PRIu64 " ulp%s", (uint64_t)ulps, ulps == 1 ? "" : "s");
+        sb_printf(sb, "%" PRIu64 " ulp%s", (uint64_t)ulps, plural(ulps));
 }
 
 /* No more is said than was compared. */
@@ -62,7 +62,7 @@ static void print_counts(Sb *sb, const CheckFunction *f, const CheckCounts *coun
     add_count(sb, &separator, counts->equal, "equal");
     add_count(sb, &separator, counts->allowed, "allowed");
     if (counts->allowed && counts->sampled)
-        sb_printf(sb, " (up to %u run%s tried)", counts->sampled, counts->sampled == 1 ? "" : "s");
+        sb_printf(sb, " (up to %u run%s tried)", counts->sampled, plural(counts->sampled));
     if (counts->within) {
         add_count(sb, &separator, counts->within, "within ");
         print_ulps(sb, counts->ulps);
@@ -81,7 +81,7 @@ static void print_inputs(Sb *sb, const CheckFunction *f)
               f->next > 1 && inputs_are_all(f->inputs) && f->next == inputs_count(f->inputs)
                   ? "all "
                   : "",
-              f->next, f->next == 1 ? "" : "s");
+              f->next, plural(f->next));
     add_count(sb, &separator, f->undefined, "undefined");
     add_count(sb, &separator, f->limits, "over a limit");
     add_count(sb, &separator, f->unsupported, "unsupported");
@@ -111,7 +111,7 @@ static void print_known(Sb *sb, const CheckFunction *f, unsigned witness)
     for (int row = 0; KNOWN_DIFFERENCES[row].operation; row++)
         if (f->sides[witness].known[row])
             sb_printf(sb, "  known, %" PRIu64 " input%s: %s lowers '%s' otherwise: %s\n",
-                      f->sides[witness].known[row], f->sides[witness].known[row] == 1 ? "" : "s",
+                      f->sides[witness].known[row], plural(f->sides[witness].known[row]),
                       f->of->check->witnesses[witness].name, KNOWN_DIFFERENCES[row].operation,
                       KNOWN_DIFFERENCES[row].why);
 }
@@ -134,8 +134,9 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
     } else if (judgement->verdict == VERDICT_CRASHED) {
         sb_printf(sb, "    %s crashed: %.*s\n", name, STR_ARG(judgement->what));
     } else if (judgement->verdict == VERDICT_LATE) {
-        sb_printf(sb, "    %s did not return within %g seconds\n", name,
-                  f->of->check->options.native_seconds);
+        sb_printf(sb, "    %s did not return within %g second%s\n", name,
+                  f->of->check->options.native_seconds,
+                  plural(f->of->check->options.native_seconds));
     } else {
         sb_printf(sb, "    %s %s\n", name, verdict_name(judgement->verdict));
     }
@@ -182,7 +183,7 @@ static void print_listed(Sb *sb, const Judgement *judgement, const char *name)
     if (by)
         sb_printf(sb, ", by what '%.*s' leaves open", STR_ARG(op_name(by)));
     sb_printf(sb, "; in %u run%s none gave what %s gives:", judgement->runs,
-              judgement->runs == 1 ? "" : "s", name);
+              plural(judgement->runs), name);
 }
 
 static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
@@ -263,11 +264,11 @@ void check_text_summary(const Check *check)
            "not comp.", "known", "different", "not judged");
     for (unsigned w = 0; w < check->witness_count; w++)
         print_row(check, w);
-    printf("%" PRIu64 " function%s", totals->functions, totals->functions == 1 ? "" : "s");
+    printf("%" PRIu64 " function%s", totals->functions, plural(totals->functions));
     if (totals->compared < totals->functions)
         printf(" (%" PRIu64 " not compared)", totals->functions - totals->compared);
-    printf(", %" PRIu64 " input%s in %.2f seconds\n", totals->inputs,
-           totals->inputs == 1 ? "" : "s", check_seconds(check));
+    printf(", %" PRIu64 " input%s in %.2f seconds\n", totals->inputs, plural(totals->inputs),
+           check_seconds(check));
     print_unasked(totals->hidden, "private ", "others may call them; --entry=NAME asks");
     print_unasked(totals->foreign, "", "it is no 'func.func' of a 'builtin.module'");
 }

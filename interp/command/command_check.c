@@ -151,8 +151,9 @@ static bool compared_any(const Check *check)
 static int say_interrupted(const Check *check)
 {
     fflush(stdout);
-    fprintf(stderr, "interrupted: %llu functions and %llu inputs were looked at\n",
-            (unsigned long long)check->totals.functions, (unsigned long long)check->totals.inputs);
+    fprintf(stderr, "interrupted: %llu function%s and %llu input%s were looked at\n",
+            (unsigned long long)check->totals.functions, plural(check->totals.functions),
+            (unsigned long long)check->totals.inputs, plural(check->totals.inputs));
     return END_INTERRUPTED;
 }
 

@@ -13,10 +13,9 @@ static bool report_leaks(Machine *machine)
 
     for (; leak; leak = memory_next_live(machine->memory, ALLOCATION_HEAP, leak->id)) {
         const Op *made = leak->made;
-        Str text =
-            str_printf(&machine->program, "leak: %llu byte%s allocated here %s never deallocated",
-                       (unsigned long long)leak->size, leak->size == 1 ? "" : "s",
-                       leak->size == 1 ? "was" : "were");
+        Str text = str_printf(
+            &machine->program, "leak: %llu byte%s allocated here %s never deallocated",
+            (unsigned long long)leak->size, plural(leak->size), leak->size == 1 ? "was" : "were");
 
         if (machine->report.kind == END_NONE)
             report_end_at(machine, END_UNDEFINED, made ? op_loc(made) : NULL, text.data);

@@ -301,7 +301,8 @@ void break_print(Sb *sb, const Break *b, const Script *script)
     if (b->watches && b->watch.memref)
         sb_add(sb, ", from when the memref has a value");
     else if (b->watches && !b->watch.value)
-        sb_printf(sb, ", %llu bytes of memory", (unsigned long long)b->watch.element.size);
+        sb_printf(sb, ", %llu byte%s of memory", (unsigned long long)b->watch.element.size,
+                  plural(b->watch.element.size));
     if (b->sites.len == 1) {
         sb_printf(sb, ", before '%.*s', ", STR_ARG(op_name(b->sites.data[0].op)));
         script_print_location(sb, script, b->sites.data[0].op);

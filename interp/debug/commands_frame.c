@@ -119,12 +119,12 @@ static bool info_run(Session *session)
 
     facts_print_function(&session->out, session->entry);
     if (now->reason == STOPPED_AT_END)
-        sb_printf(&session->out, " has ended after %llu operations",
-                  (unsigned long long)now->time - 1);
+        sb_printf(&session->out, " has ended after %llu operation%s",
+                  (unsigned long long)now->time - 1, plural(now->time - 1));
     else
         sb_printf(&session->out, " stands before operation #%llu", (unsigned long long)now->time);
     sb_printf(&session->out, "; seed %llu, %zu checkpoint%s\n",
-              (unsigned long long)session->machine->options.seed, count, count == 1 ? "" : "s");
+              (unsigned long long)session->machine->options.seed, count, plural(count));
     return true;
 }
 

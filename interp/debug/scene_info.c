@@ -158,8 +158,8 @@ static void print_allocation(Sb *sb, const Scene *scene, const Allocation *alloc
     const Op *made = allocation->made;
     uint64_t size = allocation->size, written = memory_first_uninitialised(allocation, 0, size);
 
-    sb_printf(sb, "  0x%llx: %llu bytes, %s", (unsigned long long)allocation->address,
-              (unsigned long long)size, KINDS[allocation->kind]);
+    sb_printf(sb, "  0x%llx: %llu byte%s, %s", (unsigned long long)allocation->address,
+              (unsigned long long)size, plural(size), KINDS[allocation->kind]);
     if (allocation->constant)
         sb_add(sb, ", constant");
     if (made) {
@@ -189,6 +189,7 @@ bool scene_show_memory(Sb *sb, const Scene *scene, Str argument)
     }
     if (count > MOST_ALLOCATIONS)
         sb_printf(sb, "  and %u more\n", count - MOST_ALLOCATIONS);
-    sb_printf(sb, "%llu bytes live\n", (unsigned long long)memory_live_bytes(memory));
+    sb_printf(sb, "%llu byte%s live\n", (unsigned long long)memory_live_bytes(memory),
+              plural(memory_live_bytes(memory)));
     return true;
 }

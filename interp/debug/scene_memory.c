@@ -39,8 +39,9 @@ static void print_target(Sb *sb, const Look *look, AllocationId id)
     if (!target || !target->id)
         sb_add(sb, "memory that is long gone");
     else
-        sb_printf(sb, "the %llu bytes at 0x%llx%s", (unsigned long long)target->size,
-                  (unsigned long long)target->address, target->alive ? "" : ", freed");
+        sb_printf(sb, "the %llu byte%s at 0x%llx%s", (unsigned long long)target->size,
+                  plural(target->size), (unsigned long long)target->address,
+                  target->alive ? "" : ", freed");
 }
 
 static void print_written(Sb *sb, const Allocation *allocation, uint64_t offset, uint64_t size)
@@ -50,8 +51,8 @@ static void print_written(Sb *sb, const Allocation *allocation, uint64_t offset,
     for (uint64_t at = offset; at < offset + size; at++)
         written += memory_first_uninitialised(allocation, at, 1) != at;
     if (written && written < size)
-        sb_printf(sb, "%llu of %llu bytes initialised", (unsigned long long)written,
-                  (unsigned long long)size);
+        sb_printf(sb, "%llu of %llu byte%s initialised", (unsigned long long)written,
+                  (unsigned long long)size, plural(size));
     else
         sb_add(sb, written ? "initialised" : "never written");
 }

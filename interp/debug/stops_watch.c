@@ -181,8 +181,8 @@ static void print_touched(Sb *sb, const Scene *scene, const Watch *watch, const 
         && scene_memref_reaches(scene, place, watch->value->type, element, &indices) && indices.len)
         sb_str(sb, sb_view(&indices));
     else
-        sb_printf(sb, "%llu bytes at offset %llu", (unsigned long long)element->size,
-                  (unsigned long long)element->offset);
+        sb_printf(sb, "%llu byte%s at offset %llu", (unsigned long long)element->size,
+                  plural(element->size), (unsigned long long)element->offset);
     sb_free(&indices);
 }
 

@@ -368,7 +368,7 @@ static Str undecided_why(Comparer *c)
     return str_printf(arena,
                       "in %u run%s the source did not give as a whole what the target gives, and "
                       "may give it, by what %.*s leaves open: %.*s is %.*s (%.*s with seed 0)",
-                      open->runs, open->runs == 1 ? "" : "s", STR_ARG(by), STR_ARG(open->what),
+                      open->runs, plural(open->runs), STR_ARG(by), STR_ARG(open->what),
                       STR_ARG(open->target), STR_ARG(open->source));
 }
 
@@ -383,7 +383,7 @@ static void note_undecided(Comparer *c)
         result->why = str_printf(
             &result->arena,
             "@%.*s: of %llu input%s %llu %s undecided; on --entry=%.*s --args='%.*s' %.*s",
-            STR_ARG(name), (unsigned long long)c->looked_at, c->looked_at == 1 ? "" : "s",
+            STR_ARG(name), (unsigned long long)c->looked_at, plural(c->looked_at),
             (unsigned long long)c->undecided, c->undecided == 1 ? "is" : "are", STR_ARG(name),
             STR_ARG(c->open.args), STR_ARG(undecided_why(c)));
 }
@@ -596,7 +596,7 @@ static void compare_all(Comparer *c)
         if (attend_interrupted())
             c->result->at =
                 str_printf(&c->result->arena, "in @%.*s after %llu input%s", STR_ARG(name_of(op)),
-                           (unsigned long long)c->looked_at, c->looked_at == 1 ? "" : "s");
+                           (unsigned long long)c->looked_at, plural(c->looked_at));
         if (c->result->at.len || c->result->verdict == COMPARE_DROPPED || c->best.seen
             || c->result->invalid)
             break;

@@ -350,7 +350,7 @@ void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t 
     result->most = most;
     result->where = STR("how it ends");
     result->source = str_printf(&result->arena, "it ends after %llu operation%s",
-                                (unsigned long long)steps, steps == 1 ? "" : "s");
-    result->target = str_printf(&result->arena, "it has not ended after %llu operations",
-                                (unsigned long long)most);
+                                (unsigned long long)steps, plural(steps));
+    result->target = str_printf(&result->arena, "it has not ended after %llu operation%s",
+                                (unsigned long long)most, plural(most));
 }

@@ -90,8 +90,8 @@ static StageEnd command_end(const Compiler *compiler, const ShellRun *run, Sb *w
         sb_printf(why, "the command crashed: %s", strsignal(run->number));
         return STAGE_CRASHED;
     case SHELL_LATE:
-        sb_printf(why, "the command took longer than %g seconds (--native-seconds)",
-                  compiler->seconds);
+        sb_printf(why, "the command took longer than %g second%s (--native-seconds)",
+                  compiler->seconds, plural(compiler->seconds));
         return STAGE_LIMIT;
     case SHELL_FULL:
         sb_printf(why, "the command wrote more than %d bytes", SHELL_MOST_WRITTEN);

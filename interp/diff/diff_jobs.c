@@ -317,6 +317,6 @@ void diff_files(const DiffOptions *options, const Files *files, Summary *summary
         fflush(stdout);
         fprintf(stderr, "interrupted: %llu of %zu file%s done\n",
                 (unsigned long long)(count > 1 ? jobs.printed : progress.done), files->len,
-                files->len == 1 ? "" : "s");
+                plural(files->len));
     }
 }

@@ -133,12 +133,12 @@ static void print_text(const Summary *s)
     for (size_t i = 0; i < s->groups.len; i++)
         printf("%" PRIu64 " x %.*s, first in %.*s\n", s->groups.data[i].count,
                STR_ARG(s->groups.data[i].what), STR_ARG(s->groups.data[i].first));
-    printf("%" PRIu64 " files: %" PRIu64 " refine, %" PRIu64 " without a counterexample, %" PRIu64
+    printf("%" PRIu64 " file%s: %" PRIu64 " refine, %" PRIu64 " without a counterexample, %" PRIu64
            " differ, %" PRIu64 " not judged, %" PRIu64 " invalid; %" PRIu64 " function%s, %" PRIu64
            " input%s, %" PRIu64 " compared in %.2f seconds\n",
-           s->files, s->verdicts[DIFF_REFINES], s->verdicts[DIFF_HOLDS], s->verdicts[DIFF_DIFFERS],
-           open(s), refused(s), s->functions, s->functions == 1 ? "" : "s", s->inputs,
-           s->inputs == 1 ? "" : "s", s->compared, now() - s->started);
+           s->files, plural(s->files), s->verdicts[DIFF_REFINES], s->verdicts[DIFF_HOLDS],
+           s->verdicts[DIFF_DIFFERS], open(s), refused(s), s->functions, plural(s->functions),
+           s->inputs, plural(s->inputs), s->compared, now() - s->started);
 }
 
 static void add_json_passes(const Summary *s, Sb *sb)

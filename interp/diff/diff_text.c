@@ -44,7 +44,7 @@ static void add_count(Sb *sb, const char **separator, uint64_t count, const char
 
 static void add_counted(Sb *sb, uint64_t count, const char *what)
 {
-    sb_printf(sb, "%" PRIu64 " %s%s", count, what, count == 1 ? "" : "s");
+    sb_printf(sb, "%" PRIu64 " %s%s", count, what, plural(count));
 }
 
 static unsigned changes(const DiffResult *result)
@@ -351,7 +351,6 @@ void diff_text_report(Sb *sb, const DiffResult *result, const DiffOptions *optio
     if (finding->reduced_to.len)
         add_row(sb, "reduced to",
                 str_printf(&scratch, "%.*s, %u operation%s", STR_ARG(finding->reduced_to),
-                           finding->reduced_operations,
-                           finding->reduced_operations == 1 ? "" : "s"));
+                           finding->reduced_operations, plural(finding->reduced_operations)));
     arena_free(&scratch);
 }

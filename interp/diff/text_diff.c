@@ -203,7 +203,7 @@ static void print_edits(Sb *sb, const Edits *edits, size_t most)
         }
     }
     if (left)
-        sb_printf(sb, "... and %zu more line%s\n", left, left == 1 ? "" : "s");
+        sb_printf(sb, "... and %zu more line%s\n", left, plural(left));
 }
 
 void text_diff(Sb *sb, Str before, Str after, size_t most)

@@ -84,7 +84,8 @@ static void show(Reducer *r, const char *what)
 
     if (!r->query->progress)
         return;
-    snprintf(text, sizeof text, "%u operations, %s", r->measure.operations, what);
+    snprintf(text, sizeof text, "%u operation%s, %s", r->measure.operations,
+             plural(r->measure.operations), what);
     progress_step(&r->progress, r->asked_count, text);
 }
 

@@ -71,7 +71,8 @@ void value_word(Sb *sb, Place place, const Type *type, const AllocationNumbers *
     else if (type_is_any_memref(type) && !*place.poison)
         add_memref(sb, place, numbers);
     else if (layout_lanes(place.layout) > MOST_LANES)
-        sb_printf(sb, "%llu elements", (unsigned long long)layout_lanes(place.layout));
+        sb_printf(sb, "%llu element%s", (unsigned long long)layout_lanes(place.layout),
+                  plural(layout_lanes(place.layout)));
     else
         add_printed(sb, place, type);
 }

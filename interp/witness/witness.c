@@ -315,7 +315,7 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
     w->late = ended == TALK_LATE;
     w->fell = !w->late && w->asked > 1;
     if (ended == TALK_LATE)
-        sb_printf(why, "the compiler took longer than %g seconds%s", seconds,
+        sb_printf(why, "the compiler took longer than %g second%s%s", seconds, plural(seconds),
                   seconds == w->options.seconds ? " (--native-seconds)" : "");
     else
         sb_printf(why, "the compiler crashed: %s", signal ? strsignal(signal) : "it ended");

@@ -8,7 +8,7 @@ func.func @main() -> index {
   return %d : index
 }
 
-// CHECK:dim.mlir:7:8: error: undefined behaviour: dimension 1 is asked of a memref of 1 dimensions
+// CHECK:dim.mlir:7:8: error: undefined behaviour: dimension 1 is asked of a memref of 1 dimension
 // CHECK-NEXT:  %d = memref.dim %m, %one : memref<8xf32>
 // CHECK-NEXT:       ^
 // CHECK-NEXT:dim.mlir:7:8: note: in 'memref.dim', with %m = memref at 0x100000040, sizes [8], strides [1] : memref<8xf32>, %one = 1 : index

@@ -80,7 +80,7 @@ func.func @shadows() {
   %p = ub.poison : i8
   %zero = arith.constant 0 : index
   memref.store %p, %m[%zero] : memref<10000000xi8>
-  // SHADOWS: limits_memory.mlir:[[# @LINE + 1]]:8: error: limit reached: no memory is left for an allocation of 1 bytes (--max-memory)
+  // SHADOWS: limits_memory.mlir:[[# @LINE + 1]]:8: error: limit reached: no memory is left for an allocation of 1 byte (--max-memory)
   %n = memref.alloc() : memref<1xi8>
   return
 }

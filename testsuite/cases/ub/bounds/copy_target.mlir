@@ -4,7 +4,7 @@ func.func @main() {
   %from = memref.alloc() : memref<3xi8>
   %to = memref.reinterpret_cast %m to offset: [0], sizes: [3], strides: [1]
       : memref<2xi8> to memref<3xi8>
-  // CHECK: copy_target.mlir:[[# @LINE + 1]]:3: error: undefined behaviour: 1 bytes at offset 2 are out of the bounds of their allocation, which has 2 bytes
+  // CHECK: copy_target.mlir:[[# @LINE + 1]]:3: error: undefined behaviour: 1 byte at offset 2 is out of the bounds of its allocation, which has 2 bytes
   memref.copy %from, %to : memref<3xi8> to memref<3xi8>
   return
 }
