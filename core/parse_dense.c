@@ -26,15 +26,20 @@ static bool parse_complex(AsmParser *p, Literal *literal)
     return good;
 }
 
+static bool at_number(const AsmParser *p)
+{
+    return parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_FLOAT)
+           || (p->from_caller && (parser_at_word(p, "nan") || parser_at_word(p, "inf")));
+}
+
 static bool parse_element(AsmParser *p, Literal *literal)
 {
     if (parser_at(p, TOKEN_L_PAREN))
         return parse_complex(p, literal);
     if (parser_take(p, TOKEN_MINUS)) {
-        if (!parser_at(p, TOKEN_INTEGER) && !parser_at(p, TOKEN_FLOAT))
+        if (!at_number(p))
             return parser_error(p, "expected integer or floating point literal");
-    } else if (!parser_at(p, TOKEN_INTEGER) && !parser_at(p, TOKEN_FLOAT)
-               && !parser_at(p, TOKEN_STRING) && !parser_at_word(p, "true")
+    } else if (!at_number(p) && !parser_at(p, TOKEN_STRING) && !parser_at_word(p, "true")
                && !parser_at_word(p, "false")) {
         return parser_error(p, "expected element literal of primitive type");
     }
@@ -169,6 +174,9 @@ static bool read_small(const Type *type, const Walk *walk, uint64_t *value)
 
 static bool read_bool(AsmParser *p, const Type *type, const Token *token, unsigned char *bytes)
 {
+    if (!str_is(token->text, "true") && !str_is(token->text, "false"))
+        return parser_error_at(p, token->text.data, "expected integer elements, but parsed '%.*s'",
+                               STR_ARG(token->text));
     if (type_bits(type) != 1)
         return parser_error_at(p, token->text.data,
                                "expected i1 type for 'true' or 'false' values");
@@ -359,6 +367,22 @@ const Type *parse_literal_type(AsmParser *p, const char *at, const Type *type)
     return type;
 }
 
+/* Where the type expected has dynamic sizes, a caller's list says them, and of a single element the
+ * type behind it. */
+static bool settle_type(AsmParser *p, const Literal *literal, const Type **type)
+{
+    size_t rank = literal->shape.len;
+
+    if (!*type || !p->from_caller || !type_is_shaped(*type) || type_has_static_shape(*type))
+        return true;
+    if (rank == 0 && !parser_at(p, TOKEN_COLON))
+        return parser_error(p, "expected ':' and a type that says how many elements there are");
+    *type = parser_at(p, TOKEN_COLON) ? NULL
+                                      : type_tensor(p->context, (unsigned)rank, literal->shape.data,
+                                                    (*type)->shaped.element, NULL);
+    return true;
+}
+
 const Attr *parse_dense(AsmParser *p, const Type *type)
 {
     const char *at = p->token.text.data;
@@ -370,7 +394,7 @@ const Attr *parse_dense(AsmParser *p, const Type *type)
         return NULL;
     if (parser_take(p, TOKEN_GREATER)
         || (parse_literal(p, &literal, true) && parser_expect(p, TOKEN_GREATER, "expected '>'"))) {
-        type = parse_literal_type(p, at, type);
+        type = settle_type(p, &literal, &type) ? parse_literal_type(p, at, type) : NULL;
         if (type)
             attr = literal_attr(p, &literal, at, type);
     }

@@ -154,27 +154,46 @@ const Attr *source_parse_attr(Context *context, Str text, const Type *type)
  * none of them or the type has no such number. */
 static const Attr *parse_special(AsmParser *p, const Type *type)
 {
-    const FloatFormat *format = type && type->kind == TYPE_FLOAT ? type->format : NULL;
     const char *at = p->token.text.data;
-    bool negative = format && parser_take(p, TOKEN_MINUS), nan = parser_at_word(p, "nan");
+    bool negative = parser_take(p, TOKEN_MINUS);
     Float value;
 
-    if (format && ((nan && !negative) || parser_at_word(p, "inf"))) {
-        value = nan ? float_nan(format) : float_inf(format, negative);
+    if (type && type->kind == TYPE_FLOAT
+        && parse_special_float(p, type->format, negative, p->token.text, &value)) {
         parser_advance(p);
-        if (nan ? float_is_nan(value) : float_is_inf(value))
-            return attr_float(type, value);
+        return attr_float(type, value);
     }
     parser_reset(p, at);
     return NULL;
+}
+
+static const Attr *parse_argument(AsmParser *p, const Type *type);
+
+/* A complex number is an array of its parts. */
+static const Attr *parse_parts(AsmParser *p, const Type *element)
+{
+    const Attr *parts[2];
+
+    parser_advance(p);
+    parts[0] = parse_argument(p, element);
+    if (!parts[0] || !parser_expect(p, TOKEN_COMMA, "expected ',' between complex elements"))
+        return NULL;
+    parts[1] = parse_argument(p, element);
+    if (!parts[1] || !parser_expect(p, TOKEN_R_SQUARE, "expected ']' after complex elements"))
+        return NULL;
+    return attr_array(p->context, 2, parts);
 }
 
 /* An attribute whose type is known may still say it: `5 : i32`. */
 static const Attr *parse_argument(AsmParser *p, const Type *type)
 {
     const char *at = p->token.text.data;
-    const Attr *special = parse_special(p, type), *attr = special ? special : parse_attr(p, type);
+    const Attr *special = parse_special(p, type), *attr;
 
+    if (type && type->kind == TYPE_COMPLEX)
+        return parser_at(p, TOKEN_L_SQUARE) ? parse_parts(p, type->shaped.element)
+                                            : parse_attr(p, NULL);
+    attr = special ? special : parse_attr(p, type);
     if (!attr || !type || !parser_at(p, TOKEN_COLON))
         return attr;
     parser_reset(p, at);
@@ -195,6 +214,7 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
     AsmParser p = parser_new(context, STR("<arguments>"), text, 0);
     bool good = true;
 
+    p.from_caller = true;
     diag_add_source(context, STR("<arguments>"), text, 0);
     for (*given = 0; good && !parser_at(&p, TOKEN_EOF); *given += good) {
         const Attr *attr;

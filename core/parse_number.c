@@ -78,11 +78,29 @@ static Float read_decimal(const Context *context, const FloatFormat *format, boo
     return float_of_double(format, negative ? -decimal : decimal);
 }
 
+bool parse_special_float(const AsmParser *p, const FloatFormat *format, bool negative, Str text,
+                         Float *value)
+{
+    if (!p->from_caller)
+        return false;
+    if (str_is(text, "nan") && !negative) {
+        *value = float_nan(format);
+        return float_is_nan(*value);
+    }
+    if (str_is(text, "inf")) {
+        *value = float_inf(format, negative);
+        return float_is_inf(*value);
+    }
+    return false;
+}
+
 bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative, const Token *token,
                          Float *value)
 {
     if (token->kind == TOKEN_INTEGER)
         return parse_float_bits(p, format, negative, token->text, value);
+    if (token->kind == TOKEN_BARE && parse_special_float(p, format, negative, token->text, value))
+        return true;
     if (token->kind != TOKEN_FLOAT)
         return parser_error_at(p, token->text.data, "expected floating point literal");
     *value = read_decimal(p->context, format, negative, token->text);

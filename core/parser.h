@@ -43,6 +43,9 @@ struct AsmParser {
     VEC(LocAlias) loc_aliases;
     /* For parse_op.c. */
     Scope *scope;
+    /* What is read is a caller's, no program's: floats may be nan and inf, and a literal's shape
+     * makes that of a type with dynamic sizes. */
+    bool from_caller;
     VEC(const char *) default_dialects;
     const OpDef *def;                /* of the operation whose custom form is being read */
     const char *custom_at;           /* and where it stands */
@@ -181,6 +184,9 @@ bool parse_attr_dict(AsmParser *p, NamedAttrs *entries);         /* {...}, repor
 const Attr *parse_number_attr(AsmParser *p, const Type *type); /* 1, -1.5, 0x7F : f32 */
 /* A literal of an integer or index type. False, silently, where it is out of range. */
 bool parse_int_literal(Arena *arena, const Type *type, bool negative, Str text, Int *value);
+/* nan, inf and -inf, from a caller, where the format has them. */
+bool parse_special_float(const AsmParser *p, const FloatFormat *format, bool negative, Str text,
+                         Float *value);
 /* A token that is a decimal or the bits in hexadecimal; reports what is wrong. */
 bool parse_float_literal(AsmParser *p, const FloatFormat *format, bool negative, const Token *token,
                          Float *value);

@@ -14,16 +14,15 @@ static const Type *signature(const Op *entry)
 }
 
 /* The type an argument's attribute may leave away. A memref is written as the elements it holds,
- * whose type is a tensor; where its shape is not static the attribute says it. */
+ * whose type is a tensor; where its shape is not static the elements or their type say it. */
 static const Type *attr_type_for(const Type *type)
 {
-    if (type->kind == TYPE_MEMREF && type_has_static_shape(type))
+    if (type->kind == TYPE_MEMREF)
         return type_tensor(type->context, type->shaped.rank, type->shaped.dims,
                            type->shaped.element, NULL);
-    if (type->kind == TYPE_MEMREF || type->kind == TYPE_UNRANKED_MEMREF
-        || type->kind == TYPE_COMPLEX || type->kind == TYPE_FUNCTION)
-        return NULL;
-    return type;
+    if (type->kind == TYPE_UNRANKED_MEMREF)
+        return type_unranked_tensor(type->context, type->shaped.element);
+    return type->kind == TYPE_FUNCTION ? NULL : type;
 }
 
 static bool shape_fits(const Type *memref, const Type *given)
