@@ -8,8 +8,7 @@
 #include <limits.h>
 
 enum {
-    PATIENCE = 2,  /* inputs over the limit of steps, before that gets lower */
-    SHORTER = 100, /* by this factor */
+    SHORTER = 10, /* the limit of steps, by this factor after each input that is over it: */
     ALL = 5,       /* all inputs of a function together, in what one may take */
     ENOUGH = 256,  /* inputs that show a difference, to choose one from */
     /* How many inputs, where that is left to us: so many at the most, if they take so many steps
@@ -320,14 +319,22 @@ static uint64_t most_differing(const Comparer *c)
     }
 }
 
+/* Where one goes on for ever others may, which are left the sooner; not what is cheap anyway. */
+static uint64_t next_limit(const Comparer *c)
+{
+    uint64_t least = smaller(c->options->max_steps, CHEAP), most = c->options->max_steps;
+
+    for (uint64_t i = 0; i < c->limits && most > least; i++)
+        most /= SHORTER;
+    return larger(most, least);
+}
+
 /* All inputs together take only so long. Where some go on for ever (a size that is a boundary
  * value) many may. */
 static bool within_budget(Comparer *c)
 {
     uint64_t most = c->options->max_steps;
 
-    if (c->limits == PATIENCE)
-        c->limit = most / SHORTER;
     return !attend_interrupted() && c->differing < most_differing(c)
            && (!most || c->steps / ALL <= most);
 }
@@ -446,6 +453,7 @@ static void run_inputs(Comparer *c)
     c->limit = options->max_steps;
     for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
         c->looked_at++;
+        c->limit = next_limit(c);
         compare_input(c, number);
         arena_release(&c->scratch, (ArenaMark){ 0 });
     }

@@ -34,13 +34,17 @@ static void note_first(Comparer *c, ComparedInput *first, CompareSide *side, uin
     c->fresh = false;
 }
 
+/* Is that why its run ended? */
+static bool took_all_steps(const CompareSide *side)
+{
+    return side->machine->report.kind == END_LIMIT && side->machine->over == OVER_STEPS;
+}
+
 /* An input that is skipped, and why if it is the first. */
 static void note_skipped(Comparer *c, CompareSide *side, uint64_t number, uint64_t seed)
 {
-    EndKind end = side->machine->report.kind;
-
     c->target_unfit |= side == &c->target;
-    if (!c->result->first_skipped.why.len && end == END_LIMIT)
+    if (!c->result->first_skipped.why.len && took_all_steps(side))
         c->result->first_skipped.steps = side->machine->options.max_steps;
     note_first(c, &c->result->first_skipped, side, number, seed);
     if (!c->why.len)
@@ -227,7 +231,7 @@ static Fit run_target(Comparer *c, const SourceRun *source, uint64_t seed)
     end = compare_call(&c->target, &c->target.runner);
     if (attend_interrupted())
         return IS_SKIPPED;
-    if (end == END_LIMIT && c->target.machine->steps >= most && !source->chose) {
+    if (took_all_steps(&c->target) && !source->chose) {
         note_endless(c, source->number, seed, source->steps);
         return DIFFERS;
     }
@@ -356,7 +360,7 @@ static bool run_source(Comparer *c, uint64_t number, bool *skipped)
     }
     if (end == END_NONE || end == END_TRAP)
         return true;
-    c->limits += end == END_LIMIT;
+    c->limits += took_all_steps(&c->source);
     note_skipped(c, &c->source, number, 0);
     return false;
 }
@@ -448,6 +452,7 @@ void compare_tell_best(Comparer *c)
     bool skipped;
 
     c->telling = true;
+    c->limit = c->options->max_steps; /* as it was when this input was met, or more */
     if (c->best.seen)
         c->result->alike.len = 0;
     if (run_source(c, c->best.number, &skipped)) {
