@@ -152,19 +152,47 @@ static void warn_of_poison(const Entry *entry, unsigned result)
     sb_free(&text);
 }
 
+/* "the element [1, 0] of result 0 is poison" */
+static void warn_of_element(const Entry *entry, const char *what, unsigned number, Place place,
+                            const Type *type)
+{
+    Machine *machine = entry->machine;
+    Sb indices = { 0 }, text = { 0 };
+    uint32_t origin = memref_find_poison(&indices, machine, place, type);
+
+    sb_printf(&text, "the element [%.*s] of %s %u is poison", STR_ARG(sb_view(&indices)), what,
+              number);
+    if (origin) {
+        report_warning(machine, op_loc(entry->function), text.data);
+        report_poison(machine, origin);
+    }
+    sb_free(&indices);
+    sb_free(&text);
+}
+
+static void warn_of_memref(const Entry *entry, unsigned result, const Type *type)
+{
+    const Allocation *memory = memref_ended_memory(entry->machine, entry->results[result]);
+
+    if (memory)
+        warn_of_ended(entry, result, memory);
+    else
+        warn_of_element(entry, "result", result, entry->results[result], type);
+}
+
 void entry_warn_of_results(const Entry *entry)
 {
     const Type *type = op_attr(entry->function, "function_type")->type_value;
+    const Type *const *inputs = type->list.types, *const *results = inputs + type->list.input_count;
 
     for (unsigned i = 0; i < type->list.result_count; i++) {
-        const Allocation *memory = type_is_any_memref(type->list.types[type->list.input_count + i])
-                                       ? memref_ended_memory(entry->machine, entry->results[i])
-                                       : NULL;
-
-        if (memory)
-            warn_of_ended(entry, i, memory);
+        if (type_is_any_memref(results[i]))
+            warn_of_memref(entry, i, results[i]);
         warn_of_poison(entry, i);
     }
+    for (unsigned i = 0; i < type->list.input_count; i++)
+        if (type_is_any_memref(inputs[i]))
+            warn_of_element(entry, "argument", i, entry->arguments[i], inputs[i]);
 }
 
 void entry_print_results(const Entry *entry)

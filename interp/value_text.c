@@ -218,7 +218,7 @@ typedef struct Contents {
     const Layout *layout;
     const Wording *wording;
     Pointer aligned;
-    uint64_t rank;
+    uint64_t rank, offset;
     const uint64_t *sizes, *strides;
 } Contents;
 
@@ -272,27 +272,35 @@ static bool print_contents(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
     return true;
 }
 
+/* False where it has none that could be read. */
+static bool contents_of(Contents *c, Machine *machine, Place place, const Type *type)
+{
+    const uint64_t *words = place.words;
+
+    *c = (Contents){ .machine = machine,
+                     .element = type->shaped.element,
+                     .layout = machine_layout(machine, type->shaped.element),
+                     .rank = place.layout->rank };
+    if (place.layout->kind == LAYOUT_UNRANKED) {
+        c->rank = words[UNRANKED_RANK];
+        words += UNRANKED_MEMREF;
+    }
+    c->aligned = (Pointer){ words[MEMREF_ALIGNED_PROVENANCE], words[MEMREF_ALIGNED_ADDRESS] };
+    c->offset = words[MEMREF_OFFSET];
+    c->sizes = words + MEMREF_SIZES;
+    c->strides = c->sizes + c->rank;
+    return !*place.poison && c->layout && layout_in_memory(c->layout);
+}
+
 static bool print_memref_contents(Sb *sb, Machine *machine, Place place, const Type *type,
                                   const Wording *wording)
 {
-    const uint64_t *words = place.words;
-    Contents c = { .machine = machine,
-                   .element = type->shaped.element,
-                   .layout = machine_layout(machine, type->shaped.element),
-                   .wording = wording,
-                   .rank = place.layout->rank };
+    Contents c;
     Sb text = { 0 };
-    bool good;
+    bool good = contents_of(&c, machine, place, type);
 
-    if (place.layout->kind == LAYOUT_UNRANKED) {
-        c.rank = words[UNRANKED_RANK];
-        words += UNRANKED_MEMREF;
-    }
-    c.aligned = (Pointer){ words[MEMREF_ALIGNED_PROVENANCE], words[MEMREF_ALIGNED_ADDRESS] };
-    c.sizes = words + MEMREF_SIZES;
-    c.strides = c.sizes + c.rank;
-    good = !*place.poison && c.layout && layout_in_memory(c.layout)
-           && print_contents(&text, &c, 0, words[MEMREF_OFFSET]);
+    c.wording = wording;
+    good = good && print_contents(&text, &c, 0, c.offset);
     if (good) {
         sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&text)));
         type_print(sb, type);
@@ -311,6 +319,48 @@ bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
 bool memref_print_argument(Sb *sb, Machine *machine, Place place, const Type *type)
 {
     return print_memref_contents(sb, machine, place, type, &ARGUMENT);
+}
+
+/* Of the element there: the origin of poison that was written to it, else 0. */
+static uint32_t poison_at(const Contents *c, uint64_t at)
+{
+    Pointer here = { c->aligned.provenance, c->aligned.address + at * layout_stride(c->layout) };
+    uint64_t offset, size = layout_bytes(c->layout);
+    Allocation *allocation;
+
+    if (memory_check(c->machine->memory, here, size, 1, ACCESS_READ, &allocation, &offset)
+        != ACCESS_OK)
+        return 0;
+    return memory_poison(allocation, offset, size);
+}
+
+/* Its indices come to stand behind what `sb` has. */
+static uint32_t find_poison(Sb *sb, const Contents *c, unsigned dim, uint64_t at)
+{
+    size_t start = sb->len;
+    uint32_t origin = 0;
+
+    if (dim == c->rank)
+        return poison_at(c, at);
+    for (uint64_t i = 0; i < c->sizes[dim] && !origin && machine_work(c->machine, 1); i++) {
+        sb->len = start;
+        sb_printf(sb, "%s%llu", dim ? ", " : "", (unsigned long long)i);
+        origin = find_poison(sb, c, dim + 1, at + i * c->strides[dim]);
+    }
+    return origin;
+}
+
+uint32_t memref_find_poison(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    Contents c;
+    const Allocation *memory;
+
+    if (!contents_of(&c, machine, place, type))
+        return 0;
+    memory = memory_find(machine->memory, c.aligned.provenance);
+    if (!memory || !memory->alive || !memory_poison(memory, 0, memory->size))
+        return 0;
+    return find_poison(sb, &c, 0, c.offset);
 }
 
 const Allocation *memref_ended_memory(const Machine *machine, Place place)

@@ -23,6 +23,8 @@ void value_print_untyped(Sb *sb, Place place, const Type *type);
  * False, and a description printed, when it cannot be read (freed, out of bounds). */
 bool memref_print_contents(Sb *sb, Machine *machine, Place place, const Type *type);
 bool memref_print_argument(Sb *sb, Machine *machine, Place place, const Type *type);
+/* The origin of the first element that poison was written to, and its indices: "1, 0"; else 0. */
+uint32_t memref_find_poison(Sb *sb, Machine *machine, Place place, const Type *type);
 /* The memory that a memref points into, where that has ended; else NULL. */
 const Allocation *memref_ended_memory(const Machine *machine, Place place);
 
