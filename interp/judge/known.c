@@ -342,13 +342,19 @@ static bool is_in_loop(const Step *s)
     return false;
 }
 
-static bool has_bits_for_elements(const Step *s)
+/* Some of the bytes that an element has in memory hold none of its bits, or not in full. */
+static bool has_padded_elements(const Step *s)
 {
-    for (unsigned i = 0; i < s->op->operand_count; i++)
-        if (type_is_any_memref(s->op->operands[i]->type)
-            && s->op->operands[i]->type->shaped.element->kind == TYPE_INTEGER
-            && bits_of(s->op->operands[i]) % 8 != 0)
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        const Type *type = s->op->operands[i]->type;
+
+        if (type_is_any_memref(type)
+            && (type->shaped.element->kind == TYPE_INTEGER
+                || type->shaped.element->kind == TYPE_FLOAT)
+            && type_bits(type->shaped.element)
+                   != 8 * layout_stride(layout_of(s, type->shaped.element)))
             return true;
+    }
     return false;
 }
 
@@ -358,7 +364,7 @@ static bool has_bits_for_elements(const Step *s)
 #define DIVISION_TRAPS "a division that is poison is lowered to one that traps (R17)"
 #define LEAST_UPWARD "the dividend of ceildiv is negated, which the least number does not survive"
 #define MULTIPLIES "powers are made by repeated multiplication, with an error that grows"
-#define LIES_PACKED "LLVM packs vectors of such integers; in memory each has bytes of its own"
+#define LIES_PACKED "LLVM packs vectors of such elements; in memory each has bytes of its own"
 #define TRUNCATES_SCALE "the scale is cut to its exponent where it has to be rounded (A8)"
 #define ROUNDS_TWICE "LLVM rounds to bf16 by way of f32, twice"
 #define SIGNALING_NUM "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)"
@@ -397,8 +403,8 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "affine.min", map_divides_least_upward, LEAST_UPWARD },
     { "affine.max", map_divides_by_no_positive, DIVISION_TRAPS },
     { "affine.max", map_divides_least_upward, LEAST_UPWARD },
-    { "affine.vector_load", has_bits_for_elements, LIES_PACKED },
-    { "affine.vector_store", has_bits_for_elements, LIES_PACKED },
+    { "affine.vector_load", has_padded_elements, LIES_PACKED },
+    { "affine.vector_store", has_padded_elements, LIES_PACKED },
     { "memref.alloca", is_in_loop, "loops do not give back their stack" },
     { "memref.atomic_rmw", is_atomic_num, SIGNALING_NUM },
     { "memref.cast", NULL, "the assertion is left out (R11)", .stops = true },

@@ -6,6 +6,7 @@
 #include "interp/native/complaint.h"
 #include "interp/native/upstream.h"
 
+#include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/RegisterEverything.h>
 #include <mlir-c/Target/LLVMIR.h>
 
@@ -32,6 +33,22 @@ static void set_index_width(MlirOperation module, unsigned index_width)
         module, upstream_ref(STR("dlti.dl_spec")),
         mlirAttributeParseGet(mlirOperationGetContext(module), upstream_ref(sb_view(&layout))));
     sb_free(&layout);
+}
+
+/* Where nobody said for which machine, the translation folds sizes and offsets by a layout of its
+ * own, in which integers of more than 64 bits are smaller than those that the code will use. */
+static void set_layout(MlirOperation module, LLVMTargetDataRef target)
+{
+    MlirStringRef name = upstream_ref(STR("llvm.data_layout"));
+    char *layout;
+
+    if (!mlirAttributeIsNull(mlirOperationGetDiscardableAttributeByName(module, name)))
+        return;
+    layout = LLVMCopyStringRepOfTargetData(target);
+    mlirOperationSetDiscardableAttributeByName(
+        module, name,
+        mlirStringAttrGet(mlirOperationGetContext(module), upstream_ref(str_of(layout))));
+    LLVMDisposeMessage(layout);
 }
 
 /* Runs the pipeline; false, with the reasons in `*why` or diagnosed, when it is malformed or a pass
@@ -66,8 +83,8 @@ static LLVMModuleRef translate(MlirOperation module, LLVMContextRef llvm, Sb *wh
     return result;
 }
 
-LLVMModuleRef mlir_translate(LLVMContextRef llvm, Str text, Str pipeline, unsigned index_width,
-                             Sb *why)
+LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str text, Str pipeline,
+                             unsigned index_width, Sb *why)
 {
     MlirContext context = the_context();
     MlirDiagnosticHandlerID handler = upstream_listen(context, why);
@@ -78,8 +95,10 @@ LLVMModuleRef mlir_translate(LLVMContextRef llvm, Str text, Str pipeline, unsign
         MlirOperation op = mlirModuleGetOperation(module);
 
         set_index_width(op, index_width);
-        if (run_passes(op, pipeline, why))
+        if (run_passes(op, pipeline, why)) {
+            set_layout(op, target);
             result = translate(op, llvm, why);
+        }
         mlirModuleDestroy(module);
     }
     mlirContextDetachDiagnosticHandler(context, handler);
@@ -91,10 +110,10 @@ LLVMModuleRef mlir_translate(LLVMContextRef llvm, Str text, Str pipeline, unsign
 
 #else
 
-LLVMModuleRef mlir_translate(LLVMContextRef llvm, Str text, Str pipeline, unsigned index_width,
-                             Sb *why)
+LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str text, Str pipeline,
+                             unsigned index_width, Sb *why)
 {
-    (void)llvm, (void)text, (void)pipeline, (void)index_width;
+    (void)llvm, (void)target, (void)text, (void)pipeline, (void)index_width;
     sb_add(why, "mlir-interp-native was built without MLIR's C API");
     return NULL;
 }

@@ -12,6 +12,7 @@
 #include "core/base/str.h"
 
 #include <llvm-c/Core.h>
+#include <llvm-c/Target.h>
 
 /* The LLVM module, in `context` and the caller's to dispose of, that upstream makes of the MLIR
  * module `text` (any form upstream parses).
@@ -20,11 +21,12 @@
  * list ("cse,canonicalize") or mlir-opt's flags ("-cse --convert-cf-to-llvm='index-bitwidth=32'");
  * empty, it is the default pipeline, which brings the dialects builtin, func, cf, arith, math,
  * index, scf, affine, memref, ub and vector.print to LLVM as far as upstream can.
+ * `target` says how large things are, unless the module names a layout of its own.
  * `index_width` is 64 or 32; it becomes the width that the module's data layout gives to index.
  *
  * NULL, with upstream's diagnostics added to `*why` (lines, without a break at the end), where a
  * step fails. */
-LLVMModuleRef mlir_translate(LLVMContextRef context, Str text, Str pipeline, unsigned index_width,
-                             Sb *why);
+LLVMModuleRef mlir_translate(LLVMContextRef context, LLVMTargetDataRef target, Str text,
+                             Str pipeline, unsigned index_width, Sb *why);
 
 #endif

@@ -41,8 +41,8 @@ static bool make_module(Compiler *c, LLVMContextRef context)
 {
     c->module =
         c->source.via == WIRE_VIA_MLIR
-            ? mlir_translate(context, c->source.text, c->source.pipeline, c->source.index_width,
-                             c->why)
+            ? mlir_translate(context, jit_target(c->jit), c->source.text, c->source.pipeline,
+                             c->source.index_width, c->why)
             : lower_module(context, jit_target(c->jit), c->top, c->source.index_width, c->why);
     return c->module != NULL;
 }
