@@ -113,6 +113,7 @@ typedef struct CheckModule {
     Known known;
     WireParts globals;
     CheckProgram whole[MOST_WITNESSES];
+    unsigned late[MOST_WITNESSES]; /* programs that the compiler took too long over */
     Arena arena;
 } CheckModule;
 
@@ -123,7 +124,6 @@ typedef struct CheckSide {
     CheckProgram own;   /* where the whole module cannot be compiled, what the function needs */
     unsigned number;    /* of the function in the program */
     unsigned accidents; /* crashes and the like; of them, and of the known: */
-    unsigned late;      /* it did not return in time */
     unsigned known_accidents;
     uint64_t known[KNOWN_MOST]; /* inputs, by the row of KNOWN_DIFFERENCES */
     bool stopped;               /* after too many: the inputs that are left are not compared */

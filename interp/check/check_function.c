@@ -330,32 +330,33 @@ static void judge_record(CheckFunction *f, unsigned witness, uint64_t at, const 
     arena_release(&room->scratch, (ArenaMark){ 0 });
 }
 
-static Str left_alone(CheckFunction *f, unsigned accidents, unsigned late)
+static Str left_alone(CheckFunction *f, unsigned accidents, bool late)
 {
-    if (late < accidents)
+    if (!late)
         return str_printf(&f->arena, "left alone after %u crash%s or the like", accidents,
                           accidents == 1 ? "" : "es");
-    return str_printf(&f->arena, "left alone after %u input%s on which it did not return in %g s",
-                      late, plural(late), f->of->check->options.native_seconds);
+    return str_printf(&f->arena, "left alone after an input on which it did not return in %g s",
+                      f->of->check->options.native_seconds);
 }
 
-/* What a call of native code ended in, besides its results. */
+/* What a call of native code ended in, besides its results. Where it took too long it is likely to
+ * again, and nobody is to wait for that twice. */
 static void note_accident(CheckFunction *f, unsigned witness, uint64_t at, const WitnessRun *run)
 {
     CheckSide *side = &f->sides[witness];
     Judgement judgement = { .verdict = run->end == WITNESS_LATE ? VERDICT_LATE : VERDICT_CRASHED,
                             .what = str_of(run->why) };
-    bool is_known;
+    bool late = run->end == WITNESS_LATE;
 
     count_verdict(f, witness, at, &judgement, run->signal);
-    is_known = judgement.verdict == VERDICT_KNOWN && run->end != WITNESS_LATE;
-    side->accidents += !is_known;
-    side->known_accidents += is_known;
-    side->late += run->end == WITNESS_LATE;
-    if (side->accidents < MOST_ACCIDENTS && side->known_accidents < MOST_KNOWN_ACCIDENTS)
+    if (judgement.verdict == VERDICT_KNOWN)
+        side->known_accidents++;
+    else
+        side->accidents++;
+    if (!late && side->accidents < MOST_ACCIDENTS && side->known_accidents < MOST_KNOWN_ACCIDENTS)
         return;
     side->stopped = true;
-    side->why = left_alone(f, side->accidents + side->known_accidents, side->late);
+    side->why = left_alone(f, side->accidents + side->known_accidents, late);
 }
 
 /* Where the room for outputs ended before the inputs did, the others are run again from there. */

@@ -35,13 +35,23 @@ static void set_globals(CheckModule *m, CheckProgram *program, const Reach *reac
             program->globals[program->global_count++] = i;
 }
 
+/* Where the compiler took too long over the whole module, one function may be the reason; where it
+ * does so again and again, the others are not waited for. */
+enum { MOST_LATE = 2 };
+
 static bool load(CheckModule *m, unsigned witness, Str text, CheckProgram *program, Sb *why)
 {
     const CheckWitness *w = &m->check->witnesses[witness];
     const char *pipeline = w->via == WIRE_VIA_MLIR ? m->check->options.pipeline : NULL;
 
+    if (m->late[witness] == MOST_LATE) {
+        sb_printf(why, "the compiler took too long over %d other programs of this module",
+                  MOST_LATE);
+        return false;
+    }
     program->loaded = witness_load(m->check->native, w->via, w->optimisation, text,
                                    str_of(pipeline ? pipeline : ""), why);
+    m->late[witness] += !program->loaded && witness_was_late(m->check->native);
     return program->loaded != NULL;
 }
 

@@ -81,9 +81,11 @@ static void add_ints(List *list)
 {
     static const int64_t FIRST[] = { 0, 1, -1, 2, 3, -2, 4, 5, 8, -3, 7, 10, 100, -100 };
     static const unsigned POWERS[] = { 7, 8, 15, 16, 31, 32, 63, 64 };
-    enum { POWERS_SHOWN = 160 }; /* of a type of very many bits only some powers are taken */
+    /* Of a type of very many bits only some powers are taken, and fewer where each is large. */
+    enum { POWERS_SHOWN = 160, WORDS_SHOWN = 1 << 15 };
     int64_t width = list->width;
-    unsigned step = 1 + list->width / POWERS_SHOWN;
+    unsigned most = WORDS_SHOWN / list->words;
+    unsigned step = 1 + list->width / (most < POWERS_SHOWN ? most + 1 : POWERS_SHOWN);
 
     add_numbers(list, FIRST, 3);
     add_int(list, int_min_s(list->arena, list->width));

@@ -37,6 +37,44 @@ static bool read_text(Compiler *c)
     return c->top != NULL;
 }
 
+/* Over a product of wider integers LLVM takes minutes, and time that grows faster than their width:
+ * it breaks them into words long before it knows whether anybody asks. */
+enum { WIDEST_INTEGER = 4096 };
+
+static bool is_wide(const Type *type)
+{
+    while (type_is_shaped(type) || type->kind == TYPE_COMPLEX)
+        type = type->shaped.element;
+    return type->kind == TYPE_INTEGER && type->integer.width > WIDEST_INTEGER;
+}
+
+/* The first that is too wide, of what the operation takes, gives, and has in it. */
+static const Type *wide_type(const Op *op)
+{
+    const Type *found = NULL;
+
+    for (unsigned i = 0; i < op->operand_count && !found; i++)
+        found = is_wide(op->operands[i]->type) ? op->operands[i]->type : NULL;
+    for (unsigned i = 0; i < op->result_count && !found; i++)
+        found = is_wide(op->results[i]->type) ? op->results[i]->type : NULL;
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner && !found; inner = inner->next)
+                found = wide_type(inner);
+    return found;
+}
+
+static bool is_narrow(Compiler *c)
+{
+    const Type *wide = wide_type(c->top);
+
+    if (wide)
+        sb_printf(c->why,
+                  "%s has integers of more than %d bits, which LLVM takes too long to compile",
+                  type_text(wide), WIDEST_INTEGER);
+    return !wide;
+}
+
 static bool make_module(Compiler *c, LLVMContextRef context)
 {
     c->module =
@@ -232,7 +270,7 @@ Program *program_load(ProgramSource source, Sb *why)
     c.program = must_alloc(sizeof *c.program);
     *c.program = (Program){ .index_width = source.index_width };
     c.jit = jit_at(source.processor, source.optimisation, why);
-    good = c.jit && read_text(&c) && compile(&c);
+    good = c.jit && read_text(&c) && is_narrow(&c) && compile(&c);
     if (c.context)
         context_free(c.context);
     if (good)
