@@ -102,14 +102,59 @@ static bool parse_vector_store(AsmParser *p, OpState *state)
     return parse_any_store(p, state, true);
 }
 
-/* The text has the operands that the map uses alone, numbered as they come in it: as upstream prints
- * them, an operand that the map does not use is lost. The generic form keeps all. */
+typedef struct Seen {
+    unsigned dims, symbols;
+} Seen;
+
+/* Whether dimensions and symbols appear in the order of their numbers, as they get them when the
+ * text is read. */
+static bool in_order(const AffineExpr *expr, Seen *seen)
+{
+    unsigned *next = expr->kind == AFFINE_DIM ? &seen->dims : &seen->symbols;
+
+    if (expr->kind == AFFINE_CONSTANT)
+        return true;
+    if (expr->kind != AFFINE_DIM && expr->kind != AFFINE_SYMBOL)
+        return in_order(expr->lhs, seen) && in_order(expr->rhs, seen);
+    if (expr->position == *next)
+        ++*next;
+    return expr->position < *next;
+}
+
+static bool reads_back(const AffineMap *map)
+{
+    Seen seen = { 0, 0 };
+
+    for (unsigned i = 0; i < map->result_count; i++)
+        if (!in_order(map->results[i], &seen))
+            return false;
+    return seen.dims == map->dim_count && seen.symbols == map->symbol_count;
+}
+
+/* Where the map would get other numbers, or lose an operand that it does not use, all operands
+ * stand before the first subscript as products that vanish: upstream's print loses them, and reads
+ * back as another operation. */
+static void print_all_operands(AsmPrinter *printer, const AffineMap *map, Value *const *operands)
+{
+    for (unsigned i = 0; i < map->dim_count + map->symbol_count; i++) {
+        bool symbol = i >= map->dim_count;
+
+        asm_print(printer, symbol ? "symbol(" : "");
+        asm_print_operand(printer, operands[i]);
+        asm_print(printer, symbol ? ") * 0 + " : " * 0 + ");
+    }
+}
+
 void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
                               const AffineMap *map)
 {
+    Value *const *operands = op->operands + memref + 1;
+
     asm_print_operand(printer, op->operands[memref]);
     asm_print(printer, "[");
-    asm_print_affine_map_of_operands(printer, map, op->operands + memref + 1);
+    if (map->result_count && !reads_back(map))
+        print_all_operands(printer, map, operands);
+    asm_print_affine_map_of_operands(printer, map, operands);
     asm_print(printer, "]");
 }
 
