@@ -23,6 +23,7 @@ STARTS = {
     "that ignores signals": f"(trap '' HUP INT TERM; exec setsid {SLEEP}) &",
     "and its group is killed": f"setsid {SLEEP} & kill -9 0;",
 }
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 bad = []
 tried = 0
 

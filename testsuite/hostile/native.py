@@ -25,6 +25,7 @@ OTHERS = {"dup": 32, "clone": 56, "ioctl": 16, "chdir": 80, "mount": 165, "unsha
           "process_vm_readv": 310, "process_vm_writev": 311, "execveat": 322, "bpf": 321,
           "userfaultfd": 323, "io_uring_setup": 425, "clone3": 435, "openat2": 437,
           "perf_event_open": 298, "setrlimit": 160, "shmget": 29, "inotify_init1": 294}
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 bad = []
 tried = 0
 

@@ -3,9 +3,9 @@
 // RUN: not mlir-interp diff %s --opt-cmd='kill -SEGV $$' | FileCheck %s --check-prefix=CRASH
 // RUN: mlir-interp diff %s --opt-cmd='sleep 100' --native-seconds=0.5 > %t; test $? -eq 7
 // RUN: FileCheck %s --check-prefix=LATE --input-file=%t
-// RUN: mlir-interp diff %s --opt-cmd='head -c 1100000000 /dev/zero' > %t; test $? -eq 7
+// RUN: mlir-interp diff %s --opt-cmd='head -c 1100000000 /dev/zero' --native-seconds=200 > %t; test $? -eq 7
 // RUN: FileCheck %s --check-prefix=FULL --input-file=%t
-// RUN: mlir-interp diff %s --opt-cmd="trap '' XFSZ; head -c 1100000000 /dev/zero" > %t; test $? -eq 7
+// RUN: mlir-interp diff %s --opt-cmd="trap '' XFSZ; head -c 1100000000 /dev/zero" --native-seconds=200 > %t; test $? -eq 7
 // RUN: FileCheck %s --check-prefix=FULL --input-file=%t
 // RUN: not mlir-interp diff %s --opt-cmd='echo "func.func @f() { return 1 }"' | FileCheck %s --check-prefix=BROKEN
 // RUN: mlir-interp diff %s --opt-cmd='echo "no such pass" >&2; exit 1' > %t; test $? -eq 6

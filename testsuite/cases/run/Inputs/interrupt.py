@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 run = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 run.stdout.read(1)
 run.send_signal(signal.SIGINT)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a shell's background
 trace = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 first = trace.stdout.read(1)
 trace.send_signal(signal.SIGINT)
