@@ -140,12 +140,10 @@ static bool found_difference(const Check *check)
     return false;
 }
 
-static bool compared_any(const Check *check)
+/* Were all functions compared, of which there is one? */
+static bool compared_all(const CheckTotals *totals)
 {
-    for (unsigned w = 0; w < check->witness_count; w++)
-        if (check->totals.witnesses[w].functions || check->totals.witnesses[w].counts.not_judged)
-            return true;
-    return false;
+    return totals->functions && totals->compared == totals->functions;
 }
 
 static int say_interrupted(const Check *check)
@@ -182,7 +180,7 @@ int command_check(const Options *options)
         (options->json ? check_json_summary : check_text_summary)(&check);
     if (found_difference(&check))
         status = EXIT_DIFFERENCE;
-    else if (status == EXIT_FINE && !compared_any(&check))
+    else if (status == EXIT_FINE && !compared_all(&check.totals))
         status = END_UNSUPPORTED;
     if (attend_interrupted())
         status = say_interrupted(&check);

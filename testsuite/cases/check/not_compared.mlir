@@ -1,4 +1,5 @@
-// RUN: mlir-interp check %s | FileCheck %s
+// RUN: not mlir-interp check %s | FileCheck %s
+// RUN: mlir-interp check %s > /dev/null; test $? -eq 6
 // RUN: mlir-interp check %s --entry small > /dev/null; test $? -eq 6
 // A function without native counterpart is not compared, and costs the others nothing.
 

@@ -1,4 +1,4 @@
-// RUN: mlir-interp check %s | FileCheck %s
+// RUN: not mlir-interp check %s | FileCheck %s
 // Native code is not run where the interpreter finds undefined behaviour: a division by zero would
 // end it.
 
