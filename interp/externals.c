@@ -143,16 +143,17 @@ static const External SCALAR_EXTERNALS[] = {
     { 0 },
 };
 
+const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
+                                      RANDOM_EXTERNALS, NULL };
+
 const External *external_named(Str name)
 {
-    static const External *const TABLES[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
-                                              RANDOM_EXTERNALS };
     static const char PREFIX[] = "_mlir_ciface_";
 
     if (str_starts(name, PREFIX))
         name = str_from(name, sizeof PREFIX - 1);
-    for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
-        for (const External *external = TABLES[i]; external->name; external++)
+    for (const External *const *table = EXTERNALS; *table; table++)
+        for (const External *external = *table; external->name; external++)
             if (str_is(name, external->name))
                 return external;
     return NULL;

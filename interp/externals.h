@@ -26,6 +26,8 @@ struct External {
 };
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[];
+/* All tables; NULL behind the last. */
+extern const External *const EXTERNALS[];
 
 /* NULL when there is none of that name. The prefix of C interfaces, `_mlir_ciface_`, may stand in
  * front of any. */
