@@ -5,7 +5,37 @@
 
 #include "core/context.h"
 
+#include <signal.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+static char too_long[96]; /* what is said when the time is over */
+
+static void end_late(int signal)
+{
+    ssize_t written = write(STDERR_FILENO, too_long, strlen(too_long));
+
+    (void)signal;
+    (void)written;
+    _exit(END_LIMIT);
+}
+
+/* Nothing looks at the time while a text is read, verified and printed, and so a signal does. */
+static void limit_seconds(double seconds)
+{
+    struct itimerval timer = { .it_value.tv_sec = (time_t)seconds };
+
+    if (seconds <= 0 || seconds >= INT32_MAX)
+        return;
+    snprintf(too_long, sizeof too_long,
+             "error: limit reached: it took longer than %g second%s (--max-seconds)\n", seconds,
+             plural(seconds));
+    timer.it_value.tv_usec = 1 + (suseconds_t)(999998 * (seconds - (double)timer.it_value.tv_sec));
+    signal(SIGALRM, end_late);
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
 
 static void print_module(const Op *module, const Options *options)
 {
@@ -52,6 +82,7 @@ static int check_file(const Options *options, bool print)
     int status = EXIT_FINE;
     bool first = true;
 
+    limit_seconds(options->max_seconds);
     if (!input_read(&input, options->file))
         return EXIT_USAGE;
     if (!options->split_input_file) {
