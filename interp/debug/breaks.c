@@ -162,8 +162,8 @@ static bool read_relation(Str word, Relation *relation)
     return false;
 }
 
-static bool set_condition(Site *site, const BreakScope *scope, const Value *value, Str constant,
-                          Relation relation, Sb *sb)
+static bool set_condition(Condition *condition, const BreakScope *scope, const Value *value,
+                          Str constant, Relation relation, Sb *sb)
 {
     const Layout *layout = machine_layout(scope->machine, value->type);
 
@@ -173,22 +173,22 @@ static bool set_condition(Site *site, const BreakScope *scope, const Value *valu
         sb_printf(sb, "conditions compare integers and floats, not a %s", type_text(value->type));
         return false;
     }
-    site->condition = (Condition){ .relation = relation, .value = value };
-    if (condition_read_constant(layout, constant, site->condition.constant))
+    *condition = (Condition){ .relation = relation, .value = value };
+    if (condition_read_constant(layout, constant, condition->constant))
         return true;
     sb_printf(sb, "'%.*s' is no constant of type %s", STR_ARG(constant), type_text(value->type));
     return false;
 }
 
 /* "%x == 3" at each place where %x is computed; the other places are none. */
-static bool add_condition(Sites *sites, const BreakScope *scope, Str text, Sb *sb)
+static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsigned number, Sb *sb)
 {
-    Str name = words_value(&text), relation_word = words_next(&text);
+    Str name = words_value(text), relation_word = words_next(text), constant = words_next(text);
     Relation relation = ALWAYS;
     const Value *value = NULL;
     size_t kept = 0;
 
-    if (!name.len || !read_relation(relation_word, &relation) || !text.len) {
+    if (!name.len || !read_relation(relation_word, &relation) || !constant.len) {
         sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3 (==, !=, <, <=, >, >=)");
         return false;
     }
@@ -199,7 +199,7 @@ static bool add_condition(Sites *sites, const BreakScope *scope, Str text, Sb *s
         value = found ? found : value;
         if (!found || !facts_is_computed(scope->facts, found, site.op))
             continue;
-        if (!set_condition(&site, scope, found, text, relation, sb))
+        if (!set_condition(&site.conditions[number], scope, found, constant, relation, sb))
             return false;
         sites->data[kept++] = site;
     }
@@ -208,6 +208,27 @@ static bool add_condition(Sites *sites, const BreakScope *scope, Str text, Sb *s
         sb_printf(sb, value ? "%.*s has no value there" : "there is no value %.*s there",
                   STR_ARG(name));
     return kept != 0;
+}
+
+/* "%x == 3 and %y < 4" */
+static bool add_conditions(Sites *sites, const BreakScope *scope, Str text, Sb *sb)
+{
+    for (unsigned i = 0; i < MOST_CONDITIONS; i++) {
+        Str before, joint;
+
+        if (!add_condition(sites, scope, &text, i, sb))
+            return false;
+        if (!text.len)
+            return true;
+        before = text;
+        joint = words_next(&text);
+        if (!str_is(joint, "and") && !str_is(joint, "&&")) {
+            sb_printf(sb, "'%.*s' is not understood; 'and' joins conditions", STR_ARG(before));
+            return false;
+        }
+    }
+    sb_printf(sb, "at most %d conditions can be joined", MOST_CONDITIONS);
+    return false;
 }
 
 const Op *breaks_place(const BreakScope *scope, Str text, Sb *sb)
@@ -250,7 +271,7 @@ Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb)
 
         good = str_is(condition, "if");
         if (good)
-            good = add_condition(&sites, scope, text, sb);
+            good = add_conditions(&sites, scope, text, sb);
         else
             sb_printf(sb, "'%.*s' is not understood; a condition begins with 'if'",
                       STR_ARG(before));

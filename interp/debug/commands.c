@@ -107,7 +107,8 @@ static bool find_line(Session *session, Str argument, uint64_t *line)
     if (words_number(&argument, line) && !argument.len)
         return true;
     if (!argument.len || *argument.data != '@')
-        return command_fail(session, "list takes a line number, two with a comma between, or a @function");
+        return command_fail(session,
+                            "list takes a line number, two with a comma between, or a @function");
     op = breaks_place(&scope, argument, &why);
     if (op)
         *line = script_line_of(&session->script, facts_function(op));
@@ -216,7 +217,7 @@ const Command COMMANDS[] = {
     { "goto", NULL, do_goto, "N", "to operation #N, forward or back" },
     { "run", "r", do_run, "", "back to the beginning" },
     { "break", "b", do_break, "[PLACE] [if C]",
-      "stop before a line, @function or operation, or here; C: %x < 3" },
+      "stop before a line, @function or operation, or here; C: %x < 3 [and C]" },
     { "tbreak", "tb", do_tbreak, "[PLACE] [if C]", "as break, and gone when it was hit" },
     { "watch", NULL, do_watch, "%x or %m[1, 2]",
       "stop when a value or an element of memory changes, even one to come" },

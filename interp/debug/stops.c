@@ -98,6 +98,14 @@ static bool condition_holds(const Condition *condition, const Frame *frame)
     return relation_holds(condition->relation, order);
 }
 
+static bool conditions_hold(const Site *site, const Frame *frame)
+{
+    for (unsigned i = 0; i < MOST_CONDITIONS; i++)
+        if (!condition_holds(&site->conditions[i], frame))
+            return false;
+    return true;
+}
+
 unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op)
 {
     unsigned hash = hash_of(op);
@@ -114,7 +122,7 @@ unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op)
             high = middle;
     }
     for (; low < stops->sites.len && stops->sites.data[low].op == op; low++)
-        if (condition_holds(&stops->sites.data[low].condition, frame))
+        if (conditions_hold(&stops->sites.data[low], frame))
             return stops->sites.data[low].number;
     return 0;
 }

@@ -11,6 +11,7 @@ typedef enum Relation { ALWAYS, EQUAL, UNEQUAL, LESS, LESS_EQUAL, GREATER, GREAT
 
 enum { WATCHED_RANK = 16 };
 enum { CONSTANT_WORDS = 4 }; /* conditions are on scalars of at most 256 bits */
+enum { MOST_CONDITIONS = 4 };
 
 typedef struct Condition {
     Relation relation;
@@ -20,8 +21,8 @@ typedef struct Condition {
 
 typedef struct Site { /* an operation before which a breakpoint stops */
     const Op *op;
-    unsigned number; /* of the breakpoint */
-    Condition condition;
+    unsigned number;                       /* of the breakpoint */
+    Condition conditions[MOST_CONDITIONS]; /* all of them hold */
 } Site;
 
 typedef struct Watch {
