@@ -13,7 +13,7 @@ PAGES = {
     COURSE + "07_floats.mlir": ["floats"],
     COURSE + "06_wrap_and_poison.mlir": ["poison", "address"],
     COURSE + "08_memory.mlir": ["follows"],
-    COURSE + "09_affine.mlir": ["loops", "fold", "indices", "follows", "print"],
+    COURSE + "09_affine.mlir": ["loops", "fold", "indices", "follows", "print", "aligned"],
     COURSE + "10_race.mlir": ["race"],
     READS: ["reads", "carried", "follows", "motion"],
 }
@@ -229,6 +229,18 @@ def check_indices(browser, tell):
     tell("[4, 2]35" in texts and "[2, 4]35" in texts, f"elements do not carry indices: {texts}")
 
 
+def check_aligned(browser, tell):
+    """What the program writes at one column, in lines that follow each other, stands at one place."""
+    places = browser.execute_script("""
+return [33, 34].map((number) => {
+  const range = document.createRange();
+  const text = player.parts[0].lines.get(number).row.querySelector(".text");
+  range.selectNodeContents(text.querySelector(".indent").nextSibling);
+  return Math.round(range.getBoundingClientRect().left);
+})""")
+    tell(places[0] == places[1] > 0, f"lines 33 and 34 begin at {places}")
+
+
 def check_race(browser, tell):
     go(browser, browser.execute_script("return player.last"))
     lines = [row.text.split()[0] for row in
@@ -316,7 +328,7 @@ CHECKS = {
     "past": check_past, "floats": check_floats,
     "poison": check_poison, "loops": check_loops, "carried": check_carried, "address": check_address,
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
-    "reads": check_reads, "print": check_print, "motion": check_motion,
+    "reads": check_reads, "print": check_print, "motion": check_motion, "aligned": check_aligned,
 }
 
 
@@ -335,6 +347,9 @@ def check_all(browser, set_width, tell):
                 tell(not squeezed, f"at {width} pixels captions are squeezed: {squeezed}")
                 columns, line = browser.execute_script(NARROW)
                 tell(columns >= 20, f"at {width} pixels {columns:.0f} columns for '{line}'")
+                tell(width == 400 or browser.execute_script(
+                    "return document.documentElement.scrollHeight <= innerHeight"),
+                    "the page scrolls, and what stands in it does too")
     colours = browser.execute_script("""
 return new Set(["v", "t", "o"].map((kind) => document.querySelector("#code .w-" + kind))
   .map((word) => word && getComputedStyle(word).color)).size""")

@@ -34,21 +34,21 @@ class Code {
     this.run.program.lines.forEach(([first, texts, words], part) => {
       if (part || first > 1)
         root.append(element("div", "elided", "⋯"));
-      const rows = texts.map((text, i) => this.line(first + i, text, words[i]));
+      const lengths = lengthsAligned(texts);
+      const rows = texts.map((text, i) => this.line(first + i, text, words[i], lengths[i]));
       root.append(...(first === 1 ? foldComment(rows, texts) : rows));
     });
   }
 
-  /* A line keeps its indentation as far as the rest of it needs no wrapping for that; the blanks
-   * themselves are there for whoever copies the text. */
-  line(number, text, words) {
+  /* A line keeps its indentation as far as the rest of it, `length` long, needs no wrapping for
+   * that; the blanks themselves are there for whoever copies the text. */
+  line(number, text, words, length) {
     const row = element("div", "line");
     const body = element("div", "body");
     const code = element("code", "text");
     const values = element("span", "values");
-    const indent = text.length - text.trimStart().length;
-    code.style.setProperty("--indent", `${indent}ch`);
-    code.style.setProperty("--length", `${text.length - indent}ch`);
+    code.style.setProperty("--indent", `${indentOf(text)}ch`);
+    code.style.setProperty("--length", `${length}ch`);
     this.fill(code, number, text, words);
     body.append(code, values);
     row.append(element("span", "number", String(number)), body);
@@ -60,7 +60,7 @@ class Code {
   fill(code, number, text, words) {
     const toColumn = columnsOf(text);
     const kinds = kindsOf(text, words, toColumn);
-    const indent = text.length - text.trimStart().length;
+    const indent = indentOf(text);
     let at = indent;
     if (indent)
       code.append(element("span", "indent", text.slice(0, indent)));
@@ -315,4 +315,20 @@ function drawing(tag, attributes, text) {
   if (text !== undefined)
     made.textContent = text;
   return made;
+}
+
+function indentOf(text) {
+  return text.length - text.trimStart().length;
+}
+
+/* How long lines are without their indentation; of those that stand below each other at the same
+ * column, the longest, for they are to stay so. */
+function lengthsAligned(texts) {
+  const lengths = texts.map((text) => text.length - indentOf(text));
+  for (let from = 0, to = 0; from < texts.length; from = to) {
+    while (to < texts.length && indentOf(texts[to]) === indentOf(texts[from]))
+      to++;
+    lengths.fill(Math.max(...lengths.slice(from, to)), from, to);
+  }
+  return lengths;
 }
