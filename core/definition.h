@@ -208,6 +208,19 @@ typedef enum Flow {
     FLOW_END,    /* the run has ended: undefined behaviour, trap, limit, unsupported */
 } Flow;
 
+/* What an operation makes of floats, for those who ask what rounding it some other way would give.
+ */
+typedef enum Computes {
+    COMPUTES_ELSE,
+    COMPUTES_SUM, /* or a difference */
+    COMPUTES_PRODUCT,
+    COMPUTES_QUOTIENT,
+    COMPUTES_NEGATION,
+    COMPUTES_PRODUCT_AND_SUM, /* a * b + c, rounded once */
+    COMPUTES_ROOT,
+    COMPUTES_RECIPROCAL_ROOT,
+} Computes;
+
 /* Of operations that run their first region again and again: which of its arguments count. */
 typedef enum LoopKind {
     NOT_A_LOOP,
@@ -232,6 +245,7 @@ struct OpDef {
     const char *implicit_terminator;  /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
+    Computes computes;
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */
 
@@ -427,6 +441,11 @@ static inline bool def_has(const OpDef *def, uint64_t trait)
 static inline bool op_has(const Op *op, uint64_t trait)
 {
     return def_has(op->def, trait);
+}
+
+static inline Computes op_computes(const Op *op)
+{
+    return op->def ? op->def->computes : COMPUTES_ELSE;
 }
 
 #endif

@@ -145,6 +145,7 @@ static const OpDef OPS[] = {
         .results = { { "result", &FLOAT_LIKE } },
         .format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .computes = COMPUTES_PRODUCT_AND_SUM,
         .eval = math_fma,
         .formula = "result = a * b + c, correctly rounded as a whole",
         .poison = FAST_MATH_POISON,

@@ -1,5 +1,6 @@
 #include "interp/judge/fast_math.h"
 
+#include "core/definition.h"
 #include "core/type.h"
 #include "dialects/arith/arith.h"
 #include "interp/judge/ulps.h"
@@ -8,24 +9,33 @@
 
 bool fast_is_polynomial(const Op *op)
 {
-    return op_is(op, "arith.addf") || op_is(op, "arith.subf") || op_is(op, "arith.mulf")
-           || op_is(op, "arith.divf") || op_is(op, "arith.negf") || op_is(op, "math.fma");
+    switch (op_computes(op)) {
+    case COMPUTES_SUM:
+    case COMPUTES_PRODUCT:
+    case COMPUTES_QUOTIENT:
+    case COMPUTES_NEGATION:
+    case COMPUTES_PRODUCT_AND_SUM:
+        return true;
+    default:
+        return false;
+    }
 }
 
-static bool is_function(const Op *op, const FloatFormat *format)
+bool fast_is_function(const Op *op, const FloatFormat *format)
 {
-    return ulps_allowed(op_name(op), format) > 0 || op_is(op, "math.sqrt");
+    return ulps_allowed(op_name(op), format) > 0 || op_computes(op) == COMPUTES_ROOT;
 }
 
 static bool divides(const Op *op)
 {
-    return op_is(op, "arith.divf") || op_is(op, "math.rsqrt");
+    return op_computes(op) == COMPUTES_QUOTIENT || op_computes(op) == COMPUTES_RECIPROCAL_ROOT;
 }
 
 /* It becomes a quotient of its own, with its own flags. */
 static bool negates_quotient(const Op *op)
 {
-    const Op *definer = op_is(op, "arith.negf") ? value_definer(op->operands[0]) : NULL;
+    const Op *definer =
+        op_computes(op) == COMPUTES_NEGATION ? value_definer(op->operands[0]) : NULL;
 
     return definer && divides(definer);
 }
@@ -49,13 +59,13 @@ static unsigned leeway_of(const Op *op, uint64_t flags)
         return 0;
     if (type->kind != TYPE_FLOAT) /* a comparison, of which and a selection a minimum is made */
         return flags & FAST_NSZ ? LEEWAY_ZEROS : 0;
-    if (flags & FAST_CONTRACT && op_is(op, "arith.mulf"))
+    if (flags & FAST_CONTRACT && op_computes(op) == COMPUTES_PRODUCT)
         leeway |= LEEWAY_FUSES;
     if (flags & FAST_ARCP && (divides(op) || negates_quotient(op)))
         leeway |= LEEWAY_RECIPROCAL;
-    if (flags & FAST_REASSOC && (fast_is_polynomial(op) || is_function(op, type->format)))
+    if (flags & FAST_REASSOC && (fast_is_polynomial(op) || fast_is_function(op, type->format)))
         leeway |= LEEWAY_REGROUPS;
-    if (flags & FAST_AFN && is_function(op, type->format))
+    if (flags & FAST_AFN && fast_is_function(op, type->format))
         leeway |= LEEWAY_APPROXIMATES;
     if (flags & FAST_NSZ)
         leeway |= LEEWAY_ZEROS;
@@ -69,6 +79,5 @@ unsigned fast_leeway(const Op *op)
 
 bool fast_flag_matters(const Op *op, uint64_t flag)
 {
-    return leeway_of(op, flag)
-           || (flag == FAST_CONTRACT && (op_is(op, "arith.addf") || op_is(op, "arith.subf")));
+    return leeway_of(op, flag) || (flag == FAST_CONTRACT && op_computes(op) == COMPUTES_SUM);
 }

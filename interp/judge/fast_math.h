@@ -27,5 +27,7 @@ uint64_t fast_math_flags(const Op *op);
 bool fast_flag_matters(const Op *op, uint64_t flag);
 /* What is regrouped: sums, products, quotients. */
 bool fast_is_polynomial(const Op *op);
+/* What is approximated: functions, roots among them. */
+bool fast_is_function(const Op *op, const FloatFormat *format);
 
 #endif

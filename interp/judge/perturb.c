@@ -113,7 +113,7 @@ static bool comes_of_function(const Value *value)
 {
     const Op *op = value->kind == VALUE_OP_RESULT ? value->op : NULL;
 
-    return op && (ulps_allowed(op_name(op), &FLOAT_F32) > 0 || op_is(op, "math.sqrt"));
+    return op && fast_is_function(op, &FLOAT_F32);
 }
 
 /* From an iteration before, another block, a region. */
@@ -148,8 +148,9 @@ static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsign
 static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t lane, Float value)
 {
     PerturbTerm term = { .op = s->op, .largest = size_of(value), .plain = is_plain(value) }, of[3];
-    bool multiplies =
-        op_is(s->op, "arith.mulf") || op_is(s->op, "arith.divf") || op_is(s->op, "math.fma");
+    Computes computes = op_computes(s->op);
+    bool multiplies = computes == COMPUTES_PRODUCT || computes == COMPUTES_QUOTIENT
+                      || computes == COMPUTES_PRODUCT_AND_SUM;
     Float operands[3];
     unsigned count = s->op->operand_count < 3 ? s->op->operand_count : 3;
 
@@ -164,11 +165,11 @@ static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t 
         term.exponents =
             multiplies ? term.exponents + of[i].exponents : fmax(term.exponents, of[i].exponents);
     }
-    if (op_is(s->op, "arith.mulf"))
+    if (computes == COMPUTES_PRODUCT)
         term.largest = of[0].largest * of[1].largest;
-    else if (op_is(s->op, "arith.divf"))
+    else if (computes == COMPUTES_QUOTIENT)
         term.largest *= of[0].largest / size_of(operands[0]) * of[1].largest / size_of(operands[1]);
-    else if (op_is(s->op, "math.fma"))
+    else if (computes == COMPUTES_PRODUCT_AND_SUM)
         term.largest = fmax(of[0].largest * of[1].largest, of[2].largest);
     return term;
 }
@@ -178,8 +179,7 @@ static bool passes_terms(const Op *op)
 {
     const FloatFormat *format = format_of(op);
 
-    return format && op_has(op, ELEMENTWISE) && op->operand_count
-           && ulps_allowed(op_name(op), format) == 0 && !op_is(op, "math.sqrt");
+    return format && op_has(op, ELEMENTWISE) && op->operand_count && !fast_is_function(op, format);
 }
 
 static void note_term(Perturb *perturb, PerturbTerm term)
