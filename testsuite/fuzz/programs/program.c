@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { MOST_FUNCTIONS = 3, HEAVIEST_CALL = 8000 };
+enum { MOST_FUNCTIONS = 3, HEAVIEST_CALL = 8000, WIDE_PROGRAMS = 4 };
 
 typedef struct Statement {
     void (*write)(Writer *w);
@@ -290,6 +290,7 @@ void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
     Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 }, .counts = counts };
     unsigned functions = 1 + below(&w, MOST_FUNCTIONS);
 
+    w.is_wide = percent(&w, WIDE_PROGRAMS);
     for (unsigned i = 0; i < functions; i++)
         write_function(&w, text, i);
     vec_free(&w.scope);

@@ -13,6 +13,8 @@ const Scalar SCALARS[] = {
     { "bf16", FLOAT, 16, 7 },    { "f32", FLOAT, 32, 23 },
     { "f64", FLOAT, 64, 52 },    { 0 },
 };
+/* Of more than 64 words: each operation is work of its own, and native code is not asked. */
+static const Scalar WIDE[] = { { "i4097", INTEGER, 4097, 0 }, { "i8192", INTEGER, 8192, 0 } };
 const Scalar *const BOOLS = &SCALARS[0], *const WORDS = &SCALARS[4], *const INDICES = &SCALARS[5];
 
 unsigned below(Writer *w, unsigned count)
@@ -65,8 +67,10 @@ const Scalar *scalar_named(const char *name)
 /* The first ones more often: programs that use few types use values again. */
 const Scalar *any_scalar(Writer *w)
 {
-    enum { COUNT = sizeof SCALARS / sizeof *SCALARS - 1, COMMON = 6 };
+    enum { COUNT = sizeof SCALARS / sizeof *SCALARS - 1, COMMON = 6, WIDELY = 12 };
 
+    if (w->is_wide && percent(w, WIDELY))
+        return &WIDE[below(w, sizeof WIDE / sizeof *WIDE)];
     return &SCALARS[percent(w, 55) ? below(w, COMMON) : below(w, COUNT)];
 }
 
@@ -141,6 +145,21 @@ static uint64_t float_word(Writer *w, const Scalar *scalar)
     return (uint64_t)below(w, 2) << (scalar->width - 1) | exponent << m | fraction;
 }
 
+/* A small number of either sign, or hexadecimal digits: any, or all ones. */
+static void write_wide(Writer *w, unsigned width)
+{
+    unsigned digits = 1 + below(w, width / 4);
+    bool is_ones = percent(w, 30);
+
+    if (percent(w, 30)) {
+        put(w, "%d", (int)below(w, 400) - 200);
+        return;
+    }
+    put(w, "0x");
+    while (digits--)
+        put(w, "%X", is_ones ? 15 : below(w, 16));
+}
+
 static void write_literal(Writer *w, const Scalar *scalar)
 {
     uint64_t words[2];
@@ -151,6 +170,8 @@ static void write_literal(Writer *w, const Scalar *scalar)
     }
     if (scalar->kind == FLOAT)
         put(w, "0x%0*" PRIX64, (int)scalar->width / 4, float_word(w, scalar));
+    else if (scalar->width > 128)
+        write_wide(w, scalar->width);
     else {
         integer_words(w, scalar->width, words);
         if (scalar == INDICES)

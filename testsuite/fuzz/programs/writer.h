@@ -84,6 +84,7 @@ typedef struct Writer {
     uint64_t cost;  /* operations that the function executes, about */
     bool is_top;    /* the region is the function's: its values are symbols */
     bool is_pure;   /* no statement may touch memory, print or call */
+    bool is_wide;   /* the program has integers of thousands of bits */
 } Writer;
 
 /* writer.c */
