@@ -48,6 +48,7 @@ struct Context {
     bool brief_errors; /* an operation's error goes without the note that prints the operation */
     /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
     bool exact_decimals;
+    bool met_exact_decimals; /* some of them f64 does not hold */
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;

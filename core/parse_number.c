@@ -65,17 +65,18 @@ double parse_double(Str text)
 
 /* A decimal is read as a double, whatever the type, and rounded to it then; but not where all that
  * its type needs was written. */
-static Float read_decimal(const Context *context, const FloatFormat *format, bool negative,
-                          Str text)
+static Float read_decimal(Context *context, const FloatFormat *format, bool negative, Str text)
 {
-    double decimal;
-    Float value;
+    double decimal = parse_double(text);
+    Float rounded = float_of_double(format, negative ? -decimal : decimal), exact;
 
-    if (context->exact_decimals && format->precision > FLOAT_F64.precision
-        && float_parse(format, text, &value))
-        return negative ? float_neg(value) : value;
-    decimal = parse_double(text);
-    return float_of_double(format, negative ? -decimal : decimal);
+    if (!context->exact_decimals || format->precision <= FLOAT_F64.precision
+        || !float_parse(format, text, &exact))
+        return rounded;
+    if (negative)
+        exact = float_neg(exact);
+    context->met_exact_decimals |= !float_same_bits(exact, rounded);
+    return exact;
 }
 
 bool parse_special_float(const AsmParser *p, const FloatFormat *format, bool negative, Str text,

@@ -100,6 +100,7 @@ typedef struct DiffResult {
     unsigned part; /* of the file, counted from 1; 0: it has no parts */
     DiffVerdict verdict;
     Str source_text; /* of the part, as the file has it; borrowed */
+    bool is_exact;   /* numbers in what a pass left are others once they are read as text: N13 */
     Str why;         /* it was not judged */
     VEC(DiffStep) steps;
     DiffFinding finding;

@@ -205,13 +205,14 @@ static void add_after(Sb *sb, const DiffResult *result, const DiffOptions *optio
         sb_printf(sb, " --max-steps=%" PRIu64, finding->compared.most);
 }
 
-/* A part of a file has no name of its own to be run by; what globals hold no run prints; and what
- * the target may choose, no seed may. */
+/* A part of a file has no name of its own to be run by; what globals hold no run prints; what the
+ * target may choose, no seed may; and mlir-opt's text, in a pipe, is read as upstream reads it. */
 static bool only_diff_shows(const DiffResult *result, const DiffOptions *options)
 {
     const Comparison *compared = &result->finding.compared;
 
-    return (result->part && !options->with) || compared->in_global || compared->way.len;
+    return (result->part && !options->with) || compared->in_global || compared->way.len
+           || result->is_exact;
 }
 
 void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options)

@@ -56,6 +56,7 @@ static Op *read_module(Part *p, Str name, Str text, Sb *why)
     context->handler = collect;
     context->handler_state = why;
     module = diff_read_left(p->diff, context, name, text);
+    p->result->is_exact |= context->met_exact_decimals;
     context->handler = handler;
     context->handler_state = state;
     return module;
