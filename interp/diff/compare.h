@@ -97,7 +97,7 @@ typedef struct Comparison {
     Str source;        /* what it is in the source: a value, a text, how the run ends */
     Str target;        /* and in the target, where that may be a report of several lines */
     Str broken;        /* the operation whose rule the target breaks; empty where it breaks none */
-    Str rule;          /* what its row says of it */
+    Str rule;          /* what its row says of it; or what else is broken */
     const Op *departs; /* the source's first operation whose value the target's does not have; NULL:
                         * not known */
     Str departs_source, departs_target; /* these values */

@@ -262,6 +262,11 @@ static void tell_poison(Comparer *c, CellId id)
     quote_birth(c, origin);
 }
 
+static bool is_nan_text(Str text)
+{
+    return text.len >= 4 && memcmp(text.data, "NaN ", 4) == 0;
+}
+
 static void tell_cell(Comparer *c, const Judgement *judgement)
 {
     Comparison *result = c->result;
@@ -274,6 +279,10 @@ static void tell_cell(Comparer *c, const Judgement *judgement)
     result->target = str_dup(&result->arena, judgement->theirs);
     if (judgement->open)
         tell_poison(c, judgement->cell);
+    else if (is_nan_text(result->source) && is_nan_text(result->target))
+        result->rule =
+            STR("the bits of this NaN are no choice of the source, which made none but only "
+                "moved one or set its sign (negf, absf, copysign, ...): decision N1");
 }
 
 /* All. */

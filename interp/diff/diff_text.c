@@ -279,9 +279,9 @@ static void add_rule(Sb *sb, const Comparison *compared)
     Arena scratch = { 0 };
 
     if (compared->rule.len)
-        add_row(
-            sb, "rule",
-            str_printf(&scratch, "%.*s: %.*s", STR_ARG(compared->broken), STR_ARG(compared->rule)));
+        add_row(sb, "rule",
+                str_printf(&scratch, "%.*s%s%.*s", STR_ARG(compared->broken),
+                           compared->broken.len ? ": " : "", STR_ARG(compared->rule)));
     arena_free(&scratch);
 }
 
