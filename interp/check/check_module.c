@@ -186,7 +186,7 @@ static void add_to_totals(Check *check, const CheckFunction *f)
         bool compared = counts->equal || counts->allowed || counts->within || counts->known
                         || counts->different;
 
-        by_any |= compared || counts->not_judged;
+        by_any |= compared;
         totals->witnesses[w].functions += compared;
         totals->witnesses[w].not_compared += !compared;
         totals->witnesses[w].differing += counts->different != 0;
