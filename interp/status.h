@@ -18,10 +18,8 @@ enum {
     STATUS(3, "malformed or invalid IR", "the program cannot be read, or breaks a rule")           \
     STATUS(4, "undefined behaviour", "the run did what the language leaves undefined")             \
     STATUS(5, "trap", "the program stopped itself (`cf.assert`), or native code did not return")   \
-    STATUS(                                                                                        \
-        6, "unsupported, or nothing compared",                                                     \
-        "something is not executed here yet, or not known; or a function was not compared, or a "  \
-        "change not judged")                                                                       \
+    STATUS(6, "unsupported, or nothing compared",                                                  \
+           "something is not executed here yet, or not known, or not compared")                    \
     STATUS(7, "limit", "of steps, memory, depth, output or seconds, here or by native code")       \
     STATUS(130, "interrupted", "by Ctrl-C")
 

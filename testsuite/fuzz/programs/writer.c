@@ -104,26 +104,27 @@ static uint64_t mask(unsigned width)
 static void integer_words(Writer *w, unsigned width, uint64_t words[2])
 {
     unsigned bit = below(w, width), near = below(w, 3);
-    __int128 n;
+    const unsigned __int128 one = 1;
+    unsigned __int128 n;
 
     switch (below(w, 6)) {
     case 0:
-        n = (__int128)below(w, 9) - 4;
+        n = (unsigned __int128)below(w, 9) - 4;
         break;
     case 1:
-        n = ((__int128)1 << (width - 1)) - near;
+        n = (one << (width - 1)) - near;
         break;
     case 2:
-        n = ((__int128)1 << bit) - near;
+        n = (one << bit) - near;
         break;
     case 3:
-        n = -((__int128)1 << bit) + near;
+        n = near - (one << bit);
         break;
     case 4:
         n = below(w, 200);
         break;
     default:
-        n = (__int128)((unsigned __int128)random_word(&w->random) << 64 | random_word(&w->random));
+        n = (unsigned __int128)random_word(&w->random) << 64 | random_word(&w->random);
     }
     words[0] = (uint64_t)n & mask(width);
     words[1] = width > 64 ? (uint64_t)(n >> 64) & mask(width - 64) : 0;

@@ -62,6 +62,14 @@ static bool dma_wait_operands(Verdict verdict, Str text, Str why)
            && has(why, "'affine.dma_wait' op incorrect number of operands");
 }
 
+/* A set of cases marks an empty place by this number (S6). */
+static bool largest_case(Verdict verdict, Str text, Str why)
+{
+    (void)text;
+    return verdict == ONLY_OURS_ACCEPTS
+           && has(why, "'scf.index_switch' op has duplicate case value: 9223372036854775807");
+}
+
 /* A parser of an attribute reports an error and gives an attribute. */
 static bool accepts_with_error(Verdict verdict, Str text, Str why)
 {
@@ -77,6 +85,7 @@ static const Fault FAULTS[] = {
     { "an infinite literal of a format without infinity", no_infinity },
     { "a negative literal of a format without sign", no_sign },
     { "affine.dma_wait without its number of elements", dma_wait_operands },
+    { "2^63 - 1 as a case of scf.index_switch", largest_case },
     { "accepted in spite of an error", accepts_with_error },
     { 0 }
 };
