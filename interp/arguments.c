@@ -214,6 +214,13 @@ static bool read_again(const Op *entry, unsigned index, const Attr *attr, const 
     return true;
 }
 
+void argument_set_poison(Machine *machine, const Op *entry, Place place)
+{
+    Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
+
+    place_set_poison(&step, place, "it was handed in as an argument");
+}
+
 static bool read_argument(Machine *machine, const Op *entry, unsigned index, const Type *type,
                           const Attr *attr, const Place *places)
 {
@@ -224,7 +231,7 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
     if (attr->kind == ATTR_STRING && str_starts(attr->string, "%"))
         return read_again(entry, index, attr, places);
     if (is_poison_attr(attr)) {
-        place_set_poison(&step, place, "it was handed in as an argument");
+        argument_set_poison(machine, entry, place);
         return true;
     }
     if (type_is_any_memref(type))

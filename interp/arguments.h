@@ -8,6 +8,8 @@
  * Memrefs are allocated and filled from dense elements. False, reported, when number or types do
  * not match. */
 bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places);
+/* Makes an argument of the entry poison, as the caller handed it in. */
+void argument_set_poison(Machine *machine, const Op *entry, Place place);
 
 /* The results, one a line, as attributes; then what each memref argument holds. */
 void results_print(Machine *machine, const Op *entry, const Place *results, const Place *arguments);

@@ -65,15 +65,18 @@ static bool prepare(CheckFunction *f)
 {
     Constants constants = { 0 };
     const CheckOptions *options = &f->of->check->options;
+    const InputsOptions asked = { .seed = options->seed,
+                                  .count = options->inputs,
+                                  .constants = &constants };
     unsigned compared = 0;
     Sb why = { 0 };
     bool good;
 
     f->reach = reach_of(f->of->module, f->op);
     reach_walk(&f->reach, see_constants, &constants);
-    f->inputs = options->args ? inputs_given(f->op, options->args)
-                              : inputs_new(f->of->machine, f->op, &f->of->check->boundaries,
-                                           options->seed, options->inputs, &constants, &why);
+    f->inputs = options->args
+                    ? inputs_given(f->op, options->args)
+                    : inputs_new(f->of->machine, f->op, &f->of->check->boundaries, &asked, &why);
     constants_free(&constants);
     good = f->inputs && prepare_runners(f, &why);
     f->why = str_dup(&f->arena, sb_view(&why));

@@ -9,8 +9,8 @@
 
 enum {
     SHORTER = 10, /* the limit of steps, by this factor after each input that is over it: */
-    ALL = 5,       /* all inputs of a function together, in what one may take */
-    ENOUGH = 256,  /* inputs that show a difference, to choose one from */
+    ALL = 5,      /* all inputs of a function together, in what one may take */
+    ENOUGH = 256, /* inputs that show a difference, to choose one from */
     /* How many inputs, where that is left to us: so many at the most, if they take so many steps
      * together, and so many at the least. Their cost is that of a few. */
     MOST_INPUTS = 1000,
@@ -212,8 +212,11 @@ static bool prepare_target(Comparer *c, const Op *function, Sb *why)
 
 static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
 {
-    return inputs_new(c->source.machine, c->source.function, c->boundaries, c->options->seed, count,
-                      &c->constants, why);
+    const InputsOptions options = {
+        .seed = c->options->seed, .count = count, .constants = &c->constants, .poison = true
+    };
+
+    return inputs_new(c->source.machine, c->source.function, c->boundaries, &options, why);
 }
 
 static uint64_t smaller(uint64_t a, uint64_t b)

@@ -89,6 +89,10 @@ static void quote(Comparer *c, const Op *op, bool born)
     Comparison *result = c->result;
     const char *rule = !op->def ? NULL : born ? op->def->poison : op->def->undefined;
 
+    if (born && op_attr(op, "function_type")) {
+        result->rule = STR("an argument may be poison, unless it is 'llvm.noundef': decision M14");
+        return;
+    }
     result->broken = str_dup(&result->arena, op_name(op));
     if (op->def && !rule)
         rule = op->def->doc;

@@ -16,7 +16,8 @@ typedef struct NativeSide {
     Runner runner;
     NativeFunction native;
     bool loaded;
-    Sb why; /* it is not */
+    Sb why;   /* it is not */
+    bool ran; /* on the last input */
 } NativeSide;
 
 static void start_side(Diff *diff, const Op *module, Str function, NativeSide *side)
@@ -46,27 +47,37 @@ static void end_side(NativeSide *side)
     sb_free(&side->why);
 }
 
+/* What it printed and gave back, or why it did not. */
+static Str told_by(Arena *arena, NativeSide *side, NativeEnd end, Str why)
+{
+    Sb *text = &side->machine->output;
+
+    if (end == NATIVE_RETURNED)
+        results_print(side->machine, side->function, side->runner.results, side->runner.arguments);
+    else
+        sb_printf(text, "%s(it did not return: %.*s)\n", text->len ? "\n" : "", STR_ARG(why));
+    while (text->len && text->data[text->len - 1] == '\n')
+        text->len--;
+    return text->len ? str_dup(arena, sb_view(text)) : STR("(nothing)");
+}
+
 /* What it prints, its results among it, as `run --via` does; or why there is nothing. */
 static Str native_text(Arena *arena, NativeSide *side, const char *args)
 {
-    Sb *text = &side->machine->output, why = { 0 };
+    Sb why = { 0 };
     NativeEnd end = NATIVE_LIMIT;
     Inputs *inputs;
     Str told;
 
+    side->ran = false;
     if (!side->loaded)
         return str_printf(arena, "(no native code: %s)", side->why.data);
     inputs = inputs_given(side->function, args);
     if (runner_make(&side->runner, inputs, 0, 0))
         end = native_call(&side->native, &side->runner, &why);
-    if (end == NATIVE_RETURNED)
-        results_print(side->machine, side->function, side->runner.results, side->runner.arguments);
-    if (end != NATIVE_RETURNED)
-        sb_printf(text, "%s(it did not return: %s)\n", text->len ? "\n" : "",
-                  why.data ? why.data : "");
-    while (text->len && text->data[text->len - 1] == '\n')
-        text->len--;
-    told = text->len ? str_dup(arena, sb_view(text)) : STR("(nothing)");
+    side->ran = end != NATIVE_NO_CODE;
+    told = side->ran ? told_by(arena, side, end, sb_view(&why))
+                     : str_printf(arena, "(no native code: %s)", why.data);
     sb_free(&why);
     inputs_free(inputs);
     return told;
@@ -78,7 +89,7 @@ static void ask(DiffResult *result, NativeSide *before, NativeSide *after, const
 
     finding->native_before = native_text(&result->arena, before, on->args.data);
     finding->native_after = native_text(&result->arena, after, on->args.data);
-    finding->has_native = before->loaded && after->loaded;
+    finding->has_native = before->ran && after->ran;
     finding->confirmed =
         finding->has_native && !str_eq(finding->native_before, finding->native_after);
 }

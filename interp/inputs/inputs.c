@@ -8,7 +8,7 @@
 
 typedef struct Argument {
     const Type *type;
-    bool memref;
+    bool memref, may_be_poison;
     Scalars scalars;       /* or of a memref's elements */
     const Boundary *plain; /* of their type, without the program's constants */
     uint64_t boundary_count;
@@ -22,11 +22,14 @@ struct Inputs {
     const Op *function;
     const char *given; /* NULL: they are made up */
     uint64_t seed, count;
-    bool all;            /* inputs are numbers whose bits are those of the arguments */
-    uint64_t crossed;    /* inputs below this number are boundary values, crossed */
-    uint64_t combined;   /* and those below this one any combination of them */
-    bool has_memrefs;    /* the situation of memory is crossed too: */
-    uint64_t situations; /* so many of them */
+    bool all;               /* inputs are numbers whose digits are the arguments */
+    bool whole;             /* and there are no others */
+    uint64_t crossed;       /* inputs below this number are boundary values, crossed */
+    uint64_t combined;      /* and those below this one any combination of them */
+    uint64_t poisoned;      /* in those below this one an argument is poison */
+    unsigned may_be_poison; /* so many arguments */
+    bool has_memrefs;       /* the situation of memory is crossed too: */
+    uint64_t situations;    /* so many of them */
     MemoryPlan plan;
     unsigned argument_count;
     Argument *arguments;
@@ -34,20 +37,42 @@ struct Inputs {
 
 /* Planning. */
 
-/* Bits of all arguments; UINT64_MAX where that is no number worth having. */
-static uint64_t bits_of_all(const Inputs *inputs)
+enum { MOST_BITS = 62 };
+
+/* The values of an argument, poison among them: 0 where that is no number worth having. */
+static uint64_t values_of(const Argument *argument)
 {
-    uint64_t bits = 0;
+    const Scalars *scalars = &argument->scalars;
 
-    for (unsigned i = 0; i < inputs->argument_count; i++) {
-        const Argument *argument = &inputs->arguments[i];
+    if (argument->memref || scalars->parts > MOST_BITS)
+        return 0;
+    if (!scalars->boundary)
+        return 1;
+    if (scalars->parts * scalars->layout->width > MOST_BITS)
+        return 0;
+    return ((uint64_t)1 << scalars->parts * scalars->layout->width) + argument->may_be_poison;
+}
 
-        if (argument->memref || argument->scalars.parts > 64)
-            return UINT64_MAX;
-        if (argument->scalars.boundary)
-            bits += argument->scalars.parts * argument->scalars.layout->width;
+/* All of all arguments, where they are at most so many; else 0. */
+static uint64_t values_of_all(const Inputs *inputs, uint64_t most)
+{
+    uint64_t product = 1;
+
+    for (unsigned i = 0; i < inputs->argument_count && product; i++) {
+        uint64_t values = values_of(&inputs->arguments[i]);
+
+        product = values && values <= most / product ? product * values : 0;
     }
-    return bits;
+    return product;
+}
+
+/* Of a vector all lanes are poison at once, or none. */
+static bool has_partly_poison(const Inputs *inputs)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        if (inputs->arguments[i].may_be_poison && inputs->arguments[i].scalars.parts > 1)
+            return true;
+    return false;
 }
 
 static uint64_t at_most(uint64_t a, uint64_t b)
@@ -75,27 +100,32 @@ static void cross(Inputs *inputs, uint64_t each, uint64_t product)
         inputs->arguments[i].crossed = at_most(each, inputs->arguments[i].boundary_count);
 }
 
+enum { POISONED = 16 /* inputs with an argument that is poison */ };
+
 static void plan(Inputs *inputs)
 {
-    uint64_t bits = bits_of_all(inputs), each = 1;
+    uint64_t values = values_of_all(inputs, inputs->count), each = 1;
     /* Most boundary values are far outside of memory. */
     uint64_t half = inputs->count / (inputs->has_memrefs ? 4 : 2);
     uint64_t all = combinations(inputs, UINT32_MAX, half);
 
-    inputs->all = bits < 63 && (uint64_t)1 << bits <= inputs->count;
+    inputs->all = values != 0;
     if (inputs->all) {
-        inputs->count = (uint64_t)1 << bits;
+        inputs->count = values;
+        inputs->whole = !has_partly_poison(inputs);
         return;
     }
     if (all <= half) {
         cross(inputs, UINT32_MAX, all);
         inputs->combined = all;
-        return;
+    } else {
+        while (combinations(inputs, each + 1, half / 2) <= half / 2)
+            each++;
+        cross(inputs, each, at_most(combinations(inputs, each, UINT32_MAX), inputs->count));
+        inputs->combined = half < inputs->crossed ? inputs->crossed : half;
     }
-    while (combinations(inputs, each + 1, half / 2) <= half / 2)
-        each++;
-    cross(inputs, each, at_most(combinations(inputs, each, UINT32_MAX), inputs->count));
-    inputs->combined = half < inputs->crossed ? inputs->crossed : half;
+    inputs->poisoned =
+        inputs->combined + at_most(POISONED * inputs->may_be_poison, inputs->count / 8);
 }
 
 static void add_constants(Inputs *inputs, Argument *argument, const Constants *constants)
@@ -115,8 +145,13 @@ static void add_constants(Inputs *inputs, Argument *argument, const Constants *c
     argument->boundary_count = scalars_boundary_count(scalars);
 }
 
+static bool has_attr(const Op *function, unsigned argument, Str name)
+{
+    return attr_lookup(function_arg_attrs(function, argument), name) != NULL;
+}
+
 static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, const Type *type,
-                          Boundaries *boundaries, const Constants *constants, Sb *why)
+                          Boundaries *boundaries, const InputsOptions *options, Sb *why)
 {
     Argument *argument = &inputs->arguments[index];
     const Layout *layout = machine_layout(machine, type);
@@ -133,7 +168,11 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
         sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
                   type_text(type));
     else
-        add_constants(inputs, argument, constants);
+        add_constants(inputs, argument, options->constants);
+    argument->may_be_poison = good && options->poison && !argument->memref
+                              && argument->scalars.boundary
+                              && !has_attr(inputs->function, index, STR("llvm.noundef"));
+    inputs->may_be_poison += argument->may_be_poison;
     return good;
 }
 
@@ -148,7 +187,7 @@ static Inputs *inputs_of(const Op *function, uint64_t seed, uint64_t count)
 /* The caller of llvm.noalias promises that nobody else has the memory. */
 static bool is_unshared(const Op *function, unsigned argument)
 {
-    return attr_lookup(function_arg_attrs(function, argument), STR("llvm.noalias")) != NULL;
+    return has_attr(function, argument, STR("llvm.noalias"));
 }
 
 /* Finds memrefs that may be the same memory (M13). */
@@ -172,20 +211,20 @@ static void plan_memory(Inputs *inputs, const Constants *constants)
     inputs->plan = memory_plan(constants, shares, shifts);
 }
 
-Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
-                   uint64_t count, const Constants *constants, Sb *why)
+Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
+                   const InputsOptions *options, Sb *why)
 {
     const Type *type = op_attr(function, "function_type")->type_value;
-    Inputs *inputs = inputs_of(function, seed, count);
+    Inputs *inputs = inputs_of(function, options->seed, options->count);
 
     inputs->argument_count = type->list.input_count;
     inputs->arguments = ARENA_ARRAY(&inputs->arena, Argument, inputs->argument_count);
     for (unsigned i = 0; i < inputs->argument_count; i++)
-        if (!read_argument(machine, inputs, i, type->list.types[i], boundaries, constants, why)) {
+        if (!read_argument(machine, inputs, i, type->list.types[i], boundaries, options, why)) {
             inputs_free(inputs);
             return NULL;
         }
-    plan_memory(inputs, constants);
+    plan_memory(inputs, options->constants);
     plan(inputs);
     return inputs;
 }
@@ -211,17 +250,31 @@ uint64_t inputs_count(const Inputs *inputs)
 
 bool inputs_are_all(const Inputs *inputs)
 {
-    return inputs->all;
+    return inputs->whole;
 }
 
 /* Making. */
 
-/* One of all: the lowest bits are the first argument's. */
-static void make_of_bits(const Inputs *inputs, uint64_t bits, const Place *arguments)
+static void set_poison(const Inputs *inputs, Machine *machine, Place place)
+{
+    argument_set_poison(machine, inputs->function, place);
+    memset(place.words, 0, layout_words(place.layout) * sizeof *place.words);
+}
+
+/* One of all: the lowest digit is the first argument, the last value of it poison. */
+static void make_of_digits(const Inputs *inputs, Machine *machine, uint64_t number,
+                           const Place *arguments)
 {
     for (unsigned i = 0; i < inputs->argument_count; i++) {
-        const Scalars *scalars = &inputs->arguments[i].scalars;
+        const Argument *argument = &inputs->arguments[i];
+        const Scalars *scalars = &argument->scalars;
+        uint64_t values = values_of(argument), bits = number % values;
 
+        number /= values;
+        if (argument->may_be_poison && bits == values - 1) {
+            set_poison(inputs, machine, arguments[i]);
+            continue;
+        }
         for (uint64_t part = 0; scalars->boundary && part < scalars->parts; part++) {
             arguments[i].words[part] = bits & (((uint64_t)1 << scalars->layout->width) - 1);
             bits >>= scalars->layout->width;
@@ -354,6 +407,19 @@ static bool make_at_random(const Inputs *inputs, Machine *machine, Random random
     return true;
 }
 
+/* Argument `which` of those that may be is poison, and now and then others with it. */
+static void add_poison(const Inputs *inputs, Machine *machine, uint64_t which, Random random,
+                       const Place *arguments)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        if (!inputs->arguments[i].may_be_poison)
+            continue;
+        if (which == 0 || random_below(&random, 8) == 0)
+            set_poison(inputs, machine, arguments[i]);
+        which--;
+    }
+}
+
 /* Neighbouring numbers begin far apart in the one sequence that a Random goes through. */
 static Random draw_for(const Inputs *inputs, uint64_t number)
 {
@@ -364,16 +430,23 @@ static Random draw_for(const Inputs *inputs, uint64_t number)
 
 bool inputs_make(const Inputs *inputs, Machine *machine, uint64_t number, const Place *arguments)
 {
+    Random random = draw_for(inputs, number);
+    bool good;
+
     for (unsigned i = 0; i < inputs->argument_count; i++)
         memset(arguments[i].poison, 0,
                layout_lanes(arguments[i].layout) * sizeof *arguments[i].poison);
     if (inputs->given)
         return arguments_read(machine, inputs->function, inputs->given, (Place *)arguments);
     if (inputs->all) {
-        make_of_bits(inputs, number, arguments);
+        make_of_digits(inputs, machine, number, arguments);
         return true;
     }
-    if (number < inputs->combined)
-        return make_of_boundaries(inputs, machine, number, draw_for(inputs, number), arguments);
-    return make_at_random(inputs, machine, draw_for(inputs, number), arguments);
+    good = number < inputs->combined || (number < inputs->poisoned && number & 1)
+               ? make_of_boundaries(inputs, machine, number, random, arguments)
+               : make_at_random(inputs, machine, random, arguments);
+    if (good && number >= inputs->combined && number < inputs->poisoned)
+        add_poison(inputs, machine, (number - inputs->combined) / 2 % inputs->may_be_poison, random,
+                   arguments);
+    return good;
 }

@@ -9,6 +9,7 @@
  *                  of them where they are so few, else the most telling of each argument; numbers
  *                  that the program names are among these
  *   as many        with those above: drawn from all combinations of boundary values
+ *   an eighth      where arguments may be poison, at most some of each: one is, or several are
  *   the others     drawn at random: any bits, numbers near zero, any magnitude, values beside
  *                  boundary values, arguments that are equal or nearly so
  *
@@ -25,11 +26,17 @@
 
 typedef struct Inputs Inputs;
 
-/* The inputs of the function, at most `count`, made for machines of the index width of this one.
- * NULL, and why, when an argument type has no values that could be made up. `boundaries`, borrowed,
- * must outlive them. `constants`: numbers that the program names; or NULL. */
-Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries, uint64_t seed,
-                   uint64_t count, const Constants *constants, Sb *why);
+typedef struct InputsOptions {
+    uint64_t seed, count;       /* at most so many */
+    const Constants *constants; /* numbers that the program names; or NULL */
+    bool poison;                /* arguments may be poison, unless one is `llvm.noundef` (M14) */
+} InputsOptions;
+
+/* The inputs of the function, made for machines of the index width of this one. NULL, and why, when
+ * an argument type has no values that could be made up. `boundaries`, borrowed, must outlive them.
+ */
+Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
+                   const InputsOptions *options, Sb *why);
 /* One input: the arguments as the user wrote them (interp/arguments.h), borrowed. */
 Inputs *inputs_given(const Op *function, const char *text);
 void inputs_free(Inputs *inputs);

@@ -7,7 +7,10 @@
 /* A complex number is an array of its parts; i1 has no type behind it. */
 static void print_scalars(Sb *sb, Place place, const Type *type)
 {
-    if (type->kind == TYPE_COMPLEX) {
+    if (place_is_all_poison(place)) {
+        sb_add(sb, "#ub.poison : ");
+        type_print(sb, type);
+    } else if (type->kind == TYPE_COMPLEX) {
         const Layout *part = place.layout->element;
 
         sb_add(sb, "[");

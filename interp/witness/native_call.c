@@ -106,12 +106,27 @@ static NativeEnd take_output(Runner *r, const unsigned char *shared, const uint6
     return NATIVE_RETURNED;
 }
 
+/* The first argument that is poison; as many as there are where none is. */
+static unsigned poison_argument(const Runner *r)
+{
+    unsigned i = 0;
+
+    while (i < r->shape.arguments.count && !place_is_poison(r->arguments[i]))
+        i++;
+    return i;
+}
+
 NativeEnd native_call(const NativeFunction *native, Runner *r, Sb *why)
 {
+    unsigned poison = poison_argument(r);
     unsigned char *shared = witness_shared(native->witness, why);
     WireRoom room = { shared, WIRE_DATA + 8 * (uint64_t)r->shape.in_words, WIRE_SHARED_BYTES };
     WitnessRun run;
 
+    if (poison < r->shape.arguments.count) {
+        sb_printf(why, "argument %u is poison, which native code cannot be given", poison);
+        return NATIVE_NO_CODE;
+    }
     if (!shared)
         return NATIVE_NO_PROGRAM;
     if (!wire_put_input(&r->shape, r->machine, r->arguments, (uint64_t *)(shared + WIRE_DATA),

@@ -42,7 +42,8 @@ static const Op *function(const Fixture *f)
 static Inputs *inputs_of(Fixture *f, uint64_t seed, uint64_t count, Runner *runner)
 {
     Sb why = { 0 };
-    Inputs *inputs = inputs_new(f->machine, function(f), &f->boundaries, seed, count, NULL, &why);
+    Inputs *inputs = inputs_new(f->machine, function(f), &f->boundaries,
+                                &(InputsOptions){ .seed = seed, .count = count }, &why);
 
     ck_assert_msg(inputs != NULL, "%s", why.data);
     ck_assert(runner_prepare(runner, f->machine, &f->globals, function(f), &why));
@@ -104,6 +105,76 @@ START_TEST(each_input_is_made_by_itself)
 }
 END_TEST
 
+/* Every argument is poison now and then, and no other input changes for it; never where that is not
+ * asked, or not allowed. */
+START_TEST(arguments_may_be_poison)
+{
+    enum { COUNT = 600 };
+    Fixture f = start("func.func @f(%a: i32, %b: i32 {llvm.noundef}, %m: memref<?xi8>, "
+                      "%v: vector<3xf32>) { return }");
+    const InputsOptions options = { .seed = 3, .count = COUNT, .poison = true };
+    unsigned poison[4] = { 0 }, plain = 0;
+    Runner runner;
+    Inputs *inputs = inputs_of(&f, 3, COUNT, &runner), *others;
+    Sb why = { 0 };
+
+    others = inputs_new(f.machine, function(&f), &f.boundaries, &options, &why);
+    for (uint64_t n = 0; n < COUNT; n++) {
+        uint64_t hash = hash_of(&runner, inputs, n);
+        bool any = false;
+
+        for (unsigned i = 0; i < 4; i++)
+            ck_assert(!place_is_poison(runner.arguments[i]));
+        ck_assert(hash_of(&runner, others, n) == hash || place_is_poison(runner.arguments[0])
+                  || place_is_poison(runner.arguments[3]));
+        for (unsigned i = 0; i < 4; i++) {
+            bool is = place_is_poison(runner.arguments[i]);
+
+            ck_assert(is == place_is_all_poison(runner.arguments[i]));
+            poison[i] += is;
+            any |= is;
+        }
+        plain += !any;
+    }
+    ck_assert_uint_ge(poison[0], 16);
+    ck_assert_uint_eq(poison[1] + poison[2], 0);
+    ck_assert_uint_ge(poison[3], 16);
+    ck_assert_uint_ge(plain, COUNT - COUNT / 8);
+    inputs_free(inputs);
+    inputs_free(others);
+    end(&f);
+}
+END_TEST
+
+/* All values of all arguments, poison among them, each once. */
+START_TEST(all_inputs_have_poison)
+{
+    Fixture f = start("func.func @f(%a: i2, %b: i1 {llvm.noundef}, %c: i1) { return }");
+    const InputsOptions options = { .seed = 3, .count = 600, .poison = true };
+    bool seen[5][2][3] = { 0 };
+    Runner runner;
+    Inputs *inputs = inputs_of(&f, 3, 600, &runner);
+    Sb why = { 0 };
+
+    ck_assert_uint_eq(inputs_count(inputs), 16);
+    inputs_free(inputs);
+    inputs = inputs_new(f.machine, function(&f), &f.boundaries, &options, &why);
+    ck_assert_uint_eq(inputs_count(inputs), 30);
+    ck_assert(inputs_are_all(inputs));
+    for (uint64_t n = 0; n < 30; n++) {
+        uint64_t at[3];
+
+        ck_assert(runner_make(&runner, inputs, n, 0));
+        for (unsigned i = 0; i < 3; i++)
+            at[i] = place_is_poison(runner.arguments[i]) ? i ? 2 : 4 : *runner.arguments[i].words;
+        ck_assert(at[1] < 2 && !seen[at[0]][at[1]][at[2]]);
+        seen[at[0]][at[1]][at[2]] = true;
+    }
+    inputs_free(inputs);
+    end(&f);
+}
+END_TEST
+
 static bool see_constants(void *state, const Op *op)
 {
     constants_add(state, op);
@@ -125,7 +196,8 @@ START_TEST(constants_come_early)
 
     reach_walk(&reach, see_constants, &constants);
     ck_assert_uint_eq(constants.numbers.len, 2);
-    inputs = inputs_new(f.machine, function(&f), &f.boundaries, 1, 400, &constants, &why);
+    inputs = inputs_new(f.machine, function(&f), &f.boundaries,
+                        &(InputsOptions){ .seed = 1, .count = 400, .constants = &constants }, &why);
     ck_assert(runner_prepare(&runner, f.machine, &f.globals, function(&f), &why));
     for (uint64_t n = 0; n < 400; n++) {
         const Allocation *memory;
@@ -372,7 +444,8 @@ START_TEST(types_without_values_are_named)
     Fixture f = start("func.func @f(%a: i32, %b: () -> ()) { return }");
     Sb why = { 0 };
 
-    ck_assert_ptr_null(inputs_new(f.machine, function(&f), &f.boundaries, 1, 10, NULL, &why));
+    ck_assert_ptr_null(inputs_new(f.machine, function(&f), &f.boundaries,
+                                  &(InputsOptions){ .seed = 1, .count = 10 }, &why));
     ck_assert_str_eq(why.data, "no value can be made up for argument 1 of type '() -> ()'");
     sb_free(&why);
     end(&f);
@@ -421,6 +494,8 @@ int main(void)
 
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, each_input_is_made_by_itself);
+    tcase_add_test(tcase, arguments_may_be_poison);
+    tcase_add_test(tcase, all_inputs_have_poison);
     tcase_add_test(tcase, constants_come_early);
     tcase_add_test(tcase, memory_is_shared);
     tcase_add_test(tcase, few_values_are_all_made);

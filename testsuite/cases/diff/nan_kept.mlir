@@ -63,7 +63,7 @@ func.func @unseen(%a: f32) -> i1 {
   %c = arith.cmpf uno, %a, %z : f32
   return %c : i1
 }
-func.func @moved(%c: i1, %a: f32, %b: f32) -> f32 {
+func.func @moved(%c: i1 {llvm.noundef}, %a: f32, %b: f32) -> f32 {
   %n = arith.negf %a : f32
   %x = arith.negf %n : f32
   %y = arith.select %c, %x, %b : f32

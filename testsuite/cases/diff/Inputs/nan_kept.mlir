@@ -38,7 +38,7 @@ func.func @unseen(%a: f32) -> i1 {
   %c = arith.cmpf uno, %x, %x : f32
   return %c : i1
 }
-func.func @moved(%c: i1, %a: f32, %b: f32) -> f32 {
+func.func @moved(%c: i1 {llvm.noundef}, %a: f32, %b: f32) -> f32 {
   cf.cond_br %c, ^a, ^b
 ^a:
   return %a : f32
