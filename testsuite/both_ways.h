@@ -200,7 +200,8 @@ static bool hold_both_ways(const char *file, Context *context, const Op *module,
 
     if (start(&both.fast, context, module, function, false)
         && start(&both.slow, context, module, function, true)) {
-        both.inputs = inputs_new(both.slow.machine, function, &boundaries, 7, inputs, NULL,
+        both.inputs = inputs_new(both.slow.machine, function, &boundaries,
+                                 &(InputsOptions){ .seed = 7, .count = inputs, .poison = true },
                                  &no_inputs);
         for (unsigned i = 0; good && both.inputs && i < inputs_count(both.inputs); i++)
             for (uint64_t seed = 0; good && seed < SEEDS; seed++) {
