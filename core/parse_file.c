@@ -150,18 +150,23 @@ const Attr *source_parse_attr(Context *context, Str text, const Type *type)
     return source_parse_attrs(context, text, &type, 1, &attr, &given) && given == 1 ? attr : NULL;
 }
 
-/* nan, inf, -inf: no attribute, but what a caller may mean. NULL, back where it was, where it is
- * none of them or the type has no such number. */
+/* nan, inf, -inf: no attribute, but what a caller may mean; their type may stand behind them. NULL,
+ * back where it was, where it is none of them or the type has no such number. */
 static const Attr *parse_special(AsmParser *p, const Type *type)
 {
     const char *at = p->token.text.data;
     bool negative = parser_take(p, TOKEN_MINUS);
+    bool is_word = parser_at_word(p, "nan") || parser_at_word(p, "inf");
+    Str word = p->token.text;
     Float value;
 
-    if (type && type->kind == TYPE_FLOAT
-        && parse_special_float(p, type->format, negative, p->token.text, &value)) {
+    if (is_word) {
         parser_advance(p);
-        return attr_float(type, value);
+        if (parser_take(p, TOKEN_COLON))
+            type = parse_type(p);
+        if (type && type->kind == TYPE_FLOAT
+            && parse_special_float(p, type->format, negative, word, &value))
+            return attr_float(type, value);
     }
     parser_reset(p, at);
     return NULL;
@@ -194,7 +199,7 @@ static const Attr *parse_argument(AsmParser *p, const Type *type)
         return parser_at(p, TOKEN_L_SQUARE) ? parse_parts(p, type->shaped.element)
                                             : parse_attr(p, NULL);
     attr = special ? special : parse_attr(p, type);
-    if (!attr || !type || !parser_at(p, TOKEN_COLON))
+    if (special || !attr || !type || !parser_at(p, TOKEN_COLON))
         return attr;
     parser_reset(p, at);
     return parse_attr(p, NULL);

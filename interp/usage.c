@@ -25,7 +25,7 @@ static const Usage COMMANDS[] = {
     { .name = "diff",
       .takes = "FILE... (--passes=PIPELINE | --opt-cmd=COMMAND | --with=FILE)",
       .takes_file = true,
-      .aliases = "pass passes opt optimisation optimization transformation compare reduce "
+      .aliases = "pass passes opt optimisation optimization transformation reduce "
                  "bisect translation-validation",
       .summary = "run a program before and after passes on many inputs, and compare",
       .doc = "Does what passes make of a program still mean what it meant? Every pass is\n"

@@ -329,6 +329,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
     {
         .name = "affine.for",
         .summary = "for operation",
+        .words = "loop iterate repeat",
         .doc = "Runs its region for each value from the lower bound on, below the upper bound,\n"
                "`step` apart: the greatest value of the lower map, and the least of the upper\n"
                "one. Values that are carried start as `inits`, become what each iteration\n"

@@ -165,6 +165,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
     {
         .name = "arith.cmpi",
         .summary = "integer comparison",
+        .words = "compare comparison equal less greater",
         .doc = "Whether lhs and rhs are as the predicate says: equal (eq), not equal (ne), or\n"
                "less (lt), less or equal (le), greater (gt), greater or equal (ge), read as\n"
                "signed (s...) or unsigned (u...).\n",
@@ -193,6 +194,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
     {
         .name = "arith.cmpf",
         .summary = "float comparison",
+        .words = "compare comparison equal less greater",
         .doc = "Whether lhs and rhs are as the predicate says. Without NaN: eq, ne, lt, le, gt,\n"
                "ge. Where an operand is NaN those are false that start with o (ordered), true\n"
                "those that start with u (unordered); `ord` and `uno` ask just that. -0.0 equals\n"
@@ -229,6 +231,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
     {
         .name = "arith.select",
         .summary = "one of two values",
+        .words = "choose conditional ternary",
         .doc = "`true_value` where the condition is true, `false_value` where it is false; for\n"
                "vectors and tensors lane by lane, or as a whole by a single i1.\n",
         .operands = { { "condition", &BOOL_LIKE },

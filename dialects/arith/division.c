@@ -113,6 +113,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.divsi",
         .summary = "signed integer division, toward zero",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, without its fraction: 7 / -2 = -3.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
@@ -142,6 +143,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.divui",
         .summary = "unsigned integer division, toward zero",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
@@ -167,6 +169,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.ceildivsi",
         .summary = "signed integer division, upward",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
                "7 / 2 = 4, 7 / -2 = -3.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
@@ -193,6 +196,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.ceildivui",
         .summary = "unsigned integer division, upward",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, rounded up.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },
@@ -219,6 +223,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.floordivsi",
         .summary = "signed integer division, downward",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
                "5 / -2 = -3.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
@@ -247,6 +252,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.remsi",
         .summary = "remainder of signed integer division",
+        .words = "modulo modulus mod",
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
                "lhs: -7 rem 2 = -1. By -1 nothing is left, of the minimum neither, though its\n"
                "quotient does not fit.\n",
@@ -272,6 +278,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.remui",
         .summary = "remainder of unsigned integer division",
+        .words = "modulo modulus mod",
         .doc = "What lhs divided by rhs leaves, both read as unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },
                       { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED } },

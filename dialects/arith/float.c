@@ -127,6 +127,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.negf",
         .summary = "float negation",
+        .words = "negate negation negative",
         .doc = "The operand with its sign bit flipped; a NaN keeps its payload.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -152,6 +153,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.addf",
         .summary = "float addition",
+        .words = "plus sum",
         .doc = "The sum, rounded to nearest, ties to even. Fast-math flags other than `nnan`\n"
                "and `ninf` allow a result that differs a little; the plain one is given.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
@@ -181,6 +183,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.subf",
         .summary = "float subtraction",
+        .words = "minus difference",
         .doc = "The difference, rounded to nearest, ties to even.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -204,6 +207,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.mulf",
         .summary = "float multiplication",
+        .words = "multiply times product",
         .doc = "The product, rounded to nearest, ties to even.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -228,6 +232,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.divf",
         .summary = "float division",
+        .words = "divide quotient",
         .doc = "The quotient, rounded to nearest, ties to even. Division by zero is defined: it\n"
                "gives an infinity, or NaN for 0 / 0.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
@@ -252,6 +257,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.remf",
         .summary = "remainder of float division",
+        .words = "modulo modulus mod",
         .doc = "What lhs divided by rhs leaves when the quotient loses its fraction, as C's\n"
                "fmod; its sign is that of lhs. The result is exact. NaN where lhs is infinite\n"
                "or rhs zero.\n",
@@ -277,6 +283,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.maximumf",
         .summary = "the greater of two floats, or NaN",
+        .words = "maximum larger largest",
         .doc = "The greater operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -299,6 +306,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.maxnumf",
         .summary = "the greater of two floats, NaN ignored",
+        .words = "maximum larger largest",
         .doc = "The greater operand; where one is NaN, the other. Of -0.0 and +0.0 either, a\n"
                "choice.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
@@ -322,6 +330,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.minimumf",
         .summary = "the lesser of two floats, or NaN",
+        .words = "minimum smaller smallest",
         .doc = "The lesser operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -346,6 +355,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.minnumf",
         .summary = "the lesser of two floats, NaN ignored",
+        .words = "minimum smaller smallest",
         .doc = "The lesser operand; where one is NaN, the other. Of -0.0 and +0.0 either, a\n"
                "choice.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },

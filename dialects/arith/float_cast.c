@@ -102,7 +102,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
     {
         .name = "arith.extf",
         .summary = "cast to a wider float",
-        .words = "fpext extend-float widen float-to-double float-to-float",
+        .words = "cast convert conversion fpext extend-float widen float-to-double float-to-float",
         .doc = "The same number in a type of more bits, rounded to nearest where that does not\n"
                "have it (as f16 lacks powers of two that f8E8M0FNU has).\n",
         .operands = { { "in", &FLOAT_LIKE } },
@@ -129,7 +129,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
     {
         .name = "arith.truncf",
         .summary = "cast to a narrower float",
-        .words = "fptrunc truncate-float narrow double-to-float float-to-float",
+        .words =
+            "cast convert conversion fptrunc truncate-float narrow double-to-float float-to-float",
         .doc = "The number in a type of fewer bits, rounded as the rounding mode says: by\n"
                "default to nearest, ties to even.\n",
         .operands = { { "in", &FLOAT_LIKE } },
@@ -222,7 +223,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
     {
         .name = "arith.sitofp",
         .summary = "cast of a signed integer to a float",
-        .words = "int-to-float integer-to-float signed-int-to-float signed-integer-to-float "
+        .words = "cast convert conversion int-to-float integer-to-float signed-int-to-float "
+                 "signed-integer-to-float "
                  "int-to-double",
         .doc = "The number, read as signed, rounded to nearest, ties to even; infinite where it\n"
                "is too large for the type.\n",
@@ -246,7 +248,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
     {
         .name = "arith.uitofp",
         .summary = "cast of an unsigned integer to a float",
-        .words = "unsigned-to-float unsigned-int-to-float unsigned-integer-to-float",
+        .words = "cast convert conversion unsigned-to-float unsigned-int-to-float "
+                 "unsigned-integer-to-float",
         .doc = "The number, read as unsigned, rounded to nearest, ties to even; infinite where\n"
                "it is too large for the type.\n",
         .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
@@ -271,7 +274,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
     {
         .name = "arith.fptosi",
         .summary = "cast of a float to a signed integer",
-        .words = "float-to-int float-to-integer float-to-signed-int double-to-int",
+        .words = "cast convert conversion float-to-int float-to-integer float-to-signed-int "
+                 "double-to-int",
         .doc = "The number without its fraction.\n",
         .operands = { { "in", &FLOAT_LIKE } },
         .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
@@ -295,7 +299,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
     {
         .name = "arith.fptoui",
         .summary = "cast of a float to an unsigned integer",
-        .words = "float-to-unsigned float-to-unsigned-int float-to-unsigned-integer",
+        .words = "cast convert conversion float-to-unsigned float-to-unsigned-int "
+                 "float-to-unsigned-integer",
         .doc = "The number without its fraction.\n",
         .operands = { { "in", &FLOAT_LIKE } },
         .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },

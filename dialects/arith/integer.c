@@ -198,6 +198,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.addi",
         .summary = "integer addition",
+        .words = "plus sum",
         .doc = "The sum of lhs and rhs modulo 2^n, n the width: the same bits whether they are\n"
                "read as signed or unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
@@ -247,6 +248,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.subi",
         .summary = "integer subtraction",
+        .words = "minus difference negate negation negative",
         .doc = "lhs minus rhs modulo 2^n, n the width.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
@@ -271,6 +273,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.muli",
         .summary = "integer multiplication",
+        .words = "multiply times product",
         .doc = "The product of lhs and rhs modulo 2^n, n the width: the same bits whether they\n"
                "are read as signed or unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
@@ -298,6 +301,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.mulsi_extended",
         .summary = "signed multiplication to twice the width",
+        .words = "multiply times product",
         .doc = "The exact product of lhs and rhs, read as signed, has 2n bits, n the width:\n"
                "`low` gets the lower n of them, `high` the upper n.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
@@ -320,6 +324,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.mului_extended",
         .summary = "unsigned multiplication to twice the width",
+        .words = "multiply times product",
         .doc = "The exact product of lhs and rhs, read as unsigned, has 2n bits, n the width:\n"
                "`low` gets the lower n of them, `high` the upper n.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
@@ -380,6 +385,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.xori",
         .summary = "bitwise exclusive or",
+        .words = "not complement invert",
         .doc = "Each bit of the result is set where the operands' bits differ.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
@@ -400,6 +406,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shli",
         .summary = "shift to the left",
+        .words = "left-shift shift-left",
         .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
@@ -425,6 +432,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shrsi",
         .summary = "shift to the right, of a signed number",
+        .words = "right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
                "bit come in.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
@@ -451,6 +459,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shrui",
         .summary = "shift to the right, of an unsigned number",
+        .words = "right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .attrs = { { "isExact", &UNIT_ATTR, .optional = true } },
@@ -475,6 +484,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.maxsi",
         .summary = "the greater of two signed numbers",
+        .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as signed.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
@@ -494,6 +504,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.maxui",
         .summary = "the greater of two unsigned numbers",
+        .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
@@ -515,6 +526,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.minsi",
         .summary = "the lesser of two signed numbers",
+        .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as signed.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
@@ -537,6 +549,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.minui",
         .summary = "the lesser of two unsigned numbers",
+        .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as unsigned.\n",
         .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },

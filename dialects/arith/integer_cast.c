@@ -176,7 +176,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
     {
         .name = "arith.extsi",
         .summary = "sign extension",
-        .words = "sign-extend sign-extension sext widen int-to-int",
+        .words = "cast convert conversion sign-extend sign-extension sext widen int-to-int",
         .doc = "The same number in a wider type, read as signed: the new high bits are copies\n"
                "of the sign bit.\n",
         .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
@@ -200,7 +200,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
     {
         .name = "arith.extui",
         .summary = "zero extension",
-        .words = "zero-extend zero-extension zext widen",
+        .words = "cast convert conversion zero-extend zero-extension zext widen",
         .doc = "The same number in a wider type, read as unsigned: the new high bits are zero.\n",
         .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
         .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
@@ -221,7 +221,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
     {
         .name = "arith.trunci",
         .summary = "truncation to a narrower integer",
-        .words = "truncate truncation trunc narrow int-to-int",
+        .words = "cast convert conversion truncate truncation trunc narrow int-to-int",
         .doc = "The low bits of the operand.\n",
         .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
         .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
@@ -249,7 +249,8 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
     {
         .name = "arith.index_cast",
         .summary = "cast between index and integer, signed",
-        .words = "int-to-index integer-to-index index-to-int index-to-integer",
+        .words =
+            "cast convert conversion int-to-index integer-to-index index-to-int index-to-integer",
         .doc = "From index to an integer type or back. To a wider type the value is\n"
                "sign-extended, to a narrower one its high bits go lost. A memref gives the same\n"
                "memory, if its elements keep their width.\n",
@@ -301,7 +302,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
     {
         .name = "arith.bitcast",
         .summary = "the same bits as another type",
-        .words = "reinterpret reinterpret-cast",
+        .words = "cast convert conversion reinterpret reinterpret-cast",
         .doc = "The bits of the operand read as a value of the other type, which is as wide: an\n"
                "integer, or a float of any format. A memref gives the same memory.\n",
         .operands = { { "in", &BITCAST_TYPE } },

@@ -107,6 +107,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.add",
         .summary = "index addition",
+        .words = "plus sum",
         .doc = "The sum modulo 2^w, w the width of index.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -126,6 +127,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.sub",
         .summary = "index subtraction",
+        .words = "minus difference",
         .doc = "lhs minus rhs modulo 2^w, w the width of index.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -147,6 +149,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.mul",
         .summary = "index multiplication",
+        .words = "multiply times product",
         .doc = "The product modulo 2^w, w the width of index.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -166,6 +169,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.divs",
         .summary = "signed index division, toward zero",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, without its fraction: 7 / -2 = -3.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
@@ -190,6 +194,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.divu",
         .summary = "unsigned index division, toward zero",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
@@ -214,6 +219,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.ceildivs",
         .summary = "signed index division, upward",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
                "7 / -2 = -3.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
@@ -241,6 +247,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.ceildivu",
         .summary = "unsigned index division, upward",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, rounded up.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
@@ -271,6 +278,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.floordivs",
         .summary = "signed index division, downward",
+        .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
                "5 / -2 = -3.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
@@ -298,6 +306,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.rems",
         .summary = "remainder of signed index division",
+        .words = "modulo modulus mod",
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
                "lhs. By -1 nothing is left, of the minimum neither, though its quotient does\n"
                "not fit.\n",
@@ -323,6 +332,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.remu",
         .summary = "remainder of unsigned index division",
+        .words = "modulo modulus mod",
         .doc = "What lhs divided by rhs leaves, both read as unsigned.\n",
         .operands = { { "lhs", &INDEX, ONE, POISON_MOVES },
                       { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED } },
@@ -345,6 +355,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.maxs",
         .summary = "the greater of two signed index values",
+        .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as signed.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -365,6 +376,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.maxu",
         .summary = "the greater of two unsigned index values",
+        .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as unsigned.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -386,6 +398,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.mins",
         .summary = "the lesser of two signed index values",
+        .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as signed.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -407,6 +420,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.minu",
         .summary = "the lesser of two unsigned index values",
+        .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as unsigned.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -429,6 +443,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.shl",
         .summary = "index shift to the left",
+        .words = "left-shift shift-left",
         .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -452,6 +467,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.shrs",
         .summary = "index shift to the right, of a signed number",
+        .words = "right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
                "bit come in.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
@@ -476,6 +492,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.shru",
         .summary = "index shift to the right, of an unsigned number",
+        .words = "right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },
@@ -540,6 +557,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.xor",
         .summary = "bitwise exclusive or",
+        .words = "not complement invert",
         .doc = "Each bit of the result is set where the operands' bits differ.\n",
         .operands = { { "lhs", &INDEX }, { "rhs", &INDEX } },
         .results = { { "result", &INDEX } },

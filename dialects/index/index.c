@@ -243,6 +243,7 @@ static const OpDef OPS[] = {
     {
         .name = "index.cmp",
         .summary = "index comparison",
+        .words = "compare comparison equal less greater",
         .doc = "Whether lhs and rhs are as the predicate says: equal (eq), not equal (ne), or\n"
                "less (lt), less or equal (le), greater (gt), greater or equal (ge), read as\n"
                "signed (s...) or unsigned (u...).\n",

@@ -314,6 +314,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.powf",
         .summary = "float power",
+        .words = "power exponentiation",
         .doc = "lhs to the power of rhs. Anything to the power of 0 is 1, and 1 to any power is\n"
                "1, even of NaN. NaN where a negative finite lhs has a power that is no integer.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
@@ -337,6 +338,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
     {
         .name = "math.fpowi",
         .summary = "float to an integer power",
+        .words = "power exponentiation",
         .doc = "lhs to the power of rhs, an integer read as signed. Anything to the power of 0\n"
                "is 1, even of NaN.\n",
         .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },

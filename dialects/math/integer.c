@@ -62,6 +62,7 @@ const OpDef MATH_INTEGER_OPS[] = {
     {
         .name = "math.absi",
         .summary = "integer absolute value",
+        .words = "absolute magnitude",
         .doc = "The operand, read as signed, without its sign. The minimum, whose negation does\n"
                "not fit, gives itself.\n",
         .operands = { { "operand", &SIGNLESS_INTEGER_LIKE } },
@@ -147,6 +148,7 @@ const OpDef MATH_INTEGER_OPS[] = {
     {
         .name = "math.ipowi",
         .summary = "integer power",
+        .words = "power exponentiation",
         .doc = "lhs to the power of rhs modulo 2^n, n the width, both read as signed. To the\n"
                "power of 0 all give 1. To a negative power 1 gives 1, -1 gives 1 or -1, and\n"
                "what is farther from zero gives 0.\n",

@@ -65,6 +65,7 @@ static const OpDef OPS[] = {
     {
         .name = "math.absf",
         .summary = "float absolute value",
+        .words = "absolute magnitude",
         .doc = "The operand with its sign bit cleared; a NaN keeps its payload.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -163,6 +164,7 @@ static const OpDef OPS[] = {
     {
         .name = "math.ceil",
         .summary = "rounding upward to an integer",
+        .words = "round",
         .doc = "The least integral number that is not below the operand, as a float; -0.0 for\n"
                "what lies between -1 and 0.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
@@ -186,6 +188,7 @@ static const OpDef OPS[] = {
     {
         .name = "math.floor",
         .summary = "rounding downward to an integer",
+        .words = "round",
         .doc = "The greatest integral number that is not above the operand, as a float.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },
@@ -235,6 +238,7 @@ static const OpDef OPS[] = {
     {
         .name = "math.roundeven",
         .summary = "rounding to the nearest integer, ties to even",
+        .words = "round",
         .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
                "that are as near the even one.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
@@ -261,6 +265,7 @@ static const OpDef OPS[] = {
     {
         .name = "math.trunc",
         .summary = "rounding toward zero to an integer",
+        .words = "round",
         .doc = "The operand without its fraction, as a float, with its sign.\n",
         .operands = { { "operand", &FLOAT_LIKE } },
         .attrs = { { "fastmath", &FAST_MATH_ATTR, "none" } },

@@ -155,6 +155,7 @@ const OpDef MEMREF_ACCESS_OPS[] = {
     {
         .name = "memref.load",
         .summary = "load operation",
+        .words = "read",
         .doc = "The element at the indices. `nontemporal` is a hint and means nothing.\n",
         .operands = { { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                       { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
@@ -194,6 +195,7 @@ const OpDef MEMREF_ACCESS_OPS[] = {
     {
         .name = "memref.store",
         .summary = "store operation",
+        .words = "write",
         .doc = "Writes `value` to the element at the indices. `nontemporal` is a hint and means\n"
                "nothing.\n",
         .operands = { { "value", &ANY_TYPE, ONE, POISON_MOVES },

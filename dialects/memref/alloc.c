@@ -183,6 +183,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
     {
         .name = "memref.alloc",
         .summary = "memory allocation operation",
+        .words = "allocate new",
         .doc = "Allocates memory for a memref of the result type: `dynamicSizes` gives its\n"
                "unknown dimensions in order, `symbolOperands` the symbols of its layout. The\n"
                "memory lives until memref.dealloc or memref.realloc ends it, and holds poison\n"
@@ -214,6 +215,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
     {
         .name = "memref.alloca",
         .summary = "stack memory allocation operation",
+        .words = "allocate new",
         .doc = "As memref.alloc, but the memory ends by itself when control leaves the region\n"
                "of the nearest operation around that is an allocation scope: a function, a\n"
                "loop's iteration, memref.alloca_scope.\n",
@@ -250,6 +252,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
     {
         .name = "memref.dealloc",
         .summary = "memory deallocation operation",
+        .words = "free deallocate",
         .doc = "Frees memory that memref.alloc or memref.realloc made.\n",
         .operands = { { "memref", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED } },
         .format = "$memref attr-dict `:` type($memref)",

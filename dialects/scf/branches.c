@@ -238,6 +238,7 @@ const OpDef SCF_BRANCHES[] = {
     {
         .name = "scf.if",
         .summary = "runs one of two regions by a condition",
+        .words = "condition",
         .doc = "Runs thenRegion where the condition is true, else elseRegion if there is one.\n"
                "The results are what that region yields; without results `else` may be missing.\n",
         .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED } },

@@ -343,6 +343,7 @@ const OpDef SCF_LOOPS[] = {
     {
         .name = "scf.for",
         .summary = "a loop from a lower bound up to an upper bound",
+        .words = "loop iterate repeat",
         .doc = "Runs its body for the induction variable lowerBound, lowerBound + step, ... as\n"
                "long as it is below upperBound. Values compare as signed numbers, under\n"
                "`unsigned` as unsigned ones. The loop ends where the next value would not fit\n"
@@ -389,6 +390,7 @@ const OpDef SCF_LOOPS[] = {
     {
         .name = "scf.while",
         .summary = "a loop as long as a condition holds",
+        .words = "loop iterate repeat",
         .doc = "Runs `before` with the operands. It ends in scf.condition: where that is true,\n"
                "`after` runs with the values behind the condition, and what it yields goes to\n"
                "`before` again; where it is false those values are the results. A loop with its\n"

@@ -32,7 +32,7 @@ const Idea REPORT_IDEAS[] = {
     },
     {
         .name = "double-free",
-        .aliases = "free free-twice invalid-free bad-free",
+        .aliases = "free-twice invalid-free bad-free",
         .summary = "memory that is freed twice, or by something that is no allocation",
         .text = "An allocation of `memref.alloc` is freed once, by a reference that begins where\n"
                 "it begins. Freeing it again, freeing memory of `memref.alloca` or of a global,\n"

@@ -28,6 +28,18 @@ static bool is_internal(const Manual *manual, Str name)
     return dialect && dialect->internal;
 }
 
+/* `free` asks for memref.dealloc before it asks for C's function. */
+static bool asks_for_operations(Str word)
+{
+    const OpDef *def;
+
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
+            if (def->words && str_lists(def->words, word))
+                return true;
+    return false;
+}
+
 Topic manual_topic(const Manual *manual, Str name)
 {
     Topic topic = { 0 };
@@ -44,7 +56,7 @@ Topic manual_topic(const Manual *manual, Str name)
         topic.command = usage_asked(name);
     if (!topic_is_known(topic))
         topic.decision = decision_find(&manual->decisions, name);
-    if (!topic_is_known(topic) && external_named(name))
+    if (!topic_is_known(topic) && external_named(name) && !asks_for_operations(name))
         topic.idea = idea_find(STR("external-functions"));
     return topic;
 }

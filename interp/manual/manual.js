@@ -10,6 +10,8 @@ let chosen = -1;
 // The rules of interp/manual/search.c, which `mlir-interp explain WORDS` searches by.
 const SILENT = new Set(["a", "an", "and", "are", "by", "do", "does", "how", "i", "in", "is", "it",
   "my", "of", "on", "or", "the", "to", "vs", "what", "when", "why", "with"]);
+const LEADING = new Set(["a", "an", "cast", "convert", "do", "does", "how", "i", "is", "the", "to",
+  "what"]);
 const SUFFIXES = ["", "i", "f", "si", "ui"];
 const FIT_WORD = 80;
 const FIT_TEXT = 8;
@@ -41,7 +43,9 @@ function fitWord([named, kind, summary, , others, text], word) {
 // How well a page fits the question; 0 where fewer than half of the words do.
 function fit(page, asked) {
   const weight = { "not executed": 4, command: 5 }[page[1]] ?? 8;
-  const whole = fitWord(page, words(asked).join("-"));
+  const start = words(asked).findIndex((word) => !LEADING.has(word));
+  const core = words(asked).slice(Math.max(start, 0));
+  const whole = Math.max(fitWord(page, words(asked).join("-")), fitWord(page, core.join("-")));
   const told = words(asked).filter((word) => !SILENT.has(word)).slice(0, 8);
   const fits = told.map((word) => fitWord(page, word));
   const sum = fits.reduce((all, one) => all + one, 0);
