@@ -67,9 +67,9 @@ static void note_departure(Judge *j, CellId id, Cell own, Cell theirs, Refinemen
     j->unsettled++;
 }
 
-bool judge_cells(const Judge *j, CellId id, Cell *own, Cell *theirs)
+bool judge_cells(const Judge *j, const Runner *runner, CellId id, Cell *own, Cell *theirs)
 {
-    if (!own_cell(j->of->runner, id, j->arena, own))
+    if (!own_cell(runner, id, j->arena, own))
         return false;
     if (outcome_cell(j->other, id, j->arena, theirs))
         return true;
@@ -84,7 +84,7 @@ static bool see_cell(void *state, CellId id)
     Refinement found;
     Cell own, theirs;
 
-    if (!judge_cells(j, id, &own, &theirs))
+    if (!judge_cells(j, j->of->runner, id, &own, &theirs))
         return true;
     found = judge_refine(j->of, j->of->runner, own, theirs);
     if (refines(found)) {

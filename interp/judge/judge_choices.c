@@ -13,6 +13,7 @@ enum {
 
 typedef struct Sameness {
     const Judge *judge;
+    const Runner *runner;
     bool *same;
 } Sameness;
 
@@ -22,18 +23,15 @@ static bool see_same(void *state, CellId id)
     ArenaMark mark = arena_mark(sameness->judge->arena);
     Cell own, theirs;
 
-    if (judge_cells(sameness->judge, id, &own, &theirs))
-        *sameness->same =
-            refines(judge_refine(sameness->judge->of, sameness->judge->of->runner, own, theirs));
+    if (judge_cells(sameness->judge, sameness->runner, id, &own, &theirs))
+        *sameness->same = refines(judge_refine(sameness->judge->of, sameness->runner, own, theirs));
     arena_release(sameness->judge->arena, mark);
     return *sameness->same;
 }
 
-/* Is the run that was just made one that the other refines? Of one that is undefined it may do
- * anything. */
-static bool is_it(Judge *j, EndKind end)
+bool judge_is_it(const Judge *j, const Runner *runner, EndKind end)
 {
-    Str text = sb_view(&j->of->runner->machine->output);
+    Str text = sb_view(&runner->machine->output);
     bool same = true;
 
     if (end == END_UNDEFINED)
@@ -42,7 +40,7 @@ static bool is_it(Judge *j, EndKind end)
         || !texts_same(text, j->other->text, j->of->open_text))
         return false;
     if (end == END_NONE)
-        outcome_compare(j->of->runner, j->other, see_same, &(Sameness){ j, &same });
+        outcome_compare(runner, j->other, see_same, &(Sameness){ j, runner, &same });
     return same;
 }
 
@@ -114,7 +112,7 @@ static Membership go_through(Judge *j, bool by_text)
         if (!run_path(j, &path, &end))
             break;
         steps += runner_steps(j->of->runner);
-        found = is_it(j, end);
+        found = judge_is_it(j, j->of->runner, end);
         all &= is_on_path(j, end, &path);
         note_open(j, &path);
         if (by_text && leave_out(j, &path))
@@ -142,7 +140,7 @@ static bool draw_run(Judge *j, uint64_t seed, ChoiceHints *hints)
     end = runner_call(runner);
     runner->machine->choice.hints = NULL;
     j->judgement.runs++;
-    return is_it(j, end);
+    return judge_is_it(j, j->of->runner, end);
 }
 
 /* As the other chose: programs that are nearly the same give the same then. */
@@ -157,7 +155,7 @@ static bool choose_alike(Judge *j)
     for (size_t i = 0; i < j->of->way->forks.len; i++)
         vec_push(&path.forks, j->of->way->forks.data[i]);
     if (run_path(j, &path, &end))
-        found = is_it(j, end);
+        found = judge_is_it(j, j->of->runner, end);
     vec_free(&path.forks);
     return found;
 }
@@ -223,7 +221,7 @@ static bool draw_reversed(Judge *j)
         return false;
     runner->machine->choice.reversed = true;
     j->judgement.runs++;
-    return is_it(j, runner_call(runner));
+    return judge_is_it(j, j->of->runner, runner_call(runner));
 }
 
 /* What the seed's run chose, and may show. */

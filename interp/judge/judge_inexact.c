@@ -18,11 +18,19 @@ static void widen(Departure *departure, Float value)
         departure->high = value;
 }
 
+/* Or what is open are signs of zeros alone. These are gone through, and what the other gives must
+ * be what one run gives as a whole; nor does a number count that lies between what two of them
+ * give. */
+static bool has_ranges(const Judge *j)
+{
+    return j->of->inexact.ulps > 0;
+}
+
 /* The value as another run has it. */
 static void look_at(Judge *j, Departure *departure, Cell now)
 {
     departure->varies |= !refines(judge_refine(j->of, j->of->perturbed, departure->own, now));
-    if (refines(judge_refine(j->of, j->of->perturbed, now, departure->theirs)))
+    if (has_ranges(j) && refines(judge_refine(j->of, j->of->perturbed, now, departure->theirs)))
         judge_settle(j, departure);
     else if (now.layout->kind == LAYOUT_FLOAT && !now.open)
         widen(departure, judge_float(now));
@@ -31,12 +39,6 @@ static void look_at(Judge *j, Departure *departure, Cell now)
 static uint64_t saturated(UlpCount count)
 {
     return count > UINT64_MAX ? UINT64_MAX : (uint64_t)count;
-}
-
-/* What is open are signs of zeros alone: a number between two that come of them does not. */
-static bool has_ranges(const Judge *j)
-{
-    return j->of->inexact.ulps > 0;
 }
 
 /* Or near ours, where the value is not always the same at all. */
@@ -94,7 +96,7 @@ static void look_at_text(Judge *j, Str text)
 {
     Words now = words_of(text);
 
-    if (words_same(&now, &j->other_words, j->of->open_text))
+    if (has_ranges(j) && words_same(&now, &j->other_words, j->of->open_text))
         j->text_departs = false;
     if (now.words.len != j->own_words.words.len)
         j->text_varies = true;
@@ -137,11 +139,11 @@ static void perturb(Judge *j, uint64_t seed)
     if (!runner_make(runner, j->of->inputs, j->number, seed))
         return;
     end = runner_call(runner);
-    if (end == END_UNDEFINED)
+    if (end == END_UNDEFINED || (!has_ranges(j) && judge_is_it(j, runner, end)))
         judge_settle_all(j);
     if (end != END_NONE && end != END_TRAP)
         return;
-    if (end == j->other->end)
+    if (has_ranges(j) && end == j->other->end)
         j->end_departs = false;
     if (j->text_departs)
         look_at_text(j, sb_view(&runner->machine->output));
@@ -204,7 +206,7 @@ void judge_allow_inexact(Judge *j, uint64_t seed)
     for (size_t i = 0; i < j->departures.len; i++)
         if (!j->departures.data[i].settled && lies_in_range(j, &j->departures.data[i]))
             judge_settle(j, &j->departures.data[i]);
-    if (j->text_departs)
+    if (j->text_departs && has_ranges(j))
         settle_words(j);
 }
 

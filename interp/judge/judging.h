@@ -62,8 +62,8 @@ void judge_settle_all(Judge *j);
 void judge_compare(Judge *j);
 /* `own` is of the run that this runner made last. */
 Refinement judge_refine(const JudgeCase *of, const Runner *runner, Cell own, Cell theirs);
-/* False when there is nothing to compare. */
-bool judge_cells(const Judge *j, CellId id, Cell *own, Cell *theirs);
+/* What that run has, and what the other; false when there is nothing to compare. */
+bool judge_cells(const Judge *j, const Runner *runner, CellId id, Cell *own, Cell *theirs);
 static inline Float judge_float(Cell cell)
 {
     return float_of_bits(cell.layout->format, cell.words[0],
@@ -77,6 +77,9 @@ typedef enum Membership {
     UNDECIDED, /* none of those that were made */
 } Membership;
 Membership judge_look_for_run(Judge *j);
+/* Is the run that this runner just made, and that ended so, one that the other refines as a whole?
+ * Of one that is undefined it may do anything. */
+bool judge_is_it(const Judge *j, const Runner *runner, EndKind end);
 
 /* judge_inexact.c. Settles what inexact operations allow, when the choices are those of the seed;
  * departures are those of that run afterwards. */

@@ -5,6 +5,7 @@
 // RUN: mlir-interp diff %s --with=%S/Inputs/nsz_many.mlir -e two | FileCheck %s --check-prefix=RIGHT
 // RUN: not mlir-interp diff %s --with=%S/Inputs/nsz_many.mlir -e between | FileCheck %s --check-prefix=WRONG
 // RUN: not mlir-interp diff %s --with=%S/Inputs/nsz_many.mlir -e unrelated | FileCheck %s --check-prefix=WRONG
+// RUN: not mlir-interp diff %s --with=%S/Inputs/nsz_many.mlir -e joint | FileCheck %s --check-prefix=JOINT
 // Each zero's sign is a choice of its own (P7): of few all signs are gone through, and of many, of
 // which a run is hardly ever the one that is asked for, nothing is said of what hangs on them.
 
@@ -12,6 +13,7 @@
 // OPEN: 'nsz', to which the sign of a zero means nothing
 // RIGHT: {{refines|no counterexample}}
 // WRONG: DIFFERS
+// JOINT: not judged: 1 function
 
 func.func @all_negative(%x: i1) -> i1 {
   %z = arith.constant -0.0 : f64
@@ -159,4 +161,12 @@ func.func @unrelated(%x: i1) -> (vector<12xf64>, i1) {
   %z = arith.constant dense<-0.0> : vector<12xf64>
   %s = arith.addf %z, %z fastmath<nsz> : vector<12xf64>
   return %s, %x : vector<12xf64>, i1
+}
+
+// One zero has one sign, whoever looks at it.
+func.func @joint(%x: i1) -> (i32, i32) {
+  %z = arith.constant 0.0 : f32
+  %s = arith.addf %z, %z fastmath<nsz> : f32
+  %b = arith.bitcast %s : f32 to i32
+  return %b, %b : i32, i32
 }

@@ -29,3 +29,8 @@ func.func @unrelated(%x: i1) -> (vector<12xf64>, i1) {
   %t = arith.constant true
   return %z, %t : vector<12xf64>, i1
 }
+func.func @joint(%x: i1) -> (i32, i32) {
+  %a = arith.constant 0 : i32
+  %b = arith.constant -2147483648 : i32
+  return %a, %b : i32, i32
+}
