@@ -147,16 +147,20 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
     return false;
 }
 
-static bool read_relation(Str word, Relation *relation)
+/* Blanks around it may be left away. */
+static bool read_relation(Str *text, Relation *relation)
 {
-    static const char *const WORDS[] = {
-        [EQUAL] = "==",      [UNEQUAL] = "!=", [LESS] = "<",
-        [LESS_EQUAL] = "<=", [GREATER] = ">",  [GREATER_EQUAL] = ">="
+    static const struct {
+        const char *word;
+        Relation relation;
+    } RELATIONS[] = { /* "<" begins "<=" */
+                      { "==", EQUAL },         { "!=", UNEQUAL }, { "<=", LESS_EQUAL },
+                      { ">=", GREATER_EQUAL }, { "<", LESS },     { ">", GREATER }
     };
 
-    for (Relation r = EQUAL; r <= GREATER_EQUAL; r++)
-        if (str_is(word, WORDS[r])) {
-            *relation = r;
+    for (size_t i = 0; i < sizeof RELATIONS / sizeof *RELATIONS; i++)
+        if (words_take(text, RELATIONS[i].word)) {
+            *relation = RELATIONS[i].relation;
             return true;
         }
     return false;
@@ -183,12 +187,14 @@ static bool set_condition(Condition *condition, const BreakScope *scope, const V
 /* "%x == 3" at each place where %x is computed; the other places are none. */
 static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsigned number, Sb *sb)
 {
-    Str name = words_value(text), relation_word = words_next(text), constant = words_next(text);
+    Str name = words_value(text), constant = { 0 };
     Relation relation = ALWAYS;
     const Value *value = NULL;
     size_t kept = 0;
 
-    if (!name.len || !read_relation(relation_word, &relation) || !constant.len) {
+    if (name.len && read_relation(text, &relation))
+        constant = words_next(text);
+    if (!constant.len) {
         sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3 (==, !=, <, <=, >, >=)");
         return false;
     }

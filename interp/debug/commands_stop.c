@@ -51,35 +51,58 @@ static bool watch_value(Session *session, Str name, Watch *watch)
     return command_fail(session, "there is no value %.*s here", STR_ARG(name));
 }
 
-/* An element of a memref that is computed further on. */
-static bool watch_later(Session *session, Str name, Str text, Watch *watch)
+/* A memref that is computed further on; NULL where the name is none. */
+static const Value *later_memref(Session *session, Str name)
 {
     const Op *here = command_here(session);
     const Value *value = here ? facts_value_named(&session->facts, here, name) : NULL;
-    int count = words_indices(&text, watch->indices, WATCHED_RANK);
-    const Type *type = value ? value->type : NULL;
 
-    if (!value || facts_is_computed(&session->facts, value, here) || type->kind != TYPE_MEMREF
-        || count != (int)type->shaped.rank || text.len)
-        return false;
+    return value && value->type->kind == TYPE_MEMREF
+                   && !facts_is_computed(&session->facts, value, here)
+               ? value
+               : NULL;
+}
+
+static bool wrong_count(Session *session, Str name, const Type *memref)
+{
+    Sb why = { 0 };
+
+    scene_explain_indices(&why, name, memref);
+    command_fail(session, "%.*s", STR_ARG(sb_view(&why)));
+    sb_free(&why);
+    return false;
+}
+
+/* "[1, 2]" of a memref that has no value yet, but a type. */
+static bool watch_later(Session *session, Str name, const Value *memref, Str text, Watch *watch)
+{
+    int count = words_indices(&text, watch->indices, WATCHED_RANK);
+    const Type *type = memref->type;
+
+    if (count < 0 || text.len)
+        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
+    if (count != (int)type->shaped.rank)
+        return wrong_count(session, name, type);
     for (int i = 0; i < count; i++)
         if (watch->indices[i] < 0
             || (type->shaped.dims[i] != DYNAMIC && watch->indices[i] >= type->shaped.dims[i]))
-            return false;
-    watch->memref = value;
+            return command_fail(session, "index %lld is not within dimension %d of type %s",
+                                (long long)watch->indices[i], i, type_text(type));
+    watch->memref = memref;
     return true;
 }
 
 static bool watch_element(Session *session, Str name, Str text, Watch *watch)
 {
-    Str indices = str_from(text, name.len);
+    const Value *memref;
 
     if (timeline_show(&session->timeline, (Show){ SHOW_ELEMENT, session->frame }, text)) {
         memcpy(&watch->element, session->timeline.text.data, sizeof watch->element);
         return true;
     }
-    return watch_later(session, name, indices, watch)
-           || command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
+    memref = later_memref(session, name);
+    return memref ? watch_later(session, name, memref, str_from(text, name.len), watch)
+                  : command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
 }
 
 bool do_watch(Session *session, Str argument)

@@ -66,6 +66,8 @@ bool scene_element_of(const Scene *scene, Place place, const Type *type, const i
  * "[1, 2]". */
 bool scene_memref_reaches(const Scene *scene, Place place, const Type *type, const Element *element,
                           Sb *indices);
+/* "an element of %m takes 2 indices, as in %m[0, 0]" */
+void scene_explain_indices(Sb *sb, Str name, const Type *memref);
 /* "%m[1, 2]" as a place in memory that is alive. */
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb);
 /* What the element holds: "5 : i32", "poison : i32", "? : i32" where it was never written. */

@@ -126,6 +126,18 @@ bool scene_memref_reaches(const Scene *scene, Place place, const Type *type, con
     return true;
 }
 
+void scene_explain_indices(Sb *sb, Str name, const Type *memref)
+{
+    unsigned rank = memref->shaped.rank;
+
+    sb_printf(sb, "an element of %.*s takes ", STR_ARG(name));
+    sb_printf(sb, rank == 1 ? "1 index" : "%u indices", rank);
+    sb_printf(sb, ", as in %.*s[", STR_ARG(name));
+    for (unsigned i = 0; i < rank; i++)
+        sb_add(sb, i ? ", 0" : "0");
+    sb_char(sb, ']');
+}
+
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
 {
     Str rest = text, name = words_value(&rest);
@@ -140,10 +152,13 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
     value = scene_value(scene, name, sb);
     if (!value)
         return false;
-    if (value->type->kind != TYPE_MEMREF || (unsigned)count != value->type->shaped.rank) {
-        sb_printf(sb, "%.*s is of type %s: ", STR_ARG(name), type_text(value->type));
-        sb_add(sb, value->type->kind == TYPE_MEMREF ? "the number of indices does not fit"
-                                                    : "no memref with elements");
+    if (value->type->kind != TYPE_MEMREF) {
+        sb_printf(sb, "%.*s is of type %s: no memref with elements", STR_ARG(name),
+                  type_text(value->type));
+        return false;
+    }
+    if ((unsigned)count != value->type->shaped.rank) {
+        scene_explain_indices(sb, name, value->type);
         return false;
     }
     return scene_element_of(scene, frame_place(scene_top(scene)->frame, value), value->type,

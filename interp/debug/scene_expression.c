@@ -82,24 +82,34 @@ static Term of_place(Parser *p, Str name, Place place, const Type *type)
     return term;
 }
 
-static bool read_indices(Parser *p, int64_t *indices, unsigned rank)
+static bool wrong_count(Parser *p, Str name, const Type *memref)
 {
-    unsigned count = 0;
+    if (!p->failed)
+        scene_explain_indices(p->why, name, memref);
+    p->failed = true;
+    return false;
+}
+
+static bool read_indices(Parser *p, Str name, const Type *memref, int64_t *indices)
+{
+    unsigned count = 0, rank = memref->shaped.rank;
 
     if (words_take(&p->rest, "]"))
-        return rank == 0;
+        return rank == 0 || wrong_count(p, name, memref);
     do {
         Term index = sum(p);
 
         if (p->failed || count == rank)
-            return false;
+            return wrong_count(p, name, memref);
         if (index.kind != TERM_INT || index.poison || !int_fits_s64(index.number)) {
             fail(p, index.poison ? "an index is poison" : "an index is no integer");
             return false;
         }
         indices[count++] = int_low_s(int_resize_s(p->arena, index.number, 64));
     } while (words_take(&p->rest, ","));
-    return count == rank && words_take(&p->rest, "]");
+    if (!words_take(&p->rest, "]"))
+        fail(p, "there is no ']' behind the indices of %.*s", STR_ARG(name));
+    return !p->failed && (count == rank || wrong_count(p, name, memref));
 }
 
 static Term of_element(Parser *p, Str name, const Value *value)
@@ -114,9 +124,8 @@ static Term of_element(Parser *p, Str name, const Value *value)
     if (value->type->kind != TYPE_MEMREF)
         return fail(p, "%.*s is of type %s: no memref with elements", STR_ARG(name),
                     type_text(value->type));
-    if (!read_indices(p, indices, value->type->shaped.rank))
-        return fail(p, "an element of %.*s takes %u %s, as in %%m[1, 2]", STR_ARG(name),
-                    value->type->shaped.rank, value->type->shaped.rank == 1 ? "index" : "indices");
+    if (!read_indices(p, name, value->type, indices))
+        return fail(p, "%s", "");
     if (!scene_element_of(p->scene, frame_place(scene_top(p->scene)->frame, value), value->type,
                           indices, &element, p->why)) {
         p->failed = true;
@@ -521,6 +530,15 @@ static void print_term(Sb *sb, Parser *p, const Term *term, char format)
     }
 }
 
+/* What stands where an operator is wanted. */
+static void fail_at_rest(Parser *p)
+{
+    Str rest = words_trim(p->rest);
+
+    fail(p, "'%.*s' is not understood%s", STR_ARG(rest),
+         str_starts(rest, "% ") ? " (the remainder is written rem)" : "");
+}
+
 bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format)
 {
     Arena arena = { 0 };
@@ -528,8 +546,7 @@ bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format)
     Term term = comparison(&parser);
 
     if (!parser.failed && words_trim(parser.rest).len)
-        fail(&parser, "'%.*s' is not understood (a minus behind a name needs a blank before it)",
-             STR_ARG(words_trim(parser.rest)));
+        fail_at_rest(&parser);
     if (!parser.failed) {
         sb_printf(sb, term.kind == TERM_TRUTH ? "%.*s is " : "%.*s = ", STR_ARG(words_trim(text)));
         print_term(sb, &parser, &term, format);

@@ -206,6 +206,8 @@ bool scene_show_bytes(Sb *sb, const Scene *scene, Str argument)
         look.most = words_number(&argument, &most) ? most : MOST_SHOWN;
         bytes = words_take(&argument, "b");
     }
+    if (!look.most)
+        return refuse(sb, "x/0 shows nothing: x/8 %m shows the first eight elements");
     name = words_value(&argument);
     if (!name.len || argument.len)
         return refuse(sb, "x takes a memref: x %m (elements), x/8 %m, x/16b %m (bytes)");

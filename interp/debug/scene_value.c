@@ -76,6 +76,8 @@ const Value *scene_value(const Scene *scene, Str name, Sb *sb)
     if (!value) {
         sb_printf(sb, "there is no value %.*s in ", STR_ARG(name));
         facts_print_function(sb, top->frame->function->op);
+        if (str_find(name, '-') < name.len)
+            sb_add(sb, " (a minus behind a name needs a blank before it)");
         return NULL;
     }
     if (!facts_is_computed(&scene->activity->facts, value, top->op)) {

@@ -64,3 +64,6 @@ func.func @main() -> f32 {
 // STEP: delete 77
 // STEP: delete x
 // STEP: info breakpoints
+// STEP: break 17 if %i==5
+// STEP: break 17 if %i<=3
+// STEP: break 17 if %i==

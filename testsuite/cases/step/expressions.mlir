@@ -73,3 +73,7 @@ func.func @main() {
 // STEP: print %a & 1
 // STEP: print %none + 1
 // STEP: print 1x
+// STEP: print 5 % 3
+// STEP: print %a-1
+// STEP: print %m[0, 1
+// STEP: print %m[0, 1, 2]

@@ -37,3 +37,4 @@ func.func @main(%argument: memref<2xi32>) {
 // STEP: next
 // STEP: x %view
 // STEP: info memory
+// STEP: x/0 %m
