@@ -4,8 +4,8 @@
 
 usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME]
 
-Our own lowering has to agree everywhere. Where upstream's does not, interp/judge/known.c says why; a
-row of it that nothing needs any more is a failure as well.
+Our own lowering has to agree everywhere. Where upstream's does not, or the library that both call,
+interp/judge/known.c says why; a row of it that nothing needs any more is a failure as well.
 """
 import argparse
 import json

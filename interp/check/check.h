@@ -8,7 +8,7 @@
  *   check.c           what all share
  *   check_module.c    a module: which functions, the witnesses' programs
  *   check_function.c  a function: batches of inputs, interpreted, run natively, judged
- *   check_known.c     a difference of upstream's lowering that is known
+ *   check_known.c     a difference of upstream's lowering, or its library, that is known
  *   check_finding.c   a finding: the input, both values, who stands alone
  *   check_processor.c a finding: does it take a feature of the processor?
  *   check_text.c      what is printed; check_json.c: the same for machines

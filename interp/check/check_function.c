@@ -6,13 +6,13 @@
 enum {
     BATCH_BYTES =
         1 << 23, /* of input records, or of memory handed in with them, but of one input */
-    MOST_KNOWN_ACCIDENTS = 100, /* crashes that are known, and ... */
-    MOST_ACCIDENTS = 3,         /* crashes and the like, before a witness is left alone */
-    FUTILE_INPUTS = 64,         /* that are unsupported, before the function is left alone */
-    PATIENCE = 2,               /* inputs over the limit of steps, before that gets lower: */
-    SHORTER = 100,              /* by this factor */
-    MOST_STEPS_FACTOR = 5,      /* all inputs together, in --max-steps of one */
-    MOST_BYTES = 1 << 27,       /* of memory handed in with all inputs together */
+    MOST_KNOWN_ACCIDENTS = 1000, /* crashes that are known, and ... */
+    MOST_ACCIDENTS = 3,          /* crashes and the like, before a witness is left alone */
+    FUTILE_INPUTS = 64,          /* that are unsupported, before the function is left alone */
+    PATIENCE = 2,                /* inputs over the limit of steps, before that gets lower: */
+    SHORTER = 100,               /* by this factor */
+    MOST_STEPS_FACTOR = 5,       /* all inputs together, in --max-steps of one */
+    MOST_BYTES = 1 << 27,        /* of memory handed in with all inputs together */
 };
 
 /* Inputs that go to native code at once. */

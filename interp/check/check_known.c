@@ -16,10 +16,9 @@ int check_known_row(CheckFunction *f, unsigned witness, uint64_t number)
 {
     Known *known = &f->of->known;
 
-    if (f->of->check->witnesses[witness].via != WIRE_VIA_MLIR || !prepare_watched(f)
-        || !runner_make(&f->watched, f->inputs, number, 0))
+    if (!prepare_watched(f) || !runner_make(&f->watched, f->inputs, number, 0))
         return -1;
-    known->found = -1;
+    known_start(known, f->of->check->witnesses[witness].via == WIRE_VIA_MLIR);
     runner_call(&f->watched);
     return known->found;
 }

@@ -270,7 +270,7 @@ static void check_functions(CheckModule shared)
     perturb_start(&m.perturb, check->options.ulp);
     m.perturbed->observer = &m.perturb.observer;
     m.watched = new_machine(&m);
-    known_start(&m.known);
+    known_start(&m.known, false);
     m.watched->observer = &m.known.observer;
     m.globals = wire_globals_of(m.machine, module);
     load_whole(&m);

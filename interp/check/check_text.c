@@ -108,12 +108,17 @@ static void print_sides(Sb *sb, const CheckFunction *f)
 
 static void print_known(Sb *sb, const CheckFunction *f, unsigned witness)
 {
-    for (int row = 0; KNOWN_DIFFERENCES[row].operation; row++)
-        if (f->sides[witness].known[row])
-            sb_printf(sb, "  known, %" PRIu64 " input%s: %s lowers '%s' otherwise: %s\n",
-                      f->sides[witness].known[row], plural(f->sides[witness].known[row]),
-                      f->of->check->witnesses[witness].name, KNOWN_DIFFERENCES[row].operation,
-                      KNOWN_DIFFERENCES[row].why);
+    const char *name = f->of->check->witnesses[witness].name;
+
+    for (int i = 0; KNOWN_DIFFERENCES[i].operation; i++) {
+        const KnownDifference *row = &KNOWN_DIFFERENCES[i];
+        uint64_t count = f->sides[witness].known[i];
+
+        if (count)
+            sb_printf(sb, "  known, %" PRIu64 " input%s: %s %s '%s' otherwise: %s\n", count,
+                      plural(count), name, row->by_library ? "runs" : "lowers", row->operation,
+                      row->why);
+    }
 }
 
 static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)

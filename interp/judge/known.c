@@ -1,8 +1,11 @@
 #include "interp/judge/known.h"
 
 #include "core/context.h"
+#include "dialects/access.h"
 #include "dialects/affine/affine.h"
 #include "semantics/int.h"
+
+#include <string.h>
 
 /* Operands of integer operations: in some lane, for the observer sees all of them at once. */
 
@@ -358,6 +361,49 @@ static bool has_padded_elements(const Step *s)
     return false;
 }
 
+/* Calls. */
+
+static bool prints_rows(const Op *callee)
+{
+    Str name = callee ? op_attr(callee, "sym_name")->string : (Str){ 0 };
+
+    if (!name.len || (callee->region_count && callee->regions[0].first))
+        return false;
+    if (str_starts(name, "_mlir_ciface_"))
+        name = str_from(name, strlen("_mlir_ciface_"));
+    return str_starts(name, "printMemref") && !str_starts(name, "printMemrefShape");
+}
+
+static bool has_empty_row(const Step *s, unsigned operand)
+{
+    const Type *type = s->op->operands[operand]->type;
+    Step reader = *s;
+    MemRef memref;
+
+    if (!type_is_any_memref(type) || is_poison(s, operand) || !memref_in(&reader, operand, &memref))
+        return false;
+    for (unsigned i = 0; i < memref.rank; i++)
+        if (!memref.sizes[i])
+            return true;
+    return false;
+}
+
+static bool call_prints_empty_row(const Step *s)
+{
+    return s->op->operand_count && prints_rows(symbol_in(s, op_attr(s->op, "callee")))
+           && has_empty_row(s, 0);
+}
+
+static bool indirect_call_prints_empty_row(const Step *s)
+{
+    const Op *callee;
+
+    if (s->op->operand_count < 2 || is_poison(s, 0))
+        return false;
+    memcpy(&callee, operand_place(s, 0).words, sizeof callee);
+    return prints_rows(callee) && has_empty_row(s, 1);
+}
+
 #define TRAPS_ON_MINIMUM "srem traps on the minimum by -1, of which nothing is left (A1)"
 #define IGNORES_MODE "the rounding mode is an operand of an intrinsic that does not set it"
 #define RUNS_ON "the last step passes the end of the type, wraps, and the loop runs on"
@@ -366,6 +412,7 @@ static bool has_padded_elements(const Step *s)
 #define MULTIPLIES "powers are made by repeated multiplication, with an error that grows"
 #define LIES_PACKED "LLVM packs vectors of such elements; in memory each has bytes of its own"
 #define TRUNCATES_SCALE "the scale is cut to its exponent where it has to be rounded (A8)"
+#define READS_EMPTY_ROW "the library reads an element of an empty row (X1)"
 #define ROUNDS_TWICE "LLVM rounds to bf16 by way of f32, twice"
 #define SIGNALING_NUM "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)"
 #define NO_INFINITY "LLVM gives some small number where infinity is due"
@@ -409,6 +456,8 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "memref.atomic_rmw", is_atomic_num, SIGNALING_NUM },
     { "memref.cast", NULL, "the assertion is left out (R11)", .stops = true },
     { "vector.print", prints_halves, "the library gets bits that are not zero-extended" },
+    { "func.call", call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
+    { "func.call_indirect", indirect_call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { 0 },
 };
 
@@ -417,7 +466,7 @@ static void look(Known *known, const Step *s, bool stops)
     for (int i = 0; known->found < 0 && KNOWN_DIFFERENCES[i].operation; i++) {
         const KnownDifference *row = &KNOWN_DIFFERENCES[i];
 
-        if (row->stops == stops
+        if (row->stops == stops && (known->upstream || row->by_library)
             && (op_is(s->op, row->operation) || str_is(op_dialect(s->op), row->operation))
             && (!row->met || row->met(s)))
             known->found = i;
@@ -435,8 +484,9 @@ static void after(void *state, const Step *s, Flow flow)
         look(state, s, true);
 }
 
-void known_start(Known *known)
+void known_start(Known *known, bool upstream)
 {
-    *known =
-        (Known){ .observer = { .state = known, .before = before, .after = after }, .found = -1 };
+    *known = (Known){ .observer = { .state = known, .before = before, .after = after },
+                      .upstream = upstream,
+                      .found = -1 };
 }

@@ -1,5 +1,6 @@
-/* Known: where upstream's own lowering (LLVM 22's default conversions) makes other than the
- * documents say, and why. The interpreter and our own lowering follow the documents.
+/* Known: where upstream's own lowering (LLVM 22's default conversions), or the library that lowered
+ * programs call, makes other than the documents say, and why. The interpreter and our own lowering
+ * follow the documents.
  *
  * This is the one list of these differences. A row is an operation, and what has to be true of it
  * as it runs; an observer finds out whether a run meets one. What native code gave on such an input
@@ -14,7 +15,8 @@ typedef struct KnownDifference {
     const char *operation;      /* or a dialect: any of its operations */
     bool (*met)(const Step *s); /* NULL: always */
     const char *why;
-    bool stops; /* only where the operation ends the run */
+    bool stops;      /* only where the operation ends the run */
+    bool by_library; /* and so in whatever way the operation is lowered */
 } KnownDifference;
 
 extern const KnownDifference KNOWN_DIFFERENCES[]; /* ends with a NULL operation */
@@ -22,9 +24,11 @@ enum { KNOWN_MOST = 64 };                         /* at the most so many */
 
 typedef struct Known {
     Observer observer; /* for the machine, before anything is resolved */
-    int found;         /* the first row that the run met; -1: none. Set it to -1 before a run */
+    bool upstream;     /* is it upstream's lowering? Else only rows of the library count */
+    int found;         /* the first row that the run met; -1: none */
 } Known;
 
-void known_start(Known *known);
+/* Before each run. */
+void known_start(Known *known, bool upstream);
 
 #endif

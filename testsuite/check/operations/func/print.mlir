@@ -59,3 +59,19 @@ func.func @print_elements(%m: memref<?xi32>) {
   }
   return
 }
+
+// What the library prints of an empty row is known (DECISIONS X1).
+func.func private @printMemrefI32(memref<*xi32>) attributes { llvm.emit_c_interface }
+
+func.func @print_memref(%m: memref<?xi32>) {
+  %u = memref.cast %m : memref<?xi32> to memref<*xi32>
+  call @printMemrefI32(%u) : (memref<*xi32>) -> ()
+  return
+}
+
+func.func @print_memref_by_value(%m: memref<?x2xi32>) {
+  %f = constant @printMemrefI32 : (memref<*xi32>) -> ()
+  %u = memref.cast %m : memref<?x2xi32> to memref<*xi32>
+  call_indirect %f(%u) : (memref<*xi32>) -> ()
+  return
+}
