@@ -208,7 +208,8 @@ def check_page(browser, folder, source, args, selector):
 
 
 QUESTIONS = ["use after free", "division by zero", "how do I run", "overflow", "add", "test.op_a",
-             "load", "write a loop", "float", "truncate a float", "nothing fits this", "M7", "ARITH"]
+             "load", "write a loop", "float", "truncate a float",
+             "multiply", "divide", "compare", "cast", "convert int to float", "free", "nothing fits this", "M7", "ARITH"]
 
 
 def check_search(browser, folder):

@@ -15,6 +15,7 @@ PAGES = {
     COURSE + "08_memory.mlir": ["follows"],
     COURSE + "09_affine.mlir": ["loops", "fold", "indices", "follows", "print", "aligned"],
     COURSE + "10_race.mlir": ["race"],
+    "browser/names.mlir": ["report", "captions"],
     READS: ["reads", "carried", "follows", "motion"],
 }
 
@@ -314,6 +315,27 @@ return [style(".controls button").display, style("section.code").maxHeight, styl
     tell(shown == ["none", "none", "rgb(34, 38, 43)"], f"on paper: {shown}")
 
 
+def check_report(browser, tell):
+    """The report scrolls in a box of its own: no line is wrapped, and memory stays in sight."""
+    go(browser, browser.execute_script("return player.last"))
+    style, height, lines, top = browser.execute_script("""
+const report = document.querySelector("#end .report");
+return [getComputedStyle(report).whiteSpace, report.clientHeight, report.scrollWidth
+  > report.clientWidth, document.querySelector("#memory").getBoundingClientRect().top]""")
+    tell(style == "pre" and lines, f"lines of the report are wrapped ({style})")
+    tell(height <= 160 and top < 800, f"the report is {height} high, memory begins at {top}")
+
+
+def check_captions(browser, tell):
+    go(browser, browser.execute_script("return Math.floor(player.last / 2)"))
+    wide = browser.execute_script("""
+return [...document.querySelectorAll(".panels, .panel, #loops .body, #loops figure, figcaption")]
+  .filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.className || box.tagName)
+""")
+    tell(captions(browser), "there is no plot")
+    tell(not wide, f"wider than they may be are {wide}")
+
+
 def check_motion(browser, tell):
     for preference, moves in (("reduce", False), ("no-preference", True)):
         browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
@@ -329,6 +351,7 @@ CHECKS = {
     "poison": check_poison, "loops": check_loops, "carried": check_carried, "address": check_address,
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
     "reads": check_reads, "print": check_print, "motion": check_motion, "aligned": check_aligned,
+    "report": check_report, "captions": check_captions,
 }
 
 
