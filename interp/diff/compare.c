@@ -496,7 +496,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
     c->open = (OpenInput){ 0 };
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };
-    c->target_unfit = false;
+    c->target_unfit = c->may_end = false;
     c->alike = same_text(source, target);
     gather_constants(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
@@ -518,7 +518,9 @@ static void note_dropped(Comparer *c, const Op *source, const Op *target)
     result->function = str_dup(&result->arena, name);
     result->where = str_printf(&result->arena, "the function @%.*s", STR_ARG(name));
     result->source = STR("it has a body, and can be called from outside");
-    result->target = target ? STR("it is declared, and has no body") : STR("there is none");
+    result->target = !target              ? STR("there is none")
+                     : is_defined(target) ? STR("it is private, and cannot be called from outside")
+                                          : STR("it is declared, and has no body");
 }
 
 /* A function that is no longer a func.func, or has other types, was converted to something else:
@@ -532,7 +534,8 @@ static void compare_named(Comparer *c, const Op *source)
     c->source.function = source;
     c->alike = false;
     c->result->functions++;
-    if (!target || (op_is(target, "func.func") && !is_defined(target))) {
+    if (!target || (op_is(target, "func.func") && !is_defined(target))
+        || (is_private(target) && !is_private(source))) {
         note_dropped(c, source, target);
         return;
     }

@@ -59,25 +59,15 @@ static bool record(Comparer *c, CompareSide *side, uint64_t number, uint64_t see
                    Recording *recording)
 {
     Reach reach = reach_of(side->module, side->function);
-    WireParts globals;
-    Sb why = { 0 };
     bool good;
 
     *recording = (Recording){ 0 };
     recorder_start(&recording->recorder, MOST_TIMES, is_recorded);
-    recording->machine = machine_new(side->context, side->module, compare_machine_options(c));
-    recording->machine->stack_limit = c->source.machine->stack_limit;
-    recording->machine->report.brief = true;
-    recording->machine->options.max_steps = side->machine->options.max_steps;
+    recording->machine = compare_observed_machine(c, side);
     recording->machine->observer = &recording->recorder.observer;
-    globals = wire_globals_of(recording->machine, side->module);
-    good = runner_prepare(&recording->runner, recording->machine, &globals, side->function, &why)
-           && runner_make(&recording->runner, side->inputs, number, seed);
-    if (good)
-        compare_call(side, &recording->runner);
+    good = compare_run_observed(side, recording->machine, &recording->runner, number, seed);
     reach_walk(&reach, see_op, recording);
     reach_free(&reach);
-    sb_free(&why);
     return good;
 }
 

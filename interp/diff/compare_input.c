@@ -219,22 +219,46 @@ static void note_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t s
     c->steps = UINT64_MAX; /* once is enough */
 }
 
+/* Does the target never end? Where that was once not seen it is not looked for again. */
+static bool goes_in_circles(Comparer *c, uint64_t number, uint64_t seed)
+{
+    if (!c->may_end)
+        c->may_end = !compare_is_endless(c, number, seed);
+    return !c->may_end;
+}
+
+/* False where the input cannot be made. */
+static bool run_for(Comparer *c, const SourceRun *source, uint64_t seed, uint64_t most)
+{
+    c->target.machine->options.max_steps = most;
+    if (!make(c, &c->target, source->number, seed))
+        return false;
+    compare_call(&c->target, &c->target.runner);
+    return true;
+}
+
 /* Runs the target, with a seed or on its way, and judges. */
 static Fit run_target(Comparer *c, const SourceRun *source, uint64_t seed)
 {
-    uint64_t most = ENDLESS_FACTOR * source->steps + ENDLESS_MORE;
+    uint64_t most = ENDLESS_FACTOR * source->steps + ENDLESS_MORE, all = c->options->max_steps;
     EndKind end;
 
-    c->target.machine->options.max_steps = most;
-    if (!make(c, &c->target, source->number, seed))
+    if (c->may_end && all > most)
+        most = all;
+    if (!run_for(c, source, seed, most))
         return IS_SKIPPED;
-    end = compare_call(&c->target, &c->target.runner);
-    if (attend_interrupted())
-        return IS_SKIPPED;
-    if (took_all_steps(&c->target) && !source->chose) {
+    if (!attend_interrupted() && took_all_steps(&c->target) && !source->chose
+        && goes_in_circles(c, source->number, seed)) {
         note_endless(c, source->number, seed, source->steps);
         return DIFFERS;
     }
+    if (took_all_steps(&c->target) && all > most)
+        run_for(c, source, seed, all);
+    if (attend_interrupted())
+        return IS_SKIPPED;
+    if (c->may_end)
+        c->steps += runner_steps(&c->target.runner);
+    end = c->target.machine->report.kind;
     if (end == END_LIMIT || end == END_UNSUPPORTED) {
         note_skipped(c, &c->target, source->number, seed);
         return IS_SKIPPED;

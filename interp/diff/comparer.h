@@ -65,6 +65,7 @@ typedef struct Comparer {
     OpenInput open;
     Str why;                  /* an input was skipped */
     bool target_unfit;        /* because of the target */
+    bool may_end;             /* the target took all steps it had, and was not seen to be endless */
     uint64_t ways, way_steps; /* of the target, on all inputs */
     bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
@@ -95,6 +96,14 @@ void compare_tell(Comparer *c, uint64_t number, uint64_t seed, const Judgement *
 void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t steps);
 /* The first line of how the run ended. */
 Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t seed);
+
+/* compare_observed.c. A machine for a run of the side that an observer, which it is to be given,
+ * may watch; and the run: false where the input cannot be made. */
+Machine *compare_observed_machine(Comparer *c, const CompareSide *side);
+bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *runner,
+                          uint64_t number, uint64_t seed);
+/* Does the target go in circles? Of some that never end that is not seen. */
+bool compare_is_endless(Comparer *c, uint64_t number, uint64_t seed);
 
 /* compare_departs.c. Sets the result's `departs` where it can be found. */
 void compare_find_departure(Comparer *c, uint64_t number, uint64_t seed);

@@ -19,6 +19,17 @@ static bool sees_addresses(const Op *op)
     return is_llvm(op) || op_is(op, "memref.extract_aligned_pointer_as_index");
 }
 
+/* It says how its memory is aligned, or sees it as elements that may have to be aligned more. */
+static bool sees_alignment(const Op *op)
+{
+    if (op_is(op, "memref.assume_alignment") || op_is(op, "memref.view"))
+        return true;
+    for (unsigned i = 0; op_attr(op, "alignment") && i < op->operand_count; i++)
+        if (type_is_any_memref(op->operands[i]->type))
+            return true;
+    return false;
+}
+
 static bool takes_floats(const Op *function)
 {
     const Type *type = op_attr(function, "function_type")->type_value;
@@ -151,7 +162,7 @@ static bool see(void *state, const Op *op)
 
     sight->interleaves |= interleaves(walk->reach, op);
     sight->addresses |= sees_addresses(op);
-    sight->sees[CHOICE_PLACE] |= sees_addresses(op) || op_is(op, "memref.assume_alignment");
+    sight->sees[CHOICE_PLACE] |= sees_addresses(op) || sees_alignment(op);
     sight->sees[CHOICE_NAN] |= sees_nans(op);
     sight->sees[CHOICE_ORDER] |= sees_orders(op);
     return true;
