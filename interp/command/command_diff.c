@@ -22,6 +22,11 @@ static unsigned processors(void)
     return count > 0 ? (unsigned)count : 1;
 }
 
+static bool is_blank(const char *text)
+{
+    return text[strspn(text, " \t\n")] == '\0';
+}
+
 static bool take_options(DiffOptions *diff, const Options *options, const char *passes)
 {
     *diff = (DiffOptions){
@@ -53,6 +58,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         || (options->passes && options->pass_flag_count))
         return usage("'diff' takes one of passes (--passes, or their own flags), --opt-cmd and "
                      "--with");
+    if (options->passes && is_blank(options->passes))
+        return usage("--passes is empty: it takes a pipeline, or passes and commas between them");
     if (options->with && options->reduce)
         return usage("--reduce needs passes or --opt-cmd, to run again on smaller programs");
     return true;

@@ -56,20 +56,18 @@ static Str up_to(Str s, size_t end)
 }
 
 /* Adds one pass, with options or without, or a nested pipeline; in the operation it is for, where
- * that is not the module. */
+ * that is not the module. One that is empty stays: upstream refuses what it stands in. */
 static void add_element(Sb *text, Str element, PipelineAccepts *accepts, void *state)
 {
     static const char *const OPERATIONS[] = { "func.func", "gpu.module", "spirv.module" };
     Sb placed = { 0 };
-    bool good = accepts(element, state);
+    bool good = !element.len || accepts(element, state);
 
     for (size_t i = 0; !good && i < sizeof OPERATIONS / sizeof *OPERATIONS; i++) {
         placed.len = 0;
         sb_printf(&placed, "%s(%.*s)", OPERATIONS[i], STR_ARG(element));
         good = accepts(sb_view(&placed), state);
     }
-    if (text->len && text->data[text->len - 1] != '(')
-        sb_char(text, ',');
     sb_str(text, good && placed.len ? sb_view(&placed) : element);
     sb_free(&placed);
 }
@@ -93,12 +91,11 @@ static size_t element_end(Str list)
 
 static void add_list(Sb *text, Str list, PipelineAccepts *accepts, void *state)
 {
-    while (list.len) {
-        size_t end = element_end(list);
-
+    for (size_t end; (end = element_end(list)) < list.len; list = str_from(list, end + 1)) {
         add_element(text, trim(up_to(list, end)), accepts, state);
-        list = str_from(list, end + 1);
+        sb_char(text, ',');
     }
+    add_element(text, trim(list), accepts, state);
 }
 
 /* The value of a flag that `rest` begins with, quoted or up to a blank; `rest` goes on behind it.
@@ -153,6 +150,7 @@ static void add_flags(Sb *text, Str rest, PipelineAccepts *accepts, void *state)
 
         sb_printf(&element, value.len ? "%.*s{%.*s}" : "%.*s", STR_ARG(name), STR_ARG(value));
         add_element(text, sb_view(&element), accepts, state);
+        sb_add(text, rest.len ? "," : "");
         sb_free(&element);
     }
 }
@@ -170,10 +168,13 @@ static Str without_flag(Str pipeline)
 
 void pipeline_text(Sb *text, Str pipeline, PipelineAccepts *accepts, void *state)
 {
+    bool none = !trim(pipeline).len;
+
     pipeline = without_flag(trim(pipeline));
-    if (!pipeline.len) {
+    if (none) {
         sb_add(text, DEFAULT_PIPELINE);
-    } else if (str_starts(pipeline, "builtin.module(") || str_starts(pipeline, "any(")) {
+    } else if (!pipeline.len || str_starts(pipeline, "builtin.module(")
+               || str_starts(pipeline, "any(")) {
         sb_str(text, pipeline);
     } else {
         sb_add(text, "builtin.module(");
