@@ -14,8 +14,9 @@ typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_REAL }
 typedef struct Option {
     OptionText text;
     OptionKind kind;
-    size_t offset; /* in Options */
-    bool native;   /* says how native code is made or run */
+    size_t offset;    /* in Options */
+    bool native;      /* says how native code is made or run */
+    bool interpreter; /* says how the interpreter runs, and nothing to native code */
 } Option;
 
 static const Option OPTIONS[] = {
@@ -48,12 +49,14 @@ static const Option OPTIONS[] = {
         "what the language leaves open is decided by N; 0 (default): the first alternative",
         "check diff", "what inputs are made of (default: 0)" },
       OPTION_NUMBER,
-      offsetof(Options, seed) },
+      offsetof(Options, seed),
+      .interpreter = true },
     { { "max-steps", "run check diff step trace", "N",
         "operations executed at the most; 0 (default): unlimited", "check diff",
         "operations executed at the most on one input (default: 10000000); 0: unlimited" },
       OPTION_NUMBER,
-      offsetof(Options, max_steps) },
+      offsetof(Options, max_steps),
+      .interpreter = true },
     { { "max-memory", "run check diff step trace", "BYTES",
         "bytes held at once at the most: allocations, and beyond 16 MiB what running takes "
         "(default: "
@@ -65,19 +68,22 @@ static const Option OPTIONS[] = {
     { { "max-depth", "run check diff step trace", "N",
         "calls within calls at the most (default: 250000); 0: as many as memory allows" },
       OPTION_NUMBER,
-      offsetof(Options, max_depth) },
+      offsetof(Options, max_depth),
+      .interpreter = true },
     { { "max-seconds", "run check diff verify print", "S",
         "seconds it may take; 0 (default): unlimited", "check diff",
         "seconds the interpreter may take for one input (default: 10); 0: unlimited" },
       OPTION_REAL,
-      offsetof(Options, max_seconds) },
+      offsetof(Options, max_seconds),
+      .interpreter = true },
     { { "stubs", "run diff step trace", "N",
         "let functions that have no body print their arguments, and return values that N decides "
         "(without it a call of one ends the run)",
         "diff",
         "decides what functions without a body return (default: 0); they print their arguments" },
       OPTION_NUMBER,
-      offsetof(Options, stubs) },
+      offsetof(Options, stubs),
+      .interpreter = true },
     { { "html", "trace explain", "PATH", "the page to write", "explain",
         "the folder that the whole manual goes to, as linked pages" },
       OPTION_TEXT,
@@ -88,11 +94,13 @@ static const Option OPTIONS[] = {
     { { "leaks", "run", NULL,
         "report memory that is still allocated at the end; exit status 1 where some is" },
       OPTION_FLAG,
-      offsetof(Options, leaks) },
+      offsetof(Options, leaks),
+      .interpreter = true },
     { { "strict-init", "run check diff step trace", NULL,
         "end the run where memory is read that was never written, not where the value is used" },
       OPTION_FLAG,
-      offsetof(Options, strict_init) },
+      offsetof(Options, strict_init),
+      .interpreter = true },
     { { "split-input-file", "check diff verify print", NULL,
         "treat each part between lines `// -----` as a file" },
       OPTION_FLAG,
@@ -123,7 +131,8 @@ static const Option OPTIONS[] = {
       offsetof(Options, inputs) },
     { { "via", "run check", "WAYS",
         "the way to machine code: llvm, our lowering (default); mlir, upstream's; or both", "run",
-        "run native code, and interpret nothing: llvm, our lowering to it, or mlir, upstream's" },
+        "run native code, and interpret nothing: llvm, our lowering to it, or mlir, upstream's; "
+        "flags of the interpreter are then refused" },
       OPTION_TEXT,
       offsetof(Options, via) },
     { { "O0", "run check", NULL, "native code at level 0; several levels are several witnesses",
@@ -466,17 +475,20 @@ static bool check_files(const Options *options)
     return true;
 }
 
-/* What is said to native code where none is made. */
+/* What `run` says to native code where none is made, and to the interpreter where that does not
+ * run. */
 static bool check_native(const Options *options)
 {
     Sb flag = { 0 };
     bool good = true;
 
-    for (unsigned i = 0; good && i < OPTION_COUNT && is_command(options, "run") && !options->via;
-         i++)
-        if (options->given >> i & 1 && OPTIONS[i].native) {
+    for (unsigned i = 0; good && i < OPTION_COUNT && is_command(options, "run"); i++)
+        if (options->given >> i & 1
+            && (options->via ? OPTIONS[i].interpreter : OPTIONS[i].native)) {
             sb_printf(&flag, "%s%s", option_dashes(&OPTIONS[i].text), OPTIONS[i].text.name);
-            sb_add(&flag, " is about native code, which --via=llvm or --via=mlir runs");
+            sb_add(&flag, options->via ? " is about the interpreter, which --via does not run"
+                                       : " is about native code, which --via=llvm or --via=mlir "
+                                         "runs");
             good = usage("run", flag.data, "");
         }
     sb_free(&flag);

@@ -153,6 +153,13 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->processor));
 }
 
+/* The first input that was not compared says for all of them why: none is undefined beside those
+ * that met a limit or the like. */
+static bool has_one_reason(const CheckFunction *f)
+{
+    return f->why.len && !f->undefined;
+}
+
 /* A command, or of a part of a file its arguments, that shows why native code was not asked about
  * the input. */
 static void print_first(Sb *sb, const CheckFunction *f, const char *what, const CheckFirst *first)
@@ -161,7 +168,7 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
 
     if (!first->why.len)
         return;
-    if (!f->why.len)
+    if (!has_one_reason(f))
         sb_printf(sb, "  first %s: %.*s\n", what, STR_ARG(first->why));
     if (f->of->check->part) {
         sb_printf(sb, "    part %u of the file, run with", f->of->check->part);
@@ -211,8 +218,11 @@ void check_text_function(const CheckFunction *f)
     Sb text = { 0 };
 
     sb_printf(&text, "%s: @%.*s: ", f->of->file, STR_ARG(f->name));
-    if (f->why.len) {
+    if (has_one_reason(f)) {
         sb_printf(&text, "not compared: %.*s", STR_ARG(f->why));
+    } else if (f->why.len) {
+        sb_add(&text, "not compared: ");
+        print_inputs(&text, f);
     } else {
         if (f->next || f->sides[0].program)
             print_inputs(&text, f);

@@ -398,6 +398,17 @@ static void note_undecided(Comparer *c)
             STR_ARG(c->open.args), STR_ARG(undecided_why(c)));
 }
 
+/* Why the first input is skipped; of the inputs that were not, none was compared. */
+static Str skipped_why(Comparer *c)
+{
+    uint64_t undefined = c->looked_at - c->skipped;
+
+    if (!undefined)
+        return c->why;
+    return str_printf(&c->result->arena, "%.*s; the source is undefined on the other %llu input%s",
+                      STR_ARG(c->why), (unsigned long long)undefined, plural(undefined));
+}
+
 /* What is said of a function whose inputs were not compared, or not all. */
 static void note_judged(Comparer *c)
 {
@@ -411,7 +422,7 @@ static void note_judged(Comparer *c)
     } else if (!c->skipped) {
         note_not_judged(c, STR("nothing is compared: the source is undefined on every input"));
     } else {
-        note_not_judged(c, c->why);
+        note_not_judged(c, skipped_why(c));
     }
     c->result->target_unfit |= c->target_unfit;
 }
