@@ -1,6 +1,7 @@
 /* `run --via`: a function run by native code alone, printed as `run` prints. Nothing is checked:
  * what is undefined gives whatever the machine makes of it. */
 #include "interp/arguments.h"
+#include "interp/attend.h"
 #include "interp/candidates.h"
 #include "interp/command/command.h"
 #include "interp/witness/native_call.h"
@@ -64,7 +65,11 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
     if (wire_fits(&runner->shape, &why)
         && native_load(&native, witness, op_parent(entry), entry, &way, &end, &why))
         end = native_call(&native, runner, &why);
-    if (end == NATIVE_RETURNED) {
+    if (attend_interrupted()) {
+        machine_flush(runner->machine);
+        loc_error(op_loc(entry), "interrupted");
+        status = END_INTERRUPTED;
+    } else if (end == NATIVE_RETURNED) {
         status = print_results(runner, entry, options);
     } else {
         machine_flush(runner->machine);
@@ -123,6 +128,7 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options)
     Runner runner;
     bool good;
 
+    attend_interrupts();
     if (!native_flags_are_good(options))
         return EXIT_USAGE;
     if (!op_is(module, "builtin.module")) {

@@ -1,5 +1,6 @@
 #include "interp/witness/witness.h"
 
+#include "interp/attend.h"
 #include "core/base/vec.h"
 #include "interp/witness/processor.h"
 
@@ -236,18 +237,25 @@ static bool send_all(const Witness *w, const void *from, size_t size)
     return true;
 }
 
+/* A wait is no longer than this, in seconds, before Ctrl-C is looked at: it may come just before
+ * the wait begins. */
+static const double LONGEST_WAIT = 0.25;
+
 static Talk receive_all(const Witness *w, void *to, size_t size, double deadline)
 {
     struct pollfd wait = { .fd = w->socket, .events = POLLIN };
 
     for (char *at = to; size;) {
         double left = deadline - now();
-        int ready = poll(&wait, 1, left < 1e6 ? (int)(left * 1e3) + 1 : -1);
+        bool is_last = left < LONGEST_WAIT;
+        int ready = poll(&wait, 1, (int)((is_last ? left : LONGEST_WAIT) * 1e3) + 1);
         ssize_t got;
 
-        if (ready < 0 && errno == EINTR)
+        if (left <= 0 || attend_interrupted() || (ready == 0 && is_last))
+            return TALK_LATE;
+        if (ready == 0 || (ready < 0 && errno == EINTR))
             continue;
-        if (ready <= 0 || left <= 0)
+        if (ready < 0)
             return TALK_LATE;
         got = recv(w->socket, at, size, 0);
         if (got < 0 && errno == EINTR)

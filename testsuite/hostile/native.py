@@ -365,6 +365,8 @@ def limits():
                 time.sleep(0.05)
             process.send_signal(ending)
             process.wait()
+            if ending == signal.SIGINT and process.returncode != 130:
+                bad.append(f"{ending.name}: status {process.returncode} of run --via")
             tried += 1
             for _ in range(100):
                 if not processes_of(process.pid):
