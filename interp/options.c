@@ -17,6 +17,7 @@ typedef struct Option {
     size_t offset;    /* in Options */
     bool native;      /* says how native code is made or run */
     bool interpreter; /* says how the interpreter runs, and nothing to native code */
+    bool repeats;     /* may be given several times, as the runner's may; the last counts */
 } Option;
 
 static const Option OPTIONS[] = {
@@ -40,7 +41,8 @@ static const Option OPTIONS[] = {
       offsetof(Options, entry_point_result) },
     { { "shared-libs", "run", "FILES", "accepted; the runner's functions are built in" },
       OPTION_TEXT,
-      offsetof(Options, shared_libs) },
+      offsetof(Options, shared_libs),
+      .repeats = true },
     { { "index-bitwidth", "run check diff step trace", "N",
         "the width of index: 64 (default) or 32" },
       OPTION_NUMBER,
@@ -309,6 +311,15 @@ static const char *command_in(const Options *options, int argc, char **argv)
     return NULL;
 }
 
+/* By this name or by another of its names. */
+static bool is_given(const Options *options, const Option *option)
+{
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if ((options->given >> i & 1) && OPTIONS[i].offset == option->offset)
+            return true;
+    return false;
+}
+
 /* A flag; the next argument is its value if it needs one and has no `=`. */
 static bool read_option(Options *options, int argc, char **argv, int *at)
 {
@@ -321,6 +332,8 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
         options->pass_flags[options->pass_flag_count++] = argv[*at];
         return true;
     }
+    if (is_given(options, option) && !option->repeats)
+        return usage(command_in(options, argc, argv), "given a second time: ", arg);
     options->given |= 1ull << (option - OPTIONS);
     if (!value && option->kind != OPTION_FLAG) {
         if (*at + 1 >= argc)

@@ -1,3 +1,5 @@
+#include "core/base/map.h"
+#include "core/base/vec.h"
 #include "interp/arguments.h"
 #include "interp/attend.h"
 #include "interp/big_stack.h"
@@ -5,23 +7,64 @@
 #include "interp/entry.h"
 #include "interp/inputs/stubs.h"
 
+typedef struct Leak { /* all that one operation allocated, and nobody freed */
+    const Op *made;
+    unsigned long long count, bytes;
+} Leak;
+
+typedef VEC(Leak) Leaks;
+
+/* In the order of each operation's first. */
+static void find_leaks(const Memory *memory, Leaks *leaks)
+{
+    const Allocation *live = memory_next_live(memory, ALLOCATION_HEAP, 0);
+    Map sites = { 0 };
+
+    for (; live; live = memory_next_live(memory, ALLOCATION_HEAP, live->id)) {
+        bool added;
+        MapEntry *site = map_at(&sites, KEY_OF(live->made), &added);
+        Leak *leak;
+
+        if (added) {
+            vec_push(leaks, (Leak){ .made = live->made });
+            site->value = (void *)leaks->len; /* one more than its index */
+        }
+        leak = &leaks->data[(size_t)site->value - 1];
+        leak->count++;
+        leak->bytes += live->size;
+    }
+    map_free(&sites);
+}
+
+static void report_leak(Machine *machine, const Leak *leak)
+{
+    const Attr *loc = leak->made ? op_loc(leak->made) : NULL;
+    Sb text = { 0 };
+
+    if (leak->count == 1)
+        sb_printf(&text, "leak: %llu byte%s allocated here %s never deallocated", leak->bytes,
+                  plural(leak->bytes), leak->bytes == 1 ? "was" : "were");
+    else
+        sb_printf(&text, "leak: %llu allocations made here, %llu byte%s, were never deallocated",
+                  leak->count, leak->bytes, plural(leak->bytes));
+    if (machine->report.kind == END_NONE)
+        report_end_at(machine, END_UNDEFINED, loc, text.data);
+    else
+        report_note(machine, loc, "%s", text.data);
+    sb_free(&text);
+}
+
 /* A leak is nothing that the language forbids: it is found as a difference is. */
 static bool report_leaks(Machine *machine)
 {
-    const Allocation *leak = memory_next_live(machine->memory, ALLOCATION_HEAP, 0);
-    bool found = leak != NULL;
+    Leaks leaks = { 0 };
+    bool found;
 
-    for (; leak; leak = memory_next_live(machine->memory, ALLOCATION_HEAP, leak->id)) {
-        const Op *made = leak->made;
-        Str text = str_printf(
-            &machine->program, "leak: %llu byte%s allocated here %s never deallocated",
-            (unsigned long long)leak->size, plural(leak->size), leak->size == 1 ? "was" : "were");
-
-        if (machine->report.kind == END_NONE)
-            report_end_at(machine, END_UNDEFINED, made ? op_loc(made) : NULL, text.data);
-        else
-            report_note(machine, made ? op_loc(made) : NULL, "%s", text.data);
-    }
+    find_leaks(machine->memory, &leaks);
+    for (size_t i = 0; i < leaks.len; i++)
+        report_leak(machine, &leaks.data[i]);
+    found = leaks.len != 0;
+    vec_free(&leaks);
     return found;
 }
 
