@@ -2,8 +2,9 @@
  * the target too and gave another value there.
  *
  * Operations correspond that have the same name and result type and are as many in both, the first
- * to the first and so on: a pass that leaves them in place leaves them in order. Of the others
- * nothing is said.
+ * to the first and so on: a pass that leaves them in place leaves them in order. Where both sides
+ * have operations of the same types in the same order, one that became another in its place
+ * corresponds to that. Of the others nothing is said.
  */
 #include "interp/diff/comparer.h"
 
@@ -24,6 +25,7 @@ typedef struct Recording {
     Runner runner;
     Recorder recorder;
     Map sequences; /* "arith.addi i32" -> Sequence * */
+    Sequence all;
     Arena arena;
 } Recording;
 
@@ -52,6 +54,7 @@ static bool see_op(void *state, const Op *op)
         map_put(&recording->sequences, key, sequence);
     }
     vec_push(&sequence->ops, op);
+    vec_push(&recording->all.ops, op);
     return true;
 }
 
@@ -77,13 +80,42 @@ static void free_recording(Recording *recording)
         if (recording->sequences.entries[i].value)
             vec_free(&((Sequence *)recording->sequences.entries[i].value)->ops);
     map_free(&recording->sequences);
+    vec_free(&recording->all.ops);
     recorder_free(&recording->recorder);
     machine_free(recording->machine);
     arena_free(&recording->arena);
 }
 
+/* Types of two contexts. */
+static bool same_type(const Value *a, const Value *b)
+{
+    return strcmp(type_text(a->type), type_text(b->type)) == 0;
+}
+
+static bool same_types(const Op *a, const Op *b)
+{
+    if (a->operand_count != b->operand_count || !same_type(a->results[0], b->results[0]))
+        return false;
+    for (unsigned i = 0; i < a->operand_count; i++)
+        if (!same_type(a->operands[i], b->operands[i]))
+            return false;
+    return true;
+}
+
+/* Has nothing changed but names of operations? */
+static bool names_alone_changed(const Recording *source, const Recording *target)
+{
+    if (source->all.ops.len != target->all.ops.len)
+        return false;
+    for (size_t i = 0; i < source->all.ops.len; i++)
+        if (!same_types(source->all.ops.data[i], target->all.ops.data[i]))
+            return false;
+    return true;
+}
+
 /* The target's operation for one of the source's; NULL: there is none. */
-static const Op *counterpart(const Recording *source, const Recording *target, const Op *op)
+static const Op *counterpart(const Recording *source, const Recording *target, bool in_place,
+                             const Op *op)
 {
     Arena scratch = { 0 };
     Str key =
@@ -92,7 +124,11 @@ static const Op *counterpart(const Recording *source, const Recording *target, c
     const Sequence *theirs = map_get(&target->sequences, key);
     const Op *found = NULL;
 
-    if (ours && theirs && ours->ops.len == theirs->ops.len)
+    if (!ours || !theirs || ours->ops.len != theirs->ops.len) {
+        ours = in_place ? &source->all : NULL;
+        theirs = &target->all;
+    }
+    if (ours)
         for (size_t i = 0; i < ours->ops.len; i++)
             if (ours->ops.data[i] == op)
                 found = theirs->ops.data[i];
@@ -128,11 +164,12 @@ static Str value_text(Arena *arena, const Recorded *recorded, uint64_t n)
 
 static void find(Comparison *result, const Recording *source, const Recording *target)
 {
+    bool in_place = names_alone_changed(source, target);
     uint64_t when = UINT64_MAX;
 
     for (size_t i = 0; i < source->recorder.values.len; i++) {
         const Recorded *ours = source->recorder.values.data[i], *theirs = NULL;
-        const Op *other = counterpart(source, target, value_definer(ours->value));
+        const Op *other = counterpart(source, target, in_place, value_definer(ours->value));
         uint64_t n;
 
         if (other)
