@@ -1,6 +1,6 @@
-// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e circle | FileCheck %s --check-prefix=ENDLESS
-// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e calls | FileCheck %s --check-prefix=ENDLESS
-// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e waits | FileCheck %s --check-prefix=ENDLESS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e circle --native-seconds=0.5 | FileCheck %s --check-prefix=ENDLESS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e calls --native-seconds=0.5 | FileCheck %s --check-prefix=ENDLESS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e waits --native-seconds=0.5 | FileCheck %s --check-prefix=ENDLESS
 // RUN: mlir-interp diff %s --with=%S/Inputs/endless.mlir -e long | FileCheck %s --check-prefix=ENDS
 // RUN: mlir-interp diff %s --with=%S/Inputs/endless.mlir -e prints | FileCheck %s --check-prefix=ENDS
 // RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e counts --max-steps=3000000 > %t; FileCheck %s --check-prefix=COUNTS --input-file=%t
