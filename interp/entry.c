@@ -62,6 +62,7 @@ MachineOptions entry_machine_options(const Options *options)
                              .strict_init = options->strict_init };
 }
 
+/* NULL, and the type that cannot be held, or for which no memory is left. */
 static Place *places_for(Machine *machine, const Type *const *types, unsigned count,
                          const Type **unheld)
 {
@@ -70,13 +71,10 @@ static Place *places_for(Machine *machine, const Type *const *types, unsigned co
     for (unsigned i = 0; i < count; i++) {
         const Layout *layout = machine_layout(machine, types[i]);
 
-        if (!layout) {
+        if (!layout || !machine_place(machine, layout, &places[i])) {
             *unheld = types[i];
             return NULL;
         }
-        places[i] =
-            (Place){ ARENA_ARRAY(&machine->program, uint64_t, layout_words(layout)),
-                     ARENA_ARRAY(&machine->program, uint32_t, layout_lanes(layout)), layout };
     }
     return places;
 }
@@ -92,6 +90,12 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     if (entry->arguments)
         entry->results =
             places_for(machine, type->list.types + inputs, type->list.result_count, &unheld);
+    if (unheld && machine_layout(machine, unheld)) {
+        op_error(function,
+                 "limit reached: no memory is left for a value of type '%s' (--max-memory)",
+                 type_text(unheld));
+        return END_LIMIT;
+    }
     if (unheld && machine_is_too_large(machine, unheld)) {
         op_error(function, "limit reached: values of type '%s' have more than %d elements",
                  type_text(unheld), FRAME_MOST_LANES);

@@ -194,6 +194,8 @@ void machine_reset(Machine *machine, uint64_t seed);
 const Function *machine_function(Machine *machine, const Op *op);
 /* How values of the type are held, NULL where they are not. */
 const Layout *machine_layout(Machine *machine, const Type *type);
+/* Room for such a value, for as long as the machine lives; false where no memory is left for it. */
+bool machine_place(Machine *machine, const Layout *layout, Place *place);
 /* Whether they would be, did the type not have more than FRAME_MOST_LANES. */
 bool machine_is_too_large(Machine *machine, const Type *type);
 

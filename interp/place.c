@@ -15,6 +15,17 @@ static Place place_in(Arena *arena, const Layout *layout)
                     ARENA_ARRAY(arena, uint32_t, layout_lanes(layout)), layout };
 }
 
+bool machine_place(Machine *machine, const Layout *layout, Place *place)
+{
+    uint64_t bytes =
+        layout_words(layout) * sizeof(uint64_t) + layout_lanes(layout) * sizeof(uint32_t);
+
+    if (!budget_fits(&machine->budget, bytes))
+        return false;
+    *place = place_in(&machine->program, layout);
+    return true;
+}
+
 void places_copy(Machine *machine, const Place *to, const Place *from, unsigned count)
 {
     ArenaMark mark = arena_mark(&machine->scratch);

@@ -38,29 +38,48 @@ static bool read_text(Compiler *c)
 }
 
 /* Over a product of wider integers LLVM takes minutes, and time that grows faster than their width:
- * it breaks them into words long before it knows whether anybody asks. */
-enum { WIDEST_INTEGER = 4096 };
+ * it breaks them into words long before it knows whether anybody asks; and so it does with the
+ * elements of vectors, each of which takes memory. */
+enum { WIDEST_INTEGER = 4096, MOST_ELEMENTS = 1 << 16 };
+
+static bool has_many_elements(const Type *type)
+{
+    int64_t count;
+
+    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
+           && (!type_count_elements(type, &count) || count > MOST_ELEMENTS);
+}
 
 static bool is_wide(const Type *type)
 {
+    if (has_many_elements(type))
+        return true;
     while (type_is_shaped(type) || type->kind == TYPE_COMPLEX)
         type = type->shaped.element;
     return type->kind == TYPE_INTEGER && type->integer.width > WIDEST_INTEGER;
 }
 
+static const Type *wide_among(Value *const *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (is_wide(values[i]->type))
+            return values[i]->type;
+    return NULL;
+}
+
 /* The first that is too wide, of what the operation takes, gives, and has in it. */
 static const Type *wide_type(const Op *op)
 {
-    const Type *found = NULL;
+    const Type *found = wide_among(op->operands, op->operand_count);
 
-    for (unsigned i = 0; i < op->operand_count && !found; i++)
-        found = is_wide(op->operands[i]->type) ? op->operands[i]->type : NULL;
-    for (unsigned i = 0; i < op->result_count && !found; i++)
-        found = is_wide(op->results[i]->type) ? op->results[i]->type : NULL;
+    if (!found)
+        found = wide_among(op->results, op->result_count);
     for (unsigned i = 0; i < op->region_count; i++)
-        for (const Block *block = op->regions[i].first; block; block = block->next)
+        for (const Block *block = op->regions[i].first; block && !found; block = block->next) {
+            found = wide_among(block->args, block->arg_count);
             for (const Op *inner = block->first; inner && !found; inner = inner->next)
                 found = wide_type(inner);
+        }
     return found;
 }
 
@@ -68,7 +87,10 @@ static bool is_narrow(Compiler *c)
 {
     const Type *wide = wide_type(c->top);
 
-    if (wide)
+    if (wide && has_many_elements(wide))
+        sb_printf(c->why, "%s has more than %d elements, which LLVM takes too much memory for",
+                  type_text(wide), MOST_ELEMENTS);
+    else if (wide)
         sb_printf(c->why,
                   "%s has integers of more than %d bits, which LLVM takes too long to compile",
                   type_text(wide), WIDEST_INTEGER);

@@ -2,17 +2,17 @@
 
 #include "dialects/memref/memref.h"
 
-static Place *places_of(Machine *machine, const WireParts *parts)
+static Place *places_of(Machine *machine, const WireParts *parts, Sb *why)
 {
-    Place *places = ARENA_ARRAY(&machine->program, Place, parts->count);
+    Place *places = ARENA_ARRAY(&machine->program, Place, parts->count + 1);
 
-    for (unsigned i = 0; i < parts->count; i++) {
-        const Layout *layout = parts->parts[i].layout;
-
-        places[i] =
-            (Place){ ARENA_ARRAY(&machine->program, uint64_t, layout_words(layout)),
-                     ARENA_ARRAY(&machine->program, uint32_t, layout_lanes(layout)), layout };
-    }
+    for (unsigned i = 0; i < parts->count; i++)
+        if (!machine_place(machine, parts->parts[i].layout, &places[i])) {
+            sb_printf(why,
+                      "limit reached: no memory is left for a value of type '%s' (--max-memory)",
+                      type_text(parts->parts[i].type));
+            return NULL;
+        }
     return places;
 }
 
@@ -23,9 +23,10 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
     if (!wire_shape_of(machine, function, &runner->shape, why))
         return false;
     runner->function = machine_function(machine, function);
-    runner->arguments = places_of(machine, &runner->shape.arguments);
-    runner->results = places_of(machine, &runner->shape.results);
-    return true;
+    runner->arguments = places_of(machine, &runner->shape.arguments, why);
+    if (runner->arguments)
+        runner->results = places_of(machine, &runner->shape.results, why);
+    return runner->results != NULL;
 }
 
 static bool make_globals(Runner *runner)
