@@ -40,14 +40,24 @@ bool loc_error(const Attr *loc, const char *format, ...)
     return false;
 }
 
+static bool executes_some(const DialectDef *dialect)
+{
+    const OpDef *def;
+
+    for (unsigned i = 0; dialect && (def = dialect_op(dialect, i)); i++)
+        if (def->eval)
+            return true;
+    return false;
+}
+
 bool unsupported_error(const Attr *loc, Str operation)
 {
     Str dialect = { operation.data, str_find(operation, '.') };
-    bool known = context_dialect(loc->context, dialect) != NULL;
+    bool some = executes_some(context_dialect(loc->context, dialect));
 
     loc->context->unsupported_count++;
     return loc_error(loc, "unsupported operation '%.*s': mlir-interp does not execute %s`%.*s` yet",
-                     STR_ARG(operation), known ? "all of " : "", STR_ARG(dialect));
+                     STR_ARG(operation), some ? "all of " : "", STR_ARG(dialect));
 }
 
 bool loc_note(const Attr *loc, const char *format, ...)

@@ -227,28 +227,46 @@ void candidate_note(const Op *function, const Options *options)
 typedef struct Listing {
     Sb names;
     Arena arena;
-    const Op *first; /* that can run */
+    const char *asked;
+    const Op *best; /* that can run */
+    unsigned least; /* how far its name is from the one that was asked for */
     unsigned count;
     bool nested;
 } Listing;
 
-static void list_candidates(Listing *listing, const Op *table)
+/* Of a nested module's function the name alone may have been given. */
+static void choose_best(Listing *listing, const Op *op, Str path)
 {
-    for (const Op *op = first_of(table); op; op = op->next) {
-        if (op_has(op, SYMBOL_TABLE) && listing->nested)
-            list_candidates(listing, op);
-        if (!candidate_is(op) || listing->count++ >= MOST_LISTED)
-            continue;
-        if (!listing->first && candidate_can_run(op))
-            listing->first = op;
-        sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
-                  STR_ARG(candidate_path(op, &listing->arena)), type_text(signature(op)));
+    Str asked = bare(str_of(listing->asked));
+    unsigned whole = str_distance(asked, path), own = str_distance(asked, symbol_name(op));
+    unsigned far = own < whole ? own : whole;
+
+    if (candidate_can_run(op) && (!listing->best || far < listing->least)) {
+        listing->best = op;
+        listing->least = far > (unsigned)asked.len / 2 ? (unsigned)asked.len / 2 + 1 : far;
     }
 }
 
-const Op *candidates_note(const Op *module, bool nested)
+static void list_candidates(Listing *listing, const Op *table)
 {
-    Listing listing = { .nested = nested };
+    for (const Op *op = first_of(table); op; op = op->next) {
+        Str path;
+
+        if (op_has(op, SYMBOL_TABLE) && listing->nested)
+            list_candidates(listing, op);
+        if (!candidate_is(op))
+            continue;
+        path = candidate_path(op, &listing->arena);
+        choose_best(listing, op, path);
+        if (listing->count++ < MOST_LISTED)
+            sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
+                      STR_ARG(path), type_text(signature(op)));
+    }
+}
+
+const Op *candidates_note(const Op *module, const char *asked, bool nested)
+{
+    Listing listing = { .asked = asked, .nested = nested };
 
     list_candidates(&listing, module);
     if (listing.count > MOST_LISTED)
@@ -260,5 +278,5 @@ const Op *candidates_note(const Op *module, bool nested)
         diag_emit(op_loc(module)->context, SEVERITY_NOTE, NULL, "it has no function with a body");
     sb_free(&listing.names);
     arena_free(&listing.arena);
-    return listing.first;
+    return listing.best;
 }

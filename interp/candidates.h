@@ -16,9 +16,9 @@ bool candidate_is(const Op *op);
 const Op *candidate_find(const Op *module, Str name);
 /* How candidate_find is asked for a symbol: f, inner::f. */
 Str candidate_path(const Op *op, Arena *arena);
-/* A note with the module's functions, those of nested modules as well where these can be named; the
- * first that can run, or NULL. */
-const Op *candidates_note(const Op *module, bool nested);
+/* A note with the module's functions, those of nested modules as well where these can be named; of
+ * those that can run the one whose name is near to `asked`, otherwise the first, or NULL. */
+const Op *candidates_note(const Op *module, const char *asked, bool nested);
 /* A note with a command line that runs this one. */
 void candidate_note(const Op *function, const Options *options);
 

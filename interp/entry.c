@@ -44,7 +44,7 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
         diag_emit(program->context, SEVERITY_ERROR, NULL,
                   "there is no function @%s to run in %.*s (--entry)", options->entry,
                   STR_ARG(program->input.name));
-    op = candidates_note(program->module, true);
+    op = candidates_note(program->module, options->entry, true);
     if (op)
         candidate_note(op, options);
     return EXIT_USAGE;

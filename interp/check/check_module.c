@@ -322,7 +322,7 @@ void check_module(Check *check, const char *file, Context *context, Op *module)
     if (entry && !(m.entry && is_defined(m.entry) && op_is(op_parent(m.entry), "builtin.module"))) {
         diag_emit(context, SEVERITY_ERROR, NULL,
                   "there is no function @%s with a body to check (--entry)", entry);
-        candidates_note(module, true);
+        candidates_note(module, entry, true);
         check->miscalled = true;
         return;
     }

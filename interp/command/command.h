@@ -31,6 +31,8 @@ int command_verify(const Options *options); /* command_verify.c */
 int command_print(const Options *options);
 int command_ops(const Options *options);     /* command_ops.c */
 int command_explain(const Options *options); /* command_explain.c */
+/* Where the manual has a page of that name: an error that names it, behind `what` and the name. */
+bool explain_instead(const char *what, const char *name);
 int command_step(const Options *options);    /* command_step.c */
 int command_trace(const Options *options);   /* command_trace.c */
 

@@ -173,6 +173,20 @@ static int explain(const Manual *manual, const Options *options)
     return options->file ? explain_words(manual, options) : explain_all(manual, options);
 }
 
+bool explain_instead(const char *what, const char *name)
+{
+    Manual manual;
+    bool known;
+
+    manual_open(&manual);
+    known = topic_is_known(manual_topic(&manual, str_of(name)));
+    manual_close(&manual);
+    if (known)
+        fprintf(stderr, "error: %s '%s'; the manual has a page: %s explain %s\n", what, name,
+                offer_program(), name);
+    return known;
+}
+
 int command_explain(const Options *options)
 {
     Manual manual;

@@ -70,6 +70,8 @@ static int unknown_dialect(const char *name)
             fprintf(stderr, "error: mlir-interp does not execute `%s` yet\n", name);
             return END_UNSUPPORTED;
         }
+    if (explain_instead("there is no dialect", name))
+        return EXIT_USAGE;
     for (const DialectDef *const *d = registered_dialects(); *d; d++)
         if (!(*d)->internal && (far = str_distance(str_of(name), str_of((*d)->name))) < least) {
             nearest = (*d)->name;

@@ -50,6 +50,8 @@ int command_unknown(const char *name)
         file_first(name);
         return EXIT_USAGE;
     }
+    if (explain_instead("unknown command", name))
+        return EXIT_USAGE;
     for (unsigned i = 0; (usage = usage_at(i)); i++) {
         unsigned far = str_distance(str_of(name), str_of(usage->name));
 

@@ -534,7 +534,7 @@ static bool has_entry(const Op *module, const char *entry)
         return true;
     diag_emit(op_loc(module)->context, SEVERITY_ERROR, NULL,
               "there is no function @%s with a body to compare (--entry)", entry);
-    candidates_note(module, false);
+    candidates_note(module, entry, false);
     return false;
 }
 

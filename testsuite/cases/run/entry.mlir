@@ -17,6 +17,13 @@
 // RUN: sh -c 'mlir-interp check %s -e nowhere; test $? = 2' > /dev/null
 // RUN: sh -c 'mlir-interp check %s -e pick --args=1; test $? = 2' > /dev/null
 // RUN: sh -c 'mlir-interp diff %s -e nowhere --passes=cse; test $? = 2' | FileCheck %s --check-prefix=DIFF
+// RUN: not mlir-interp run %s -e twice 2>&1 | FileCheck %s --check-prefix=INNER
+// RUN: not mlir-interp run %s -e inner::twyce 2>&1 | FileCheck %s --check-prefix=INNER
+// RUN: not mlir-interp run %s -e @unamed 2>&1 | FileCheck %s --check-prefix=NEAR
+// RUN: not mlir-interp run %s -e elsewhere 2>&1 | FileCheck %s --check-prefix=FIRST
+// INNER: note: for example: {{.*}} -e inner::twice --args=
+// NEAR: note: for example: {{.*}} -e unnamed --args=
+// FIRST: note: for example: {{.*}} -e pick --args=
 // MAIN: error: there is no function @{{main|inner::none}} to run in {{.*}}entry.mlir (--entry)
 // MAIN-NOT: func.func
 // MAIN: note: it has @pick : (i32, memref<4xf32>) -> i32; @none : () -> (); @inner::twice : (i32) -> i32; @inner::deeper::twice : (i32) -> i32; @unnamed : (i32) -> i32

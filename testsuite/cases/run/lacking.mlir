@@ -18,7 +18,7 @@
 
 // CUSTOM: custom.mlir:2:3: error: unsupported operation 'tosa.const_shape': mlir-interp does not execute `tosa` yet
 // GENERIC: generic.mlir:2:3: error: unsupported operation 'tosa.const_shape': mlir-interp does not execute `tosa` yet
-// PART: part.mlir:1:18: error: unsupported operation 'gpu.barrier': mlir-interp does not execute all of `gpu` yet
+// PART: part.mlir:1:18: error: unsupported operation 'gpu.barrier': mlir-interp does not execute `gpu` yet
 // DIFF: not judged: it has an operation that is not known here
 // BOTH: error: 'func.return' op has 1 operands, but enclosing function (@wrong) returns 0
 // BOTH: error: unsupported operation 'gpu.barrier'
