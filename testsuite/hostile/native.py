@@ -32,7 +32,9 @@ tried = 0
 
 def run(command, text, *flags, **how):
     how = {"capture_output": True, "timeout": 60, **how}
-    return subprocess.run([PROGRAM, *command, "-", "--native-seconds=10", *flags],
+    if not any(flag.startswith("--native-seconds") for flag in flags):
+        flags = "--native-seconds=10", *flags
+    return subprocess.run([PROGRAM, *command, "-", *flags],
                           input=text.encode(), **how)
 
 
