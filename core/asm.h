@@ -141,6 +141,8 @@ bool asm_parse_operand(AsmParser *parser, OperandName *operand);
 bool asm_optional_operand(AsmParser *parser, OperandName *operand, bool *failed);
 /* Comma-separated, possibly none, within `open` and `close` (0, 0: bare). */
 bool asm_parse_operands(AsmParser *parser, char open, char close, OperandNames *operands);
+/* Likewise bare, where upstream allows no `#number` behind a name. */
+bool asm_parse_unnumbered_operands(AsmParser *parser, OperandNames *operands);
 bool asm_resolve(AsmParser *parser, const OperandName *operand, const Type *type, OpState *state);
 bool asm_resolve_all(AsmParser *parser, const OperandNames *operands, const Type *const *types,
                      size_t type_count, const char *at, OpState *state);

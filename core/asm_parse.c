@@ -397,6 +397,28 @@ bool asm_parse_operands(AsmParser *p, char open, char close, OperandNames *opera
     return !close || parse_bracket(p, close, "operand");
 }
 
+static bool parse_no_number(AsmParser *p)
+{
+    return !parser_at(p, TOKEN_HASH)
+           || parser_error(p, "result number not allowed in argument list");
+}
+
+bool asm_parse_unnumbered_operands(AsmParser *p, OperandNames *operands)
+{
+    if (!parser_at(p, TOKEN_PERCENT))
+        return true;
+    do {
+        OperandName operand = { 0 };
+
+        if (!optional_name(p, &operand))
+            return parser_wrong_token(p, "expected SSA operand");
+        if (!parse_no_number(p))
+            return false;
+        vec_push(operands, operand);
+    } while (parser_take(p, TOKEN_COMMA));
+    return true;
+}
+
 bool asm_resolve(AsmParser *p, const OperandName *operand, const Type *type, OpState *state)
 {
     Value *value = scope_use(p, operand, type);
@@ -440,8 +462,8 @@ bool asm_optional_argument(AsmParser *p, AsmArgument *argument, bool with_type, 
     if (!optional_name(p, &argument->name))
         return false;
     *failed = true;
-    if (parser_at(p, TOKEN_HASH))
-        return parser_error(p, "result number not allowed in argument list");
+    if (!parse_no_number(p))
+        return false;
     if (with_type && !asm_parse_colon_type(p, &argument->type))
         return false;
     good = !with_attrs || asm_optional_attr_dict(p, &dict);

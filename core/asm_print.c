@@ -1,9 +1,7 @@
 /* What a dialect's own printer may do: core/asm.h. */
+#include "core/lexer.h"
 #include "core/naming.h"
 #include "core/printer.h"
-
-#include <ctype.h>
-#include <string.h>
 
 Sb *asm_sb(AsmPrinter *printer)
 {
@@ -60,16 +58,6 @@ void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr)
     attr_print_to(printer, attr, false);
 }
 
-static bool is_bare_keyword(Str text)
-{
-    if (!text.len || (!isalpha((unsigned char)text.data[0]) && text.data[0] != '_'))
-        return false;
-    for (size_t i = 1; i < text.len; i++)
-        if (!isalnum((unsigned char)text.data[i]) && !strchr("_$.", text.data[i]))
-            return false;
-    return true;
-}
-
 static void print_quoted(AsmPrinter *printer, Str text)
 {
     sb_char(printer->sb, '"');
@@ -85,7 +73,7 @@ void asm_print_symbol_name(AsmPrinter *printer, Str name)
 
 void asm_print_keyword_or_string(AsmPrinter *printer, Str text)
 {
-    if (is_bare_keyword(text))
+    if (is_bare_identifier(text))
         sb_str(printer->sb, text);
     else
         print_quoted(printer, text);

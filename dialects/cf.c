@@ -55,7 +55,7 @@ static bool parse_destination(AsmParser *p, OpState *state, FormatArg *operands,
         return false;
     vec_push(&state->successors, block);
     if (asm_optional_punct(p, "(")
-        && (!asm_parse_operands(p, 0, 0, operands->operands)
+        && (!asm_parse_unnumbered_operands(p, operands->operands)
             || !asm_parse_colon_types(p, types->types) || !asm_parse_punct(p, ")")))
         return false;
     *count = (int32_t)(operands->operands->len - before);

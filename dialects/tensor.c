@@ -2,6 +2,7 @@
 #include "core/asm.h"
 #include "core/constraint.h"
 #include "core/context.h"
+#include "dialects/memref/memref.h"
 
 /* Operand groups and attributes of a slice stand in this order, behind what it is a slice of. */
 enum { OFFSETS, SIZES, STRIDES, LISTS };
@@ -117,9 +118,7 @@ static bool verify_in_bounds(const Op *op, const Type *of)
                                   (long long)offset, (long long)size);
         if (count == DYNAMIC || stride == DYNAMIC)
             continue;
-        if (__builtin_mul_overflow(count - 1, stride, &last)
-            || __builtin_add_overflow(last, offset, &last))
-            continue;
+        last = wrapped_add(offset, wrapped_mul(wrapped_add(count, -1), stride));
         if (last >= size)
             return op_plain_error(op, "slice along dimension %u runs out-of-bounds: %lld >= %lld",
                                   i, (long long)last, (long long)size);

@@ -214,7 +214,7 @@ static const char *check_specification(const Layout *layout, Str text)
         return text.len > 2 && text.data[2] == ':'
                    ? check_list(layout, str_from(text, 3), true)
                    : malformed(layout, "ni:<address space>[:<address space>]...");
-    if (strchr("ifva", specifier))
+    if (specifier && strchr("ifva", specifier))
         return check_primitive(layout, specifier, rest);
     switch (specifier) {
     case 'p':

@@ -156,3 +156,14 @@ func.func @far_number(%c: i32) {
 ^again(%last#4294967295: i32):
   return
 }
+
+// -----
+
+func.func @switch_numbered(%f: i32, %v: i32) {
+  cf.switch %f : i32, [
+    // expected-error @below {{result number not allowed in argument list}}
+    default: ^end(%v#0 : i32)
+  ]
+^end(%r: i32):
+  return
+}

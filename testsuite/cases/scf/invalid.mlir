@@ -485,3 +485,16 @@ func.func @execute_region_returns(%x: i64) {
   }
   return
 }
+
+// -----
+
+// As upstream computes it, the last place wraps.
+func.func @slice_wraps(%t: tensor<4x8xf32>, %s: tensor<8xf32>) {
+  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4x8xf32>) {
+    scf.forall.in_parallel {
+      // expected-error@below {{slice along dimension 1 runs out-of-bounds: 9223372036854775801 >= 8}}
+      tensor.parallel_insert_slice %s into %o[%i, 0] [1, 8] [1, 9223372036854775807] : tensor<8xf32> into tensor<4x8xf32>
+    }
+  }
+  return
+}

@@ -62,6 +62,20 @@ static bool dma_wait_operands(Verdict verdict, Str text, Str why)
            && has(why, "'affine.dma_wait' op incorrect number of operands");
 }
 
+/* A pattern that encodes no number becomes an infinity. */
+static bool no_number(Verdict verdict, Str text, Str why)
+{
+    return verdict == THEIR_PRINT_DIFFERS && has(text, ": f80")
+           && has(why, "0x7FFF0000000000000000 : f80");
+}
+
+/* Operands are divided by the inputs of a map, of which there may be more. */
+static bool parallel_operands(Verdict verdict, Str text, Str why)
+{
+    return verdict == ONLY_OURS_ACCEPTS && has(text, "affine.parallel")
+           && has(why, "'affine.parallel' op operand cannot be used as a");
+}
+
 /* A set of cases marks an empty place by this number (S6). */
 static bool largest_case(Verdict verdict, Str text, Str why)
 {
@@ -85,6 +99,8 @@ static const Fault FAULTS[] = {
     { "an infinite literal of a format without infinity", no_infinity },
     { "a negative literal of a format without sign", no_sign },
     { "affine.dma_wait without its number of elements", dma_wait_operands },
+    { "bits that no number of f80 has", no_number },
+    { "affine.parallel with fewer operands than its maps have inputs", parallel_operands },
     { "2^63 - 1 as a case of scf.index_switch", largest_case },
     { "accepted in spite of an error", accepts_with_error },
     { 0 }
