@@ -483,21 +483,22 @@ static void diff_compiled(Part *p, Str text)
 
 /* Another file. */
 
-/* The file, or the other, was not taken, as was reported: it is wrong, or has what is not known
- * here.
- */
+/* The file, or the other, was not taken, as was reported: it is wrong, beyond a limit, or has what
+ * is not known here. */
 static void refuse(Part *p, const char *other)
 {
-    bool invalid = input_status(p->context, false) == EXIT_INVALID;
-    Arena *arena = &p->result->arena;
+    int status = input_status(p->context, false);
+    const char *why = status == EXIT_INVALID ? "is not valid"
+                      : status == END_LIMIT  ? "is beyond a limit"
+                                             : "has an operation that is not known here";
 
-    p->result->verdict = invalid ? DIFF_INVALID : DIFF_NOT_JUDGED;
+    p->result->verdict = status == EXIT_INVALID ? DIFF_INVALID
+                         : status == END_LIMIT  ? DIFF_LIMIT
+                                                : DIFF_NOT_JUDGED;
     if (other)
-        p->result->why = str_printf(
-            arena, invalid ? "'%s' is not valid" : "'%s' has an operation that is not known here",
-            other);
-    else if (!invalid)
-        p->result->why = STR("it has an operation that is not known here");
+        p->result->why = str_printf(&p->result->arena, "'%s' %s", other, why);
+    else if (status != EXIT_INVALID)
+        p->result->why = str_printf(&p->result->arena, "it %s", why);
 }
 
 static void diff_with(Part *p)
