@@ -83,6 +83,21 @@ static void add_sums(Sb *sb, const DiffResult *result)
     sb_add(sb, strcmp(separator, ", ") == 0 ? ")" : "");
 }
 
+static bool is_judged(const DiffStep *step)
+{
+    return step->verdict == STEP_REFINES || step->verdict == STEP_HOLDS;
+}
+
+/* What it left was passed over, and what a later step left held against what was before it. */
+static bool is_passed_over(const DiffResult *result, size_t step)
+{
+    bool later = false;
+
+    for (size_t i = step + 1; i < result->steps.len; i++)
+        later |= is_judged(&result->steps.data[i]);
+    return later && result->steps.data[step].verdict == STEP_NOT_JUDGED;
+}
+
 /* The first step that was not judged, or only in part. */
 static void add_unjudged(Sb *sb, const DiffResult *result)
 {
@@ -92,11 +107,12 @@ static void add_unjudged(Sb *sb, const DiffResult *result)
         if (!step->why.len)
             continue;
         sb_printf(sb, "\n  %s '%.*s': %.*s",
-                  step->verdict == STEP_REFINES || step->verdict == STEP_HOLDS
-                      ? "in part not judged behind"
+                  is_judged(step)                    ? "in part not judged behind"
                   : step->verdict == STEP_NOT_JUDGED ? "not judged behind"
                                                      : step_verdict_name(step->verdict),
                   STR_ARG(diff_inner(step->pass)), STR_ARG(step->why));
+        if (is_passed_over(result, i))
+            sb_add(sb, "\n  what later passes left was held against the program before it");
         return;
     }
 }
