@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent / "check"
+INPUTS = 200  # of a function: enough that every row of known.c is met
 
 
 def check(program, *flags):
@@ -60,7 +61,7 @@ def unmet(rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
-    parser.add_argument("--inputs", default="200")
+    parser.add_argument("--inputs", default=str(INPUTS))
     parser.add_argument("--mcpu", help="the processor, for another than the baseline")
     args = parser.parse_args()
     flags = ["--inputs", args.inputs] + (["--mcpu", args.mcpu] if args.mcpu else [])
@@ -72,8 +73,9 @@ def main():
     beyond = len(list(not_compared(rows)))
     bad += [f"{name}: {what}" for name, what in differing(rows)]
     known = {(row["operation"], row["why"]) for row in known + summary["known"]}
-    bad += [f"{operation}: upstream agrees here: take {count} of its rows out of known.c"
-            for operation, count in unmet(known).items()]
+    if int(args.inputs) >= INPUTS:
+        bad += [f"{operation}: upstream agrees here: take {count} of its rows out of known.c"
+                for operation, count in unmet(known).items()]
     print("\n".join(bad))
     print(f"witnesses: {compared} functions, {beyond} that upstream cannot lower, {len(known)} "
           f"rows on what it lowers otherwise, {len(bad)} surprises")
