@@ -324,21 +324,26 @@ static bool indices_of(const MemRef *memref, int64_t at, int64_t *indices)
     return at == 0 && memref->rank;
 }
 
-/* The value, and of its poison that it was read here. */
-static void read_spot(Step *s, const Spot *spot, const MemRef *memref, int64_t at, Place to)
+/* Poison in a lane of what begins at element `at`: that it came from there. */
+static uint32_t read_from(Step *s, uint32_t poison, const MemRef *memref, int64_t at, uint64_t lane)
 {
     const Layout *element = layout_of(s, memref->element);
     uint64_t lanes = element && layout_lanes(element) ? layout_lanes(element) : 1;
     int64_t indices[MEMREF_MAX_RANK];
+    bool known = indices_of(memref, at + (int64_t)(lane / lanes), indices);
 
+    return poison_read(s, poison, indices, known ? memref->rank : 0);
+}
+
+/* The value, and of its poison that it was read here. */
+static void read_spot(Step *s, const Spot *spot, const MemRef *memref, int64_t at, Place to)
+{
     if (!layout_is_written(to.layout, spot->allocation, spot->offset))
         name_unwritten(s, spot->allocation);
     layout_load(to.layout, spot->allocation, spot->offset, to.words, to.poison);
     for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
         if (to.poison[i])
-            to.poison[i] = poison_read(
-                s, to.poison[i], indices,
-                indices_of(memref, at + (int64_t)(i / lanes), indices) ? memref->rank : 0);
+            to.poison[i] = read_from(s, to.poison[i], memref, at, i);
 }
 
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)

@@ -6,12 +6,6 @@
 
 /* This program as it was called; mlir-opt, the one of this LLVM before others, as it is found. Both
  * are words of a shell, and live as long as the program. */
-/* " --max-memory=N": the limit that the reason why a run ended names. */
-typedef struct OfferLimits {
-    uint64_t steps, memory, depth;
-} OfferLimits;
-void offer_limit(Sb *sb, Str why, OfferLimits limits);
-
 const char *offer_program(void);
 const char *offer_opt(void);
 
@@ -23,5 +17,12 @@ void offer_quoted(Sb *sb, Str word);
 void offer_file(Sb *sb, Str name);
 /* " -e NAME", and " --args='...'" where there are any. */
 void offer_call(Sb *sb, Str entry, Str args);
+
+typedef struct OfferLimits {
+    uint64_t steps, memory, depth;
+} OfferLimits;
+
+/* " --max-memory=N": the limit that the reason why a run ended names. */
+void offer_limit(Sb *sb, Str why, OfferLimits limits);
 
 #endif

@@ -1,8 +1,9 @@
-#include "interp/candidates.h"
 #include "interp/diff/comparer.h"
 
+#include "core/symbol.h"
 #include "interp/attend.h"
 #include "interp/big_stack.h"
+#include "interp/candidates.h"
 #include "interp/witness/reach.h"
 
 #include <limits.h>
@@ -26,35 +27,22 @@ static const Op *first_op(const Op *module)
     return module->regions[0].first ? module->regions[0].first->first : NULL;
 }
 
-static Str name_of(const Op *op)
-{
-    const Attr *name = op_attr(op, "sym_name");
-
-    return name && name->kind == ATTR_STRING ? name->string : (Str){ 0 };
-}
-
 static bool is_defined(const Op *op)
 {
     return op_is(op, "func.func") && op->regions[0].first;
 }
 
-static bool is_private(const Op *op)
-{
-    const Attr *visibility = op_attr(op, "sym_visibility");
-
-    return visibility && str_is(visibility->string, "private");
-}
-
 static bool is_compared(const Op *op, const char *entry)
 {
     return is_defined(op)
-           && (entry ? candidate_find(op_parent(op), str_of(entry)) == op : !is_private(op));
+           && (entry ? candidate_find(op_parent(op), str_of(entry)) == op
+                     : symbol_visibility(op) != SYMBOL_PRIVATE);
 }
 
 static const Op *named(const Op *module, Str name)
 {
     for (const Op *op = first_op(module); op; op = op->next)
-        if (str_eq(name_of(op), name))
+        if (str_eq(symbol_name(op), name))
             return op;
     return NULL;
 }
@@ -70,11 +58,11 @@ static bool names_global(void *state, const Op *op)
 /* Where nobody outside can see it, what it holds matters as long as the target still uses it. */
 static bool is_seen(const Op *target, const Op *global)
 {
-    Str name = name_of(global);
+    Str name = symbol_name(global);
     Reach whole = { .module = target };
     bool used;
 
-    if (!is_private(global))
+    if (symbol_visibility(global) != SYMBOL_PRIVATE)
         return true;
     vec_push(&whole.ops, target);
     used = !reach_walk(&whole, names_global, &name);
@@ -87,7 +75,7 @@ static unsigned matching_global(const CompareSide *target, const WirePart *globa
     for (unsigned i = 0; i < target->globals.count; i++) {
         const WirePart *part = &target->globals.parts[i];
 
-        if (str_eq(name_of(part->global), name_of(global->global))
+        if (str_eq(symbol_name(part->global), symbol_name(global->global))
             && str_eq(str_of(type_text(part->type)), str_of(type_text(global->type)))
             && is_seen(target->module, part->global))
             return i;
@@ -299,7 +287,7 @@ static void note_named(Comparer *c, Str name, Str why)
 
 static void note_not_judged(Comparer *c, Str why)
 {
-    note_named(c, name_of(c->source.function), why);
+    note_named(c, symbol_name(c->source.function), why);
 }
 
 static void note_not_run(Comparer *c, Str why)
@@ -385,7 +373,7 @@ static Str undecided_why(Comparer *c)
 static void note_undecided(Comparer *c)
 {
     Comparison *result = c->result;
-    Str name = name_of(c->source.function);
+    Str name = symbol_name(c->source.function);
 
     if (!result->open_by.len && c->open.by)
         result->open_by = place_of(&result->arena, c->open.by);
@@ -451,7 +439,7 @@ static void note_global(Comparer *c)
         return;
     c->result->all = false;
     if (!c->result->global.len)
-        c->result->global = str_dup(&c->result->arena, name_of(global));
+        c->result->global = str_dup(&c->result->arena, symbol_name(global));
 }
 
 static void run_inputs(Comparer *c)
@@ -522,7 +510,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
 static void note_dropped(Comparer *c, const Op *source, const Op *target)
 {
     Comparison *result = c->result;
-    Str name = name_of(source);
+    Str name = symbol_name(source);
 
     result->verdict = COMPARE_DROPPED;
     result->kind = DIFFERENCE_DROPPED;
@@ -538,7 +526,7 @@ static void note_dropped(Comparer *c, const Op *source, const Op *target)
  * its inputs are no longer the same. */
 static void compare_named(Comparer *c, const Op *source)
 {
-    const Op *target = named(c->target.module, name_of(source));
+    const Op *target = named(c->target.module, symbol_name(source));
     const char *type = type_text(op_attr(source, "function_type")->type_value), *other;
     Sb why = { 0 };
 
@@ -546,7 +534,8 @@ static void compare_named(Comparer *c, const Op *source)
     c->alike = false;
     c->result->functions++;
     if (!target || (op_is(target, "func.func") && !is_defined(target))
-        || (is_private(target) && !is_private(source))) {
+        || (symbol_visibility(target) == SYMBOL_PRIVATE
+            && symbol_visibility(source) != SYMBOL_PRIVATE)) {
         note_dropped(c, source, target);
         return;
     }
@@ -572,12 +561,12 @@ static const Op *matching_module(const Op *target, const Op *module)
 {
     unsigned before = 0;
 
-    if (!target || name_of(module).len)
-        return target ? named(target, name_of(module)) : NULL;
+    if (!target || symbol_name(module).len)
+        return target ? named(target, symbol_name(module)) : NULL;
     for (const Op *op = first_op(op_parent(module)); op != module; op = op->next)
-        before += op_is(op, "builtin.module") && !name_of(op).len;
+        before += op_is(op, "builtin.module") && !symbol_name(op).len;
     for (const Op *op = first_op(target); op; op = op->next)
-        if (op_is(op, "builtin.module") && !name_of(op).len && !before--)
+        if (op_is(op, "builtin.module") && !symbol_name(op).len && !before--)
             return op;
     return NULL;
 }
@@ -592,7 +581,7 @@ static void note_nested(Comparer *c, const Op *source, const Op *target, Str pat
     c->result->functions++;
     c->result->not_run++;
     c->result->all = false;
-    note_named(c, str_printf(arena, "%.*s%.*s", STR_ARG(path), STR_ARG(name_of(source))),
+    note_named(c, str_printf(arena, "%.*s%.*s", STR_ARG(path), STR_ARG(symbol_name(source))),
                STR("it has changed, and functions of nested modules are not compared"));
 }
 
@@ -600,7 +589,7 @@ static void note_nested(Comparer *c, const Op *source, const Op *target, Str pat
 static void look_at_nested(Comparer *c, const Op *source, const Op *target, Str path)
 {
     for (const Op *op = first_op(source); op; op = op->next) {
-        Str name = name_of(op);
+        Str name = symbol_name(op);
 
         if (op_is(op, "builtin.module"))
             look_at_nested(c, op, matching_module(target, op),
@@ -619,9 +608,9 @@ static void compare_all(Comparer *c)
             continue;
         compare_named(c, op);
         if (attend_interrupted())
-            c->result->at =
-                str_printf(&c->result->arena, "in @%.*s after %llu input%s", STR_ARG(name_of(op)),
-                           (unsigned long long)c->looked_at, plural(c->looked_at));
+            c->result->at = str_printf(&c->result->arena, "in @%.*s after %llu input%s",
+                                       STR_ARG(symbol_name(op)), (unsigned long long)c->looked_at,
+                                       plural(c->looked_at));
         if (c->result->at.len || c->result->verdict == COMPARE_DROPPED || c->best.seen
             || c->result->invalid)
             break;

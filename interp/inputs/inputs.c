@@ -70,7 +70,8 @@ static uint64_t values_of_all(const Inputs *inputs, uint64_t most)
 static bool has_partly_poison(const Inputs *inputs)
 {
     for (unsigned i = 0; i < inputs->argument_count; i++)
-        if (inputs->arguments[i].may_be_poison && inputs->arguments[i].scalars.parts > 1)
+        if (inputs->arguments[i].may_be_poison
+            && inputs->arguments[i].scalars.parts > (inputs->arguments[i].scalars.complex ? 2 : 1))
             return true;
     return false;
 }

@@ -5,6 +5,10 @@
 // RUN: mlir-interp diff %s --with=%S/Inputs/endless.mlir -e prints | FileCheck %s --check-prefix=ENDS
 // RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e counts --max-steps=3000000 > %t; FileCheck %s --check-prefix=COUNTS --input-file=%t
 // RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e counts_in_memory --max-steps=3000000 | FileCheck %s --check-prefix=COUNTS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e ends_by_atomic --max-steps=5000 --inputs=3 | FileCheck %s --check-prefix=COUNTS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e ends_by_body --max-steps=5000 --inputs=3 | FileCheck %s --check-prefix=COUNTS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e ends_by_vector --max-steps=5000 --inputs=3 | FileCheck %s --check-prefix=COUNTS
+// RUN: not mlir-interp diff %s --with=%S/Inputs/endless.mlir -e ends_by_copy --max-steps=5000 --inputs=3 | FileCheck %s --check-prefix=COUNTS
 // That a program never ends is said where it goes in circles: where nothing has changed. One that
 // takes longer than its source may end.
 
@@ -36,5 +40,17 @@ func.func @counts(%n: i8) -> i8 {
   return %n : i8
 }
 func.func @counts_in_memory(%n: i8) -> i8 {
+  return %n : i8
+}
+func.func @ends_by_atomic(%n: i8) -> i8 {
+  return %n : i8
+}
+func.func @ends_by_body(%n: i8) -> i8 {
+  return %n : i8
+}
+func.func @ends_by_vector(%n: i8) -> i8 {
+  return %n : i8
+}
+func.func @ends_by_copy(%n: i8) -> i8 {
   return %n : i8
 }

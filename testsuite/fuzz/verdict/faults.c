@@ -2,114 +2,82 @@
 
 #include <string.h>
 
+enum { EITHER_PRINT = 1 << OUR_PRINT_DIFFERS | 1 << THEIR_PRINT_DIFFERS };
+
+/* A fault explains a difference that is of such a verdict, where the text and what is said of it
+ * hold these words; NULL holds everywhere. */
 typedef struct Fault {
     const char *name;
-    bool (*explains)(Verdict verdict, Str text, Str why);
+    unsigned verdicts; /* a bit each */
+    const char *text;
+    const char *why[2];
 } Fault;
 
-static bool has(Str text, const char *word)
-{
-    return memmem(text.data, text.len, word, strlen(word)) != NULL;
-}
-
-/* mlir-opt reads them, as this program does; its library does not. */
-static bool external_resources(Verdict verdict, Str text, Str why)
-{
-    return verdict == ONLY_UPSTREAM_ACCEPTS && has(text, "external_resources")
-           && has(why, " for key '");
-}
-
-/* What mlir-opt says depends on whether a dialect was loaded; here all are. */
-static bool loaded_dialect(Verdict verdict, Str text, Str why)
-{
-    return verdict == ONLY_OURS_ACCEPTS && has(text, "dl_spec")
-           && has(why, "dialect does not support identifier data layout entries");
-}
-
-/* Elements of a memref type pass for those of any type. */
-static bool memref_elements(Verdict verdict, Str text, Str why)
-{
-    return verdict == ONLY_UPSTREAM_ACCEPTS && has(text, "> : memref<")
-           && has(why, "'llvm.mlir.constant' op expected");
-}
-
-/* Pairs of numbers where elements are no pairs: some are dropped, or read from nowhere. */
-static bool pairs(Verdict verdict, Str text, Str why)
-{
-    return verdict == ONLY_UPSTREAM_ACCEPTS && has(text, "dense<") && has(why, "parsed ")
-           && has(why, " elements, but type (");
-}
-
-/* Bits without a sign, in a number that keeps it. */
-static bool no_sign(Verdict verdict, Str text, Str why)
-{
-    return (verdict == OUR_PRINT_DIFFERS || verdict == THEIR_PRINT_DIFFERS) && has(text, "-")
-           && has(why, "f8E8M0FNU");
-}
-
-/* A literal beyond f64 is an infinity upstream, in formats that have none too: it prints as zero.
- */
-static bool no_infinity(Verdict verdict, Str text, Str why)
-{
-    return (verdict == OUR_PRINT_DIFFERS || verdict == THEIR_PRINT_DIFFERS) && has(text, "1.0e400")
-           && (has(why, "f4E2M1FN") || has(why, "f6E2M3FN") || has(why, "f6E3M2FN"));
-}
-
-/* Operands behind the tag's are read where there are none. */
-static bool dma_wait_operands(Verdict verdict, Str text, Str why)
-{
-    return verdict == ONLY_UPSTREAM_ACCEPTS && has(text, "affine.dma_wait")
-           && has(why, "'affine.dma_wait' op incorrect number of operands");
-}
-
-/* A pattern that encodes no number becomes an infinity. */
-static bool no_number(Verdict verdict, Str text, Str why)
-{
-    return verdict == THEIR_PRINT_DIFFERS && has(text, ": f80")
-           && has(why, "0x7FFF0000000000000000 : f80");
-}
-
-/* Operands are divided by the inputs of a map, of which there may be more. */
-static bool parallel_operands(Verdict verdict, Str text, Str why)
-{
-    return verdict == ONLY_OURS_ACCEPTS && has(text, "affine.parallel")
-           && has(why, "'affine.parallel' op operand cannot be used as a");
-}
-
-/* A set of cases marks an empty place by this number (S6). */
-static bool largest_case(Verdict verdict, Str text, Str why)
-{
-    (void)text;
-    return verdict == ONLY_OURS_ACCEPTS
-           && has(why, "'scf.index_switch' op has duplicate case value: 9223372036854775807");
-}
-
-/* A parser of an attribute reports an error and gives an attribute. */
-static bool accepts_with_error(Verdict verdict, Str text, Str why)
-{
-    (void)text;
-    return verdict == ONLY_UPSTREAM_ACCEPTS && has(why, "upstream accepts it, and says: error");
-}
-
 static const Fault FAULTS[] = {
-    { "llvm.mlir.constant of elements of a memref", memref_elements },
-    { "complex literals for elements that are not complex", pairs },
-    { "external resources, which mlir-opt alone reads", external_resources },
-    { "data layout entries of dialects that are loaded", loaded_dialect },
-    { "an infinite literal of a format without infinity", no_infinity },
-    { "a negative literal of a format without sign", no_sign },
-    { "affine.dma_wait without its number of elements", dma_wait_operands },
-    { "bits that no number of f80 has", no_number },
-    { "affine.parallel with fewer operands than its maps have inputs", parallel_operands },
-    { "2^63 - 1 as a case of scf.index_switch", largest_case },
-    { "accepted in spite of an error", accepts_with_error },
+    /* Elements of a memref type pass for those of any type. */
+    { "llvm.mlir.constant of elements of a memref",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "> : memref<",
+      { "'llvm.mlir.constant' op expected" } },
+    /* Some are dropped, or read from nowhere. */
+    { "complex literals for elements that are not complex",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "dense<",
+      { "parsed ", " elements, but type (" } },
+    /* mlir-opt reads them, as this program does; its library does not. */
+    { "external resources, which mlir-opt alone reads",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "external_resources",
+      { " for key '" } },
+    /* What mlir-opt says depends on whether a dialect was loaded; here all are. */
+    { "data layout entries of dialects that are loaded",
+      1 << ONLY_OURS_ACCEPTS,
+      "dl_spec",
+      { "dialect does not support identifier data layout entries" } },
+    /* A literal beyond f64 is an infinity in formats that have none too: it prints as zero. */
+    { "an infinite literal of f4E2M1FN", EITHER_PRINT, "1.0e400", { "f4E2M1FN" } },
+    { "an infinite literal of f6E2M3FN", EITHER_PRINT, "1.0e400", { "f6E2M3FN" } },
+    { "an infinite literal of f6E3M2FN", EITHER_PRINT, "1.0e400", { "f6E3M2FN" } },
+    /* Its bits have no sign, but the number keeps it. */
+    { "a negative literal of a format without sign", EITHER_PRINT, "-", { "f8E8M0FNU" } },
+    /* Operands behind the tag's are read where there are none. */
+    { "affine.dma_wait without its number of elements",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "affine.dma_wait",
+      { "'affine.dma_wait' op incorrect number of operands" } },
+    /* They become an infinity. */
+    { "bits that no number of f80 has",
+      1 << THEIR_PRINT_DIFFERS,
+      ": f80",
+      { "0x7FFF0000000000000000 : f80" } },
+    /* Operands are divided by the inputs of a map, of which there may be more. */
+    { "affine.parallel with fewer operands than its maps have inputs",
+      1 << ONLY_OURS_ACCEPTS,
+      "affine.parallel",
+      { "'affine.parallel' op operand cannot be used as a" } },
+    /* A set of cases marks an empty place by this number (S6). */
+    { "2^63 - 1 as a case of scf.index_switch",
+      1 << ONLY_OURS_ACCEPTS,
+      NULL,
+      { "'scf.index_switch' op has duplicate case value: 9223372036854775807" } },
+    /* A parser of an attribute reports an error and gives an attribute. */
+    { "accepted in spite of an error",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      NULL,
+      { "upstream accepts it, and says: error" } },
     { 0 }
 };
+
+static bool has(Str text, const char *words)
+{
+    return !words || memmem(text.data, text.len, words, strlen(words));
+}
 
 const char *fault_of_upstream(Verdict verdict, Str text, Str why)
 {
     for (const Fault *fault = FAULTS; fault->name; fault++)
-        if (fault->explains(verdict, text, why))
+        if (fault->verdicts & 1u << verdict && has(text, fault->text) && has(why, fault->why[0])
+            && has(why, fault->why[1]))
             return fault->name;
     return NULL;
 }

@@ -81,3 +81,106 @@ func.func @counts_in_memory(%n: i8) -> i8 {
 ^end:
   return %n : i8
 }
+// These end by memory alone, which other operations than a store write: what values hold is the same
+// whenever the loop begins again.
+func.func private @counted_by_atomic(%m: memref<2xi32>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i32
+  %last = arith.constant 300000 : i32
+  %v = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<2xi32>) -> i32
+  %c = arith.cmpi ne, %v, %last : i32
+  return %c : i1
+}
+func.func private @counted_by_body(%m: memref<2xi32>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i32
+  %last = arith.constant 300000 : i32
+  %v = memref.generic_atomic_rmw %m[%c0] : memref<2xi32> {
+  ^bb0(%a: i32):
+    %b = arith.addi %a, %one : i32
+    memref.atomic_yield %b : i32
+  }
+  %c = arith.cmpi ne, %v, %last : i32
+  return %c : i1
+}
+func.func private @counted_by_vector(%m: memref<2xi32>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant dense<1> : vector<2xi32>
+  %last = arith.constant 300000 : i32
+  %v = affine.vector_load %m[%c0] : memref<2xi32>, vector<2xi32>
+  %b = arith.addi %v, %one : vector<2xi32>
+  affine.vector_store %b, %m[%c0] : memref<2xi32>, vector<2xi32>
+  %first = memref.load %m[%c0] : memref<2xi32>
+  %c = arith.cmpi ne, %first, %last : i32
+  return %c : i1
+}
+// The last element wanders to the front.
+func.func private @moved_by_copy(%m: memref<600xi16>) -> i1 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c599 = arith.constant 599 : index
+  %zero = arith.constant 0 : i16
+  scf.for %i = %c0 to %c599 step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %from = memref.subview %m[%j] [1] [1] : memref<600xi16> to memref<1xi16, strided<[1], offset: ?>>
+    %to = memref.subview %m[%i] [1] [1] : memref<600xi16> to memref<1xi16, strided<[1], offset: ?>>
+    memref.copy %from, %to : memref<1xi16, strided<[1], offset: ?>> to memref<1xi16, strided<[1], offset: ?>>
+  }
+  %v = memref.load %m[%c0] : memref<600xi16>
+  %c = arith.cmpi eq, %v, %zero : i16
+  return %c : i1
+}
+func.func @ends_by_atomic(%n: i8) -> i8 {
+  %zero = arith.constant dense<0> : vector<2xi32>
+  %c0 = arith.constant 0 : index
+  %m = memref.alloca() : memref<2xi32>
+  affine.vector_store %zero, %m[%c0] : memref<2xi32>, vector<2xi32>
+  cf.br ^loop
+^loop:
+  %c = func.call @counted_by_atomic(%m) : (memref<2xi32>) -> i1
+  cf.cond_br %c, ^loop, ^end
+^end:
+  return %n : i8
+}
+func.func @ends_by_body(%n: i8) -> i8 {
+  %zero = arith.constant dense<0> : vector<2xi32>
+  %c0 = arith.constant 0 : index
+  %m = memref.alloca() : memref<2xi32>
+  affine.vector_store %zero, %m[%c0] : memref<2xi32>, vector<2xi32>
+  cf.br ^loop
+^loop:
+  %c = func.call @counted_by_body(%m) : (memref<2xi32>) -> i1
+  cf.cond_br %c, ^loop, ^end
+^end:
+  return %n : i8
+}
+func.func @ends_by_vector(%n: i8) -> i8 {
+  %zero = arith.constant dense<0> : vector<2xi32>
+  %c0 = arith.constant 0 : index
+  %m = memref.alloca() : memref<2xi32>
+  affine.vector_store %zero, %m[%c0] : memref<2xi32>, vector<2xi32>
+  cf.br ^loop
+^loop:
+  %c = func.call @counted_by_vector(%m) : (memref<2xi32>) -> i1
+  cf.cond_br %c, ^loop, ^end
+^end:
+  return %n : i8
+}
+func.func @ends_by_copy(%n: i8) -> i8 {
+  %zero = arith.constant 0 : i16
+  %one = arith.constant 1 : i16
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c599 = arith.constant 599 : index
+  %m = memref.alloca() : memref<600xi16>
+  scf.for %i = %c0 to %c599 step %c1 {
+    memref.store %zero, %m[%i] : memref<600xi16>
+  }
+  memref.store %one, %m[%c599] : memref<600xi16>
+  cf.br ^loop
+^loop:
+  %c = func.call @moved_by_copy(%m) : (memref<600xi16>) -> i1
+  cf.cond_br %c, ^loop, ^end
+^end:
+  return %n : i8
+}
