@@ -44,9 +44,16 @@ static bool verify_switch(const Op *op)
     return true;
 }
 
-/* ^block or ^block(%a, %b : t, u): appends to the group's names and types. */
+/* Operands of a case may be written with the number of a result; those of the default, upstream
+ * reads without. */
+static bool parse_case_operands(AsmParser *p, OperandNames *operands)
+{
+    return asm_parse_operands(p, 0, 0, operands);
+}
+
+/* : ^block or : ^block(%a, %b : t, u): appends to the group's names and types. */
 static bool parse_destination(AsmParser *p, OpState *state, FormatArg *operands, FormatArg *types,
-                              int32_t *count)
+                              bool (*parse_operands)(AsmParser *, OperandNames *), int32_t *count)
 {
     size_t before = operands->operands->len;
     Block *block;
@@ -55,8 +62,8 @@ static bool parse_destination(AsmParser *p, OpState *state, FormatArg *operands,
         return false;
     vec_push(&state->successors, block);
     if (asm_optional_punct(p, "(")
-        && (!asm_parse_unnumbered_operands(p, operands->operands)
-            || !asm_parse_colon_types(p, types->types) || !asm_parse_punct(p, ")")))
+        && (!parse_operands(p, operands->operands) || !asm_parse_colon_types(p, types->types)
+            || !asm_parse_punct(p, ")")))
         return false;
     *count = (int32_t)(operands->operands->len - before);
     return true;
@@ -82,7 +89,7 @@ static bool parse_case(AsmParser *p, OpState *state, const Type *flag, FormatArg
                  cases->values.data + cases->values.len);
     cases->values.len += bytes;
     cases->count++;
-    if (!parse_destination(p, state, &args[6], &args[7], &count))
+    if (!parse_destination(p, state, &args[6], &args[7], parse_case_operands, &count))
         return false;
     vec_push(&cases->segments, count);
     return true;
@@ -113,7 +120,8 @@ static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned 
 
     (void)count;
     good =
-        asm_parse_keyword(p, "default") && parse_destination(p, state, &args[2], &args[3], &unused);
+        asm_parse_keyword(p, "default")
+        && parse_destination(p, state, &args[2], &args[3], asm_parse_unnumbered_operands, &unused);
     while (good && asm_optional_punct(p, ","))
         good = parse_case(p, state, flag, args, &cases);
     if (good)

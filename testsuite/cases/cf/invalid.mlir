@@ -167,3 +167,15 @@ func.func @switch_numbered(%f: i32, %v: i32) {
 ^end(%r: i32):
   return
 }
+
+// -----
+
+// Those of a case may have one.
+func.func @switch_numbered_case(%f: i32, %v: i32) {
+  cf.switch %f : i32, [
+    default: ^end(%v : i32),
+    1: ^end(%v#0 : i32)
+  ]
+^end(%r: i32):
+  return
+}
