@@ -24,7 +24,7 @@ PROGRAM_LDFLAGS = $(if $(filter asan,$(MODE)),$(LDFLAGS),-static)
 PROGRAM_LIBS = $(LIBS) -ltinfo -lbsd -lmd
 
 ROOMS = inputs witness judge check diff reduce debug trace manual command fast
-LIB_SRC := $(wildcard core/base/*.c semantics/*.c core/*.c dialects/*.c dialects/*/*.c \
+LIB_SRC := $(wildcard core/base/*.c semantics/*.c semantics/*/*.c core/*.c dialects/*.c dialects/*/*.c \
              interp/*.c $(addprefix interp/,$(addsuffix /*.c,$(ROOMS))))
 LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
 NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)

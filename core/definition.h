@@ -335,6 +335,8 @@ struct TypeDef {
     const Type *(*parse)(AsmParser *parser, const TypeDef *def);
     void (*print)(AsmPrinter *printer, const Type *type);
     bool (*verify)(const Attr *loc, const Type *type);
+    /* What its values are like (dialects/values/kind.h); NULL: no program holds any. */
+    const struct DatumKind *values;
     /* VectorElementTypeInterface, MemRefElementTypeInterface. */
     bool vector_element, memref_element;
 };

@@ -90,6 +90,8 @@ void place_set_poison(Step *s, Place place, const char *why);
 /* The value of a constant attribute of the type (integer, float, dense elements ...). False when
  * the attribute does not describe one. */
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
+/* The same of element `number` of dense elements of the type. */
+bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number);
 bool place_is_poison(Place place);                  /* any lane of it */
 bool place_is_all_poison(Place place);              /* every lane, and there are some */
 Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
@@ -147,6 +149,8 @@ Flow work_done(Step *s, uint64_t units);
  */
 Budget *budget_of(const Step *s);
 Flow work_was_done(Step *s, uint64_t before);
+/* The same for work that is part of the operation's one step. False: the run is over. */
+bool work_goes_on(Step *s, uint64_t units);
 /* Before a product or quotient of such numbers, which takes long where they are wide. */
 static inline Flow work_of_product(Step *s, Int of)
 {

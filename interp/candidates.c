@@ -3,10 +3,11 @@
 
 #include "core/diag.h"
 #include "core/symbol.h"
+#include "dialects/values/kind.h"
 
 #include <string.h>
 
-enum { MOST_LISTED = 10, DYNAMIC_SAMPLE = 4 };
+enum { MOST_LISTED = 10 };
 
 bool candidate_is(const Op *op)
 {
@@ -79,113 +80,6 @@ Str candidate_path(const Op *op, Arena *arena)
     return str_printf(arena, "%.*s::%.*s", STR_ARG(around), STR_ARG(name));
 }
 
-/* Its values are written as true and false. */
-static bool is_truth(const Type *type)
-{
-    return type->kind == TYPE_INTEGER && type->integer.width == 1
-           && type->integer.signedness == SIGNLESS;
-}
-
-/* A number of this type, without the type. */
-static bool add_number(Sb *sb, const Type *type)
-{
-    bool narrow = type->kind == TYPE_INTEGER && type->integer.width <= 2;
-
-    if (is_truth(type))
-        sb_add(sb, "true");
-    else if (type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX)
-        sb_add(sb, narrow ? "0" : "3");
-    else if (type->kind == TYPE_FLOAT)
-        sb_add(sb, "1.5");
-    else
-        return false;
-    return true;
-}
-
-/* An element: both parts of a complex one in brackets. */
-static bool add_element(Sb *sb, const Type *type)
-{
-    if (type->kind != TYPE_COMPLEX)
-        return add_number(sb, type);
-    sb_char(sb, '(');
-    if (!add_number(sb, type->shaped.element))
-        return false;
-    sb_add(sb, ", ");
-    add_number(sb, type->shaped.element);
-    sb_char(sb, ')');
-    return true;
-}
-
-/* All elements the same, and the shape where the argument's type leaves it open. */
-static bool add_elements(Sb *sb, const Type *type)
-{
-    bool is_static = type->kind != TYPE_UNRANKED_MEMREF && type_has_static_shape(type);
-
-    sb_add(sb, "dense<");
-    if (!add_element(sb, type->shaped.element))
-        return false;
-    sb_char(sb, '>');
-    if (is_static)
-        return true;
-    sb_add(sb, " : tensor<");
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        sb_printf(sb, "%lldx",
-                  type->shaped.dims[i] == DYNAMIC ? (long long)DYNAMIC_SAMPLE
-                                                  : (long long)type->shaped.dims[i]);
-    if (type->kind == TYPE_UNRANKED_MEMREF)
-        sb_printf(sb, "%dx", DYNAMIC_SAMPLE);
-    type_print(sb, type->shaped.element);
-    sb_char(sb, '>');
-    return true;
-}
-
-/* As an attribute a complex number is an array of its parts, which say their type. */
-static bool add_complex(Sb *sb, const Type *part)
-{
-    for (unsigned i = 0; i < 2; i++) {
-        sb_add(sb, i ? ", " : "[");
-        if (!add_number(sb, part))
-            return false;
-        if (!is_truth(part)) {
-            sb_add(sb, " : ");
-            type_print(sb, part);
-        }
-    }
-    sb_char(sb, ']');
-    return true;
-}
-
-/* A function of the type, where the module has one. */
-static bool add_function(Sb *sb, const Type *type, const Op *module)
-{
-    for (const Op *op = first_of(module); op; op = op->next)
-        if (candidate_is(op) && signature(op) == type) {
-            sb_printf(sb, "@%.*s", STR_ARG(symbol_name(op)));
-            return true;
-        }
-    return false;
-}
-
-static bool add_argument(Sb *sb, const Type *type, const Op *module)
-{
-    switch (type->kind) {
-    case TYPE_VECTOR:
-    case TYPE_TENSOR:
-    case TYPE_MEMREF:
-    case TYPE_UNRANKED_MEMREF:
-        return add_elements(sb, type);
-    case TYPE_COMPLEX:
-        return add_complex(sb, type->shaped.element);
-    case TYPE_FUNCTION:
-        return add_function(sb, type, module);
-    case TYPE_NONE:
-        sb_add(sb, "unit");
-        return true;
-    default:
-        return add_number(sb, type);
-    }
-}
-
 static const Op *outermost(const Op *op)
 {
     return op_parent(op) ? outermost(op_parent(op)) : op;
@@ -197,11 +91,12 @@ static void add_arguments(Sb *sb, const Op *function)
     const Type *type = signature(function);
 
     for (unsigned i = 0; i < type->list.input_count; i++) {
+        const DatumKind *kind = datum_kind(type->list.types[i]);
         size_t start;
 
         sb_add(sb, i ? ", " : "");
         start = sb->len;
-        if (add_argument(sb, type->list.types[i], outermost(function)))
+        if (kind && kind->sample && kind->sample(sb, type->list.types[i], outermost(function)))
             continue;
         sb->len = start;
         sb_add(sb, "#ub.poison");

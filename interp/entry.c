@@ -157,12 +157,12 @@ static void warn_of_poison(const Entry *entry, unsigned result)
 }
 
 /* "the element [1, 0] of result 0 is poison" */
-static void warn_of_element(const Entry *entry, const char *what, unsigned number, Place place,
-                            const Type *type)
+static void warn_of_element(const Entry *entry, const char *what, unsigned number,
+                            const Elements *elements)
 {
     Machine *machine = entry->machine;
     Sb indices = { 0 }, text = { 0 };
-    uint32_t origin = memref_find_poison(&indices, machine, place, type);
+    uint32_t origin = elements_find_poison(&indices, machine, elements);
 
     sb_printf(&text, "the element [%.*s] of %s %u is poison", STR_ARG(sb_view(&indices)), what,
               number);
@@ -174,29 +174,26 @@ static void warn_of_element(const Entry *entry, const char *what, unsigned numbe
     sb_free(&text);
 }
 
-static void warn_of_memref(const Entry *entry, unsigned result, const Type *type)
-{
-    const Allocation *memory = memref_ended_memory(entry->machine, entry->results[result]);
-
-    if (memory)
-        warn_of_ended(entry, result, memory);
-    else
-        warn_of_element(entry, "result", result, entry->results[result], type);
-}
-
 void entry_warn_of_results(const Entry *entry)
 {
     const Type *type = op_attr(entry->function, "function_type")->type_value;
     const Type *const *inputs = type->list.types, *const *results = inputs + type->list.input_count;
+    const Memory *memory = entry->machine->memory;
+    Elements elements;
 
     for (unsigned i = 0; i < type->list.result_count; i++) {
-        if (type_is_any_memref(results[i]))
-            warn_of_memref(entry, i, results[i]);
+        bool held = value_elements(memory, entry->results[i], results[i], &elements);
+
+        if (held && elements.memory && !elements.memory->alive)
+            warn_of_ended(entry, i, elements.memory);
+        else if (held)
+            warn_of_element(entry, "result", i, &elements);
         warn_of_poison(entry, i);
     }
     for (unsigned i = 0; i < type->list.input_count; i++)
-        if (type_is_any_memref(inputs[i]))
-            warn_of_element(entry, "argument", i, entry->arguments[i], inputs[i]);
+        if (type_shares_memory(inputs[i])
+            && value_elements(memory, entry->arguments[i], inputs[i], &elements))
+            warn_of_element(entry, "argument", i, &elements);
 }
 
 void entry_print_results(const Entry *entry)

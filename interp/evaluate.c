@@ -248,8 +248,7 @@ static Flow look_after(Step *s, uint64_t words)
 {
     if (s->node->mapped)
         return work_done(s, words);
-    s->machine->work_told += words;
-    budget_spend(&s->machine->budget, words);
+    work_goes_on(s, words);
     return machine_end_over(s);
 }
 

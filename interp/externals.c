@@ -161,24 +161,24 @@ const External *external_named(Str name)
 
 static bool fits(char letter, const Layout *layout)
 {
-    bool is_int = layout->kind == LAYOUT_INT || layout->kind == LAYOUT_INDEX;
+    bool is_int = layout_is_integer(layout);
 
     switch (letter) {
     case 'h':
-        return (is_int || layout->kind == LAYOUT_FLOAT) && layout->width == 16;
+        return (is_int || layout_is_float(layout)) && layout->width == 16;
     case 'l':
         return is_int && layout->width == 64;
     case 'f':
-        return layout->kind == LAYOUT_FLOAT && layout->format == &FLOAT_F32;
+        return layout_is_float(layout) && layout->format == &FLOAT_F32;
     case 'd':
-        return layout->kind == LAYOUT_FLOAT && layout->format == &FLOAT_F64;
+        return layout_is_float(layout) && layout->format == &FLOAT_F64;
     case 'p':
-        return layout->kind == LAYOUT_POINTER;
+        return layout->form == &FORM_POINTER;
     case 'm':
-        return layout->kind == LAYOUT_UNRANKED || layout->kind == LAYOUT_POINTER;
+        return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER;
     default:
-        return layout->kind == LAYOUT_POINTER
-               || (layout->kind == LAYOUT_MEMREF && layout->rank == (unsigned)(letter - '0'));
+        return layout->form == &FORM_POINTER
+               || (layout->form == &FORM_MEMREF && layout->rank == (unsigned)(letter - '0'));
     }
 }
 

@@ -57,7 +57,7 @@ static const Type *element_type(Context *context, const Element *element)
 static bool same_bits(const Step *s, const Type *a, const Type *b)
 {
     const Layout *x = layout_of(s, a), *y = layout_of(s, b);
-    bool ints = x && y && x->kind <= LAYOUT_INDEX && y->kind <= LAYOUT_INDEX;
+    bool ints = x && y && layout_is_integer(x) && layout_is_integer(y);
 
     return a == b || (ints && x->width == y->width);
 }
@@ -125,13 +125,13 @@ static bool read_lowered(Step *s, Pointer at, char letter, MemRef *memref)
 
 bool external_memref(Step *s, const External *self, char letter, unsigned *operand, MemRef *memref)
 {
-    LayoutKind kind = operand_place(s, *operand).layout->kind;
+    const ValueForm *form = operand_place(s, *operand).layout->form;
     const Type *element = NULL;
     unsigned at = (*operand)++;
 
     if (self->element)
         element = element_type(op_context(s->op), element_named(self->element));
-    if (kind == LAYOUT_MEMREF || kind == LAYOUT_UNRANKED) {
+    if (form == &FORM_MEMREF || form == &FORM_UNRANKED) {
         if (!memref_in(s, at, memref))
             return false;
         if (!element || same_bits(s, memref->element, element))
@@ -141,7 +141,7 @@ bool external_memref(Step *s, const External *self, char letter, unsigned *opera
         return false;
     }
     memref->element = element;
-    if (kind == LAYOUT_POINTER)
+    if (form == &FORM_POINTER)
         return read_lowered(s, pointer_in(s, at), letter, memref);
     return read_descriptor(s, pointer_in(s, (*operand)++), index_in(s, at), memref);
 }

@@ -9,7 +9,7 @@
 
 #include "core/base/map.h"
 #include "core/context.h"
-#include "dialects/step.h"
+#include "dialects/values/kind.h"
 #include "interp/observer.h"
 #include "interp/report.h"
 
@@ -18,8 +18,6 @@ typedef struct Frame Frame;
 typedef struct Node Node;
 typedef struct Body Body;
 typedef struct Function Function;
-
-enum { FRAME_MOST_LANES = INT32_MAX / 64 }; /* of a vector or tensor that a frame can hold */
 
 typedef struct Slot { /* where a value lies in its frame */
     uint32_t word, lane;

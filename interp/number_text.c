@@ -54,7 +54,7 @@ void number_print(Sb *sb, const Layout *scalar, const uint64_t *words)
     Arena scratch = { 0 };
     Int bits = int_of_words(&scratch, scalar->width, words);
 
-    if (scalar->kind == LAYOUT_FLOAT)
+    if (layout_is_float(scalar))
         print_float(sb, float_at(scalar, words));
     else if (scalar->width == 1)
         sb_add(sb, int_is_zero(bits) ? "false" : "true");
@@ -62,7 +62,7 @@ void number_print(Sb *sb, const Layout *scalar, const uint64_t *words)
         int_print_s(sb, bits);
     sb_add(sb, " = ");
     number_print_hex(sb, bits);
-    if (scalar->kind == LAYOUT_FLOAT)
+    if (layout_is_float(scalar))
         print_exactly(sb, float_at(scalar, words));
     arena_free(&scratch);
 }

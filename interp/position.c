@@ -31,9 +31,7 @@ static void print_argument(Sb *sb, const Facts *facts, const Block *block, unsig
 
 static bool is_number(const Layout *layout)
 {
-    return layout
-           && (layout->kind == LAYOUT_INT || layout->kind == LAYOUT_INDEX
-               || layout->kind == LAYOUT_FLOAT);
+    return layout && layout_is_number(layout);
 }
 
 /* The first `count` arguments of the block, those that are numbers. */

@@ -15,80 +15,32 @@ typedef struct Resolver {
 /* Words and lanes of a frame, at the most: slots count them in 32 bits, and fast code adds some. */
 static const uint64_t LARGEST_FRAME = UINT32_MAX / 2;
 
-static Layout *keep(Machine *machine, Layout layout)
+static Holds make_layout(Machine *machine, const Type *type, Layout *layout)
 {
-    return ARENA_COPY(&machine->program, Layout, &layout, 1);
-}
+    Step step = { .op = machine->module, .arena = &machine->program, .machine = machine };
+    const DatumKind *kind = datum_kind(type);
 
-static bool shape_is_too_large(const Type *type)
-{
-    int64_t count;
-
-    return !type_count_elements(type, &count) || count > FRAME_MOST_LANES;
-}
-
-/* A static tensor is held as a vector of its shape is. */
-static const Layout *shaped_layout(Machine *machine, const Type *type)
-{
-    const Layout *element = machine_layout(machine, type->shaped.element);
-
-    if (!element || !type_has_static_shape(type))
-        return NULL;
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        if (type->shaped.dims[i] == 0)
-            return keep(machine, layout_none());
-    if (shape_is_too_large(type))
-        return NULL;
-    return keep(machine, layout_vector(element, type->shaped.dims, type->shaped.rank));
-}
-
-static const Layout *make_layout(Machine *machine, const Type *type)
-{
-    unsigned index_width = machine->options.index_width;
-    const Layout *element;
-
-    switch (type->kind) {
-    case TYPE_INTEGER:
-        return keep(machine, layout_int(type->integer.width));
-    case TYPE_INDEX:
-        return keep(machine, layout_index(index_width));
-    case TYPE_FLOAT:
-        return keep(machine, layout_float(type->format));
-    case TYPE_NONE:
-        return keep(machine, layout_none());
-    case TYPE_COMPLEX:
-        element = machine_layout(machine, type->shaped.element);
-        return element ? keep(machine, layout_complex(element)) : NULL;
-    case TYPE_FUNCTION:
-        return keep(machine, layout_function());
-    case TYPE_VECTOR:
-    case TYPE_TENSOR:
-        return shaped_layout(machine, type);
-    case TYPE_MEMREF:
-        return keep(machine, layout_memref(type->shaped.rank, index_width));
-    case TYPE_UNRANKED_MEMREF:
-        return keep(machine, layout_unranked());
-    default:
-        return NULL;
-    }
+    return kind ? kind->layout(&step, type, layout) : HOLDS_NONE;
 }
 
 bool machine_is_too_large(Machine *machine, const Type *type)
 {
-    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
-           && machine_layout(machine, type->shaped.element) && shape_is_too_large(type);
+    Layout ignored;
+
+    return make_layout(machine, type, &ignored) == HOLDS_SMALLER;
 }
 
 const Layout *machine_layout(Machine *machine, const Type *type)
 {
     const Layout *layout = map_get(&machine->layouts, KEY_OF(type));
     const Type **key;
+    Layout made;
 
     if (layout)
         return layout;
-    layout = make_layout(machine, type);
-    if (!layout)
+    if (make_layout(machine, type, &made) != HOLDS)
         return NULL;
+    layout = ARENA_COPY(&machine->program, Layout, &made, 1);
     key = ARENA_NEW(&machine->program, const Type *);
     *key = type;
     map_put(&machine->layouts, KEY_OF(*key), (void *)layout);
@@ -197,7 +149,7 @@ static void set_lanes(Node *node, const Op *op)
                        : op->operand_count ? op->operands[0]->type
                                            : NULL;
 
-    node->mapped = op_has(op, ELEMENTWISE) && slot && slot->layout && !type_is_any_memref(type);
+    node->mapped = op_has(op, ELEMENTWISE) && slot && slot->layout && !type_has_elements(type);
     node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
 }
 

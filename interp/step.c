@@ -405,6 +405,12 @@ Flow work_was_done(Step *s, uint64_t before)
     return machine_end_over(s);
 }
 
+bool work_goes_on(Step *s, uint64_t units)
+{
+    s->machine->work_told += units;
+    return budget_spend(&s->machine->budget, units);
+}
+
 Budget *budget_of(const Step *s)
 {
     return &s->machine->budget;

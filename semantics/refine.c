@@ -2,6 +2,7 @@
 
 #include "semantics/float_parts.h"
 #include "semantics/shadow.h"
+#include "semantics/value/form.h"
 
 #include <string.h>
 
@@ -79,7 +80,7 @@ Float float_steps_down(Float value, uint64_t steps)
 
 /* Lanes. */
 
-static void note(Refinement *found, RefineVerdict verdict, uint64_t lane, UlpCount ulps)
+void refine_note(Refinement *found, RefineVerdict verdict, uint64_t lane, UlpCount ulps)
 {
     if (verdict > found->verdict) {
         found->verdict = verdict;
@@ -89,71 +90,21 @@ static void note(Refinement *found, RefineVerdict verdict, uint64_t lane, UlpCou
         found->ulps = ulps;
 }
 
-static Float float_at(const Layout *layout, const uint64_t *words)
-{
-    return float_of_bits(layout->format, words[0], layout->words > 1 ? words[1] : 0);
-}
-
-static void refine_float(const Layout *layout, const uint64_t *source, const uint64_t *target,
-                         uint64_t lane, Refinement *found)
-{
-    Float a = float_at(layout, source), b = float_at(layout, target);
-    bool nan = float_is_nan(a);
-
-    if (nan || float_is_nan(b))
-        note(found, nan && float_is_nan(b) ? REFINE_NAN : REFINE_DIFFERENT, lane, 0);
-    else if (float_is_zero(a) && float_is_zero(b))
-        note(found, REFINE_DIFFERENT, lane, 0);
-    else
-        note(found, REFINE_NEAR, lane, float_ulps_between(a, b));
-}
-
-static bool same_sizes(const Layout *layout, const uint64_t *source, const uint64_t *target)
-{
-    uint64_t rank = layout->rank;
-
-    if (layout->kind == LAYOUT_UNRANKED) {
-        rank = source[UNRANKED_RANK];
-        if (rank != target[UNRANKED_RANK])
-            return false;
-        source += UNRANKED_MEMREF;
-        target += UNRANKED_MEMREF;
-    }
-    return memcmp(source + MEMREF_SIZES, target + MEMREF_SIZES, rank * sizeof *source) == 0;
-}
-
-/* Neither is poison. */
-static void refine_lane(const Layout *layout, const uint64_t *source, const uint64_t *target,
-                        uint64_t lane, Refinement *found)
+void refine_lane(const Layout *layout, const uint64_t *source, const uint64_t *target,
+                 uint64_t lane, Refinement *found)
 {
     if (memcmp(source, target, layout->words * sizeof *source) == 0)
         return;
-    switch (layout->kind) {
-    case LAYOUT_FLOAT:
-        refine_float(layout, source, target, lane, found);
-        return;
-    case LAYOUT_COMPLEX:
-        refine_lane(layout->element, source, target, lane, found);
-        refine_lane(layout->element, source + layout->element->words,
-                    target + layout->element->words, lane, found);
-        return;
-    case LAYOUT_POINTER:
-        return;
-    case LAYOUT_MEMREF:
-    case LAYOUT_UNRANKED:
-        if (!same_sizes(layout, source, target))
-            note(found, REFINE_DIFFERENT, lane, 0);
-        return;
-    default:
-        note(found, REFINE_DIFFERENT, lane, 0);
-        return;
-    }
+    if (layout->form->refine)
+        layout->form->refine(layout, source, target, lane, found);
+    else
+        refine_note(found, REFINE_DIFFERENT, lane, 0);
 }
 
 Refinement refine_value(const Layout *layout, const uint64_t *source, const uint32_t *source_poison,
                         const uint64_t *target, const uint32_t *target_poison)
 {
-    const Layout *part = layout->kind == LAYOUT_VECTOR ? layout->element : layout;
+    const Layout *part = layout_lane(layout);
     Refinement found = { REFINE_EQUAL, 0, 0 };
 
     for (uint64_t lane = 0; lane < layout->lanes; lane++) {
@@ -162,9 +113,9 @@ Refinement refine_value(const Layout *layout, const uint64_t *source, const uint
 
         if (source_poison && source_poison[lane]) {
             if (!target_is && memcmp(from, to, part->words * sizeof *from) != 0)
-                note(&found, REFINE_POISON, lane, 0);
+                refine_note(&found, REFINE_POISON, lane, 0);
         } else if (target_is) {
-            note(&found, REFINE_DIFFERENT, lane, 0);
+            refine_note(&found, REFINE_DIFFERENT, lane, 0);
         } else {
             refine_lane(part, from, to, lane, &found);
         }
@@ -203,7 +154,7 @@ static void refine_element(const Layout *layout, const Allocation *source, const
     layout_load(layout, source, offset, room->source, room->poison);
     layout_load(layout, target, offset, room->target, NULL);
     element = refine_value(layout, room->source, room->poison, room->target, NULL);
-    note(found, element.verdict, number, element.ulps);
+    refine_note(found, element.verdict, number, element.ulps);
 }
 
 Refinement refine_bytes(const Layout *element, const Allocation *source,

@@ -31,11 +31,11 @@ typedef enum RefineVerdict {
 
 __extension__ typedef unsigned __int128 UlpCount;
 
-typedef struct Refinement {
+struct Refinement {
     RefineVerdict verdict; /* the worst of all lanes */
     uint64_t lane;         /* the first of that verdict; of complex numbers, either part's */
     UlpCount ulps;         /* the largest distance of a lane that is REFINE_NEAR */
-} Refinement;
+};
 
 /* Does it refine? What is near does not, unless the caller knows a reason. */
 static inline bool refines(Refinement found)

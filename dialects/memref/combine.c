@@ -61,8 +61,8 @@ bool combine_is_of_ints(CombineKind kind)
 
 static bool fits(CombineKind kind, const Layout *layout)
 {
-    return layout->kind == LAYOUT_FLOAT ? combine_is_of_floats(kind)
-                                        : layout->kind == LAYOUT_INT && combine_is_of_ints(kind);
+    return layout_is_float(layout) ? combine_is_of_floats(kind)
+                                   : layout_is_int(layout) && combine_is_of_ints(kind);
 }
 
 static void combine_floats(Step *s, CombineKind kind, Place to, Place old, Place value)

@@ -142,24 +142,6 @@ static int64_t element_at(const MemRef *memref, int64_t number)
     return at;
 }
 
-static Place complex_part(Place complex, unsigned part)
-{
-    const Layout *element = complex.layout->element;
-
-    return (Place){ complex.words + part * layout_words(element), complex.poison, element };
-}
-
-/* Element `number` of dense elements; complex ones hold their parts one after the other. */
-static bool set_element(Step *s, Place to, const Type *type, const Attr *value, int64_t number)
-{
-    if (type->kind != TYPE_COMPLEX)
-        return place_set_attr(s, to, type, attr_element(value, number));
-    return place_set_attr(s, complex_part(to, 0), type->shaped.element,
-                          attr_element(value, 2 * number))
-           && place_set_attr(s, complex_part(to, 1), type->shaped.element,
-                             attr_element(value, 2 * number + 1));
-}
-
 /* The first contents: no access that could race with another. */
 static Flow fill_global(Step *s, const MemRef *memref, const Attr *value, Allocation *allocation)
 {
@@ -172,7 +154,8 @@ static Flow fill_global(Step *s, const MemRef *memref, const Attr *value, Alloca
         ArenaMark mark = arena_mark(s->arena);
         Pointer at = element_pointer(memref, layout, element_at(memref, i));
 
-        if ((i == 0 || !value->dense.splat) && !set_element(s, element, memref->element, value, i))
+        if ((i == 0 || !value->dense.splat)
+            && !place_set_element(s, element, memref->element, value, i))
             return unsupported(s, "a global of this initial value");
         layout_store(layout, element.words, NULL, allocation, at.address - allocation->address);
         arena_release(s->arena, mark);

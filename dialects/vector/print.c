@@ -70,7 +70,7 @@ static Flow print_value(Step *s, Place value, const Type *type)
     Sb *sb = output_in(s);
     uint64_t lane = 0;
 
-    if (value.layout->kind != LAYOUT_VECTOR) {
+    if (!layout_is_vector(value.layout)) {
         print_scalar(sb, value, type);
     } else if (value.layout->rank == 0) { /* printed like a vector of one lane */
         sb_add(sb, "( ");

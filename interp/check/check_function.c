@@ -148,7 +148,8 @@ static Str unreadable(CheckFunction *f)
     const Runner *r = &f->runner;
 
     for (unsigned i = 0; i < r->shape.results.count; i++)
-        if (r->shape.results.parts[i].element && memref_ended_memory(r->machine, r->results[i]))
+        if (r->shape.results.parts[i].element && !*r->results[i].poison
+            && !wire_memory(r->machine, &r->shape.results.parts[i], r->results[i]))
             return str_printf(&f->arena, "result %u is a memref whose memory has ended", i);
     return STR("a memref that is given back goes beyond its memory");
 }

@@ -171,9 +171,7 @@ static bool set_condition(Condition *condition, const BreakScope *scope, const V
 {
     const Layout *layout = machine_layout(scope->machine, value->type);
 
-    if (!layout || layout->words > CONSTANT_WORDS
-        || (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX
-            && layout->kind != LAYOUT_FLOAT)) {
+    if (!layout || layout->words > CONSTANT_WORDS || !layout_is_number(layout)) {
         sb_printf(sb, "conditions compare integers and floats, not a %s", type_text(value->type));
         return false;
     }

@@ -67,10 +67,10 @@ static Term of_place(Parser *p, Str name, Place place, const Type *type)
     Term term = { .type = type, .poison = *place.poison };
     unsigned width = place.layout->width;
 
-    if (place.layout->kind == LAYOUT_FLOAT) {
+    if (layout_is_float(place.layout)) {
         term.kind = TERM_FLOAT;
         term.real = place_float(place);
-    } else if (place.layout->kind == LAYOUT_INT || place.layout->kind == LAYOUT_INDEX) {
+    } else if (layout_is_integer(place.layout)) {
         Int bits = int_of_words(p->arena, width, place.words);
 
         term.number = scene_is_unsigned(type) ? int_resize_u(p->arena, bits, width + 1)
@@ -519,7 +519,7 @@ static void print_term(Sb *sb, Parser *p, const Term *term, char format)
         print_int(sb, p, term, format);
     else {
         Int bits = float_to_int_bits(p->arena, term->real);
-        const Layout layout = { .kind = LAYOUT_FLOAT,
+        const Layout layout = { .form = &FORM_FLOAT,
                                 .width = bits.width,
                                 .format = term->real.format };
         uint32_t clean = 0;

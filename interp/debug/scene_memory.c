@@ -165,28 +165,23 @@ static bool look_at(Look *look, const Value *value, Sb *sb)
 {
     Machine *machine = look->scene->machine;
     Place place = frame_place(scene_top(look->scene)->frame, value);
-    const uint64_t *words = place.words;
+    Elements elements;
 
-    if (!type_is_any_memref(value->type))
+    if (!type_shares_memory(value->type))
         return refuse(sb, "x shows the memory of a memref, and this is none");
     if (*place.poison)
         return refuse(sb, "the memref is poison");
-    look->rank = place.layout->rank;
-    if (place.layout->kind == LAYOUT_UNRANKED) {
-        look->rank = (unsigned)words[UNRANKED_RANK];
-        words += UNRANKED_MEMREF;
-    }
-    look->allocation = memory_find(machine->memory, words[MEMREF_ALIGNED_PROVENANCE]);
+    if (!value_elements(machine->memory, place, value->type, &elements))
+        return refuse(sb, "elements of this type cannot be shown");
+    look->allocation = elements.memory;
     if (!look->allocation || !look->allocation->alive)
         return refuse(sb, look->allocation ? "its memory was freed" : "it points to no memory");
-    look->element = value->type->shaped.element;
-    look->layout = machine_layout(machine, look->element);
-    if (!look->layout || !layout_in_memory(look->layout))
-        return refuse(sb, "elements of this type cannot be shown");
-    look->start = (int64_t)(words[MEMREF_ALIGNED_ADDRESS] - look->allocation->address
-                            + words[MEMREF_OFFSET] * layout_stride(look->layout));
-    look->sizes = words + MEMREF_SIZES;
-    look->strides = look->sizes + look->rank;
+    look->rank = elements.rank;
+    look->element = elements.type;
+    look->layout = elements.layout;
+    look->start = (int64_t)elements.first;
+    look->sizes = elements.sizes;
+    look->strides = elements.strides;
     if (look->start < 0 || (uint64_t)look->start > look->allocation->size)
         return refuse(sb, "it does not lie within its memory");
     return true;

@@ -116,44 +116,39 @@ void scene_print_scalar(Sb *sb, char format, Place place, const Type *type)
         print_bits(sb, scalar, place.words);
     else if (format == 'x')
         number_print_hex(sb, bits);
-    else if (scalar->kind == LAYOUT_FLOAT)
+    else if (layout_is_float(scalar))
         (format == 'e' ? float_print_exact : float_print)(sb, place_float(place));
     else
         (scene_is_unsigned(type) ? int_print_u : int_print_s)(sb, bits);
     arena_free(&scratch);
 }
 
-/* Scalars, and the lanes of vectors and tensors; a complex number as its two parts. */
+/* Numbers, lane by lane; those of a lane of several parts in brackets. */
 static bool print_as(Sb *sb, char format, Place place, const Type *type)
 {
     const Layout *layout = place.layout;
-    uint32_t clean = 0;
+    uint64_t count = layout_scalars(layout), each = layout_scalars(layout_lane(layout)), word, lane;
 
-    if (layout->kind == LAYOUT_VECTOR) {
-        sb_char(sb, '[');
-        for (uint64_t i = 0; i < layout_lanes(layout); i++) {
-            sb_add(sb, i ? ", " : "");
-            if (!print_as(sb, format, place_lane(place, i), type->shaped.element))
-                return false;
-        }
-        sb_char(sb, ']');
-        return true;
-    }
-    if (layout->kind == LAYOUT_COMPLEX && !*place.poison) {
-        Place part = { place.words, &clean, layout->element };
+    type = type_element(type);
+    if (type->kind == TYPE_COMPLEX)
+        type = type->shaped.element;
+    sb_add(sb, layout_is_vector(layout) ? "[" : "");
+    for (uint64_t i = 0; i < count; i++) {
+        const Layout *scalar = layout_scalar(layout, i, &word, &lane);
+        Place part = { place.words + word, place.poison + lane, scalar };
+        bool first = i % each == 0, alone = each == 1 || *part.poison;
 
-        sb_char(sb, '(');
-        scene_print_scalar(sb, format, part, type->shaped.element);
-        sb_add(sb, ", ");
-        part.words += layout_words(layout->element);
-        scene_print_scalar(sb, format, part, type->shaped.element);
-        sb_char(sb, ')');
-        return true;
+        if (!layout_is_number(scalar))
+            return false;
+        if (alone && !first)
+            continue;
+        sb_add(sb, i ? ", " : "");
+        sb_add(sb, first && !alone ? "(" : "");
+        scene_print_scalar(sb, format, part, type);
+        sb_add(sb, (i + 1) % each == 0 && !alone ? ")" : "");
     }
-    if (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX && layout->kind != LAYOUT_FLOAT)
-        return false;
-    scene_print_scalar(sb, format, place, type);
-    return true;
+    sb_add(sb, layout_is_vector(layout) ? "]" : "");
+    return count != 0;
 }
 
 /* Where the poison was born, and by what it came here. */
@@ -211,9 +206,9 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
     } else {
         sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
     }
-    if (good && !format && type_is_any_memref(value->type) && !*place.poison) {
+    if (good && !format && type_has_elements(value->type) && !*place.poison) {
         text.len = 0;
-        if (memref_print_contents(&text, scene->machine, place, value->type))
+        if (value_print_contents(&text, scene->machine, place, value->type))
             sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));
     }
     sb_free(&text);

@@ -82,7 +82,7 @@ static bool condition_holds(const Condition *condition, const Frame *frame)
     place = frame_place(frame, condition->value);
     if (*place.poison)
         return false;
-    if (place.layout->kind == LAYOUT_FLOAT) {
+    if (layout_is_float(place.layout)) {
         Float a = place_float(place);
         Float b = float_of_bits(a.format, condition->constant[0], condition->constant[1]);
 
@@ -156,11 +156,11 @@ bool condition_read_constant(const Layout *layout, Str text, uint64_t words[CONS
     memset(words, 0, CONSTANT_WORDS * sizeof *words);
     if (str_is(text, "true") || str_is(text, "false")) {
         words[0] = text.data[0] == 't';
-        return layout->kind == LAYOUT_INT && layout->width == 1;
+        return layout_is_int(layout) && layout->width == 1;
     }
     if (negative)
         text = str_from(text, 1);
-    if (layout->kind == LAYOUT_FLOAT)
+    if (layout_is_float(layout))
         return read_float(layout, text, negative, words);
     hex = str_starts(text, "0x");
     good = int_parse(&scratch, layout->width, hex ? str_from(text, 2) : text, hex ? 16 : 10, &value,

@@ -218,15 +218,13 @@ static uint32_t origin_of(const CompareSide *side, CellId id, const unsigned *gl
     const Runner *runner = &side->runner;
     const WirePart *part;
     const Allocation *memory;
-    uint64_t offset, lane = id.scalar;
+    uint64_t offset, word, lane;
 
     if (id.kind == CELL_RESULT || id.kind == CELL_SIZE) {
-        const Layout *layout = runner->results[id.part].layout;
+        Place place = runner->results[id.part];
 
-        part = &runner->shape.results.parts[id.part];
-        lane /= type_element(part->type)->kind == TYPE_COMPLEX ? 2 : 1;
-        return runner->results[id.part]
-            .poison[id.kind == CELL_RESULT && lane < layout->lanes ? lane : 0];
+        layout_scalar(place.layout, id.kind == CELL_RESULT ? id.scalar : 0, &word, &lane);
+        return place.poison[lane];
     }
     if (id.kind == CELL_ELEMENT) {
         Allocation *found;

@@ -406,8 +406,8 @@ static bool breaks_unshared(const Comparer *c)
     for (unsigned i = 0; i < arguments->count && c->promised.unshared; i++)
         for (unsigned k = 0; arguments->parts[i].element && k < arguments->count; k++)
             if (k != i && i < 64 && c->promised.unshared >> i & 1 && arguments->parts[k].element
-                && wire_memref_memory(c->target.machine, places[i])
-                       == wire_memref_memory(c->target.machine, places[k]))
+                && wire_memory(c->target.machine, &arguments->parts[i], places[i])
+                       == wire_memory(c->target.machine, &arguments->parts[k], places[k]))
                 return true;
     return false;
 }

@@ -28,6 +28,14 @@ static uint64_t element_offset(const Runner *runner, unsigned result, uint64_t e
                : 0;
 }
 
+static uint64_t count_of(const Runner *runner, unsigned result)
+{
+    Elements elements = wire_elements(runner->machine, &runner->shape.results.parts[result],
+                                      runner->results[result]);
+
+    return elements_count(&elements);
+}
+
 static Holding find_owner(const Runner *runner, const Allocation *memory, unsigned result)
 {
     for (unsigned i = 0; i < runner->shape.arguments.count; i++)
@@ -41,7 +49,8 @@ static Holding find_owner(const Runner *runner, const Allocation *memory, unsign
         return (Holding){ .owner = OWNER_CONSTANT };
     for (unsigned i = 0; i < result; i++)
         if (runner->shape.results.parts[i].element && !*runner->results[i].poison
-            && wire_memref_memory(runner->machine, runner->results[i]) == memory)
+            && wire_memory(runner->machine, &runner->shape.results.parts[i], runner->results[i])
+                   == memory)
             return (
                 Holding){ .owner = OWNER_RESULT, .part = i, .first = element_offset(runner, i, 0) };
     return (Holding){ .owner = OWNER_NOBODY };
@@ -49,7 +58,8 @@ static Holding find_owner(const Runner *runner, const Allocation *memory, unsign
 
 static Holding holding_of(const Runner *runner, unsigned result, uint64_t count)
 {
-    const Allocation *memory = wire_memref_memory(runner->machine, runner->results[result]);
+    const Allocation *memory =
+        wire_memory(runner->machine, &runner->shape.results.parts[result], runner->results[result]);
     Holding held;
     uint64_t begin;
 
@@ -110,8 +120,8 @@ bool compare_shares(Comparer *c, Judgement *judgement)
         if (!source->shape.results.parts[i].element || *source->results[i].poison
             || *target->results[i].poison)
             continue;
-        count = wire_element_count(source->results[i]);
-        if (!count || count != wire_element_count(target->results[i]))
+        count = count_of(source, i);
+        if (!count || count != count_of(target, i))
             continue;
         own = holding_of(source, i, count);
         other = holding_of(target, i, count);

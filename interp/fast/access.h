@@ -86,12 +86,10 @@ static inline unsigned fast_element_bytes(const Machine *machine, const Slot *sl
     const Layout *layout = slot->layout;
     uint64_t bytes;
 
-    if (!layout || machine->options.index_width != 64
-        || (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX
-            && layout->kind != LAYOUT_FLOAT))
+    if (!layout || machine->options.index_width != 64 || !layout_is_number(layout))
         return 0;
     bytes = layout_bytes(layout);
-    return (layout->width == 8 * bytes || (layout->kind == LAYOUT_INT && bytes <= 8))
+    return (layout->width == 8 * bytes || (layout_is_int(layout) && bytes <= 8))
                    && layout_alignment(layout) == (bytes < 16 ? bytes : 16)
                    && layout_stride(layout) == bytes && bytes <= 32 && (bytes & (bytes - 1)) == 0
                ? (unsigned)bytes

@@ -250,8 +250,7 @@ static inline uint32_t fast_out(const Node *node, unsigned result)
 /* The value's one word holds an integer or index of at most 64 bits. */
 static inline bool fast_is_int(const Slot *slot)
 {
-    return slot->layout && slot->layout->width <= 64
-           && (slot->layout->kind == LAYOUT_INT || slot->layout->kind == LAYOUT_INDEX)
+    return slot->layout && slot->layout->width <= 64 && layout_is_integer(slot->layout)
            && slot->layout->width;
 }
 /* known.c: the words of a constant operation's value; NULL where it has none that can be held. */

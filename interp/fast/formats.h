@@ -20,7 +20,7 @@ typedef enum Format { IN_F64, IN_F32, IN_F16, IN_BF16, FORMATS } Format;
 static inline Format format_of(const Slot *slot)
 {
     const FloatFormat *format =
-        slot->layout && slot->layout->kind == LAYOUT_FLOAT ? slot->layout->format : NULL;
+        slot->layout && layout_is_float(slot->layout) ? slot->layout->format : NULL;
 
     return format == &FLOAT_F64    ? IN_F64
            : format == &FLOAT_F32  ? IN_F32

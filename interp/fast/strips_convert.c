@@ -73,7 +73,7 @@ static bool choose_from_bit(const Node *node, const StripTwin *twin, StripKernel
     int to = strip_size(&node->results[0]);
 
     (void)twin;
-    if (!from || from->kind != LAYOUT_INT || from->width != 1 || to < 0)
+    if (!from || !layout_is_int(from) || from->width != 1 || to < 0)
         return false;
     *kernels = (StripKernels){ .run = ZERO[to] };
     return true;

@@ -135,7 +135,7 @@ int strip_size(const Slot *slot)
 {
     const Layout *layout = slot->layout;
 
-    if (!layout || (layout->kind != LAYOUT_INT && layout->kind != LAYOUT_INDEX))
+    if (!layout || !layout_is_integer(layout))
         return -1;
     return layout->width == 8    ? 0
            : layout->width == 16 ? 1
@@ -167,7 +167,7 @@ static bool choose_unflagged(const Node *node, const StripTwin *twin, StripKerne
 
 static bool is_bit(const Slot *slot)
 {
-    return slot->layout && slot->layout->kind == LAYOUT_INT && slot->layout->width == 1;
+    return slot->layout && layout_is_int(slot->layout) && slot->layout->width == 1;
 }
 
 static bool choose_bitwise(const Node *node, const StripTwin *twin, StripKernels *kernels)

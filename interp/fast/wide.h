@@ -89,7 +89,7 @@ HELPER uint64_t get_signed(uint64_t *value, const FastOp *op, const uint64_t *wo
 
 static inline bool is_wide(const Slot *slot)
 {
-    return slot->layout && slot->layout->kind == LAYOUT_INT && slot->layout->width > 64
+    return slot->layout && layout_is_int(slot->layout) && slot->layout->width > 64
            && layout_words(slot->layout) <= MOST_WORDS;
 }
 

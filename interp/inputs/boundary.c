@@ -288,7 +288,7 @@ static void add_small(List *list, const Layout *scalar)
     enum { MOST = 20 };
 
     for (int i = -MOST; i <= MOST; i++)
-        if (scalar->kind == LAYOUT_FLOAT) {
+        if (layout_is_float(scalar)) {
             add_float(list, float_of_double(scalar->format, i));
             add_float(list, float_of_double(scalar->format, i + 0.5));
         } else {
@@ -308,7 +308,7 @@ static Boundary *make(Arena *arena, const Layout *scalar)
     List list = { .arena = arena, .words = (unsigned)scalar->words, .width = scalar->width };
 
     made->words = list.words;
-    if (scalar->kind == LAYOUT_FLOAT)
+    if (layout_is_float(scalar))
         add_floats(&list, scalar->format);
     else
         add_ints(&list);
@@ -367,7 +367,7 @@ static void add_beside(List *list, const Layout *scalar, const Attr *number, Bes
     Int at;
     Float value;
 
-    if (scalar->kind != LAYOUT_FLOAT) {
+    if (!layout_is_float(scalar)) {
         if (number->kind == ATTR_INTEGER)
             at = int_resize_s(list->arena, number->integer, list->width);
         else if (!float_to_int_s(list->arena, number->floating, list->width, &at))

@@ -159,7 +159,7 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
     bool good;
 
     argument->type = type;
-    argument->memref = type_is_any_memref(type);
+    argument->memref = type_has_elements(type);
     inputs->has_memrefs |= argument->memref;
     if (argument->memref)
         good = memref_can_be_made(machine, type, boundaries, &argument->scalars);
@@ -199,7 +199,7 @@ static void plan_memory(Inputs *inputs, const Constants *constants)
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         Argument *argument = &inputs->arguments[i];
 
-        if (!argument->memref || is_unshared(inputs->function, i))
+        if (!type_shares_memory(argument->type) || is_unshared(inputs->function, i))
             continue;
         for (unsigned j = 0; j < i; j++)
             if (inputs->arguments[j].type == argument->type && !is_unshared(inputs->function, j)) {

@@ -12,18 +12,21 @@ enum {
 
 bool scalars_of(Scalars *scalars, const Layout *layout, Boundaries *boundaries)
 {
-    const Layout *lane = layout->kind == LAYOUT_VECTOR ? layout->element : layout;
+    const Layout *lane = layout_lane(layout);
 
-    scalars->complex = lane->kind == LAYOUT_COMPLEX;
-    scalars->layout = scalars->complex ? lane->element : lane;
-    scalars->parts = layout->lanes * (scalars->complex ? 2 : 1);
-    if (layout->kind == LAYOUT_NONE) {
+    scalars->complex = lane->part_count == 2;
+    scalars->layout = lane->part_count ? layout_part(lane, 0) : lane;
+    scalars->parts = layout_scalars(layout);
+    if (!layout->words) {
         scalars->boundary = NULL;
         return true;
     }
-    if ((scalars->layout->kind != LAYOUT_INT && scalars->layout->kind != LAYOUT_INDEX
-         && scalars->layout->kind != LAYOUT_FLOAT)
-        || !scalars->layout->width)
+    for (unsigned i = 1; i < lane->part_count; i++)
+        if (layout_part(lane, i)->form != scalars->layout->form
+            || layout_part(lane, i)->format != scalars->layout->format
+            || layout_part(lane, i)->width != scalars->layout->width)
+            return false;
+    if ((!layout_is_number(scalars->layout)) || !scalars->layout->width)
         return false;
     scalars->boundary = boundary_of(boundaries, scalars->layout);
     return true;
@@ -126,7 +129,7 @@ static void draw_int(const Scalars *scalars, Random *random, uint64_t *words)
     unsigned width = scalars->layout->width, count = scalars->boundary->words;
     uint64_t style = random_word(random);
 
-    if (scalars->layout->kind == LAYOUT_INDEX && style & 16) {
+    if (layout_is_index(scalars->layout) && style & 16) {
         scalar_set(scalars, random_below(random, SMALL_SIZES), words);
         return;
     }

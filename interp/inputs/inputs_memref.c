@@ -1,12 +1,9 @@
 /* Memrefs as inputs: their sizes, how they lie in memory, what they hold. */
 #include "interp/inputs/inputs_draw.h"
 
-#include <string.h>
-
 __extension__ typedef unsigned __int128 Wide;
 
 enum {
-    MOST_RANK = 64,
     MOST_BYTES = 1 << 26, /* of one memref */
     MANY_ELEMENTS = 1 << 12,
     LARGEST_NAMED = 1 << 13, /* size that a program names and that is tried */
@@ -87,32 +84,14 @@ Situation situation_draw(const MemoryPlan *plan, Random random)
                         .random = random };
 }
 
-/* Strides and offset that the type fixes; what it leaves open is DYNAMIC. False where there are
- * none, or some go backwards. */
-static bool fixed_strides(const Type *type, int64_t *strides, int64_t *offset)
-{
-    *offset = 0;
-    if (type->kind == TYPE_UNRANKED_MEMREF) {
-        for (unsigned i = 0; i < MOST_RANK; i++)
-            strides[i] = DYNAMIC;
-        return true;
-    }
-    if (type->shaped.rank > MOST_RANK || !type_strides(type, strides, offset))
-        return false;
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        if (strides[i] < 0 && strides[i] != DYNAMIC)
-            return false;
-    return *offset >= 0 || *offset == DYNAMIC;
-}
-
 bool memref_can_be_made(Machine *machine, const Type *type, Boundaries *boundaries,
                         Scalars *elements)
 {
     const Layout *layout = machine_layout(machine, type->shaped.element);
-    int64_t strides[MOST_RANK], offset;
+    Shape shape;
 
     return layout && layout->lanes && layout_in_memory(layout)
-           && scalars_of(elements, layout, boundaries) && fixed_strides(type, strides, &offset);
+           && scalars_of(elements, layout, boundaries) && shape_of_type(&shape, type);
 }
 
 /* The dimension along which one is shorter that begins later; the rank where there is none. */
@@ -127,9 +106,9 @@ static unsigned shifted_dim(const Type *type)
 
 bool memref_can_shift(const Type *type)
 {
-    int64_t strides[MOST_RANK], offset;
+    Shape shape;
 
-    return type->kind == TYPE_MEMREF && fixed_strides(type, strides, &offset) && offset == DYNAMIC
+    return type->kind == TYPE_MEMREF && shape_of_type(&shape, type) && shape.offset == DYNAMIC
            && shifted_dim(type) < type->shaped.rank;
 }
 
@@ -150,13 +129,10 @@ typedef struct Making {
     const Scalars *elements;
     const Layout *layout; /* of an element */
     Situation *situation;
-    Allocation *allocation;
-    unsigned rank;
-    uint64_t sizes[MOST_RANK];
-    int64_t strides[MOST_RANK], offset; /* in elements */
-    uint64_t count;                     /* of elements */
-    uint64_t next;                      /* element, in row-major order */
-    uint64_t *words;                    /* room for one */
+    Shape shape;
+    uint64_t count;  /* of elements */
+    uint64_t next;   /* element, in row-major order */
+    uint64_t *words; /* room for one */
 } Making;
 
 /* `before`: dynamic dimensions of the same memref. */
@@ -176,22 +152,22 @@ static uint64_t choose_size(Situation *situation, unsigned before)
 static bool choose_sizes(Making *m, const Type *type)
 {
     unsigned dynamic = 0;
+    bool ranked = type_has_rank(type);
+    uint64_t *sizes = m->shape.sizes;
     Wide count = 1;
 
-    m->rank = type->shaped.rank;
-    if (type->kind == TYPE_UNRANKED_MEMREF)
-        m->rank = (unsigned)random_below(&m->situation->random, 3);
-    for (unsigned i = 0; i < m->rank; i++) {
-        int64_t fixed = type->kind == TYPE_UNRANKED_MEMREF ? DYNAMIC : type->shaped.dims[i];
+    m->shape.rank = ranked ? type->shaped.rank : (unsigned)random_below(&m->situation->random, 3);
+    for (unsigned i = 0; i < m->shape.rank; i++) {
+        int64_t fixed = ranked ? type->shaped.dims[i] : DYNAMIC;
 
-        m->sizes[i] = fixed != DYNAMIC        ? (uint64_t)fixed
-                      : count > MANY_ELEMENTS ? 1
-                                              : choose_size(m->situation, dynamic++);
-        count *= m->sizes[i];
+        sizes[i] = fixed != DYNAMIC        ? (uint64_t)fixed
+                   : count > MANY_ELEMENTS ? 1
+                                           : choose_size(m->situation, dynamic++);
+        count *= sizes[i];
         if (count > MOST_BYTES)
             return false;
         if (m->situation->size_count < sizeof m->situation->sizes / sizeof *m->situation->sizes)
-            m->situation->sizes[m->situation->size_count++] = m->sizes[i];
+            m->situation->sizes[m->situation->size_count++] = sizes[i];
     }
     m->count = (uint64_t)count;
     return true;
@@ -203,33 +179,28 @@ static void choose_strides(Making *m, const Type *type)
 {
     Situation *situation = m->situation;
     bool open = situation->spread && type->kind == TYPE_MEMREF && type->shaped.layout;
+    Shape *shape = &m->shape;
     uint64_t plain = 1;
 
-    fixed_strides(type, m->strides, &m->offset);
-    if (m->offset == DYNAMIC)
-        m->offset = situation->spread ? (int64_t)random_below(&situation->random, 6) : 0;
-    for (unsigned i = m->rank; i-- > 0;) {
-        if (m->strides[i] == DYNAMIC)
-            m->strides[i] = (int64_t)(plain + (open ? random_below(&situation->random, 3) : 0));
-        plain = (uint64_t)m->strides[i] * (m->sizes[i] ? m->sizes[i] : 1);
+    shape_of_type(shape, type);
+    if (shape->offset == DYNAMIC)
+        shape->offset = situation->spread ? (int64_t)random_below(&situation->random, 6) : 0;
+    for (unsigned i = shape->rank; i-- > 0;) {
+        if (shape->strides[i] == DYNAMIC)
+            shape->strides[i] = (int64_t)(plain + (open ? random_below(&situation->random, 3) : 0));
+        plain = (uint64_t)shape->strides[i] * (shape->sizes[i] ? shape->sizes[i] : 1);
     }
 }
 
-static bool allocate(Making *m, Machine *machine)
+static Allocation *make(Making *m, Step *s, const Type *type, Place place)
 {
-    uint64_t stride = layout_stride(m->layout), alignment = layout_alignment(m->layout);
-    Wide span = (Wide)m->offset + (m->count ? 1 : 0);
+    uint64_t span;
 
-    for (unsigned i = 0; i < m->rank; i++)
-        if (m->sizes[i])
-            span += (Wide)(m->sizes[i] - 1) * (uint64_t)m->strides[i];
-    if (span * stride > MOST_BYTES)
-        return false;
-    if (alignment < m->situation->alignment)
-        alignment = m->situation->alignment;
-    m->allocation = memory_allocate(machine->memory, ALLOCATION_ARGUMENT, (uint64_t)span * stride,
-                                    alignment, NULL);
-    return m->allocation != NULL;
+    if (!shape_span(&m->shape, &span) || span > MOST_BYTES / layout_stride(m->layout))
+        return NULL;
+    m->shape.kind = ALLOCATION_ARGUMENT;
+    m->shape.alignment = m->situation->alignment;
+    return datum_kind(type)->make(s, place, type, &m->shape);
 }
 
 static void draw_element(Making *m)
@@ -260,56 +231,40 @@ static void draw_element(Making *m)
     }
 }
 
-static void fill(Making *m, unsigned dim, int64_t at)
+static void fill(Making *m, const Elements *elements)
 {
-    if (dim < m->rank) {
-        for (uint64_t i = 0; i < m->sizes[dim]; i++)
-            fill(m, dim + 1, at + (int64_t)i * m->strides[dim]);
-        return;
-    }
-    draw_element(m);
-    layout_store(m->layout, m->words, NULL, m->allocation, (uint64_t)at * layout_stride(m->layout));
-    m->next++;
-}
+    uint64_t offset;
 
-static void write_place(const Making *m, const Type *type, Place place)
-{
-    uint64_t *words = place.words;
-
-    if (type->kind == TYPE_UNRANKED_MEMREF) {
-        memset(words, 0, layout_words(place.layout) * sizeof *words);
-        *words = m->rank;
-        words += UNRANKED_MEMREF;
-    }
-    words[MEMREF_ALLOCATED_PROVENANCE] = words[MEMREF_ALIGNED_PROVENANCE] = m->allocation->id;
-    words[MEMREF_ALLOCATED_ADDRESS] = words[MEMREF_ALIGNED_ADDRESS] = m->allocation->address;
-    words[MEMREF_OFFSET] = (uint64_t)m->offset;
-    for (unsigned i = 0; i < m->rank; i++) {
-        words[MEMREF_SIZES + i] = m->sizes[i];
-        words[MEMREF_SIZES + m->rank + i] = (uint64_t)m->strides[i];
+    for (; m->next < m->count; m->next++) {
+        draw_element(m);
+        elements_offset(elements, elements_at(elements, m->next), &offset);
+        layout_store(m->layout, m->words, NULL, elements->memory, offset);
     }
 }
 
 bool memref_make(Machine *machine, const Type *type, const Scalars *elements, Situation *situation,
                  Place place)
 {
+    Step step = { .op = machine->module, .arena = &machine->scratch, .machine = machine };
     ArenaMark mark = arena_mark(&machine->scratch);
     Making m = { .elements = elements,
                  .layout = machine_layout(machine, type->shaped.element),
                  .situation = situation };
+    Allocation *made;
+    Elements held;
 
     m.words = ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(m.layout));
     if (!choose_sizes(&m, type))
         return false;
     choose_strides(&m, type);
-    if (!allocate(&m, machine))
+    made = make(&m, &step, type, place);
+    if (!made)
         return false;
     /* Without gaps every byte is written: said once, which makes the stores below cheap. */
-    if (m.allocation->size == m.count * layout_stride(m.layout))
-        memory_write(m.allocation, 0, arena_alloc(&machine->scratch, m.allocation->size),
-                     m.allocation->size);
-    fill(&m, 0, m.offset);
-    write_place(&m, type, place);
+    if (made->size == m.count * layout_stride(m.layout))
+        memory_write(made, 0, arena_alloc(&machine->scratch, made->size), made->size);
+    datum_kind(type)->elements(machine->memory, place, type, &held);
+    fill(&m, &held);
     arena_release(&machine->scratch, mark);
     return true;
 }

@@ -27,7 +27,7 @@ static void add_memref(Sb *text, const Step *s, Place place, const Type *type)
 {
     Sb contents = { 0 };
 
-    if (memref_print_contents(&contents, s->machine, place, type))
+    if (value_print_contents(&contents, s->machine, place, type))
         add_open(text, sb_view(&contents));
     else
         sb_add(text, type_text(type));
@@ -57,7 +57,7 @@ static Flow tell(Step *s, Str name, unsigned first, unsigned count, uint64_t *ha
             return undefined_poison(s, poison_origin(s, first + i),
                                     "poison is handed to the function @%.*s", STR_ARG(name));
         sb_add(text, i ? ", " : "");
-        if (type_is_any_memref(type))
+        if (type_has_elements(type))
             add_memref(text, s, place, type);
         else
             add_value(text, place, type, hash);
@@ -131,7 +131,7 @@ static Flow call(Step *s, void *state, const Op *callee, unsigned first, unsigne
         return FLOW_END;
     random.state = hash ^ count_call(s) * UINT64_C(0x9E3779B97F4A7C15) ^ stubs->seed;
     for (unsigned i = 0; i < count; i++)
-        if (type_is_any_memref(s->op->operands[first + i]->type))
+        if (type_shares_memory(s->op->operands[first + i]->type))
             scribble(s, &random, stubs, first + i);
     for (unsigned i = 0; i < s->op->result_count; i++)
         if (!draw_value(&random, stubs, result_place(s, i)))

@@ -61,7 +61,7 @@ static void note_departure(Judge *j, CellId id, Cell own, Cell theirs, Refinemen
                             .theirs = copy_cell(j->arena, theirs),
                             .found = found };
 
-    if (own.layout->kind == LAYOUT_FLOAT)
+    if (layout_is_float(own.layout))
         departure.low = departure.high = judge_float(own);
     vec_push(&j->departures, departure);
     j->unsettled++;

@@ -167,7 +167,7 @@ static void add_hints(const Judge *j, ChoiceHints *hints)
     for (size_t i = 0; i < j->departures.len; i++) {
         const Cell *cell = &j->departures.data[i].theirs;
 
-        if (cell->words && cell->layout->kind != LAYOUT_FLOAT && cell->layout->words <= 2)
+        if (cell->words && !layout_is_float(cell->layout) && cell->layout->words <= 2)
             vec_push(
                 &hints->hints,
                 ((ChoiceHint){ cell->layout->width,

@@ -32,7 +32,7 @@ static void look_at(Judge *j, Departure *departure, Cell now)
     departure->varies |= !refines(judge_refine(j->of, j->of->perturbed, departure->own, now));
     if (has_ranges(j) && refines(judge_refine(j->of, j->of->perturbed, now, departure->theirs)))
         judge_settle(j, departure);
-    else if (now.layout->kind == LAYOUT_FLOAT && !now.open)
+    else if (layout_is_float(now.layout) && !now.open)
         widen(departure, judge_float(now));
 }
 
@@ -47,7 +47,7 @@ static bool lies_in_range(const Judge *j, const Departure *departure)
     uint64_t spread;
     Float theirs, low, high;
 
-    if (departure->own.layout->kind != LAYOUT_FLOAT || float_is_nan(departure->low)
+    if (!layout_is_float(departure->own.layout) || float_is_nan(departure->low)
         || !departure->theirs.words || departure->theirs.open || !has_ranges(j))
         return false;
     theirs = judge_float(departure->theirs);
@@ -215,7 +215,7 @@ static bool is_bounded(const Judge *j, const Departure *departure)
 {
     uint64_t spread;
 
-    if (j->open || departure->own.layout->kind != LAYOUT_FLOAT || !departure->theirs.words
+    if (j->open || !layout_is_float(departure->own.layout) || !departure->theirs.words
         || float_is_nan(departure->low) || !float_is_finite(judge_float(departure->theirs)))
         return false;
     spread = saturated(float_ulps_between(departure->low, departure->high));
@@ -226,7 +226,7 @@ static bool is_bounded(const Judge *j, const Departure *departure)
  * place of another. */
 static bool is_either_zero(const Judge *j, const Departure *departure)
 {
-    return influence_on(&j->of->zeros, departure->id) && departure->own.layout->kind == LAYOUT_FLOAT
+    return influence_on(&j->of->zeros, departure->id) && layout_is_float(departure->own.layout)
            && departure->theirs.words && float_is_zero(judge_float(departure->own))
            && float_is_zero(judge_float(departure->theirs));
 }
@@ -256,11 +256,10 @@ bool judge_is_free(Judge *j)
     for (size_t i = 0; i < j->departures.len; i++) {
         Departure *departure = &j->departures.data[i];
 
-        departure->free =
-            is_either_zero(j, departure) || has_drawn_signs(j, departure)
-            || (influence_on(influence, departure->id)
-                    ? !is_bounded(j, departure)
-                    : departure->varies && departure->own.layout->kind != LAYOUT_FLOAT);
+        departure->free = is_either_zero(j, departure) || has_drawn_signs(j, departure)
+                          || (influence_on(influence, departure->id)
+                                  ? !is_bounded(j, departure)
+                                  : departure->varies && !layout_is_float(departure->own.layout));
         all &= departure->settled || departure->free;
     }
     return all;

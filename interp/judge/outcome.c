@@ -4,34 +4,18 @@
 
 #include <string.h>
 
-/* Scalars in values. */
-
-static const Layout *lane_of(const Layout *layout)
-{
-    return layout->kind == LAYOUT_VECTOR ? layout->element : layout;
-}
-
-uint64_t layout_scalars(const Layout *layout)
-{
-    return layout->lanes * (lane_of(layout)->kind == LAYOUT_COMPLEX ? 2 : 1);
-}
-
 static Cell scalar_in(const Layout *layout, const uint64_t *words, const uint32_t *poison,
                       uint64_t scalar)
 {
-    const Layout *lane = lane_of(layout);
-    bool complex = lane->kind == LAYOUT_COMPLEX;
-    uint64_t number = complex ? scalar / 2 : scalar;
-    const Layout *part = complex ? lane->element : lane;
+    uint64_t word, lane;
+    const Layout *part = layout_scalar(layout, scalar, &word, &lane);
 
-    return (Cell){ .layout = part,
-                   .words = words + number * lane->words + (complex ? scalar % 2 * part->words : 0),
-                   .open = poison && poison[number] };
+    return (Cell){ .layout = part, .words = words + word, .open = poison && poison[lane] };
 }
 
 static Cell number_cell(Arena *arena, uint64_t number)
 {
-    static const Layout WORD = { .kind = LAYOUT_INDEX, .width = 64, .lanes = 1, .words = 1 };
+    static const Layout WORD = { .form = &FORM_INDEX, .width = 64, .lanes = 1, .words = 1 };
 
     return (Cell){ &WORD, ARENA_COPY(arena, uint64_t, &number, 1), false };
 }
@@ -59,17 +43,19 @@ static const WirePart *cell_part(const Runner *runner, CellId id)
 Allocation *own_memory(const Runner *runner, CellKind kind, unsigned part)
 {
     return kind == CELL_GLOBAL ? wire_global_memory(runner->machine, &runner->globals.parts[part])
-                               : wire_memref_memory(runner->machine, runner->arguments[part]);
+                               : wire_memory(runner->machine, &runner->shape.arguments.parts[part],
+                                             runner->arguments[part]);
 }
 
 static bool own_size(const Runner *runner, CellId id, Arena *arena, Cell *cell)
 {
-    unsigned rank;
-    const uint64_t *sizes = wire_sizes(runner->results[id.part], &rank);
+    Elements elements =
+        wire_elements(runner->machine, cell_part(runner, id), runner->results[id.part]);
 
-    if (id.element != CELL_RANK && id.element >= rank)
+    if (id.element != CELL_RANK && id.element >= elements.rank)
         return false;
-    *cell = number_cell(arena, id.element == CELL_RANK ? rank : sizes[id.element]);
+    *cell =
+        number_cell(arena, id.element == CELL_RANK ? elements.rank : elements.sizes[id.element]);
     cell->open = *runner->results[id.part].poison;
     return true;
 }
@@ -89,7 +75,9 @@ bool own_cell(const Runner *runner, CellId id, Arena *arena, Cell *cell)
         return true;
     }
     if (id.kind == CELL_ELEMENT) {
-        if (id.element >= wire_element_count(runner->results[id.part])
+        Elements elements = wire_elements(runner->machine, part, runner->results[id.part]);
+
+        if (id.element >= elements_count(&elements)
             || !wire_element_at(runner->machine, part, runner->results[id.part], id.element,
                                 &memory, &offset))
             return false;
@@ -121,10 +109,9 @@ static const uint64_t *native_memref(const NativeOutcome *native, unsigned resul
     const WirePart *part = &native->shape->results.parts[result];
     const uint64_t *words = native_words(native, result);
 
-    *rank = part->layout->rank;
-    if (part->layout->kind != LAYOUT_UNRANKED)
+    *rank = part->has_rank ? part->type->shaped.rank : (unsigned)words[WIRE_UNRANKED_RANK];
+    if (part->has_rank)
         return words;
-    *rank = (unsigned)words[WIRE_UNRANKED_RANK];
     return words + WIRE_UNRANKED_MEMREF;
 }
 
@@ -228,21 +215,20 @@ static bool compare_memref(const Walk *walk, unsigned result)
 {
     CellId id = { CELL_SIZE, result, CELL_RANK, 0 };
     const WirePart *part = &walk->runner->shape.results.parts[result];
-    Place place = walk->runner->results[result];
-    unsigned rank, native_rank;
-    const uint64_t *sizes = wire_sizes(place, &rank);
+    Elements own = wire_elements(walk->runner->machine, part, walk->runner->results[result]);
+    unsigned native_rank;
     const uint64_t *words = native_memref(walk->native, result, &native_rank);
 
-    if (rank != native_rank)
+    if (own.rank != native_rank)
         return walk->see(walk->seer, id);
-    if (memcmp(sizes, words + WIRE_RESULT_SIZES, rank * sizeof *sizes) != 0) {
-        for (id.element = 0; id.element < rank; id.element++)
+    if (memcmp(own.sizes, words + WIRE_RESULT_SIZES, own.rank * sizeof *words) != 0) {
+        for (id.element = 0; id.element < own.rank; id.element++)
             if (!walk->see(walk->seer, id))
                 return false;
         return true;
     }
     id.kind = CELL_ELEMENT;
-    for (id.element = 0; id.element < wire_element_count(place); id.element++)
+    for (id.element = 0; id.element < elements_count(&own); id.element++)
         if (!see_scalars(walk->see, walk->seer, id, part->element))
             return false;
     return true;
@@ -298,14 +284,14 @@ Outcome outcome_of_native(const NativeOutcome *native)
 
 /* Names. */
 
-static void name_scalar(Sb *sb, const Layout *layout, uint64_t scalar)
+static void name_scalar(Sb *sb, const Layout *layout, const Type *type, uint64_t scalar)
 {
-    bool complex = lane_of(layout)->kind == LAYOUT_COMPLEX;
+    uint64_t each = layout_scalars(layout_lane(layout));
 
-    if (layout->kind == LAYOUT_VECTOR)
-        sb_printf(sb, ", lane %llu", (unsigned long long)(complex ? scalar / 2 : scalar));
-    if (complex)
-        sb_add(sb, scalar % 2 ? ", imaginary part" : ", real part");
+    if (layout_is_vector(layout))
+        sb_printf(sb, ", lane %llu", (unsigned long long)(scalar / each));
+    if (each > 1)
+        sb_printf(sb, ", %s", datum_kind(type_element(type))->part_names[scalar % each]);
 }
 
 void cell_name(Sb *sb, const Runner *runner, CellId id)
@@ -316,7 +302,7 @@ void cell_name(Sb *sb, const Runner *runner, CellId id)
     switch (id.kind) {
     case CELL_RESULT:
         sb_printf(sb, "result %u", id.part);
-        name_scalar(sb, part->layout, id.scalar);
+        name_scalar(sb, part->layout, part->type, id.scalar);
         return;
     case CELL_SIZE:
         if (id.element == CELL_RANK)
@@ -335,5 +321,5 @@ void cell_name(Sb *sb, const Runner *runner, CellId id)
                   STR_ARG(op_attr(part->global, "sym_name")->string));
         break;
     }
-    name_scalar(sb, part->element, id.scalar);
+    name_scalar(sb, part->element, part->type->shaped.element, id.scalar);
 }

@@ -79,9 +79,8 @@ static inline void outcome_compare(const Runner *runner, const Outcome *outcome,
     outcome->compare(outcome->state, runner, see, seer);
 }
 
-/* How many cells a value of the layout is. */
-uint64_t layout_scalars(const Layout *layout);
-/* Calls `see` for each of them, from `id` on; false as soon as it gives false. */
+/* Calls `see` for each scalar of a value of the layout, from `id` on; false as soon as it gives
+ * false. */
 bool see_scalars(SeeCell *see, void *seer, CellId id, const Layout *layout);
 /* The memory that cells of an argument or a global stand in, by their number in our run; NULL when
  * there is none. */

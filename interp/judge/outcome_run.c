@@ -63,18 +63,18 @@ static bool compare_memref(const Walk *walk, unsigned result)
     CellId id = { CELL_SIZE, result, CELL_RANK, 0 };
     const WirePart *part = &walk->runner->shape.results.parts[result];
     Place own = walk->runner->results[result], other = walk->other->runner->results[result];
-    unsigned rank, other_rank;
-    const uint64_t *sizes = wire_sizes(own, &rank), *others = wire_sizes(other, &other_rank);
+    Elements ours = wire_elements(walk->runner->machine, part, own);
+    Elements theirs = wire_elements(walk->other->runner->machine, part, other);
 
     if (*own.poison)
         return true;
-    if (*other.poison || rank != other_rank)
+    if (*other.poison || ours.rank != theirs.rank)
         return walk->see(walk->seer, id);
-    for (id.element = 0; id.element < rank; id.element++)
-        if (sizes[id.element] != others[id.element])
+    for (id.element = 0; id.element < ours.rank; id.element++)
+        if (ours.sizes[id.element] != theirs.sizes[id.element])
             return walk->see(walk->seer, id);
     id.kind = CELL_ELEMENT;
-    for (id.element = 0; id.element < wire_element_count(own); id.element++)
+    for (id.element = 0; id.element < elements_count(&ours); id.element++)
         if (!same_element(walk, id, part) && !see_scalars(walk->see, walk->seer, id, part->element))
             return false;
     return true;

@@ -114,7 +114,8 @@ static bool find_sizes(const Recording *r, const Type *type, const Step *step,
         sizes[i] = words ? words[MEMREF_SIZES + i] : (uint64_t)type->shaped.dims[i];
     return !words
            || (!words[MEMREF_OFFSET]
-               && sizes_are_row_major(sizes, words + MEMREF_SIZES + rank, rank));
+               && elements_are_row_major(&(Elements){
+                   .rank = rank, .sizes = sizes, .strides = words + MEMREF_SIZES + rank }));
 }
 
 static void add_sizes(Recording *r, const CellRow *row, const Type *type, const Step *step,

@@ -35,18 +35,10 @@ typedef struct Array { /* a value on its way into a file */
     bool masked; /* some element has no value */
 } Array;
 
+/* Of arrays; NULL for other values, and those without a rank. */
 static const char *kind_name(const Type *type)
 {
-    switch (type->kind) {
-    case TYPE_VECTOR:
-        return "vector";
-    case TYPE_TENSOR:
-        return "tensor";
-    case TYPE_MEMREF:
-        return "memref";
-    default:
-        return NULL;
-    }
+    return type_has_rank(type) && datum_kind(type) ? datum_kind(type)->name : NULL;
 }
 
 /* "sum", "0.1". */
@@ -81,11 +73,11 @@ static void add_bytes(Sb *sb, const void *bytes, size_t count)
 static void add_element(Array *array, const uint64_t *words, bool has_value)
 {
     static const uint64_t NONE[2];
-    unsigned parts = array->layout->kind == LAYOUT_COMPLEX ? 2 : 1;
+    uint64_t parts = layout_scalars(array->layout);
 
     if (!has_value)
         words = NONE;
-    for (unsigned i = 0; i < parts; i++)
+    for (uint64_t i = 0; i < parts; i++)
         add_bytes(&array->data, &words[i], array->bytes / parts);
     sb_char(&array->mask, has_value ? 0 : 1);
     array->masked |= !has_value;
@@ -100,63 +92,34 @@ static void add_lanes(Array *array, Place place)
         add_element(array, place.words + i * words, !place.poison[i]);
 }
 
-/* False where the memref does not lie in memory that lives. */
-static bool add_stored(Array *array, Pointer at)
+/* False where it does not lie in memory that lives. */
+static bool add_elements(Array *array, const Elements *elements)
 {
-    Machine *machine = array->trace->machine;
     const Layout *layout = array->layout;
-    uint64_t words[2] = { 0 }, offset;
-    uint32_t poison = 0;
-    Allocation *allocation;
-    bool written;
+    uint64_t count = elements_count(elements), offset;
 
-    if (memory_check(machine->memory, at, layout_bytes(layout), 1, ACCESS_READ, &allocation,
-                     &offset)
-        != ACCESS_OK)
-        return false;
-    written =
-        layout_first_uninitialised(layout, allocation, offset) >= offset + layout_bytes(layout);
-    if (written)
-        layout_load(layout, allocation, offset, words, &poison);
-    add_element(array, words, written && !poison);
-    return true;
-}
+    for (uint64_t i = 0; i < count; i++) {
+        uint64_t words[2] = { 0 };
+        uint32_t poison = 0;
+        bool written;
 
-typedef struct Strided {
-    Pointer aligned;
-    const uint64_t *strides;
-} Strided;
-
-static bool add_memref(Array *array, const Strided *from, unsigned dim, uint64_t at)
-{
-    Pointer here = { from->aligned.provenance,
-                     from->aligned.address + at * layout_stride(array->layout) };
-
-    if (dim == array->rank)
-        return add_stored(array, here);
-    for (uint64_t i = 0; i < array->dims[dim]; i++)
-        if (!add_memref(array, from, dim + 1, at + i * from->strides[dim]))
+        if (!elements_offset(elements, elements_at(elements, i), &offset))
             return false;
+        written = layout_is_written(layout, elements->memory, offset);
+        if (written)
+            layout_load(layout, elements->memory, offset, words, &poison);
+        add_element(array, words, written && !poison);
+    }
     return true;
 }
 
-static bool fill_from_memref(Array *array, Place place)
-{
-    const uint64_t *words = place.words;
-    Strided from = { { words[MEMREF_ALIGNED_PROVENANCE], words[MEMREF_ALIGNED_ADDRESS] },
-                     words + MEMREF_SIZES + array->rank };
-
-    return add_memref(array, &from, 0, words[MEMREF_OFFSET]);
-}
-
-static uint64_t set_dims(Array *array, Place place, const Type *type)
+static uint64_t set_dims(Array *array, const Elements *elements, const Type *type)
 {
     uint64_t count = 1;
 
     array->rank = type->shaped.rank;
     for (unsigned i = 0; i < array->rank; i++) {
-        array->dims[i] = type->kind == TYPE_MEMREF ? place.words[MEMREF_SIZES + i]
-                                                   : (uint64_t)type->shaped.dims[i];
+        array->dims[i] = elements ? elements->sizes[i] : (uint64_t)type->shaped.dims[i];
         if (array->dims[i] && count > MOST_ELEMENTS / array->dims[i])
             return MOST_ELEMENTS + 1;
         count *= array->dims[i];
@@ -186,21 +149,24 @@ static void write_value(NpyTrace *t, const char *name, Place place, const Type *
 {
     Array array = { .trace = t, .element = type->shaped.element };
     const char *npy = npy_type(array.element, t->machine->options.index_width, &array.bytes);
+    Elements elements;
+    bool held;
 
     array.layout = machine_layout(t->machine, array.element);
     if (!npy || !array.layout || type->shaped.rank > 64) {
         skip(t, type, "numpy has no such type");
         return;
     }
-    if (type->kind == TYPE_MEMREF && *place.poison)
+    held = value_elements(t->machine->memory, place, type, &elements);
+    if (!held && type_has_elements(type))
         return;
-    if (set_dims(&array, place, type) > MOST_ELEMENTS) {
+    if (set_dims(&array, held ? &elements : NULL, type) > MOST_ELEMENTS) {
         skip(t, type, "too many elements");
         return;
     }
-    if (type->kind != TYPE_MEMREF)
+    if (!held)
         add_lanes(&array, place);
-    if (type->kind != TYPE_MEMREF || fill_from_memref(&array, place))
+    if (!held || add_elements(&array, &elements))
         write_array(&array, name, npy);
     sb_free(&array.data);
     sb_free(&array.mask);
@@ -255,7 +221,7 @@ static void keep_argument(NpyTrace *t, const Entry *entry, unsigned index)
     const Value *argument = entry->function->regions[0].first->args[index];
     Sb name = { 0 };
 
-    if (argument->type->kind != TYPE_MEMREF)
+    if (!type_shares_memory(argument->type) || !kind_name(argument->type))
         return;
     sb_add(&name, "end-");
     print_value_name(&name, t, entry->function->regions[0].first->first, argument);

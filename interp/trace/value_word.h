@@ -6,14 +6,6 @@
 
 #include "interp/machine.h"
 
-/* The number that a picture gives an allocation; 0 where it shows none of that id. */
-typedef struct AllocationNumbers {
-    const void *state;
-    unsigned (*number)(const void *state, AllocationId id);
-} AllocationNumbers;
-
-/* Do elements lie one behind the other, as indices are counted? */
-bool sizes_are_row_major(const uint64_t *sizes, const uint64_t *strides, uint64_t rank);
 void value_word(Sb *sb, Place place, const Type *type, const AllocationNumbers *numbers);
 
 #endif

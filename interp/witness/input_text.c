@@ -4,65 +4,20 @@
 
 #include <string.h>
 
-/* A complex number is an array of its parts; i1 has no type behind it. */
-static void print_scalars(Sb *sb, Place place, const Type *type)
-{
-    if (place_is_all_poison(place)) {
-        sb_add(sb, "#ub.poison : ");
-        type_print(sb, type);
-    } else if (type->kind == TYPE_COMPLEX) {
-        const Layout *part = place.layout->element;
-
-        sb_add(sb, "[");
-        value_print_argument(sb, (Place){ place.words, place.poison, part }, type->shaped.element);
-        sb_add(sb, ", ");
-        value_print_argument(sb, (Place){ place.words + layout_words(part), place.poison, part },
-                             type->shaped.element);
-        sb_add(sb, "]");
-    } else if (type_is_signless(type, 1)) {
-        sb_add(sb, place.words[0] ? "true" : "false");
-    } else {
-        value_print_argument(sb, place, type);
-    }
-}
-
-/* What it holds, as elements of a tensor of its sizes. */
-static void print_memref(Sb *sb, Machine *machine, Place place, const Type *type)
-{
-    unsigned rank;
-    const uint64_t *sizes = wire_sizes(place, &rank);
-    Sb text = { 0 };
-
-    memref_print_argument(&text, machine, place, type);
-    if (wire_element_count(place))
-        sb_str(sb, (Str){ text.data, (size_t)(strstr(text.data, " : ") - text.data) });
-    else
-        sb_add(sb, "dense<>");
-    sb_add(sb, " : tensor<");
-    for (unsigned i = 0; i < rank; i++)
-        sb_printf(sb, "%llux", (unsigned long long)sizes[i]);
-    type_print(sb, type->shaped.element);
-    sb_add(sb, ">");
-    sb_free(&text);
-}
-
 /* Offset and strides, where they are not those of elements one behind the other. */
-static void print_layout(Sb *sb, unsigned argument, Place place)
+static void print_layout(Sb *sb, const Runner *runner, unsigned argument)
 {
-    unsigned rank;
-    const uint64_t *sizes = wire_sizes(place, &rank), *strides = sizes + rank;
-    uint64_t offset = *(sizes - MEMREF_SIZES + MEMREF_OFFSET), plain = 1;
-    bool differs = offset != 0;
+    Elements elements;
 
-    for (unsigned i = rank; i-- > 0; plain *= sizes[i])
-        differs |= strides[i] != plain;
-    if (!differs)
+    if (!value_elements(runner->machine->memory, runner->arguments[argument],
+                        runner->shape.arguments.parts[argument].type, &elements)
+        || (!elements.offset && elements_are_row_major(&elements)))
         return;
     sb_printf(sb, "%sargument %u has offset %llu", sb->len ? ", " : "", argument,
-              (unsigned long long)offset);
-    for (unsigned i = 0; i < rank; i++)
-        sb_printf(sb, "%s%llu%s", i ? ", " : " and strides [", (unsigned long long)strides[i],
-                  i + 1 == rank ? "]" : "");
+              (unsigned long long)elements.offset);
+    for (unsigned i = 0; i < elements.rank; i++)
+        sb_printf(sb, "%s%llu%s", i ? ", " : " and strides [",
+                  (unsigned long long)elements.strides[i], i + 1 == elements.rank ? "]" : "");
 }
 
 /* The argument before it that is the same memory; its own number where there is none. */
@@ -101,18 +56,23 @@ static void print_two(Sb *sb, const Runner *runner, unsigned argument, unsigned 
     sb_add(sb, what);
 }
 
+static const Allocation *own_memory_of(const Runner *runner, unsigned argument)
+{
+    return wire_memory(runner->machine, &runner->shape.arguments.parts[argument],
+                       runner->arguments[argument]);
+}
+
 /* "%a and %b are the same memory" */
 static void print_sharing(Sb *sb, const Runner *runner, unsigned argument)
 {
     const WireParts *arguments = &runner->shape.arguments;
-    const Allocation *memory = wire_memref_memory(runner->machine, runner->arguments[argument]);
+    const Allocation *memory = own_memory_of(runner, argument);
     unsigned owner = owner_of(runner, argument);
 
     if (owner != argument)
         print_two(sb, runner, argument, owner, " are the same memory");
     for (unsigned i = 0; i < argument && owner == argument; i++)
-        if (arguments->parts[i].element
-            && wire_memref_memory(runner->machine, runner->arguments[i]) == memory)
+        if (arguments->parts[i].element && own_memory_of(runner, i) == memory)
             print_two(sb, runner, argument, i, " lie in the same memory");
 }
 
@@ -125,17 +85,15 @@ void input_print(const Runner *runner, Sb *text, Sb *layouts)
             continue;
         print_sharing(layouts, runner, i);
         if (owner_of(runner, i) == i)
-            print_layout(layouts, i, runner->arguments[i]);
+            print_layout(layouts, runner, i);
     }
     for (unsigned i = 0; i < arguments->count; i++) {
         const Type *type = arguments->parts[i].type;
 
         sb_add(text, i ? ", " : "");
-        if (type_is_any_memref(type) && owner_of(runner, i) != i)
+        if (type_shares_memory(type) && owner_of(runner, i) != i)
             sb_printf(text, "%%arg%u", owner_of(runner, i));
-        else if (type_is_any_memref(type))
-            print_memref(text, runner->machine, runner->arguments[i], type);
         else
-            print_scalars(text, runner->arguments[i], type);
+            value_print_argument(text, runner->machine, runner->arguments[i], type);
     }
 }

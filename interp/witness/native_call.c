@@ -6,32 +6,23 @@
 #include <string.h>
 
 /* Elements in row-major order, in memory of the machine. */
-static bool take_memref(Machine *machine, const WirePart *part, const unsigned char *shared,
-                        const uint64_t *words, Place place)
+static bool take_elements(Machine *machine, const WirePart *part, const unsigned char *shared,
+                          const uint64_t *words, Place place)
 {
-    bool unranked = part->type->kind == TYPE_UNRANKED_MEMREF;
-    unsigned rank = unranked ? (unsigned)words[WIRE_UNRANKED_RANK] : part->type->shaped.rank;
-    uint64_t *memref = place.words + (unranked ? UNRANKED_MEMREF : 0), plain = 1;
+    Step step = { .op = machine->module, .arena = &machine->scratch, .machine = machine };
+    Shape shape = { .rank = part->has_rank ? part->type->shaped.rank : (unsigned)*words++,
+                    .kind = ALLOCATION_HEAP };
     Allocation *made;
 
-    if (unranked) {
-        place.words[UNRANKED_RANK] = rank;
-        words += WIRE_UNRANKED_MEMREF;
+    for (unsigned i = 0; i < shape.rank; i++) {
+        shape.sizes[i] = words[WIRE_RESULT_SIZES + i];
+        shape.strides[i] = DYNAMIC;
     }
-    made = memory_allocate(machine->memory, ALLOCATION_HEAP, words[WIRE_RESULT_BYTES],
-                           layout_alignment(part->element), NULL);
-    if (!made)
-        return false;
-    memory_write(made, 0, shared + words[WIRE_RESULT_DATA], words[WIRE_RESULT_BYTES]);
-    memref[MEMREF_ALLOCATED_PROVENANCE] = memref[MEMREF_ALIGNED_PROVENANCE] = made->id;
-    memref[MEMREF_ALLOCATED_ADDRESS] = memref[MEMREF_ALIGNED_ADDRESS] = made->address;
-    memref[MEMREF_OFFSET] = 0;
-    for (unsigned i = rank; i-- > 0;) {
-        memref[MEMREF_SIZES + i] = words[WIRE_RESULT_SIZES + i];
-        memref[MEMREF_SIZES + rank + i] = plain;
-        plain *= words[WIRE_RESULT_SIZES + i];
-    }
-    return true;
+    shape_set_plain(&shape);
+    made = datum_kind(part->type)->make(&step, place, part->type, &shape);
+    if (made)
+        memory_write(made, 0, shared + words[WIRE_RESULT_DATA], words[WIRE_RESULT_BYTES]);
+    return made != NULL;
 }
 
 static bool take_results(Runner *r, const unsigned char *shared, const uint64_t *words)
@@ -41,7 +32,7 @@ static bool take_results(Runner *r, const unsigned char *shared, const uint64_t 
 
         if (!part->element)
             memcpy(r->results[i].words, words, part->words * sizeof *words);
-        else if (!take_memref(r->machine, part, shared, words, r->results[i]))
+        else if (!take_elements(r->machine, part, shared, words, r->results[i]))
             return false;
         words += part->words;
     }
@@ -57,7 +48,7 @@ static void take_arguments(Runner *r, const unsigned char *shared, const uint64_
 
         if (!r->shape.arguments.parts[i].element)
             continue;
-        memory = wire_memref_memory(r->machine, r->arguments[i]);
+        memory = wire_memory(r->machine, &r->shape.arguments.parts[i], r->arguments[i]);
         bytes = memory ? wire_bytes(shared, *words, memory->size) : NULL;
         if (bytes)
             memory_write(memory, 0, bytes, memory->size);

@@ -59,11 +59,13 @@ static void check_results(Runner *runner)
 
     for (unsigned i = 0; i < runner->shape.results.count; i++) {
         const WirePart *part = &runner->shape.results.parts[i];
+        Elements elements;
         uint64_t count, bytes;
 
         if (!part->element || *runner->results[i].poison)
             continue;
-        count = wire_element_count(runner->results[i]);
+        elements = wire_elements(runner->machine, part, runner->results[i]);
+        count = elements_count(&elements);
         if (__builtin_mul_overflow(count, layout_stride(part->element), &bytes)
             || !budget_fits(&runner->machine->budget, bytes)) {
             limit_reached(&s, "no memory is left for the %llu elements of result %u (--max-memory)",

@@ -6,25 +6,27 @@ enum { LARGEST_ALIGNMENT = 1 << 12 };
 
 /* Shapes. */
 
-static unsigned memref_words(const Type *type, unsigned fixed, unsigned per_dimension)
+/* One without a rank has it in front. */
+static unsigned count_words(const Type *type, unsigned fixed, unsigned per_dimension)
 {
-    bool unranked = type->kind == TYPE_UNRANKED_MEMREF;
-    unsigned rank = unranked ? WIRE_MAX_RANK : type->shaped.rank;
+    bool ranked = type_has_rank(type);
+    unsigned rank = ranked ? type->shaped.rank : WIRE_MAX_RANK;
 
-    return unranked + fixed + per_dimension * rank;
+    return !ranked + fixed + per_dimension * rank;
 }
 
 static bool part_of(Machine *machine, const Type *type, bool result, WirePart *part)
 {
     *part = (WirePart){ .type = type, .layout = machine_layout(machine, type) };
-    if (!part->layout || part->layout->kind == LAYOUT_FUNCTION)
+    if (!part->layout || datum_kind(type)->incomparable)
         return false;
     part->words = (unsigned)layout_words(part->layout);
-    if (!type_is_any_memref(type))
+    if (!type_has_elements(type))
         return true;
+    part->has_rank = type_has_rank(type);
     part->element = machine_layout(machine, type->shaped.element);
-    part->words = result ? memref_words(type, WIRE_RESULT_SIZES, 1)
-                         : memref_words(type, WIRE_MEMREF_SIZES, 2);
+    part->words =
+        result ? count_words(type, WIRE_RESULT_SIZES, 1) : count_words(type, WIRE_MEMREF_SIZES, 2);
     return part->element && layout_in_memory(part->element);
 }
 
@@ -104,6 +106,7 @@ WireParts wire_globals_of(Machine *machine, const Op *module)
                 (WirePart){ .type = type,
                             .layout = machine_layout(machine, type),
                             .element = machine_layout(machine, type->shaped.element),
+                            .has_rank = true,
                             .global = op };
     }
     return globals;
@@ -118,55 +121,28 @@ Allocation *wire_global_memory(const Machine *machine, const WirePart *global)
     return memo ? memo->value : NULL;
 }
 
-static const uint64_t *ranked_words(Place memref, unsigned *rank)
+Elements wire_elements(const Machine *machine, const WirePart *part, Place place)
 {
-    *rank = memref.layout->rank;
-    if (memref.layout->kind != LAYOUT_UNRANKED)
-        return memref.words;
-    *rank = (unsigned)memref.words[UNRANKED_RANK];
-    return memref.words + UNRANKED_MEMREF;
+    Elements elements = { 0 };
+
+    datum_kind(part->type)->elements(machine->memory, place, part->type, &elements);
+    return elements;
 }
 
-Allocation *wire_memref_memory(const Machine *machine, Place memref)
+Allocation *wire_memory(const Machine *machine, const WirePart *part, Place place)
 {
-    unsigned rank;
-    const uint64_t *words = ranked_words(memref, &rank);
+    Allocation *memory = wire_elements(machine, part, place).memory;
 
-    return memory_live(memory_table(machine->memory), words[MEMREF_ALIGNED_PROVENANCE]);
+    return memory && memory->alive ? memory : NULL;
 }
 
-const uint64_t *wire_sizes(Place memref, unsigned *rank)
-{
-    return ranked_words(memref, rank) + MEMREF_SIZES;
-}
-
-uint64_t wire_element_count(Place memref)
-{
-    unsigned rank;
-    const uint64_t *sizes = wire_sizes(memref, &rank);
-    uint64_t count = 1;
-
-    for (unsigned i = 0; i < rank; i++)
-        if (__builtin_mul_overflow(count, sizes[i], &count))
-            return UINT64_MAX;
-    return count;
-}
-
-bool wire_element_at(const Machine *machine, const WirePart *part, Place memref, uint64_t number,
+bool wire_element_at(const Machine *machine, const WirePart *part, Place place, uint64_t number,
                      Allocation **memory, uint64_t *offset)
 {
-    unsigned rank;
-    const uint64_t *words = ranked_words(memref, &rank), *sizes = words + MEMREF_SIZES;
-    uint64_t at = words[MEMREF_OFFSET];
+    Elements elements = wire_elements(machine, part, place);
 
-    *memory = wire_memref_memory(machine, memref);
-    if (!*memory || *memref.poison)
-        return false;
-    for (unsigned i = rank; i-- > 0; number /= sizes[i])
-        at += number % sizes[i] * sizes[rank + i];
-    *offset =
-        words[MEMREF_ALIGNED_ADDRESS] - (*memory)->address + at * layout_stride(part->element);
-    return *offset <= (*memory)->size && layout_bytes(part->element) <= (*memory)->size - *offset;
+    *memory = elements.memory;
+    return !*place.poison && elements_offset(&elements, elements_at(&elements, number), offset);
 }
 
 /* Inputs. */
@@ -199,47 +175,50 @@ static const uint64_t *put_before(const WireShape *shape, const Machine *machine
 {
     for (unsigned i = 0; i < count; record += shape->arguments.parts[i++].words)
         if (shape->arguments.parts[i].element
-            && wire_memref_memory(machine, arguments[i]) == memory)
-            return record + (arguments[i].layout->kind == LAYOUT_UNRANKED);
+            && wire_memory(machine, &shape->arguments.parts[i], arguments[i]) == memory)
+            return record + !shape->arguments.parts[i].has_rank;
     return NULL;
 }
 
 /* `before`: the memref of an argument that has the same memory; or NULL. */
-static bool put_memref(const Machine *machine, Place place, const uint64_t *before,
-                       uint64_t *record, WireRoom *room)
+static bool put_elements(const WirePart *part, const Elements *elements, const uint64_t *before,
+                         uint64_t *record, WireRoom *room)
 {
-    unsigned rank;
-    const uint64_t *words = ranked_words(place, &rank);
-    const Allocation *memory = wire_memref_memory(machine, place);
+    const Allocation *memory = elements->memory;
+    size_t bytes = elements->rank * sizeof *record;
 
-    if (place.layout->kind == LAYOUT_UNRANKED)
-        *record++ = rank;
+    if (!part->has_rank)
+        *record++ = elements->rank;
     if (before)
         record[WIRE_MEMREF_DATA] = before[WIRE_MEMREF_DATA];
-    else if (!memory || !put_bytes(room, memory, &record[WIRE_MEMREF_DATA]))
+    else if (!memory || !memory->alive || !put_bytes(room, memory, &record[WIRE_MEMREF_DATA]))
         return false;
     record[WIRE_MEMREF_BYTES] = memory->size;
     record[WIRE_MEMREF_ALIGN] = alignment_of(memory->address);
-    record[WIRE_MEMREF_OFFSET] = words[MEMREF_OFFSET];
-    memcpy(record + WIRE_MEMREF_SIZES, words + MEMREF_SIZES, 2 * rank * sizeof *words);
+    record[WIRE_MEMREF_OFFSET] = elements->offset;
+    memcpy(record + WIRE_MEMREF_SIZES, elements->sizes, bytes);
+    memcpy(record + WIRE_MEMREF_SIZES + elements->rank, elements->strides, bytes);
     return true;
 }
 
 bool wire_put_input(const WireShape *shape, const Machine *machine, const Place *arguments,
                     uint64_t *record, WireRoom *room)
 {
-    const uint64_t *first = record, *before;
+    const uint64_t *first = record;
 
     for (unsigned i = 0; i < shape->arguments.count; i++) {
         const WirePart *part = &shape->arguments.parts[i];
 
-        before = !part->element ? NULL
-                                : put_before(shape, machine, arguments, i, first,
-                                             wire_memref_memory(machine, arguments[i]));
-        if (!part->element)
+        if (part->element) {
+            Elements elements = wire_elements(machine, part, arguments[i]);
+            const uint64_t *before =
+                put_before(shape, machine, arguments, i, first, elements.memory);
+
+            if (!put_elements(part, &elements, before, record, room))
+                return false;
+        } else {
             memcpy(record, arguments[i].words, part->words * sizeof *record);
-        else if (!put_memref(machine, arguments[i], before, record, room))
-            return false;
+        }
         record += part->words;
     }
     return true;
@@ -247,26 +226,23 @@ bool wire_put_input(const WireShape *shape, const Machine *machine, const Place 
 
 /* What was given. */
 
-static bool keep_memref(const WirePart *part, const Machine *machine, Place place, uint64_t *kept,
-                        Sb *bytes)
+static bool keep_elements(const WirePart *part, const Machine *machine, Place place, uint64_t *kept,
+                          Sb *bytes)
 {
-    unsigned rank;
-    const uint64_t *sizes = wire_sizes(place, &rank);
-    uint64_t count = wire_element_count(place), stride = layout_stride(part->element);
-    Allocation *memory;
-    uint64_t offset;
+    Elements elements = wire_elements(machine, part, place);
+    uint64_t count = elements_count(&elements), stride = layout_stride(part->element), offset;
 
-    if (place.layout->kind == LAYOUT_UNRANKED)
-        *kept++ = rank;
+    if (!part->has_rank)
+        *kept++ = elements.rank;
     for (uint64_t i = 0; i < count; i++) {
-        if (!wire_element_at(machine, part, place, i, &memory, &offset)
-            || stride > memory->size - offset)
+        if (!elements_offset(&elements, elements_at(&elements, i), &offset)
+            || stride > elements.memory->size - offset)
             return false;
-        sb_str(bytes, (Str){ (const char *)memory->bytes + offset, stride });
+        sb_str(bytes, (Str){ (const char *)elements.memory->bytes + offset, stride });
     }
     kept[WIRE_RESULT_DATA] = 0;
     kept[WIRE_RESULT_BYTES] = count * stride;
-    memcpy(kept + WIRE_RESULT_SIZES, sizes, rank * sizeof *sizes);
+    memcpy(kept + WIRE_RESULT_SIZES, elements.sizes, elements.rank * sizeof *kept);
     return true;
 }
 
@@ -293,13 +269,14 @@ bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *
 
         if (!part->element)
             memcpy(kept, results[i].words, part->words * sizeof *kept);
-        else if (!keep_memref(part, machine, results[i], kept, bytes))
+        else if (!keep_elements(part, machine, results[i], kept, bytes))
             return false;
         kept += part->words;
     }
     for (unsigned i = 0; shape->memref_count && i < shape->arguments.count; i++)
         if (shape->arguments.parts[i].element)
-            keep_memory(wire_memref_memory(machine, arguments[i]), kept++, bytes);
+            keep_memory(wire_memory(machine, &shape->arguments.parts[i], arguments[i]), kept++,
+                        bytes);
     for (unsigned i = 0; i < globals->count; i++)
         keep_memory(wire_global_memory(machine, &globals->parts[i]), kept++, bytes);
     return true;
@@ -323,7 +300,7 @@ bool wire_record_holds(const WireShape *shape, const unsigned char *shared, cons
         words += part->words;
         if (!part->element)
             continue;
-        if (part->layout->kind == LAYOUT_UNRANKED && *memref++ > WIRE_MAX_RANK)
+        if (!part->has_rank && *memref++ > WIRE_MAX_RANK)
             return false;
         if (!wire_bytes(shared, memref[WIRE_RESULT_DATA], memref[WIRE_RESULT_BYTES]))
             return false;
@@ -349,7 +326,7 @@ static bool same_memref(const WirePart *part, const uint64_t *kept, const char *
 {
     unsigned rank = part->layout->rank;
 
-    if (part->layout->kind == LAYOUT_UNRANKED) {
+    if (!part->has_rank) {
         if (*kept != *record)
             return false;
         rank = (unsigned)*kept++;

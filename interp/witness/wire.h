@@ -10,7 +10,8 @@
 typedef struct WirePart { /* an argument, a result, a global */
     const Type *type;
     const Layout *layout;  /* of the value */
-    const Layout *element; /* of memrefs and globals; NULL for others */
+    const Layout *element; /* of memrefs, their like, and globals; NULL for others */
+    bool has_rank;         /* where it has elements: they are of the type's rank */
     const Op *global;      /* NULL for values */
     unsigned words;        /* in an input record, or of a result in an output record */
 } WirePart;
@@ -37,8 +38,12 @@ bool wire_fits(const WireShape *shape, Sb *why);
 WireParts wire_globals_of(Machine *machine, const Op *module);
 /* The global's memory after a run; NULL when the run never asked for it. */
 Allocation *wire_global_memory(const Machine *machine, const WirePart *global);
-/* The memory that a memref points into, by what its words say; NULL when that is not alive. */
-Allocation *wire_memref_memory(const Machine *machine, Place memref);
+/* Of an argument or result that has elements: which; their memory, NULL when that is not alive; and
+ * where element `number` in row-major order lies, false when it cannot be read. */
+Elements wire_elements(const Machine *machine, const WirePart *part, Place place);
+Allocation *wire_memory(const Machine *machine, const WirePart *part, Place place);
+bool wire_element_at(const Machine *machine, const WirePart *part, Place place, uint64_t number,
+                     Allocation **memory, uint64_t *offset);
 
 /* Room for bytes in the shared file. */
 typedef struct WireRoom {
@@ -86,13 +91,5 @@ bool wire_record_holds(const WireShape *shape, const unsigned char *shared, cons
 bool wire_same(const WireShape *shape, const WireParts *globals, const uint64_t *kept,
                const char *bytes, const unsigned char *shared, const uint64_t *record,
                const unsigned *program_globals, unsigned program_global_count);
-
-/* Reading an element of a memref that lives in the machine: of element `number` in row-major order,
- * the memory and the offset. False when it cannot be read. */
-bool wire_element_at(const Machine *machine, const WirePart *part, Place memref, uint64_t number,
-                     Allocation **memory, uint64_t *offset);
-/* Sizes of a memref's words in a machine, rank of them. */
-const uint64_t *wire_sizes(Place memref, unsigned *rank);
-uint64_t wire_element_count(Place memref);
 
 #endif

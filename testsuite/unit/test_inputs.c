@@ -62,7 +62,8 @@ static uint64_t hash_of(Runner *runner, const Inputs *inputs, uint64_t number)
         hash = hash * 31
                + str_hash((Str){ (const char *)place.words, layout_words(place.layout) * 8 });
         if (runner->shape.arguments.parts[i].element) {
-            const Allocation *memory = wire_memref_memory(runner->machine, place);
+            const Allocation *memory =
+                wire_memory(runner->machine, &runner->shape.arguments.parts[i], place);
 
             hash = hash * 31 + str_hash((Str){ (const char *)memory->bytes, memory->size });
         }
@@ -202,15 +203,15 @@ START_TEST(constants_come_early)
     for (uint64_t n = 0; n < 400; n++) {
         const Allocation *memory;
         uint64_t a;
-        unsigned rank;
+        const WirePart *part = &runner.shape.arguments.parts[1];
 
         ck_assert(runner_make(&runner, inputs, n, 0));
         a = runner.arguments[0].words[0];
         if (a >= 4241 && a <= 4243)
             scalar[a - 4241] = true;
         floating |= a == 19;
-        size |= *wire_sizes(runner.arguments[1], &rank) == 4242;
-        memory = wire_memref_memory(f.machine, runner.arguments[1]);
+        size |= *wire_elements(f.machine, part, runner.arguments[1]).sizes == 4242;
+        memory = wire_memory(f.machine, part, runner.arguments[1]);
         for (uint64_t i = 0; i + 1 < memory->size; i += 2)
             element |= memory->bytes[i] == (4242 & 0xFF) && memory->bytes[i + 1] == 4242 >> 8;
     }
@@ -232,8 +233,8 @@ static unsigned shared_of(const char *text, unsigned a, unsigned b)
 
     for (uint64_t n = 0; n < 400; n++) {
         ck_assert(runner_make(&runner, inputs, n, 0));
-        shared += wire_memref_memory(f.machine, runner.arguments[a])
-                  == wire_memref_memory(f.machine, runner.arguments[b]);
+        shared += wire_memory(f.machine, &runner.shape.arguments.parts[a], runner.arguments[a])
+                  == wire_memory(f.machine, &runner.shape.arguments.parts[b], runner.arguments[b]);
     }
     inputs_free(inputs);
     end(&f);
@@ -416,8 +417,9 @@ START_TEST(memrefs_are_whole)
         for (unsigned i = 0; i < 3; i++) {
             const WirePart *part = &runner.shape.arguments.parts[i];
             Place place = runner.arguments[i];
+            Elements elements = wire_elements(f.machine, part, place);
 
-            for (uint64_t e = 0; e < wire_element_count(place); e++) {
+            for (uint64_t e = 0; e < elements_count(&elements); e++) {
                 Allocation *memory;
                 uint64_t offset;
 

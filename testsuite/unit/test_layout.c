@@ -148,32 +148,26 @@ static void draw_scalar(const Layout *layout, uint64_t *words)
 
 static void draw_value(const Layout *layout, uint64_t *words)
 {
-    switch (layout->kind) {
-    case LAYOUT_COMPLEX:
-        draw_value(layout->element, words);
-        draw_value(layout->element, words + layout->element->words);
-        return;
-    case LAYOUT_VECTOR:
+    if (layout_is_vector(layout)) {
         for (uint64_t lane = 0; lane < layout->lanes; lane++)
             draw_value(layout->element, words + lane * layout->element->words);
-        return;
-    case LAYOUT_MEMREF:
+    } else if (layout->part_count) {
+        for (unsigned i = 0; i < layout->part_count; i++)
+            draw_value(layout_part(layout, i), words + layout_part_word(layout, i));
+    } else if (layout->form == &FORM_MEMREF) {
         for (uint64_t i = 0; i < layout->words; i++)
             words[i] = i >= MEMREF_OFFSET && layout->width == 32 ? (uint32_t)draw() : draw();
-        return;
-    case LAYOUT_POINTER:
+    } else if (layout->form == &FORM_POINTER) {
         words[0] = draw() % 3;
         words[1] = draw();
-        return;
-    default:
+    } else {
         draw_scalar(layout, words);
-        return;
     }
 }
 
 static bool packed(const Layout *layout)
 {
-    return layout->kind == LAYOUT_VECTOR && layout->element->kind != LAYOUT_POINTER
+    return layout_is_vector(layout) && layout->element->form != &FORM_POINTER
            && layout->element->width % 8;
 }
 

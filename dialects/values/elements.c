@@ -1,0 +1,245 @@
+/* Elements: what memrefs and their like hold. */
+#include "dialects/values/kind.h"
+
+#include "core/attr.h"
+
+#include <string.h>
+
+enum { MOST_RANK = 64, SAMPLE_SIZE = 4 };
+
+bool value_elements(const Memory *memory, Place place, const Type *type, Elements *elements)
+{
+    return type_has_elements(type) && !*place.poison
+           && datum_kind(type)->elements(memory, place, type, elements);
+}
+
+uint64_t elements_count(const Elements *elements)
+{
+    uint64_t count = 1;
+
+    for (unsigned i = 0; i < elements->rank; i++)
+        if (__builtin_mul_overflow(count, elements->sizes[i], &count))
+            return UINT64_MAX;
+    return count;
+}
+
+uint64_t elements_at(const Elements *elements, uint64_t number)
+{
+    uint64_t at = 0;
+
+    for (unsigned i = elements->rank; i-- > 0; number /= elements->sizes[i])
+        at += number % elements->sizes[i] * elements->strides[i];
+    return at;
+}
+
+bool elements_offset(const Elements *elements, uint64_t at, uint64_t *offset)
+{
+    const Allocation *memory = elements->memory;
+
+    *offset = elements->first + at * layout_stride(elements->layout);
+    return memory && memory->alive && *offset <= memory->size
+           && layout_bytes(elements->layout) <= memory->size - *offset;
+}
+
+bool elements_are_row_major(const Elements *elements)
+{
+    uint64_t expected = 1;
+
+    for (unsigned i = elements->rank; i-- > 0; expected *= elements->sizes[i])
+        if (elements->strides[i] != expected)
+            return false;
+    return true;
+}
+
+/* Texts. */
+
+typedef struct Writing {
+    ValueText *text;
+    const Elements *elements;
+    Place room; /* for one */
+} Writing;
+
+/* One element, or `?` where nothing is known of it, and some of it was never written. */
+static bool print_one(const Writing *w, uint64_t at)
+{
+    const Layout *layout = w->elements->layout;
+    const Allocation *memory = w->elements->memory;
+    uint64_t offset;
+
+    if (!elements_offset(w->elements, at, &offset))
+        return false;
+    layout_load(layout, memory, offset, w->room.words, w->room.poison);
+    if (place_is_all_poison(w->room) && !layout_is_written(layout, memory, offset))
+        sb_add(w->text->sb, "?");
+    else
+        datum_text(w->text, w->room, w->elements->type);
+    return true;
+}
+
+static bool print_elements(const Writing *w, unsigned dim, uint64_t at)
+{
+    ValueText *text = w->text;
+    const Elements *elements = w->elements;
+
+    if (dim == elements->rank)
+        return print_one(w, at);
+    sb_add(text->sb, "[");
+    for (uint64_t i = 0; i < elements->sizes[dim] && text->sb->len <= text->most; i++) {
+        sb_add(text->sb, i ? ", " : "");
+        if (!print_elements(w, dim + 1, at + i * elements->strides[dim])
+            || (text->goes_on && !text->goes_on(text->state, text->sb)))
+            return false;
+    }
+    sb_add(text->sb, "]");
+    return true;
+}
+
+bool datum_text_elements(ValueText *text, const Elements *elements)
+{
+    Arena arena = { 0 };
+    const Layout *layout = elements->layout;
+    Writing writing = { text,
+                        elements,
+                        { ARENA_ARRAY(&arena, uint64_t, layout_words(layout)),
+                          ARENA_ARRAY(&arena, uint32_t, layout_lanes(layout)), layout } };
+    bool good = print_elements(&writing, 0, 0);
+
+    arena_free(&arena);
+    return good;
+}
+
+/* Shapes. */
+
+bool shape_of_type(Shape *shape, const Type *type)
+{
+    shape->offset = 0;
+    for (unsigned i = 0; i < MOST_RANK; i++)
+        shape->strides[i] = DYNAMIC;
+    if (type->kind != TYPE_MEMREF)
+        return true;
+    if (type->shaped.rank > MOST_RANK || !type_strides(type, shape->strides, &shape->offset))
+        return false;
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        if (shape->strides[i] < 0 && shape->strides[i] != DYNAMIC)
+            return false;
+    return shape->offset >= 0 || shape->offset == DYNAMIC;
+}
+
+void shape_set_plain(Shape *shape)
+{
+    uint64_t plain = 1;
+
+    if (shape->offset == DYNAMIC)
+        shape->offset = 0;
+    for (unsigned i = shape->rank; i-- > 0;) {
+        if (shape->strides[i] == DYNAMIC)
+            shape->strides[i] = (int64_t)plain;
+        plain = (uint64_t)shape->strides[i] * (shape->sizes[i] ? shape->sizes[i] : 1);
+    }
+}
+
+bool shape_span(const Shape *shape, uint64_t *span)
+{
+    bool fits = true, empty = false;
+    uint64_t reach;
+
+    *span = (uint64_t)shape->offset + 1;
+    for (unsigned i = 0; i < shape->rank; i++) {
+        empty |= shape->sizes[i] == 0;
+        fits &= !__builtin_mul_overflow(shape->sizes[i] - 1, (uint64_t)shape->strides[i], &reach)
+                && !__builtin_add_overflow(*span, reach, span);
+    }
+    if (empty)
+        *span = (uint64_t)shape->offset;
+    return fits || empty;
+}
+
+/* Arguments: what they hold, as elements of a tensor. */
+
+const Type *written_as_elements(const Type *type)
+{
+    if (!type_has_rank(type))
+        return type_unranked_tensor(type->context, type->shaped.element);
+    return type_tensor(type->context, type->shaped.rank, type->shaped.dims, type->shaped.element,
+                       NULL);
+}
+
+/* Does the type have values of the shape? */
+static bool shape_fits(const Type *type, const Type *given)
+{
+    if (!type_has_static_shape(given) || given->shaped.element != type->shaped.element
+        || given->shaped.rank > MOST_RANK)
+        return false;
+    if (!type_has_rank(type))
+        return given->shaped.rank <= UNRANKED_MAX_RANK;
+    if (given->shaped.rank != type->shaped.rank)
+        return false;
+    for (unsigned i = 0; i < given->shaped.rank; i++)
+        if (type->shaped.dims[i] != DYNAMIC && type->shaped.dims[i] != given->shaped.dims[i])
+            return false;
+    return true;
+}
+
+static bool fill(Step *s, const Elements *elements, const Attr *dense)
+{
+    uint64_t count = elements_count(elements), offset;
+    Place room = scratch_place(s, elements->layout);
+
+    for (uint64_t i = 0; i < count; i++) {
+        ArenaMark mark = arena_mark(s->arena);
+
+        if (!place_set_element(s, room, elements->type, dense, (int64_t)i)
+            || !elements_offset(elements, elements_at(elements, i), &offset))
+            return false;
+        layout_store(elements->layout, room.words, NULL, elements->memory, offset);
+        arena_release(s->arena, mark);
+    }
+    return true;
+}
+
+Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    const Layout *layout = layout_of(s, type->shaped.element);
+    Shape shape = { .kind = ALLOCATION_ARGUMENT, .made = s->op };
+    Elements elements;
+
+    if (attr->kind != ATTR_DENSE || !shape_fits(type, attr->type))
+        return READ_WRONG_TYPE;
+    shape.rank = attr->type->shaped.rank;
+    for (unsigned i = 0; i < shape.rank; i++)
+        shape.sizes[i] = (uint64_t)attr->type->shaped.dims[i];
+    if (!layout || !layout_in_memory(layout) || !shape_of_type(&shape, type))
+        return READ_CANNOT_BE_MADE;
+    shape_set_plain(&shape);
+    *place.poison = 0;
+    if (!datum_kind(type)->make(s, place, type, &shape))
+        return READ_NO_ROOM;
+    return value_elements(memory_in(s), place, type, &elements) && fill(s, &elements, attr)
+               ? READ_FINE
+               : READ_WRONG_TYPE;
+}
+
+/* All elements the same, and the shape where the argument's type leaves it open. */
+bool sample_elements(Sb *sb, const Type *type, const Op *module)
+{
+    const Type *element = type->shaped.element;
+    const DatumKind *kind = datum_kind(element);
+
+    sb_add(sb, "dense<");
+    if (!kind || !kind->set_element
+        || !(kind->sample_element ? kind->sample_element : kind->sample)(sb, element, module))
+        return false;
+    sb_char(sb, '>');
+    if (type_has_static_shape(type))
+        return true;
+    sb_add(sb, " : tensor<");
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        sb_printf(sb, "%lldx",
+                  type->shaped.dims[i] == DYNAMIC ? (long long)SAMPLE_SIZE
+                                                  : (long long)type->shaped.dims[i]);
+    if (!type_has_rank(type))
+        sb_printf(sb, "%dx", SAMPLE_SIZE);
+    type_print(sb, element);
+    sb_char(sb, '>');
+    return true;
+}

@@ -1,0 +1,75 @@
+#include "dialects/values/kind.h"
+
+static const DatumKind *const BUILTIN[] = {
+    [TYPE_INTEGER] = &INTEGER_VALUES,
+    [TYPE_INDEX] = &INDEX_VALUES,
+    [TYPE_FLOAT] = &FLOAT_VALUES,
+    [TYPE_NONE] = &NONE_VALUES,
+    [TYPE_COMPLEX] = &COMPLEX_VALUES,
+    [TYPE_FUNCTION] = &FUNCTION_VALUES,
+    [TYPE_VECTOR] = &VECTOR_VALUES,
+    [TYPE_TENSOR] = &TENSOR_VALUES,
+    [TYPE_MEMREF] = &MEMREF_VALUES,
+    [TYPE_UNRANKED_MEMREF] = &UNRANKED_MEMREF_VALUES,
+    [TYPE_DIALECT] = NULL,
+};
+
+const DatumKind *datum_kind(const Type *type)
+{
+    return type->kind == TYPE_DIALECT ? type->dialect.def->values : BUILTIN[type->kind];
+}
+
+/* Texts. */
+
+void datum_text(ValueText *text, Place place, const Type *type)
+{
+    if (place_is_all_poison(place))
+        sb_add(text->sb, "poison");
+    else
+        datum_kind(type)->print(text, place, type);
+}
+
+void datum_text_typed(ValueText *text, Place place, const Type *type)
+{
+    datum_text(text, place, type);
+    sb_add(text->sb, " : ");
+    type_print(text->sb, type);
+}
+
+void datum_text_argument(ValueText *text, Place place, const Type *type)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    if (place_is_all_poison(place)) {
+        sb_add(text->sb, "#ub.poison : ");
+        type_print(text->sb, type);
+    } else if (kind->print_argument) {
+        kind->print_argument(text, place, type);
+    } else {
+        datum_text_typed(text, place, type);
+    }
+}
+
+void datum_text_list(ValueText *text, const uint64_t *words, uint64_t count)
+{
+    sb_add(text->sb, "[");
+    for (uint64_t i = 0; i < count; i++)
+        sb_printf(text->sb, "%s%lld", i ? ", " : "", (long long)words[i]);
+    sb_add(text->sb, "]");
+}
+
+/* Attributes. */
+
+bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    return kind && kind->set && kind->set(s, place, type, attr);
+}
+
+bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    return kind && kind->set_element && kind->set_element(s, place, type, dense, number);
+}

@@ -1,0 +1,65 @@
+/* Places: values of any kind, read, written and copied. */
+#include "dialects/step.h"
+
+#include <string.h>
+
+void place_copy(Place to, Place from)
+{
+    memmove(to.words, from.words, layout_words(from.layout) * sizeof *to.words);
+    memmove(to.poison, from.poison, layout_lanes(from.layout) * sizeof *to.poison);
+}
+
+Place place_lane(Place place, uint64_t lane)
+{
+    const Layout *layout = place.layout;
+
+    if (!layout_is_vector(layout))
+        return place;
+    layout = layout->element;
+    return (Place){ place.words + lane * layout_words(layout), place.poison + lane, layout };
+}
+
+Int place_int(Place lane)
+{
+    Int value = { .width = lane.layout->width };
+
+    if (value.width <= INT_WORD_BITS)
+        value.word = lane.words[0];
+    else
+        value.limbs = (const mp_limb_t *)lane.words;
+    return value;
+}
+
+Float place_float(Place lane)
+{
+    return float_of_bits(lane.layout->format, lane.words[0],
+                         lane.layout->format->width > INT_WORD_BITS ? lane.words[1] : 0);
+}
+
+void place_set_int(Place lane, Int value)
+{
+    memcpy(lane.words, int_data(&value), int_words(value.width) * sizeof *lane.words);
+    lane.poison[0] = 0;
+}
+
+void place_set_float(Place lane, Float value)
+{
+    memcpy(lane.words, value.bits, layout_words(lane.layout) * sizeof *lane.words);
+    lane.poison[0] = 0;
+}
+
+bool place_is_all_poison(Place place)
+{
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (!place.poison[i])
+            return false;
+    return layout_lanes(place.layout) != 0;
+}
+
+bool place_is_poison(Place place)
+{
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        if (place.poison[i])
+            return true;
+    return false;
+}

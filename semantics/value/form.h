@@ -1,0 +1,43 @@
+/* Form: what the forms of values (semantics/layout.h) share. */
+#ifndef SEMANTICS_VALUE_FORM_H
+#define SEMANTICS_VALUE_FORM_H
+
+#include "semantics/layout.h"
+#include "semantics/refine.h"
+
+enum { BYTE_BITS = 8, WORD_BYTES = 8, POINTER_SIZE = 8 };
+
+static inline uint64_t bytes_of_bits(uint64_t bits)
+{
+    return (bits + BYTE_BITS - 1) / BYTE_BITS;
+}
+
+static inline uint64_t round_up(uint64_t size, uint64_t alignment)
+{
+    return (size + alignment - 1) / alignment * alignment;
+}
+
+static inline uint64_t power_of_two_from(uint64_t size)
+{
+    uint64_t power = 1;
+
+    while (power < size)
+        power *= 2;
+    return power;
+}
+
+/* The low bytes of a word. */
+void store_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size);
+uint64_t load_word(const Allocation *allocation, uint64_t offset, uint64_t size);
+void store_pointer(const Layout *layout, const uint64_t *words, Allocation *allocation,
+                   uint64_t offset);
+void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                  uint64_t *words);
+
+/* Two lanes, neither poison. */
+void refine_lane(const Layout *layout, const uint64_t *source, const uint64_t *target,
+                 uint64_t lane, Refinement *found);
+/* A verdict on a lane. */
+void refine_note(Refinement *found, RefineVerdict verdict, uint64_t lane, UlpCount ulps);
+
+#endif
