@@ -399,6 +399,13 @@ const Attr *attr_lookup(const Attr *dictionary, Str name)
     return NULL;
 }
 
+int64_t attr_enum_value(const Attr *attr)
+{
+    if (attr && attr->kind == ATTR_DIALECT)
+        attr = attr->dialect.params[0];
+    return attr ? int_low_s(attr->integer) : 0;
+}
+
 bool attr_is_location(const Attr *attr)
 {
     return attr->kind >= ATTR_LOC_UNKNOWN;

@@ -179,6 +179,9 @@ Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column);
 const Attr *loc_attr(Context *context, Loc loc);
 
 /* Asking. */
+/* The number of an enum's case, or bits, which a dialect's attribute may stand around; 0 for NULL.
+ */
+int64_t attr_enum_value(const Attr *attr);
 bool attr_is_location(const Attr *attr);
 bool attr_is_elements(const Attr *attr); /* dense, dense string, dense resource, sparse */
 /* NULL when the dictionary (which may be NULL) lacks it. */

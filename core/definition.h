@@ -8,6 +8,7 @@
 #define CORE_DEFINITION_H
 
 #include "core/ir.h"
+#include "core/primitive.h"
 
 typedef struct AsmParser AsmParser;   /* core/asm.h */
 typedef struct AsmPrinter AsmPrinter; /* core/asm.h */
@@ -208,19 +209,6 @@ typedef enum Flow {
     FLOW_END,    /* the run has ended: undefined behaviour, trap, limit, unsupported */
 } Flow;
 
-/* What an operation makes of floats, for those who ask what rounding it some other way would give.
- */
-typedef enum Computes {
-    COMPUTES_ELSE,
-    COMPUTES_SUM, /* or a difference */
-    COMPUTES_PRODUCT,
-    COMPUTES_QUOTIENT,
-    COMPUTES_NEGATION,
-    COMPUTES_PRODUCT_AND_SUM, /* a * b + c, rounded once */
-    COMPUTES_ROOT,
-    COMPUTES_RECIPROCAL_ROOT,
-} Computes;
-
 /* Of operations that run their first region again and again: which of its arguments count. */
 typedef enum LoopKind {
     NOT_A_LOOP,
@@ -245,7 +233,6 @@ struct OpDef {
     const char *implicit_terminator;  /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
-    Computes computes;
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */
 
@@ -273,8 +260,14 @@ struct OpDef {
      * Where NULL, the successors' rows say it. */
     unsigned (*successor_operands)(const Op *op, unsigned index, unsigned *count);
 
-    /* Meaning. An operation without `eval` is not executed: exit status 6 where one is reached. */
+    /* Meaning. An operation without any is not executed: exit status 6 where one is reached. */
     Flow (*eval)(Step *step);
+    Primitive primitive; /* what `eval` computes, if others know it too */
+    /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
+     * results and regions in the same order; attributes of the same names, and enums whose cases
+     * have the same keywords. Where names or keywords differ they are paired, there and here,
+     * blank-separated: "predicate=pred". See core/alias.h. */
+    const char *as, *as_names;
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);
@@ -445,9 +438,9 @@ static inline bool op_has(const Op *op, uint64_t trait)
     return def_has(op->def, trait);
 }
 
-static inline Computes op_computes(const Op *op)
+static inline bool def_is_executed(const OpDef *def)
 {
-    return op->def ? op->def->computes : COMPUTES_ELSE;
+    return def->eval || def->as;
 }
 
 #endif

@@ -45,7 +45,7 @@ static bool executes_some(const DialectDef *dialect)
     const OpDef *def;
 
     for (unsigned i = 0; dialect && (def = dialect_op(dialect, i)); i++)
-        if (def->eval)
+        if (def_is_executed(def))
             return true;
     return false;
 }

@@ -232,6 +232,7 @@ static const OpDef OPS[] = {
         .successors = { { "dest", "destOperands" } },
         .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
         .traits = PURE | TERMINATOR,
+        .primitive = PRIM_BRANCH,
         .eval = br,
         .example = "func.func @main() -> i32 {\n"
                    "  %five = arith.constant 5 : i32\n"
@@ -259,6 +260,7 @@ static const OpDef OPS[] = {
                   "attr-dict",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_weights,
+        .primitive = PRIM_COND_BRANCH,
         .eval = cond_br,
         .example = "// Counts down to zero, and adds up what it passes.\n"
                    "func.func @main() -> i32 {\n"
@@ -297,6 +299,7 @@ static const OpDef OPS[] = {
         .customs = { { "SwitchOpCases", parse_cases, print_cases } },
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_switch,
+        .primitive = PRIM_SWITCH,
         .eval = switch_on,
         .example = "func.func @main() -> i32 {\n"
                    "  %day = arith.constant 6 : i32\n"

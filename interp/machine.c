@@ -78,7 +78,6 @@ void machine_free(Machine *machine)
     map_free(&machine->functions);
     map_free(&machine->layouts);
     map_free(&machine->policies);
-    map_free(&machine->twins);
     map_free(&machine->memos);
     map_free(&machine->symbols);
     vec_free(&machine->origins);

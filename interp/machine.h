@@ -35,7 +35,8 @@ struct Node {
     Flow (*run)(Machine *machine, Frame *frame, const Node *node);
     Flow (*unobserved)(Machine *machine, Frame *frame, const Node *node);
     const Op *op;
-    const OpDef *def;
+    const OpDef *def;         /* what it means: of an alias, the row of the other operation */
+    const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
     Slot *operands, *results;
     const PoisonPolicy *policies; /* one an operand */
     Body *bodies;                 /* one a region */
@@ -45,6 +46,18 @@ struct Node {
     bool mapped;                  /* lanes are mapped */
     uint64_t weight;              /* words of its operands and results */
 };
+
+/* The attribute that the row of its meaning has at `index`; NULL where an optional one is absent.
+ */
+static inline const Attr *node_attr(const Node *node, unsigned index)
+{
+    return node->attrs ? node->attrs[index] : op_inherent(node->op, index);
+}
+
+static inline bool node_is(const Node *node, Primitive primitive)
+{
+    return node->def && node->def->primitive == primitive;
+}
 
 typedef enum Over { /* why a run ends that could go on */
                     NOT_OVER,
@@ -153,7 +166,6 @@ struct Machine {
     Map functions;         /* pointer of a function's Op -> Function * */
     Map layouts;           /* pointer of a Type -> const Layout * */
     Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
-    Map twins;    /* pointer of an OpDef -> its twins in interp/fast, ended by NULL */
     Map memos;    /* pointer -> Memo * */
     Memo *used_memos;
     Function *called; /* by fast code, since the machine was made anew */

@@ -1,6 +1,7 @@
 /* From IR to nodes: function pointers, slot numbers, planned copies. */
 #include "interp/machine.h"
 
+#include "core/alias.h"
 #include "interp/evaluate.h"
 #include "interp/fast/fast.h"
 
@@ -89,42 +90,42 @@ static Slot *slots_of(Resolver *r, const Slots *slots, Value *const *values, uns
 }
 
 /* Where each operand is a group of its own, all operations of a definition share the list. */
-static bool shares_policies(const Op *op)
+static bool shares_policies(const Op *op, const OpDef *def)
 {
-    unsigned declared = def_operand_count(op->def);
+    unsigned declared = def_operand_count(def);
 
     for (unsigned i = 0; i < declared; i++)
-        if (op->def->operands[i].multiplicity != ONE)
+        if (def->operands[i].multiplicity != ONE)
             return false;
     return op->operand_count == declared;
 }
 
-static const PoisonPolicy *make_policies(Arena *arena, const Op *op)
+static const PoisonPolicy *make_policies(Arena *arena, const Op *op, const OpDef *def)
 {
     PoisonPolicy *policies = ARENA_ARRAY(arena, PoisonPolicy, op->operand_count);
 
-    for (unsigned group = 0; group < def_operand_count(op->def); group++) {
+    for (unsigned group = 0; group < def_operand_count(def); group++) {
         unsigned count, start = op_operand_group(op, group, &count);
 
         for (unsigned i = start; i < start + count; i++)
-            policies[i] = op->def->operands[group].poison;
+            policies[i] = def->operands[group].poison;
     }
     return policies;
 }
 
-static const PoisonPolicy *policies_of(Machine *machine, const Op *op)
+static const PoisonPolicy *policies_of(Machine *machine, const Op *op, const OpDef *def)
 {
     const PoisonPolicy *policies;
     const OpDef **key;
 
-    if (!shares_policies(op))
-        return make_policies(&machine->program, op);
-    policies = map_get(&machine->policies, KEY_OF(op->def));
+    if (!shares_policies(op, def))
+        return make_policies(&machine->program, op, def);
+    policies = map_get(&machine->policies, KEY_OF(def));
     if (policies)
         return policies;
-    policies = make_policies(&machine->program, op);
+    policies = make_policies(&machine->program, op, def);
     key = ARENA_NEW(&machine->program, const OpDef *);
-    *key = op->def;
+    *key = def;
     map_put(&machine->policies, KEY_OF(*key), (void *)policies);
     return policies;
 }
@@ -149,7 +150,8 @@ static void set_lanes(Node *node, const Op *op)
                        : op->operand_count ? op->operands[0]->type
                                            : NULL;
 
-    node->mapped = op_has(op, ELEMENTWISE) && slot && slot->layout && !type_has_elements(type);
+    node->mapped =
+        def_has(node->def, ELEMENTWISE) && slot && slot->layout && !type_has_elements(type);
     node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
 }
 
@@ -188,13 +190,14 @@ static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Regi
 static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *op)
 {
     node->op = op;
-    node->def = op->def;
+    node->def = op_meaning(op);
+    node->attrs = op_meant_attrs(op);
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);
     node->unheld = find_unheld(node, op);
     set_lanes(node, op);
     if (op->def) {
-        node->policies = policies_of(r->machine, op);
+        node->policies = policies_of(r->machine, op, node->def);
         resolve_edges(r, slots, node, op);
     }
     if (op->def && !op_has(op, ISOLATED_FROM_ABOVE)) {

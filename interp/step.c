@@ -103,7 +103,7 @@ const Type *lane_type_out(const Step *s, unsigned result)
 
 const Attr *prop(const Step *s, unsigned index)
 {
-    return op_inherent(s->op, index);
+    return node_attr(s->node, index);
 }
 
 int64_t prop_int(const Step *s, unsigned index)
@@ -115,11 +115,7 @@ int64_t prop_int(const Step *s, unsigned index)
 
 uint64_t prop_bits(const Step *s, unsigned index)
 {
-    const Attr *attr = prop(s, index);
-
-    if (attr && attr->kind == ATTR_DIALECT)
-        attr = attr->dialect.params[0];
-    return attr ? int_low_u(attr->integer) : 0;
+    return (uint64_t)attr_enum_value(prop(s, index));
 }
 
 bool prop_flag(const Step *s, unsigned index)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""The manual is whole and true: every operation that is executed has an example, every example runs
-and gives what its page states, and no link of the HTML pages is broken.
+"""The manual is whole and true: every operation that is executed has an example, or means what one
+with an example does; every example runs and gives what its page states, and no link of the HTML
+pages is broken.
 
 usage: manual.py PROGRAM
 """
@@ -53,6 +54,8 @@ def executes(example, name):
 def check_example(page):
     """What is wrong with a page's example, as lines."""
     example, gives = page.get("example"), page.get("gives")
+    if page.get("as") and not example:
+        return [] if by_name[page["as"]].get("example") else [f"{named(page)}: nothing is shown"]
     if not example or not gives:
         return [f"{named(page)}: no example, or nothing that it gives"]
     wrong = []

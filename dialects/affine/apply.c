@@ -112,6 +112,7 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .parse = parse_apply,
         .print = print_applied,
         .verify = verify_apply,
+        .primitive = PRIM_AFFINE_APPLY,
         .eval = least,
         .formula = "result = map(mapOperands)",
         .poison = "The result is poison where a sum, a product or a constant does not fit the\n"
@@ -139,6 +140,7 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .parse = parse_extreme,
         .print = print_applied,
         .verify = verify_extreme,
+        .primitive = PRIM_AFFINE_MIN,
         .eval = least,
         .formula = "result = min(map(operands))",
         .poison = "The result is poison where any of the values is, as affine.apply says.\n",
@@ -163,6 +165,7 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .parse = parse_extreme,
         .print = print_applied,
         .verify = verify_extreme,
+        .primitive = PRIM_AFFINE_MAX,
         .eval = greatest,
         .formula = "result = max(map(operands))",
         .poison = "The result is poison where any of the values is, as affine.apply says.\n",

@@ -147,6 +147,7 @@ const OpDef AFFINE_IF_OPS[] = {
         .print = print_if,
         .verify = verify_if,
         .verify_regions = verify_branches,
+        .primitive = PRIM_AFFINE_IF,
         .eval = if_,
         .resume = resume_if,
         .poison = "A result is poison where the region that runs yields poison.\n",

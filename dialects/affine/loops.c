@@ -351,6 +351,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
         .parse = parse_for,
         .print = print_for,
         .verify_regions = verify_for,
+        .primitive = PRIM_AFFINE_FOR,
         .eval = for_,
         .resume = resume_for,
         .formula = "iterations = max(0, ceil((upper bound - lower bound) / step))",

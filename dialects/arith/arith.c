@@ -69,6 +69,7 @@ static const OpDef OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .name_results = name_constant,
         .verify = verify_constant,
+        .primitive = PRIM_CONSTANT,
         .eval = constant,
         .formula = "result = value",
         .decisions = "N3",

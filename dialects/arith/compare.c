@@ -178,6 +178,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
                      .summary = "result type has i1 element type and same shape as operands" } },
         .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
+        .primitive = PRIM_INT_CMP,
         .eval = cmpi,
         .formula = "result = (lhs predicate rhs)",
         .example = "// All bits set: less than zero, or more than any other number.\n"
@@ -209,6 +210,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` "
                   "type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
+        .primitive = PRIM_FLOAT_CMP,
         .eval = cmpf,
         .formula = "result = (lhs predicate rhs)",
         .poison = "Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
@@ -244,6 +246,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .parse = parse_select,
         .print = print_select,
         .verify = verify_select,
+        .primitive = PRIM_SELECT,
         .eval = choose,
         .formula = "result = true_value if condition, else false_value",
         .poison = "The result is poison where the chosen value is. The value that is not chosen\n"

@@ -206,6 +206,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_ADD,
         .eval = addi,
         .formula = "result = (lhs + rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) sum does\n"
@@ -232,6 +233,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .types = { { .same = "lhs rhs sum" } },
         .format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
+        .primitive = PRIM_INT_ADD_EXTENDED_U,
         .eval = addui_extended,
         .formula = "sum + 2^n * overflow = lhs + rhs",
         .example = "// 2^64 - 1 plus 1, in two words.\n"
@@ -255,6 +257,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_SUB,
         .eval = subi,
         .formula = "result = (lhs - rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned)\n"
@@ -282,6 +285,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .name_results = name_product,
+        .primitive = PRIM_INT_MUL,
         .eval = muli,
         .formula = "result = (lhs * rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) product\n"
@@ -309,6 +313,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .types = { { .same = "lhs rhs low high" } },
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
+        .primitive = PRIM_INT_MUL_EXTENDED_S,
         .eval = mulsi_extended,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
@@ -332,6 +337,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .types = { { .same = "lhs rhs low high" } },
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
+        .primitive = PRIM_INT_MUL_EXTENDED_U,
         .eval = mului_extended,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
@@ -351,6 +357,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_AND,
         .eval = andi,
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// x and -x is the lowest bit of x that is set.\n"
@@ -371,6 +378,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_OR,
         .eval = ori,
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
@@ -391,6 +399,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_XOR,
         .eval = xori,
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// The Gray code: from each number to the next one bit changes.\n"
@@ -413,6 +422,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_SHL,
         .eval = shli,
         .formula = "result = (lhs * 2^rhs) mod 2^n, n the width",
         .poison = "The result is poison where rhs is the width or more, under `nuw` where a bit\n"
@@ -440,6 +450,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_SHR_S,
         .eval = shrsi,
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
@@ -466,6 +477,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_SHR_U,
         .eval = shrui,
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
@@ -490,6 +502,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_MAX_S,
         .eval = maxsi,
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// A rectifier: nothing below zero passes.\n"
@@ -510,6 +523,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_MAX_U,
         .eval = maxui,
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// The bits of -1 are those of 255.\n"
@@ -532,6 +546,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_MIN_S,
         .eval = minsi,
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// 300 as a byte: saturated, and cut.\n"
@@ -555,6 +570,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .results = { { "result", &SIGNLESS_INTEGER_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_INT_MIN_U,
         .eval = minui,
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Ten elements in tiles of four: the last tile is smaller.\n"

@@ -185,6 +185,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
+        .primitive = PRIM_INT_EXT_S,
         .eval = extsi,
         .formula = "out = in, read as signed",
         .example = "// The one bit of `true` is its sign.\n"
@@ -208,6 +209,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
+        .primitive = PRIM_INT_EXT_U,
         .eval = extui,
         .formula = "out = in, read as unsigned",
         .example = "// Bytes from 128 to 255 print as negative until they are widened.\n"
@@ -230,6 +232,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = narrows,
+        .primitive = PRIM_INT_TRUNC,
         .eval = trunci,
         .formula = "out = in mod 2^m, m the width of out",
         .poison = "Under `nsw` (`nuw`) the result is poison where it is not the number that went\n"
@@ -260,6 +263,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_index,
+        .primitive = PRIM_INT_RESIZE_S,
         .eval = index_cast,
         .formula = "out = in mod 2^m, in read as signed, m the width of out",
         .decisions = "A4",
@@ -286,6 +290,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_index,
+        .primitive = PRIM_INT_RESIZE_U,
         .eval = index_castui,
         .formula = "out = in mod 2^m, in read as unsigned, m the width of out",
         .decisions = "A4",
@@ -311,6 +316,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_bits,
+        .primitive = PRIM_BITCAST,
         .eval = bitcast,
         .formula = "bits(out) = bits(in)",
         .decisions = "A4, N8",

@@ -2,107 +2,6 @@
 #include "dialects/arith/arith.h"
 #include "dialects/index/index.h"
 
-static Flow add(Step *s)
-{
-    return give_int(s, int_add(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow sub(Step *s)
-{
-    return give_int(s, int_sub(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow mul(Step *s)
-{
-    return give_int(s, int_mul(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow bit_and(Step *s)
-{
-    return give_int(s, int_and(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow bit_or(Step *s)
-{
-    return give_int(s, int_or(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow bit_xor(Step *s)
-{
-    return give_int(s, int_xor(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow divs(Step *s)
-{
-    return give_division_s(s, int_div_s);
-}
-
-static Flow divu(Step *s)
-{
-    return give_division(s, int_div_u);
-}
-
-static Flow ceildivs(Step *s)
-{
-    return give_division_s(s, int_ceil_div_s);
-}
-
-static Flow ceildivu(Step *s)
-{
-    return give_division(s, int_ceil_div_u);
-}
-
-static Flow floordivs(Step *s)
-{
-    return give_division_s(s, int_floor_div_s);
-}
-
-/* Undefined by zero alone: DECISIONS.md A1. */
-static Flow rems(Step *s)
-{
-    return give_division(s, int_rem_s);
-}
-
-static Flow remu(Step *s)
-{
-    return give_division(s, int_rem_u);
-}
-
-static Flow maxs(Step *s)
-{
-    return give_int(s, int_max_of_s(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow maxu(Step *s)
-{
-    return give_int(s, int_max_of_u(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow mins(Step *s)
-{
-    return give_int(s, int_min_of_s(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow minu(Step *s)
-{
-    return give_int(s, int_min_of_u(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow shl(Step *s)
-{
-    return give_shift(s, int_shl);
-}
-
-static Flow shrs(Step *s)
-{
-    return give_shift(s, int_shr_s);
-}
-
-static Flow shru(Step *s)
-{
-    return give_shift(s, int_shr_u);
-}
-
 const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.add",
@@ -113,7 +12,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = add,
+        .as = "arith.addi",
         .formula = "result = (lhs + rhs) mod 2^w",
         .example = "// There is no flag that would forbid it: the sum wraps.\n"
                    "func.func @main() -> index {\n"
@@ -133,7 +32,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE,
-        .eval = sub,
+        .as = "arith.subi",
         .formula = "result = (lhs - rhs) mod 2^w",
         .example = "// The length of an interval that ends before it begins.\n"
                    "func.func @main() -> (index, i1) {\n"
@@ -155,7 +54,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = mul,
+        .as = "arith.muli",
         .formula = "result = (lhs * rhs) mod 2^w",
         .example = "// Bytes of an array of 2^61 + 1 numbers of 8 bytes.\n"
                    "func.func @main() -> index {\n"
@@ -176,7 +75,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = divs,
+        .as = "arith.divsi",
         .formula = "result = trunc(lhs / rhs), read as signed",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
@@ -201,7 +100,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = divu,
+        .as = "arith.divui",
         .formula = "result = floor(lhs / rhs), read as unsigned",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero is undefined behaviour.\n",
@@ -227,7 +126,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = ceildivs,
+        .as = "arith.ceildivsi",
         .formula = "result = ceil(lhs / rhs), read as signed",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
@@ -254,7 +153,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = ceildivu,
+        .as = "arith.ceildivui",
         .formula = "result = ceil(lhs / rhs), read as unsigned",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero is undefined behaviour.\n",
@@ -286,7 +185,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = floordivs,
+        .as = "arith.floordivsi",
         .formula = "result = floor(lhs / rhs), read as signed",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
@@ -315,7 +214,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = rems,
+        .as = "arith.remsi",
         .formula = "result = lhs - rhs * trunc(lhs / rhs), read as signed",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour.\n",
@@ -339,7 +238,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = NO_MEMORY_EFFECT,
-        .eval = remu,
+        .as = "arith.remui",
         .formula = "result = lhs - rhs * floor(lhs / rhs), read as unsigned",
         .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour.\n",
@@ -361,7 +260,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = maxs,
+        .as = "arith.maxsi",
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// The left neighbour of the first place, kept inside.\n"
                    "func.func @main() -> index {\n"
@@ -382,7 +281,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = maxu,
+        .as = "arith.maxui",
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// As unsigned, -1 is the greatest index there is.\n"
                    "func.func @main() -> (index, index) {\n"
@@ -404,7 +303,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = mins,
+        .as = "arith.minsi",
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// An index kept between 0 and 9 by two operations.\n"
                    "func.func @main() -> index {\n"
@@ -426,7 +325,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = minu,
+        .as = "arith.minui",
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Both 12 and -1 are beyond 9.\n"
                    "func.func @main() -> (index, index) {\n"
@@ -449,7 +348,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE,
-        .eval = shl,
+        .as = "arith.shli",
         .formula = "result = (lhs * 2^rhs) mod 2^w, w the width of index",
         .poison = "The result is poison where rhs is the width of index or more.\n",
         .example = "// The last bit is number 63; a shift by 64 is not a shift to 0.\n"
@@ -474,7 +373,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE,
-        .eval = shrs,
+        .as = "arith.shrsi",
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width of index or more.\n",
         .example = "// |x| without a branch: the mask is -1 where x is negative, else 0.\n"
@@ -498,7 +397,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE,
-        .eval = shru,
+        .as = "arith.shrui",
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width of index or more.\n",
         .example = "// Half of 2^64 - 16, and half of -16: the bits are the same.\n"
@@ -520,7 +419,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = bit_and,
+        .as = "arith.andi",
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// Down to a multiple of 16: -16 has all bits but the lowest four.\n"
                    "func.func @main() -> (index, index) {\n"
@@ -541,7 +440,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = bit_or,
+        .as = "arith.ori",
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// Row 3, column 7 of a table with 256 columns.\n"
                    "func.func @main() -> index {\n"
@@ -563,7 +462,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .results = { { "result", &INDEX } },
         .format = "$lhs `,` $rhs attr-dict",
         .traits = PURE | COMMUTATIVE,
-        .eval = bit_xor,
+        .as = "arith.xori",
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// Two buffers that change roles in every round.\n"
                    "func.func @main() {\n"

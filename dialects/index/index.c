@@ -78,26 +78,11 @@ static const AttrConstraint CMP_PREDICATE_ATTR = { .summary = "index comparison 
                                                    .def = &ATTRS[CMP_PREDICATE],
                                                    .stored = is_predicate };
 
-static Flow cmp(Step *s)
-{
-    return give_bool(s, int_satisfies((CmpIPredicate)prop_bits(s, 0), int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow constant(Step *s)
-{
-    return give_index(s, prop_int(s, 0));
-}
-
 /* %idx0, %idx-1 */
 static void name_constant(const Op *op, Sb *name)
 {
     sb_add(name, "idx");
     int_print_s(name, op->inherent[0]->integer);
-}
-
-static Flow bool_constant(Step *s)
-{
-    return give_bool(s, prop_bits(s, 0) != 0);
 }
 
 static void name_bool_constant(const Op *op, Sb *name)
@@ -115,21 +100,6 @@ static bool casts_index(const Type *from, const Type *to)
     return (from->kind == TYPE_INDEX) != (to->kind == TYPE_INDEX);
 }
 
-static unsigned width_out(const Step *s)
-{
-    return layout_of(s, s->op->results[0]->type)->width;
-}
-
-static Flow casts(Step *s)
-{
-    return give_int(s, int_resize_s(s->arena, int_in(s, 0), width_out(s)));
-}
-
-static Flow castu(Step *s)
-{
-    return give_int(s, int_resize_u(s->arena, int_in(s, 0), width_out(s)));
-}
-
 static const OpDef OPS[] = {
     {
         .name = "index.constant",
@@ -140,7 +110,7 @@ static const OpDef OPS[] = {
         .format = "attr-dict $value",
         .traits = PURE | CONSTANT_LIKE,
         .name_results = name_constant,
-        .eval = constant,
+        .as = "arith.constant",
         .formula = "result = value mod 2^w, w the width of index",
         .example = "// One pattern of bits, read as unsigned and as signed.\n"
                    "func.func @main() -> index {\n"
@@ -160,7 +130,7 @@ static const OpDef OPS[] = {
         .format = "attr-dict $value",
         .traits = PURE | CONSTANT_LIKE,
         .name_results = name_bool_constant,
-        .eval = bool_constant,
+        .as = "arith.constant",
         .formula = "result = value",
         .example = "// A condition that is known before the program runs.\n"
                    "func.func @main() -> i1 {\n"
@@ -205,7 +175,7 @@ static const OpDef OPS[] = {
         .format = "$input attr-dict `:` type($input) `to` type($output)",
         .traits = PURE | CAST,
         .casts = casts_index,
-        .eval = casts,
+        .as = "arith.index_cast",
         .formula = "output = input mod 2^m, input read as signed, m the width of output",
         .example = "// 384 is 0x180: the highest bit of its low byte is the new sign.\n"
                    "func.func @main() -> (index, i8) {\n"
@@ -228,7 +198,7 @@ static const OpDef OPS[] = {
         .format = "$input attr-dict `:` type($input) `to` type($output)",
         .traits = PURE | CAST,
         .casts = casts_index,
-        .eval = castu,
+        .as = "arith.index_castui",
         .formula = "output = input mod 2^m, input read as unsigned, m the width of output",
         .example = "// There and back: the bits of a byte survive, the number -2 does not.\n"
                    "func.func @main() -> (index, i8) {\n"
@@ -252,7 +222,8 @@ static const OpDef OPS[] = {
         .results = { { "result", &I1 } },
         .format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
         .traits = PURE,
-        .eval = cmp,
+        .as = "arith.cmpi",
+        .as_names = "predicate=pred",
         .formula = "result = (lhs pred rhs)",
         .example = "// One unsigned comparison finds both ends of 0 <= i < 10.\n"
                    "func.func private @inside(%i: index) -> i1 {\n"

@@ -49,6 +49,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
         .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
         .traits = PURE | COMMUTATIVE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.addi",
     },
     {
         .name = "llvm.sub",
@@ -61,6 +62,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
         .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.subi",
     },
     {
         .name = "llvm.mul",
@@ -73,18 +75,20 @@ const OpDef LLVM_ARITH_OPS[] = {
         .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
         .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
         .traits = PURE | COMMUTATIVE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.muli",
     },
     {
         .name = "llvm.udiv",
         .summary = "unsigned division",
         .doc = "The unsigned quotient, rounded toward zero. Division by zero or by poison is\n"
                "undefined behaviour; under `exact` poison where a remainder is left.\n",
-        .operands = { { "lhs", &LLVM_INT_LIKE },
+        .operands = { { "lhs", &LLVM_INT_LIKE, .poison = POISON_MOVES },
                       { "rhs", &LLVM_INT_LIKE, .poison = POISON_IS_UNDEFINED } },
         .attrs = { { "isExact", &UNIT_ATTR } },
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
         .traits = NO_MEMORY_EFFECT | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.divui",
     },
     {
         .name = "llvm.sdiv",
@@ -105,11 +109,12 @@ const OpDef LLVM_ARITH_OPS[] = {
         .summary = "unsigned remainder",
         .doc =
             "What unsigned division leaves. A divisor of zero or poison is undefined behaviour.\n",
-        .operands = { { "lhs", &LLVM_INT_LIKE },
+        .operands = { { "lhs", &LLVM_INT_LIKE, .poison = POISON_MOVES },
                       { "rhs", &LLVM_INT_LIKE, .poison = POISON_IS_UNDEFINED } },
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.remui",
     },
     {
         .name = "llvm.srem",
@@ -130,6 +135,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.andi",
     },
     {
         .name = "llvm.or",
@@ -150,6 +156,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.xori",
     },
     {
         .name = "llvm.shl",
@@ -162,6 +169,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
         .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.shli",
     },
     {
         .name = "llvm.lshr",
@@ -173,6 +181,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.shrui",
     },
     {
         .name = "llvm.ashr",
@@ -185,6 +194,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.shrsi",
     },
     {
         .name = "llvm.fadd",
@@ -195,6 +205,8 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.addf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.fsub",
@@ -205,6 +217,8 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.subf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.fmul",
@@ -215,6 +229,8 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.mulf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.fdiv",
@@ -225,6 +241,8 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.divf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.frem",
@@ -237,6 +255,8 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.remf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.fneg",
@@ -247,6 +267,8 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$operand attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.negf",
+        .as_names = "fastmath=fastmathFlags",
     },
     { 0 },
 };

@@ -99,6 +99,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.extsi",
         .verify = verify_extension,
     },
     {
@@ -126,6 +127,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .format =
             "$arg (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.trunci",
     },
     {
         .name = "llvm.sitofp",
@@ -135,6 +137,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.sitofp",
     },
     {
         .name = "llvm.uitofp",
@@ -156,6 +159,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.fptosi",
     },
     {
         .name = "llvm.fptoui",
@@ -165,6 +169,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .results = { { "res", &LLVM_INT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.fptoui",
     },
     {
         .name = "llvm.fpext",
@@ -174,6 +179,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.extf",
     },
     {
         .name = "llvm.fptrunc",
@@ -183,6 +189,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .results = { { "res", &LLVM_FLOAT_LIKE } },
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .as = "arith.truncf",
     },
     { 0 },
 };

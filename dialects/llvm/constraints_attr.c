@@ -453,6 +453,7 @@ const AttrConstraint LLVM_OVERFLOW = {
     .summary = "LLVM integer overflow flags",
     .holds = is_overflow,
     .build = build_i32,
+    .cases = &LLVM_ENUM_OVERFLOW,
     .stored = gives_overflow,
     .converted = flags_in,
 };

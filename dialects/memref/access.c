@@ -168,6 +168,7 @@ const OpDef MEMREF_ACCESS_OPS[] = {
                      .summary = "result type matches element type of 'memref'" } },
         .format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
         .verify = verify_load,
+        .primitive = PRIM_LOAD,
         .eval = load,
         .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
         .poison = "The result is poison where the element is, or was never written: loading it is\n"
@@ -209,6 +210,7 @@ const OpDef MEMREF_ACCESS_OPS[] = {
                      .summary = "type of 'value' matches element type of 'memref'" } },
         .format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
         .verify = verify_store,
+        .primitive = PRIM_STORE,
         .eval = store,
         .formula = "address = base + element bytes * (offset + i0 * stride0 + i1 * stride1 + ...)",
         .poison = "A poison value is stored, and makes the element poison.\n",

@@ -228,6 +228,7 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .result_name = "alloca",
         .verify = verify_alloca,
         .poison_decision = "R1",
+        .primitive = PRIM_ALLOCA,
         .eval = alloca_,
         .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined =

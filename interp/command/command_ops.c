@@ -11,7 +11,7 @@
 /* Symbols and modules are declarations: control never reaches them. */
 static const char *execution_of(const OpDef *def)
 {
-    if (def->eval)
+    if (def_is_executed(def))
         return "executed";
     return def_has(def, SYMBOL | SYMBOL_TABLE) ? "declaration" : "-";
 }

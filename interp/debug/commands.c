@@ -1,6 +1,7 @@
 /* The commands of the stepper: their table, and those that show. */
 #include "interp/debug/commands.h"
 
+#include "core/alias.h"
 #include "interp/debug/words.h"
 
 #include <string.h>
@@ -84,16 +85,17 @@ static bool do_explain(Session *session, Str argument)
 {
     const Op *here = command_here(session);
     Str name = argument.len ? argument : here ? op_name(here) : (Str){ 0 };
-    const OpDef *def = context_op(op_context(session->module), name);
+    const OpDef *def = context_op(op_context(session->module), name), *rules;
 
     if (!name.len)
         return command_fail(session, "the run has ended: say which operation is to be explained");
     if (!def)
         return command_fail(session, "there is no operation '%.*s'", STR_ARG(name));
+    rules = def_rules(op_context(session->module), def);
     sb_printf(&session->out, "%s: %s\n\n%s", def->name, def->summary, def->doc);
-    print_paragraph(&session->out, "Formula", def->formula);
-    print_paragraph(&session->out, "Poison", def->poison);
-    print_paragraph(&session->out, "Undefined behaviour", def->undefined);
+    print_paragraph(&session->out, "Formula", rules->formula);
+    print_paragraph(&session->out, "Poison", rules->poison);
+    print_paragraph(&session->out, "Undefined behaviour", rules->undefined);
     return true;
 }
 

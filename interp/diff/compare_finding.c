@@ -1,4 +1,5 @@
 /* A difference in words: the input, what either side gives, and the rule that the target breaks. */
+#include "core/alias.h"
 #include "interp/diff/comparer.h"
 
 #include "core/context.h"
@@ -87,7 +88,8 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 static void quote(Comparer *c, const Op *op, bool born)
 {
     Comparison *result = c->result;
-    const char *rule = !op->def ? NULL : born ? op->def->poison : op->def->undefined;
+    const OpDef *rules = op->def ? def_rules(op_context(op), op->def) : NULL;
+    const char *rule = !rules ? NULL : born ? rules->poison : rules->undefined;
 
     if (born && op_attr(op, "function_type")) {
         result->rule = STR("an argument may be poison, unless it is 'llvm.noundef': decision M14");

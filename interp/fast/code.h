@@ -188,7 +188,7 @@ typedef struct FastCompiler FastCompiler;
  * attributes. `emit` chooses among the functions by width: of 64 bits, of 32, of any up to 64. */
 typedef struct FastTwin FastTwin;
 struct FastTwin {
-    const char *op;
+    Primitive primitive;
     bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
     FastRun *run_64, *run_32, *run;
     FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
@@ -197,7 +197,7 @@ struct FastTwin {
     FastKind kind; /* of all its functions; FAST_OTHER: it is never fused */
 };
 
-/* Each ends with a NULL name. */
+/* Each ends with PRIM_NONE. */
 extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
     FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[],
     FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[],

@@ -2,8 +2,6 @@
  * definition around them. */
 #include "interp/fast/compiler.h"
 
-#include <string.h>
-
 enum { MOST_COUNTED = 1024 }; /* operations that are counted at once */
 
 const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS,
@@ -14,41 +12,12 @@ const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS
                                        FAST_WIDE_SHIFT_TWINS, FAST_FLAGGED_TWINS,
                                        FAST_EXTENDED_TWINS,   NULL };
 
-static const FastTwin **find_twins(Machine *machine, const OpDef *def)
-{
-    VEC(const FastTwin *) found = { 0 };
-    const FastTwin **kept;
-
-    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
-        for (const FastTwin *twin = *table; twin->op; twin++)
-            if (strcmp(twin->op, def->name) == 0)
-                vec_push(&found, twin);
-    vec_push(&found, NULL);
-    kept = ARENA_COPY(&machine->program, const FastTwin *, found.data, found.len);
-    vec_free(&found);
-    return kept;
-}
-
-/* The twins of a definition, found when first asked for. */
-static const FastTwin *const *twins_of(Machine *machine, const OpDef *def)
-{
-    const FastTwin **twins = map_get(&machine->twins, KEY_OF(def));
-    const OpDef **key;
-
-    if (twins)
-        return twins;
-    twins = find_twins(machine, def);
-    key = ARENA_NEW(&machine->program, const OpDef *);
-    *key = def;
-    map_put(&machine->twins, KEY_OF(*key), twins);
-    return twins;
-}
-
 static bool emit_twin(FastCompiler *c, const Node *node)
 {
-    for (const FastTwin *const *twin = twins_of(c->machine, node->def); *twin; twin++)
-        if ((*twin)->emit(c, node, *twin))
-            return true;
+    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
+        for (const FastTwin *twin = *table; twin->primitive; twin++)
+            if (node_is(node, twin->primitive) && twin->emit(c, node, twin))
+                return true;
     return false;
 }
 
@@ -68,7 +37,7 @@ bool fast_allocates(const Body *body)
         for (unsigned n = 0; n < body->blocks[b].count; n++) {
             const Node *node = &body->blocks[b].nodes[n];
 
-            if (op_is(node->op, "memref.alloca"))
+            if (node_is(node, PRIM_ALLOCA))
                 return true;
             for (unsigned r = 0; node->bodies && r < node->op->region_count; r++)
                 if (fast_allocates(&node->bodies[r]))
@@ -89,8 +58,7 @@ static void emit_definition(FastCompiler *c, const Node *node)
 /* Operations of others are executed before the one behind it, and counted before. */
 static bool runs_others(const Node *node)
 {
-    return node->op->region_count || op_is(node->op, "func.call")
-           || op_is(node->op, "func.call_indirect");
+    return node->op->region_count || node_is(node, PRIM_CALL) || node_is(node, PRIM_CALL_INDIRECT);
 }
 
 /* The code behind an operation that ran others finds the word of its result in `acc`. */
@@ -114,7 +82,7 @@ static void compile_node(FastCompiler *c, const Node *node)
         return;
     }
     if (!node->def || node->unheld
-        || !(op_is(node->op, "func.call") ? fast_emit_call(c, node) : emit_twin(c, node)))
+        || !(node_is(node, PRIM_CALL) ? fast_emit_call(c, node) : emit_twin(c, node)))
         emit_definition(c, node);
     if (runs_others(node)) {
         fast_put_label(c, after);
@@ -135,7 +103,7 @@ void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count
 /* Of a body that is entered from outside of fast code, or called. */
 static void emit_end(FastCompiler *c, const Node *node)
 {
-    if (op_is(node->op, "func.return") && !node->unheld)
+    if (node_is(node, PRIM_RETURN) && !node->unheld)
         fast_emit_return(c, node);
     else
         fast_emit(c, c->level->body == &c->function->body ? fast_finish : fast_by_definition);
@@ -150,7 +118,7 @@ static FastSlots edge_slots(const Node *node, unsigned successor)
 
 static void emit_switch(FastCompiler *c, const Node *node, const FastEdge *edges)
 {
-    if (op_is(node->op, "cf.switch") && fast_is_int(&node->operands[0]))
+    if (node_is(node, PRIM_SWITCH) && fast_is_int(&node->operands[0]))
         fast_emit_switch(c, node, node->op->successor_count - 1, edges);
     else
         fast_emit(c, fast_switch)->more = edges;
@@ -165,11 +133,11 @@ static void compile_terminator(FastCompiler *c, const Node *node, unsigned first
         emit_end(c, node);
         return;
     }
-    if (op_is(node->op, "cf.br")) {
+    if (node_is(node, PRIM_BRANCH)) {
         fast_emit_jump(c, edge_slots(node, 0), first_block + node->edges[0].target);
         return;
     }
-    if (op_is(node->op, "cf.cond_br")) {
+    if (node_is(node, PRIM_COND_BRANCH)) {
         edges = fast_emit_choose(c, fast_in(node, 0));
     } else {
         edges = fast_new_edges(c, node->op->successor_count);

@@ -1,18 +1,15 @@
 /* What is known of an operation before it runs: its attributes, and operands that are constants. */
+#include "core/alias.h"
 #include "interp/fast/code.h"
 
 uint64_t fast_flags(const Node *node, unsigned attribute)
 {
-    const Attr *attr = op_inherent(node->op, attribute);
-
-    if (attr && attr->kind == ATTR_DIALECT)
-        attr = attr->dialect.params[0];
-    return attr ? int_low_u(attr->integer) : 0;
+    return (uint64_t)attr_enum_value(node_attr(node, attribute));
 }
 
 bool fast_has_flags(const Node *node)
 {
-    const Attr *flags = def_attr_count(node->def) ? op_inherent(node->op, 0) : NULL;
+    const Attr *flags = def_attr_count(node->def) ? node_attr(node, 0) : NULL;
 
     return flags && (flags->kind == ATTR_UNIT || fast_flags(node, 0) != 0);
 }
@@ -39,7 +36,7 @@ bool fast_known(const Node *node, unsigned operand, uint64_t *number)
     const Layout *layout = node->operands[operand].layout;
     const Attr *value = NULL;
 
-    if (constant && (op_is(constant, "arith.constant") || op_is(constant, "index.constant")))
+    if (constant && op_primitive(constant) == PRIM_CONSTANT)
         value = op_attr(constant, "value");
     if (!value || value->kind != ATTR_INTEGER || !layout || !layout->width)
         return false;

@@ -1,17 +1,19 @@
 /* Values that share a slot: what a loop carries, and what its body yields for it, so that nothing
  * is copied from one iteration to the next; a result, and what regions yield for it. */
-#include "interp/fast/fast.h"
-
+#include "core/alias.h"
 #include "core/base/vec.h"
+#include "interp/fast/fast.h"
 
 /* An operation writes its result when it has read all of its operands, poison among them. */
 static bool writes_last(const Op *op)
 {
-    if (!op->def || op->result_count != 1 || !op_has(op, ELEMENTWISE) || op->region_count
+    const OpDef *meaning = op_meaning(op);
+
+    if (!def_has(meaning, ELEMENTWISE) || op->result_count != 1 || op->region_count
         || type_is_shaped(op->results[0]->type))
         return false;
-    for (unsigned i = 0; i < def_operand_count(op->def); i++)
-        if (op->def->operands[i].poison != POISON_SPREADS)
+    for (unsigned i = 0; i < def_operand_count(meaning); i++)
+        if (meaning->operands[i].poison != POISON_SPREADS)
             return false;
     return true;
 }
@@ -65,7 +67,7 @@ static const Op *only_terminator(const Region *region)
 
 static bool is_branch(const Op *op)
 {
-    return op_is(op, "scf.if") || op_is(op, "scf.index_switch");
+    return op_primitive(op) == PRIM_IF || op_primitive(op) == PRIM_INDEX_SWITCH;
 }
 
 static bool is_done(const Block *block, const Value *old, const Value *value);
@@ -179,7 +181,7 @@ static void share_of(const Op *op, Slot *slots)
         share_carried(op, slots);
     else if (is_branch(op))
         share_results(op, slots);
-    else if (op_is(op, "scf.while"))
+    else if (op_primitive(op) == PRIM_WHILE)
         share_while(op, slots);
 }
 

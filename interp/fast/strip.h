@@ -82,7 +82,7 @@ typedef struct StripKernels {
 /* Kernels of an operation. `choose` takes some by types and attributes; false: they do not fit. */
 typedef struct StripTwin StripTwin;
 struct StripTwin {
-    const char *op;
+    Primitive primitive;
     bool (*choose)(const Node *node, const StripTwin *twin, StripKernels *kernels);
     StripKernel *run[4]; /* by strip_size or Format (formats.h) */
     StripKernel *scan[4];
@@ -92,7 +92,7 @@ struct StripTwin {
     uint64_t predicate; /* of comparisons */
 };
 
-/* Each ends with a NULL name. */
+/* Each ends with PRIM_NONE. */
 extern const StripTwin STRIP_INTEGER_TWINS[], STRIP_CONVERT_TWINS[], STRIP_FLOAT_TWINS[];
 /* All of them, and then NULL. */
 extern const StripTwin *const STRIP_TWINS[];

@@ -112,11 +112,11 @@ static bool plan_iteration(Plan *p, const Nest *nest, unsigned trip, Bound *carr
 bool strip_plan_nest(Plan *p, const Node *node)
 {
     Nest nest = { .node = node, .carried = node->op->result_count };
-    bool is_scf = op_is(node->op, "scf.for");
+    bool is_scf = node_is(node, PRIM_FOR);
     Bound carried[MOST_CARRIED];
     unsigned known = p->known_count;
 
-    if ((!is_scf && !op_is(node->op, "affine.for")) || !fast_has_one_block(node, 0)
+    if ((!is_scf && !node_is(node, PRIM_AFFINE_FOR)) || !fast_has_one_block(node, 0)
         || nest.carried > MOST_CARRIED || !(is_scf ? is_scf_nest(&nest) : is_affine_nest(&nest)))
         return false;
     nest.body = &node->bodies[0].blocks[0];

@@ -2,8 +2,6 @@
 #include "interp/fast/access.h"
 #include "interp/fast/strip_plan.h"
 
-#include <string.h>
-
 unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
 {
     unsigned bytes = fast_element_bytes(machine, slot);
@@ -136,36 +134,32 @@ static uint8_t linear_expr(Plan *p, const Node *node, const AffineMap *map, unsi
 }
 
 static const struct {
-    const char *op;
+    Primitive primitive;
     StripLinearKind kind;
-} LINEAR_OPS[] = {
-    { "arith.addi", LINEAR_ADD },      { "index.add", LINEAR_ADD },
-    { "arith.subi", LINEAR_SUBTRACT }, { "index.sub", LINEAR_SUBTRACT },
-    { "arith.muli", LINEAR_MULTIPLY }, { "index.mul", LINEAR_MULTIPLY },
+} LINEARS[] = {
+    { PRIM_INT_ADD, LINEAR_ADD },
+    { PRIM_INT_SUB, LINEAR_SUBTRACT },
+    { PRIM_INT_MUL, LINEAR_MULTIPLY },
 };
-
-static const char *const SAME_NUMBER_OPS[] = { "arith.index_cast", "index.casts", "index.castu",
-                                               "arith.index_castui" };
 
 static uint8_t linear_result(Plan *p, const Node *node)
 {
     enum { NSW = 1, NUW = 2 };
 
-    if (op_is(node->op, "affine.apply")) {
+    if (node_is(node, PRIM_AFFINE_APPLY)) {
         const AffineMap *map = op_attr(node->op, "map")->map;
 
         return linear_expr(p, node, map, 0, map->results[0]);
     }
-    for (size_t i = 0; i < sizeof SAME_NUMBER_OPS / sizeof *SAME_NUMBER_OPS; i++)
-        if (op_is(node->op, SAME_NUMBER_OPS[i]))
-            return fast_has_flags(node) ? NONE : linear_of(p, node, 0);
-    for (size_t i = 0; i < sizeof LINEAR_OPS / sizeof *LINEAR_OPS; i++)
-        if (op_is(node->op, LINEAR_OPS[i].op)) {
-            uint64_t flags = def_attr_count(node->def) ? fast_flags(node, 0) : 0;
+    if (node_is(node, PRIM_INT_RESIZE_S) || node_is(node, PRIM_INT_RESIZE_U))
+        return fast_has_flags(node) ? NONE : linear_of(p, node, 0);
+    for (size_t i = 0; i < sizeof LINEARS / sizeof *LINEARS; i++)
+        if (node_is(node, LINEARS[i].primitive)) {
+            uint64_t flags = fast_flags(node, 0);
 
             return flags & NUW ? NONE
-                               : join(p, LINEAR_OPS[i].kind, (flags & NSW) != 0,
-                                      linear_of(p, node, 0), linear_of(p, node, 1));
+                               : join(p, LINEARS[i].kind, (flags & NSW) != 0, linear_of(p, node, 0),
+                                      linear_of(p, node, 1));
         }
     return NONE;
 }
@@ -233,12 +227,12 @@ typedef struct Access {
 
 static bool is_access(const Node *node, Access *access)
 {
-    bool affine_store = op_is(node->op, "affine.store");
+    bool affine_store = node_is(node, PRIM_AFFINE_STORE);
 
-    access->stores = affine_store || op_is(node->op, "memref.store");
-    access->affine = affine_store || op_is(node->op, "affine.load");
+    access->stores = affine_store || node_is(node, PRIM_STORE);
+    access->affine = affine_store || node_is(node, PRIM_AFFINE_LOAD);
     access->memref = access->stores ? 1 : 0;
-    return access->stores || access->affine || op_is(node->op, "memref.load");
+    return access->stores || access->affine || node_is(node, PRIM_LOAD);
 }
 
 static bool plan_subscripts(Plan *p, const Node *node, const Access *access, StripAccess *planned)
@@ -407,8 +401,8 @@ const StripTwin *const STRIP_TWINS[] = { STRIP_INTEGER_TWINS, STRIP_CONVERT_TWIN
 static bool find_kernels(const Node *node, StripKernels *kernels)
 {
     for (const StripTwin *const *table = STRIP_TWINS; *table; table++)
-        for (const StripTwin *twin = *table; twin->op; twin++)
-            if (op_is(node->op, twin->op) && twin->choose(node, twin, kernels))
+        for (const StripTwin *twin = *table; twin->primitive; twin++)
+            if (node_is(node, twin->primitive) && twin->choose(node, twin, kernels))
                 return true;
     return false;
 }

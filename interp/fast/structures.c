@@ -48,7 +48,7 @@ static bool compile_if(FastCompiler *c, const Node *node, unsigned after)
     for (unsigned r = 0; r < 2; r++)
         if (node->bodies[r].count && !fast_has_one_block(node, r))
             return false;
-    if (op_is(node->op, "scf.if"))
+    if (node_is(node, PRIM_IF))
         flag = fast_in(node, 0);
     else if (!fast_affine_condition(c, node, &flag))
         return false;
@@ -116,15 +116,15 @@ static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
 /* Emits nothing where it is none of these, or does not fit. */
 bool fast_compile_structure(FastCompiler *c, const Node *node, unsigned after)
 {
-    if (op_is(node->op, "scf.if") || op_is(node->op, "affine.if"))
+    if (node_is(node, PRIM_IF) || node_is(node, PRIM_AFFINE_IF))
         return compile_if(c, node, after);
-    if (op_is(node->op, "scf.index_switch"))
+    if (node_is(node, PRIM_INDEX_SWITCH))
         return compile_index_switch(c, node, after);
-    if (op_is(node->op, "scf.while"))
+    if (node_is(node, PRIM_WHILE))
         return compile_while(c, node, after);
-    if (op_is(node->op, "scf.for"))
+    if (node_is(node, PRIM_FOR))
         return fast_compile_for(c, node, after);
-    if (op_is(node->op, "affine.for"))
+    if (node_is(node, PRIM_AFFINE_FOR))
         return fast_compile_affine_for(c, node, after);
     return false;
 }

@@ -129,7 +129,7 @@ static bool emit_apply(FastCompiler *c, const Node *node, const FastTwin *twin)
     (void)twin;
     if (!fits(c) || node->op->operand_count != map->dim_count + map->symbol_count)
         return false;
-    emit_join(c, copy, fast_out(node, 0), emit_extreme(&m, map, op_is(node->op, "affine.max")), 0);
+    emit_join(c, copy, fast_out(node, 0), emit_extreme(&m, map, node_is(node, PRIM_AFFINE_MAX)), 0);
     return true;
 }
 
@@ -146,7 +146,7 @@ static const AffineExpr *without_constant(const AffineExpr *expr, int32_t *plus)
 
 static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    bool stores = op_is(node->op, "affine.store");
+    bool stores = node_is(node, PRIM_AFFINE_STORE);
     unsigned memref = stores ? 1 : 0;
     const AffineMap *map = op_attr(node->op, "map")->map;
     Applied m = { c, node, memref + 1, memref + 1 + map->dim_count };
@@ -216,6 +216,7 @@ bool fast_affine_condition(FastCompiler *c, const Node *node, uint32_t *flag)
 }
 
 const FastTwin FAST_AFFINE_TWINS[] = {
-    { "affine.apply", emit_apply }, { "affine.min", emit_apply },    { "affine.max", emit_apply },
-    { "affine.load", emit_access }, { "affine.store", emit_access }, { 0 },
+    { PRIM_AFFINE_APPLY, emit_apply },  { PRIM_AFFINE_MIN, emit_apply },
+    { PRIM_AFFINE_MAX, emit_apply },    { PRIM_AFFINE_LOAD, emit_access },
+    { PRIM_AFFINE_STORE, emit_access }, { 0 },
 };

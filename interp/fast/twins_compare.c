@@ -86,7 +86,6 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
 }
 
 const FastTwin FAST_COMPARE_TWINS[] = {
-    { "arith.cmpi", emit_compare },
-    { "index.cmp", emit_compare },
+    { PRIM_INT_CMP, emit_compare },
     { 0 },
 };

@@ -188,8 +188,12 @@ static bool emit_to_unsigned(FastCompiler *c, const Node *node, const FastTwin *
 }
 
 const FastTwin FAST_CONVERT_TWINS[] = {
-    { "arith.extf", emit_convert },         { "arith.truncf", emit_convert },
-    { "arith.bitcast", emit_bitcast },      { "arith.sitofp", emit_from_signed },
-    { "arith.uitofp", emit_from_unsigned }, { "arith.fptosi", emit_to_signed },
-    { "arith.fptoui", emit_to_unsigned },   { 0 },
+    { PRIM_FLOAT_EXTEND, emit_convert },
+    { PRIM_FLOAT_NARROW, emit_convert },
+    { PRIM_BITCAST, emit_bitcast },
+    { PRIM_FLOAT_FROM_INT_S, emit_from_signed },
+    { PRIM_FLOAT_FROM_INT_U, emit_from_unsigned },
+    { PRIM_FLOAT_TO_INT_S, emit_to_signed },
+    { PRIM_FLOAT_TO_INT_U, emit_to_unsigned },
+    { 0 },
 };

@@ -92,12 +92,12 @@ static bool emit_unary(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 const FastTwin FAST_EXTENDED_TWINS[] = {
-    { "arith.addui_extended", emit_extended, .run = add_extended },
-    { "arith.mului_extended", emit_extended, .run = multiply_extended },
-    { "arith.mulsi_extended", emit_extended, .run = multiply_extended_signed },
-    { "math.absi", emit_unary, .run = absolute },
-    { "math.ctlz", emit_unary, .run = leading_zeros },
-    { "math.cttz", emit_unary, .run = trailing_zeros },
-    { "math.ctpop", emit_unary, .run = population },
+    { PRIM_INT_ADD_EXTENDED_U, emit_extended, .run = add_extended },
+    { PRIM_INT_MUL_EXTENDED_U, emit_extended, .run = multiply_extended },
+    { PRIM_INT_MUL_EXTENDED_S, emit_extended, .run = multiply_extended_signed },
+    { PRIM_INT_ABS, emit_unary, .run = absolute },
+    { PRIM_INT_CTLZ, emit_unary, .run = leading_zeros },
+    { PRIM_INT_CTTZ, emit_unary, .run = trailing_zeros },
+    { PRIM_INT_CTPOP, emit_unary, .run = population },
     { 0 },
 };

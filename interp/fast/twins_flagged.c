@@ -210,9 +210,9 @@ static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 const FastTwin FAST_FLAGGED_TWINS[] = {
-    { "arith.addi", emit_add },          { "arith.subi", emit_subtract },
-    { "arith.muli", emit_multiply },     { "arith.shli", emit_shift_left },
-    { "arith.shrui", emit_shift_right }, { "arith.shrsi", emit_shift_right_signed },
-    { "arith.divui", emit_divide },      { "arith.divsi", emit_divide_signed },
-    { "arith.trunci", emit_cut },        { 0 },
+    { PRIM_INT_ADD, emit_add },           { PRIM_INT_SUB, emit_subtract },
+    { PRIM_INT_MUL, emit_multiply },      { PRIM_INT_SHL, emit_shift_left },
+    { PRIM_INT_SHR_U, emit_shift_right }, { PRIM_INT_SHR_S, emit_shift_right_signed },
+    { PRIM_INT_DIV_U, emit_divide },      { PRIM_INT_DIV_S, emit_divide_signed },
+    { PRIM_INT_TRUNC, emit_cut },         { 0 },
 };

@@ -231,9 +231,10 @@ static void emit_by(FastCompiler *c, const Node *node, const FastTwin *by, uint3
 static bool emit_shift(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
     static const FastTwin BY[] = {
-        [FAST_LEFT] = { NULL, NULL, WIDTHS(left_by), .kind = FAST_LEFT },
-        [FAST_RIGHT] = { NULL, NULL, WIDTHS(right_by), .kind = FAST_RIGHT },
-        [FAST_RIGHT_SIGNED] = { NULL, NULL, WIDTHS(right_signed_by), .kind = FAST_RIGHT_SIGNED },
+        [FAST_LEFT] = { PRIM_NONE, NULL, WIDTHS(left_by), .kind = FAST_LEFT },
+        [FAST_RIGHT] = { PRIM_NONE, NULL, WIDTHS(right_by), .kind = FAST_RIGHT },
+        [FAST_RIGHT_SIGNED] = { PRIM_NONE, NULL, WIDTHS(right_signed_by),
+                                .kind = FAST_RIGHT_SIGNED },
     };
     uint64_t amount;
     unsigned width;
@@ -274,10 +275,10 @@ static unsigned known_power(const Node *node)
 
 static bool emit_division(FastCompiler *c, const Node *node, const FastTwin *twin)
 {
-    static const FastTwin UNSIGNED = { NULL, NULL, WIDTHS(right_by), .kind = FAST_RIGHT };
-    static const FastTwin UNSIGNED_REST = { NULL, NULL, WIDTHS(rest_by) };
-    static const FastTwin SIGNED = { NULL, NULL, WIDTHS(divide_signed_by) };
-    static const FastTwin SIGNED_REST = { NULL, NULL, WIDTHS(rest_signed_by) };
+    static const FastTwin UNSIGNED = { PRIM_NONE, NULL, WIDTHS(right_by), .kind = FAST_RIGHT };
+    static const FastTwin UNSIGNED_REST = { PRIM_NONE, NULL, WIDTHS(rest_by) };
+    static const FastTwin SIGNED = { PRIM_NONE, NULL, WIDTHS(divide_signed_by) };
+    static const FastTwin SIGNED_REST = { PRIM_NONE, NULL, WIDTHS(rest_signed_by) };
     const FastTwin *by = twin->run == divide          ? &UNSIGNED
                          : twin->run == rest          ? &UNSIGNED_REST
                          : twin->run == divide_signed ? &SIGNED
@@ -378,52 +379,30 @@ static bool emit_unflagged_resize(FastCompiler *c, const Node *node, const FastT
 }
 
 const FastTwin FAST_INTEGER_TWINS[] = {
-    { "arith.addi", emit_unflagged, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
-    { "arith.subi", emit_unflagged, WIDTHS(subtract), .kind = FAST_SUBTRACT },
-    { "arith.muli", emit_unflagged, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
-    { "arith.andi", emit_binary, CHOOSES(both), .commutes = true, .kind = FAST_AND },
-    { "arith.ori", emit_binary, CHOOSES(either), .commutes = true, .kind = FAST_OR },
-    { "arith.xori", emit_binary, CHOOSES(differ), .commutes = true, .kind = FAST_XOR },
-    { "arith.shli", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
-    { "arith.shrui", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
-    { "arith.shrsi", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
-    { "arith.divui", emit_division, WIDTHS(divide) },
-    { "arith.divsi", emit_division, WIDTHS(divide_signed) },
-    { "arith.remui", emit_division, WIDTHS(rest) },
-    { "arith.remsi", emit_division, WIDTHS(rest_signed) },
-    { "arith.ceildivui", emit_binary, WIDTHS(divide_up) },
-    { "arith.ceildivsi", emit_binary, WIDTHS(divide_up_signed) },
-    { "arith.floordivsi", emit_binary, WIDTHS(divide_down_signed) },
-    { "arith.minsi", emit_binary, ANY_WIDTH(least) },
-    { "arith.maxsi", emit_binary, ANY_WIDTH(greatest) },
-    { "arith.minui", emit_binary, ANY_WIDTH(least_unsigned) },
-    { "arith.maxui", emit_binary, ANY_WIDTH(greatest_unsigned) },
-    { "arith.extui", emit_resize, ANY_WIDTH(cut) },
-    { "arith.extsi", emit_resize, ANY_WIDTH(extend_signed) },
-    { "arith.trunci", emit_unflagged_resize, ANY_WIDTH(cut) },
-    { "arith.index_cast", emit_resize, ANY_WIDTH(extend_signed) },
-    { "arith.index_castui", emit_unflagged_resize, ANY_WIDTH(cut) },
-    { "index.add", emit_binary, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
-    { "index.sub", emit_binary, WIDTHS(subtract), .kind = FAST_SUBTRACT },
-    { "index.mul", emit_binary, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
-    { "index.and", emit_binary, CHOOSES(both), .commutes = true, .kind = FAST_AND },
-    { "index.or", emit_binary, CHOOSES(either), .commutes = true, .kind = FAST_OR },
-    { "index.xor", emit_binary, CHOOSES(differ), .commutes = true, .kind = FAST_XOR },
-    { "index.shl", emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
-    { "index.shru", emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
-    { "index.shrs", emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
-    { "index.divu", emit_division, WIDTHS(divide) },
-    { "index.divs", emit_division, WIDTHS(divide_signed) },
-    { "index.remu", emit_division, WIDTHS(rest) },
-    { "index.rems", emit_division, WIDTHS(rest_signed) },
-    { "index.ceildivu", emit_binary, WIDTHS(divide_up) },
-    { "index.ceildivs", emit_binary, WIDTHS(divide_up_signed) },
-    { "index.floordivs", emit_binary, WIDTHS(divide_down_signed) },
-    { "index.mins", emit_binary, ANY_WIDTH(least) },
-    { "index.maxs", emit_binary, ANY_WIDTH(greatest) },
-    { "index.minu", emit_binary, ANY_WIDTH(least_unsigned) },
-    { "index.maxu", emit_binary, ANY_WIDTH(greatest_unsigned) },
-    { "index.casts", emit_resize, ANY_WIDTH(extend_signed) },
-    { "index.castu", emit_resize, ANY_WIDTH(cut) },
+    { PRIM_INT_ADD, emit_unflagged, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
+    { PRIM_INT_SUB, emit_unflagged, WIDTHS(subtract), .kind = FAST_SUBTRACT },
+    { PRIM_INT_MUL, emit_unflagged, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
+    { PRIM_INT_AND, emit_binary, CHOOSES(both), .commutes = true, .kind = FAST_AND },
+    { PRIM_INT_OR, emit_binary, CHOOSES(either), .commutes = true, .kind = FAST_OR },
+    { PRIM_INT_XOR, emit_binary, CHOOSES(differ), .commutes = true, .kind = FAST_XOR },
+    { PRIM_INT_SHL, emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
+    { PRIM_INT_SHR_U, emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
+    { PRIM_INT_SHR_S, emit_shift, WIDTHS(shift_right_signed), .kind = FAST_RIGHT_SIGNED },
+    { PRIM_INT_DIV_U, emit_division, WIDTHS(divide) },
+    { PRIM_INT_DIV_S, emit_division, WIDTHS(divide_signed) },
+    { PRIM_INT_REM_U, emit_division, WIDTHS(rest) },
+    { PRIM_INT_REM_S, emit_division, WIDTHS(rest_signed) },
+    { PRIM_INT_CEIL_DIV_U, emit_binary, WIDTHS(divide_up) },
+    { PRIM_INT_CEIL_DIV_S, emit_binary, WIDTHS(divide_up_signed) },
+    { PRIM_INT_FLOOR_DIV_S, emit_binary, WIDTHS(divide_down_signed) },
+    { PRIM_INT_MIN_S, emit_binary, ANY_WIDTH(least) },
+    { PRIM_INT_MAX_S, emit_binary, ANY_WIDTH(greatest) },
+    { PRIM_INT_MIN_U, emit_binary, ANY_WIDTH(least_unsigned) },
+    { PRIM_INT_MAX_U, emit_binary, ANY_WIDTH(greatest_unsigned) },
+    { PRIM_INT_EXT_U, emit_resize, ANY_WIDTH(cut) },
+    { PRIM_INT_EXT_S, emit_resize, ANY_WIDTH(extend_signed) },
+    { PRIM_INT_TRUNC, emit_unflagged_resize, ANY_WIDTH(cut) },
+    { PRIM_INT_RESIZE_S, emit_resize, ANY_WIDTH(extend_signed) },
+    { PRIM_INT_RESIZE_U, emit_unflagged_resize, ANY_WIDTH(cut) },
     { 0 },
 };

@@ -398,7 +398,7 @@ static bool emit_store(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 const FastTwin FAST_MEMREF_TWINS[] = {
-    { "memref.load", emit_load },
-    { "memref.store", emit_store },
+    { PRIM_LOAD, emit_load },
+    { PRIM_STORE, emit_store },
     { 0 },
 };

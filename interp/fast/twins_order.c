@@ -102,6 +102,6 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
 }
 
 const FastTwin FAST_ORDER_TWINS[] = {
-    { "arith.cmpf", emit_compare },
+    { PRIM_FLOAT_CMP, emit_compare },
     { 0 },
 };

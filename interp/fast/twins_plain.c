@@ -67,9 +67,7 @@ static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 const FastTwin FAST_PLAIN_TWINS[] = {
-    { "arith.constant", emit_constant },
-    { "index.constant", emit_constant },
-    { "index.bool.constant", emit_constant },
-    { "arith.select", emit_select },
+    { PRIM_CONSTANT, emit_constant },
+    { PRIM_SELECT, emit_select },
     { 0 },
 };

@@ -170,8 +170,8 @@ EMIT_SHIFT(shift_right, right)
 EMIT_SHIFT(shift_right_signed, right_signed)
 
 const FastTwin FAST_WIDE_SHIFT_TWINS[] = {
-    { "arith.shli", emit_shift_left },
-    { "arith.shrui", emit_shift_right },
-    { "arith.shrsi", emit_shift_right_signed },
+    { PRIM_INT_SHL, emit_shift_left },
+    { PRIM_INT_SHR_U, emit_shift_right },
+    { PRIM_INT_SHR_S, emit_shift_right_signed },
     { 0 },
 };

@@ -1,5 +1,6 @@
 #include "interp/judge/fast_math.h"
 
+#include "core/alias.h"
 #include "core/definition.h"
 #include "core/type.h"
 #include "dialects/arith/arith.h"
@@ -9,12 +10,13 @@
 
 bool fast_is_polynomial(const Op *op)
 {
-    switch (op_computes(op)) {
-    case COMPUTES_SUM:
-    case COMPUTES_PRODUCT:
-    case COMPUTES_QUOTIENT:
-    case COMPUTES_NEGATION:
-    case COMPUTES_PRODUCT_AND_SUM:
+    switch (op_primitive(op)) {
+    case PRIM_FLOAT_ADD:
+    case PRIM_FLOAT_SUB:
+    case PRIM_FLOAT_MUL:
+    case PRIM_FLOAT_DIV:
+    case PRIM_FLOAT_NEG:
+    case PRIM_FLOAT_FMA:
         return true;
     default:
         return false;
@@ -23,19 +25,18 @@ bool fast_is_polynomial(const Op *op)
 
 bool fast_is_function(const Op *op, const FloatFormat *format)
 {
-    return ulps_allowed(op_name(op), format) > 0 || op_computes(op) == COMPUTES_ROOT;
+    return ulps_allowed(op_name(op), format) > 0 || op_primitive(op) == PRIM_FLOAT_SQRT;
 }
 
 static bool divides(const Op *op)
 {
-    return op_computes(op) == COMPUTES_QUOTIENT || op_computes(op) == COMPUTES_RECIPROCAL_ROOT;
+    return op_primitive(op) == PRIM_FLOAT_DIV || op_primitive(op) == PRIM_FLOAT_RSQRT;
 }
 
 /* It becomes a quotient of its own, with its own flags. */
 static bool negates_quotient(const Op *op)
 {
-    const Op *definer =
-        op_computes(op) == COMPUTES_NEGATION ? value_definer(op->operands[0]) : NULL;
+    const Op *definer = op_primitive(op) == PRIM_FLOAT_NEG ? value_definer(op->operands[0]) : NULL;
 
     return definer && divides(definer);
 }
@@ -59,7 +60,7 @@ static unsigned leeway_of(const Op *op, uint64_t flags)
         return 0;
     if (type->kind != TYPE_FLOAT) /* a comparison, of which and a selection a minimum is made */
         return flags & FAST_NSZ ? LEEWAY_ZEROS : 0;
-    if (flags & FAST_CONTRACT && op_computes(op) == COMPUTES_PRODUCT)
+    if (flags & FAST_CONTRACT && op_primitive(op) == PRIM_FLOAT_MUL)
         leeway |= LEEWAY_FUSES;
     if (flags & FAST_ARCP && (divides(op) || negates_quotient(op)))
         leeway |= LEEWAY_RECIPROCAL;
@@ -79,5 +80,7 @@ unsigned fast_leeway(const Op *op)
 
 bool fast_flag_matters(const Op *op, uint64_t flag)
 {
-    return leeway_of(op, flag) || (flag == FAST_CONTRACT && op_computes(op) == COMPUTES_SUM);
+    return leeway_of(op, flag)
+           || (flag == FAST_CONTRACT
+               && (op_primitive(op) == PRIM_FLOAT_ADD || op_primitive(op) == PRIM_FLOAT_SUB));
 }

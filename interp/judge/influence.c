@@ -1,5 +1,6 @@
 #include "interp/judge/influence.h"
 
+#include "core/alias.h"
 #include "core/definition.h"
 #include "interp/judge/fast_math.h"
 
@@ -187,7 +188,8 @@ static void leave(Influence *in, const Op *op, bool decided)
 /* What it does to anything but its results. */
 static void affect(Influence *in, const Op *op, bool decided, bool taken)
 {
-    bool may_end = op->def && (op->def->undefined || op_is(op, "cf.assert"));
+    const OpDef *rules = op->def ? def_rules(op_context(op), op->def) : NULL;
+    bool may_end = rules && (rules->undefined || op_is(op, "cf.assert"));
 
     if (may_end && (decided || takes(in, op, 0, op->operand_count, true)))
         set(in, &in->ends);

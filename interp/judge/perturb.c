@@ -1,5 +1,6 @@
 #include "interp/judge/perturb.h"
 
+#include "core/alias.h"
 #include "interp/judge/fast_math.h"
 #include "interp/judge/ulps.h"
 #include "semantics/refine.h"
@@ -148,9 +149,9 @@ static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsign
 static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t lane, Float value)
 {
     PerturbTerm term = { .op = s->op, .largest = size_of(value), .plain = is_plain(value) }, of[3];
-    Computes computes = op_computes(s->op);
-    bool multiplies = computes == COMPUTES_PRODUCT || computes == COMPUTES_QUOTIENT
-                      || computes == COMPUTES_PRODUCT_AND_SUM;
+    Primitive primitive = op_primitive(s->op);
+    bool multiplies =
+        primitive == PRIM_FLOAT_MUL || primitive == PRIM_FLOAT_DIV || primitive == PRIM_FLOAT_FMA;
     Float operands[3];
     unsigned count = s->op->operand_count < 3 ? s->op->operand_count : 3;
 
@@ -165,11 +166,11 @@ static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t 
         term.exponents =
             multiplies ? term.exponents + of[i].exponents : fmax(term.exponents, of[i].exponents);
     }
-    if (computes == COMPUTES_PRODUCT)
+    if (primitive == PRIM_FLOAT_MUL)
         term.largest = of[0].largest * of[1].largest;
-    else if (computes == COMPUTES_QUOTIENT)
+    else if (primitive == PRIM_FLOAT_DIV)
         term.largest *= of[0].largest / size_of(operands[0]) * of[1].largest / size_of(operands[1]);
-    else if (computes == COMPUTES_PRODUCT_AND_SUM)
+    else if (primitive == PRIM_FLOAT_FMA)
         term.largest = fmax(of[0].largest * of[1].largest, of[2].largest);
     return term;
 }

@@ -3,15 +3,15 @@
 
 static bool makes_poison(const OpDef *def)
 {
-    return def->eval && def->poison;
+    return def_is_executed(def) && def->poison;
 }
 
 static bool may_be_undefined(const OpDef *def)
 {
-    for (unsigned i = 0; def->eval && i < def_operand_count(def); i++)
+    for (unsigned i = 0; def_is_executed(def) && i < def_operand_count(def); i++)
         if (def->operands[i].poison == POISON_IS_UNDEFINED)
             return true;
-    return def->eval && def->undefined;
+    return def_is_executed(def) && def->undefined;
 }
 
 const Idea MEANING_IDEAS[] = {

@@ -27,7 +27,7 @@ function isMnemonic(mnemonic, word) {
 function fitWord([named, kind, summary, , others, text], word) {
   const name = named.toLowerCase();
   const mnemonic = name.slice(name.indexOf(".") + 1);
-  const isOperation = ["operation", "declaration", "not executed"].includes(kind);
+  const isOperation = ["operation", "alias", "declaration", "not executed"].includes(kind);
 
   if (name === word) return 100;
   if (isOperation && isMnemonic(mnemonic, word)) return 95;
@@ -42,7 +42,7 @@ function fitWord([named, kind, summary, , others, text], word) {
 
 // How well a page fits the question; 0 where fewer than half of the words do.
 function fit(page, asked) {
-  const weight = { "not executed": 4, command: 5 }[page[1]] ?? 8;
+  const weight = { "not executed": 4, command: 5, alias: 7 }[page[1]] ?? 8;
   const start = words(asked).findIndex((word) => !LEADING.has(word));
   const core = words(asked).slice(Math.max(start, 0));
   const whole = Math.max(fitWord(page, words(asked).join("-")), fitWord(page, core.join("-")));

@@ -1,4 +1,5 @@
 /* The manual as JSON, for machines. */
+#include "core/alias.h"
 #include "dialects/registry.h"
 #include "interp/json.h"
 #include "interp/manual/manual.h"
@@ -32,16 +33,17 @@ static void begin(Sb *object, const char *kind, Str name, Str summary)
     json_text(object, "summary", summary);
 }
 
-static void operation(Sb *object, const OpDef *def)
+static void operation(Sb *object, const OpDef *def, const OpDef *rules)
 {
     begin(object, "operation", str_of(def->name), str_of(def->summary));
-    json_flag(object, "executed", def->eval != NULL);
+    json_flag(object, "executed", def_is_executed(def));
     text_or_nothing(object, "doc", def->doc);
-    text_or_nothing(object, "formula", def->formula);
+    text_or_nothing(object, "as", def->as);
+    text_or_nothing(object, "formula", rules->formula);
     text_or_nothing(object, "syntax", def->format);
-    text_or_nothing(object, "poison", def->poison);
-    text_or_nothing(object, "undefined", def->undefined);
-    names(object, "decisions", def->decisions);
+    text_or_nothing(object, "poison", rules->poison);
+    text_or_nothing(object, "undefined", rules->undefined);
+    names(object, "decisions", rules->decisions);
     text_or_nothing(object, "example", def->example);
     text_or_nothing(object, "gives", def->gives);
 }
@@ -68,9 +70,8 @@ void manual_json(const Manual *manual, Topic topic, Sb *out)
 {
     Sb object = { 0 };
 
-    (void)manual;
     if (topic.operation) {
-        operation(&object, topic.operation);
+        operation(&object, topic.operation, def_rules(manual->context, topic.operation));
     } else if (topic.command) {
         begin(&object, "command", str_of(topic.command->name), str_of(topic.command->summary));
         text_or_nothing(&object, "doc", topic.command->doc);

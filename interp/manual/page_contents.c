@@ -71,23 +71,43 @@ void page_decisions(Page *page)
     arena_free(&arena);
 }
 
-static bool is_executed(const DialectDef *dialect)
+typedef struct DialectCount { /* of its operations; a declaration has nothing to run */
+    unsigned executed, left;
+} DialectCount;
+
+static DialectCount count_executed(const DialectDef *dialect)
 {
+    DialectCount count = { 0, 0 };
     const OpDef *def;
 
     for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
-        if (def->eval)
-            return true;
-    return false;
+        if (def_is_executed(def))
+            count.executed++;
+        else if (!def_has(def, SYMBOL | SYMBOL_TABLE))
+            count.left++;
+    return count;
+}
+
+static void show_dialect(Page *page, const DialectDef *dialect, DialectCount count)
+{
+    Sb text = { 0 };
+
+    sb_add(&text, dialect->summary);
+    if (count.executed && count.left)
+        sb_printf(&text, " (%u of %u operations)", count.executed, count.executed + count.left);
+    page->form->term(page, TERM_TOPIC, str_of(dialect->name), sb_view(&text));
+    sb_free(&text);
 }
 
 static void show_dialects(Page *page, bool executed, const char *heading)
 {
     page->form->section(page, heading);
-    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
-        if (is_executed(*dialect) == executed && !(*dialect)->internal)
-            page->form->term(page, TERM_TOPIC, str_of((*dialect)->name),
-                             str_of((*dialect)->summary));
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {
+        DialectCount count = count_executed(*dialect);
+
+        if ((count.executed != 0) == executed && !(*dialect)->internal)
+            show_dialect(page, *dialect, count);
+    }
 }
 
 static const char INTRODUCTION[] =

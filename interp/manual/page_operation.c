@@ -1,3 +1,4 @@
+#include "core/alias.h"
 #include "interp/manual/page.h"
 #include "interp/manual/prose.h"
 
@@ -300,7 +301,7 @@ static void show_syntax(Page *page, const OpDef *def)
 
 static void show_execution(Page *page, const OpDef *def)
 {
-    if (def->eval)
+    if (def_is_executed(def))
         return;
     page->form->section(page, "Execution");
     page->form->prose(page, def_has(def, SYMBOL | SYMBOL_TABLE)
@@ -322,26 +323,39 @@ static void show_see_also(Page *page, const OpDef *def)
                      str_of(context_dialect(page->manual->context, dialect)->summary));
 }
 
+/* Of an operation that means what another does. */
+static void show_meaning(Page *page, const OpDef *def)
+{
+    if (!def->as)
+        return;
+    page->form->section(page, "Means the same as");
+    page->form->term(page, TERM_TOPIC, str_of(def->as),
+                     str_of(context_op(page->manual->context, str_of(def->as))->summary));
+}
+
 void page_operation(Page *page, const OpDef *def)
 {
+    const OpDef *rules = def_rules(page->manual->context, def);
+
     page->form->title(page, str_of(def->name), str_of(def->summary));
     page->form->prose(page, str_of(def->doc));
-    if (def->formula) {
+    if (rules->formula) {
         page->form->section(page, "Formula");
-        page->form->code(page, CODE_SYNTAX, str_of(def->formula));
+        page->form->code(page, CODE_SYNTAX, str_of(rules->formula));
     }
+    show_meaning(page, def);
     show_syntax(page, def);
     show_values(page, def);
     show_attributes(page, def);
     show_results(page, def);
     show_regions(page, def);
     show_rules(page, def);
-    if (def->eval && def->results[0].name)
-        show_ill(page, def, POISON_SPREADS, "When a result is poison", def->poison);
-    if (def->eval)
-        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined);
+    if (def_is_executed(def) && def->results[0].name)
+        show_ill(page, def, POISON_SPREADS, "When a result is poison", rules->poison);
+    if (def_is_executed(def))
+        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", rules->undefined);
     show_execution(page, def);
     page_example(page, def->name, def->example, def->gives);
-    page_decisions_of(page, def->decisions);
+    page_decisions_of(page, rules->decisions);
     show_see_also(page, def);
 }

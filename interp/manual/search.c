@@ -28,12 +28,13 @@ enum {
     FIT_TEXT = 8,
 };
 
-enum { WEIGHT = 8, WEIGHT_COMMAND = 5, WEIGHT_NOT_EXECUTED = 4 };
+enum { WEIGHT = 8, WEIGHT_ALIAS = 7, WEIGHT_COMMAND = 5, WEIGHT_NOT_EXECUTED = 4 };
 enum { SHORTEST_WORD = 3 }; /* that texts are searched for */
 
 static const char *kind_of(const OpDef *def)
 {
-    return def->eval                             ? "operation"
+    return def->as && !def->formula              ? "alias"
+           : def_is_executed(def)                ? "operation"
            : def_has(def, SYMBOL | SYMBOL_TABLE) ? "declaration"
                                                  : "not executed";
 }
@@ -322,6 +323,7 @@ static unsigned fit_word(const SearchEntry *entry, Str name, Str word)
 static unsigned weight_of(const char *kind)
 {
     return strcmp(kind, "not executed") == 0 ? WEIGHT_NOT_EXECUTED
+           : strcmp(kind, "alias") == 0      ? WEIGHT_ALIAS
            : strcmp(kind, "command") == 0    ? WEIGHT_COMMAND
                                              : WEIGHT;
 }

@@ -1,5 +1,6 @@
 #include "interp/trace/page_data.h"
 
+#include "core/alias.h"
 #include "interp/highlight.h"
 #include "interp/json.h"
 
@@ -8,7 +9,8 @@
 enum { MOST_LINES = 3000, MOST_RESULTS = 20000 };
 
 typedef struct Definitions { /* rows of the operations that the page shows */
-    Map numbers;             /* a row's name -> its number, plus one */
+    Context *context;
+    Map numbers; /* a row's name -> its number, plus one */
     VEC(const OpDef *) rows;
 } Definitions;
 
@@ -125,15 +127,16 @@ static void add_definitions(Sb *sb, const Definitions *definitions)
     add_list_start(sb, "definitions");
     for (size_t i = 0; i < definitions->rows.len; i++) {
         const OpDef *def = definitions->rows.data[i];
+        const OpDef *rules = def_rules(definitions->context, def);
 
         sb_add(sb, i ? ",\n{" : "{");
         json_text(sb, "name", str_of(def->name));
         add_optional(sb, "summary", def->summary);
         add_optional(sb, "doc", def->doc);
-        add_optional(sb, "formula", def->formula);
-        add_optional(sb, "poison", def->poison);
-        add_optional(sb, "undefined", def->undefined);
-        add_optional(sb, "decisions", def->decisions);
+        add_optional(sb, "formula", rules->formula);
+        add_optional(sb, "poison", rules->poison);
+        add_optional(sb, "undefined", rules->undefined);
+        add_optional(sb, "decisions", rules->decisions);
         add_region_names(sb, def);
         sb_add(sb, "}");
     }
@@ -272,7 +275,7 @@ static void escape_into(Sb *sb, const Sb *json)
 
 void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey)
 {
-    Definitions definitions = { 0 };
+    Definitions definitions = { .context = op_context(r->index->ops.data[0]) };
     Sb json = { 0 };
 
     sb_add(&json, "{");

@@ -2,9 +2,26 @@
 #ifndef TESTSUITE_UNIT_BOTH_WAYS_H
 #define TESTSUITE_UNIT_BOTH_WAYS_H
 
+#include "dialects/registry.h"
 #include "testsuite/both_ways.h"
 
 #include <check.h>
+
+/* The name of the operation whose row names the primitive: there is one. */
+static inline const char *operation_of(Primitive primitive)
+{
+    const char *name = NULL;
+    const OpDef *def;
+
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
+            if (def->primitive == primitive) {
+                ck_assert_msg(!name, "%s and %s name one primitive", name, def->name);
+                name = def->name;
+            }
+    ck_assert_msg(name, "no operation names primitive %d", (int)primitive);
+    return name;
+}
 
 /* Runs made; 0 where the function has a type that no input can be made of. Strips that were run are
  * added to `*strips`. */

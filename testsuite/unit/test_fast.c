@@ -1,5 +1,6 @@
 /* Fast: whatever fast code runs, the definitions run the same. Every function of testsuite/check,
  * on boundary and random inputs. */
+#include "core/alias.h"
 #include "interp/fast/code.h"
 #include "interp/input.h"
 #include "both_ways.h"
@@ -15,9 +16,9 @@ static void meet(const Op *op)
     unsigned number = 0;
 
     for (const FastTwin *const *table = FAST_TWINS; *table; table++)
-        for (const FastTwin *twin = *table; twin->op; twin++, number++) {
+        for (const FastTwin *twin = *table; twin->primitive; twin++, number++) {
             ck_assert_uint_lt(number, MOST_TWINS);
-            met[number] |= op_is(op, twin->op);
+            met[number] |= op_primitive(op) == twin->primitive;
         }
     for (unsigned r = 0; r < op->region_count; r++)
         for (const Block *block = op->regions[r].first; block; block = block->next)
@@ -53,8 +54,9 @@ static void every_twin_was_met(void)
     unsigned number = 0;
 
     for (const FastTwin *const *table = FAST_TWINS; *table; table++)
-        for (const FastTwin *twin = *table; twin->op; twin++, number++)
-            ck_assert_msg(met[number], "no function of testsuite/check has a %s", twin->op);
+        for (const FastTwin *twin = *table; twin->primitive; twin++, number++)
+            ck_assert_msg(met[number], "no function of testsuite/check has a %s",
+                          operation_of(twin->primitive));
 }
 
 START_TEST(fast_code_is_what_definitions_are)

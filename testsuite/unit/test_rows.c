@@ -1,4 +1,5 @@
 /* A walk over every row of every dialect: is it complete, and can its format be followed? */
+#include "core/alias.h"
 #include "core/context.h"
 #include "core/format.h"
 #include "core/infer.h"
@@ -86,6 +87,21 @@ static void format_reads(Context *context, const OpDef *def)
 START_TEST(every_format_can_be_followed)
 {
     each_row(format_reads);
+}
+END_TEST
+
+static void means_what_is_there(Context *context, const OpDef *def)
+{
+    Sb why = { 0 };
+
+    ck_assert_msg(!(def->as && def->eval), "%s has two meanings", def->name);
+    ck_assert_msg(!alias_fault(&why, context, def), "%s is no alias: %s", def->name, why.data);
+    sb_free(&why);
+}
+
+START_TEST(every_alias_means_what_is_there)
+{
+    each_row(means_what_is_there);
 }
 END_TEST
 
@@ -196,6 +212,7 @@ int main(void)
     tcase_add_test(tcase, every_row_has_words);
     tcase_add_test(tcase, every_row_names_its_parts);
     tcase_add_test(tcase, every_format_can_be_followed);
+    tcase_add_test(tcase, every_alias_means_what_is_there);
     tcase_add_test(tcase, every_type_left_away_follows);
     suite_add_tcase(suite, tcase);
     srunner_set_fork_status(runner, CK_NOFORK);

@@ -62,7 +62,7 @@ static const char *in_memory(const char *type)
 
 static const char *operand_type(const Program *p, unsigned operand)
 {
-    return strcmp(p->twin->op, "arith.select") == 0 && operand == 0 ? "i1" : p->in;
+    return p->twin->primitive == PRIM_SELECT && operand == 0 ? "i1" : p->in;
 }
 
 static void add_fill(Sb *sb, const Program *p, unsigned operand)
@@ -86,19 +86,12 @@ static void add_fill(Sb *sb, const Program *p, unsigned operand)
 
 static void add_operation(Sb *sb, const Program *p)
 {
-    sb_printf(sb, "  %%z = \"%s\"(", p->twin->op);
+    sb_printf(sb, "  %%z = \"%s\"(", operation_of(p->twin->primitive));
     for (unsigned i = 0; i < p->operands; i++)
         sb_printf(sb, "%s%%x%u", i ? ", " : "", i);
     sb_printf(sb, ")");
-    if (strstr(p->twin->op, "cmp"))
-        sb_printf(sb,
-                  strcmp(p->twin->op, "index.cmp") == 0 ? " <{pred = #index<cmp_predicate %s>}>"
-                                                        : " <{predicate = %s : i64}>",
-                  strcmp(p->twin->op, "index.cmp") == 0
-                      ? (const char *[]){ "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule",
-                                          "ugt", "uge" }[p->twin->predicate]
-                      : (const char *[]){ "0", "1", "2", "3", "4", "5", "6", "7", "8",
-                                          "9" }[p->twin->predicate]);
+    if (p->twin->primitive == PRIM_INT_CMP || p->twin->primitive == PRIM_FLOAT_CMP)
+        sb_printf(sb, " <{predicate = %u : i64}>", (unsigned)p->twin->predicate);
     sb_printf(sb, " : (");
     for (unsigned i = 0; i < p->operands; i++)
         sb_printf(sb, "%s%s", i ? ", " : "", operand_type(p, i));
@@ -197,14 +190,15 @@ static void hold_twin(const StripTwin *twin)
                 if (has_scan && in == out && operands >= 2 && !is_bit(TYPES[in]))
                     scans += hold(&p);
             }
-    ck_assert_msg(strips > 0, "no loop with a %s was run in strips", twin->op);
-    ck_assert_msg(!has_scan || scans > 0, "no loop that carries a %s was run in strips", twin->op);
+    ck_assert_msg(strips > 0, "no loop with a %s was run in strips", operation_of(twin->primitive));
+    ck_assert_msg(!has_scan || scans > 0, "no loop that carries a %s was run in strips",
+                  operation_of(twin->primitive));
 }
 
 START_TEST(kernels_are_what_definitions_are)
 {
     for (const StripTwin *const *table = STRIP_TWINS; *table; table++)
-        for (const StripTwin *twin = *table; twin->op; twin++)
+        for (const StripTwin *twin = *table; twin->primitive; twin++)
             hold_twin(twin);
 }
 END_TEST

@@ -221,5 +221,10 @@ const Lowering ARITH_CAST_LOWERINGS[] = {
     { "arith.uitofp", lower_uitofp },
     { "arith.fptosi", lower_fptosi },
     { "arith.fptoui", lower_fptoui },
+    { "llvm.sext", lower_resize_s },
+    { "llvm.trunc", lower_trunci },
+    { "llvm.sitofp", lower_sitofp },
+    { "llvm.fptosi", lower_fptosi },
+    { "llvm.fptoui", lower_fptoui },
     { 0 },
 };

@@ -13,7 +13,7 @@ static LLVMValueRef working_in(Lower *l, const Op *op, unsigned operand)
  * fast-math flags. */
 static bool give(Lower *l, const Op *op, LLVMValueRef made)
 {
-    set_fastmath(made, op_attr(op, "fastmath"));
+    set_fastmath(made, fastmath_of(op));
     out(l, op, 0, convert_float(l, made, LLVMTypeOf(in(l, op, 0))));
     return true;
 }
@@ -55,7 +55,7 @@ static bool lower_negf(Lower *l, const Op *op)
 {
     LLVMValueRef made = LLVMBuildFNeg(l->builder, in(l, op, 0), "");
 
-    set_fastmath(made, op_attr(op, "fastmath"));
+    set_fastmath(made, fastmath_of(op));
     out(l, op, 0, made);
     return true;
 }
@@ -152,16 +152,29 @@ static bool lower_cmpf(Lower *l, const Op *op)
     LLVMRealPredicate predicate = PREDICATES[property_int(op, "predicate", 0)];
     LLVMValueRef made = LLVMBuildFCmp(l->builder, predicate, in(l, op, 0), in(l, op, 1), "");
 
-    set_fastmath(made, op_attr(op, "fastmath"));
+    set_fastmath(made, fastmath_of(op));
     out(l, op, 0, made);
     return true;
 }
 
 const Lowering ARITH_FLOAT_LOWERINGS[] = {
-    { "arith.negf", lower_negf },         { "arith.addf", lower_addf },
-    { "arith.subf", lower_subf },         { "arith.mulf", lower_mulf },
-    { "arith.divf", lower_divf },         { "arith.remf", lower_remf },
-    { "arith.maximumf", lower_maximumf }, { "arith.maxnumf", lower_maxnumf },
-    { "arith.minimumf", lower_minimumf }, { "arith.minnumf", lower_minnumf },
-    { "arith.cmpf", lower_cmpf },         { 0 },
+    { "arith.negf", lower_negf },
+    { "arith.addf", lower_addf },
+    { "arith.subf", lower_subf },
+    { "arith.mulf", lower_mulf },
+    { "arith.divf", lower_divf },
+    { "arith.remf", lower_remf },
+    { "arith.maximumf", lower_maximumf },
+    { "arith.maxnumf", lower_maxnumf },
+    { "arith.minimumf", lower_minimumf },
+    { "arith.minnumf", lower_minnumf },
+    { "arith.cmpf", lower_cmpf },
+    { "llvm.fneg", lower_negf },
+    { "llvm.fadd", lower_addf },
+    { "llvm.fsub", lower_subf },
+    { "llvm.fmul", lower_mulf },
+    { "llvm.fdiv", lower_divf },
+    { "llvm.frem", lower_remf },
+    { "llvm.fcmp", lower_cmpf },
+    { 0 },
 };

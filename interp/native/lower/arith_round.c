@@ -200,7 +200,7 @@ static bool lower_extf(Lower *l, const Op *op)
 
     if (!made)
         return false;
-    set_fastmath(made, op_attr(op, "fastmath"));
+    set_fastmath(made, fastmath_of(op));
     out(l, op, 0, made);
     return true;
 }
@@ -215,7 +215,7 @@ static bool lower_truncf(Lower *l, const Op *op)
 
     if (!made)
         return false;
-    set_fastmath(made, op_attr(op, "fastmath"));
+    set_fastmath(made, fastmath_of(op));
     out(l, op, 0, made);
     return true;
 }
@@ -223,5 +223,7 @@ static bool lower_truncf(Lower *l, const Op *op)
 const Lowering ARITH_ROUND_LOWERINGS[] = {
     { "arith.extf", lower_extf },
     { "arith.truncf", lower_truncf },
+    { "llvm.fpext", lower_extf },
+    { "llvm.fptrunc", lower_truncf },
     { 0 },
 };

@@ -58,6 +58,13 @@ unsigned result_segment(const Op *op, unsigned index, unsigned *count)
     return segment(op, "resultSegmentSizes", index, count);
 }
 
+const Attr *fastmath_of(const Op *op)
+{
+    const Attr *flags = op_attr(op, "fastmath");
+
+    return flags ? flags : op_attr(op, "fastmathFlags");
+}
+
 void set_fastmath(LLVMValueRef instruction, const Attr *fastmath)
 {
     static const struct {

@@ -127,7 +127,9 @@ bool word_in(const Attr *attr, const char *word);
 /* Operands (results) of segment `index` by operandSegmentSizes: the first, and how many. */
 unsigned operand_segment(const Op *op, unsigned index, unsigned *count);
 unsigned result_segment(const Op *op, unsigned index, unsigned *count);
-/* #arith.fastmath of the property, on the instruction, where it can bear it. */
+/* The operation's fast-math flags: of arith and math, or of llvm. NULL where it has none. */
+const Attr *fastmath_of(const Op *op);
+/* On the instruction, where it can bear them. */
 void set_fastmath(LLVMValueRef instruction, const Attr *fastmath);
 /* The function, global ... of the top-level module that the symbol names; NULL if none. */
 const Op *symbol_in_module(const Lower *l, const Attr *symbol);

@@ -22,7 +22,7 @@ static const char *other_name(const OtherName *names, const Op *op)
 /* Gives the result, with the operation's fast-math flags where it can bear them. */
 static bool give(Lower *l, const Op *op, LLVMValueRef value)
 {
-    set_fastmath(value, op_attr(op, "fastmath"));
+    set_fastmath(value, fastmath_of(op));
     out(l, op, 0, value);
     return true;
 }
@@ -76,7 +76,7 @@ static bool clampf(Lower *l, const Op *op)
     if (format == &FLOAT_F80 || format == &FLOAT_F128)
         return lower_fail(l, op, "LLVM has no code for the minimum of %s", format->name);
     least = call_same(l, "llvm.minimum", (LLVMValueRef[]){ in(l, op, 0), in(l, op, 1) }, 2);
-    set_fastmath(least, op_attr(op, "fastmath"));
+    set_fastmath(least, fastmath_of(op));
     return give(l, op, call_same(l, "llvm.maximum", (LLVMValueRef[]){ least, in(l, op, 2) }, 2));
 }
 
@@ -278,7 +278,7 @@ static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
 
 static bool library(Lower *l, const Op *op, const char *name, unsigned result)
 {
-    LibraryCall call = { name, op->operand_count, op_attr(op, "fastmath") };
+    LibraryCall call = { name, op->operand_count, fastmath_of(op) };
     LLVMValueRef args[2];
 
     for (unsigned i = 0; i < op->operand_count; i++)
@@ -315,7 +315,7 @@ static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
  * of signaling NaNs, which nothing here tells from quiet ones. */
 static bool float_power(Lower *l, const Op *op)
 {
-    LibraryCall call = { "pow", 2, op_attr(op, "fastmath") };
+    LibraryCall call = { "pow", 2, fastmath_of(op) };
     LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
 
     out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, pow_of_quiet, &call));
