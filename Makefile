@@ -84,7 +84,7 @@ $(OBJ)/%.o: %.c | build-packages
 	@echo '  CC   $<'
 	@$(CC) $(CFLAGS) -c -o $@ $<
 
-$(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a
+$(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a | $(CORPUS)
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
@@ -106,6 +106,13 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 	  $(PROGRAM_LIBS)
 
 comma = ,
+
+# Programs that operations are tried on, family by family.
+CORPUS = $(BUILD)/check/made
+$(CORPUS): testsuite/check/families.py testsuite/check/families.txt
+	@rm -rf $(dir $@)
+	@python3 -B $< $(dir $@)
+	@touch $@
 
 # What the program reads, as functions: `replay` gives them texts, `guided` is libFuzzer's, which
 # clang brings: make MODE=guided CC=clang-22.
@@ -166,7 +173,7 @@ bench-packages: native-packages
 	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
 
 test: test-packages
-	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN)
+	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN) $(CORPUS)
 	@testsuite/run $(OBJ) $(MODE) $(CC)
 
 unit: $(UNIT_BIN)
@@ -176,7 +183,7 @@ SECONDS = 60
 SEED = 1
 fuzz: fuzz-packages
 	@$(MAKE) --no-print-directory MODE=guided CC=clang-22 $(BUILD)/guided-clang-22/fuzz/guided
-	@$(MAKE) --no-print-directory all $(FUZZ_BIN)
+	@$(MAKE) --no-print-directory all $(FUZZ_BIN) $(CORPUS)
 	@testsuite/fuzz/run $(OBJ) $(SECONDS) $(SEED)
 
 # Quiet but for what it shows: what the compiler says is shown where it fails.

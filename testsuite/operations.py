@@ -11,7 +11,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent
 DIALECTS = "builtin func cf arith math index scf affine memref ub vector".split()
 listed = subprocess.run([sys.argv[1], "ops"], capture_output=True, text=True, check=True).stdout
-corpus = "\n".join(p.read_text() for p in sorted((ROOT / "check").rglob("*.mlir")))
+corpus = "\n".join(p.read_text() for folder in (ROOT / "check", ROOT.parent / "build/check")
+                   for p in sorted(folder.rglob("*.mlir")))
 missing, unlowered, rows = [], [], 0
 for line in listed.splitlines()[1:]:
     name, _, _, _, native = line.split()[:5]
@@ -26,7 +27,7 @@ for line in listed.splitlines()[1:]:
             r"(?<![\w.])(" + re.escape(name) + "|" + re.escape(words) + r")(?![\w])", corpus):
         missing.append(name)
 for name in missing:
-    print(f"no file in testsuite/check/ uses {name}")
+    print(f"no file in testsuite/check/ or build/check/ uses {name}")
 for name in unlowered:
     print(f"{name} has no lowering in interp/native/lower/")
 print(f"operations: {rows}, {len(missing)} not in the corpus, {len(unlowered)} not lowered")

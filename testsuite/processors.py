@@ -9,14 +9,16 @@ import pathlib
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent / "check" / "operations"
-MAIN = ROOT.parent.parent / "examples" / "course" / "01_function.mlir"
+TESTS = pathlib.Path(__file__).resolve().parent
+ROOT = TESTS.parent / "build" / "check"
+MAIN = TESTS / "examples" / "course" / "01_function.mlir"
 PROGRAM = sys.argv[1]
 BASELINE = "x86-64-v3"
 LEVELS = ["x86-64", "x86-64-v2", "x86-64-v4"]
 # What conversions of small floats go through: where processors have instructions of their own.
 FILES = ["arith/truncf.mlir", "arith/fptoui.mlir", "arith/fptosi.mlir", "arith/extf.mlir",
-         "arith/float_arithmetic.mlir", "math/ternary.mlir", "math/trigonometric.mlir", "memref/store.mlir", "scf/for_carried.mlir"]
+         "arith/addf.mlir", "arith/divf.mlir", "math/fma.mlir", "math/clampf.mlir", "math/sin.mlir",
+         TESTS / "check/operations/memref/store.mlir", TESTS / "check/operations/scf/for_carried.mlir"]
 bad = []
 
 
@@ -39,7 +41,7 @@ def verdicts(rows):
 
 
 def same_verdicts():
-    files = [str(ROOT / name) for name in FILES if (ROOT / name).exists()]
+    files = [str(ROOT / name) for name in FILES]
     flags = ["--via=llvm,mlir", "-O0", "-O2"]
     _, default, _ = check(files, *flags)
     if not default:
@@ -69,7 +71,7 @@ def one_feature_is_named():
     if "avx512_bf16" not in pathlib.Path("/proc/cpuinfo").read_text().split():
         print(f"processors: not shown, as this host lacks it: {feature}")
         return
-    _, rows, _ = check([str(ROOT / "math/ternary.mlir")], "--entry=clampf_bf16", "--mcpu=native")
+    _, rows, _ = check([str(ROOT / "math/clampf.mlir")], "--entry=clampf_bf16", "--mcpu=native")
     told = [finding.get("processor", "") for row in rows.values() for finding in row["findings"]]
     if not any(f"processor's {feature} shows it" in text for text in told):
         bad.append(f"{feature} is not named: {told}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Three witnesses on the whole corpus of testsuite/check: the interpreter, our own lowering at -O0 and
+"""Three witnesses on the whole corpus, testsuite/check and build/check: the interpreter, our own lowering at -O0 and
 -O2, and upstream's at -O2.
 
 usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME]
@@ -15,12 +15,13 @@ import re
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent / "check"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CORPUS = [str(ROOT / "testsuite/check"), str(ROOT / "build/check")]
 INPUTS = 200  # of a function: enough that every row of known.c is met
 
 
 def check(program, *flags):
-    run = subprocess.run([program, "check", str(ROOT), "--json", "--native-seconds=2",
+    run = subprocess.run([program, "check", *CORPUS, "--json", "--native-seconds=2",
                           *flags], stdout=subprocess.PIPE,
                          text=True)
     rows = [json.loads(line) for line in run.stdout.splitlines()]
@@ -52,7 +53,7 @@ def not_compared(rows):
 
 def unmet(rows):
     """Operations of known.c of which fewer rows were met than stand there."""
-    table = (ROOT.parent.parent / "interp/judge/known.c").read_text()
+    table = (ROOT / "interp/judge/known.c").read_text()
     table = table.partition("KNOWN_DIFFERENCES[] = {")[2].partition("{ 0 }")[0]
     listed = collections.Counter(re.findall(r'^    \{ "([^"]+)"', table, re.MULTILINE))
     return listed - collections.Counter(operation for operation, _ in rows)

@@ -1,5 +1,5 @@
-/* Fast: whatever fast code runs, the definitions run the same. Every function of testsuite/check,
- * on boundary and random inputs. */
+/* Fast: whatever fast code runs, the definitions run the same. Every function of testsuite/check
+ * and of build/check, on boundary and random inputs. */
 #include "core/alias.h"
 #include "interp/fast/code.h"
 #include "interp/input.h"
@@ -62,6 +62,7 @@ static void every_twin_was_met(void)
 START_TEST(fast_code_is_what_definitions_are)
 {
     input_files("testsuite/check", hold_file, NULL);
+    input_files("build/check", hold_file, NULL);
     ck_assert_uint_gt(functions, 2000);
     ck_assert_uint_gt(runs, 100000);
     ck_assert_uint_gt(strips, 1000);

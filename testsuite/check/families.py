@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""Writes the programs that families.txt stands for: a file an operation, and those that it names.
+
+usage: families.py FOLDER
+"""
+import itertools
+import pathlib
+import re
+import sys
+
+TABLE = pathlib.Path(__file__).with_suffix(".txt")
+SHAPED = {"v": "vector", "t": "tensor", "m": "memref"}
+JOINS = {">": "_to_", "/": "_", "": "_"}
+
+
+def spelled(word):
+    """The type that a word is short for: v2x3xi8 is vector<2x3xi8>, mdxf32 is memref<?xf32>, ci32 is
+    complex<i32>. Other words stand for themselves."""
+    shaped = re.fullmatch(r"([vtm])((?:\d+x|dx)*)(index|bf16|[fi]\d+)", word)
+    if shaped:
+        return f"{SHAPED[shaped[1]]}<{shaped[2].replace('d', '?')}{shaped[3]}>"
+    lanes = re.fullmatch(r"c([fi]\d+)", word)
+    return f"complex<{lanes[1]}>" if lanes else word.replace(",", ", ")
+
+
+def with_elements(word, element):
+    return re.sub(r"(index|bf16|[fi]\d+)$", element, word)
+
+
+def filled(text, values):
+    """$X is the word that X stands for: in a name as it is, elsewhere spelled out; $X.i1 is its type
+    with elements i1."""
+    def word(match):
+        found = values[match[2]]
+        if match[3]:
+            found = with_elements(found, match[3])
+        return re.sub(r"\W", "_", found) if match[1] else spelled(found)
+
+    def name(match):
+        return re.sub(r"()\$(op|\w)()", lambda m: re.sub(r"\W", "_", values[m[2]]), match[0])
+
+    text = re.sub(r"@[\w$]+", name, text)
+    return re.sub(r"()\$(op|\w)(?:\.(i1|i8|index|f32))?", word, text)
+
+
+class Lists:
+    """Named lists of words."""
+
+    def __init__(self, given):
+        self.given = given  # what stands for the table's own lists of these names
+        self.named = dict(given)
+
+    def words(self, text):
+        """One by one. A word may be made of parts, and a part may be the name of a list."""
+        for word in text.split(";") if ";" in text else text.split():
+            parts = re.split(r"([>/])", word.strip())
+            yield from ("".join(made) for made in itertools.product(
+                *(self.named.get(part, [part]) for part in parts)))
+
+    def name(self, name, text):
+        if name not in self.given:
+            self.named[name] = list(self.words(text))
+
+
+class Choice:
+    """T: i1 i8, or S>D: i1>i8 i8>i16: what letters stand for, one after another. The words may be those
+    that a letter before stands for, with commas between them."""
+
+    def __init__(self, text, lists):
+        head, _, self.words = text.partition(":")
+        self.lists = lists
+        self.inside = head.startswith("*")
+        parts = re.split(r"([>/])", head.strip("* "))
+        self.letters, self.joins = parts[::2], [""] + parts[1::2]
+
+    def rows(self, values):
+        words = re.sub(r"\$(\w)", lambda m: values[m[1]].replace(",", " "), self.words)
+        for word in self.lists.words(words):
+            yield re.split(r"[>/]", word, maxsplit=len(self.letters) - 1)
+
+    def uses(self, names):
+        return bool(names & set(re.findall(r"\w+", self.words)))
+
+    def named(self, row):
+        return "".join(JOINS[join] + re.sub(r"\W", "_", word)
+                       for letter, join, word in zip(self.letters, self.joins, row)
+                       if letter.isupper())
+
+
+def choices(of, values):
+    """What the letters stand for together, and the end of a name that says so."""
+    if not of:
+        yield values, ""
+        return
+    for row in of[0].rows(values):
+        for made, name in choices(of[1:], values | dict(zip(of[0].letters, row))):
+            yield made, of[0].named(row) + name
+
+
+class Form:
+    """A way to write the operations of a family."""
+
+    def __init__(self, arguments, results, text, of):
+        self.arguments, self.results, self.text = arguments, results, text
+        self.outside = [choice for choice in of if not choice.inside]
+        self.inside = [choice for choice in of if choice.inside]
+
+    def uses(self, names):
+        return any(choice.uses(names) for choice in self.outside)
+
+    def functions(self, operation):
+        short = operation.split(".", 1)[1].replace(".", "_")
+        for values, name in choices(self.outside, {"op": operation}):
+            parameters = ", ".join(f"%{letter}: {filled(type, values)}"
+                                   for letter, type in zip("abcd", self.arguments))
+            body, given, types = [], [], []
+            for inner, _ in choices(self.inside, values):
+                *before, text = filled(self.text, inner).split("; ")
+                results = [filled(result, inner) for result in self.results]
+                value, count = f"%r{len(given)}", len(results)
+                body += [f"  {line}\n" for line in before]
+                body.append(f"  {value}{f':{count}' if count > 1 else ''} = {text}\n")
+                given += [f"{value}#{i}" for i in range(count)] if count > 1 else [value]
+                types += results
+            types = ", ".join(types)
+            yield (short + name, f"({parameters}) -> ({types}) {{\n{''.join(body)}"
+                                 f"  return {', '.join(given)} : {types}\n}}\n")
+
+
+class Table:
+    """What families.txt says, but for the lists that are given."""
+
+    def __init__(self, **given):
+        self.lists = Lists(given)
+        self.files = {}   # text of each, by name
+        self.names = {}   # how often a function of that name is in a file
+        self.given = set(given)
+        self.forms = {}
+        lines = re.sub(r"(?m)^\s*#.*\n", "", TABLE.read_text()).split("\n")
+        while lines:
+            line = lines.pop(0)
+            block = []
+            while lines and (lines[0].startswith("  ") or not lines[0] and line.startswith("program")):
+                block.append(lines.pop(0)[2:])
+                if block[-1].startswith(" " * 4) and line.startswith("family"):
+                    block[-2:] = [block[-2] + " " + block[-1].strip()]
+            if line:
+                self.read(line, block)
+
+    def read(self, line, block):
+        if line.startswith("family"):
+            self.family(line, block)
+        elif line.startswith("program"):
+            self.program(line, "\n".join(block).strip("\n") + "\n")
+        elif re.match(r"[A-Z_]+ +=", line):
+            name, text = " ".join([line] + block).split("=", 1)
+            self.lists.name(name.strip(), text)
+        else:
+            self.row(line)
+
+    def family(self, line, block):
+        arguments, results = re.fullmatch(r"family \((.*)\) -> (.*)", line).groups()
+        self.forms = {}
+        for form in block:
+            name, text, *lines = (part.strip() for part in form.split(" | "))
+            self.forms[name] = Form([a for a in arguments.split(", ") if a], results.split(", "), text,
+                                    [Choice(part, self.lists) for part in lines])
+
+    def row(self, line):
+        operation, forms, rule = re.fullmatch(r"(\S+): ([\w ]+?)(?: +// (.*))?", line).groups()
+        for name in forms.split():
+            form = self.forms[name]
+            if not self.given or form.uses(self.given):
+                for name, text in form.functions(operation):
+                    self.add(operation.replace(".", "/", 1), rule, name, text)
+
+    def add(self, file, rule, name, text):
+        key = file, name
+        self.names[key] = self.names.get(key, 0) + 1
+        name += f"_{self.names[key]}" if self.names[key] > 1 else ""
+        self.files.setdefault(file, [f"// {rule}\n"] if rule else [])
+        self.files[file].append(f"func.func @{name}{text}")
+
+    def program(self, line, text):
+        head, *lines = line.split(" | ")
+        if self.given:
+            return
+        form = Form([], [], text, [Choice(part, self.lists) for part in lines])
+        for values, _ in choices(form.outside, {}):
+            self.files.setdefault(head.split()[1], []).append(filled(text, values))
+
+
+def module(**given):
+    """Every function that has to do with the lists that are given, with names that tell all apart."""
+    functions = [text for file in Table(**given).files.values() for text in file]
+    return "\n".join(re.sub(r"@\w+", f"@f{i}", text, count=1) for i, text in enumerate(functions))
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    for name, functions in Table().files.items():
+        path = folder / f"{name}.mlir"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(functions))
+
+
+if __name__ == "__main__":
+    main()
