@@ -19,13 +19,13 @@ static const Attr *parse_default(Context *context, const AttrRow *row)
     case ATTR_SYMBOL_NAME:
         return attr_string(context, text);
     case ATTR_ENUM_KEYWORD:
+    case ATTR_ENUM_NUMBER:
         return parse_keyword(context, constraint, text);
     case ATTR_ENUM_DIALECT:
     case ATTR_DIALECT_BODY:
         text = str_printf(&context->arena, "#%s<%s>", constraint->def->name, row->default_text);
         return source_parse_attr(context, text, type);
-    case ATTR_UNIT_FLAG: /* the only default there is: absent */
-        return NULL;
+    case ATTR_UNIT_FLAG:
     case ATTR_PLAIN:
     case ATTR_TYPED:
         return source_parse_attr(context, text, type);
@@ -40,7 +40,7 @@ const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index)
     const AttrRow *row = &def->attrs[index], **key;
     const Attr *attr;
 
-    if (!row->default_text || row->constraint->syntax == ATTR_UNIT_FLAG)
+    if (!row->default_text)
         return NULL;
     attr = map_get(&context->defaults, KEY_OF(row));
     if (attr)

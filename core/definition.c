@@ -16,6 +16,20 @@ const OpDef *dialect_op(const DialectDef *dialect, unsigned index)
     return NULL;
 }
 
+const AttrDef *dialect_attr(const DialectDef *dialect, unsigned index)
+{
+    const AttrDef *const *more = dialect->more_attrs;
+
+    for (const AttrDef *row = dialect->attrs; row || (more && *more); row = *more++) {
+        for (; row && row->name; row++)
+            if (index-- == 0)
+                return row;
+        if (!more || !*more)
+            break;
+    }
+    return NULL;
+}
+
 bool param_is_unsigned(const ParamDef *param)
 {
     return param->class_name
@@ -67,6 +81,11 @@ bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr)
     if (constraint->stored)
         return constraint->stored(attr);
     return !constraint->storage || (constraint->storage >> attr->kind & 1);
+}
+
+bool attr_is_required(const AttrRow *row)
+{
+    return !row->optional && !row->default_text && row->constraint->syntax != ATTR_UNIT_FLAG;
 }
 
 const EnumCase *enum_case(const EnumDef *def, Str keyword)

@@ -56,6 +56,8 @@ typedef enum AttrSyntax {
                         * #dialect.mnemonic prefix */
     ATTR_DIALECT_BODY, /* any other dialect attribute `def`, written without its prefix */
     ATTR_UNIT_FLAG,    /* present or absent */
+    ATTR_ENUM_NUMBER,  /* keywords of `cases`, within `word<...>` where there is one; held as an
+                        * integer of type `build` (ODS's EnumProp) */
     ATTR_DENSE_ARRAY_BODY, /* a dense array of what `build` gives, written [1, 2] */
 } AttrSyntax;
 
@@ -66,6 +68,7 @@ typedef struct AttrConstraint {
     /* The type of a typed attribute; none for kinds that have no type; an array's elements. */
     const Type *(*build)(Context *context);
     const EnumDef *cases;
+    const char *word;
     const AttrDef *def;
     /* What the property can hold at all: a set of 1 << AttrKind, or by a function where the kind
      * alone does not tell. Neither: anything. */
@@ -135,6 +138,8 @@ typedef struct TypeRule {
     /* TypesMatchWith: the type of `to` is `derive(type of from)`. */
     const char *from, *to;
     const Type *(*derive)(const Type *from);
+    /* Or the types of `to`, a group, are those. */
+    const Type *const *(*derive_all)(const Type *from, unsigned *count);
     const char *summary; /* "failed to verify that SUMMARY" */
 } TypeRule;
 
@@ -371,6 +376,7 @@ struct DialectDef {
 /* Reading a definition. Each array of a row ends at the first entry without a name. */
 /* Row `index` of the dialect, of all its tables in order; NULL after the last. */
 const OpDef *dialect_op(const DialectDef *dialect, unsigned index);
+const AttrDef *dialect_attr(const DialectDef *dialect, unsigned index);
 static inline unsigned def_operand_count(const OpDef *def)
 {
     unsigned count = 0;
@@ -424,6 +430,7 @@ int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
 /* Whether a property of that constraint can hold the attribute at all. */
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);
+bool attr_is_required(const AttrRow *row);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);

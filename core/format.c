@@ -205,6 +205,8 @@ static bool read_directive(Reader *r, FormatElement *element)
         if (str_is(word, DIRECTIVES[i].name)) {
             element->kind = DIRECTIVES[i].kind;
             element->text = word;
+            if (element->kind == FORMAT_PROP_DICT)
+                r->format->attrs_written = UINT64_MAX;
             if (DIRECTIVES[i].arguments && !read_arguments(r, element))
                 return false;
             for (unsigned c = 0; c < element->child_count && element->kind != FORMAT_REF; c++)

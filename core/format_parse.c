@@ -89,6 +89,20 @@ static bool parse_enum_keyword(FormatState *f, unsigned index, bool optional, bo
     return false;
 }
 
+/* Keywords, or word<keywords>. */
+static const Attr *parse_enum_number(FormatState *f, const AttrConstraint *constraint)
+{
+    const char *word = constraint->word;
+    const Attr *value;
+
+    if (word && (!asm_parse_keyword(f->p, word) || !asm_parse_punct(f->p, "<")))
+        return NULL;
+    value = asm_parse_enum(f->p, constraint->cases);
+    if (!value || (word && !asm_parse_punct(f->p, ">")))
+        return NULL;
+    return attr_int(constraint->build(f->p->context), int_low_s(value->integer));
+}
+
 /* Where only one kind of attribute can be held, another kind here is not this attribute. */
 static bool may_start(FormatState *f, const AttrConstraint *constraint)
 {
@@ -130,6 +144,15 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
             break;
         attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
                                            : parse_attr_body(f->p, constraint->def, NULL);
+        if (!attr)
+            return false;
+        break;
+    case ATTR_ENUM_NUMBER:
+        if (optional
+            && !(constraint->word ? str_is(f->p->token.text, constraint->word)
+                                  : parser_at(f->p, TOKEN_BARE)))
+            break;
+        attr = parse_enum_number(f, constraint);
         if (!attr)
             return false;
         break;
@@ -409,6 +432,18 @@ static bool parse_dictionary(FormatState *f, bool with_keyword)
     return properties_check_dict(f->p, f->state, before, at);
 }
 
+/* <{...}>, or nothing, which is an empty one. */
+static bool parse_prop_dict(FormatState *f)
+{
+    f->state->properties = attr_dictionary(f->p->context, 0, NULL);
+    if (asm_optional_punct(f->p, "<")) {
+        f->state->properties = parse_attr(f->p, NULL);
+        if (!f->state->properties || !asm_parse_punct(f->p, ">"))
+            return false;
+    }
+    return properties_take_dict(f->p, f->state, f->p->custom_at);
+}
+
 /* An attribute that may be absent may be left away, but not in an optional group that has begun. */
 static bool parse_element(FormatState *f, const FormatElement *element, bool in_group)
 {
@@ -433,6 +468,8 @@ static bool parse_element(FormatState *f, const FormatElement *element, bool in_
     case FORMAT_ATTR_DICT:
     case FORMAT_ATTR_DICT_WITH_KEYWORD:
         return parse_dictionary(f, element->kind == FORMAT_ATTR_DICT_WITH_KEYWORD);
+    case FORMAT_PROP_DICT:
+        return parse_prop_dict(f);
     case FORMAT_OPERANDS:
         f->all_at = asm_here(f->p);
         f->all_used = true;
@@ -462,6 +499,27 @@ static bool parse_elements(FormatState *f, const FormatElement *elements, unsign
     return true;
 }
 
+/* The types of groups that a rule gives all at once. */
+static void derive_groups(FormatState *f, const TypeTable *table)
+{
+    for (unsigned i = 0; i < MAX_TYPE_RULES; i++) {
+        const TypeRule *rule = &f->def->types[i];
+        int from = rule->derive_all ? def_operand_index(f->def, str_of(rule->from)) : -1, to;
+        const Type *const *types;
+        unsigned count;
+
+        if (from < 0 || !table->operand[from])
+            continue;
+        types = rule->derive_all(table->operand[from], &count);
+        to = def_operand_index(f->def, str_of(rule->to));
+        for (unsigned t = 0; t < count; t++)
+            if (to >= 0)
+                vec_push(&f->operand_types[to], types[t]);
+            else
+                vec_push(&f->result_types[def_result_index(f->def, str_of(rule->to))], types[t]);
+    }
+}
+
 /* Types that were written, where a group has exactly one; the rules give the others. */
 static bool infer_types(FormatState *f)
 {
@@ -476,6 +534,7 @@ static bool infer_types(FormatState *f)
             table.result[i] = f->result_types[i].data[0];
     if (!infer_from_rules(f->p, f->state, &table))
         return false;
+    derive_groups(f, &table);
     for (unsigned i = 0; i < operands; i++)
         while (!f->format->types_written_operand[i] && !f->all_types.len
                && f->operand_types[i].len < f->operands[i].len && table.operand[i])

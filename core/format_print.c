@@ -4,6 +4,7 @@
 
 #include "core/naming.h"
 #include "core/printer.h"
+#include "core/properties.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -67,6 +68,12 @@ static void print_attr_variable(FormatPrinter *f, unsigned index)
     case ATTR_ENUM_KEYWORD:
         enum_print(&keyword, constraint->cases, int_low_s(attr->integer));
         asm_print_keyword_or_string(f->printer, sb_view(&keyword));
+        sb_free(&keyword);
+        break;
+    case ATTR_ENUM_NUMBER:
+        enum_print(&keyword, constraint->cases, int_low_s(attr->integer));
+        asm_print(f->printer, constraint->word ? "%s<%.*s>" : "%s%.*s",
+                  constraint->word ? constraint->word : "", STR_ARG(sb_view(&keyword)));
         sb_free(&keyword);
         break;
     case ATTR_ENUM_DIALECT:
@@ -183,6 +190,17 @@ static void print_attr_dict(FormatPrinter *f, bool with_keyword)
         asm_print_attr_dict_with_keyword(f->printer, f->op, elided);
     else
         asm_print_attr_dict(f->printer, f->op, elided);
+}
+
+static void print_prop_dict(FormatPrinter *f)
+{
+    const Attr *properties = properties_dictionary(f->op);
+
+    if (!properties)
+        return;
+    asm_print(f->printer, " <");
+    attr_print_to(f->printer, properties, true);
+    asm_print(f->printer, ">");
 }
 
 static bool attr_present(const FormatPrinter *f, unsigned index)
@@ -315,6 +333,10 @@ static void print_element(FormatPrinter *f, const FormatElement *element)
         if (!f->silent)
             print_attr_dict(f, element->kind == FORMAT_ATTR_DICT_WITH_KEYWORD);
         f->after_punctuation = false;
+        break;
+    case FORMAT_PROP_DICT:
+        if (!f->silent)
+            print_prop_dict(f);
         break;
     case FORMAT_OPTIONAL:
         print_optional(f, element);

@@ -170,6 +170,34 @@ bool properties_take(AsmParser *p, OpState *state, const char *at)
     return true;
 }
 
+/* The first key that has no place, as `found`, or whatever is needed and is not there. */
+static bool check_keys(AsmParser *p, const OpState *state, const char *at, const Attr *given)
+{
+    for (unsigned i = 0; i < given->dictionary.count; i++)
+        if (def_attr_index(state->def, given->dictionary.entries[i].name) < 0)
+            return parser_error_at(p, at,
+                                   "invalid properties %s for op %.*s: unknown key '\"%.*s\"' when "
+                                   "parsing properties dictionary",
+                                   attr_text(given), STR_ARG(state->name),
+                                   STR_ARG(given->dictionary.entries[i].name));
+    for (unsigned i = 0; i < def_attr_count(state->def); i++)
+        if (attr_is_required(&state->def->attrs[i])
+            && !attr_lookup(given, str_of(state->def->attrs[i].name)))
+            return parser_error_at(p, at,
+                                   "invalid properties %s for op %.*s: expected key entry for %s "
+                                   "in DictionaryAttr to set Properties.",
+                                   attr_text(given), STR_ARG(state->name),
+                                   state->def->attrs[i].name);
+    return true;
+}
+
+bool properties_take_dict(AsmParser *p, OpState *state, const char *at)
+{
+    return (state->properties->kind != ATTR_DICTIONARY
+            || check_keys(p, state, at, state->properties))
+           && properties_take(p, state, at);
+}
+
 static void add(NamedAttrs *entries, const char *name, const Attr *value)
 {
     if (value)

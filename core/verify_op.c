@@ -86,11 +86,6 @@ bool verify_counts(const Op *op)
            && verify_operand_count(op);
 }
 
-static bool is_required(const AttrRow *row)
-{
-    return !row->optional && !row->default_text && row->constraint->syntax != ATTR_UNIT_FLAG;
-}
-
 /* Of several missing attributes the first by name is reported; of several wrong ones the first by
  * declaration. */
 static bool verify_attrs(const Op *op)
@@ -99,7 +94,7 @@ static bool verify_attrs(const Op *op)
     unsigned count = def_attr_count(op->def);
 
     for (unsigned i = 0; i < count; i++)
-        if (is_required(&rows[i]) && !op->inherent[i]
+        if (attr_is_required(&rows[i]) && !op->inherent[i]
             && (!missing || strcmp(rows[i].name, missing->name) < 0))
             missing = &rows[i];
     if (missing)
@@ -255,11 +250,25 @@ static bool verify_same(const Op *op, const char *names)
     return true;
 }
 
+static bool are_derived(const Named *to, const TypeRule *rule, const Type *from)
+{
+    unsigned count;
+    const Type *const *types = rule->derive_all(from, &count);
+
+    for (unsigned i = 0; count == to->count && i < count; i++)
+        if (to->values[i]->type != types[i])
+            return false;
+    return count == to->count;
+}
+
 static bool verify_derived(const Op *op, const TypeRule *rule)
 {
     Named from = find_named(op, str_of(rule->from)), to = find_named(op, str_of(rule->to));
     const Type *type = first_type(&from), *derived;
 
+    if (rule->derive_all && type)
+        return are_derived(&to, rule, type)
+               || op_error(op, "failed to verify that %s", rule->summary);
     if (!type || !first_type(&to))
         return true;
     derived = rule->derive ? rule->derive(type) : first_type(&to);

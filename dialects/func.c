@@ -115,72 +115,16 @@ static void name_constant(const Op *op, Sb *name)
     sb_add(name, "f");
 }
 
-static bool types_are(Value *const *values, unsigned count, const Type *const *types,
-                      unsigned type_count)
+static const Type *const *inputs_of(const Type *type, unsigned *count)
 {
-    if (count != type_count)
-        return false;
-    for (unsigned i = 0; i < count; i++)
-        if (values[i]->type != types[i])
-            return false;
-    return true;
+    *count = type->list.input_count;
+    return type->list.types;
 }
 
-static bool inputs_match(const Op *op)
+static const Type *const *results_of(const Type *type, unsigned *count)
 {
-    const Type *type = op->operands[0]->type;
-
-    return types_are(op->operands + 1, op->operand_count - 1, type->list.types,
-                     type->list.input_count);
-}
-
-static bool results_match(const Op *op)
-{
-    const Type *type = op->operands[0]->type;
-
-    return types_are(op->results, op->result_count, type->list.types + type->list.input_count,
-                     type->list.result_count);
-}
-
-/* The types of callee_operands and results are those of the callee's type. */
-static bool parse_call_indirect(AsmParser *p, OpState *state)
-{
-    OperandNames arguments = { 0 };
-    const char *at, *type_at;
-    const Type *type;
-    OperandName callee;
-    bool good;
-
-    if (!asm_parse_operand(p, &callee) || !asm_parse_punct(p, "("))
-        return false;
-    at = asm_here(p);
-    good = asm_parse_operands(p, 0, 0, &arguments) && asm_parse_punct(p, ")")
-           && asm_optional_attr_dict(p, state) && asm_parse_punct(p, ":");
-    type_at = asm_here(p);
-    good = good && asm_parse_type(p, &type);
-    if (good && type->kind != TYPE_FUNCTION)
-        good = asm_error(p, type_at,
-                         "invalid kind of type specified: expected builtin.function, but found "
-                         "'%s'",
-                         type_text(type));
-    good = good && asm_resolve(p, &callee, type, state)
-           && asm_resolve_all(p, &arguments, type->list.types, type->list.input_count, at, state);
-    for (unsigned i = 0; good && i < type->list.result_count; i++)
-        vec_push(&state->results, type->list.types[type->list.input_count + i]);
-    vec_free(&arguments);
-    return good;
-}
-
-static void print_call_indirect(AsmPrinter *printer, const Op *op)
-{
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, "(");
-    asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
-    asm_print(printer, ")");
-    asm_print_attr_dict(printer, op, NULL);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    *count = type->list.result_count;
+    return type->list.types + type->list.input_count;
 }
 
 static Flow call(Step *s)
@@ -285,10 +229,15 @@ static const OpDef OPS[] = {
         .attrs = { { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                    { "res_attrs", &DICT_ARRAY_ATTR, .optional = true } },
         .results = { { "results", &ANY_TYPE, VARIADIC } },
-        .predicates = { { "callee input types match argument types", inputs_match },
-                        { "callee result types match result types", results_match } },
-        .parse = parse_call_indirect,
-        .print = print_call_indirect,
+        .types = { { .from = "callee",
+                     .to = "callee_operands",
+                     .derive_all = inputs_of,
+                     .summary = "callee input types match argument types" },
+                   { .from = "callee",
+                     .to = "results",
+                     .derive_all = results_of,
+                     .summary = "callee result types match result types" } },
+        .format = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)",
         .primitive = PRIM_CALL_INDIRECT,
         .eval = call_indirect,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",

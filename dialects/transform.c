@@ -21,6 +21,37 @@ static const TypeDef TYPES[] = {
     { 0 },
 };
 
+static bool is_function_type(const Attr *attr)
+{
+    return attr->kind == ATTR_TYPE && attr->type_value->kind == TYPE_FUNCTION;
+}
+
+static const EnumDef MATCH_INTERFACES = {
+    .name = "mlir::transform::MatchInterfaceEnum",
+    .summary = "An interface to match",
+    .cases =
+        (const EnumCase[]){
+            { "LinalgOp", 0 }, { "TilingInterface", 1 }, { "LoopLikeInterface", 2 }, { 0 } },
+};
+
+static bool is_match_interface(const Attr *attr)
+{
+    return attr->kind == ATTR_INTEGER && type_is_signless(attr->type, 32)
+           && int_low_u(attr->integer) < 3;
+}
+
+static const AttrConstraint MATCH_INTERFACE = { .summary = "An interface to match",
+                                                .holds = is_match_interface,
+                                                .syntax = ATTR_ENUM_KEYWORD,
+                                                .build = build_i32,
+                                                .cases = &MATCH_INTERFACES,
+                                                .stored = is_match_interface };
+
+static const AttrConstraint SEQUENCE_TYPE = { .summary = "function type attribute",
+                                              .holds = is_function_type,
+                                              .build = type_none,
+                                              .storage = 1u << ATTR_TYPE };
+
 static bool is_op_handle(const Type *type)
 {
     return type->kind == TYPE_DIALECT
@@ -83,7 +114,7 @@ static const OpDef OPS[] = {
         .doc = "Holds the operations of a transform script, as a function holds those of a\n"
                "program. Its arguments are handles of what is to be transformed.\n",
         .attrs = { { "sym_name", &SYMBOL_NAME_ATTR },
-                   { "function_type", &FUNCTION_TYPE_ATTR },
+                   { "function_type", &SEQUENCE_TYPE },
                    { "sym_visibility", &STR_ATTR, .optional = true },
                    { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                    { "res_attrs", &DICT_ARRAY_ATTR, .optional = true } },
@@ -101,11 +132,13 @@ static const OpDef OPS[] = {
             "that have one of the names, the interface, the attributes and the types asked for.\n",
         .operands = { { "target", &OP_HANDLE } },
         .attrs = { { "ops", &STR_ARRAY_ATTR, .optional = true },
+                   { "interface", &MATCH_INTERFACE, .optional = true },
                    { "op_attrs", &DICT_ATTR, .optional = true },
                    { "filter_result_type", &TYPE_ATTR, .optional = true },
                    { "filter_operand_types", &TYPE_ARRAY_ATTR, .optional = true } },
         .results = { { "results", &OP_HANDLE } },
-        .format = "(`ops` `{` $ops^ `}`)? (`attributes` $op_attrs^)? "
+        .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? "
+                  "(`attributes` $op_attrs^)? "
                   "(`filter_result_type` `=` $filter_result_type^)? "
                   "(`filter_operand_types` `=` $filter_operand_types^)? "
                   "`in` $target attr-dict `:` functional-type($target, results)",

@@ -18,10 +18,15 @@ void json_string(Sb *sb, Str text)
     sb_char(sb, '"');
 }
 
+void json_next(Sb *sb)
+{
+    if (sb->len && sb->data[sb->len - 1] != '{' && sb->data[sb->len - 1] != '[')
+        sb_add(sb, ", ");
+}
+
 void json_name(Sb *sb, const char *name)
 {
-    if (sb->len && sb->data[sb->len - 1] != '{')
-        sb_add(sb, ", ");
+    json_next(sb);
     sb_printf(sb, "\"%s\": ", name);
 }
 

@@ -4,7 +4,9 @@
 
 #include "core/base/str.h"
 
-/* `"name": `, with a comma before it but in front of an object's first member. */
+/* A comma, but in front of the first of an object or a list. */
+void json_next(Sb *sb);
+/* `"name": `, as the next of an object. */
 void json_name(Sb *sb, const char *name);
 void json_string(Sb *sb, Str text);
 /* Members. */

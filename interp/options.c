@@ -205,7 +205,7 @@ static const Option OPTIONS[] = {
         "processes at the most; 0 (default): as many as there are processors" },
       OPTION_NUMBER,
       offsetof(Options, jobs) },
-    { { "json", "check diff trace explain", NULL, "print objects, one a line" },
+    { { "json", "check diff trace explain ops", NULL, "print objects, one a line" },
       OPTION_FLAG,
       offsetof(Options, json) },
     { { "example", "explain", NULL, "print the page's program alone, to run or to step through" },

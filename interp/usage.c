@@ -83,11 +83,13 @@ static const Usage COMMANDS[] = {
              "all of it as linked pages.\n",
       .example = "explain arith.addi" },
     { .name = "ops",
-      .takes = "[DIALECT]",
-      .aliases = "list supported coverage",
+      .takes = "[DIALECT] [flags]",
+      .aliases = "list supported coverage signature signatures",
       .summary = "every operation, and what is done with it",
       .doc = "A table: how each operation is read, whether it is executed, whether it has a\n"
-             "native lowering.\n",
+             "native lowering. With `--json` the signatures of operations, types and\n"
+             "attributes in ODS's words, an object a line: operands, attributes, results,\n"
+             "regions, successors, rules, traits, the assembly format.\n",
       .example = "ops arith" },
     { .name = "help",
       .takes = "[COMMAND]",

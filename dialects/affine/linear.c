@@ -9,31 +9,13 @@ static bool is_flag(const Attr *attr)
     return attr->kind == ATTR_UNIT || attr_is_bool(attr);
 }
 
-static const AttrConstraint FLAG_ATTR = { .summary = "unit property",
-                                          .holds = is_flag,
-                                          .syntax = ATTR_TYPED,
-                                          .build = build_i1,
-                                          .stored = is_flag };
+static const AttrConstraint FLAG_ATTR = {
+    .summary = "unit property", .holds = is_flag, .syntax = ATTR_UNIT_FLAG, .stored = is_flag
+};
 
 static bool is_set(const Attr *flag)
 {
     return flag && (flag->kind == ATTR_UNIT || !int_is_zero(flag->integer));
-}
-
-static bool parse_disjoint(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
-{
-    (void)args;
-    (void)count;
-    if (asm_optional_keyword(p, "disjoint"))
-        op_state_add_attr(state, "disjoint", attr_unit(state->context));
-    return true;
-}
-
-static void print_disjoint(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
-{
-    (void)args;
-    (void)count;
-    asm_print(printer, "%s", is_set(op_inherent(op, DISJOINT)) ? " disjoint" : "");
 }
 
 /* The basis elements, constants among operands. */
@@ -213,10 +195,9 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR },
                    [DISJOINT] = { "disjoint", &FLAG_ATTR, "false" } },
         .results = { { "linear_index", &INDEX } },
-        .format = "`` custom<Disjoint>($disjoint) ` ` `[` $multi_index `]` `by` "
+        .format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` "
                   "custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", "
                   "\"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)",
-        .customs = { { "Disjoint", parse_disjoint, print_disjoint } },
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_linearize,
         .eval = linearize,

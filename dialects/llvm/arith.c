@@ -1,41 +1,6 @@
 /* Arithmetic of integers and floats, lane by lane on vectors. */
 #include "dialects/llvm/llvm.h"
 
-/* overflow<nsw, nuw>, or nothing. */
-bool llvm_parse_overflow(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
-{
-    const Attr *flags;
-
-    (void)args, (void)count;
-    if (!asm_optional_keyword(p, "overflow"))
-        return true;
-    if (!asm_parse_punct(p, "<"))
-        return false;
-    flags = asm_parse_enum(p, &LLVM_ENUM_OVERFLOW);
-    if (!flags || !asm_parse_punct(p, ">"))
-        return false;
-    op_state_add_attr(state, "overflowFlags",
-                      attr_i32(state->context, (int32_t)int_low_s(flags->integer)));
-    return true;
-}
-
-unsigned llvm_overflow_flags(const Op *op)
-{
-    const Attr *flags = op_attr(op, "overflowFlags");
-
-    return flags ? (unsigned)int_low_u(flags->integer) : 0;
-}
-
-void llvm_print_overflow(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
-{
-    Sb flags = { 0 };
-
-    (void)args, (void)count;
-    enum_print(&flags, &LLVM_ENUM_OVERFLOW, llvm_overflow_flags(op));
-    asm_print(printer, "overflow<%.*s>", STR_ARG(sb_view(&flags)));
-    sb_free(&flags);
-}
-
 const OpDef LLVM_ARITH_OPS[] = {
     {
         .name = "llvm.add",
@@ -44,10 +9,9 @@ const OpDef LLVM_ARITH_OPS[] = {
             "The sum modulo 2^n. Under `nsw` (`nuw`) poison where the signed (unsigned) sum does\n"
             "not fit n bits.\n",
         .operands = { { "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE } },
-        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "0 : i32" } },
+        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "none" } },
         .results = { { "res", &LLVM_INT_LIKE } },
-        .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
-        .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
+        .format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
         .traits = PURE | COMMUTATIVE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "arith.addi",
     },
@@ -57,10 +21,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .doc = "The difference modulo 2^n. Under `nsw` (`nuw`) poison where the signed (unsigned)\n"
                "difference does not fit n bits.\n",
         .operands = { { "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE } },
-        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "0 : i32" } },
+        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "none" } },
         .results = { { "res", &LLVM_INT_LIKE } },
-        .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
-        .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
+        .format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "arith.subi",
     },
@@ -70,10 +33,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .doc = "The product modulo 2^n. Under `nsw` (`nuw`) poison where the signed (unsigned)\n"
                "product does not fit n bits.\n",
         .operands = { { "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE } },
-        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "0 : i32" } },
+        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "none" } },
         .results = { { "res", &LLVM_INT_LIKE } },
-        .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
-        .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
+        .format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
         .traits = PURE | COMMUTATIVE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "arith.muli",
     },
@@ -164,10 +126,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .doc = "lhs times 2^rhs modulo 2^n. Poison where rhs is not below n; under `nsw` (`nuw`)\n"
                "where bits that differ from the sign (that are set) are lost.\n",
         .operands = { { "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE } },
-        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "0 : i32" } },
+        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "none" } },
         .results = { { "res", &LLVM_INT_LIKE } },
-        .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
-        .format = "$lhs `,` $rhs (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($res)",
+        .format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "arith.shli",
     },

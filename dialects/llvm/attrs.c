@@ -329,7 +329,7 @@ const AttrDef LLVM_SMALL_ATTRS[] = {
                  .struct_params = TARGET_PARAMS },
     [WORKGROUP_ATTRIBUTION] = { .name = "llvm.mlir.workgroup_attribution",
                                 .summary = "the size and type of a workgroup buffer",
-                                .record = "LLVM_WorkgroupAttributionAttr",
+                                .record = "WorkgroupAttributionAttr",
                                 .params = { { "num_elements", PARAM_ATTR },
                                             { "element_type", PARAM_ATTR } } },
     { 0 },

@@ -217,6 +217,14 @@ static bool verify_intrinsic(const Op *op)
     return bundles_verify(op);
 }
 
+static bool verify_assembly(const Op *op)
+{
+    const Attr *kind = op_attr(op, "tail_call_kind");
+
+    return !kind || llvm_enum_value(kind) != LLVM_MUST_TAIL
+           || op_error(op, "tail call kind 'musttail' is not supported by this operation");
+}
+
 const OpDef LLVM_CALL_OPS[] = {
     {
         .name = "llvm.call",
@@ -292,6 +300,7 @@ const OpDef LLVM_CALL_OPS[] = {
                   "(`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? "
                   "(`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints "
                   "operands `:` functional-type(operands, results)",
+        .verify = verify_assembly,
     },
     {
         .name = "llvm.va_arg",

@@ -121,11 +121,9 @@ const OpDef LLVM_CAST_OPS[] = {
             "The low bits of the operand. Under `nsw` (`nuw`) poison where the signed (unsigned)\n"
             "value does not fit.\n",
         .operands = { { "arg", &LLVM_INT_LIKE } },
-        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "0 : i32" } },
+        .attrs = { { "overflowFlags", &LLVM_OVERFLOW, "none" } },
         .results = { { "res", &LLVM_INT_LIKE } },
-        .customs = { { "Overflow", llvm_parse_overflow, llvm_print_overflow } },
-        .format =
-            "$arg (custom<Overflow>($overflowFlags)^)? attr-dict `:` type($arg) `to` type($res)",
+        .format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
         .as = "arith.trunci",
     },

@@ -272,14 +272,14 @@ const AttrConstraint LLVM_TAIL_CALL = {
     .stored = is_tail_call,
 };
 const AttrConstraint LLVM_MEMORY_EFFECTS = {
-    .summary = "LLVM memory effect attribute",
+    .summary = "",
     .holds = is_memory_effects,
     .syntax = ATTR_DIALECT_BODY,
     .def = &LLVM_SMALL_ATTRS[LLVM_MEMORY_EFFECTS_ATTR],
     .stored = is_memory_effects,
 };
 const AttrConstraint LLVM_LOOP_ANNOTATION = {
-    .summary = "LLVM loop annotation attribute",
+    .summary = "",
     .holds = is_loop_annotation,
     .syntax = ATTR_DIALECT_BODY,
     .def = &LLVM_LOOP_ATTRS[LLVM_LOOP_ANNOTATION_ATTR],
@@ -452,15 +452,19 @@ const AttrConstraint LLVM_FP_EXCEPTIONS = {
 const AttrConstraint LLVM_OVERFLOW = {
     .summary = "LLVM integer overflow flags",
     .holds = is_overflow,
+    .syntax = ATTR_ENUM_NUMBER,
     .build = build_i32,
     .cases = &LLVM_ENUM_OVERFLOW,
+    .word = "overflow",
     .stored = gives_overflow,
     .converted = flags_in,
 };
 const AttrConstraint LLVM_GEP_FLAGS = {
     .summary = "::mlir::LLVM::GEPNoWrapFlags",
     .holds = is_gep_flags,
+    .syntax = ATTR_ENUM_NUMBER,
     .build = build_i32,
+    .cases = &LLVM_ENUM_GEP_FLAGS,
     .stored = gives_flags,
     .converted = flags_in,
 };

@@ -5,31 +5,6 @@
 
 enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS_FLAG = 1 };
 
-/* inbounds|nuw, or nothing. */
-static bool parse_flags(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
-{
-    const Attr *flags;
-
-    (void)args, (void)count;
-    if (asm_at_operand(p))
-        return true;
-    flags = asm_parse_enum(p, &LLVM_ENUM_GEP_FLAGS);
-    if (flags)
-        op_state_add_attr(state, "noWrapFlags",
-                          attr_i32(state->context, (int32_t)int_low_s(flags->integer)));
-    return flags != NULL;
-}
-
-static void print_flags(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
-{
-    Sb flags = { 0 };
-
-    (void)op, (void)count;
-    enum_print(&flags, &LLVM_ENUM_GEP_FLAGS, int_low_s(args[0].attr->integer));
-    asm_print(printer, "%.*s", STR_ARG(sb_view(&flags)));
-    sb_free(&flags);
-}
-
 /* %i, 3, %j: operands, and integers among them. */
 static bool parse_indices(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
 {
@@ -129,13 +104,12 @@ const OpDef LLVM_GEP_OPS[] = {
                       { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC } },
         .attrs = { { "rawConstantIndices", &DENSE_I32_ARRAY_ATTR },
                    { "elem_type", &TYPE_ATTR },
-                   { "noWrapFlags", &LLVM_GEP_FLAGS, "0 : i32" } },
+                   { "noWrapFlags", &LLVM_GEP_FLAGS, "none" } },
         .results = { { "res", &LLVM_POINTER_LIKE } },
-        .format = "(custom<NoWrapFlags>($noWrapFlags)^)? "
+        .format = "($noWrapFlags^)? "
                   "$base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
                   "attr-dict `:` functional-type(operands, results) `,` $elem_type",
-        .customs = { { "NoWrapFlags", parse_flags, print_flags },
-                     { "GEPIndices", parse_indices, print_indices } },
+        .customs = { { "GEPIndices", parse_indices, print_indices } },
         .traits = PURE,
         .verify = verify_gep,
     },

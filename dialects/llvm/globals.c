@@ -227,14 +227,11 @@ static bool verify_global(const Op *op)
 {
     const Type *type = op_attr(op, "global_type")->type_value;
     const Attr *alignment = op_attr(op, "alignment");
-    const Op *parent = op_parent(op);
     uint64_t bytes = alignment ? (uint64_t)int_low_s(alignment->integer) : 1;
 
     if (!may_be_global(type))
         return op_error(op, "expects type to be a valid element type for an LLVM global");
-    if (parent && parent->def && !op_has(parent, SYMBOL_TABLE))
-        return op_error(op, "must appear at the module level");
-    if (!verify_value(op, type) || !verify_linkage(op, type) || !llvm_verify_comdat(op))
+    if (!llvm_verify_place(op) || !verify_value(op, type) || !verify_linkage(op, type) || !llvm_verify_comdat(op))
         return false;
     return (bytes && !(bytes & (bytes - 1)))
            || op_plain_error(op, "alignment attribute is not a power of 2");

@@ -26,23 +26,6 @@ static void print_bundles(AsmPrinter *printer, const Op *op, const FormatArg *ar
     bundles_print(printer, op, args[0].index);
 }
 
-/* <{failureKind = 1 : i8}> {...} */
-static bool parse_ubsantrap(AsmParser *p, OpState *state)
-{
-    return asm_parse_punct(p, "<") && asm_optional_attr_dict(p, state) && asm_parse_punct(p, ">")
-           && asm_optional_attr_dict(p, state);
-}
-
-static void print_ubsantrap(AsmPrinter *printer, const Op *op)
-{
-    static const char *const ELIDED[] = { "failureKind", NULL };
-
-    asm_print(printer, " <{failureKind = ");
-    asm_print_attr(printer, op_attr(op, "failureKind"));
-    asm_print(printer, "}>");
-    asm_print_attr_dict(printer, op, ELIDED);
-}
-
 const OpDef LLVM_OTHER_INTRINSICS[] = {
     {
         .name = "llvm.intr.annotation",
@@ -173,8 +156,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .summary = "an abnormal end, for a sanitizer",
         .doc = "Ends the program abnormally; the number says why.\n",
         .attrs = { { "failureKind", &I8_ATTR } },
-        .parse = parse_ubsantrap,
-        .print = print_ubsantrap,
+        .format = "prop-dict attr-dict",
     },
     {
         .name = "llvm.intr.var.annotation",

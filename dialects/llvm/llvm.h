@@ -115,6 +115,7 @@ enum {
     LLVM_ACQ_REL,
     LLVM_SEQ_CST
 };
+enum { LLVM_MUST_TAIL = 2 };
 /* A keyword in front of a name: adds the attribute and takes it, or leaves the value as it is. */
 const EnumCase *llvm_optional_keyword(AsmParser *parser, const EnumDef *def);
 const char *llvm_keyword(const EnumDef *def, int64_t value);
@@ -132,12 +133,10 @@ const Attr *llvm_vscale_range(Context *context, int64_t least, int64_t most);
 bool llvm_parse_comdat(AsmParser *parser, OpState *state); /* comdat(@a::@b), or nothing */
 bool llvm_verify_comdat(const Op *op);
 void llvm_print_keyword(AsmPrinter *printer, const EnumDef *def, const Attr *attr);
-/* arith.c: overflow<nsw, nuw>. */
-bool llvm_parse_overflow(AsmParser *parser, OpState *state, FormatArg *args, unsigned count);
-void llvm_print_overflow(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count);
-unsigned llvm_overflow_flags(const Op *op);
 /* casts.c */
 bool llvm_verify_dereferenceable(const Op *op);
+/* symbols.c: of what stands in a module alone. */
+bool llvm_verify_place(const Op *op);
 /* control.c: branch weights, of any operation with successors. */
 bool llvm_verify_weights(const Op *op);
 /* compare.c: i1, in the shape of the type. */

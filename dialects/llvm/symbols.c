@@ -146,6 +146,14 @@ static bool verify_flags(const Op *op)
     return true;
 }
 
+bool llvm_verify_place(const Op *op)
+{
+    const Op *parent = op_parent(op);
+
+    return !parent || (op_has(parent, SYMBOL_TABLE) && op_has(parent, ISOLATED_FROM_ABOVE))
+           || op_error(op, "must appear at the module level");
+}
+
 const OpDef LLVM_SYMBOL_OPS[] = {
     {
         .name = "llvm.mlir.global_ctors",
@@ -219,6 +227,7 @@ const OpDef LLVM_SYMBOL_OPS[] = {
         .doc = "Strings that are handed to the linker.\n",
         .attrs = { { "options", &STR_ARRAY_ATTR } },
         .format = "$options attr-dict",
+        .verify = llvm_verify_place,
     },
     {
         .name = "llvm.module_flags",

@@ -46,28 +46,6 @@ static bool infer_metadata(Context *context, OpState *state)
     return true;
 }
 
-/* %m : type -> types: more than the type of one result group stands there. */
-static bool parse_metadata(AsmParser *p, OpState *state)
-{
-    OperandName source;
-    const Type *type;
-
-    return asm_parse_operand(p, &source) && asm_parse_colon_type(p, &type)
-           && asm_parse_punct(p, "->") && asm_parse_types(p, &state->results)
-           && asm_optional_attr_dict(p, state) && asm_resolve(p, &source, type, state);
-}
-
-static void print_metadata(AsmPrinter *printer, const Op *op)
-{
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
-    asm_print(printer, " -> ");
-    asm_print_types(printer, op->results, op->result_count);
-    asm_print_attr_dict(printer, op, NULL);
-}
-
 static Flow extract_metadata(Step *s)
 {
     MemRef memref, base;
@@ -165,9 +143,8 @@ const OpDef MEMREF_QUERY_OPS[] = {
                      { "offset", &INDEX },
                      { "sizes", &INDEX, VARIADIC },
                      { "strides", &INDEX, VARIADIC } },
+        .format = "$source `:` type($source) `->` type(results) attr-dict",
         .traits = PURE | SAME_VARIADIC_RESULT_SIZE,
-        .parse = parse_metadata,
-        .print = print_metadata,
         .infer = infer_metadata,
         .eval = extract_metadata,
         .example = "func.func @main() -> (index, index, index) {\n"

@@ -1,8 +1,10 @@
-/* `ops`: the definitions as a table. */
+/* `ops`: the definitions as a table, or as JSON. */
 #include "interp/command/command.h"
 
 #include "core/context.h"
 #include "dialects/registry.h"
+#include "interp/command/signature_json.h"
+#include "interp/json.h"
 #include "interp/witness/witness.h"
 
 #include <stdio.h>
@@ -39,6 +41,46 @@ static const char *lowering_of(Str names, const OpDef *def)
 
     arena_free(&arena);
     return !names.len ? "?" : found ? "lowered" : "-";
+}
+
+static void begin_object(Sb *out, const char *kind, const char *name, const char *summary)
+{
+    sb_char(out, '{');
+    json_text(out, "kind", str_of(kind));
+    json_text(out, "name", str_of(name));
+    json_text(out, "summary", str_of(summary));
+}
+
+static void print_object(Sb *out)
+{
+    printf("%.*s}\n", STR_ARG(sb_view(out)));
+    out->len = 0;
+}
+
+static void print_json(const DialectDef *dialect, Str native)
+{
+    const OpDef *op;
+    const AttrDef *attr;
+    Sb out = { 0 };
+
+    for (unsigned i = 0; (op = dialect_op(dialect, i)); i++) {
+        begin_object(&out, "operation", op->name, op->summary);
+        json_text(&out, "run", str_of(execution_of(op)));
+        json_text(&out, "native", str_of(lowering_of(native, op)));
+        signature_json_operation(op, &out);
+        print_object(&out);
+    }
+    for (const TypeDef *type = dialect->types; type && type->name; type++) {
+        begin_object(&out, "type", type->name, type->summary);
+        signature_json_type(type, &out);
+        print_object(&out);
+    }
+    for (unsigned i = 0; (attr = dialect_attr(dialect, i)); i++) {
+        begin_object(&out, "attribute", attr->name, attr->summary);
+        signature_json_attribute(attr, &out);
+        print_object(&out);
+    }
+    sb_free(&out);
 }
 
 static void print_dialect(const DialectDef *dialect, Str native)
@@ -93,12 +135,16 @@ int command_ops(const Options *options)
         return unknown_dialect(options->file);
     native = native_names(&names);
 
-    printf("%-36s %-8s %-8s %-12s %-8s %s\n", "operation", "parsed", "verified", "run", "native",
-           "summary");
+    if (!options->json)
+        printf("%-36s %-8s %-8s %-12s %-8s %s\n", "operation", "parsed", "verified", "run",
+               "native", "summary");
     for (const DialectDef *const *d = registered_dialects(); *d; d++) {
         if (options->file && strcmp(options->file, (*d)->name) != 0)
             continue;
-        print_dialect(*d, native);
+        if (options->json)
+            print_json(*d, native);
+        else
+            print_dialect(*d, native);
     }
     sb_free(&names);
     return EXIT_FINE;

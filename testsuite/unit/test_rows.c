@@ -167,7 +167,7 @@ static bool learn(const OpDef *def, Known *known)
 
         if (rule->same)
             changed |= learn_same(def, known, rule->same);
-        if (to && !*to && rule->derive && (!from || *from))
+        if (to && !*to && (rule->derive || rule->derive_all) && (!from || *from))
             *to = changed = true;
     }
     return changed;
