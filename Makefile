@@ -32,6 +32,8 @@ NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 # The kinds of fuzzing that are programs of their own.
 FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve replay) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
+# Programs that operations are tried on, family by family.
+CORPUS = $(BUILD)/check/made
 UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 
 # Where LLVM is, and MLIR's C API, which is static but for the libraries it stands on.
@@ -107,8 +109,6 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 
 comma = ,
 
-# Programs that operations are tried on, family by family.
-CORPUS = $(BUILD)/check/made
 $(CORPUS): testsuite/check/families.py testsuite/check/families.txt
 	@rm -rf $(dir $@)
 	@python3 -B $< $(dir $@)
