@@ -109,7 +109,7 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 
 comma = ,
 
-$(CORPUS): testsuite/check/families.py testsuite/check/families.txt
+$(CORPUS): testsuite/check/families.py $(wildcard testsuite/check/families/*.txt)
 	@rm -rf $(dir $@)
 	@python3 -B $< $(dir $@)
 	@touch $@

@@ -3,7 +3,7 @@
 
 usage: agreement.py PROGRAM [--inputs N] [--keep FOLDER] [GROUP...]
 
-Writes the functions of check/families.txt at other types, and lets `check` compare them: all inputs
+Writes the functions of check/families at other types, and lets `check` compare them: all inputs
 where there are no more than 65536 (integers of up to 8 bits, unary operations of 16-bit floats), else
 boundary values crossed and N random ones (default 1000000, 0: the exhaustive ones alone).
 """

@@ -29,14 +29,14 @@ static inline Format format_of(const Slot *slot)
                                    : FORMATS;
 }
 
-/* Under `nnan` and `ninf` results may be poison. */
+/* Under `nnan` and `ninf` results may be poison. The flags are asked of what the operation means: an
+ * alias has them under another name. */
 static inline bool has_promises(const Node *node)
 {
-    const Attr *flags = op_attr(node->op, "fastmath");
-
-    if (flags && flags->kind == ATTR_DIALECT)
-        flags = flags->dialect.params[0];
-    return flags && int_low_u(flags->integer) & (FAST_NNAN | FAST_NINF);
+    for (unsigned i = 0; i < def_attr_count(node->def); i++)
+        if (strcmp(node->def->attrs[i].name, "fastmath") == 0)
+            return fast_flags(node, i) & (FAST_NNAN | FAST_NINF);
+    return false;
 }
 
 static inline double get_f64(uint64_t word)

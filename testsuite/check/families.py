@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the programs that families.txt stands for: a file an operation, and those that it names.
+"""Writes the programs that the tables in families/ stand for: a file an operation, and those that they
+name.
 
 usage: families.py FOLDER
 """
@@ -8,7 +9,7 @@ import pathlib
 import re
 import sys
 
-TABLE = pathlib.Path(__file__).with_suffix(".txt")
+TABLES = pathlib.Path(__file__).with_suffix("")
 SHAPED = {"v": "vector", "t": "tensor", "m": "memref"}
 JOINS = {">": "_to_", "/": "_", "": "_"}
 
@@ -123,20 +124,22 @@ class Form:
                 given += [f"{value}#{i}" for i in range(count)] if count > 1 else [value]
                 types += results
             types = ", ".join(types)
-            yield (short + name, f"({parameters}) -> ({types}) {{\n{''.join(body)}"
+            yield values, (short + name, f"({parameters}) -> ({types}) {{\n{''.join(body)}"
                                  f"  return {', '.join(given)} : {types}\n}}\n")
 
 
 class Table:
-    """What families.txt says, but for the lists that are given."""
+    """What the tables say, but for the lists that are given."""
 
     def __init__(self, **given):
         self.lists = Lists(given)
+        self.without = {}  # what operations of a dialect do not take
         self.files = {}   # text of each, by name
         self.names = {}   # how often a function of that name is in a file
         self.given = set(given)
         self.forms = {}
-        lines = re.sub(r"(?m)^\s*#.*\n", "", TABLE.read_text()).split("\n")
+        tables = "\n".join(path.read_text() for path in sorted(TABLES.glob("*.txt")))
+        lines = re.sub(r"(?m)^\s*#.*\n", "", tables).split("\n")
         while lines:
             line = lines.pop(0)
             block = []
@@ -152,6 +155,9 @@ class Table:
             self.family(line, block)
         elif line.startswith("program"):
             self.program(line, "\n".join(block).strip("\n") + "\n")
+        elif line.startswith("without"):
+            dialect, words = " ".join([line] + block).removeprefix("without ").split(":")
+            self.without[dialect] = "|".join(words.split())
         elif re.match(r"[A-Z_]+ +=", line):
             name, text = " ".join([line] + block).split("=", 1)
             self.lists.name(name.strip(), text)
@@ -168,11 +174,13 @@ class Table:
 
     def row(self, line):
         operation, forms, rule = re.fullmatch(r"(\S+): ([\w ]+?)(?: +// (.*))?", line).groups()
-        for name in forms.split():
-            form = self.forms[name]
-            if not self.given or form.uses(self.given):
-                for name, text in form.functions(operation):
-                    self.add(operation.replace(".", "/", 1), rule, name, text)
+        without = self.without.get(operation.split(".")[0], "")
+        for form in (self.forms[name] for name in forms.split()):
+            if self.given and not form.uses(self.given):
+                continue
+            for values, function in form.functions(operation):
+                if not any(re.fullmatch(without, word) for word in values.values()):
+                    self.add(operation.replace(".", "/", 1), rule, *function)
 
     def add(self, file, rule, name, text):
         key = file, name
@@ -182,17 +190,27 @@ class Table:
         self.files[file].append(f"func.func @{name}{text}")
 
     def program(self, line, text):
-        head, *lines = line.split(" | ")
+        """Remarks before it stand once, and lines that begin with a star for each choice inside."""
+        head, *of = line.split(" | ")
+        file = head.split()[1]
+        of = [Choice(part, self.lists) for part in of]
+        remark, text = re.fullmatch(r"((?://[^\n]*\n)*)(.*)", text, re.DOTALL).groups()
         if self.given:
             return
-        form = Form([], [], text, [Choice(part, self.lists) for part in lines])
-        for values, _ in choices(form.outside, {}):
-            self.files.setdefault(head.split()[1], []).append(filled(text, values))
+        self.files.setdefault(file, []).extend([remark] if remark else [])
+        for values, _ in choices([choice for choice in of if not choice.inside], {}):
+            inside = [made for made, _ in choices([choice for choice in of if choice.inside], values)]
+            made = re.sub(r"(?m)(?:^\* .*\n)+", lambda lines: "".join(
+                filled(lines[0].replace("* ", "", 1).replace("\n* ", "\n"), inner)
+                for inner in inside), text)
+            self.files[file].append(re.sub(r"(?<=\S)  +", " ", filled(made, values)))
 
 
 def module(**given):
-    """Every function that has to do with the lists that are given, with names that tell all apart."""
-    functions = [text for file in Table(**given).files.values() for text in file]
+    """Every function that has to do with the lists that are given, with names that tell all apart. What
+    llvm's aliases stand for is there."""
+    functions = [text for name, file in Table(**given).files.items() if not name.startswith("llvm/")
+                 for text in file]
     return "\n".join(re.sub(r"@\w+", f"@f{i}", text, count=1) for i, text in enumerate(functions))
 
 

@@ -12,21 +12,6 @@ func.func @switch_i1(%f: i1) -> i32 {
   return %r : i32
 }
 
-func.func @switch_i2(%f: i2) -> i32 {
-  %r0 = arith.constant 10 : i32
-  %r1 = arith.constant 20 : i32
-  %r2 = arith.constant 30 : i32
-  %r3 = arith.constant 40 : i32
-  cf.switch %f : i2, [
-    default: ^end(%r0 : i32),
-    0: ^end(%r1 : i32),
-    1: ^end(%r2 : i32),
-    -1: ^end(%r3 : i32)
-  ]
-^end(%r: i32):
-  return %r : i32
-}
-
 func.func @switch_i7(%f: i7) -> i32 {
   %r0 = arith.constant 10 : i32
   %r1 = arith.constant 20 : i32
@@ -44,36 +29,6 @@ func.func @switch_i7(%f: i7) -> i32 {
   return %r : i32
 }
 
-func.func @switch_i8(%f: i8) -> i32 {
-  %r0 = arith.constant 10 : i32
-  %r1 = arith.constant 20 : i32
-  %r2 = arith.constant 30 : i32
-  %r3 = arith.constant 40 : i32
-  cf.switch %f : i8, [
-    default: ^end(%r0 : i32),
-    -128: ^end(%r1 : i32),
-    7: ^end(%r2 : i32),
-    127: ^end(%r3 : i32)
-  ]
-^end(%r: i32):
-  return %r : i32
-}
-
-func.func @switch_i16(%f: i16) -> i32 {
-  %r0 = arith.constant 10 : i32
-  %r1 = arith.constant 20 : i32
-  %r2 = arith.constant 30 : i32
-  %r3 = arith.constant 40 : i32
-  cf.switch %f : i16, [
-    default: ^end(%r0 : i32),
-    -32768: ^end(%r1 : i32),
-    1: ^end(%r2 : i32),
-    -1: ^end(%r3 : i32)
-  ]
-^end(%r: i32):
-  return %r : i32
-}
-
 func.func @switch_i32(%f: i32) -> i32 {
   %r0 = arith.constant 10 : i32
   %r1 = arith.constant 20 : i32
@@ -86,51 +41,6 @@ func.func @switch_i32(%f: i32) -> i32 {
     -1: ^end(%r2 : i32),
     2147483647: ^end(%r3 : i32),
     -2147483648: ^end(%r4 : i32)
-  ]
-^end(%r: i32):
-  return %r : i32
-}
-
-func.func @switch_i33(%f: i33) -> i32 {
-  %r0 = arith.constant 10 : i32
-  %r1 = arith.constant 20 : i32
-  %r2 = arith.constant 30 : i32
-  %r3 = arith.constant 40 : i32
-  cf.switch %f : i33, [
-    default: ^end(%r0 : i32),
-    4294967295: ^end(%r1 : i32),
-    -1: ^end(%r2 : i32),
-    4294967296: ^end(%r3 : i32)
-  ]
-^end(%r: i32):
-  return %r : i32
-}
-
-func.func @switch_i64(%f: i64) -> i32 {
-  %r0 = arith.constant 10 : i32
-  %r1 = arith.constant 20 : i32
-  %r2 = arith.constant 30 : i32
-  %r3 = arith.constant 40 : i32
-  cf.switch %f : i64, [
-    default: ^end(%r0 : i32),
-    -9223372036854775808: ^end(%r1 : i32),
-    1: ^end(%r2 : i32),
-    9223372036854775807: ^end(%r3 : i32)
-  ]
-^end(%r: i32):
-  return %r : i32
-}
-
-func.func @switch_i128(%f: i128) -> i32 {
-  %r0 = arith.constant 10 : i32
-  %r1 = arith.constant 20 : i32
-  %r2 = arith.constant 30 : i32
-  %r3 = arith.constant 40 : i32
-  cf.switch %f : i128, [
-    default: ^end(%r0 : i32),
-    1: ^end(%r1 : i32),
-    2: ^end(%r2 : i32),
-    9223372036854775807: ^end(%r3 : i32)
   ]
 ^end(%r: i32):
   return %r : i32

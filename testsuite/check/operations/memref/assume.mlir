@@ -1,4 +1,4 @@
-// Operations that change nothing: memref.assume_alignment, memref.distinct_objects, memref.prefetch.
+// Operations that change nothing: memref.assume_alignment, memref.distinct_objects.
 func.func @assume_alignment_element(%m: memref<2xi64>) -> i64 {
   %c1 = arith.constant 1 : index
   %a = memref.assume_alignment %m, 8 : memref<2xi64>
@@ -28,29 +28,4 @@ func.func @distinct_objects_one(%a: memref<i32>) -> i32 {
   %p = memref.distinct_objects %a : memref<i32>
   %r = memref.load %p[] : memref<i32>
   return %r : i32
-}
-
-func.func @prefetch_read_0_data(%m: memref<4xi32>, %i: index) {
-  memref.prefetch %m[%i], read, locality<0>, data : memref<4xi32>
-  return
-}
-
-func.func @prefetch_read_3_data(%m: memref<4xi32>, %i: index) {
-  memref.prefetch %m[%i], read, locality<3>, data : memref<4xi32>
-  return
-}
-
-func.func @prefetch_write_2_data(%m: memref<4xi32>, %i: index) {
-  memref.prefetch %m[%i], write, locality<2>, data : memref<4xi32>
-  return
-}
-
-func.func @prefetch_read_1_instr(%m: memref<4xi32>, %i: index) {
-  memref.prefetch %m[%i], read, locality<1>, instr : memref<4xi32>
-  return
-}
-
-func.func @prefetch_write_3_instr(%m: memref<4xi32>, %i: index) {
-  memref.prefetch %m[%i], write, locality<3>, instr : memref<4xi32>
-  return
 }
