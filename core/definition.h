@@ -273,6 +273,9 @@ struct OpDef {
      * have the same keywords. Where names or keywords differ they are paired, there and here,
      * blank-separated: "predicate=pred". See core/alias.h. */
     const char *as, *as_names;
+    /* Or the operations that make up what it means: the text of core/expand.h. They add no undefined
+     * behaviour, rounding or order to it, and leave none away. */
+    const char *expand;
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);
@@ -447,7 +450,7 @@ static inline bool op_has(const Op *op, uint64_t trait)
 
 static inline bool def_is_executed(const OpDef *def)
 {
-    return def->eval || def->as;
+    return def->eval || def->as || def->expand;
 }
 
 #endif

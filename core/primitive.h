@@ -14,6 +14,9 @@ typedef enum Primitive {
     PRIM_CONSTANT,
     PRIM_SELECT,
     PRIM_BITCAST,
+    PRIM_PAIR, /* a complex number of its parts, and those of one */
+    PRIM_FIRST,
+    PRIM_SECOND,
 
     /* Integers; _U and _S: read as unsigned, as signed. */
     PRIM_INT_ADD,

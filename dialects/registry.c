@@ -1,30 +1,32 @@
 #include "dialects/registry.h"
 
-extern const DialectDef AFFINE_DIALECT;
-extern const DialectDef ARITH_DIALECT;
-extern const DialectDef BUILTIN_DIALECT;
-extern const DialectDef CF_DIALECT;
-extern const DialectDef DLTI_DIALECT;
-extern const DialectDef FUNC_DIALECT;
-extern const DialectDef GPU_DIALECT;
-extern const DialectDef INDEX_DIALECT;
-extern const DialectDef LLVM_DIALECT;
-extern const DialectDef MATH_DIALECT;
-extern const DialectDef MEMREF_DIALECT;
-extern const DialectDef SCF_DIALECT;
-extern const DialectDef TENSOR_DIALECT;
-extern const DialectDef TEST_DIALECT;
-extern const DialectDef TEST_DYN_DIALECT;
-extern const DialectDef TRANSFORM_DIALECT;
-extern const DialectDef UB_DIALECT;
-extern const DialectDef VECTOR_DIALECT;
+/* In the order of their names. */
+#define EACH_DIALECT(D)                                                                            \
+    D(AFFINE)                                                                                      \
+    D(ARITH)                                                                                       \
+    D(BUILTIN)                                                                                     \
+    D(CF)                                                                                          \
+    D(COMPLEX)                                                                                     \
+    D(DLTI)                                                                                        \
+    D(FUNC)                                                                                        \
+    D(GPU)                                                                                         \
+    D(INDEX)                                                                                       \
+    D(LLVM)                                                                                        \
+    D(MATH)                                                                                        \
+    D(MEMREF)                                                                                      \
+    D(SCF)                                                                                         \
+    D(TENSOR)                                                                                      \
+    D(TEST)                                                                                        \
+    D(TEST_DYN)                                                                                    \
+    D(TRANSFORM)                                                                                   \
+    D(UB)                                                                                          \
+    D(VECTOR)
 
-static const DialectDef *const DIALECTS[] = {
-    &AFFINE_DIALECT,    &ARITH_DIALECT, &BUILTIN_DIALECT, &CF_DIALECT,   &DLTI_DIALECT,
-    &FUNC_DIALECT,      &GPU_DIALECT,   &INDEX_DIALECT,   &LLVM_DIALECT, &MATH_DIALECT,
-    &MEMREF_DIALECT,    &SCF_DIALECT,   &TENSOR_DIALECT,  &TEST_DIALECT, &TEST_DYN_DIALECT,
-    &TRANSFORM_DIALECT, &UB_DIALECT,    &VECTOR_DIALECT,  NULL,
-};
+#define DECLARED(name) extern const DialectDef name##_DIALECT;
+EACH_DIALECT(DECLARED)
+
+#define LISTED(name) &name##_DIALECT,
+static const DialectDef *const DIALECTS[] = { EACH_DIALECT(LISTED) NULL };
 
 const DialectDef *const *registered_dialects(void)
 {

@@ -81,6 +81,8 @@ Place result_place(const Step *s, unsigned result);
 void place_copy(Place to, Place from); /* same layout */
 /* One lane of a place, as a place of its own. */
 Place place_lane(Place place, uint64_t lane);
+/* A part of a group, which shares its lane's poison. */
+Place place_part(Place lane, unsigned part);
 Int place_int(Place lane);
 Float place_float(Place lane);
 void place_set_int(Place lane, Int value);

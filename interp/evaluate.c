@@ -279,12 +279,24 @@ static uint64_t count_slot_words(const Slot *slots, unsigned count)
     return words;
 }
 
-void evaluate_choose(Machine *machine, Node *node)
+static Flow run_expanded(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+    Flow flow = apply_policy(&s, 0);
+
+    return flow == FLOW_LEAVE  ? FLOW_NEXT
+           : flow == FLOW_NEXT ? call_expansion(&s, node->expansion)
+                               : flow;
+}
+
+void evaluate_choose(Machine *machine, Node *node, bool observed)
 {
     enum { LIGHT = 64 };
 
-    if (!node->def || !node->def->eval || node->unheld) {
+    if (!node->def || !(node->def->eval || node->expansion) || node->unheld) {
         node->run = run_unsupported;
+    } else if (node->expansion) {
+        node->run = run_expanded;
     } else {
         node->weight = count_slot_words(node->operands, node->op->operand_count)
                        + count_slot_words(node->results, node->op->result_count);
@@ -293,7 +305,7 @@ void evaluate_choose(Machine *machine, Node *node)
         else
             node->run = node->weight > LIGHT ? run_whole_heavy : run_whole;
     }
-    if (machine->observer) {
+    if (machine->observer && observed) {
         node->unobserved = node->run;
         node->run = run_observed;
     }
@@ -462,7 +474,7 @@ bool machine_stack_is_full(const Machine *machine)
 
 static inline void tell_entered(const Machine *machine, const Frame *frame, const BlockNodes *block)
 {
-    if (machine->observer && machine->observer->entered)
+    if (machine->observer && machine->observer->entered && !frame->function->expands)
         machine->observer->entered(machine->observer->state, frame, block->block);
 }
 

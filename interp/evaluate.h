@@ -5,7 +5,7 @@
 #include "interp/machine.h"
 
 /* Decides, once, how the node runs: by its definition, mapped over lanes or not, or by a fast twin
- * (interp/fast/); behind the observer if there is one. */
-void evaluate_choose(Machine *machine, Node *node);
+ * (interp/fast/); behind the observer if there is one and it is to be `observed`. */
+void evaluate_choose(Machine *machine, Node *node, bool observed);
 
 #endif

@@ -37,6 +37,7 @@ struct Node {
     const Op *op;
     const OpDef *def;         /* what it means: of an alias, the row of the other operation */
     const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
+    const Op *expansion;      /* the function of operations that it means; else NULL */
     Slot *operands, *results;
     const PoisonPolicy *policies; /* one an operand */
     Body *bodies;                 /* one a region */
@@ -91,6 +92,7 @@ struct Function {
     Body body;
     uint32_t words, lanes; /* of a frame */
     Frame *spare;          /* frames for further calls, linked by `caller` */
+    bool expands;          /* an operation's meaning */
     bool was_called;       /* it may have spares, and stands in the machine's list */
     struct Function *next_called;
     bool allocates;      /* memory on the stack */
@@ -202,6 +204,11 @@ void machine_reset(Machine *machine, uint64_t seed);
 /* resolve.c */
 /* The function ready to run; made when first asked for. */
 const Function *machine_function(Machine *machine, const Op *op);
+/* The same of an operation's expansion, whose operations no observer sees. */
+const Function *machine_expansion(Machine *machine, const Op *op);
+/* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
+ */
+Flow call_expansion(Step *s, const Op *expansion);
 /* How values of the type are held, NULL where they are not. */
 const Layout *machine_layout(Machine *machine, const Type *type);
 /* Room for such a value, for as long as the machine lives; false where no memory is left for it. */

@@ -98,9 +98,13 @@ static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
 {
     Sb text = { 0 }, part = { 0 };
 
-    sb_add(&text, "in ");
-    facts_print_function(&text, frame->function->op);
-    sb_add(&text, frame->call ? ", called here" : ", the entry, called");
+    if (frame->function->expands) {
+        sb_printf(&text, "in what '%.*s' means, here", STR_ARG(op_name(frame->call)));
+    } else {
+        sb_add(&text, "in ");
+        facts_print_function(&text, frame->function->op);
+        sb_add(&text, frame->call ? ", called here" : ", the entry, called");
+    }
     position_print_arguments(&part, facts, frame);
     if (part.len)
         sb_printf(&text, " with %.*s", STR_ARG(sb_view(&part)));

@@ -2,6 +2,7 @@
 #include "interp/machine.h"
 
 #include "core/alias.h"
+#include "core/expand.h"
 #include "interp/evaluate.h"
 #include "interp/fast/fast.h"
 
@@ -192,6 +193,7 @@ static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *
     node->op = op;
     node->def = op_meaning(op);
     node->attrs = op_meant_attrs(op);
+    node->expansion = op->def && op->def->expand ? op_expansion(op) : NULL;
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);
     node->unheld = find_unheld(node, op);
@@ -205,7 +207,7 @@ static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *
         for (unsigned i = 0; i < op->region_count; i++)
             resolve_body(r, slots, &node->bodies[i], &op->regions[i]);
     }
-    evaluate_choose(r->machine, node);
+    evaluate_choose(r->machine, node, !r->function->expands);
 }
 
 static void resolve_block(Resolver *r, const Slots *slots, BlockNodes *nodes, const Block *block)
@@ -235,7 +237,7 @@ static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Regi
         resolve_block(r, slots, &body->blocks[at++], block);
 }
 
-const Function *machine_function(Machine *machine, const Op *op)
+static const Function *function_of(Machine *machine, const Op *op, bool expands)
 {
     Function *function = map_get(&machine->functions, KEY_OF(op));
     Resolver resolver = { machine, NULL, 0, 0 };
@@ -246,6 +248,7 @@ const Function *machine_function(Machine *machine, const Op *op)
         return function;
     function = ARENA_NEW(&machine->program, Function);
     function->op = op;
+    function->expands = expands;
     key = ARENA_NEW(&machine->program, const Op *);
     *key = op;
     map_put(&machine->functions, KEY_OF(*key), function);
@@ -266,4 +269,14 @@ const Function *machine_function(Machine *machine, const Op *op)
     fast_compile(machine, function);
     vec_free(&slots);
     return function;
+}
+
+const Function *machine_function(Machine *machine, const Op *op)
+{
+    return function_of(machine, op, false);
+}
+
+const Function *machine_expansion(Machine *machine, const Op *op)
+{
+    return function_of(machine, op, true);
 }

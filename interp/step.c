@@ -328,7 +328,7 @@ static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned co
     return external_call(s, external, first, count);
 }
 
-Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
+static Flow call(Step *s, const Function *function, unsigned first, unsigned count)
 {
     Machine *machine = s->machine;
     ArenaMark mark = arena_mark(s->arena);
@@ -336,9 +336,8 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
     Place *results = ARENA_ARRAY(s->arena, Place, s->op->result_count);
     Flow flow;
 
-    if (!callee->region_count || !callee->regions[0].first)
-        return call_external(s, callee, first, count);
-    if (machine->options.max_depth && machine->depth >= machine->options.max_depth)
+    if (!function->expands && machine->options.max_depth
+        && machine->depth >= machine->options.max_depth)
         return limit_reached(s, "more than %u call%s within each other (--max-depth)",
                              machine->options.max_depth,
                              machine->options.max_depth == 1 ? " stands" : "s stand");
@@ -346,9 +345,21 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
         arguments[i] = operand_place(s, first + i);
     for (unsigned i = 0; i < s->op->result_count; i++)
         results[i] = result_place(s, i);
-    flow = machine_call(machine, machine_function(machine, callee), s->op, arguments, results);
+    flow = machine_call(machine, function, s->op, arguments, results);
     arena_release(s->arena, mark);
     return flow;
+}
+
+Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
+{
+    if (!callee->region_count || !callee->regions[0].first)
+        return call_external(s, callee, first, count);
+    return call(s, machine_function(s->machine, callee), first, count);
+}
+
+Flow call_expansion(Step *s, const Op *expansion)
+{
+    return call(s, machine_expansion(s->machine, expansion), 0, s->op->operand_count);
 }
 
 const Op *symbol_in(const Step *s, const Attr *reference)

@@ -19,6 +19,12 @@ Place place_lane(Place place, uint64_t lane)
     return (Place){ place.words + lane * layout_words(layout), place.poison + lane, layout };
 }
 
+Place place_part(Place lane, unsigned part)
+{
+    return (Place){ lane.words + layout_part_word(lane.layout, part), lane.poison,
+                    layout_part(lane.layout, part) };
+}
+
 Int place_int(Place lane)
 {
     Int value = { .width = lane.layout->width };

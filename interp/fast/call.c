@@ -152,7 +152,9 @@ static Flow link_call(FAST_PARAMETERS)
     FastOp *own = (FastOp *)op;
 
     if (!call->function) {
-        call->function = (Function *)machine_function(machine, call->callee);
+        call->function =
+            (Function *)(op->site->node->expansion ? machine_expansion(machine, call->callee)
+                                                   : machine_function(machine, call->callee));
         if (call->function->body.fast) {
             plan(machine, op->site->node, call);
             own->run = call->function->allocates                    ? call_and_mark
@@ -176,7 +178,7 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     unsigned most = machine->options.max_depth;
     const Attr *callee = op_attr(node->op, "callee");
     Step s = { .op = node->op, .machine = machine, .node = node };
-    const Op *function = callee ? symbol_in(&s, callee) : NULL;
+    const Op *function = node->expansion ? node->expansion : callee ? symbol_in(&s, callee) : NULL;
     Call *call;
     FastOp *op;
 

@@ -58,7 +58,8 @@ static void emit_definition(FastCompiler *c, const Node *node)
 /* Operations of others are executed before the one behind it, and counted before. */
 static bool runs_others(const Node *node)
 {
-    return node->op->region_count || node_is(node, PRIM_CALL) || node_is(node, PRIM_CALL_INDIRECT);
+    return node->op->region_count || node->expansion || node_is(node, PRIM_CALL)
+           || node_is(node, PRIM_CALL_INDIRECT);
 }
 
 /* The code behind an operation that ran others finds the word of its result in `acc`. */
@@ -82,7 +83,8 @@ static void compile_node(FastCompiler *c, const Node *node)
         return;
     }
     if (!node->def || node->unheld
-        || !(node_is(node, PRIM_CALL) ? fast_emit_call(c, node) : emit_twin(c, node)))
+        || !(node->expansion || node_is(node, PRIM_CALL) ? fast_emit_call(c, node)
+                                                         : emit_twin(c, node)))
         emit_definition(c, node);
     if (runs_others(node)) {
         fast_put_label(c, after);

@@ -1,4 +1,4 @@
-/* Twins that move words, whatever they are: constants and choices. */
+/* Twins that move words, whatever they are: constants, choices, pairs. */
 #include "interp/fast/flow.h"
 
 #include <string.h>
@@ -66,8 +66,49 @@ static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
+/* The result may lie where an operand does. */
+static Flow pair(FAST_PARAMETERS)
+{
+    uint64_t first = words[op->a], second = words[op->b];
+
+    words[op->to + 1] = second;
+    return fast_give(op, words, machine, first);
+}
+
+static Flow part(FAST_PARAMETERS)
+{
+    return fast_give(op, words, machine, words[op->a]);
+}
+
+static bool emit_pair(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    FastOp *op;
+
+    (void)twin;
+    if (layout_words(node->results[0].layout) != 2)
+        return false;
+    op = fast_emit(c, pair);
+    op->to = fast_out(node, 0);
+    op->a = fast_in(node, 0);
+    op->b = fast_in(node, 1);
+    fast_gives(c, op->to);
+    return true;
+}
+
+static bool emit_part(FastCompiler *c, const Node *node, const FastTwin *twin)
+{
+    FastOp *op;
+
+    if (layout_words(node->operands[0].layout) != 2)
+        return false;
+    op = fast_emit(c, part);
+    op->to = fast_out(node, 0);
+    op->a = fast_in(node, 0) + (twin->primitive == PRIM_SECOND);
+    fast_gives(c, op->to);
+    return true;
+}
+
 const FastTwin FAST_PLAIN_TWINS[] = {
-    { PRIM_CONSTANT, emit_constant },
-    { PRIM_SELECT, emit_select },
-    { 0 },
+    { PRIM_CONSTANT, emit_constant }, { PRIM_SELECT, emit_select }, { PRIM_PAIR, emit_pair },
+    { PRIM_FIRST, emit_part },        { PRIM_SECOND, emit_part },   { 0 },
 };

@@ -39,6 +39,7 @@ static void operation(Sb *object, const OpDef *def, const OpDef *rules)
     json_flag(object, "executed", def_is_executed(def));
     text_or_nothing(object, "doc", def->doc);
     text_or_nothing(object, "as", def->as);
+    text_or_nothing(object, "expand", def->expand);
     text_or_nothing(object, "formula", rules->formula);
     text_or_nothing(object, "syntax", def->format);
     text_or_nothing(object, "poison", rules->poison);

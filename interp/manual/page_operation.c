@@ -323,9 +323,13 @@ static void show_see_also(Page *page, const OpDef *def)
                      str_of(context_dialect(page->manual->context, dialect)->summary));
 }
 
-/* Of an operation that means what another does. */
+/* Of an operation that means what others do. */
 static void show_meaning(Page *page, const OpDef *def)
 {
+    if (def->expand) {
+        page->form->section(page, "Means");
+        page->form->code(page, CODE_PROGRAM, str_of(def->expand));
+    }
     if (!def->as)
         return;
     page->form->section(page, "Means the same as");

@@ -20,7 +20,7 @@ def spelled(word):
     shaped = re.fullmatch(r"([vtm])((?:\d+x|dx)*)(index|bf16|[fi]\d+)", word)
     if shaped:
         return f"{SHAPED[shaped[1]]}<{shaped[2].replace('d', '?')}{shaped[3]}>"
-    lanes = re.fullmatch(r"c([fi]\d+)", word)
+    lanes = re.fullmatch(r"c(bf16|[fi]\d+)", word)
     return f"complex<{lanes[1]}>" if lanes else word.replace(",", ", ")
 
 
