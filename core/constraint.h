@@ -71,10 +71,8 @@ bool type_is_value_container(const Type *type); /* vector or tensor */
 /* Whether the type, or the element of the vector or tensor that it is, satisfies `holds`. */
 bool type_or_element(const Type *type, bool (*holds)(const Type *type));
 bool attr_is_array_of(const Attr *attr, bool (*holds)(const Attr *attr));
-bool attr_is_dense_array_of(const Attr *attr, const Type *element);
 bool attr_is_flat_symbol(const Attr *attr);
 bool attr_is_bool(const Attr *attr);
-bool attr_has_i64(const Attr *attr);         /* a signless 64-bit integer attribute */
 bool attr_is_int_elements(const Attr *attr); /* dense, of integers or index */
 
 #endif

@@ -76,11 +76,67 @@ int def_successor_index(const OpDef *def, Str name)
     return -1;
 }
 
+static bool is_integer_of(const AttrConstraint *constraint, const Attr *attr)
+{
+    return attr->kind == ATTR_INTEGER && attr->type == constraint->build(attr->context);
+}
+
+/* A number of the cases; of bits, any that they have. */
+static bool is_case(const AttrConstraint *constraint, const Attr *attr)
+{
+    int64_t value, known = 0;
+
+    if (!is_integer_of(constraint, attr))
+        return false;
+    value = int_low_s(attr->integer);
+    for (const EnumCase *c = constraint->cases->cases; c->keyword; c++) {
+        if (c->value == value)
+            return true;
+        known |= c->value;
+    }
+    return constraint->cases->bits && !(value & ~known);
+}
+
+static bool has_syntax(const AttrConstraint *constraint, const Attr *attr)
+{
+    switch (constraint->syntax) {
+    case ATTR_TYPED:
+        return !constraint->build || attr->type == constraint->build(attr->context);
+    case ATTR_ENUM_KEYWORD:
+    case ATTR_ENUM_NUMBER:
+        return is_case(constraint, attr);
+    case ATTR_DENSE_ARRAY_BODY:
+        return attr->kind == ATTR_DENSE_ARRAY
+               && attr->dense.element == constraint->build(attr->context);
+    default:
+        return !constraint->def
+               || (attr->kind == ATTR_DIALECT && attr->dialect.def == constraint->def);
+    }
+}
+
+static bool is_array_of(const AttrConstraint *each, const Attr *attr)
+{
+    for (unsigned i = 0; i < attr->array.count; i++)
+        if (!attr_satisfies(each, attr->array.elements[i]))
+            return false;
+    return true;
+}
+
+bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr)
+{
+    return (!constraint->storage || constraint->storage >> attr->kind & 1)
+           && has_syntax(constraint, attr)
+           && (!constraint->each || is_array_of(constraint->each, attr))
+           && (!constraint->holds || constraint->holds(attr));
+}
+
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr)
 {
     if (constraint->stored)
         return constraint->stored(attr);
-    return !constraint->storage || (constraint->storage >> attr->kind & 1);
+    if (constraint->storage)
+        return constraint->storage >> attr->kind & 1;
+    return constraint->syntax == ATTR_TYPED || has_syntax(constraint, attr);
 }
 
 bool attr_is_required(const AttrRow *row)

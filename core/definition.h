@@ -61,22 +61,27 @@ typedef enum AttrSyntax {
     ATTR_DENSE_ARRAY_BODY, /* a dense array of what `build` gives, written [1, 2] */
 } AttrSyntax;
 
-typedef struct AttrConstraint {
+/* A condition is made of parameters: it holds where all do that are given. */
+typedef struct AttrConstraint AttrConstraint;
+struct AttrConstraint {
     const char *summary; /* as in "failed to satisfy constraint: SUMMARY" */
-    bool (*holds)(const Attr *attr);
     AttrSyntax syntax;
-    /* The type of a typed attribute; none for kinds that have no type; an array's elements. */
+    /* ATTR_TYPED: its type. ATTR_ENUM_...: that of the number, which is one of the cases.
+     * ATTR_DENSE_ARRAY_BODY: the type of its elements, and it is such an array. Else how it is
+     * written: none for kinds that have no type. */
     const Type *(*build)(Context *context);
+    /* It is one of these kinds, a set of 1 << AttrKind; and a property can hold no other. */
+    unsigned storage;
+    const AttrConstraint *each; /* of an array: its elements satisfy this */
+    bool (*holds)(const Attr *attr);
     const EnumDef *cases;
     const char *word;
-    const AttrDef *def;
-    /* What the property can hold at all: a set of 1 << AttrKind, or by a function where the kind
-     * alone does not tell. Neither: anything. */
-    unsigned storage;
+    const AttrDef *def; /* it is of this definition */
+    /* What a property can hold, where the parameters do not tell. */
     bool (*stored)(const Attr *attr);
     /* Of a property that is a number and no attribute: what it makes of an attribute. */
     const Attr *(*converted)(const Attr *attr);
-} AttrConstraint;
+};
 
 /* How many values an operand or result stands for. */
 typedef enum Multiplicity { ONE, OPTIONAL, VARIADIC, VARIADIC_OF_VARIADIC } Multiplicity;
@@ -431,6 +436,7 @@ int def_result_index(const OpDef *def, Str name);
 int def_attr_index(const OpDef *def, Str name);
 int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
+bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr);
 /* Whether a property of that constraint can hold the attribute at all. */
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);
 bool attr_is_required(const AttrRow *row);

@@ -65,7 +65,7 @@ static const AttrRow *find_wrong(const OpState *state, size_t from)
         int index = def_attr_index(state->def, entry.name);
         const AttrRow *row = index >= 0 ? &state->def->attrs[index] : NULL;
 
-        if (row && row->constraint->holds && !row->constraint->holds(entry.value)
+        if (row && !attr_satisfies(row->constraint, entry.value)
             && (!wrong || strcmp(row->name, wrong->name) < 0))
             wrong = row;
     }

@@ -100,8 +100,7 @@ static bool verify_attrs(const Op *op)
     if (missing)
         return op_error(op, "requires attribute '%s'", missing->name);
     for (unsigned i = 0; i < count; i++)
-        if (op->inherent[i] && rows[i].constraint->holds
-            && !rows[i].constraint->holds(op->inherent[i]))
+        if (op->inherent[i] && !attr_satisfies(rows[i].constraint, op->inherent[i]))
             return op_error(op, "%s '%s' failed to satisfy constraint: %s",
                             rows[i].constraint->converted ? "property" : "attribute", rows[i].name,
                             rows[i].constraint->summary);

@@ -34,23 +34,11 @@ static const EnumDef MATCH_INTERFACES = {
             { "LinalgOp", 0 }, { "TilingInterface", 1 }, { "LoopLikeInterface", 2 }, { 0 } },
 };
 
-static bool is_match_interface(const Attr *attr)
-{
-    return attr->kind == ATTR_INTEGER && type_is_signless(attr->type, 32)
-           && int_low_u(attr->integer) < 3;
-}
+static const AttrConstraint MATCH_INTERFACE = { "An interface to match", ATTR_ENUM_KEYWORD,
+                                                build_i32, .cases = &MATCH_INTERFACES };
 
-static const AttrConstraint MATCH_INTERFACE = { .summary = "An interface to match",
-                                                .holds = is_match_interface,
-                                                .syntax = ATTR_ENUM_KEYWORD,
-                                                .build = build_i32,
-                                                .cases = &MATCH_INTERFACES,
-                                                .stored = is_match_interface };
-
-static const AttrConstraint SEQUENCE_TYPE = { .summary = "function type attribute",
-                                              .holds = is_function_type,
-                                              .build = type_none,
-                                              .storage = 1u << ATTR_TYPE };
+static const AttrConstraint SEQUENCE_TYPE = { "function type attribute", ATTR_PLAIN, type_none,
+                                              1u << ATTR_TYPE, .holds = is_function_type };
 
 static bool is_op_handle(const Type *type)
 {
@@ -74,10 +62,19 @@ static bool parse_sequence(AsmParser *p, OpState *state)
     return function_parse(p, state, false, function_build_type);
 }
 
+/* The attribute that says of a symbol table that there are scripts in it. */
+static const char HAS_SEQUENCES[] = "transform.with_named_sequence";
+
 static bool verify_sequence(const Op *op)
 {
     const Type *type = function_type(op);
+    const Op *table = op_parent(op);
 
+    while (table && !op_has(table, SYMBOL_TABLE))
+        table = op_parent(table);
+    if (table && !op_attr(table, HAS_SEQUENCES))
+        return op_plain_error(op, "expects the parent symbol table to have the '%s' attribute",
+                              HAS_SEQUENCES);
     return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
 }
 
@@ -154,6 +151,22 @@ static const OpDef OPS[] = {
     { 0 },
 };
 
+static bool verify_attr(const Op *op, const NamedAttr *attr)
+{
+    if (str_is(attr->name, HAS_SEQUENCES))
+        return op_has(op, SYMBOL_TABLE)
+               || op_plain_error(op,
+                                 "\"%s\" attribute can only be attached to operations with symbol "
+                                 "tables",
+                                 HAS_SEQUENCES);
+    if (str_is(attr->name, "transform.target_tag"))
+        return attr->value->kind == ATTR_STRING
+               || op_plain_error(op, "\"transform.target_tag\" attribute must be a string");
+    return str_lists("transform.silence_tracking_failures transform.readonly transform.consumed",
+                     attr->name)
+           || op_plain_error(op, "unknown attribute: \"%.*s\"", STR_ARG(attr->name));
+}
+
 const DialectDef TRANSFORM_DIALECT = {
     .name = "transform",
     .summary = "the frame of transform scripts",
@@ -161,4 +174,5 @@ const DialectDef TRANSFORM_DIALECT = {
            "of many files, and of no program's meaning.\n",
     .ops = OPS,
     .types = TYPES,
+    .verify_attr = verify_attr,
 };

@@ -10,14 +10,8 @@ static const AttrDef ATTRS[] = {
     { 0 },
 };
 
-static bool is_poison_attr(const Attr *attr)
-{
-    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ATTRS[POISON_ATTR];
-}
-
-static const AttrConstraint POISON_VALUE = { .summary = "PoisonAttrInterface instance",
-                                             .holds = is_poison_attr,
-                                             .stored = is_poison_attr };
+static const AttrConstraint POISON_VALUE = { "PoisonAttrInterface instance",
+                                             .def = &ATTRS[POISON_ATTR] };
 
 static Flow poison(Step *s)
 {

@@ -9,9 +9,8 @@ static bool is_flag(const Attr *attr)
     return attr->kind == ATTR_UNIT || attr_is_bool(attr);
 }
 
-static const AttrConstraint FLAG_ATTR = {
-    .summary = "unit property", .holds = is_flag, .syntax = ATTR_UNIT_FLAG, .stored = is_flag
-};
+static const AttrConstraint FLAG_ATTR = { "unit property", ATTR_UNIT_FLAG, .holds = is_flag,
+                                          .stored = is_flag };
 
 static bool is_set(const Attr *flag)
 {

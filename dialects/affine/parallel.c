@@ -522,14 +522,8 @@ static Flow parallel(Step *s)
     return FLOW_NEXT;
 }
 
-static bool is_reductions(const Attr *attr)
-{
-    return attr_is_array_of(attr, ATOMIC_RMW_KIND_ATTR.holds);
-}
-
-static const AttrConstraint REDUCTIONS_ATTR = { .summary = "Reduction ops",
-                                                .holds = is_reductions,
-                                                .storage = 1u << ATTR_ARRAY };
+static const AttrConstraint REDUCTIONS_ATTR = { "Reduction ops", .storage = 1u << ATTR_ARRAY,
+                                                .each = &ATOMIC_RMW_KIND_ATTR };
 
 const OpDef AFFINE_PARALLEL_OPS[] = {
     {

@@ -128,89 +128,22 @@ const AttrDef ARITH_ATTRS[] = {
     { 0 },
 };
 
-static bool is_fast_math(const Attr *attr)
-{
-    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ARITH_ATTRS[FAST_MATH];
-}
-
-static bool is_integer_overflow(const Attr *attr)
-{
-    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ARITH_ATTRS[INTEGER_OVERFLOW];
-}
-
 /* An integer attribute of iN that is one of the cases. */
-static bool is_case(const Attr *attr, unsigned width, const EnumDef *def)
-{
-    if (attr->kind != ATTR_INTEGER || !type_is_signless(attr->type, width))
-        return false;
-    for (const EnumCase *c = def->cases; c->keyword; c++)
-        if (c->value == int_low_s(attr->integer))
-            return true;
-    return false;
-}
-
-static bool is_cmpi_predicate(const Attr *attr)
-{
-    return is_case(attr, 64, &CMPI_PREDICATE);
-}
-
-static bool is_cmpf_predicate(const Attr *attr)
-{
-    return is_case(attr, 64, &CMPF_PREDICATE);
-}
-
-static bool is_atomic_rmw_kind(const Attr *attr)
-{
-    return is_case(attr, 64, &ATOMIC_RMW_KIND);
-}
-
-static bool is_rounding_mode(const Attr *attr)
-{
-    return is_case(attr, 32, &ROUNDING_MODE);
-}
-
 static const char SIXTEEN_CASES[] = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, "
                                     "7, 8, 9, 10, 11, 12, 13, 14, 15";
 
-const AttrConstraint FAST_MATH_ATTR = { .summary = "Floating point fast math flags",
-                                        .holds = is_fast_math,
-                                        .syntax = ATTR_ENUM_DIALECT,
-                                        .cases = &FAST_MATH_FLAGS,
-                                        .def = &ARITH_ATTRS[FAST_MATH],
-                                        .stored = is_fast_math };
-const AttrConstraint INTEGER_OVERFLOW_ATTR = { .summary = "Integer overflow arith flags",
-                                               .holds = is_integer_overflow,
-                                               .syntax = ATTR_ENUM_DIALECT,
+const AttrConstraint FAST_MATH_ATTR = { "Floating point fast math flags", ATTR_ENUM_DIALECT,
+                                        .cases = &FAST_MATH_FLAGS, .def = &ARITH_ATTRS[FAST_MATH] };
+const AttrConstraint INTEGER_OVERFLOW_ATTR = { "Integer overflow arith flags", ATTR_ENUM_DIALECT,
                                                .cases = &INTEGER_OVERFLOW_FLAGS,
-                                               .def = &ARITH_ATTRS[INTEGER_OVERFLOW],
-                                               .stored = is_integer_overflow };
+                                               .def = &ARITH_ATTRS[INTEGER_OVERFLOW] };
 const AttrConstraint CMPI_PREDICATE_ATTR = {
-    .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
-    .holds = is_cmpi_predicate,
-    .syntax = ATTR_ENUM_KEYWORD,
-    .build = build_i64,
-    .cases = &CMPI_PREDICATE,
-    .stored = is_cmpi_predicate,
+    "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", ATTR_ENUM_KEYWORD,
+    build_i64, .cases = &CMPI_PREDICATE
 };
-const AttrConstraint CMPF_PREDICATE_ATTR = {
-    .summary = SIXTEEN_CASES,
-    .holds = is_cmpf_predicate,
-    .syntax = ATTR_ENUM_KEYWORD,
-    .build = build_i64,
-    .cases = &CMPF_PREDICATE,
-    .stored = is_cmpf_predicate,
-};
-const AttrConstraint ATOMIC_RMW_KIND_ATTR = {
-    .summary = SIXTEEN_CASES,
-    .holds = is_atomic_rmw_kind,
-    .syntax = ATTR_ENUM_KEYWORD,
-    .build = build_i64,
-    .cases = &ATOMIC_RMW_KIND,
-    .stored = is_atomic_rmw_kind,
-};
-const AttrConstraint ROUNDING_MODE_ATTR = { .summary = "Floating point rounding mode",
-                                            .holds = is_rounding_mode,
-                                            .syntax = ATTR_ENUM_KEYWORD,
-                                            .build = build_i32,
-                                            .cases = &ROUNDING_MODE,
-                                            .stored = is_rounding_mode };
+const AttrConstraint CMPF_PREDICATE_ATTR = { SIXTEEN_CASES, ATTR_ENUM_KEYWORD, build_i64,
+                                             .cases = &CMPF_PREDICATE };
+const AttrConstraint ATOMIC_RMW_KIND_ATTR = { SIXTEEN_CASES, ATTR_ENUM_KEYWORD, build_i64,
+                                              .cases = &ATOMIC_RMW_KIND };
+const AttrConstraint ROUNDING_MODE_ATTR = { "Floating point rounding mode", ATTR_ENUM_KEYWORD,
+                                            build_i32, .cases = &ROUNDING_MODE };

@@ -66,17 +66,9 @@ static const AttrDef ATTRS[] = {
     { 0 },
 };
 
-static bool is_predicate(const Attr *attr)
-{
-    return attr->kind == ATTR_DIALECT && attr->dialect.def == &ATTRS[CMP_PREDICATE];
-}
-
-static const AttrConstraint CMP_PREDICATE_ATTR = { .summary = "index comparison predicate kind",
-                                                   .holds = is_predicate,
-                                                   .syntax = ATTR_ENUM_DIALECT,
-                                                   .cases = &CMP_PREDICATES,
-                                                   .def = &ATTRS[CMP_PREDICATE],
-                                                   .stored = is_predicate };
+static const AttrConstraint CMP_PREDICATE_ATTR = { "index comparison predicate kind",
+                                                   ATTR_ENUM_DIALECT, .cases = &CMP_PREDICATES,
+                                                   .def = &ATTRS[CMP_PREDICATE] };
 
 /* %idx0, %idx-1 */
 static void name_constant(const Op *op, Sb *name)

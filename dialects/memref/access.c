@@ -134,21 +134,13 @@ static Flow prefetch(Step *s)
 
 static bool is_locality(const Attr *attr)
 {
-    int64_t value;
-
-    if (attr->kind != ATTR_INTEGER || !type_is_signless(attr->type, 32))
-        return false;
-    value = int_low_s(attr->integer);
-    return value >= 0 && value <= 3;
+    return int_low_u(attr->integer) <= 3;
 }
 
 const AttrConstraint MEMREF_LOCALITY_ATTR = {
-    .summary = "32-bit signless integer attribute whose minimum value is 0 whose maximum value "
-               "is 3",
-    .holds = is_locality,
-    .syntax = ATTR_TYPED,
-    .build = build_i32,
-    .storage = 1u << ATTR_INTEGER,
+    "32-bit signless integer attribute whose minimum value is 0 whose maximum value "
+    "is 3",
+    ATTR_TYPED, build_i32, 1u << ATTR_INTEGER, .holds = is_locality
 };
 
 const OpDef MEMREF_ACCESS_OPS[] = {

@@ -162,16 +162,11 @@ static bool is_mapping_or_mask(const Attr *attr)
     return implements_mapping(attr) || implements_masking(attr);
 }
 
-static bool is_mapping_array(const Attr *attr)
-{
-    return attr_is_array_of(attr, is_mapping_or_mask);
-}
+static const AttrConstraint MAPPING_OR_MASK = { .holds = is_mapping_or_mask };
 
-static const AttrConstraint DEVICE_MAPPING_ARRAY = {
-    .summary = "Device Mapping array attribute",
-    .holds = is_mapping_array,
-    .storage = 1 << ATTR_ARRAY,
-};
+static const AttrConstraint DEVICE_MAPPING_ARRAY = { "Device Mapping array attribute",
+                                                     .storage = 1 << ATTR_ARRAY,
+                                                     .each = &MAPPING_OR_MASK };
 
 static bool verify_mapping(const Op *op, unsigned rank)
 {

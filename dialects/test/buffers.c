@@ -19,13 +19,7 @@ static bool is_i32_memref(const Type *type)
 static const TypeConstraint I32_MEMREF = { "memref of 32-bit signless integer values",
                                            is_i32_memref, NULL, &MEMREF_CLASS };
 
-static bool is_integer(const Attr *attr)
-{
-    return attr->kind == ATTR_INTEGER;
-}
-
-static const AttrConstraint INTEGER_ATTR = { .summary = "arbitrary integer attribute",
-                                             .holds = is_integer,
+static const AttrConstraint INTEGER_ATTR = { "arbitrary integer attribute",
                                              .storage = 1u << ATTR_INTEGER };
 
 /* @callee(arguments), %device */

@@ -373,15 +373,4 @@ const AttrDef TEST_ATTRS[] = {
     { 0 },
 };
 
-static bool is_enum(const Attr *attr)
-{
-    return attr->kind == ATTR_DIALECT && attr->dialect.def == &TEST_ATTRS[0];
-}
-
-const AttrConstraint TEST_ENUM_ATTR = {
-    .summary = "a test enum",
-    .holds = is_enum,
-    .syntax = ATTR_DIALECT_BODY,
-    .def = &TEST_ATTRS[0],
-    .stored = is_enum,
-};
+const AttrConstraint TEST_ENUM_ATTR = { "a test enum", ATTR_DIALECT_BODY, .def = &TEST_ATTRS[0] };

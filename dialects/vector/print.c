@@ -16,13 +16,7 @@ static bool is_printable(const Type *type)
 /* Upstream's constraint has no words. */
 static const TypeConstraint PRINTABLE = { .summary = "", .holds = is_printable };
 
-static bool is_string(const Attr *attr)
-{
-    return attr->kind == ATTR_STRING;
-}
-
-static const AttrConstraint STRING_LITERAL = { .summary = "An Attribute containing a string",
-                                               .holds = is_string,
+static const AttrConstraint STRING_LITERAL = { "An Attribute containing a string",
                                                .storage = 1u << ATTR_STRING };
 
 static Punctuation punctuation_of(const Op *op)

@@ -23,19 +23,9 @@ const AttrDef VECTOR_ATTRS[] = {
     { 0 },
 };
 
-static bool is_punctuation(const Attr *attr)
-{
-    return attr->kind == ATTR_DIALECT && attr->dialect.def == &VECTOR_ATTRS[VECTOR_PUNCTUATION];
-}
-
-const AttrConstraint PUNCTUATION_ATTR = {
-    .summary = "Punctuation for separating vectors or vector elements",
-    .holds = is_punctuation,
-    .syntax = ATTR_ENUM_DIALECT,
-    .cases = &PUNCTUATIONS,
-    .def = &VECTOR_ATTRS[VECTOR_PUNCTUATION],
-    .stored = is_punctuation,
-};
+const AttrConstraint PUNCTUATION_ATTR = { "Punctuation for separating vectors or vector elements",
+                                          ATTR_ENUM_DIALECT, .cases = &PUNCTUATIONS,
+                                          .def = &VECTOR_ATTRS[VECTOR_PUNCTUATION] };
 
 static const OpDef *const MORE_OPS[] = { VECTOR_PRINT_OPS, NULL };
 
