@@ -1,6 +1,5 @@
 /* affine: access to memory at subscripts that are maps. */
 #include "interp/native/lower/affine.h"
-#include "interp/native/lower/structured.h"
 
 /* A memref operand with the map that subscripts it and, behind the memref, the map's operands. */
 typedef struct Place {
@@ -34,10 +33,7 @@ static bool lower_load(Lower *l, const Op *op)
     LLVMValueRef address = address_of(l, op, &place), value;
 
     value = address ? load_element(l, op, place.type->shaped.element, address) : NULL;
-    if (!value)
-        return false;
-    out(l, op, 0, value);
-    return true;
+    return give(l, op, value);
 }
 
 static bool lower_store(Lower *l, const Op *op)
@@ -89,8 +85,7 @@ static bool lower_vector_load(Lower *l, const Op *op)
         all = LLVMBuildInsertElement(l->builder, all, load_element(l, op, element, address),
                                      LLVMConstInt(i32, i, false), "");
     }
-    out(l, op, 0, all);
-    return true;
+    return give(l, op, all);
 }
 
 static bool lower_vector_store(Lower *l, const Op *op)
@@ -129,55 +124,21 @@ static bool lower_prefetch(Lower *l, const Op *op)
     return true;
 }
 
-static int64_t memory_space(const Type *memref)
-{
-    const Attr *space = memref->shaped.memory_space;
-
-    return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
-}
-
-/* Element `at` of the transfer, in chunks that lie `stride` elements apart. */
-static LLVMValueRef in_chunks(Lower *l, LLVMValueRef at, LLVMValueRef stride, LLVMValueRef chunk)
-{
-    LLVMValueRef whole = LLVMBuildUDiv(l->builder, at, chunk, "");
-    LLVMValueRef rest = LLVMBuildURem(l->builder, at, chunk, "");
-
-    return LLVMBuildAdd(l->builder, LLVMBuildMul(l->builder, whole, stride, ""), rest, "");
-}
-
-/* A copy, element by element as they follow each other in memory, done when it starts. The stride
- * is that of the slower memory space, the one of the lower number; of equal ones, the source's. */
 static bool lower_dma_start(Lower *l, const Op *op)
 {
     Place from = place_at(l, op, 0, "src_map"), to = place_at(l, op, from.next, "dst_map");
-    unsigned count = place_at(l, op, to.next, "tag_map").next;
-    LLVMTypeRef element = memory_type(l, op, from.type->shaped.element);
-    LLVMValueRef source = address_of(l, op, &from), target = address_of(l, op, &to);
-    LoopRange range = { index_constant(l, 0), in(l, op, count), index_constant(l, 1), false };
-    bool strides_source = memory_space(from.type) <= memory_space(to.type);
-    LLVMValueRef dense, strided;
-    Loop loop;
+    unsigned at = place_at(l, op, to.next, "tag_map").next;
+    Transfer t = { .from_type = from.type,
+                   .to_type = to.type,
+                   .from = address_of(l, op, &from),
+                   .to = address_of(l, op, &to),
+                   .count = in(l, op, at) };
 
-    if (!element || !source || !target)
-        return false;
-    loop = begin_loop(l, range, NULL, 0);
-    dense = strided = loop.at;
-    if (count + 1 < op->operand_count)
-        strided = in_chunks(l, loop.at, in(l, op, count + 1), in(l, op, count + 2));
-    source = LLVMBuildGEP2(l->builder, element, source, strides_source ? &strided : &dense, 1, "");
-    target = LLVMBuildGEP2(l->builder, element, target, strides_source ? &dense : &strided, 1, "");
-    if (!store_element(l, op, to.type->shaped.element,
-                       load_element(l, op, from.type->shaped.element, source), target))
-        return false;
-    end_loop(l, &loop, NULL, 0);
-    return true;
-}
-
-/* All transfers are over. */
-static bool lower_dma_wait(Lower *l, const Op *op)
-{
-    (void)l, (void)op;
-    return true;
+    if (at + 1 < op->operand_count) {
+        t.stride = in(l, op, at + 1);
+        t.chunk = in(l, op, at + 2);
+    }
+    return lower_transfer(l, op, &t);
 }
 
 const Lowering AFFINE_MEMORY_LOWERINGS[] = {
@@ -187,6 +148,6 @@ const Lowering AFFINE_MEMORY_LOWERINGS[] = {
     { "affine.vector_store", lower_vector_store },
     { "affine.prefetch", lower_prefetch },
     { "affine.dma_start", lower_dma_start },
-    { "affine.dma_wait", lower_dma_wait },
+    { "affine.dma_wait", lower_nothing },
     { 0 },
 };

@@ -1,28 +1,16 @@
-/* Arith: the lowerings that index shares with arith, and float conversions for any dialect. */
+/* Arith: integers, floats and their conversions, for any dialect. */
 #ifndef INTERP_NATIVE_LOWER_ARITH_H
 #define INTERP_NATIVE_LOWER_ARITH_H
 
 #include "interp/native/lower/lower.h"
 
-/* arith_integer.c. Operations on two operands of one integer or index type. */
-LowerOp lower_add, lower_sub, lower_mul;
-LowerOp lower_div_s, lower_div_u, lower_ceil_div_s, lower_ceil_div_u, lower_floor_div_s;
-LowerOp lower_rem_s, lower_rem_u;
-LowerOp lower_max_s, lower_max_u, lower_min_s, lower_min_u;
-LowerOp lower_shl, lower_shr_s, lower_shr_u;
-LowerOp lower_and, lower_or, lower_xor;
-/* The operation's `nsw`, `nuw` and `exact`, which mean the same in LLVM, on what it becomes; a
- * folded constant bears none. */
+/* arith_integer.c. The operation's `nsw`, `nuw` and `exact`, which mean the same in LLVM, on what
+ * it becomes; a folded constant bears none. */
 void set_integer_flags(const Op *op, LLVMValueRef made);
-
-/* arith_any.c. A constant of any type from the property `value`. */
-LowerOp lower_value_constant;
 
 /* arith_cast.c. An integer, or every lane of a vector, in the width of `to`: truncated, or extended
  * by its sign or zeros. */
 LLVMValueRef resize_integer(Lower *l, LLVMValueRef value, LLVMTypeRef to, bool is_signed);
-/* The operand so, by its sign or by zeros, in the width of the result. */
-LowerOp lower_resize_s, lower_resize_u;
 
 /* arith_round.c. A float, or every lane of a vector, as the float type `to`, rounded once, to
  * nearest even. LLVM's own instructions into bfloat are not to be relied on: x86's flush subnormal
@@ -39,6 +27,11 @@ unsigned float_width(LLVMTypeRef type); /* in bits, of a float or of each lane *
  * order of the numbers' magnitudes. And back. */
 LLVMValueRef float_bits(Lower *l, LLVMValueRef value);
 LLVMValueRef bits_float(Lower *l, LLVMValueRef bits, LLVMTypeRef type);
+
+/* atomic_kind.c. What an old value and a new one become by arith's AtomicRMWKind, and the number
+ * that changes none: NULL where affine.parallel has no such reduction. */
+LLVMValueRef combine_by_kind(Lower *l, int64_t kind, LLVMValueRef old, LLVMValueRef value);
+LLVMValueRef neutral_of_kind(Lower *l, int64_t kind, LLVMTypeRef type);
 
 /* The type of `shape`'s lanes, or `shape` itself; and `shape` with other lanes. */
 LLVMTypeRef scalar_of(LLVMTypeRef shape);

@@ -1,4 +1,4 @@
-/* arith: operations on values of any type, and the shapes of types. */
+/* arith, index: operations on values of any type, constants, and the shapes of types. */
 #include "interp/native/lower/arith.h"
 
 LLVMTypeRef scalar_of(LLVMTypeRef shape)
@@ -23,24 +23,25 @@ LLVMValueRef integer_in(Lower *l, LLVMTypeRef type, int64_t value)
     return splat_to(l, type, LLVMConstInt(scalar_of(type), (unsigned long long)value, true));
 }
 
-bool lower_value_constant(Lower *l, const Op *op)
+static bool lower_value(Lower *l, const Op *op)
 {
-    LLVMValueRef made = lower_constant(l, op, op->results[0]->type, op_attr(op, "value"));
+    return give(l, op, lower_constant(l, op, op->results[0]->type, op_attr(op, "value")));
+}
 
-    if (made)
-        out(l, op, 0, made);
-    return made != NULL;
+static bool lower_sizeof(Lower *l, const Op *op)
+{
+    return give(l, op, index_constant(l, l->index_width));
 }
 
 /* LLVM's select takes one i1 for a vector, or one for each lane, and values of any type. */
 static bool lower_select(Lower *l, const Op *op)
 {
-    out(l, op, 0, LLVMBuildSelect(l->builder, in(l, op, 0), in(l, op, 1), in(l, op, 2), ""));
-    return true;
+    return give(l, op, LLVMBuildSelect(l->builder, in(l, op, 0), in(l, op, 1), in(l, op, 2), ""));
 }
 
 const Lowering ARITH_ANY_LOWERINGS[] = {
-    { "arith.constant", lower_value_constant },
+    { "arith.constant index.constant index.bool.constant", lower_value },
+    { "index.sizeof", lower_sizeof },
     { "arith.select", lower_select },
     { 0 },
 };

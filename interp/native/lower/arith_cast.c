@@ -8,35 +8,22 @@ LLVMValueRef resize_integer(Lower *l, LLVMValueRef value, LLVMTypeRef to, bool i
     return LLVMBuildIntCast2(l->builder, value, to, is_signed, "");
 }
 
-static bool resize(Lower *l, const Op *op, bool is_signed)
+/* By the sign or by zeros, in the width of the result. */
+static bool lower_resize(Lower *l, const Op *op, const Lowering *row)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef to = result_type(l, op);
 
-    if (to)
-        out(l, op, 0, resize_integer(l, in(l, op, 0), to, is_signed));
-    return to != NULL;
-}
-
-bool lower_resize_s(Lower *l, const Op *op)
-{
-    return resize(l, op, true);
-}
-
-bool lower_resize_u(Lower *l, const Op *op)
-{
-    return resize(l, op, false);
+    return to && give(l, op, resize_integer(l, in(l, op, 0), to, row->code == SIGNED));
 }
 
 static bool lower_trunci(Lower *l, const Op *op)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef to = result_type(l, op);
     LLVMValueRef made = to ? LLVMBuildTrunc(l->builder, in(l, op, 0), to, "") : NULL;
 
-    if (!made)
-        return false;
-    set_integer_flags(op, made);
-    out(l, op, 0, made);
-    return true;
+    if (made)
+        set_integer_flags(op, made);
+    return give(l, op, made);
 }
 
 static unsigned integer_width(Lower *l, const Type *type)
@@ -53,37 +40,23 @@ static bool cast_memref_elements(Lower *l, const Op *op)
 
     if (integer_width(l, from) != integer_width(l, to))
         return lower_fail(l, op, "between elements of different widths it has no meaning");
-    out(l, op, 0, in(l, op, 0));
-    return true;
+    return give(l, op, in(l, op, 0));
 }
 
-static bool index_cast(Lower *l, const Op *op, bool is_signed)
+static bool lower_index_cast(Lower *l, const Op *op, const Lowering *row)
 {
     return type_is_any_memref(op->operands[0]->type) ? cast_memref_elements(l, op)
-                                                     : resize(l, op, is_signed);
-}
-
-static bool lower_index_cast(Lower *l, const Op *op)
-{
-    return index_cast(l, op, true);
-}
-
-static bool lower_index_castui(Lower *l, const Op *op)
-{
-    return index_cast(l, op, false);
+                                                     : lower_resize(l, op, row);
 }
 
 static bool lower_bitcast(Lower *l, const Op *op)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef to = result_type(l, op);
+    LLVMValueRef value = in(l, op, 0);
 
-    if (!to)
-        return false;
-    out(l, op, 0,
-        type_is_any_memref(op->operands[0]->type)
-            ? in(l, op, 0)
-            : LLVMBuildBitCast(l->builder, in(l, op, 0), to, ""));
-    return true;
+    if (to && !type_is_any_memref(op->operands[0]->type))
+        value = LLVMBuildBitCast(l->builder, value, to, "");
+    return to && give(l, op, value);
 }
 
 /* At most the 24 highest bits of an integer, as many as float's significand has, the last of them
@@ -144,31 +117,19 @@ static LLVMValueRef by_magnitude(Lower *l, LLVMValueRef value, LLVMTypeRef to, b
     return convert_float(l, made, to);
 }
 
-static bool integer_to_float(Lower *l, const Op *op, bool is_signed)
+static bool lower_to_float(Lower *l, const Op *op, const Lowering *row)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef to = result_type(l, op);
     LLVMValueRef value = in(l, op, 0);
-    bool plain;
+    bool is_signed = row->code == SIGNED;
 
     if (!to)
         return false;
-    plain = LLVMGetIntTypeWidth(scalar_of(LLVMTypeOf(value))) <= FLOAT_RANGE
-            && working_type(l, to) == to;
-    out(l, op, 0,
-        plain && is_signed ? LLVMBuildSIToFP(l->builder, value, to, "")
-        : plain            ? LLVMBuildUIToFP(l->builder, value, to, "")
-                           : by_magnitude(l, value, to, is_signed));
-    return true;
-}
-
-static bool lower_sitofp(Lower *l, const Op *op)
-{
-    return integer_to_float(l, op, true);
-}
-
-static bool lower_uitofp(Lower *l, const Op *op)
-{
-    return integer_to_float(l, op, false);
+    if (LLVMGetIntTypeWidth(scalar_of(LLVMTypeOf(value))) > FLOAT_RANGE
+        || working_type(l, to) != to)
+        return give(l, op, by_magnitude(l, value, to, is_signed));
+    return give(l, op,
+                LLVMBuildCast(l->builder, is_signed ? LLVMSIToFP : LLVMUIToFP, value, to, ""));
 }
 
 /* Lanes of a width that memory has: LLVM 22 takes it that a lane's number fits its width, and where
@@ -188,43 +149,28 @@ static LLVMTypeRef whole_lanes(LLVMTypeRef type)
 }
 
 /* Toward zero; what does not fit is poison, here and in LLVM (decision A9). */
-static bool lower_fp_to_integer(Lower *l, const Op *op, LLVMOpcode conversion)
+static bool lower_to_integer(Lower *l, const Op *op, const Lowering *row)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMOpcode conversion = row->code == SIGNED ? LLVMFPToSI : LLVMFPToUI;
+    LLVMTypeRef to = result_type(l, op);
     LLVMValueRef made;
 
     if (!to)
         return false;
     made = LLVMBuildCast(l->builder, conversion, in(l, op, 0), whole_lanes(to), "");
-    out(l, op, 0, LLVMBuildIntCast2(l->builder, made, to, false, ""));
-    return true;
-}
-
-static bool lower_fptosi(Lower *l, const Op *op)
-{
-    return lower_fp_to_integer(l, op, LLVMFPToSI);
-}
-
-static bool lower_fptoui(Lower *l, const Op *op)
-{
-    return lower_fp_to_integer(l, op, LLVMFPToUI);
+    return give(l, op, LLVMBuildIntCast2(l->builder, made, to, false, ""));
 }
 
 const Lowering ARITH_CAST_LOWERINGS[] = {
-    { "arith.extsi", lower_resize_s },
-    { "arith.extui", lower_resize_u },
-    { "arith.trunci", lower_trunci },
-    { "arith.index_cast", lower_index_cast },
-    { "arith.index_castui", lower_index_castui },
+    { "arith.extsi index.casts llvm.sext", .by = lower_resize, .code = SIGNED },
+    { "arith.extui index.castu", .by = lower_resize, .code = UNSIGNED },
+    { "arith.trunci llvm.trunc", lower_trunci },
+    { "arith.index_cast", .by = lower_index_cast, .code = SIGNED },
+    { "arith.index_castui", .by = lower_index_cast, .code = UNSIGNED },
     { "arith.bitcast", lower_bitcast },
-    { "arith.sitofp", lower_sitofp },
-    { "arith.uitofp", lower_uitofp },
-    { "arith.fptosi", lower_fptosi },
-    { "arith.fptoui", lower_fptoui },
-    { "llvm.sext", lower_resize_s },
-    { "llvm.trunc", lower_trunci },
-    { "llvm.sitofp", lower_sitofp },
-    { "llvm.fptosi", lower_fptosi },
-    { "llvm.fptoui", lower_fptoui },
+    { "arith.sitofp llvm.sitofp", .by = lower_to_float, .code = SIGNED },
+    { "arith.uitofp", .by = lower_to_float, .code = UNSIGNED },
+    { "arith.fptosi llvm.fptosi", .by = lower_to_integer, .code = SIGNED },
+    { "arith.fptoui llvm.fptoui", .by = lower_to_integer, .code = UNSIGNED },
     { 0 },
 };

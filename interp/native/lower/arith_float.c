@@ -11,60 +11,27 @@ static LLVMValueRef working_in(Lower *l, const Op *op, unsigned operand)
 
 /* What was made in the type that is computed in is the result, rounded, under the operation's
  * fast-math flags. */
-static bool give(Lower *l, const Op *op, LLVMValueRef made)
+static bool give_rounded(Lower *l, const Op *op, LLVMValueRef made)
 {
     set_fastmath(made, fastmath_of(op));
-    out(l, op, 0, convert_float(l, made, LLVMTypeOf(in(l, op, 0))));
-    return true;
+    return give(l, op, convert_float(l, made, LLVMTypeOf(in(l, op, 0))));
 }
 
-static bool binary(Lower *l, const Op *op, LLVMOpcode opcode)
+/* LLVM's remainder is C's fmod, which is exact. */
+static bool lower_binary(Lower *l, const Op *op, const Lowering *row)
 {
     LLVMValueRef lhs = working_in(l, op, 0), rhs = working_in(l, op, 1);
 
-    return give(l, op, LLVMBuildBinOp(l->builder, opcode, lhs, rhs, ""));
+    return give_rounded(l, op, LLVMBuildBinOp(l->builder, (LLVMOpcode)row->code, lhs, rhs, ""));
 }
 
-static bool lower_addf(Lower *l, const Op *op)
+static bool lower_neg(Lower *l, const Op *op)
 {
-    return binary(l, op, LLVMFAdd);
+    return give_fast(l, op, LLVMBuildFNeg(l->builder, in(l, op, 0), ""));
 }
 
-static bool lower_subf(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMFSub);
-}
-
-static bool lower_mulf(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMFMul);
-}
-
-static bool lower_divf(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMFDiv);
-}
-
-/* C's fmod, which is exact. */
-static bool lower_remf(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMFRem);
-}
-
-static bool lower_negf(Lower *l, const Op *op)
-{
-    LLVMValueRef made = LLVMBuildFNeg(l->builder, in(l, op, 0), "");
-
-    set_fastmath(made, fastmath_of(op));
-    out(l, op, 0, made);
-    return true;
-}
-
-/* A minimum or maximum: what LLVM calls it, and what it does with one NaN. */
-typedef struct Extreme {
-    const char *intrinsic;
-    bool greater, nan_loses;
-} Extreme;
+/* What a minimum or maximum does. */
+enum { GREATER = 1, NAN_LOSES = 2 };
 
 /* Of equal operands, zeros with different signs count: the maximum is the positive one. */
 static LLVMValueRef choose_lhs(Lower *l, LLVMValueRef lhs, LLVMValueRef rhs, bool greater)
@@ -82,13 +49,12 @@ static LLVMValueRef choose_lhs(Lower *l, LLVMValueRef lhs, LLVMValueRef rhs, boo
 
 /* By comparisons: LLVM 22 cannot select the intrinsics on x86_fp80 and fp128. The sum of a NaN and
  * anything is NaN. */
-static LLVMValueRef extreme_by_comparing(Lower *l, LLVMValueRef lhs, LLVMValueRef rhs,
-                                         Extreme extreme)
+static LLVMValueRef extreme_by_comparing(Lower *l, LLVMValueRef lhs, LLVMValueRef rhs, int code)
 {
-    LLVMValueRef left = choose_lhs(l, lhs, rhs, extreme.greater), unordered, made;
+    LLVMValueRef left = choose_lhs(l, lhs, rhs, code & GREATER), unordered, made;
 
     made = LLVMBuildSelect(l->builder, left, lhs, rhs, "");
-    if (extreme.nan_loses) {
+    if (code & NAN_LOSES) {
         unordered = LLVMBuildFCmp(l->builder, LLVMRealUNO, rhs, rhs, "");
         return LLVMBuildSelect(l->builder, unordered, lhs, made, "");
     }
@@ -97,39 +63,17 @@ static LLVMValueRef extreme_by_comparing(Lower *l, LLVMValueRef lhs, LLVMValueRe
                            "");
 }
 
-static bool lower_extreme(Lower *l, const Op *op, Extreme extreme)
+static bool lower_extreme(Lower *l, const Op *op, const Lowering *row)
 {
     LLVMValueRef args[] = { working_in(l, op, 0), working_in(l, op, 1) };
 
-    return give(l, op,
-                float_width(LLVMTypeOf(args[0])) > 64
-                    ? extreme_by_comparing(l, args[0], args[1], extreme)
-                    : call_same(l, extreme.intrinsic, args, 2));
+    return give_rounded(l, op,
+                        float_width(LLVMTypeOf(args[0])) > 64
+                            ? extreme_by_comparing(l, args[0], args[1], row->code)
+                            : call_same(l, row->callee, args, 2));
 }
 
-static bool lower_maximumf(Lower *l, const Op *op)
-{
-    return lower_extreme(l, op, (Extreme){ "llvm.maximum", true, false });
-}
-
-static bool lower_minimumf(Lower *l, const Op *op)
-{
-    return lower_extreme(l, op, (Extreme){ "llvm.minimum", false, false });
-}
-
-/* llvm.maxnum treats a signaling NaN as IEEE 754-2008 does, so that the result may be NaN beside a
- * number; arith's "the result is the other argument" is 754-2019's maximumNumber. */
-static bool lower_maxnumf(Lower *l, const Op *op)
-{
-    return lower_extreme(l, op, (Extreme){ "llvm.maximumnum", true, true });
-}
-
-static bool lower_minnumf(Lower *l, const Op *op)
-{
-    return lower_extreme(l, op, (Extreme){ "llvm.minimumnum", false, true });
-}
-
-static bool lower_cmpf(Lower *l, const Op *op)
+static bool lower_cmp(Lower *l, const Op *op)
 {
     static const LLVMRealPredicate PREDICATES[] = {
         LLVMRealPredicateFalse,
@@ -150,31 +94,24 @@ static bool lower_cmpf(Lower *l, const Op *op)
         LLVMRealPredicateTrue,
     };
     LLVMRealPredicate predicate = PREDICATES[property_int(op, "predicate", 0)];
-    LLVMValueRef made = LLVMBuildFCmp(l->builder, predicate, in(l, op, 0), in(l, op, 1), "");
 
-    set_fastmath(made, fastmath_of(op));
-    out(l, op, 0, made);
-    return true;
+    return give_fast(l, op, LLVMBuildFCmp(l->builder, predicate, in(l, op, 0), in(l, op, 1), ""));
 }
 
+/* llvm.maxnum treats a signaling NaN as IEEE 754-2008 does, so that the result may be NaN beside a
+ * number; arith's "the result is the other argument" is 754-2019's maximumNumber. */
 const Lowering ARITH_FLOAT_LOWERINGS[] = {
-    { "arith.negf", lower_negf },
-    { "arith.addf", lower_addf },
-    { "arith.subf", lower_subf },
-    { "arith.mulf", lower_mulf },
-    { "arith.divf", lower_divf },
-    { "arith.remf", lower_remf },
-    { "arith.maximumf", lower_maximumf },
-    { "arith.maxnumf", lower_maxnumf },
-    { "arith.minimumf", lower_minimumf },
-    { "arith.minnumf", lower_minnumf },
-    { "arith.cmpf", lower_cmpf },
-    { "llvm.fneg", lower_negf },
-    { "llvm.fadd", lower_addf },
-    { "llvm.fsub", lower_subf },
-    { "llvm.fmul", lower_mulf },
-    { "llvm.fdiv", lower_divf },
-    { "llvm.frem", lower_remf },
-    { "llvm.fcmp", lower_cmpf },
+    { "arith.addf llvm.fadd", .by = lower_binary, .code = LLVMFAdd },
+    { "arith.subf llvm.fsub", .by = lower_binary, .code = LLVMFSub },
+    { "arith.mulf llvm.fmul", .by = lower_binary, .code = LLVMFMul },
+    { "arith.divf llvm.fdiv", .by = lower_binary, .code = LLVMFDiv },
+    { "arith.remf llvm.frem", .by = lower_binary, .code = LLVMFRem },
+    { "arith.negf llvm.fneg", lower_neg },
+    { "arith.maximumf", .by = lower_extreme, .code = GREATER, .callee = "llvm.maximum" },
+    { "arith.minimumf", .by = lower_extreme, .callee = "llvm.minimum" },
+    { "arith.maxnumf", .by = lower_extreme, .code = GREATER | NAN_LOSES,
+      .callee = "llvm.maximumnum" },
+    { "arith.minnumf", .by = lower_extreme, .code = NAN_LOSES, .callee = "llvm.minimumnum" },
+    { "arith.cmpf llvm.fcmp", lower_cmp },
     { 0 },
 };

@@ -20,128 +20,31 @@ void set_integer_flags(const Op *op, LLVMValueRef made)
         LLVMSetExact(made, true);
 }
 
-static bool binary(Lower *l, const Op *op, LLVMOpcode opcode)
+/* By the opcode. Shifts by the width and more are poison in LLVM too. */
+static bool lower_binary(Lower *l, const Op *op, const Lowering *row)
 {
-    LLVMValueRef made = LLVMBuildBinOp(l->builder, opcode, in(l, op, 0), in(l, op, 1), "");
+    LLVMValueRef made =
+        LLVMBuildBinOp(l->builder, (LLVMOpcode)row->code, in(l, op, 0), in(l, op, 1), "");
 
     set_integer_flags(op, made);
-    out(l, op, 0, made);
-    return true;
-}
-
-bool lower_add(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMAdd);
-}
-
-bool lower_sub(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMSub);
-}
-
-bool lower_mul(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMMul);
-}
-
-bool lower_and(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMAnd);
-}
-
-bool lower_or(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMOr);
-}
-
-bool lower_xor(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMXor);
-}
-
-/* Shifts by the width and more are poison in LLVM too. */
-bool lower_shl(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMShl);
-}
-
-bool lower_shr_s(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMAShr);
-}
-
-bool lower_shr_u(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMLShr);
-}
-
-static bool by_intrinsic(Lower *l, const Op *op, const char *name)
-{
-    out(l, op, 0, call_same(l, name, (LLVMValueRef[]){ in(l, op, 0), in(l, op, 1) }, 2));
-    return true;
-}
-
-bool lower_max_s(Lower *l, const Op *op)
-{
-    return by_intrinsic(l, op, "llvm.smax");
-}
-
-bool lower_max_u(Lower *l, const Op *op)
-{
-    return by_intrinsic(l, op, "llvm.umax");
-}
-
-bool lower_min_s(Lower *l, const Op *op)
-{
-    return by_intrinsic(l, op, "llvm.smin");
-}
-
-bool lower_min_u(Lower *l, const Op *op)
-{
-    return by_intrinsic(l, op, "llvm.umin");
-}
-
-/* One bit holds 0 and -1, and only -1 may divide: LLVM calls -1 / -1 undefined, we give the pattern
- * of 1 (decision A6), so that a quotient is its dividend. */
-static bool one_bit_quotient(Lower *l, const Op *op)
-{
-    out(l, op, 0, in(l, op, 0));
-    return true;
-}
-
-bool lower_div_s(Lower *l, const Op *op)
-{
-    if (is_one_bit(LLVMTypeOf(in(l, op, 0))))
-        return one_bit_quotient(l, op);
-    return binary(l, op, LLVMSDiv);
-}
-
-bool lower_div_u(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMUDiv);
+    return give(l, op, made);
 }
 
 /* By -1 nothing is left (decision A1). LLVM calls the minimum by -1 undefined, and so -1 becomes 1,
  * which leaves nothing either. */
-bool lower_rem_s(Lower *l, const Op *op)
+static bool lower_rem_s(Lower *l, const Op *op)
 {
     LLVMValueRef rhs = in(l, op, 1), is_minus_one, by;
     LLVMTypeRef type = LLVMTypeOf(rhs);
 
-    if (is_one_bit(type)) {
-        out(l, op, 0, LLVMConstNull(type));
-        return true;
-    }
+    if (is_one_bit(type))
+        return give(l, op, LLVMConstNull(type));
     is_minus_one = LLVMBuildICmp(l->builder, LLVMIntEQ, rhs, LLVMConstAllOnes(type), "");
     by = LLVMBuildSelect(l->builder, is_minus_one, integer_in(l, type, 1), rhs, "");
-    out(l, op, 0, LLVMBuildSRem(l->builder, in(l, op, 0), by, ""));
-    return true;
+    return give(l, op, LLVMBuildSRem(l->builder, in(l, op, 0), by, ""));
 }
 
-bool lower_rem_u(Lower *l, const Op *op)
-{
-    return binary(l, op, LLVMURem);
-}
+enum { DOWN = -1, TOWARD_ZERO, UP }; /* where quotients are rounded */
 
 /* Do operands of these signs (`same` or not) leave a remainder? */
 static LLVMValueRef inexact_with_signs(Lower *l, const Op *op, bool same)
@@ -156,35 +59,26 @@ static LLVMValueRef inexact_with_signs(Lower *l, const Op *op, bool same)
     return LLVMBuildAnd(l->builder, inexact, wanted, "");
 }
 
-/* A positive quotient that was cut off is one too low. */
-bool lower_ceil_div_s(Lower *l, const Op *op)
+/* A positive quotient that was cut off is one too low, a negative one too high. One bit holds 0 and
+ * -1, and only -1 may divide: LLVM calls -1 / -1 undefined, we give the pattern of 1 (decision A6),
+ * so that a quotient is its dividend. */
+static bool lower_div_s(Lower *l, const Op *op, const Lowering *row)
 {
     LLVMTypeRef type = LLVMTypeOf(in(l, op, 0));
-    LLVMValueRef quotient, low;
+    LLVMValueRef quotient, off;
 
     if (is_one_bit(type))
-        return one_bit_quotient(l, op);
+        return give(l, op, in(l, op, 0));
     quotient = LLVMBuildSDiv(l->builder, in(l, op, 0), in(l, op, 1), "");
-    low = LLVMBuildZExt(l->builder, inexact_with_signs(l, op, true), type, "");
-    out(l, op, 0, LLVMBuildAdd(l->builder, quotient, low, ""));
-    return true;
+    set_integer_flags(op, quotient);
+    if (row->code == TOWARD_ZERO)
+        return give(l, op, quotient);
+    off = LLVMBuildZExt(l->builder, inexact_with_signs(l, op, row->code == UP), type, "");
+    return give(l, op,
+                LLVMBuildBinOp(l->builder, row->code == UP ? LLVMAdd : LLVMSub, quotient, off, ""));
 }
 
-/* A negative quotient that was cut off is one too high. */
-bool lower_floor_div_s(Lower *l, const Op *op)
-{
-    LLVMTypeRef type = LLVMTypeOf(in(l, op, 0));
-    LLVMValueRef quotient, high;
-
-    if (is_one_bit(type))
-        return one_bit_quotient(l, op);
-    quotient = LLVMBuildSDiv(l->builder, in(l, op, 0), in(l, op, 1), "");
-    high = LLVMBuildZExt(l->builder, inexact_with_signs(l, op, false), type, "");
-    out(l, op, 0, LLVMBuildSub(l->builder, quotient, high, ""));
-    return true;
-}
-
-bool lower_ceil_div_u(Lower *l, const Op *op)
+static bool lower_ceil_div_u(Lower *l, const Op *op)
 {
     LLVMValueRef lhs = in(l, op, 0), rhs = in(l, op, 1);
     LLVMTypeRef type = LLVMTypeOf(lhs);
@@ -192,8 +86,8 @@ bool lower_ceil_div_u(Lower *l, const Op *op)
     LLVMValueRef remainder = LLVMBuildURem(l->builder, lhs, rhs, "");
     LLVMValueRef low = LLVMBuildICmp(l->builder, LLVMIntNE, remainder, LLVMConstNull(type), "");
 
-    out(l, op, 0, LLVMBuildAdd(l->builder, quotient, LLVMBuildZExt(l->builder, low, type, ""), ""));
-    return true;
+    low = LLVMBuildZExt(l->builder, low, type, "");
+    return give(l, op, LLVMBuildAdd(l->builder, quotient, low, ""));
 }
 
 /* A sum that wrapped is less than what was added to. */
@@ -201,84 +95,70 @@ static bool lower_add_extended(Lower *l, const Op *op)
 {
     LLVMValueRef sum = LLVMBuildAdd(l->builder, in(l, op, 0), in(l, op, 1), "");
 
-    out(l, op, 0, sum);
     out(l, op, 1, LLVMBuildICmp(l->builder, LLVMIntULT, sum, in(l, op, 0), ""));
-    return true;
+    return give(l, op, sum);
 }
 
 /* The product in twice the width, and its halves. */
-static bool multiply_extended(Lower *l, const Op *op, bool is_signed)
+static bool lower_mul_extended(Lower *l, const Op *op, const Lowering *row)
 {
     LLVMTypeRef type = LLVMTypeOf(in(l, op, 0));
     unsigned width = LLVMGetIntTypeWidth(scalar_of(type));
     LLVMTypeRef wide = integers_like(l, type, 2 * width);
     LLVMValueRef product =
-        LLVMBuildMul(l->builder, resize_integer(l, in(l, op, 0), wide, is_signed),
-                     resize_integer(l, in(l, op, 1), wide, is_signed), "");
+        LLVMBuildMul(l->builder, resize_integer(l, in(l, op, 0), wide, row->code == SIGNED),
+                     resize_integer(l, in(l, op, 1), wide, row->code == SIGNED), "");
     LLVMValueRef high = LLVMBuildLShr(l->builder, product, integer_in(l, wide, width), "");
 
-    out(l, op, 0, LLVMBuildTrunc(l->builder, product, type, ""));
     out(l, op, 1, LLVMBuildTrunc(l->builder, high, type, ""));
-    return true;
+    return give(l, op, LLVMBuildTrunc(l->builder, product, type, ""));
 }
 
-static bool lower_mulsi_extended(Lower *l, const Op *op)
+/* By its number, or index's word for it. */
+static bool lower_cmp(Lower *l, const Op *op)
 {
-    return multiply_extended(l, op, true);
-}
-
-static bool lower_mului_extended(Lower *l, const Op *op)
-{
-    return multiply_extended(l, op, false);
-}
-
-static bool lower_cmpi(Lower *l, const Op *op)
-{
-    static const LLVMIntPredicate PREDICATES[] = {
-        LLVMIntEQ,  LLVMIntNE,  LLVMIntSLT, LLVMIntSLE, LLVMIntSGT,
-        LLVMIntSGE, LLVMIntULT, LLVMIntULE, LLVMIntUGT, LLVMIntUGE,
+    static const struct {
+        const char *word;
+        LLVMIntPredicate predicate;
+    } PREDICATES[] = {
+        { "eq", LLVMIntEQ },   { "ne", LLVMIntNE },   { "slt", LLVMIntSLT }, { "sle", LLVMIntSLE },
+        { "sgt", LLVMIntSGT }, { "sge", LLVMIntSGE }, { "ult", LLVMIntULT }, { "ule", LLVMIntULE },
+        { "ugt", LLVMIntUGT }, { "uge", LLVMIntUGE },
     };
-    LLVMIntPredicate predicate = PREDICATES[property_int(op, "predicate", 0)];
+    int64_t number = property_int(op, "predicate", -1);
 
-    out(l, op, 0, LLVMBuildICmp(l->builder, predicate, in(l, op, 0), in(l, op, 1), ""));
-    return true;
+    for (int i = 0; i < (int)(sizeof PREDICATES / sizeof *PREDICATES); i++)
+        if (i == number || word_in(op_attr(op, "pred"), PREDICATES[i].word))
+            return give(
+                l, op,
+                LLVMBuildICmp(l->builder, PREDICATES[i].predicate, in(l, op, 0), in(l, op, 1), ""));
+    return lower_fail(l, op, "its predicate is unknown");
 }
 
 const Lowering ARITH_INTEGER_LOWERINGS[] = {
-    { "arith.addi", lower_add },
+    { "arith.addi index.add llvm.add", .by = lower_binary, .code = LLVMAdd },
+    { "arith.subi index.sub llvm.sub", .by = lower_binary, .code = LLVMSub },
+    { "arith.muli index.mul llvm.mul", .by = lower_binary, .code = LLVMMul },
+    { "arith.divui index.divu llvm.udiv", .by = lower_binary, .code = LLVMUDiv },
+    { "arith.remui index.remu llvm.urem", .by = lower_binary, .code = LLVMURem },
+    { "arith.shli index.shl llvm.shl", .by = lower_binary, .code = LLVMShl },
+    { "arith.shrsi index.shrs llvm.ashr", .by = lower_binary, .code = LLVMAShr },
+    { "arith.shrui index.shru llvm.lshr", .by = lower_binary, .code = LLVMLShr },
+    { "arith.andi index.and llvm.and", .by = lower_binary, .code = LLVMAnd },
+    { "arith.ori index.or", .by = lower_binary, .code = LLVMOr },
+    { "arith.xori index.xor llvm.xor", .by = lower_binary, .code = LLVMXor },
+    { "arith.maxsi index.maxs", .by = lower_intrinsic, .callee = "llvm.smax" },
+    { "arith.maxui index.maxu", .by = lower_intrinsic, .callee = "llvm.umax" },
+    { "arith.minsi index.mins", .by = lower_intrinsic, .callee = "llvm.smin" },
+    { "arith.minui index.minu", .by = lower_intrinsic, .callee = "llvm.umin" },
+    { "arith.divsi index.divs", .by = lower_div_s, .code = TOWARD_ZERO },
+    { "arith.ceildivsi index.ceildivs", .by = lower_div_s, .code = UP },
+    { "arith.floordivsi index.floordivs", .by = lower_div_s, .code = DOWN },
+    { "arith.ceildivui index.ceildivu", lower_ceil_div_u },
+    { "arith.remsi index.rems", lower_rem_s },
     { "arith.addui_extended", lower_add_extended },
-    { "arith.subi", lower_sub },
-    { "arith.muli", lower_mul },
-    { "arith.mulsi_extended", lower_mulsi_extended },
-    { "arith.mului_extended", lower_mului_extended },
-    { "arith.divsi", lower_div_s },
-    { "arith.divui", lower_div_u },
-    { "arith.ceildivsi", lower_ceil_div_s },
-    { "arith.ceildivui", lower_ceil_div_u },
-    { "arith.floordivsi", lower_floor_div_s },
-    { "arith.remsi", lower_rem_s },
-    { "arith.remui", lower_rem_u },
-    { "arith.maxsi", lower_max_s },
-    { "arith.maxui", lower_max_u },
-    { "arith.minsi", lower_min_s },
-    { "arith.minui", lower_min_u },
-    { "arith.shli", lower_shl },
-    { "arith.shrsi", lower_shr_s },
-    { "arith.shrui", lower_shr_u },
-    { "arith.andi", lower_and },
-    { "arith.ori", lower_or },
-    { "arith.xori", lower_xor },
-    { "arith.cmpi", lower_cmpi },
-    { "llvm.add", lower_add },
-    { "llvm.sub", lower_sub },
-    { "llvm.mul", lower_mul },
-    { "llvm.udiv", lower_div_u },
-    { "llvm.urem", lower_rem_u },
-    { "llvm.and", lower_and },
-    { "llvm.xor", lower_xor },
-    { "llvm.shl", lower_shl },
-    { "llvm.lshr", lower_shr_u },
-    { "llvm.ashr", lower_shr_s },
-    { "llvm.icmp", lower_cmpi },
+    { "arith.mulsi_extended", .by = lower_mul_extended, .code = SIGNED },
+    { "arith.mului_extended", .by = lower_mul_extended, .code = UNSIGNED },
+    { "arith.cmpi index.cmp llvm.icmp", lower_cmp },
     { 0 },
 };

@@ -193,37 +193,17 @@ LLVMValueRef round_float(Lower *l, LLVMValueRef number, LLVMTypeRef to, int64_t 
     return mode == UPWARD ? step(l, r, negative, positive) : step(l, r, positive, negative);
 }
 
-static bool lower_extf(Lower *l, const Op *op)
-{
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
-    LLVMValueRef made = to ? convert_float(l, in(l, op, 0), to) : NULL;
-
-    if (!made)
-        return false;
-    set_fastmath(made, fastmath_of(op));
-    out(l, op, 0, made);
-    return true;
-}
-
 /* llvm.experimental.constrained.fptrunc does not round as its argument says: it promises that the
  * machine was told to. */
-static bool lower_truncf(Lower *l, const Op *op)
+static bool lower_float_cast(Lower *l, const Op *op)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef to = result_type(l, op);
     int64_t mode = property_int(op, "roundingmode", NEAREST_EVEN);
-    LLVMValueRef made = to ? round_float(l, in(l, op, 0), to, mode) : NULL;
 
-    if (!made)
-        return false;
-    set_fastmath(made, fastmath_of(op));
-    out(l, op, 0, made);
-    return true;
+    return to && give_fast(l, op, round_float(l, in(l, op, 0), to, mode));
 }
 
 const Lowering ARITH_ROUND_LOWERINGS[] = {
-    { "arith.extf", lower_extf },
-    { "arith.truncf", lower_truncf },
-    { "llvm.fpext", lower_extf },
-    { "llvm.fptrunc", lower_truncf },
+    { "arith.extf arith.truncf llvm.fpext llvm.fptrunc", lower_float_cast },
     { 0 },
 };

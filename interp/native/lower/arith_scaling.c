@@ -60,33 +60,23 @@ static LLVMValueRef binary(Lower *l, LLVMOpcode opcode, LLVMValueRef lhs, LLVMVa
     return convert_float(l, made, type);
 }
 
-/* The fast-math flags allow more than the plain result; nothing here makes use of them. */
-static bool lower_scaling_extf(Lower *l, const Op *op)
+/* Multiplied by the scale, in the wider type, or divided, in the operand's. The fast-math flags
+ * allow more than the plain result; nothing here makes use of them. */
+static bool lower_scaling(Lower *l, const Op *op, const Lowering *row)
 {
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
-    LLVMValueRef number;
-
-    if (!to)
-        return false;
-    number = convert_float(l, in(l, op, 0), to);
-    out(l, op, 0, binary(l, LLVMFMul, number, scale_in(l, in(l, op, 1), to)));
-    return true;
-}
-
-static bool lower_scaling_truncf(Lower *l, const Op *op)
-{
-    LLVMTypeRef to = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef to = result_type(l, op), work;
     LLVMValueRef number = in(l, op, 0);
 
     if (!to)
         return false;
-    number = binary(l, LLVMFDiv, number, scale_in(l, in(l, op, 1), LLVMTypeOf(number)));
-    out(l, op, 0, round_float(l, number, to, property_int(op, "roundingmode", 0)));
-    return true;
+    work = row->code == LLVMFMul ? to : LLVMTypeOf(number);
+    number = binary(l, (LLVMOpcode)row->code, convert_float(l, number, work),
+                    scale_in(l, in(l, op, 1), work));
+    return give(l, op, round_float(l, number, to, property_int(op, "roundingmode", 0)));
 }
 
 const Lowering ARITH_SCALING_LOWERINGS[] = {
-    { "arith.scaling_extf", lower_scaling_extf },
-    { "arith.scaling_truncf", lower_scaling_truncf },
+    { "arith.scaling_extf", .by = lower_scaling, .code = LLVMFMul },
+    { "arith.scaling_truncf", .by = lower_scaling, .code = LLVMFDiv },
     { 0 },
 };

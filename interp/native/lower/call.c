@@ -18,6 +18,13 @@ LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned 
     return call_intrinsic(l, name, &type, 1, args, count);
 }
 
+bool lower_intrinsic(Lower *l, const Op *op, const Lowering *row)
+{
+    return give_fast(
+        l, op,
+        call_same(l, row->callee, operand_values(l, op, 0, op->operand_count), op->operand_count));
+}
+
 /* The mark before the name tells the function from one that the program defines; it is not part of
  * the symbol. */
 LLVMValueRef call_c(Lower *l, const char *name, LLVMTypeRef result, LLVMValueRef *args,

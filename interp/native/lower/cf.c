@@ -70,12 +70,11 @@ static bool lower_assert(Lower *l, const Op *op)
 
 static bool lower_poison(Lower *l, const Op *op)
 {
-    LLVMTypeRef type = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef type = result_type(l, op);
 
     if (!type)
         return false;
-    out(l, op, 0, LLVMGetPoison(type));
-    return true;
+    return give(l, op, LLVMGetPoison(type));
 }
 
 static bool lower_unreachable(Lower *l, const Op *op)

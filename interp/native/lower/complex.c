@@ -15,24 +15,14 @@ static LLVMValueRef part(Lower *l, const Op *op, unsigned operand, unsigned inde
 
 static bool lower_create(Lower *l, const Op *op)
 {
-    LLVMTypeRef type = lower_type(l, op, op->results[0]->type);
+    LLVMTypeRef type = result_type(l, op);
 
-    if (!type)
-        return false;
-    out(l, op, 0, pair(l, type, in(l, op, 0), in(l, op, 1)));
-    return true;
+    return type && give(l, op, pair(l, type, in(l, op, 0), in(l, op, 1)));
 }
 
-static bool lower_re(Lower *l, const Op *op)
+static bool lower_part(Lower *l, const Op *op, const Lowering *row)
 {
-    out(l, op, 0, part(l, op, 0, 0));
-    return true;
-}
-
-static bool lower_im(Lower *l, const Op *op)
-{
-    out(l, op, 0, part(l, op, 0, 1));
-    return true;
+    return give(l, op, part(l, op, 0, (unsigned)row->code));
 }
 
 /* The sum of that part of both operands. */
@@ -51,14 +41,13 @@ static bool lower_sum(Lower *l, const Op *op)
 {
     LLVMValueRef real = sum(l, op, 0);
 
-    out(l, op, 0, pair(l, LLVMTypeOf(in(l, op, 0)), real, sum(l, op, 1)));
-    return true;
+    return give(l, op, pair(l, LLVMTypeOf(in(l, op, 0)), real, sum(l, op, 1)));
 }
 
 const Lowering COMPLEX_LOWERINGS[] = {
     { "complex.create", lower_create },
-    { "complex.re", lower_re },
-    { "complex.im", lower_im },
+    { "complex.re", .by = lower_part, .code = 0 },
+    { "complex.im", .by = lower_part, .code = 1 },
     { "complex.add", lower_sum },
     { 0 },
 };

@@ -118,6 +118,11 @@ LLVMValueRef strided_memref(Lower *l, LLVMValueRef allocated, LLVMValueRef align
                         strided.strides);
 }
 
+LLVMValueRef strided_view(Lower *l, LLVMValueRef memref, Strided strided)
+{
+    return strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref), strided);
+}
+
 void strided_row_major(Lower *l, Strided *strided)
 {
     LLVMValueRef stride = index_constant(l, 1);
@@ -156,6 +161,27 @@ LLVMValueRef *operand_values(Lower *l, const Op *op, unsigned first, unsigned co
     for (unsigned i = 0; i < count; i++)
         values[i] = in(l, op, first + i);
     return values;
+}
+
+LLVMValueRef *mixed_values(Lower *l, const Op *op, const int64_t *numbers, unsigned count,
+                           unsigned next)
+{
+    LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, count + 1);
+
+    for (unsigned i = 0; i < count; i++)
+        values[i] = numbers[i] == DYNAMIC ? in(l, op, next++) : index_constant(l, numbers[i]);
+    return values;
+}
+
+LLVMValueRef *mixed_in(Lower *l, const Op *op, const char *attr, unsigned next)
+{
+    const Attr *dense = op_attr(op, attr);
+    unsigned count = (unsigned)dense->dense.count;
+    int64_t *numbers = ARENA_ARRAY(&l->arena, int64_t, count + 1);
+
+    for (unsigned i = 0; i < count; i++)
+        numbers[i] = attr_i64_at(dense, i);
+    return mixed_values(l, op, numbers, count, next);
 }
 
 LLVMValueRef elements_in_bytes(Lower *l, const Op *op, const Type *element, LLVMValueRef count)

@@ -33,7 +33,7 @@ static bool add_parameters(Lower *l, const Op *op, const Type *type, LlvmTypes *
 }
 
 /* One result is returned as it is, several as a structure. NULL where a type has no counterpart. */
-static LLVMTypeRef result_type(Lower *l, const Op *op, const Type *type)
+static LLVMTypeRef returned_type(Lower *l, const Op *op, const Type *type)
 {
     unsigned count = type->list.result_count;
     LLVMTypeRef *results = ARENA_ARRAY(&l->arena, LLVMTypeRef, count + 1);
@@ -50,7 +50,7 @@ static LLVMTypeRef result_type(Lower *l, const Op *op, const Type *type)
 
 static LLVMTypeRef signature(Lower *l, const Op *op, const Type *type)
 {
-    LLVMTypeRef result = result_type(l, op, type), made = NULL;
+    LLVMTypeRef result = returned_type(l, op, type), made = NULL;
     LlvmTypes types = { 0 };
     bool good = result != NULL;
 
@@ -199,7 +199,7 @@ static bool call(Lower *l, const Op *op, LLVMValueRef function, LLVMTypeRef type
 static bool call_c_interface(Lower *l, const Op *op, const Op *callee)
 {
     LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, op->operand_count + 1), made;
-    LLVMTypeRef result = result_type(l, op, function_type(callee));
+    LLVMTypeRef result = returned_type(l, op, function_type(callee));
     Str name = str_printf(&l->arena, "_mlir_ciface_%s", name_of(l, callee));
 
     if (!result)
@@ -247,8 +247,7 @@ static bool lower_function_constant(Lower *l, const Op *op)
 
     if (!function)
         return lower_fail(l, op, "its function is not in the module");
-    out(l, op, 0, LLVMGetNamedFunction(l->module, name_of(l, function)));
-    return true;
+    return give(l, op, LLVMGetNamedFunction(l->module, name_of(l, function)));
 }
 
 /* Between types that stand for each other when lowering stops half-way: here each value has one

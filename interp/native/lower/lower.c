@@ -3,28 +3,47 @@
 #include <string.h>
 
 static const Lowering *const TABLES[] = {
-    FUNC_LOWERINGS,          CF_LOWERINGS,
-    SCF_LOWERINGS,           AFFINE_LOWERINGS,
-    AFFINE_MEMORY_LOWERINGS, ARITH_ANY_LOWERINGS,
-    ARITH_INTEGER_LOWERINGS, ARITH_FLOAT_LOWERINGS,
-    ARITH_CAST_LOWERINGS,    ARITH_ROUND_LOWERINGS,
-    ARITH_SCALING_LOWERINGS, INDEX_LOWERINGS,
-    MATH_LOWERINGS,          MEMREF_LOWERINGS,
-    MEMREF_VIEW_LOWERINGS,   VECTOR_LOWERINGS,
-    MEMREF_ALLOC_LOWERINGS,  MEMREF_ATOMIC_LOWERINGS,
-    MEMREF_COPY_LOWERINGS,   MEMREF_RESHAPE_LOWERINGS,
+    FUNC_LOWERINGS,
+    CF_LOWERINGS,
+    SCF_LOWERINGS,
+    AFFINE_LOWERINGS,
+    AFFINE_MEMORY_LOWERINGS,
+    ARITH_ANY_LOWERINGS,
+    ARITH_INTEGER_LOWERINGS,
+    ARITH_FLOAT_LOWERINGS,
+    ARITH_CAST_LOWERINGS,
+    ARITH_ROUND_LOWERINGS,
+    ARITH_SCALING_LOWERINGS,
+    MATH_LOWERINGS,
+    MEMREF_LOWERINGS,
+    MEMREF_VIEW_LOWERINGS,
+    VECTOR_LOWERINGS,
+    MEMREF_ALLOC_LOWERINGS,
+    MEMREF_ATOMIC_LOWERINGS,
+    MEMREF_COPY_LOWERINGS,
+    MEMREF_RESHAPE_LOWERINGS,
     COMPLEX_LOWERINGS,
 };
 
 enum { TABLE_COUNT = sizeof TABLES / sizeof *TABLES };
 
-static void list_rows(Map *rows)
+static void see_names(void (*see)(void *state, Str name, const Lowering *row), void *state)
+{
+    for (int t = 0; t < TABLE_COUNT; t++)
+        for (const Lowering *row = TABLES[t]; row->names; row++)
+            for (const char *at = row->names; *at; at += *at == ' ') {
+                size_t len = strcspn(at, " ");
+
+                see(state, (Str){ at, len }, row);
+                at += len;
+            }
+}
+
+static void list_row(void *rows, Str name, const Lowering *row)
 {
     bool added;
 
-    for (int t = 0; t < TABLE_COUNT; t++)
-        for (const Lowering *row = TABLES[t]; row->name; row++)
-            map_at(rows, str_of(row->name), &added)->value = (void *)row;
+    map_at(rows, name, &added)->value = (void *)row;
 }
 
 static const Lowering *lowering_named(Str name)
@@ -32,16 +51,20 @@ static const Lowering *lowering_named(Str name)
     static Map rows;
 
     if (rows.len == 0)
-        list_rows(&rows);
+        see_names(list_row, &rows);
     return map_get(&rows, name);
+}
+
+static void add_name(void *sb, Str name, const Lowering *row)
+{
+    (void)row;
+    sb_printf(sb, "%.*s\n", STR_ARG(name));
 }
 
 void lower_names(Sb *sb)
 {
     sb_add(sb, "builtin.module\nfunc.func\nmemref.global\n"); /* lower_top_level's */
-    for (int t = 0; t < TABLE_COUNT; t++)
-        for (const Lowering *row = TABLES[t]; row->name; row++)
-            sb_printf(sb, "%s\n", row->name);
+    see_names(add_name, sb);
 }
 
 bool lower_fail(Lower *l, const Op *op, const char *format, ...)
@@ -87,6 +110,20 @@ void out(Lower *l, const Op *op, unsigned result, LLVMValueRef to)
     bind(l, op->results[result], to);
 }
 
+bool give(Lower *l, const Op *op, LLVMValueRef value)
+{
+    if (value)
+        out(l, op, 0, value);
+    return value != NULL;
+}
+
+bool give_fast(Lower *l, const Op *op, LLVMValueRef value)
+{
+    if (value)
+        set_fastmath(value, fastmath_of(op));
+    return give(l, op, value);
+}
+
 LLVMBasicBlockRef new_block(Lower *l, const char *name)
 {
     return LLVMAppendBasicBlockInContext(l->context, l->function, name);
@@ -113,7 +150,7 @@ bool lower_op(Lower *l, const Op *op)
 
     if (!row)
         return lower_fail(l, op, "there is no lowering for it");
-    return row->lower(l, op) && l->why.len == 0;
+    return (row->by ? row->by(l, op, row) : row->lower(l, op)) && l->why.len == 0;
 }
 
 /* Phis for the arguments of a block that is branched to. */
@@ -217,12 +254,26 @@ Exit *new_exit(Lower *l, const Op *op, const char *name, const Type *const *type
     return exit;
 }
 
-bool leave_region(Lower *l, const Op *op, unsigned first)
+bool lower_nothing(Lower *l, const Op *op)
+{
+    (void)l;
+    (void)op;
+    return true;
+}
+
+bool lower_same(Lower *l, const Op *op)
+{
+    for (unsigned i = 0; i < op->result_count; i++)
+        out(l, op, i, in(l, op, i));
+    return true;
+}
+
+bool lower_yield(Lower *l, const Op *op)
 {
     LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder);
 
     for (unsigned i = 0; i < l->exit->count; i++) {
-        LLVMValueRef value = in(l, op, first + i);
+        LLVMValueRef value = in(l, op, i);
 
         LLVMAddIncoming(l->exit->phis[i], &value, &here, 1);
     }

@@ -53,19 +53,26 @@ typedef struct Lower {
 
 /* Emits the operation's instructions, and binds its results. False once `lower_fail` said why the
  * operation has no native counterpart. */
+typedef struct Lowering Lowering;
 typedef bool LowerOp(Lower *l, const Op *op);
-typedef struct Lowering {
-    const char *name;
+typedef bool LowerBy(Lower *l, const Op *op, const Lowering *row);
+struct Lowering {
+    const char *names; /* of the operations that become the same, with spaces between them */
     LowerOp *lower;
-} Lowering;
+    /* Or, one function for several rows, by what tells them apart: an opcode, a sign ...; what is
+     * called, of LLVM's intrinsics or the C library. */
+    LowerBy *by;
+    int code;
+    const char *callee;
+};
 
-/* A table a file; each ends with a NULL name. lower.c lists them. */
+/* A table a file; each ends with NULL names. lower.c lists them. */
 extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_LOWERINGS[],
     AFFINE_MEMORY_LOWERINGS[], ARITH_ANY_LOWERINGS[], ARITH_INTEGER_LOWERINGS[],
     ARITH_FLOAT_LOWERINGS[], ARITH_CAST_LOWERINGS[], ARITH_ROUND_LOWERINGS[],
-    ARITH_SCALING_LOWERINGS[], INDEX_LOWERINGS[], MATH_LOWERINGS[], MEMREF_LOWERINGS[],
-    MEMREF_ALLOC_LOWERINGS[], MEMREF_ATOMIC_LOWERINGS[], MEMREF_COPY_LOWERINGS[],
-    MEMREF_RESHAPE_LOWERINGS[], MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[], COMPLEX_LOWERINGS[];
+    ARITH_SCALING_LOWERINGS[], MATH_LOWERINGS[], MEMREF_LOWERINGS[], MEMREF_ALLOC_LOWERINGS[],
+    MEMREF_ATOMIC_LOWERINGS[], MEMREF_COPY_LOWERINGS[], MEMREF_RESHAPE_LOWERINGS[],
+    MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[], COMPLEX_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
@@ -86,13 +93,18 @@ LLVMValueRef value_of(Lower *l, const Value *value);
 LLVMValueRef in(Lower *l, const Op *op, unsigned operand);
 void bind(Lower *l, const Value *value, LLVMValueRef to);
 void out(Lower *l, const Op *op, unsigned result, LLVMValueRef to);
+/* Result 0 is the value; false where that is NULL. */
+bool give(Lower *l, const Op *op, LLVMValueRef value);
 bool lower_op(Lower *l, const Op *op);
 /* Lowers all reachable blocks of the region from where the builder stands, with the values given
  * for its entry's arguments; its terminators go to `exit` (NULL: a function's body). Afterwards the
  * builder stands nowhere in particular. */
 bool lower_region(Lower *l, const Region *region, const LLVMValueRef *args, Exit *exit);
-/* For terminators: to the region's exit, with the operands from `first` on. */
-bool leave_region(Lower *l, const Op *op, unsigned first);
+/* Terminators, and operations like them: all operands go to the region's exit: the next iteration,
+ * the operation's results, a test, a reduction. */
+LowerOp lower_yield;
+LowerOp lower_nothing; /* what changes nothing, or is over at once */
+LowerOp lower_same;    /* the results are the operands */
 /* A block that goes on to the successor with these values as its arguments. */
 LLVMBasicBlockRef edge_to(Lower *l, const Block *successor, const LLVMValueRef *values);
 /* A block behind all others of the function. */
@@ -105,6 +117,7 @@ LLVMValueRef entry_alloca(Lower *l, LLVMTypeRef type, const char *name);
 
 /* lower_type.c. NULL, and `lower_fail` was called for `op`, where the type has no counterpart. */
 LLVMTypeRef lower_type(Lower *l, const Op *op, const Type *type);
+LLVMTypeRef result_type(Lower *l, const Op *op); /* of result 0 */
 LLVMTypeRef index_type(Lower *l);
 LLVMValueRef index_constant(Lower *l, int64_t value);
 /* An attribute's value (integer, float, dense elements) in the form above; NULL as above. */
@@ -131,6 +144,7 @@ unsigned result_segment(const Op *op, unsigned index, unsigned *count);
 const Attr *fastmath_of(const Op *op);
 /* On the instruction, where it can bear them. */
 void set_fastmath(LLVMValueRef instruction, const Attr *fastmath);
+bool give_fast(Lower *l, const Op *op, LLVMValueRef value); /* as `give`, with the flags */
 /* The function, global ... of the top-level module that the symbol names; NULL if none. */
 const Op *symbol_in_module(const Lower *l, const Attr *symbol);
 
@@ -140,6 +154,8 @@ LLVMValueRef call_intrinsic(Lower *l, const char *name, LLVMTypeRef *overloads,
                             unsigned overload_count, LLVMValueRef *args, unsigned count);
 /* The same where the intrinsic is overloaded on its result's type, which is the operands'. */
 LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned count);
+/* The operation is the row's intrinsic, overloaded so, on all its operands. */
+LowerBy lower_intrinsic;
 /* A call of a C function, declared when first needed. */
 LLVMValueRef call_c(Lower *l, const char *name, LLVMTypeRef result, LLVMValueRef *args,
                     unsigned count);
@@ -183,10 +199,26 @@ LLVMValueRef strided_memref(Lower *l, LLVMValueRef allocated, LLVMValueRef align
 void strided_row_major(Lower *l, Strided *strided);
 /* Elements from the aligned pointer to the end of the last one; 0 where a size is. */
 LLVMValueRef strided_extent(Lower *l, Strided strided);
+/* The same memory as this memref's. */
+LLVMValueRef strided_view(Lower *l, LLVMValueRef memref, Strided strided);
 /* The operands from `first` on, as indices or the like. */
 LLVMValueRef *operand_values(Lower *l, const Op *op, unsigned first, unsigned count);
+/* Numbers, as indices, with the operands from `next` on for those that are DYNAMIC: of an array, or
+ * of an attribute. */
+LLVMValueRef *mixed_values(Lower *l, const Op *op, const int64_t *numbers, unsigned count,
+                           unsigned next);
+LLVMValueRef *mixed_in(Lower *l, const Op *op, const char *attr, unsigned next);
 /* `count` elements (of index type) in bytes, as i64; NULL where the type has no counterpart. */
 LLVMValueRef elements_in_bytes(Lower *l, const Op *op, const Type *element, LLVMValueRef count);
+/* memref_copy.c. A transfer of dma_start: `count` elements that follow each other in memory; with a
+ * stride those of the slower side come in chunks, one every `stride` elements. */
+typedef struct Transfer {
+    const Type *from_type, *to_type;
+    LLVMValueRef from, to, count;
+    LLVMValueRef stride, chunk; /* NULL without */
+} Transfer;
+
+bool lower_transfer(Lower *l, const Op *op, const Transfer *transfer);
 LLVMValueRef pointer_plus(Lower *l, LLVMValueRef pointer, LLVMValueRef bytes);
 
 /* Between an unranked memref and its parts. */

@@ -5,65 +5,13 @@
  */
 #include "interp/native/lower/lower.h"
 
-#include <string.h>
-
-/* The other name of an operation; NULL where the table has none. */
-typedef struct OtherName {
-    const char *op, *name;
-} OtherName;
-
-static const char *other_name(const OtherName *names, const Op *op)
+/* The row's intrinsic, with a flag: is the operand without a sensible result (the minimum, zero)
+ * poison? It is not, in math. */
+static bool lower_total(Lower *l, const Op *op, const Lowering *row)
 {
-    while (names->op && !str_is(op_name(op), names->op))
-        names++;
-    return names->name;
-}
-
-/* Gives the result, with the operation's fast-math flags where it can bear them. */
-static bool give(Lower *l, const Op *op, LLVMValueRef value)
-{
-    set_fastmath(value, fastmath_of(op));
-    out(l, op, 0, value);
-    return true;
-}
-
-/* Operands and result have one type, which the intrinsic is overloaded on. */
-static bool intrinsic(Lower *l, const Op *op)
-{
-    static const OtherName NAMES[] = {
-        { "math.absf", "llvm.fabs" },
-        { "math.ceil", "llvm.ceil" },
-        { "math.copysign", "llvm.copysign" },
-        { "math.ctpop", "llvm.ctpop" },
-        { "math.floor", "llvm.floor" },
-        { "math.fma", "llvm.fma" },
-        { "math.round", "llvm.round" },
-        { "math.roundeven", "llvm.roundeven" },
-        { "math.sqrt", "llvm.sqrt" },
-        { "math.trunc", "llvm.trunc" },
-        { 0 },
-    };
-    LLVMValueRef args[3];
-
-    for (unsigned i = 0; i < op->operand_count; i++)
-        args[i] = in(l, op, i);
-    return give(l, op, call_same(l, other_name(NAMES, op), args, op->operand_count));
-}
-
-/* Intrinsics with a flag: is the operand without a sensible result (the minimum, zero) poison? It
- * is not, in math. */
-static bool total_intrinsic(Lower *l, const Op *op)
-{
-    static const OtherName NAMES[] = {
-        { "math.absi", "llvm.abs" },
-        { "math.ctlz", "llvm.ctlz" },
-        { "math.cttz", "llvm.cttz" },
-        { 0 },
-    };
     LLVMValueRef no = LLVMConstInt(LLVMInt1TypeInContext(l->context), 0, false);
 
-    return give(l, op,
-                call_same(l, other_name(NAMES, op), (LLVMValueRef[]){ in(l, op, 0), no }, 2));
+    return give(l, op, call_same(l, row->callee, (LLVMValueRef[]){ in(l, op, 0), no }, 2));
 }
 
 /* As the operation's document writes it. LLVM 22 cannot compile minima of the widest formats for
@@ -77,21 +25,20 @@ static bool clampf(Lower *l, const Op *op)
         return lower_fail(l, op, "LLVM has no code for the minimum of %s", format->name);
     least = call_same(l, "llvm.minimum", (LLVMValueRef[]){ in(l, op, 0), in(l, op, 1) }, 2);
     set_fastmath(least, fastmath_of(op));
-    return give(l, op, call_same(l, "llvm.maximum", (LLVMValueRef[]){ least, in(l, op, 2) }, 2));
+    return give_fast(l, op,
+                     call_same(l, "llvm.maximum", (LLVMValueRef[]){ least, in(l, op, 2) }, 2));
 }
 
 /* The intrinsic takes a set of classes, a bit each: signaling and quiet NaN, then from negative
  * infinity upward: -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf. */
-static bool classify(Lower *l, const Op *op)
-{
-    unsigned classes = str_is(op_name(op), "math.isnan")      ? 0x003
-                       : str_is(op_name(op), "math.isinf")    ? 0x204
-                       : str_is(op_name(op), "math.isnormal") ? 0x108
-                                                              : 0x1F8;
-    LLVMValueRef args[] = { in(l, op, 0),
-                            LLVMConstInt(LLVMInt32TypeInContext(l->context), classes, false) };
+enum { NANS = 0x003, INFINITIES = 0x204, NORMALS = 0x108, ALL_FINITE = 0x1F8 };
 
-    return give(l, op, call_same(l, "llvm.is.fpclass", args, 2));
+static bool classify(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMValueRef args[] = { in(l, op, 0), LLVMConstInt(LLVMInt32TypeInContext(l->context),
+                                                       (unsigned)row->code, false) };
+
+    return give_fast(l, op, call_same(l, "llvm.is.fpclass", args, 2));
 }
 
 /* Rounding a sum of doubles to odd: an inexact one gets its last bit set, which no tie of a
@@ -135,15 +82,20 @@ static LLVMValueRef fma_bfloat(Lower *l, LLVMValueRef *args, void *state)
     return LLVMBuildFPTrunc(b, round_to_odd(l, sum, error), LLVMTypeOf(args[0]), "");
 }
 
-static bool multiply_add(Lower *l, const Op *op)
+/* The operation is the function `scalar` of its operands, lane by lane. */
+static bool by_lanes(Lower *l, const Op *op,
+                     LLVMValueRef (*scalar)(Lower *l, LLVMValueRef *args, void *state), void *state)
 {
-    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1), in(l, op, 2) };
-    const Type *type = lane_type(op->results[0]->type);
+    LLVMValueRef *args = operand_values(l, op, 0, op->operand_count);
 
-    if (type->format != &FLOAT_BF16)
-        return intrinsic(l, op);
-    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 3, fma_bfloat, NULL));
-    return true;
+    return give(l, op, map_lanes(l, LLVMTypeOf(args[0]), args, op->operand_count, scalar, state));
+}
+
+static bool multiply_add(Lower *l, const Op *op, const Lowering *row)
+{
+    return lane_type(op->results[0]->type)->format == &FLOAT_BF16
+               ? by_lanes(l, op, fma_bfloat, NULL)
+               : lower_intrinsic(l, op, row);
 }
 
 /* The power of an iN by a negative exponent: the reciprocal toward zero. Zero has none. */
@@ -229,10 +181,7 @@ static LLVMValueRef call_power(Lower *l, LLVMValueRef *args, void *state)
 
 static bool ipowi(Lower *l, const Op *op)
 {
-    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
-
-    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, call_power, NULL));
-    return true;
+    return by_lanes(l, op, call_power, NULL);
 }
 
 /* A function of the C library, called with values of one type. */
@@ -276,26 +225,21 @@ static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
     return LLVMBuildFPTrunc(l->builder, call_wide(l, call, wide), type, "");
 }
 
-static bool library(Lower *l, const Op *op, const char *name, unsigned result)
+static bool library(Lower *l, const Op *op, const Lowering *row)
 {
-    LibraryCall call = { name, op->operand_count, fastmath_of(op) };
-    LLVMValueRef args[2];
+    LibraryCall call = { row->callee, op->operand_count, fastmath_of(op) };
 
-    for (unsigned i = 0; i < op->operand_count; i++)
-        args[i] = in(l, op, i);
-    out(l, op, result, map_lanes(l, LLVMTypeOf(args[0]), args, call.count, call_library, &call));
-    return true;
-}
-
-/* The operation has the function's name: math.sin. */
-static bool same_name(Lower *l, const Op *op)
-{
-    return library(l, op, str_dup(&l->arena, str_from(op_name(op), strlen("math."))).data, 0);
+    return by_lanes(l, op, call_library, &call);
 }
 
 static bool sine_and_cosine(Lower *l, const Op *op)
 {
-    return library(l, op, "sin", 0) && library(l, op, "cos", 1);
+    LibraryCall call = { "cos", 1, fastmath_of(op) };
+    LLVMValueRef arg = in(l, op, 0);
+
+    out(l, op, 1, map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &call));
+    call.name = "sin";
+    return by_lanes(l, op, call_library, &call);
 }
 
 static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
@@ -316,10 +260,8 @@ static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
 static bool float_power(Lower *l, const Op *op)
 {
     LibraryCall call = { "pow", 2, fastmath_of(op) };
-    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
 
-    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, pow_of_quiet, &call));
-    return true;
+    return by_lanes(l, op, pow_of_quiet, &call);
 }
 
 /* An exponent in 64 bits, whose every value a fp128 holds. One that does not fit is as good as the
@@ -362,7 +304,6 @@ static LLVMValueRef integer_power(Lower *l, LLVMValueRef *args, void *state)
 
 static bool fpowi(Lower *l, const Op *op)
 {
-    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1) };
     const Type *base = lane_type(op->operands[0]->type),
                *exponent = lane_type(op->operands[1]->type);
     /* Flags speak of the result alone, not of what it is made from. */
@@ -372,8 +313,7 @@ static bool fpowi(Lower *l, const Op *op)
         && exponent->kind == TYPE_INTEGER && exponent->integer.width > 64)
         return lower_fail(l, op, "no type holds an exponent of more than 64 bits for %s",
                           base->format->name);
-    out(l, op, 0, map_lanes(l, LLVMTypeOf(args[0]), args, 2, integer_power, &call));
-    return true;
+    return by_lanes(l, op, integer_power, &call);
 }
 
 static LLVMValueRef reciprocal_root(Lower *l, LLVMValueRef *args, void *state)
@@ -391,58 +331,55 @@ static LLVMValueRef reciprocal_root(Lower *l, LLVMValueRef *args, void *state)
 /* Without fast-math flags: they would put the machine's estimates in the place of both steps. */
 static bool rsqrt(Lower *l, const Op *op)
 {
-    LLVMValueRef arg = in(l, op, 0);
-
-    out(l, op, 0, map_lanes(l, LLVMTypeOf(arg), &arg, 1, reciprocal_root, NULL));
-    return true;
+    return by_lanes(l, op, reciprocal_root, NULL);
 }
 
 const Lowering MATH_LOWERINGS[] = {
-    { "math.absf", intrinsic },
-    { "math.absi", total_intrinsic },
-    { "math.acos", same_name },
-    { "math.acosh", same_name },
-    { "math.asin", same_name },
-    { "math.asinh", same_name },
-    { "math.atan", same_name },
-    { "math.atan2", same_name },
-    { "math.atanh", same_name },
-    { "math.cbrt", same_name },
-    { "math.ceil", intrinsic },
+    { "math.absf", .by = lower_intrinsic, .callee = "llvm.fabs" },
+    { "math.ceil", .by = lower_intrinsic, .callee = "llvm.ceil" },
+    { "math.copysign", .by = lower_intrinsic, .callee = "llvm.copysign" },
+    { "math.ctpop", .by = lower_intrinsic, .callee = "llvm.ctpop" },
+    { "math.floor", .by = lower_intrinsic, .callee = "llvm.floor" },
+    { "math.round", .by = lower_intrinsic, .callee = "llvm.round" },
+    { "math.roundeven", .by = lower_intrinsic, .callee = "llvm.roundeven" },
+    { "math.sqrt", .by = lower_intrinsic, .callee = "llvm.sqrt" },
+    { "math.trunc", .by = lower_intrinsic, .callee = "llvm.trunc" },
+    { "math.fma", .by = multiply_add, .callee = "llvm.fma" },
     { "math.clampf", clampf },
-    { "math.copysign", intrinsic },
-    { "math.cos", same_name },
-    { "math.cosh", same_name },
-    { "math.ctlz", total_intrinsic },
-    { "math.ctpop", intrinsic },
-    { "math.cttz", total_intrinsic },
-    { "math.erf", same_name },
-    { "math.erfc", same_name },
-    { "math.exp", same_name },
-    { "math.exp2", same_name },
-    { "math.expm1", same_name },
-    { "math.floor", intrinsic },
-    { "math.fma", multiply_add },
+    { "math.absi", .by = lower_total, .callee = "llvm.abs" },
+    { "math.ctlz", .by = lower_total, .callee = "llvm.ctlz" },
+    { "math.cttz", .by = lower_total, .callee = "llvm.cttz" },
+    { "math.isfinite", .by = classify, .code = ALL_FINITE },
+    { "math.isinf", .by = classify, .code = INFINITIES },
+    { "math.isnan", .by = classify, .code = NANS },
+    { "math.isnormal", .by = classify, .code = NORMALS },
+    { "math.acos", .by = library, .callee = "acos" },
+    { "math.acosh", .by = library, .callee = "acosh" },
+    { "math.asin", .by = library, .callee = "asin" },
+    { "math.asinh", .by = library, .callee = "asinh" },
+    { "math.atan", .by = library, .callee = "atan" },
+    { "math.atan2", .by = library, .callee = "atan2" },
+    { "math.atanh", .by = library, .callee = "atanh" },
+    { "math.cbrt", .by = library, .callee = "cbrt" },
+    { "math.cos", .by = library, .callee = "cos" },
+    { "math.cosh", .by = library, .callee = "cosh" },
+    { "math.erf", .by = library, .callee = "erf" },
+    { "math.erfc", .by = library, .callee = "erfc" },
+    { "math.exp", .by = library, .callee = "exp" },
+    { "math.exp2", .by = library, .callee = "exp2" },
+    { "math.expm1", .by = library, .callee = "expm1" },
+    { "math.log", .by = library, .callee = "log" },
+    { "math.log10", .by = library, .callee = "log10" },
+    { "math.log1p", .by = library, .callee = "log1p" },
+    { "math.log2", .by = library, .callee = "log2" },
+    { "math.sin", .by = library, .callee = "sin" },
+    { "math.sinh", .by = library, .callee = "sinh" },
+    { "math.tan", .by = library, .callee = "tan" },
+    { "math.tanh", .by = library, .callee = "tanh" },
+    { "math.sincos", sine_and_cosine },
+    { "math.rsqrt", rsqrt },
+    { "math.powf", float_power },
     { "math.fpowi", fpowi },
     { "math.ipowi", ipowi },
-    { "math.isfinite", classify },
-    { "math.isinf", classify },
-    { "math.isnan", classify },
-    { "math.isnormal", classify },
-    { "math.log", same_name },
-    { "math.log10", same_name },
-    { "math.log1p", same_name },
-    { "math.log2", same_name },
-    { "math.powf", float_power },
-    { "math.round", intrinsic },
-    { "math.roundeven", intrinsic },
-    { "math.rsqrt", rsqrt },
-    { "math.sin", same_name },
-    { "math.sincos", sine_and_cosine },
-    { "math.sinh", same_name },
-    { "math.sqrt", intrinsic },
-    { "math.tan", same_name },
-    { "math.tanh", same_name },
-    { "math.trunc", intrinsic },
     { 0 },
 };

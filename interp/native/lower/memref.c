@@ -16,10 +16,7 @@ static bool lower_load(Lower *l, const Op *op)
     LLVMValueRef pointer = address(l, op, 0);
     LLVMValueRef value = pointer ? load_element(l, op, op->results[0]->type, pointer) : NULL;
 
-    if (!value)
-        return false;
-    out(l, op, 0, value);
-    return true;
+    return give(l, op, value);
 }
 
 static bool lower_store(Lower *l, const Op *op)
@@ -27,21 +24,6 @@ static bool lower_store(Lower *l, const Op *op)
     LLVMValueRef pointer = address(l, op, 1);
 
     return pointer && store_element(l, op, op->operands[0]->type, in(l, op, 0), pointer);
-}
-
-static bool lower_prefetch(Lower *l, const Op *op)
-{
-    (void)l;
-    (void)op;
-    return true;
-}
-
-/* Assumptions: what is assumed holds wherever the results are used. */
-static bool lower_same(Lower *l, const Op *op)
-{
-    for (unsigned i = 0; i < op->result_count; i++)
-        out(l, op, i, in(l, op, i));
-    return true;
 }
 
 static LLVMValueRef ranked_dim(Lower *l, LLVMValueRef memref, unsigned rank, LLVMValueRef dim)
@@ -68,28 +50,26 @@ static bool lower_dim(Lower *l, const Op *op)
 {
     const Type *type = op->operands[0]->type;
 
-    out(l, op, 0,
-        type->kind == TYPE_MEMREF ? ranked_dim(l, in(l, op, 0), type->shaped.rank, in(l, op, 1))
-                                  : unranked_dim(l, in(l, op, 0), in(l, op, 1)));
-    return true;
+    return give(l, op,
+                type->kind == TYPE_MEMREF
+                    ? ranked_dim(l, in(l, op, 0), type->shaped.rank, in(l, op, 1))
+                    : unranked_dim(l, in(l, op, 0), in(l, op, 1)));
 }
 
 static bool lower_rank(Lower *l, const Op *op)
 {
     const Type *type = op->operands[0]->type;
 
-    out(l, op, 0,
-        type->kind == TYPE_MEMREF ? index_constant(l, type->shaped.rank)
-                                  : unranked_rank(l, in(l, op, 0)));
-    return true;
+    return give(l, op,
+                type->kind == TYPE_MEMREF ? index_constant(l, type->shaped.rank)
+                                          : unranked_rank(l, in(l, op, 0)));
 }
 
 static bool lower_extract_pointer(Lower *l, const Op *op)
 {
     LLVMValueRef pointer = any_aligned(l, op->operands[0]->type, in(l, op, 0));
 
-    out(l, op, 0, LLVMBuildPtrToInt(l->builder, pointer, index_type(l), ""));
-    return true;
+    return give(l, op, LLVMBuildPtrToInt(l->builder, pointer, index_type(l), ""));
 }
 
 /* Results: the buffer with offset 0, the offset, the sizes, the strides. */
@@ -98,9 +78,7 @@ static bool lower_extract_metadata(Lower *l, const Op *op)
     LLVMValueRef memref = in(l, op, 0);
     Strided strided = strided_of(l, memref, op->operands[0]->type->shaped.rank);
 
-    out(l, op, 0,
-        strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref),
-                       strided_new(l, 0)));
+    out(l, op, 0, strided_view(l, memref, strided_new(l, 0)));
     out(l, op, 1, strided.offset);
     for (unsigned i = 0; i < strided.rank; i++) {
         out(l, op, 2 + i, strided.sizes[i]);
@@ -234,16 +212,15 @@ static bool lower_get_global(Lower *l, const Op *op)
         return false;
     global =
         LLVMGetNamedGlobal(l->module, str_dup(&l->arena, op_attr(symbol, "sym_name")->string).data);
-    out(l, op, 0, strided_memref(l, global, global, strided));
-    return true;
+    return give(l, op, strided_memref(l, global, global, strided));
 }
 
 const Lowering MEMREF_LOWERINGS[] = {
     { "memref.load", lower_load },
     { "memref.store", lower_store },
-    { "memref.prefetch", lower_prefetch },
-    { "memref.assume_alignment", lower_same },
-    { "memref.distinct_objects", lower_same },
+    { "memref.prefetch", lower_nothing },
+    /* What is assumed holds wherever the results are used. */
+    { "memref.assume_alignment memref.distinct_objects memref.memory_space_cast", lower_same },
     { "memref.dim", lower_dim },
     { "memref.rank", lower_rank },
     { "memref.extract_aligned_pointer_as_index", lower_extract_pointer },

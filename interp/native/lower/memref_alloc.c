@@ -72,11 +72,7 @@ static bool asked_for(Lower *l, const Op *op, Strided *strided)
     if (!type_strides(type, strides, &offset))
         return lower_fail(l, op, "the layout of '%s' is not strided", type_text(type));
     *strided = strided_new(l, type->shaped.rank);
-    for (unsigned i = 0; i < strided->rank; i++) {
-        int64_t dim = type->shaped.dims[i];
-
-        strided->sizes[i] = dim == DYNAMIC ? in(l, op, next++) : index_constant(l, dim);
-    }
+    strided->sizes = mixed_values(l, op, type->shaped.dims, strided->rank, next);
     if (layout && layout->kind == ATTR_AFFINE_MAP)
         return map_strides(l, op, layout->map, symbols, strided);
     if (layout)
@@ -134,8 +130,7 @@ static bool allocate(Lower *l, const Op *op,
         return false;
     bytes = elements_in_bytes(l, op, element, strided_extent(l, strided));
     made = memory(l, bytes, alignment);
-    out(l, op, 0, strided_memref(l, made, made, strided));
-    return true;
+    return give(l, op, strided_memref(l, made, made, strided));
 }
 
 static bool lower_alloc(Lower *l, const Op *op)
@@ -176,8 +171,7 @@ static bool lower_realloc(Lower *l, const Op *op)
     LLVMBuildMemCpy(l->builder, made, 1, memref_aligned(l, old), 1,
                     call_same(l, "llvm.umin", kept, 2));
     free_memory(l, memref_allocated(l, old));
-    out(l, op, 0, strided_memref(l, made, made, strided));
-    return true;
+    return give(l, op, strided_memref(l, made, made, strided));
 }
 
 static bool lower_alloca_scope(Lower *l, const Op *op)
@@ -193,17 +187,12 @@ static bool lower_alloca_scope(Lower *l, const Op *op)
     return true;
 }
 
-static bool lower_alloca_scope_return(Lower *l, const Op *op)
-{
-    return leave_region(l, op, 0);
-}
-
 const Lowering MEMREF_ALLOC_LOWERINGS[] = {
     { "memref.alloc", lower_alloc },
     { "memref.alloca", lower_alloca },
     { "memref.dealloc", lower_dealloc },
     { "memref.realloc", lower_realloc },
     { "memref.alloca_scope", lower_alloca_scope },
-    { "memref.alloca_scope.return", lower_alloca_scope_return },
+    { "memref.alloca_scope.return", lower_yield },
     { 0 },
 };

@@ -2,100 +2,13 @@
 #include "interp/native/lower/arith.h"
 #include "interp/native/lower/structured.h"
 
-/* arith's AtomicRMWKind. */
-enum {
-    ADDF,
-    ADDI,
-    ANDI,
-    ASSIGN,
-    MAXIMUMF,
-    MAXNUMF,
-    MAXS,
-    MAXU,
-    MINIMUMF,
-    MINNUMF,
-    MINS,
-    MINU,
-    MULF,
-    MULI,
-    ORI,
-    XORI,
-};
-
 /* What an element becomes; NULL, reported, where that has no counterpart. */
 typedef LLVMValueRef NewValue(Lower *l, const Op *op, LLVMValueRef old);
-
-static LLVMValueRef combine_integers(Lower *l, int64_t kind, LLVMValueRef *args)
-{
-    switch (kind) {
-    case ADDI:
-        return LLVMBuildAdd(l->builder, args[0], args[1], "");
-    case ANDI:
-        return LLVMBuildAnd(l->builder, args[0], args[1], "");
-    case MAXS:
-        return call_same(l, "llvm.smax", args, 2);
-    case MAXU:
-        return call_same(l, "llvm.umax", args, 2);
-    case MINS:
-        return call_same(l, "llvm.smin", args, 2);
-    case MINU:
-        return call_same(l, "llvm.umin", args, 2);
-    case MULI:
-        return LLVMBuildMul(l->builder, args[0], args[1], "");
-    case ORI:
-        return LLVMBuildOr(l->builder, args[0], args[1], "");
-    default:
-        return LLVMBuildXor(l->builder, args[0], args[1], "");
-    }
-}
-
-/* A NaN where an operand is one, as a sum is; else what the number makes of two numbers. LLVM 22
- * cannot select llvm.maximum and llvm.minimum for x86_fp80. */
-static LLVMValueRef nan_or(Lower *l, LLVMValueRef *args, LLVMValueRef number)
-{
-    LLVMValueRef unordered = LLVMBuildFCmp(l->builder, LLVMRealUNO, args[0], args[1], "");
-    LLVMValueRef sum = LLVMBuildFAdd(l->builder, args[0], args[1], "");
-
-    return LLVMBuildSelect(l->builder, unordered, sum, number, "");
-}
-
-static LLVMValueRef combine_working(Lower *l, int64_t kind, LLVMValueRef *args)
-{
-    switch (kind) {
-    case ADDF:
-        return LLVMBuildFAdd(l->builder, args[0], args[1], "");
-    case MAXIMUMF:
-        return nan_or(l, args, call_same(l, "llvm.maximumnum", args, 2));
-    case MAXNUMF:
-        return call_same(l, "llvm.maximumnum", args, 2);
-    case MINIMUMF:
-        return nan_or(l, args, call_same(l, "llvm.minimumnum", args, 2));
-    case MINNUMF:
-        return call_same(l, "llvm.minimumnum", args, 2);
-    default:
-        return LLVMBuildFMul(l->builder, args[0], args[1], "");
-    }
-}
-
-static LLVMValueRef combine_floats(Lower *l, int64_t kind, const LLVMValueRef *args)
-{
-    LLVMTypeRef type = LLVMTypeOf(args[0]), working = working_type(l, type);
-    LLVMValueRef wide[] = { convert_float(l, args[0], working),
-                            convert_float(l, args[1], working) };
-
-    return convert_float(l, combine_working(l, kind, wide), type);
-}
 
 /* Operand 0 of memref.atomic_rmw combined with the element. */
 static LLVMValueRef combined(Lower *l, const Op *op, LLVMValueRef old)
 {
-    int64_t kind = property_int(op, "kind", -1);
-    LLVMValueRef args[] = { old, in(l, op, 0) };
-
-    if (kind == ASSIGN)
-        return args[1];
-    return op->operands[0]->type->kind == TYPE_FLOAT ? combine_floats(l, kind, args)
-                                                     : combine_integers(l, kind, args);
+    return combine_by_kind(l, property_int(op, "kind", 0), old, in(l, op, 0));
 }
 
 /* What the region makes of the element. */
@@ -161,10 +74,7 @@ static bool update(Lower *l, const Op *op, unsigned memref, NewValue *change)
     old = width == 8 || width == 16 || width == 32 || width == 64
               ? exchange(l, op, LLVMIntTypeInContext(l->context, width), made, pointer, change)
               : read_and_write(l, op, element, pointer, change);
-    if (!old)
-        return false;
-    out(l, op, 0, old);
-    return true;
+    return give(l, op, old);
 }
 
 static bool lower_atomic_rmw(Lower *l, const Op *op)
@@ -177,14 +87,9 @@ static bool lower_generic_atomic_rmw(Lower *l, const Op *op)
     return update(l, op, 0, yielded);
 }
 
-static bool lower_atomic_yield(Lower *l, const Op *op)
-{
-    return leave_region(l, op, 0);
-}
-
 const Lowering MEMREF_ATOMIC_LOWERINGS[] = {
     { "memref.atomic_rmw", lower_atomic_rmw },
     { "memref.generic_atomic_rmw", lower_generic_atomic_rmw },
-    { "memref.atomic_yield", lower_atomic_yield },
+    { "memref.atomic_yield", lower_yield },
     { 0 },
 };

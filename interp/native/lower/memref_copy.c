@@ -1,5 +1,5 @@
-/* memref: copies from one memref to another. */
-#include "interp/native/lower/lower.h"
+/* memref: copies from one memref to another, and transfers. */
+#include "interp/native/lower/structured.h"
 
 /* Parameters of the copying function, and their types in a module. */
 enum { RANK, SIZES, FROM_STRIDES, TO_STRIDES, FROM, TO, BYTES, PARAMETERS };
@@ -169,16 +169,8 @@ static bool lower_copy(Lower *l, const Op *op)
     return true;
 }
 
-/* A transfer of memref.dma_start: `count` elements that follow each other in memory; with a stride
- * those of the slower side come in chunks, one every `stride` elements. */
-typedef struct Transfer {
-    const Type *element;
-    LLVMValueRef from, to, count;
-    LLVMValueRef stride, chunk; /* NULL without */
-    bool from_is_slow;
-} Transfer;
-
-/* Memory spaces with lower numbers are slower; the default one is 0. */
+/* Memory spaces with lower numbers are slower, and of equal ones the source counts as slower; the
+ * default one is 0. */
 static int64_t memory_space(const Type *memref)
 {
     const Attr *space = memref->shaped.memory_space;
@@ -197,85 +189,62 @@ static LLVMValueRef transfer_end(Lower *l, const Op *op, unsigned *at)
                            operand_values(l, op, memref + 1, type->shaped.rank));
 }
 
-static bool read_transfer(Lower *l, const Op *op, Transfer *t)
-{
-    const Type *from = op->operands[0]->type, *to;
-    unsigned at = 0;
-
-    *t = (Transfer){ .element = from->shaped.element };
-    t->from = transfer_end(l, op, &at);
-    to = op->operands[at]->type;
-    t->to = transfer_end(l, op, &at);
-    t->count = in(l, op, at++);
-    at += 1 + op->operands[at]->type->shaped.rank; /* the tag */
-    t->from_is_slow = memory_space(from) <= memory_space(to);
-    if (at < op->operand_count) {
-        t->stride = in(l, op, at);
-        t->chunk = in(l, op, at + 1);
-    }
-    return t->from && t->to;
-}
-
 static void transfer_element(Lower *l, const Op *op, const Transfer *t, LLVMValueRef at)
 {
+    const Type *element = t->from_type->shaped.element;
     LLVMValueRef chunk = LLVMBuildUDiv(l->builder, at, t->chunk, "");
     LLVMValueRef rest = LLVMBuildURem(l->builder, at, t->chunk, "");
     LLVMValueRef slow =
         LLVMBuildAdd(l->builder, LLVMBuildMul(l->builder, chunk, t->stride, ""), rest, "");
-    LLVMValueRef from = t->from_is_slow ? slow : at, to = t->from_is_slow ? at : slow;
+    bool from_is_slow = memory_space(t->from_type) <= memory_space(t->to_type);
+    LLVMValueRef from = from_is_slow ? slow : at, to = from_is_slow ? at : slow;
 
-    from = pointer_plus(l, t->from, elements_in_bytes(l, op, t->element, from));
-    to = pointer_plus(l, t->to, elements_in_bytes(l, op, t->element, to));
+    from = pointer_plus(l, t->from, elements_in_bytes(l, op, element, from));
+    to = pointer_plus(l, t->to, elements_in_bytes(l, op, element, to));
     LLVMBuildMemCpy(l->builder, to, 1, from, 1,
-                    elements_in_bytes(l, op, t->element, index_constant(l, 1)));
+                    elements_in_bytes(l, op, element, index_constant(l, 1)));
 }
 
-/* for (at = 0; at < count; at++) */
-static void transfer_chunks(Lower *l, const Op *op, const Transfer *t)
+/* It is over at once. */
+bool lower_transfer(Lower *l, const Op *op, const Transfer *t)
 {
-    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder);
-    LLVMBasicBlockRef test = new_block(l, "dma"), body = new_block(l, "element");
-    LLVMBasicBlockRef end = new_block(l, "transferred");
-    LLVMValueRef zero = index_constant(l, 0), at, next;
+    LoopRange range = { index_constant(l, 0), t->count, index_constant(l, 1), false };
+    LLVMValueRef bytes;
+    Loop loop;
 
-    LLVMBuildBr(l->builder, test);
-    LLVMPositionBuilderAtEnd(l->builder, test);
-    at = LLVMBuildPhi(l->builder, index_type(l), "");
-    LLVMAddIncoming(at, &zero, &here, 1);
-    LLVMBuildCondBr(l->builder, LLVMBuildICmp(l->builder, LLVMIntSLT, at, t->count, ""), body, end);
-    LLVMPositionBuilderAtEnd(l->builder, body);
-    transfer_element(l, op, t, at);
-    next = LLVMBuildAdd(l->builder, at, index_constant(l, 1), "");
-    LLVMAddIncoming(at, &next, &body, 1);
-    LLVMBuildBr(l->builder, test);
-    LLVMPositionBuilderAtEnd(l->builder, end);
+    if (!t->from || !t->to)
+        return false;
+    if (!t->stride) {
+        bytes = elements_in_bytes(l, op, t->from_type->shaped.element, t->count);
+        LLVMBuildMemCpy(l->builder, t->to, 1, t->from, 1, bytes);
+        return true;
+    }
+    loop = begin_loop(l, range, NULL, 0);
+    transfer_element(l, op, t, loop.at);
+    end_loop(l, &loop, NULL, 0);
+    return true;
 }
 
-/* The transfer is over at once. */
 static bool lower_dma_start(Lower *l, const Op *op)
 {
-    Transfer t;
+    Transfer t = { .from_type = op->operands[0]->type };
+    unsigned at = 0;
 
-    if (!read_transfer(l, op, &t))
-        return false;
-    if (t.stride)
-        transfer_chunks(l, op, &t);
-    else
-        LLVMBuildMemCpy(l->builder, t.to, 1, t.from, 1,
-                        elements_in_bytes(l, op, t.element, t.count));
-    return true;
-}
-
-static bool lower_dma_wait(Lower *l, const Op *op)
-{
-    (void)l;
-    (void)op;
-    return true;
+    t.from = transfer_end(l, op, &at);
+    t.to_type = op->operands[at]->type;
+    t.to = transfer_end(l, op, &at);
+    t.count = in(l, op, at++);
+    at += 1 + op->operands[at]->type->shaped.rank; /* the tag */
+    if (at < op->operand_count) {
+        t.stride = in(l, op, at);
+        t.chunk = in(l, op, at + 1);
+    }
+    return lower_transfer(l, op, &t);
 }
 
 const Lowering MEMREF_COPY_LOWERINGS[] = {
     { "memref.copy", lower_copy },
     { "memref.dma_start", lower_dma_start },
-    { "memref.dma_wait", lower_dma_wait },
+    { "memref.dma_wait", lower_nothing },
     { 0 },
 };

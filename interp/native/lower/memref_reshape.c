@@ -19,19 +19,12 @@ static Group group_at(const Attr *reassociation, unsigned at)
  * 1. */
 static bool lower_expand_shape(Lower *l, const Op *op)
 {
-    const Attr *groups = op_attr(op, "reassociation"), *numbers;
-    const Type *type = op->results[0]->type;
+    const Attr *groups = op_attr(op, "reassociation");
     LLVMValueRef memref = in(l, op, 0);
     Strided from = strided_of(l, memref, op->operands[0]->type->shaped.rank);
-    Strided to = strided_new(l, type->shaped.rank);
-    unsigned next = 1;
+    Strided to = strided_new(l, op->results[0]->type->shaped.rank);
 
-    numbers = op_attr(op, "static_output_shape");
-    for (unsigned i = 0; i < to.rank; i++) {
-        int64_t number = attr_i64_at(numbers, i);
-
-        to.sizes[i] = number == DYNAMIC ? in(l, op, next++) : index_constant(l, number);
-    }
+    to.sizes = mixed_in(l, op, "static_output_shape", 1);
     strided_row_major(l, &to);
     for (unsigned g = 0; g < groups->array.count; g++) {
         Group group = group_at(groups, g);
@@ -43,8 +36,7 @@ static bool lower_expand_shape(Lower *l, const Op *op)
         }
     }
     to.offset = from.offset;
-    out(l, op, 0, strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref), to));
-    return true;
+    return give(l, op, strided_view(l, memref, to));
 }
 
 /* One step in the group is one in its fastest dimension; those of size 1 have no step. */
@@ -73,8 +65,7 @@ static bool lower_collapse_shape(Lower *l, const Op *op)
     for (unsigned g = 0; g < to.rank; g++)
         collapse(l, &from, group_at(groups, g), &to.sizes[g], &to.strides[g]);
     to.offset = from.offset;
-    out(l, op, 0, strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref), to));
-    return true;
+    return give(l, op, strided_view(l, memref, to));
 }
 
 /* Number `at` of memref.reshape's shape operand, as an index. */
@@ -111,10 +102,9 @@ static bool reshape_ranked(Lower *l, const Op *op)
     }
     strided_row_major(l, &to);
     to.offset = source_offset(l, op);
-    out(l, op, 0,
-        strided_memref(l, any_allocated(l, from, in(l, op, 0)), any_aligned(l, from, in(l, op, 0)),
-                       to));
-    return true;
+    return give(l, op,
+                strided_memref(l, any_allocated(l, from, in(l, op, 0)),
+                               any_aligned(l, from, in(l, op, 0)), to));
 }
 
 /* Room for a descriptor of any rank; lives on, as in memref_view.c. */
@@ -181,8 +171,7 @@ static bool reshape_unranked(Lower *l, const Op *op)
     LLVMBuildStore(l->builder, source_offset(l, op), unranked_offset(l, made));
     if (!fill_dimensions(l, op, made))
         return false;
-    out(l, op, 0, made);
-    return true;
+    return give(l, op, made);
 }
 
 static bool lower_reshape(Lower *l, const Op *op)

@@ -21,12 +21,6 @@ static LLVMValueRef cast_rank(Lower *l, const Type *from, const Type *to, LLVMVa
     return unranked_build(l, index_constant(l, from->shaped.rank), lies);
 }
 
-static bool lower_space_cast(Lower *l, const Op *op)
-{
-    out(l, op, 0, in(l, op, 0));
-    return true;
-}
-
 /* Does the number lie there? Anything does where the type leaves it open. */
 static LLVMValueRef lies_there(Lower *l, LLVMValueRef value, int64_t number)
 {
@@ -74,23 +68,7 @@ static bool lower_cast(Lower *l, const Op *op)
     memref = cast_rank(l, from, to, memref);
     if (to->kind == TYPE_MEMREF)
         trap_unless(l, is_of_type(l, memref, to), failed);
-    out(l, op, 0, memref);
-    return true;
-}
-
-/* The numbers of the attribute, with the operands from `next` on for those it leaves open. */
-static LLVMValueRef *mixed_values(Lower *l, const Op *op, const char *attr, unsigned next)
-{
-    const Attr *numbers = op_attr(op, attr);
-    unsigned count = (unsigned)numbers->dense.count;
-    LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, count + 1);
-
-    for (unsigned i = 0; i < count; i++) {
-        int64_t number = attr_i64_at(numbers, i);
-
-        values[i] = number == DYNAMIC ? in(l, op, next++) : index_constant(l, number);
-    }
-    return values;
+    return give(l, op, memref);
 }
 
 /* Of memref.subview and memref.reinterpret_cast, whose operands are the source, offsets, sizes and
@@ -104,7 +82,7 @@ static LLVMValueRef *slice_values(Lower *l, const Op *op, unsigned segment)
     };
     unsigned count;
 
-    return mixed_values(l, op, NAMES[segment], operand_segment(op, segment, &count));
+    return mixed_in(l, op, NAMES[segment], operand_segment(op, segment, &count));
 }
 
 static bool lower_reinterpret_cast(Lower *l, const Op *op)
@@ -117,10 +95,9 @@ static bool lower_reinterpret_cast(Lower *l, const Op *op)
         .strides = slice_values(l, op, STRIDES),
     };
 
-    out(l, op, 0,
-        strided_memref(l, any_allocated(l, type, in(l, op, 0)), any_aligned(l, type, in(l, op, 0)),
-                       strided));
-    return true;
+    return give(l, op,
+                strided_memref(l, any_allocated(l, type, in(l, op, 0)),
+                               any_aligned(l, type, in(l, op, 0)), strided));
 }
 
 /* Static sizes and strides of the slice that memref.subview takes, before dimensions are dropped.
@@ -199,9 +176,7 @@ static bool lower_subview(Lower *l, const Op *op)
     strided.sizes = slice_values(l, op, SIZES);
     if (!drop_dimensions(l, op, &strided))
         return false;
-    out(l, op, 0,
-        strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref), strided));
-    return true;
+    return give(l, op, strided_view(l, memref, strided));
 }
 
 /* Operands: bytes, a shift in bytes, the sizes that the type leaves open. */
@@ -211,18 +186,12 @@ static bool lower_view(Lower *l, const Op *op)
     LLVMValueRef memref = in(l, op, 0);
     LLVMValueRef shift = LLVMBuildAdd(l->builder, memref_offset(l, memref), in(l, op, 1), "");
     Strided strided = strided_new(l, type->shaped.rank);
-    unsigned next = 2;
 
-    for (unsigned i = 0; i < strided.rank; i++) {
-        int64_t dim = type->shaped.dims[i];
-
-        strided.sizes[i] = dim == DYNAMIC ? in(l, op, next++) : index_constant(l, dim);
-    }
+    strided.sizes = mixed_values(l, op, type->shaped.dims, strided.rank, 2);
     strided_row_major(l, &strided);
-    out(l, op, 0,
-        strided_memref(l, memref_allocated(l, memref),
-                       pointer_plus(l, memref_aligned(l, memref), shift), strided));
-    return true;
+    return give(l, op,
+                strided_memref(l, memref_allocated(l, memref),
+                               pointer_plus(l, memref_aligned(l, memref), shift), strided));
 }
 
 /* Dimension i of the result is the one that result i of the permutation names. */
@@ -238,16 +207,11 @@ static bool lower_transpose(Lower *l, const Op *op)
         to.sizes[i] = from.sizes[permutation->results[i]->position];
         to.strides[i] = from.strides[permutation->results[i]->position];
     }
-    out(l, op, 0, strided_memref(l, memref_allocated(l, memref), memref_aligned(l, memref), to));
-    return true;
+    return give(l, op, strided_view(l, memref, to));
 }
 
 const Lowering MEMREF_VIEW_LOWERINGS[] = {
-    { "memref.cast", lower_cast },
-    { "memref.memory_space_cast", lower_space_cast },
-    { "memref.reinterpret_cast", lower_reinterpret_cast },
-    { "memref.subview", lower_subview },
-    { "memref.view", lower_view },
-    { "memref.transpose", lower_transpose },
-    { 0 },
+    { "memref.cast", lower_cast },           { "memref.reinterpret_cast", lower_reinterpret_cast },
+    { "memref.subview", lower_subview },     { "memref.view", lower_view },
+    { "memref.transpose", lower_transpose }, { 0 },
 };

@@ -1,19 +1,9 @@
 /* scf: structured control flow. Parallel loops run one iteration after the other. */
 #include "interp/native/lower/structured.h"
 
-/* All operands go on: to the next iteration, the operation's results, a test, a reduction. */
-static bool lower_yield(Lower *l, const Op *op)
-{
-    return leave_region(l, op, 0);
-}
-
 static LLVMValueRef *operands_from(Lower *l, const Op *op, unsigned first)
 {
-    LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, op->operand_count + 1);
-
-    for (unsigned i = first; i < op->operand_count; i++)
-        values[i - first] = in(l, op, i);
-    return values;
+    return operand_values(l, op, first, op->operand_count - first);
 }
 
 static bool lower_for(Lower *l, const Op *op)
@@ -115,26 +105,18 @@ static bool lower_parallel(Lower *l, const Op *op)
 }
 
 /* The bound (step) of each dimension: a number of the attribute or the segment's next operand. */
-static LLVMValueRef *mixed_values(Lower *l, const Op *op, const char *attr, unsigned segment)
+static LLVMValueRef *mixed_bounds(Lower *l, const Op *op, const char *attr, unsigned segment)
 {
-    const Attr *numbers = op_attr(op, attr);
-    unsigned depth = (unsigned)numbers->dense.count, count;
-    unsigned next = operand_segment(op, segment, &count);
-    LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, depth + 1);
+    unsigned count;
 
-    for (unsigned i = 0; i < depth; i++) {
-        int64_t number = attr_i64_at(numbers, i);
-
-        values[i] = number == DYNAMIC ? in(l, op, next++) : index_constant(l, number);
-    }
-    return values;
+    return mixed_in(l, op, attr, operand_segment(op, segment, &count));
 }
 
 static bool lower_forall(Lower *l, const Op *op)
 {
-    LLVMValueRef *lower = mixed_values(l, op, "staticLowerBound", 0);
-    LLVMValueRef *upper = mixed_values(l, op, "staticUpperBound", 1);
-    LLVMValueRef *step = mixed_values(l, op, "staticStep", 2);
+    LLVMValueRef *lower = mixed_bounds(l, op, "staticLowerBound", 0);
+    LLVMValueRef *upper = mixed_bounds(l, op, "staticUpperBound", 1);
+    LLVMValueRef *step = mixed_bounds(l, op, "staticStep", 2);
     LoopNest nest = { .depth = (unsigned)op_attr(op, "staticStep")->dense.count };
     LoopRange *ranges = ARENA_ARRAY(&l->arena, LoopRange, nest.depth + 1);
 
@@ -197,15 +179,11 @@ static bool lower_execute_region(Lower *l, const Op *op)
 const Lowering SCF_LOWERINGS[] = {
     { "scf.for", lower_for },
     { "scf.while", lower_while },
-    { "scf.condition", lower_yield },
     { "scf.parallel", lower_parallel },
-    { "scf.reduce", lower_yield },
-    { "scf.reduce.return", lower_yield },
     { "scf.forall", lower_forall },
-    { "scf.forall.in_parallel", lower_yield },
     { "scf.if", lower_scf_if },
     { "scf.index_switch", lower_index_switch },
     { "scf.execute_region", lower_execute_region },
-    { "scf.yield", lower_yield },
+    { "scf.yield scf.condition scf.reduce scf.reduce.return scf.forall.in_parallel", lower_yield },
     { 0 },
 };

@@ -2,6 +2,11 @@
 
 #include <string.h>
 
+LLVMTypeRef result_type(Lower *l, const Op *op)
+{
+    return lower_type(l, op, op->results[0]->type);
+}
+
 LLVMTypeRef index_type(Lower *l)
 {
     return LLVMIntTypeInContext(l->context, l->index_width);
