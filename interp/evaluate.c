@@ -291,8 +291,6 @@ static Flow run_expanded(Machine *machine, Frame *frame, const Node *node)
 
 void evaluate_choose(Machine *machine, Node *node, bool observed)
 {
-    enum { LIGHT = 64 };
-
     if (!node->def || !(node->def->eval || node->expansion) || node->unheld) {
         node->run = run_unsupported;
     } else if (node->expansion) {
@@ -301,9 +299,9 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
         node->weight = count_slot_words(node->operands, node->op->operand_count)
                        + count_slot_words(node->results, node->op->result_count);
         if (node->mapped && node->lanes != 1)
-            node->run = node->weight > LIGHT ? run_mapped_heavy : run_mapped;
+            node->run = node->weight > MOST_LIGHT_WORDS ? run_mapped_heavy : run_mapped;
         else
-            node->run = node->weight > LIGHT ? run_whole_heavy : run_whole;
+            node->run = node->weight > MOST_LIGHT_WORDS ? run_whole_heavy : run_whole;
     }
     if (machine->observer && observed) {
         node->unobserved = node->run;

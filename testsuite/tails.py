@@ -11,7 +11,8 @@ import subprocess
 import sys
 
 # Functions that call others through a pointer and come back: a definition, an emitter, a kernel.
-COME_BACK = {"fast_by_definition", "fast_finish", "fast_switch", "run_rest", "compile_node",
+COME_BACK = {"fast_by_definition", "fast_finish", "fast_switch", "run_rest", "fast_emit_handler",
+             "compile_node",
              "fast_compile_nodes", "strip_plan", "strip_plan_node", "run_strips", "call"}
 
 functions, wrong = 0, []

@@ -12,7 +12,7 @@ const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS
                                        FAST_WIDE_SHIFT_TWINS, FAST_FLAGGED_TWINS,
                                        FAST_EXTENDED_TWINS,   NULL };
 
-static bool emit_twin(FastCompiler *c, const Node *node)
+bool fast_emit_handler(FastCompiler *c, const Node *node)
 {
     for (const FastTwin *const *table = FAST_TWINS; *table; table++)
         for (const FastTwin *twin = *table; twin->primitive; twin++)
@@ -55,6 +55,18 @@ static void emit_definition(FastCompiler *c, const Node *node)
             vec_push(&c->pending, &node->bodies[r]);
 }
 
+static bool is_of_vectors(const Node *node)
+{
+    return node->mapped && node->op->result_count && layout_is_vector(node->results[0].layout);
+}
+
+static bool emit_node(FastCompiler *c, const Node *node)
+{
+    return node->expansion || node_is(node, PRIM_CALL) ? fast_emit_call(c, node)
+           : is_of_vectors(node)                       ? fast_emit_lanes(c, node)
+                                                       : fast_emit_handler(c, node);
+}
+
 /* Operations of others are executed before the one behind it, and counted before. */
 static bool runs_others(const Node *node)
 {
@@ -82,9 +94,7 @@ static void compile_node(FastCompiler *c, const Node *node)
         fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
         return;
     }
-    if (!node->def || node->unheld
-        || !(node->expansion || node_is(node, PRIM_CALL) ? fast_emit_call(c, node)
-                                                         : emit_twin(c, node)))
+    if (!node->def || node->unheld || !emit_node(c, node))
         emit_definition(c, node);
     if (runs_others(node)) {
         fast_put_label(c, after);

@@ -66,6 +66,13 @@ void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count
  * around it, which a definition sees to. */
 bool fast_allocates(const Body *body);
 
+/* The code of a node for which there is a handler; false, with nothing emitted, where there is none
+ * that fits. */
+bool fast_emit_handler(FastCompiler *c, const Node *node);
+
+/* lanes.c: likewise, of a node that maps the lanes of vectors. */
+bool fast_emit_lanes(FastCompiler *c, const Node *node);
+
 /* structures.c: compiles an operation of structured control flow with its regions, and goes on at
  * the label `after`. False, with nothing emitted, where it is none, or does not fit. */
 bool fast_compile_structure(FastCompiler *c, const Node *node, unsigned after);
