@@ -45,6 +45,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       "affine.dma_wait",
       { "'affine.dma_wait' op incorrect number of operands" } },
+    /* An attribute of another kind is taken for the map that it should be. */
+    { "affine.dma operations with a set for a map",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "affine_set<",
+      { "'affine.dma_", "' op incorrect number of operands" } },
     /* They become an infinity. */
     { "bits that no number of f80 has",
       1 << THEIR_PRINT_DIFFERS,
