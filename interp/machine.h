@@ -165,10 +165,11 @@ struct Machine {
     Arena scratch;
     unsigned char *strips; /* buffers of interp/fast; NULL until they are needed */
     uint64_t strips_run;   /* since the machine was made */
-    Map functions;         /* pointer of a function's Op -> Function * */
-    Map layouts;           /* pointer of a Type -> const Layout * */
-    Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
-    Map memos;    /* pointer -> Memo * */
+    bool *emitted; /* by the number of a twin of interp/fast: it gave code; NULL: nobody asks */
+    Map functions; /* pointer of a function's Op -> Function * */
+    Map layouts;   /* pointer of a Type -> const Layout * */
+    Map policies;  /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
+    Map memos;     /* pointer -> Memo * */
     Memo *used_memos;
     Function *called; /* by fast code, since the machine was made anew */
     Map symbols;      /* pointers of (symbol table, reference) -> const Op * */

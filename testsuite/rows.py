@@ -1,33 +1,59 @@
 #!/usr/bin/env python3
-"""Every operation that is executed has a case of its own: its name stands in a file of its dialect.
+"""Every operation that is executed has a case of its own: a run of a file of its dialect's folder
+executes it, as `run --stats` counts.
 
 usage: rows.py PROGRAM
 """
+import concurrent.futures
+import json
+import os
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent
-lines = subprocess.run([sys.argv[1], "ops"], capture_output=True, text=True, check=True).stdout
-cases = {}
-missing = []
-rows = 0
-for line in lines.splitlines()[1:]:
-    name, _, _, run = line.split()[:4]
-    dialect = name.split(".")[0]
-    if run == "-" or dialect in ("test", "test_dyn", "transform"):
-        continue
-    rows += 1
-    if dialect not in cases:
-        folder = ROOT / "cases" / dialect
-        cases[dialect] = "\n".join(p.read_text() for p in sorted(folder.rglob("*.mlir")))
-    # In a function body the func dialect's prefix is left away.
-    words = name.split(".", 1)[1] if dialect in ("func", "builtin") else name
-    if not re.search(r"(?<![\w.])(" + re.escape(name) + "|" + re.escape(words) + r")(?![\w])",
-                     cases[dialect]):
-        missing.append(name)
+PROGRAM = sys.argv[1]
+
+
+def runs_of(path):
+    """The commands `mlir-interp run ...` in the RUN lines of a case, up to where their output goes."""
+    text = path.read_text().replace("\\\n", " ")
+    for line in re.findall(r"RUN:(.*mlir-interp run .*)", text):
+        lexer = shlex.shlex(line, posix=True, punctuation_chars=True)
+        lexer.whitespace_split, lexer.commenters = True, ""
+        words = list(lexer)
+        if "run" not in words:
+            continue  # within a script of the shell's
+        words = words[words.index("run"):]
+        end = next((i for i, word in enumerate(words) if set(word) <= set("|;&<>()")), len(words))
+        if end < len(words) and words[end - 1] in ("1", "2"):
+            end -= 1
+        yield [word.replace("%s", str(path)).replace("%S", str(path.parent)) for word in words[:end]]
+
+
+def executed(path):
+    """The operations that the runs of a case execute."""
+    names = set()
+    for words in runs_of(path):
+        out = subprocess.run([PROGRAM, *words, "--stats"], capture_output=True, text=True,
+                             errors="replace", timeout=60, stdin=subprocess.DEVNULL).stderr
+        names |= set(re.findall(r"^ *\d+  (\w+\.[\w.]+)$", out, re.MULTILINE))
+    return names
+
+
+listed = subprocess.run([PROGRAM, "ops", "--json"], capture_output=True, text=True, check=True).stdout
+rows = [row["name"] for row in map(json.loads, listed.splitlines())
+        if row.get("run") == "executed" and not row["name"].startswith("test")]
+dialects = sorted({name.split(".")[0] for name in rows})
+files = [p for d in dialects for p in sorted((ROOT / "cases" / d).rglob("*.mlir"))]
+with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    found = {d: set() for d in dialects}
+    for path, names in zip(files, pool.map(executed, files)):
+        found[path.relative_to(ROOT / "cases").parts[0]] |= names
+missing = [name for name in rows if name not in found[name.split(".")[0]]]
 for name in missing:
-    print(f"no case in testsuite/cases/{name.split('.')[0]}/ uses {name}")
-print(f"rows: {rows} executed, {len(missing)} without a case")
-sys.exit(bool(missing))
+    print(f"no case in testsuite/cases/{name.split('.')[0]}/ executes {name}")
+print(f"rows: {len(rows)} executed, {len(missing)} without a case")
+sys.exit(bool(missing) or not rows)

@@ -4,6 +4,7 @@
 #include "interp/attend.h"
 #include "interp/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/command/statistics.h"
 #include "interp/entry.h"
 #include "interp/inputs/stubs.h"
 
@@ -73,9 +74,13 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
 {
     Attention attention;
     Entry entry;
+    Statistics statistics = { 0 };
     bool leaked = false;
-    int status = entry_prepare(&entry, machine, function, options);
+    int status;
 
+    if (options->stats)
+        statistics_start(&statistics, machine);
+    status = entry_prepare(&entry, machine, function, options);
     if (status != EXIT_FINE)
         return status;
     attend_begin(&attention, &machine->options);
@@ -92,6 +97,9 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
     attend_end(&attention);
     machine_flush(machine);
     report_emit(machine);
+    if (options->stats)
+        statistics_print(&statistics);
+    statistics_free(&statistics);
     return leaked ? EXIT_DIFFERENCE : (int)machine->report.kind;
 }
 

@@ -14,10 +14,15 @@ const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS
 
 bool fast_emit_handler(FastCompiler *c, const Node *node)
 {
+    unsigned number = 0;
+
     for (const FastTwin *const *table = FAST_TWINS; *table; table++)
-        for (const FastTwin *twin = *table; twin->primitive; twin++)
-            if (node_is(node, twin->primitive) && twin->emit(c, node, twin))
+        for (const FastTwin *twin = *table; twin->primitive; twin++, number++)
+            if (node_is(node, twin->primitive) && twin->emit(c, node, twin)) {
+                if (c->machine->emitted)
+                    c->machine->emitted[number] = true;
                 return true;
+            }
     return false;
 }
 
