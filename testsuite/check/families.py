@@ -24,6 +24,11 @@ def spelled(word):
     return f"complex<{lanes[1]}>" if lanes else word.replace(",", ", ")
 
 
+def listed(text):
+    """The types between commas outside of brackets."""
+    return [part.strip() for part in re.findall(r"(?:[^,<]|<(?:[^<>]|<[^<>]*>)*>)+", text)]
+
+
 def with_elements(word, element):
     return re.sub(r"(index|bf16|[fi]\d+)$", element, word)
 
@@ -113,7 +118,7 @@ class Form:
         short = operation.split(".", 1)[1].replace(".", "_")
         for values, name in choices(self.outside, {"op": operation}):
             parameters = ", ".join(f"%{letter}: {filled(type, values)}"
-                                   for letter, type in zip("abcd", self.arguments))
+                                   for letter, type in zip("abcdefgh", self.arguments))
             body, given, types = [], [], []
             for inner, _ in choices(self.inside, values):
                 *before, text = filled(self.text, inner).split("; ")
@@ -123,8 +128,8 @@ class Form:
                 body.append(f"  {value}{f':{count}' if count > 1 else ''} = {text}\n")
                 given += [f"{value}#{i}" for i in range(count)] if count > 1 else [value]
                 types += results
-            types = ", ".join(types)
-            yield values, (short + name, f"({parameters}) -> ({types}) {{\n{''.join(body)}"
+            types, gives = ", ".join(types), types[0] if len(types) == 1 else f"({', '.join(types)})"
+            yield values, (short + name, f"({parameters}) -> {gives} {{\n{''.join(body)}"
                                  f"  return {', '.join(given)} : {types}\n}}\n")
 
 
@@ -145,7 +150,7 @@ class Table:
             block = []
             while lines and (lines[0].startswith("  ") or not lines[0] and line.startswith("program")):
                 block.append(lines.pop(0)[2:])
-                if block[-1].startswith(" " * 4) and line.startswith("family"):
+                if block[-1].startswith(" " * 4) and line.startswith(("family", "each")):
                     block[-2:] = [block[-2] + " " + block[-1].strip()]
             if line:
                 self.read(line, block)
@@ -155,6 +160,8 @@ class Table:
             self.family(line, block)
         elif line.startswith("program"):
             self.program(line, "\n".join(block).strip("\n") + "\n")
+        elif line.startswith("each"):
+            self.each(line.split()[1], block)
         elif line.startswith("without"):
             dialect, words = " ".join([line] + block).removeprefix("without ").split(":")
             self.without[dialect] = "|".join(words.split())
@@ -169,7 +176,7 @@ class Table:
         self.forms = {}
         for form in block:
             name, text, *lines = (part.strip() for part in form.split(" | "))
-            self.forms[name] = Form([a for a in arguments.split(", ") if a], results.split(", "), text,
+            self.forms[name] = Form(listed(arguments), listed(results), text,
                                     [Choice(part, self.lists) for part in lines])
 
     def row(self, line):
@@ -189,6 +196,31 @@ class Table:
         self.files.setdefault(file, [f"// {rule}\n"] if rule else [])
         self.files[file].append(f"func.func @{name}{text}")
 
+    def remark(self, file, lines):
+        texts = self.files.setdefault(file, [])
+        if texts and texts[-1].startswith("//"):
+            texts[-1] += lines
+        else:
+            texts.append(lines)
+
+    def each(self, file, block):
+        for line in block if not self.given else []:
+            if line.startswith("//"):
+                self.remark(file, line + "\n")
+                continue
+            name, taken, given, text = re.fullmatch(
+                r"(\w+)(?: \((.*?)\) -> (.*?))?: (\w+\..*)", line).groups()
+            cast = re.search(r" : (\S.*) (?:to|into) (\S.*)$", text)
+            if given:
+                taken, given = listed(taken), listed(given)
+            elif cast:
+                taken, given = [cast[1]], [cast[2]]
+            else:
+                taken, given = ["index"] * len(set(re.findall(r"%[a-h]\b", text))), ["index"]
+            form = Form(taken, given, text, [])
+            for _, (_, function) in form.functions("each." + name):
+                self.add(file, None, name, function)
+
     def program(self, line, text):
         """Remarks before it stand once, and lines that begin with a star for each choice inside."""
         head, *of = line.split(" | ")
@@ -197,13 +229,14 @@ class Table:
         remark, text = re.fullmatch(r"((?://[^\n]*\n)*)(.*)", text, re.DOTALL).groups()
         if self.given:
             return
-        self.files.setdefault(file, []).extend([remark] if remark else [])
+        if remark:
+            self.remark(file, remark)
         for values, _ in choices([choice for choice in of if not choice.inside], {}):
             inside = [made for made, _ in choices([choice for choice in of if choice.inside], values)]
             made = re.sub(r"(?m)(?:^\* .*\n)+", lambda lines: "".join(
                 filled(lines[0].replace("* ", "", 1).replace("\n* ", "\n"), inner)
                 for inner in inside), text)
-            self.files[file].append(re.sub(r"(?<=\S)  +", " ", filled(made, values)))
+            self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", filled(made, values)))
 
 
 def module(**given):

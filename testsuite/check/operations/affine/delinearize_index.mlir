@@ -1,15 +1,4 @@
 // An index as a digit for each element of a basis.
-func.func @delinearize_static(%a: index) -> (index, index, index) {
-  %r:3 = affine.delinearize_index %a into (16, 224, 3) : index, index, index
-  return %r#0, %r#1, %r#2 : index, index, index
-}
-
-// The same digits: the first of a full basis takes no part.
-func.func @delinearize_no_outer_bound(%a: index) -> (index, index, index) {
-  %r:3 = affine.delinearize_index %a into (224, 3) : index, index, index
-  return %r#0, %r#1, %r#2 : index, index, index
-}
-
 func.func @delinearize_dynamic(%a: index, %x: i3, %y: i3) -> (index, index, index) {
   %b = arith.index_cast %x : i3 to index
   %c = arith.index_cast %y : i3 to index
@@ -21,11 +10,6 @@ func.func @delinearize_dynamic_full(%a: index, %x: i3, %y: i3) -> (index, index)
   %b = arith.index_cast %x : i3 to index
   %c = arith.index_cast %y : i3 to index
   %r:2 = affine.delinearize_index %a into (%b, %c) : index, index
-  return %r#0, %r#1 : index, index
-}
-
-func.func @delinearize_any(%a: index, %b: index) -> (index, index) {
-  %r:2 = affine.delinearize_index %a into (%b) : index, index
   return %r#0, %r#1 : index, index
 }
 

@@ -1,19 +1,4 @@
 // Digits and a basis as one index.
-func.func @linearize_static(%a: index, %b: index, %c: index) -> index {
-  %r = affine.linearize_index [%a, %b, %c] by (2, 3, 5) : index
-  return %r : index
-}
-
-func.func @linearize_no_outer_bound(%a: index, %b: index, %c: index) -> index {
-  %r = affine.linearize_index [%a, %b, %c] by (3, 5) : index
-  return %r : index
-}
-
-func.func @linearize_dynamic(%a: index, %b: index, %x: index) -> index {
-  %r = affine.linearize_index [%a, %b] by (%x) : index
-  return %r : index
-}
-
 func.func @linearize_dynamic_full(%a: i8, %b: i8, %x: i8, %y: i8) -> index {
   %i = arith.index_cast %a : i8 to index
   %j = arith.index_cast %b : i8 to index

@@ -1,9 +1,4 @@
 // memref.cast, to and from memrefs without a rank too, and memref.memory_space_cast.
-func.func @cast_to_dynamic(%m: memref<2x3xi32>) -> memref<?x?xi32, strided<[?, ?], offset: ?>> {
-  %r = memref.cast %m : memref<2x3xi32> to memref<?x?xi32, strided<[?, ?], offset: ?>>
-  return %r : memref<?x?xi32, strided<[?, ?], offset: ?>>
-}
-
 func.func @cast_to_static(%m: memref<2x?xi8>) -> memref<2x?xi8> {
   %n = memref.cast %m : memref<2x?xi8> to memref<?x?xi8>
   %r = memref.cast %n : memref<?x?xi8> to memref<2x?xi8>
@@ -14,16 +9,6 @@ func.func @cast_strides_to_static(%m: memref<2x2xi8>) -> memref<2x2xi8> {
   %n = memref.cast %m : memref<2x2xi8> to memref<2x2xi8, strided<[?, ?], offset: ?>>
   %r = memref.cast %n : memref<2x2xi8, strided<[?, ?], offset: ?>> to memref<2x2xi8>
   return %r : memref<2x2xi8>
-}
-
-func.func @cast_unranked(%m: memref<2x3xi16>) -> memref<*xi16> {
-  %r = memref.cast %m : memref<2x3xi16> to memref<*xi16>
-  return %r : memref<*xi16>
-}
-
-func.func @cast_rank0_unranked(%m: memref<f64>) -> memref<*xf64> {
-  %r = memref.cast %m : memref<f64> to memref<*xf64>
-  return %r : memref<*xf64>
 }
 
 func.func @cast_ranked(%m: memref<*xi16>) -> index {
@@ -84,35 +69,9 @@ func.func @cast_unranked_from_call(%m: memref<2xi8>, %n: memref<2xi8>) -> (i8, i
   return %x, %y : i8, i8
 }
 
-func.func @memory_space_cast_ranked(%m: memref<2x3xi32, 5>) -> memref<2x3xi32> {
-  %r = memref.memory_space_cast %m : memref<2x3xi32, 5> to memref<2x3xi32>
-  return %r : memref<2x3xi32>
-}
-
 func.func @memory_space_cast_unranked(%m: memref<2x3xi32>) -> memref<2x3xi32, 3> {
   %u = memref.cast %m : memref<2x3xi32> to memref<*xi32>
   %v = memref.memory_space_cast %u : memref<*xi32> to memref<*xi32, 3>
   %r = memref.cast %v : memref<*xi32, 3> to memref<2x3xi32, 3>
   return %r : memref<2x3xi32, 3>
-}
-
-// Assertions, which mostly fail (R11): our own lowering stops the program as well.
-func.func @cast_asserts_size(%m: memref<?xi32>) -> memref<4xi32> {
-  %r = memref.cast %m : memref<?xi32> to memref<4xi32>
-  return %r : memref<4xi32>
-}
-
-func.func @cast_asserts_rank(%m: memref<*xi32>) -> memref<?x2xi32> {
-  %r = memref.cast %m : memref<*xi32> to memref<?x2xi32>
-  return %r : memref<?x2xi32>
-}
-
-func.func @cast_asserts_layout(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> memref<?x2xi32> {
-  %r = memref.cast %m : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<?x2xi32>
-  return %r : memref<?x2xi32>
-}
-
-func.func @cast_asserts_stride(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> memref<?x?xi32, strided<[?, 1], offset: ?>> {
-  %r = memref.cast %m : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<?x?xi32, strided<[?, 1], offset: ?>>
-  return %r : memref<?x?xi32, strided<[?, 1], offset: ?>>
 }

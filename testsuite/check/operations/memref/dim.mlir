@@ -35,18 +35,3 @@ func.func @dim_cast(%m: memref<2x3xi16>, %i: index) -> index {
   %r = memref.dim %u, %at : memref<*xi16>
   return %r : index
 }
-
-func.func @rank_ranked(%m: memref<?x2x?xi8>) -> index {
-  %r = memref.rank %m : memref<?x2x?xi8>
-  return %r : index
-}
-
-func.func @rank_zero(%m: memref<i8>) -> index {
-  %r = memref.rank %m : memref<i8>
-  return %r : index
-}
-
-func.func @rank_unranked(%m: memref<*xi8>) -> index {
-  %r = memref.rank %m : memref<*xi8>
-  return %r : index
-}

@@ -1,14 +1,4 @@
 // memref.subview: numbers and operands for offsets, sizes and strides; dropped dimensions.
-func.func @subview_static(%m: memref<8x8xi32>) -> memref<4x4xi32, strided<[16, 2], offset: 9>> {
-  %r = memref.subview %m[1, 1][4, 4][2, 2] : memref<8x8xi32> to memref<4x4xi32, strided<[16, 2], offset: 9>>
-  return %r : memref<4x4xi32, strided<[16, 2], offset: 9>>
-}
-
-func.func @subview_identity(%m: memref<2x3x4xi8>) -> memref<2x3x4xi8> {
-  %r = memref.subview %m[0, 0, 0][2, 3, 4][1, 1, 1] : memref<2x3x4xi8> to memref<2x3x4xi8>
-  return %r : memref<2x3x4xi8>
-}
-
 func.func @subview_offsets(%m: memref<4x5xi16>, %i: index, %j: index) -> memref<2x3xi16, strided<[5, 1], offset: ?>> {
   %k2 = arith.constant 2 : index
   %a = arith.remui %i, %k2 : index
@@ -48,50 +38,10 @@ func.func @subview_all_open(%m: memref<?xi8>, %i: index, %j: index, %k: index) -
   return %r : memref<?xi8, strided<[?], offset: ?>>
 }
 
-func.func @subview_of_strided(%m: memref<4x4xi32, strided<[16, 2], offset: 9>>) -> memref<2x2xi32, strided<[32, 4], offset: 27>> {
-  %r = memref.subview %m[1, 1][2, 2][2, 2] : memref<4x4xi32, strided<[16, 2], offset: 9>> to memref<2x2xi32, strided<[32, 4], offset: 27>>
-  return %r : memref<2x2xi32, strided<[32, 4], offset: 27>>
-}
-
-func.func @subview_of_any(%m: memref<3x3xi32, strided<[?, ?], offset: ?>>) -> memref<2x2xi32, strided<[?, ?], offset: ?>> {
-  %r = memref.subview %m[1, 0][2, 2][1, 2] : memref<3x3xi32, strided<[?, ?], offset: ?>> to memref<2x2xi32, strided<[?, ?], offset: ?>>
-  return %r : memref<2x2xi32, strided<[?, ?], offset: ?>>
-}
-
-func.func @subview_backward(%m: memref<8xi32>) -> memref<4xi32, strided<[-2], offset: 7>> {
-  %r = memref.subview %m[7][4][-2] : memref<8xi32> to memref<4xi32, strided<[-2], offset: 7>>
-  return %r : memref<4xi32, strided<[-2], offset: 7>>
-}
-
 func.func @subview_empty(%m: memref<4xi32>) -> memref<0xi32, strided<[1], offset: ?>> {
   %c4 = arith.constant 4 : index
   %r = memref.subview %m[%c4][0][1] : memref<4xi32> to memref<0xi32, strided<[1], offset: ?>>
   return %r : memref<0xi32, strided<[1], offset: ?>>
-}
-
-func.func @subview_drops_first(%m: memref<2x3x4xi32>) -> memref<3x4xi32, strided<[4, 1], offset: 12>> {
-  %r = memref.subview %m[1, 0, 0][1, 3, 4][1, 1, 1] : memref<2x3x4xi32> to memref<3x4xi32, strided<[4, 1], offset: 12>>
-  return %r : memref<3x4xi32, strided<[4, 1], offset: 12>>
-}
-
-func.func @subview_drops_middle(%m: memref<2x3x4xi32>) -> memref<2x4xi32, strided<[12, 1], offset: 4>> {
-  %r = memref.subview %m[0, 1, 0][2, 1, 4][1, 1, 1] : memref<2x3x4xi32> to memref<2x4xi32, strided<[12, 1], offset: 4>>
-  return %r : memref<2x4xi32, strided<[12, 1], offset: 4>>
-}
-
-func.func @subview_drops_last(%m: memref<2x3x4xi32>) -> memref<2x3xi32, strided<[12, 4], offset: 3>> {
-  %r = memref.subview %m[0, 0, 3][2, 3, 1][1, 1, 1] : memref<2x3x4xi32> to memref<2x3xi32, strided<[12, 4], offset: 3>>
-  return %r : memref<2x3xi32, strided<[12, 4], offset: 3>>
-}
-
-func.func @subview_drops_all(%m: memref<2x3x4xi32>) -> memref<i32, strided<[], offset: 23>> {
-  %r = memref.subview %m[1, 2, 3][1, 1, 1][1, 1, 1] : memref<2x3x4xi32> to memref<i32, strided<[], offset: 23>>
-  return %r : memref<i32, strided<[], offset: 23>>
-}
-
-func.func @subview_drops_one_of_two(%m: memref<2x3x4xi32>) -> memref<1x4xi32, strided<[4, 1], offset: 16>> {
-  %r = memref.subview %m[1, 1, 0][1, 1, 4][1, 1, 1] : memref<2x3x4xi32> to memref<1x4xi32, strided<[4, 1], offset: 16>>
-  return %r : memref<1x4xi32, strided<[4, 1], offset: 16>>
 }
 
 func.func @subview_drops_open(%m: memref<2x3x4xi32>, %i: index, %j: index) -> memref<2xi32, strided<[12], offset: ?>> {
