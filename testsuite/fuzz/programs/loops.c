@@ -17,11 +17,11 @@ uint64_t choose_trips(Writer *w)
 unsigned choose_carried(Writer *w, const Scalar *variable, Value *inits)
 {
     unsigned count = percent(w, 20) ? 0 : 1 + below(w, MOST_CARRIED);
-    const Scalar *scalar = variable ? variable : any_scalar(w);
+    const Scalar *scalar = variable ? variable : any_type(w);
 
     for (unsigned i = 0; i < count; i++) {
         if (percent(w, 50))
-            scalar = variable && percent(w, 50) ? variable : any_scalar(w);
+            scalar = variable && percent(w, 50) ? variable : any_type(w);
         inits[i] = pick(w, scalar);
     }
     return count;

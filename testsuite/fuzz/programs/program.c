@@ -139,7 +139,7 @@ static Value any_parameter(Writer *w)
     Shape shape;
 
     if (!percent(w, 30))
-        return new_value(w, any_scalar(w));
+        return new_value(w, any_type(w));
     shape = random_shape(w);
     if (shape.rank == 1 && percent(w, 15))
         shape = plain_shape(1, (uint64_t[]){ 250 + below(w, 60) });
@@ -152,7 +152,7 @@ static void choose_results(Writer *w, Value *results, unsigned count)
     for (unsigned i = 0; i < count; i++) {
         const Value *value = &w->scope.data[below(w, (unsigned)w->scope.len)];
 
-        results[i] = value->shape ? pick_near(w, any_scalar(w)) : *value;
+        results[i] = value->shape ? pick_near(w, any_type(w)) : *value;
     }
 }
 
@@ -221,7 +221,7 @@ static void write_recursive_body(Writer *w, Callee *self)
     line(w, "%%v%u = arith.cmpi eq, %%v%u, %%v%u : i32", flag.number, fuel.number, zero.number);
     self->result_count = 1 + below(w, MOST_RESULTS);
     for (unsigned i = 0; i < self->result_count; i++) {
-        self->results[i] = any_scalar(w);
+        self->results[i] = any_type(w);
         like[i] = (Value){ .scalar = self->results[i], .type = self->results[i]->name };
     }
     begin(w);

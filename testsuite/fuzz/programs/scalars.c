@@ -97,7 +97,7 @@ Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
 
 static void write_any_binary(Writer *w)
 {
-    const Scalar *scalar = any_scalar(w);
+    const Scalar *scalar = any_type(w);
     Value a = pick(w, scalar), b = pick(w, scalar);
 
     write_binary(w, scalar, a, b);
@@ -125,8 +125,8 @@ static void write_compare(Writer *w)
                                             "sge", "ult", "ule", "ugt", "uge" };
     static const char *const FLOATS[] = { "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                           "ueq", "ugt", "uge", "ult", "ule", "une", "uno" };
-    const Scalar *scalar = any_scalar(w);
-    Value a = pick(w, scalar), b = pick(w, scalar), flag = new_value(w, BOOLS);
+    const Scalar *scalar = any_type(w);
+    Value a = pick(w, scalar), b = pick(w, scalar), flag = new_value(w, bools_like(scalar));
     bool is_index = scalar == INDICES && percent(w, 40);
 
     if (scalar->kind == FLOAT)
@@ -143,10 +143,14 @@ static void write_compare(Writer *w)
 
 static void write_select(Writer *w)
 {
-    const Scalar *scalar = any_scalar(w);
-    Value flag = pick(w, BOOLS), a = pick(w, scalar), b = pick(w, scalar);
+    const Scalar *scalar = any_type(w);
+    Value flag = pick(w, percent(w, 50) ? BOOLS : bools_like(scalar)), a = pick(w, scalar),
+          b = pick(w, scalar);
+    char suffix[40];
 
-    write_op(w, "arith", "select", scalar, (Value[]){ flag, a, b }, 3, a.type);
+    snprintf(suffix, sizeof suffix, "%s%s%s", flag.scalar->lanes ? flag.type : "",
+             flag.scalar->lanes ? ", " : "", a.type);
+    write_op(w, "arith", "select", scalar, (Value[]){ flag, a, b }, 3, suffix);
 }
 
 /* The conversion between two types; NULL: there is none. */
@@ -174,9 +178,9 @@ static const char *conversion(Writer *w, const Scalar *from, const Scalar *to)
 
 static void write_conversion(Writer *w)
 {
-    const Scalar *from = any_scalar(w), *to = any_scalar(w);
+    const Scalar *from = any_type(w), *to = from->lanes ? any_vector(w) : any_scalar(w);
     const char *name = conversion(w, from, to);
-    char suffix[32];
+    char suffix[40];
     Value value;
 
     if (!name)
@@ -191,11 +195,11 @@ static void write_unary(Writer *w)
     static const char *const INTEGERS[] = { "absi", "ctlz", "cttz", "ctpop" };
     static const char *const FLOATS[] = { "absf",      "ceil",  "floor", "round",
                                           "roundeven", "trunc", "sqrt" };
-    const Scalar *scalar = any_scalar(w);
+    const Scalar *scalar = any_type(w);
     bool is_float = scalar->kind == FLOAT;
     Value a;
 
-    if (scalar == INDICES)
+    if (scalar->kind == INDEX)
         return;
     a = pick(w, scalar);
     if (is_float && percent(w, 20))
@@ -221,7 +225,7 @@ static void write_float_many(Writer *w)
 static void write_extended(Writer *w)
 {
     static const char *const NAMES[] = { "mulsi_extended", "mului_extended", "addui_extended" };
-    const Scalar *scalar = any_scalar(w);
+    const Scalar *scalar = any_type(w);
     Value a, b, low, high;
     unsigned which = below(w, 3);
 
@@ -230,11 +234,11 @@ static void write_extended(Writer *w)
     a = pick(w, scalar);
     b = pick(w, scalar);
     low = new_value(w, scalar);
-    high = new_value(w, which == 2 ? BOOLS : scalar);
+    high = new_value(w, which == 2 ? bools_like(scalar) : scalar);
     begin(w);
     put(w, "%%v%u, %%v%u = arith.%s %%v%u, %%v%u : %s", low.number, high.number, NAMES[which],
         a.number, b.number, a.type);
-    put(w, "%s\n", which == 2 ? ", i1" : "");
+    put(w, "%s%s\n", which == 2 ? ", " : "", which == 2 ? high.type : "");
     bring(w, low);
     bring(w, high);
 }
@@ -242,7 +246,7 @@ static void write_extended(Writer *w)
 /* Poison, and what ends it. */
 static void write_poison(Writer *w)
 {
-    const Scalar *scalar = any_scalar(w);
+    const Scalar *scalar = any_type(w);
 
     if (percent(w, 10))
         write_op(w, "ub", "poison", scalar, NULL, 0, scalar->name);

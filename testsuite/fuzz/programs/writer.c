@@ -15,6 +15,14 @@ const Scalar SCALARS[] = {
 };
 /* Of more than 64 words: each operation is work of its own, and native code is not asked. */
 static const Scalar WIDE[] = { { "i4097", INTEGER, 4097, 0 }, { "i8192", INTEGER, 8192, 0 } };
+/* All of as many lanes, so that one converts to the other. */
+static const Scalar VECTORS[] = {
+    { "vector<4xi1>", INTEGER, 1, 0, 4 },   { "vector<4xi8>", INTEGER, 8, 0, 4 },
+    { "vector<4xi32>", INTEGER, 32, 0, 4 }, { "vector<4xi64>", INTEGER, 64, 0, 4 },
+    { "vector<4xi24>", INTEGER, 24, 0, 4 }, { "vector<4xi100>", INTEGER, 100, 0, 4 },
+    { "vector<4xindex>", INDEX, 64, 0, 4 }, { "vector<4xf16>", FLOAT, 16, 10, 4 },
+    { "vector<4xf32>", FLOAT, 32, 23, 4 },  { "vector<4xf64>", FLOAT, 64, 52, 4 },
+};
 const Scalar *const BOOLS = &SCALARS[0], *const WORDS = &SCALARS[4], *const INDICES = &SCALARS[5];
 
 unsigned below(Writer *w, unsigned count)
@@ -72,6 +80,23 @@ const Scalar *any_scalar(Writer *w)
     if (w->is_wide && percent(w, WIDELY))
         return &WIDE[below(w, sizeof WIDE / sizeof *WIDE)];
     return &SCALARS[percent(w, 55) ? below(w, COMMON) : below(w, COUNT)];
+}
+
+const Scalar *any_vector(Writer *w)
+{
+    return &VECTORS[below(w, sizeof VECTORS / sizeof *VECTORS)];
+}
+
+const Scalar *any_type(Writer *w)
+{
+    enum { VECTORS_AMONG = 12 }; /* percent */
+
+    return percent(w, VECTORS_AMONG) ? any_vector(w) : any_scalar(w);
+}
+
+const Scalar *bools_like(const Scalar *scalar)
+{
+    return scalar->lanes ? &VECTORS[0] : BOOLS;
 }
 
 /* Values. */
@@ -161,28 +186,40 @@ static void write_wide(Writer *w, unsigned width)
         put(w, "%X", is_ones ? 15 : below(w, 16));
 }
 
-static void write_literal(Writer *w, const Scalar *scalar)
+static void write_number(Writer *w, const Scalar *scalar)
 {
     uint64_t words[2];
 
-    if (scalar == BOOLS) {
-        put(w, "%s\n", below(w, 2) ? "true" : "false");
-        return;
-    }
-    if (scalar->kind == FLOAT)
+    if (scalar->width == 1)
+        put(w, "%s", below(w, 2) ? "true" : "false");
+    else if (scalar->kind == FLOAT)
         put(w, "0x%0*" PRIX64, (int)scalar->width / 4, float_word(w, scalar));
     else if (scalar->width > 128)
         write_wide(w, scalar->width);
     else {
         integer_words(w, scalar->width, words);
-        if (scalar == INDICES)
+        if (scalar->kind == INDEX)
             put(w, "%" PRId64, (int64_t)words[0]);
         else if (words[1])
             put(w, "0x%" PRIX64 "%016" PRIX64, words[1], words[0]);
         else
             put(w, "0x%" PRIX64, words[0]);
     }
-    put(w, " : %s\n", scalar->name);
+}
+
+static void write_literal(Writer *w, const Scalar *scalar)
+{
+    if (scalar->lanes)
+        put(w, "dense<[");
+    for (unsigned lane = 0; lane < scalar->lanes; lane++) {
+        put(w, "%s", lane ? ", " : "");
+        write_number(w, scalar);
+    }
+    if (scalar->lanes)
+        put(w, "]>");
+    else
+        write_number(w, scalar);
+    put(w, scalar == BOOLS ? "\n" : " : %s\n", scalar->name);
 }
 
 /* The beginning of a constant; `text` is where lines go behind it. */
@@ -215,7 +252,8 @@ Value number(Writer *w, const Scalar *scalar, int64_t number)
     Sb *text;
     Value value = begin_constant(w, scalar, &text);
 
-    put(w, "%" PRId64 " : %s\n", number, scalar->name);
+    put(w, scalar->lanes ? "dense<%" PRId64 "> : %s\n" : "%" PRId64 " : %s\n", number,
+        scalar->name);
     w->text = text;
     if (scalar == INDICES && number >= 0)
         value.limit = (uint64_t)number + 1;

@@ -29,11 +29,12 @@ enum {
 
 typedef enum Kind { INTEGER, INDEX, FLOAT } Kind;
 
-typedef struct Scalar {
+typedef struct Scalar { /* or a vector, which is told by its lanes */
     const char *name;
     Kind kind;
     unsigned width;    /* of index: 64 */
     unsigned mantissa; /* of a float: bits of its fraction */
+    unsigned lanes;    /* of a vector; 0: it is none */
 } Scalar;
 
 /* Ends without a name. */
@@ -97,6 +98,10 @@ void begin(Writer *w);
 void put(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 const Scalar *any_scalar(Writer *w);
+const Scalar *any_vector(Writer *w); /* of those with as many lanes */
+const Scalar *any_type(Writer *w);   /* either */
+/* The type of a comparison's result. */
+const Scalar *bools_like(const Scalar *scalar);
 const Scalar *scalar_named(const char *name);
 /* A new value, not yet in scope: for the line that defines it. */
 Value new_value(Writer *w, const Scalar *scalar);
