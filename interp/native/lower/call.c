@@ -18,11 +18,20 @@ LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned 
     return call_intrinsic(l, name, &type, 1, args, count);
 }
 
+const char *callee_of(Lower *l, const Op *op, const Lowering *row, const char *prefix)
+{
+    Str name = row->callee ? str_of(row->callee) : str_from(op_name(op), op_dialect(op).len + 1);
+
+    return str_printf(&l->arena, "%s%.*s", prefix, STR_ARG(name)).data;
+}
+
 bool lower_intrinsic(Lower *l, const Op *op, const Lowering *row)
 {
+    unsigned count = op->operand_count;
+
     return give_fast(
         l, op,
-        call_same(l, row->callee, operand_values(l, op, 0, op->operand_count), op->operand_count));
+        call_same(l, callee_of(l, op, row, "llvm."), operand_values(l, op, 0, count), count));
 }
 
 /* The mark before the name tells the function from one that the program defines; it is not part of

@@ -60,7 +60,7 @@ struct Lowering {
     const char *names; /* of the operations that become the same, with spaces between them */
     LowerOp *lower;
     /* Or, one function for several rows, by what tells them apart: an opcode, a sign ...; what is
-     * called, of LLVM's intrinsics or the C library. */
+     * called, of LLVM's intrinsics or the C library: NULL where it has the operation's own name. */
     LowerBy *by;
     int code;
     const char *callee;
@@ -154,6 +154,8 @@ LLVMValueRef call_intrinsic(Lower *l, const char *name, LLVMTypeRef *overloads,
                             unsigned overload_count, LLVMValueRef *args, unsigned count);
 /* The same where the intrinsic is overloaded on its result's type, which is the operands'. */
 LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned count);
+/* What the row calls, behind `prefix`. */
+const char *callee_of(Lower *l, const Op *op, const Lowering *row, const char *prefix);
 /* The operation is the row's intrinsic, overloaded so, on all its operands. */
 LowerBy lower_intrinsic;
 /* A call of a C function, declared when first needed. */

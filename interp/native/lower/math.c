@@ -11,7 +11,9 @@ static bool lower_total(Lower *l, const Op *op, const Lowering *row)
 {
     LLVMValueRef no = LLVMConstInt(LLVMInt1TypeInContext(l->context), 0, false);
 
-    return give(l, op, call_same(l, row->callee, (LLVMValueRef[]){ in(l, op, 0), no }, 2));
+    return give(
+        l, op,
+        call_same(l, callee_of(l, op, row, "llvm."), (LLVMValueRef[]){ in(l, op, 0), no }, 2));
 }
 
 /* As the operation's document writes it. LLVM 22 cannot compile minima of the widest formats for
@@ -227,7 +229,7 @@ static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
 
 static bool library(Lower *l, const Op *op, const Lowering *row)
 {
-    LibraryCall call = { row->callee, op->operand_count, fastmath_of(op) };
+    LibraryCall call = { callee_of(l, op, row, ""), op->operand_count, fastmath_of(op) };
 
     return by_lanes(l, op, call_library, &call);
 }
@@ -335,47 +337,23 @@ static bool rsqrt(Lower *l, const Op *op)
 }
 
 const Lowering MATH_LOWERINGS[] = {
-    { "math.absf", .by = lower_intrinsic, .callee = "llvm.fabs" },
-    { "math.ceil", .by = lower_intrinsic, .callee = "llvm.ceil" },
-    { "math.copysign", .by = lower_intrinsic, .callee = "llvm.copysign" },
-    { "math.ctpop", .by = lower_intrinsic, .callee = "llvm.ctpop" },
-    { "math.floor", .by = lower_intrinsic, .callee = "llvm.floor" },
-    { "math.round", .by = lower_intrinsic, .callee = "llvm.round" },
-    { "math.roundeven", .by = lower_intrinsic, .callee = "llvm.roundeven" },
-    { "math.sqrt", .by = lower_intrinsic, .callee = "llvm.sqrt" },
-    { "math.trunc", .by = lower_intrinsic, .callee = "llvm.trunc" },
-    { "math.fma", .by = multiply_add, .callee = "llvm.fma" },
+    { "math.ceil math.copysign math.ctpop math.floor math.round math.roundeven math.sqrt "
+      "math.trunc",
+      .by = lower_intrinsic },
+    { "math.absf", .by = lower_intrinsic, .callee = "fabs" },
+    { "math.fma", .by = multiply_add },
     { "math.clampf", clampf },
-    { "math.absi", .by = lower_total, .callee = "llvm.abs" },
-    { "math.ctlz", .by = lower_total, .callee = "llvm.ctlz" },
-    { "math.cttz", .by = lower_total, .callee = "llvm.cttz" },
+    { "math.absi", .by = lower_total, .callee = "abs" },
+    { "math.ctlz math.cttz", .by = lower_total },
     { "math.isfinite", .by = classify, .code = ALL_FINITE },
     { "math.isinf", .by = classify, .code = INFINITIES },
     { "math.isnan", .by = classify, .code = NANS },
     { "math.isnormal", .by = classify, .code = NORMALS },
-    { "math.acos", .by = library, .callee = "acos" },
-    { "math.acosh", .by = library, .callee = "acosh" },
-    { "math.asin", .by = library, .callee = "asin" },
-    { "math.asinh", .by = library, .callee = "asinh" },
-    { "math.atan", .by = library, .callee = "atan" },
-    { "math.atan2", .by = library, .callee = "atan2" },
-    { "math.atanh", .by = library, .callee = "atanh" },
-    { "math.cbrt", .by = library, .callee = "cbrt" },
-    { "math.cos", .by = library, .callee = "cos" },
-    { "math.cosh", .by = library, .callee = "cosh" },
-    { "math.erf", .by = library, .callee = "erf" },
-    { "math.erfc", .by = library, .callee = "erfc" },
-    { "math.exp", .by = library, .callee = "exp" },
-    { "math.exp2", .by = library, .callee = "exp2" },
-    { "math.expm1", .by = library, .callee = "expm1" },
-    { "math.log", .by = library, .callee = "log" },
-    { "math.log10", .by = library, .callee = "log10" },
-    { "math.log1p", .by = library, .callee = "log1p" },
-    { "math.log2", .by = library, .callee = "log2" },
-    { "math.sin", .by = library, .callee = "sin" },
-    { "math.sinh", .by = library, .callee = "sinh" },
-    { "math.tan", .by = library, .callee = "tan" },
-    { "math.tanh", .by = library, .callee = "tanh" },
+    { "math.acos math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt "
+      "math.cos "
+      "math.cosh math.erf math.erfc math.exp math.exp2 math.expm1 math.log math.log10 math.log1p "
+      "math.log2 math.sin math.sinh math.tan math.tanh",
+      .by = library },
     { "math.sincos", sine_and_cosine },
     { "math.rsqrt", rsqrt },
     { "math.powf", float_power },

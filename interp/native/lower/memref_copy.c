@@ -61,26 +61,13 @@ static void copy_row(Lower *l, const Copier *c, LLVMValueRef row)
     LLVMBuildCall2(l->builder, c->type, c->function, args, PARAMETERS, "");
 }
 
-/* for (row = 0; row < sizes[0]; row++) */
 static void copy_rows(Lower *l, const Copier *c)
 {
-    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder);
-    LLVMBasicBlockRef test = new_block(l, "test"), body = new_block(l, "row");
-    LLVMBasicBlockRef end = new_block(l, "end");
-    LLVMValueRef zero = index_constant(l, 0), row, next, more;
+    LoopRange rows = { index_constant(l, 0), head(l, c->args[SIZES]), index_constant(l, 1), false };
+    Loop loop = begin_loop(l, rows, NULL, 0);
 
-    LLVMBuildBr(l->builder, test);
-    LLVMPositionBuilderAtEnd(l->builder, test);
-    row = LLVMBuildPhi(l->builder, index_type(l), "");
-    LLVMAddIncoming(row, &zero, &here, 1);
-    more = LLVMBuildICmp(l->builder, LLVMIntSLT, row, head(l, c->args[SIZES]), "");
-    LLVMBuildCondBr(l->builder, more, body, end);
-    LLVMPositionBuilderAtEnd(l->builder, body);
-    copy_row(l, c, row);
-    next = LLVMBuildAdd(l->builder, row, index_constant(l, 1), "");
-    LLVMAddIncoming(row, &next, &body, 1);
-    LLVMBuildBr(l->builder, test);
-    LLVMPositionBuilderAtEnd(l->builder, end);
+    copy_row(l, c, loop.at);
+    end_loop(l, &loop, NULL, 0);
     LLVMBuildRetVoid(l->builder);
 }
 

@@ -1,5 +1,5 @@
 /* memref: the same elements in other dimensions. */
-#include "interp/native/lower/lower.h"
+#include "interp/native/lower/structured.h"
 
 /* The dimensions, of the memref of higher rank, that make up dimension `at` of the other. They
  * follow each other. */
@@ -126,36 +126,22 @@ static void store_at(Lower *l, LLVMValueRef array, LLVMValueRef at, LLVMValueRef
     LLVMBuildStore(l->builder, number, LLVMBuildGEP2(l->builder, index_type(l), array, &at, 1, ""));
 }
 
-/* for (at = rank, stride = 1; at != 0;) { at--; sizes[at] = shape[at]; strides[at] = stride;
- * stride *= shape[at]; } */
+/* From the last dimension to the first, each with the stride that those behind it leave. */
 static bool fill_dimensions(Lower *l, const Op *op, LLVMValueRef unranked)
 {
-    LLVMTypeRef index = index_type(l);
     LLVMValueRef rank = unranked_rank(l, unranked), sizes = unranked_sizes(l, unranked);
-    LLVMValueRef strides = unranked_strides(l, unranked), zero = index_constant(l, 0);
-    LLVMValueRef one = index_constant(l, 1), left, at, size, stride, next;
-    LLVMBasicBlockRef here = LLVMGetInsertBlock(l->builder), test = new_block(l, "test");
-    LLVMBasicBlockRef body = new_block(l, "dimension"), end = new_block(l, "reshaped");
+    LLVMValueRef strides = unranked_strides(l, unranked), one = index_constant(l, 1);
+    LLVMValueRef last = LLVMBuildSub(l->builder, rank, one, ""), at, size, next;
+    Loop loop = begin_loop(l, (LoopRange){ index_constant(l, 0), rank, one, false }, &one, 1);
 
-    LLVMBuildBr(l->builder, test);
-    LLVMPositionBuilderAtEnd(l->builder, test);
-    left = LLVMBuildPhi(l->builder, index, "");
-    stride = LLVMBuildPhi(l->builder, index, "");
-    LLVMAddIncoming(left, &rank, &here, 1);
-    LLVMAddIncoming(stride, &one, &here, 1);
-    LLVMBuildCondBr(l->builder, LLVMBuildICmp(l->builder, LLVMIntEQ, left, zero, ""), end, body);
-    LLVMPositionBuilderAtEnd(l->builder, body);
-    at = LLVMBuildSub(l->builder, left, one, "");
+    at = LLVMBuildSub(l->builder, last, loop.at, "");
     size = shape_number(l, op, at);
     if (!size)
         return false;
     store_at(l, sizes, at, size);
-    store_at(l, strides, at, stride);
-    next = LLVMBuildMul(l->builder, stride, size, "");
-    LLVMAddIncoming(left, &at, &body, 1);
-    LLVMAddIncoming(stride, &next, &body, 1);
-    LLVMBuildBr(l->builder, test);
-    LLVMPositionBuilderAtEnd(l->builder, end);
+    store_at(l, strides, at, loop.so_far[0]);
+    next = LLVMBuildMul(l->builder, loop.so_far[0], size, "");
+    end_loop(l, &loop, &next, 1);
     return true;
 }
 
