@@ -5,6 +5,7 @@
 #include "interp/arguments.h"
 #include "interp/big_stack.h"
 #include "interp/candidates.h"
+#include "interp/output.h"
 #include "interp/status.h"
 #include "interp/value_text.h"
 
@@ -59,7 +60,8 @@ MachineOptions entry_machine_options(const Options *options)
                              .max_seconds = options->max_seconds,
                              .max_depth = (unsigned)options->max_depth,
                              .leaks = options->leaks,
-                             .strict_init = options->strict_init };
+                             .strict_init = options->strict_init,
+                             .print = output_print };
 }
 
 /* NULL, and the type that cannot be held, or for which no memory is left. */

@@ -1,7 +1,5 @@
 #include "interp/evaluate.h"
 
-#include "interp/fast/fast.h"
-
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -82,15 +80,15 @@ uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
 
 bool machine_output_is_due(const Machine *machine)
 {
-    return machine->output.len > 1 << 16 && !machine->options.keeps_output;
+    return machine->output.len > 1 << 16 && machine->options.print;
 }
 
 void machine_flush(Machine *machine)
 {
-    if (machine->output.len)
-        fwrite(machine->output.data, 1, machine->output.len, stdout);
+    if (!machine->options.print)
+        return;
+    machine->options.print(sb_view(&machine->output));
     machine->output.len = 0;
-    fflush(stdout);
 }
 
 /* The origin of the operand's poison: of the lane, or of any lane where lanes are not mapped. A
@@ -476,10 +474,24 @@ static inline void tell_entered(const Machine *machine, const Frame *frame, cons
         machine->observer->entered(machine->observer->state, frame, block->block);
 }
 
+/* Can the body's fast code run now? The arguments of its entry block are set. */
+static bool fast_may_run(const Frame *frame, const Body *body)
+{
+    const BlockNodes *entry = &body->blocks[0];
+
+    if (!body->fast || !frame->clean)
+        return false;
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        for (uint64_t lane = 0; lane < layout_lanes(entry->args[i].layout); lane++)
+            if (frame->poison[entry->args[i].lane + lane])
+                return false;
+    return true;
+}
+
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
 {
     if (fast_may_run(frame, body))
-        return fast_run(machine, frame, body);
+        return machine->options.fast->run(machine, frame, body);
     frame->clean = false; /* definitions may leave poison anywhere in it */
     tell_entered(machine, frame, &body->blocks[0]);
     return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
@@ -531,7 +543,7 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
     frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
     frame->clean = true;
-    fast_set_constants(function, frame->words);
+    function_set_constants(function, frame->words);
     for (unsigned i = 0; i < entry->arg_count; i++) {
         place_copy(slot_place(frame, entry->args[i]), arguments[i]);
         frame->clean &= !place_is_poison(arguments[i]);

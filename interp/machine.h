@@ -127,6 +127,25 @@ typedef struct Stub {
     void *state; /* borrowed. `call` NULL: such calls are unsupported */
 } Stub;
 
+/* What stands in a new frame's words before its function's fast code runs. */
+static inline void function_set_constants(const Function *function, uint64_t *words)
+{
+    for (uint32_t i = 0; i < function->constant_count; i++)
+        words[function->constants[i].word] = function->constants[i].value;
+}
+
+/* What runs functions sooner where no value is poison: interp/fast (FAST_CODE, interp/fast/fast.h).
+ */
+typedef struct FastCode {
+    /* Gives the function's body fast code, and the regions in it that definitions run. */
+    void (*compile)(Machine *machine, Function *function);
+    /* Lets values of the region share slots where that saves copies and nobody can tell; `slots`
+     * are by the `slot` of values. */
+    void (*share_slots)(const Region *region, Slot *slots);
+    /* Runs it until a terminator leaves the body (FLOW_LEAVE) or the run ends (FLOW_END). */
+    Flow (*run)(Machine *machine, Frame *frame, const Body *body);
+} FastCode;
+
 typedef struct MachineOptions {
     unsigned index_width; /* 64 or 32 */
     uint64_t seed;
@@ -134,14 +153,14 @@ typedef struct MachineOptions {
     double max_seconds;             /* 0: no limit */
     unsigned max_depth;             /* calls within calls */
     bool leaks;                     /* memory still allocated at the end is reported */
-    bool keeps_output;              /* what is printed stays in `output`, however much it is */
-    bool silent;                    /* external functions say nothing on standard error: the run
-                                       was heard before */
-    Stub stub;                      /* for functions nobody knows */
-    bool slow;                      /* definitions alone run it, no fast code */
-    bool strict_init;               /* it is undefined to read what was never written */
-    Over over_steps;                /* what a run is that executed `max_steps`, where another run
-                                       is replayed that ended there; NOT_OVER: OVER_STEPS */
+    void (*print)(Str text); /* where goes what the program prints; NULL: it stays in `output` */
+    const FastCode *fast;    /* NULL: definitions alone run it */
+    bool silent;             /* external functions say nothing on standard error: the run
+                                was heard before */
+    Stub stub;               /* for functions nobody knows */
+    bool strict_init;        /* it is undefined to read what was never written */
+    Over over_steps;         /* what a run is that executed `max_steps`, where another run
+                                is replayed that ended there; NOT_OVER: OVER_STEPS */
     /* Asked now and then: may the run go on? NULL: it may. `state` is borrowed. */
     bool (*goes_on)(void *state, const struct Machine *machine);
     void *state;
@@ -259,7 +278,7 @@ void origin_print_element(Sb *sb, const Machine *machine, const Origin *origin);
 uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why);
 /* Is so much printed that it will be written the next time that limits are looked at? */
 bool machine_output_is_due(const Machine *machine);
-/* Writes what the program printed so far to standard output. */
+/* What the program printed so far goes where its options say. */
 void machine_flush(Machine *machine);
 
 static inline Place slot_place(const Frame *frame, Slot slot)

@@ -6,6 +6,7 @@
 #include "semantics/number_memory.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static int run_command(void *argument)
 {
@@ -34,11 +35,18 @@ static int run_options(Options *options)
     return EXIT_USAGE;
 }
 
+static void end_without_memory(size_t wanted)
+{
+    fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", wanted);
+    exit(END_LIMIT);
+}
+
 int main(int argc, char **argv)
 {
     Options options;
     int status;
 
+    no_memory_left = end_without_memory;
     number_memory_open();
     output_open();
     status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;

@@ -41,6 +41,12 @@ void output_open(void)
         stdout = file;
 }
 
+void output_print(Str text)
+{
+    fwrite(text.data, 1, text.len, stdout);
+    fflush(stdout);
+}
+
 bool output_file(const char *path, const Str *parts, unsigned count)
 {
     FILE *file = fopen(path, "w");

@@ -9,6 +9,8 @@
  * cannot be written ends the program, with a message: nobody would see what it goes on to say. */
 void output_open(void);
 
+void output_print(Str text);
+
 /* A file of these parts. False, with a message on standard error, when it cannot be written. */
 bool output_file(const char *path, const Str *parts, unsigned count);
 

@@ -4,7 +4,6 @@
 #include "core/alias.h"
 #include "core/expand.h"
 #include "interp/evaluate.h"
-#include "interp/fast/fast.h"
 
 #include <string.h>
 
@@ -261,12 +260,13 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands)
         vec_free(&slots);
         return function;
     }
-    if (!machine->observer && !machine->options.slow)
-        fast_share_slots(&op->regions[0], slots.data);
+    if (machine->options.fast && !machine->observer)
+        machine->options.fast->share_slots(&op->regions[0], slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
-    fast_compile(machine, function);
+    if (machine->options.fast)
+        machine->options.fast->compile(machine, function);
     vec_free(&slots);
     return function;
 }

@@ -6,6 +6,7 @@
 #include "core/context.h"
 #include "core/source.h"
 #include "dialects/registry.h"
+#include "interp/fast/fast.h"
 #include "interp/inputs/boundary.h"
 #include "interp/witness/runner.h"
 
@@ -170,8 +171,7 @@ static bool start(Side *side, Context *context, const Op *module, const Op *func
                                                   .max_steps = STEPS,
                                                   .max_memory = 1 << 26,
                                                   .max_depth = 100,
-                                                  .keeps_output = true,
-                                                  .slow = slow });
+                                                  .fast = slow ? NULL : &FAST_CODE });
     side->machine->emitted = twins_emitted;
     good = runner_prepare(&side->runner, side->machine, &globals, function, &why);
     sb_free(&why);

@@ -21,18 +21,17 @@ ROOMS = {
     "inputs": [],
     "witness": ["inputs", "native/protocol.h"],
     "judge": ["inputs", "witness", "native/protocol.h"],
-    "check": ["inputs", "witness", "judge"],
+    "check": ["fast", "inputs", "witness", "judge"],
     "reduce": [],
-    "diff": ["inputs", "witness", "judge", "reduce"],
+    "diff": ["fast", "inputs", "witness", "judge", "reduce"],
     "debug": ["inputs"],
     "trace": [],
     "manual": [],
-    "command": ["inputs", "witness", "judge", "check", "diff", "reduce", "debug", "trace",
+    "command": ["fast", "inputs", "witness", "judge", "check", "diff", "reduce", "debug", "trace",
                 "manual"],
 }
-# interp's own files stand below its rooms, but for the table of twins and the list of commands.
-ROOT_INCLUDES = {"interp/evaluate.c": "interp/fast/fast.h", "interp/resolve.c": "interp/fast/fast.h",
-                 "interp/main.c": "interp/command/"}
+# interp's own files stand below its rooms, but for the list of commands.
+ROOT_INCLUDES = {"interp/main.c": "interp/command/"}
 SYSTEM = {
     "core/base/": {"sanitizer/asan_interface.h"},
     "semantics/": {"gmp.h", "mpfr.h"},

@@ -4,7 +4,6 @@
 
 #include <stdalign.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,10 +19,13 @@ struct ArenaChunk {
     alignas(max_align_t) unsigned char bytes[];
 };
 
+void (*no_memory_left)(size_t wanted);
+
 static void end_without_memory(size_t wanted)
 {
-    fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", wanted);
-    exit(7);
+    if (no_memory_left)
+        no_memory_left(wanted);
+    abort();
 }
 
 void *must_alloc(size_t size)

@@ -25,6 +25,10 @@ typedef struct ArenaMark {
     size_t used;
 } ArenaMark;
 
+/* Called where there is no memory for so many bytes; it does not return. The program's to set:
+ * without it such a process is aborted. */
+extern void (*no_memory_left)(size_t wanted);
+
 /* An arena that is all zero is empty and ready for use. */
 void arena_free(Arena *arena);
 

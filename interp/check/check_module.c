@@ -5,6 +5,7 @@
 #include "interp/attend.h"
 #include "interp/big_stack.h"
 #include "interp/candidates.h"
+#include "interp/fast/fast.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -231,8 +232,8 @@ MachineOptions check_machine_options(const CheckOptions *options)
                              .max_seconds = options->max_seconds,
                              .max_memory = options->max_memory,
                              .max_depth = options->max_depth,
-                             .keeps_output = true,
                              .strict_init = options->strict_init,
+                             .fast = &FAST_CODE,
                              .goes_on = attend_goes_on };
 }
 

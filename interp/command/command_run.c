@@ -6,6 +6,7 @@
 #include "interp/command/command.h"
 #include "interp/command/statistics.h"
 #include "interp/entry.h"
+#include "interp/fast/fast.h"
 #include "interp/inputs/stubs.h"
 
 typedef struct Leak { /* all that one operation allocated, and nobody freed */
@@ -114,6 +115,7 @@ static int run_program(const Program *program, const Options *options)
 
     if (status != EXIT_FINE)
         return status;
+    machine_options.fast = &FAST_CODE;
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
     machine = machine_new(program->context, program->module, machine_options);

@@ -17,7 +17,7 @@ static int step_through(const Program *program, const Op *entry, const Options *
     Session session;
     int status;
 
-    machine_options.keeps_output = true;
+    machine_options.print = NULL;
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
     machine = machine_new(program->context, program->module, machine_options);

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -19,12 +18,9 @@ typedef union Control {
     char room[CMSG_SPACE(sizeof(int))];
 } Control;
 
-void channel_open(int ends[2])
+bool channel_open(int ends[2])
 {
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0)
-        return;
-    perror("error: a process to run the program in");
-    exit(2);
+    return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0;
 }
 
 static bool send_all(int channel, const char *bytes, size_t size)

@@ -30,8 +30,8 @@ typedef struct Message {
     int descriptor; /* -1 if none; the receiver's to close */
 } Message;
 
-/* Two connected ends; the process ends with a message when the system has no more. */
-void channel_open(int ends[2]);
+/* Two connected ends; false, as errno says, where the system has no more. */
+bool channel_open(int ends[2]);
 /* False when the other side is gone. `descriptor` is -1 or one to hand over a copy of. */
 bool channel_send(int channel, MessageKind kind, Str bytes, int descriptor);
 /* Waits for the next message. False when the other side is gone, or (`errno` is EINTR) when a

@@ -89,11 +89,9 @@ static void tell_stopped(Engine *e, StopReason reason)
  * the copy. */
 static bool copy_engine(Engine *e, MessageKind kind)
 {
-    int ends[2];
-    pid_t child;
+    int ends[2] = { -1, -1 };
+    pid_t child = channel_open(ends) ? fork() : -1;
 
-    channel_open(ends);
-    child = fork();
     if (child == 0) {
         close(e->channel);
         close(ends[0]);
@@ -512,13 +510,12 @@ int engine_start(Machine *machine, const Op *function, const Options *options, c
 {
     Engine *e = engine_new(machine, script, colours);
     int status = entry_prepare(&e->entry, machine, function, options);
-    int ends[2];
+    int ends[2] = { -1, -1 };
 
     if (status != EXIT_FINE)
         return status;
     fflush(stdout);
-    channel_open(ends);
-    handle->process = fork();
+    handle->process = channel_open(ends) ? fork() : -1;
     if (handle->process == 0) {
         close(ends[0]);
         live(e, ends[1]);

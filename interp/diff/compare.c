@@ -4,6 +4,7 @@
 #include "interp/attend.h"
 #include "interp/big_stack.h"
 #include "interp/candidates.h"
+#include "interp/fast/fast.h"
 #include "interp/witness/reach.h"
 
 #include <limits.h>
@@ -118,9 +119,9 @@ MachineOptions compare_machine_options(Comparer *c)
                              .max_seconds = c->options->max_seconds,
                              .max_memory = c->options->max_memory,
                              .max_depth = c->options->max_depth,
-                             .keeps_output = true,
                              .strict_init = c->options->strict_init,
                              .stub = stubs_of(&c->stubs),
+                             .fast = &FAST_CODE,
                              .goes_on = attend_goes_on };
 }
 

@@ -43,7 +43,7 @@ static void make_spare(Machine *machine, Function *function)
     frame->words = ARENA_ARRAY(&machine->spares, uint64_t, function->words);
     frame->poison = ARENA_ARRAY(&machine->spares, uint32_t, function->lanes);
     frame->clean = true;
-    fast_set_constants(function, frame->words);
+    function_set_constants(function, frame->words);
     frame->caller = function->spare;
     function->spare = frame;
     if (function->was_called)

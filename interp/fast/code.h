@@ -7,6 +7,10 @@
 
 typedef struct FastOp FastOp;
 
+/* What FAST_CODE is made of: flow.c, share.c. */
+Flow fast_run(Machine *machine, Frame *frame, const Body *body);
+void fast_share_slots(const Region *region, Slot *slots);
+
 /* What a FastOp's function gets. `acc` is what the one before it gave, where that stands directly
  * before it in a row: a value that need not go through memory. */
 #define FAST_PARAMETERS                                                                            \

@@ -211,12 +211,12 @@ static void free_compiler(FastCompiler *c)
     vec_free(&c->views);
 }
 
-void fast_compile(Machine *machine, Function *function)
+static void compile(Machine *machine, Function *function)
 {
     enum { MOST_WORDS = 1 << 18 }; /* of a frame: fast code lists them one by one */
     FastCompiler c = { .machine = machine, .function = function };
 
-    if (machine->observer || machine->options.slow || function->words > MOST_WORDS)
+    if (machine->observer || function->words > MOST_WORDS)
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);
@@ -230,3 +230,5 @@ void fast_compile(Machine *machine, Function *function)
     function->constant_count = (uint32_t)c.constants.len;
     free_compiler(&c);
 }
+
+const FastCode FAST_CODE = { compile, fast_share_slots, fast_run };

@@ -34,36 +34,7 @@
 
 #include "interp/machine.h"
 
-/* Gives the function's body fast code, and the regions in it that definitions run. Nothing where
- * the machine is observed. */
-void fast_compile(Machine *machine, Function *function);
-
-/* Lets values of the region share slots where that saves copies and nobody can tell; `slots` are by
- * the `slot` of values. */
-void fast_share_slots(const Region *region, Slot *slots);
-
-/* What stands in a new frame's words before its function's fast code runs. */
-static inline void fast_set_constants(const Function *function, uint64_t *words)
-{
-    for (uint32_t i = 0; i < function->constant_count; i++)
-        words[function->constants[i].word] = function->constants[i].value;
-}
-
-/* Can the body's code run now? The arguments of its entry block are set. */
-static inline bool fast_may_run(const Frame *frame, const Body *body)
-{
-    const BlockNodes *entry = &body->blocks[0];
-
-    if (!body->fast || !frame->clean)
-        return false;
-    for (unsigned i = 0; i < entry->arg_count; i++)
-        for (uint64_t lane = 0; lane < layout_lanes(entry->args[i].layout); lane++)
-            if (frame->poison[entry->args[i].lane + lane])
-                return false;
-    return true;
-}
-
-/* Runs it until a terminator leaves the body (FLOW_LEAVE) or the run ends (FLOW_END). */
-Flow fast_run(Machine *machine, Frame *frame, const Body *body);
+/* For MachineOptions.fast. Nothing is compiled where the machine is observed. */
+extern const FastCode FAST_CODE;
 
 #endif

@@ -253,11 +253,18 @@ const char *__asan_default_options(void)
            "detect_leaks=0:quarantine_size_mb=8";
 }
 
+static void end_without_memory(size_t wanted)
+{
+    fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", wanted);
+    exit(7);
+}
+
 int main(int argc, char **argv)
 {
     Server server = { 0 };
     Sb why = { 0 };
 
+    no_memory_left = end_without_memory;
     if (argc != 3) {
         fputs("mlir-interp-native is started by mlir-interp\n", stderr);
         return 2;

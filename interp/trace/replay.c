@@ -8,7 +8,8 @@ static Machine *new_machine(const Replay *replay, const Watcher *watcher, bool t
     MachineOptions options = replay->machine;
     Machine *machine;
 
-    options.keeps_output = replay->quiet || !tells;
+    if (replay->quiet || !tells)
+        options.print = NULL;
     options.silent = !tells;
     machine = machine_new(replay->program->context, replay->program->module, options);
     machine->observer = &watcher->observer;

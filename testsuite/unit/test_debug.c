@@ -213,8 +213,7 @@ static void open_run(Fixture *f, const char *text)
          !str_is(op_attr(entry, "sym_name")->string, "main");)
         entry = entry->prev;
     f->machine =
-        machine_new(f->context, f->module,
-                    (MachineOptions){ .index_width = 64, .seed = 7, .keeps_output = true });
+        machine_new(f->context, f->module, (MachineOptions){ .index_width = 64, .seed = 7 });
     script_read(&f->script, STR("program.mlir"), str_of(text));
     ck_assert_int_eq(timeline_open(&f->timeline, f->machine, entry, &options, &f->script, false),
                      0);

@@ -1,5 +1,6 @@
 /* Lanes: operations on short vectors are the code of the scalar operation, a lane after the other.
  */
+#include "interp/fast/fast.h"
 #include "interp/fast/code.h"
 #include "interp/fast/flow.h"
 #include "both_ways.h"
@@ -41,7 +42,8 @@ static const Case CASES[] = {
 /* The operation's FastOps, one a lane at least, none of which is the definition. */
 static void runs_lane_by_lane(const Op *function, Context *context, const Op *module)
 {
-    Machine *machine = machine_new(context, module, (MachineOptions){ .index_width = 64 });
+    Machine *machine =
+        machine_new(context, module, (MachineOptions){ .index_width = 64, .fast = &FAST_CODE });
     const Body *body = &machine_function(machine, function)->body;
     const Node *node = body->blocks[0].nodes;
     unsigned lanes = 0;

@@ -391,12 +391,10 @@ static Run run_f(const char *text, int64_t argument)
 {
     Context *context;
     Op *module = read_module(text, &context), *f = module->regions[0].first->first;
-    Machine *machine = machine_new(context, module,
-                                   (MachineOptions){ .index_width = 64,
-                                                     .max_steps = 100000,
-                                                     .max_memory = 1 << 20,
-                                                     .max_depth = 100,
-                                                     .keeps_output = true });
+    Machine *machine = machine_new(
+        context, module,
+        (MachineOptions){
+            .index_width = 64, .max_steps = 100000, .max_memory = 1 << 20, .max_depth = 100 });
     Run run = { RUN_NOT, 0, "" };
     uint64_t in = (uint32_t)argument, out = 0;
     uint32_t in_poison = 0, out_poison = 0;

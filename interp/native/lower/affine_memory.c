@@ -32,7 +32,7 @@ static bool lower_load(Lower *l, const Op *op)
     Place place = place_at(l, op, 0, "map");
     LLVMValueRef address = address_of(l, op, &place), value;
 
-    value = address ? load_element(l, op, place.type->shaped.element, address) : NULL;
+    value = address ? build_load(l, op, place.type->shaped.element, address) : NULL;
     return give(l, op, value);
 }
 
@@ -41,7 +41,7 @@ static bool lower_store(Lower *l, const Op *op)
     Place place = place_at(l, op, 1, "map");
     LLVMValueRef address = address_of(l, op, &place);
 
-    return address && store_element(l, op, place.type->shaped.element, in(l, op, 0), address);
+    return address && build_store(l, op, place.type->shaped.element, in(l, op, 0), address);
 }
 
 /* The address of a lane, counted in row-major order: the vector's dimensions are the memref's last
@@ -82,7 +82,7 @@ static bool lower_vector_load(Lower *l, const Op *op)
     for (unsigned i = 0; i < LLVMGetVectorSize(type); i++) {
         LLVMValueRef address = lane_address(l, op, &place, vector, i);
 
-        all = LLVMBuildInsertElement(l->builder, all, load_element(l, op, element, address),
+        all = LLVMBuildInsertElement(l->builder, all, build_load(l, op, element, address),
                                      LLVMConstInt(i32, i, false), "");
     }
     return give(l, op, all);
@@ -100,7 +100,7 @@ static bool lower_vector_store(Lower *l, const Op *op)
         LLVMValueRef lane =
             LLVMBuildExtractElement(l->builder, in(l, op, 0), LLVMConstInt(i32, i, false), "");
 
-        if (!store_element(l, op, element, lane, lane_address(l, op, &place, vector, i)))
+        if (!build_store(l, op, element, lane, lane_address(l, op, &place, vector, i)))
             return false;
     }
     return true;

@@ -127,9 +127,9 @@ const Type *lane_type(const Type *type);
 /* How a memref's elements lie in memory: as `lower_type` says, but a vector of rank n as arrays of
  * vectors of rank 1. */
 LLVMTypeRef memory_type(Lower *l, const Op *op, const Type *element);
-LLVMValueRef load_element(Lower *l, const Op *op, const Type *element, LLVMValueRef pointer);
-bool store_element(Lower *l, const Op *op, const Type *element, LLVMValueRef value,
-                   LLVMValueRef pointer);
+LLVMValueRef build_load(Lower *l, const Op *op, const Type *element, LLVMValueRef pointer);
+bool build_store(Lower *l, const Op *op, const Type *element, LLVMValueRef value,
+                 LLVMValueRef pointer);
 uint64_t element_bytes(Lower *l, const Op *op, const Type *element); /* from one to the next */
 
 /* attr.c. The value of an attribute of that name, or what to take where it is absent. */

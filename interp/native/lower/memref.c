@@ -14,7 +14,7 @@ static LLVMValueRef address(Lower *l, const Op *op, unsigned memref)
 static bool lower_load(Lower *l, const Op *op)
 {
     LLVMValueRef pointer = address(l, op, 0);
-    LLVMValueRef value = pointer ? load_element(l, op, op->results[0]->type, pointer) : NULL;
+    LLVMValueRef value = pointer ? build_load(l, op, op->results[0]->type, pointer) : NULL;
 
     return give(l, op, value);
 }
@@ -23,7 +23,7 @@ static bool lower_store(Lower *l, const Op *op)
 {
     LLVMValueRef pointer = address(l, op, 1);
 
-    return pointer && store_element(l, op, op->operands[0]->type, in(l, op, 0), pointer);
+    return pointer && build_store(l, op, op->operands[0]->type, in(l, op, 0), pointer);
 }
 
 static LLVMValueRef ranked_dim(Lower *l, LLVMValueRef memref, unsigned rank, LLVMValueRef dim)

@@ -53,10 +53,10 @@ static LLVMValueRef exchange(Lower *l, const Op *op, LLVMTypeRef bits, LLVMTypeR
 static LLVMValueRef read_and_write(Lower *l, const Op *op, const Type *element,
                                    LLVMValueRef pointer, NewValue *change)
 {
-    LLVMValueRef old = load_element(l, op, element, pointer);
+    LLVMValueRef old = build_load(l, op, element, pointer);
     LLVMValueRef new = old ? change(l, op, old) : NULL;
 
-    return new &&store_element(l, op, element, new, pointer) ? old : NULL;
+    return new &&build_store(l, op, element, new, pointer) ? old : NULL;
 }
 
 /* The result is what the element was before. */

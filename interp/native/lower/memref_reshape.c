@@ -73,7 +73,7 @@ static LLVMValueRef shape_number(Lower *l, const Op *op, LLVMValueRef at)
 {
     const Type *type = op->operands[1]->type;
     LLVMValueRef pointer = element_address(l, op, type, in(l, op, 1), &at);
-    LLVMValueRef number = pointer ? load_element(l, op, type->shaped.element, pointer) : NULL;
+    LLVMValueRef number = pointer ? build_load(l, op, type->shaped.element, pointer) : NULL;
 
     return number ? LLVMBuildIntCast2(l->builder, number, index_type(l), true, "") : NULL;
 }

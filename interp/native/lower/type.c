@@ -187,7 +187,7 @@ static LLVMValueRef row_address(Lower *l, Rows rows, LLVMValueRef pointer, unsig
     return LLVMBuildGEP2(l->builder, rows.row, pointer, &at, 1, "");
 }
 
-LLVMValueRef load_element(Lower *l, const Op *op, const Type *element, LLVMValueRef pointer)
+LLVMValueRef build_load(Lower *l, const Op *op, const Type *element, LLVMValueRef pointer)
 {
     LLVMTypeRef memory = memory_type(l, op, element), flat = lower_type(l, op, element);
     LLVMTypeRef i32 = LLVMInt32TypeInContext(l->context);
@@ -213,8 +213,8 @@ LLVMValueRef load_element(Lower *l, const Op *op, const Type *element, LLVMValue
     return value;
 }
 
-bool store_element(Lower *l, const Op *op, const Type *element, LLVMValueRef value,
-                   LLVMValueRef pointer)
+bool build_store(Lower *l, const Op *op, const Type *element, LLVMValueRef value,
+                 LLVMValueRef pointer)
 {
     LLVMTypeRef memory = memory_type(l, op, element);
     LLVMTypeRef i32 = LLVMInt32TypeInContext(l->context);

@@ -4,6 +4,7 @@
 #include "core/context.h"
 #include "interp/debug/session.h"
 #include "interp/entry.h"
+#include "interp/fast/fast.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,9 +16,8 @@ static MachineOptions limits(bool slow)
                              .max_steps = 20000,
                              .max_memory = 1 << 20,
                              .max_depth = 60,
-                             .keeps_output = true,
                              .silent = true,
-                             .slow = slow };
+                             .fast = slow ? NULL : &FAST_CODE };
 }
 
 /* What a run said, and how it ended. */
