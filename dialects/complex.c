@@ -60,6 +60,7 @@ static const OpDef OPS[] = {
         .primitive = PRIM_PAIR,
         .eval = create,
         .formula = "complex = real + imaginary * i",
+        .decisions = "N14",
         .example = "func.func @main() -> complex<f32> {\n"
                    "  %three = arith.constant 3.0 : f32\n"
                    "  %four = arith.constant 4.0 : f32\n"
