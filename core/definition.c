@@ -38,7 +38,7 @@ bool param_is_unsigned(const ParamDef *param)
 
 int def_operand_index(const OpDef *def, Str name)
 {
-    for (unsigned i = 0; i < MAX_OPERANDS && def->operands[i].name; i++)
+    for (unsigned i = 0; def->operands && def->operands[i].name; i++)
         if (str_is(name, def->operands[i].name))
             return (int)i;
     return -1;
@@ -46,7 +46,7 @@ int def_operand_index(const OpDef *def, Str name)
 
 int def_result_index(const OpDef *def, Str name)
 {
-    for (unsigned i = 0; i < MAX_RESULTS && def->results[i].name; i++)
+    for (unsigned i = 0; def->results && def->results[i].name; i++)
         if (str_is(name, def->results[i].name))
             return (int)i;
     return -1;
@@ -54,7 +54,7 @@ int def_result_index(const OpDef *def, Str name)
 
 int def_attr_index(const OpDef *def, Str name)
 {
-    for (unsigned i = 0; i < MAX_ATTRS && def->attrs[i].name; i++)
+    for (unsigned i = 0; def->attrs && def->attrs[i].name; i++)
         if (str_is(name, def->attrs[i].name))
             return (int)i;
     return -1;
@@ -62,7 +62,7 @@ int def_attr_index(const OpDef *def, Str name)
 
 int def_region_index(const OpDef *def, Str name)
 {
-    for (unsigned i = 0; i < MAX_REGIONS && def->regions[i].name; i++)
+    for (unsigned i = 0; def->regions && def->regions[i].name; i++)
         if (str_is(name, def->regions[i].name))
             return (int)i;
     return -1;
@@ -70,7 +70,7 @@ int def_region_index(const OpDef *def, Str name)
 
 int def_successor_index(const OpDef *def, Str name)
 {
-    for (unsigned i = 0; i < MAX_SUCCESSORS && def->successors[i].name; i++)
+    for (unsigned i = 0; def->successors && def->successors[i].name; i++)
         if (str_is(name, def->successors[i].name))
             return (int)i;
     return -1;

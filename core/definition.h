@@ -199,17 +199,76 @@ typedef struct CustomDirective {
     void (*print)(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count);
 } CustomDirective;
 
-enum {
-    MAX_OPERANDS = 12,
-    MAX_ATTRS = 56,
-    MAX_RESULTS = 6,
-    MAX_REGIONS = 3,
-    MAX_SUCCESSORS = 3,
-    MAX_TYPE_RULES = 4,
-    MAX_PREDICATES = 4,
-    MAX_PARENTS = 6,
-    MAX_CUSTOMS = 2,
-};
+/* The arrays of a row, each ended by an entry without a name. */
+#define OPERANDS(...)                                                                              \
+    (const OperandDef[])                                                                           \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define ATTRS(...)                                                                                 \
+    (const AttrRow[])                                                                              \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define RESULTS(...)                                                                               \
+    (const ResultDef[])                                                                            \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define REGIONS(...)                                                                               \
+    (const RegionDef[])                                                                            \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define SUCCESSORS(...)                                                                            \
+    (const SuccessorDef[])                                                                         \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define TYPE_RULES(...)                                                                            \
+    (const TypeRule[])                                                                             \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define PREDICATES(...)                                                                            \
+    (const OpPredicate[])                                                                          \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define PARENTS(...)                                                                               \
+    (const char *const[])                                                                          \
+    {                                                                                              \
+        __VA_ARGS__, NULL                                                                          \
+    }
+#define CUSTOMS(...)                                                                               \
+    (const CustomDirective[])                                                                      \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
 
 /* How the machine goes on after an operation; the functions are in dialects/step.h. */
 typedef enum Flow {
@@ -229,18 +288,18 @@ typedef enum LoopKind {
 } LoopKind;
 
 struct OpDef {
-    const char *name;    /* "arith.addi" */
-    const char *summary; /* one line */
-    const char *doc;     /* what it means: results, poison, undefined behaviour */
-    OperandDef operands[MAX_OPERANDS];
-    AttrRow attrs[MAX_ATTRS];
-    ResultDef results[MAX_RESULTS];
-    RegionDef regions[MAX_REGIONS];
-    SuccessorDef successors[MAX_SUCCESSORS];
-    TypeRule types[MAX_TYPE_RULES];
-    OpPredicate predicates[MAX_PREDICATES];
-    const char *parents[MAX_PARENTS]; /* HasParent: one of these is around it */
-    const char *implicit_terminator;  /* SingleBlockImplicitTerminator: may be left unwritten */
+    const char *name;           /* "arith.addi" */
+    const char *summary;        /* one line */
+    const char *doc;            /* what it means: results, poison, undefined behaviour */
+    const OperandDef *operands; /* OPERANDS({ ... }, ...), as the others; NULL: none */
+    const AttrRow *attrs;
+    const ResultDef *results;
+    const RegionDef *regions;
+    const SuccessorDef *successors;
+    const TypeRule *types;
+    const OpPredicate *predicates;
+    const char *const *parents;      /* HasParent: one of these is around it */
+    const char *implicit_terminator; /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
@@ -248,7 +307,7 @@ struct OpDef {
 
     /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
     const char *format;
-    CustomDirective customs[MAX_CUSTOMS]; /* those of its format that no other operation has */
+    const CustomDirective *customs; /* those of its format that no other operation has */
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
     /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */
@@ -278,8 +337,8 @@ struct OpDef {
      * have the same keywords. Where names or keywords differ they are paired, there and here,
      * blank-separated: "predicate=pred". See core/alias.h. */
     const char *as, *as_names;
-    /* Or the operations that make up what it means: the text of core/expand.h. They add no undefined
-     * behaviour, rounding or order to it, and leave none away. */
+    /* Or the operations that make up what it means: the text of core/expand.h. They add no
+     * undefined behaviour, rounding or order to it, and leave none away. */
     const char *expand;
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
@@ -389,7 +448,7 @@ static inline unsigned def_operand_count(const OpDef *def)
 {
     unsigned count = 0;
 
-    while (count < MAX_OPERANDS && def->operands[count].name)
+    while (def->operands && def->operands[count].name)
         count++;
     return count;
 }
@@ -398,7 +457,7 @@ static inline unsigned def_result_count(const OpDef *def)
 {
     unsigned count = 0;
 
-    while (count < MAX_RESULTS && def->results[count].name)
+    while (def->results && def->results[count].name)
         count++;
     return count;
 }
@@ -407,7 +466,7 @@ static inline unsigned def_attr_count(const OpDef *def)
 {
     unsigned count = 0;
 
-    while (count < MAX_ATTRS && def->attrs[count].name)
+    while (def->attrs && def->attrs[count].name)
         count++;
     return count;
 }
@@ -416,7 +475,7 @@ static inline unsigned def_region_count(const OpDef *def)
 {
     unsigned count = 0;
 
-    while (count < MAX_REGIONS && def->regions[count].name)
+    while (def->regions && def->regions[count].name)
         count++;
     return count;
 }
@@ -425,7 +484,16 @@ static inline unsigned def_successor_count(const OpDef *def)
 {
     unsigned count = 0;
 
-    while (count < MAX_SUCCESSORS && def->successors[count].name)
+    while (def->successors && def->successors[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_rule_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->types && (def->types[count].same || def->types[count].to))
         count++;
     return count;
 }

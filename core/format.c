@@ -143,7 +143,7 @@ static bool read_custom(Reader *r, FormatElement *element)
     element->text = read_word(r);
     if (!take(r, ">"))
         return fail(r, "expected '>'");
-    for (unsigned i = 0; i < MAX_CUSTOMS && r->def->customs[i].name; i++)
+    for (unsigned i = 0; r->def->customs && r->def->customs[i].name; i++)
         if (str_is(element->text, r->def->customs[i].name))
             element->custom = &r->def->customs[i];
     if (!element->custom)
@@ -306,7 +306,11 @@ const Format *format_of(Context *context, const OpDef *def)
         return format;
     format = ARENA_NEW(&context->arena, Format);
     reader = (Reader){ context, def, format, def->format };
-    read_elements(&reader, "", &elements);
+    if (def_operand_count(def) > MAX_OPERANDS || def_attr_count(def) > MAX_ATTRS
+        || def_result_count(def) > MAX_RESULTS || def_region_count(def) > MAX_REGIONS)
+        fail(&reader, "more than a format can hold");
+    else
+        read_elements(&reader, "", &elements);
     keep(&reader, &elements, &format->elements, &format->count);
     format->def = def;
     map_put(&context->formats, KEY_OF(format->def), format);

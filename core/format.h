@@ -36,7 +36,14 @@ typedef enum FormatKind {
     FORMAT_RESULT,   /* $result, inside type(...) alone */
 } FormatKind;
 
-enum { MAX_CLAUSES = 16 }; /* of an oilist */
+enum {
+    MAX_CLAUSES = 16, /* of an oilist */
+    /* Of an operation that has a format. */
+    MAX_OPERANDS = 16,
+    MAX_ATTRS = 64,
+    MAX_RESULTS = 8,
+    MAX_REGIONS = 4,
+};
 
 typedef struct FormatElement FormatElement;
 struct FormatElement {

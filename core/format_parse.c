@@ -502,7 +502,7 @@ static bool parse_elements(FormatState *f, const FormatElement *elements, unsign
 /* The types of groups that a rule gives all at once. */
 static void derive_groups(FormatState *f, const TypeTable *table)
 {
-    for (unsigned i = 0; i < MAX_TYPE_RULES; i++) {
+    for (unsigned i = 0; i < def_rule_count(f->def); i++) {
         const TypeRule *rule = &f->def->types[i];
         int from = rule->derive_all ? def_operand_index(f->def, str_of(rule->from)) : -1, to;
         const Type *const *types;
@@ -577,7 +577,7 @@ static bool resolve_groups(FormatState *f)
 {
     if (f->all_used || f->all_types.len)
         return resolve_together(f);
-    for (unsigned i = 0; i < MAX_OPERANDS && f->def->operands[i].name; i++)
+    for (unsigned i = 0; i < def_operand_count(f->def); i++)
         if (!asm_resolve_all(f->p, &f->operands[i], f->operand_types[i].data,
                              f->operand_types[i].len, f->operands_at[i], f->state))
             return false;
@@ -589,7 +589,7 @@ static bool add_results(FormatState *f)
 {
     bool known = true;
 
-    for (unsigned i = 0; i < MAX_RESULTS && f->def->results[i].name; i++) {
+    for (unsigned i = 0; i < def_result_count(f->def); i++) {
         if (f->def->results[i].multiplicity == ONE && !f->result_types[i].len
             && !f->format->types_written_result[i])
             known = false;

@@ -20,7 +20,7 @@ void format_state_finish(FormatState *f)
 {
     for (unsigned i = 0; i < def_region_count(f->def); i++)
         f->regions[i].len = 0;
-    for (unsigned i = 0; i < MAX_OPERANDS && f->def->operands[i].name; i++) {
+    for (unsigned i = 0; i < def_operand_count(f->def); i++) {
         f->operands[i].len = f->operand_types[i].len = 0;
         f->operands_at[i] = NULL;
     }

@@ -103,10 +103,10 @@ static bool apply_traits(const OpDef *def, TypeTable *table)
 
 static void apply_buildable(Context *context, const OpDef *def, TypeTable *table)
 {
-    for (unsigned i = 0; i < MAX_OPERANDS && def->operands[i].name; i++)
+    for (unsigned i = 0; i < def_operand_count(def); i++)
         if (def->operands[i].type->build)
             set(&table->operand[i], def->operands[i].type->build(context));
-    for (unsigned i = 0; i < MAX_RESULTS && def->results[i].name; i++)
+    for (unsigned i = 0; i < def_result_count(def); i++)
         if (def->results[i].type->build)
             set(&table->result[i], def->results[i].type->build(context));
 }
@@ -119,7 +119,7 @@ bool infer_from_rules(AsmParser *p, const OpState *state, TypeTable *table)
     apply_buildable(state->context, def, table);
     while (changed) {
         changed = apply_traits(def, table);
-        for (unsigned i = 0; i < MAX_TYPE_RULES; i++)
+        for (unsigned i = 0; i < def_rule_count(def); i++)
             if ((def->types[i].same || def->types[i].to)
                 && !apply_rule(p, state, table, &def->types[i], &changed))
                 return false;

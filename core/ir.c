@@ -185,7 +185,7 @@ unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
 
     if (segments)
         return group_in_segments(segments, group, count);
-    for (; groups.count < MAX_OPERANDS && rows[groups.count].name; groups.count++) {
+    for (; rows[groups.count].name; groups.count++) {
         bool variable = rows[groups.count].multiplicity != ONE;
 
         groups.variable += variable;
@@ -204,7 +204,7 @@ unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
 
     if (segments)
         return group_in_segments(segments, group, count);
-    for (; groups.count < MAX_RESULTS && rows[groups.count].name; groups.count++) {
+    for (; rows[groups.count].name; groups.count++) {
         bool variable = rows[groups.count].multiplicity != ONE;
 
         groups.variable += variable;

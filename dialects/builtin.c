@@ -59,9 +59,9 @@ static const OpDef OPS[] = {
         .doc = "Holds functions, globals and other symbols in one block without a terminator.\n"
                "The order of its operations does not matter. A module may be a symbol itself,\n"
                "and modules nest. What a file holds is in a module, written or not.\n",
-        .attrs = { { "sym_name", &SYMBOL_NAME_ATTR, .optional = true },
-                   { "sym_visibility", &STR_ATTR, .optional = true } },
-        .regions = { { "bodyRegion", SIZED_REGION_1 } },
+        .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR, .optional = true },
+                       { "sym_visibility", &STR_ATTR, .optional = true }),
+        .regions = REGIONS({ "bodyRegion", SIZED_REGION_1 }),
         .format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
         .default_dialect = "builtin",
         .traits = AFFINE_SCOPE | ISOLATED_FROM_ABOVE | NO_REGION_ARGUMENTS | SYMBOL_TABLE | SYMBOL
@@ -83,8 +83,8 @@ static const OpDef OPS[] = {
         .doc = "A placeholder that a conversion between dialects leaves while it is incomplete:\n"
                "the results stand for the inputs in other types. It has a meaning to run only\n"
                "where types are equal, or one is index and the other the integer of its width.\n",
-        .operands = { { "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .results = { { "outputs", &ANY_TYPE, VARIADIC } },
+        .operands = OPERANDS({ "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .results = RESULTS({ "outputs", &ANY_TYPE, VARIADIC }),
         .format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
         .traits = PURE,
         .verify = verify_cast,

@@ -211,8 +211,8 @@ static const OpDef OPS[] = {
         .summary = "a condition that must hold, or the program stops",
         .doc = "Does nothing where the operand is true; where it is false the program ends\n"
                "abnormally with the message.\n",
-        .operands = { { "arg", &I1, ONE, POISON_IS_UNDEFINED } },
-        .attrs = { { "msg", &STR_ATTR } },
+        .operands = OPERANDS({ "arg", &I1, ONE, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS({ "msg", &STR_ATTR }),
         .format = "$arg `,` $msg attr-dict",
         .eval = assert_true,
         .example = "func.func @main() -> i32 {\n"
@@ -228,8 +228,8 @@ static const OpDef OPS[] = {
         .name = "cf.br",
         .summary = "a jump to a block",
         .doc = "Goes on at the block, whose arguments become the operands.\n",
-        .operands = { { "destOperands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .successors = { { "dest", "destOperands" } },
+        .operands = OPERANDS({ "destOperands", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .successors = SUCCESSORS({ "dest", "destOperands" }),
         .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
         .traits = PURE | TERMINATOR,
         .primitive = PRIM_BRANCH,
@@ -249,11 +249,12 @@ static const OpDef OPS[] = {
         .doc = "Goes on at the first block where the condition is true, else at the second; the\n"
                "arguments of that block become the operands given for it. The weights are a\n"
                "guess for the optimiser and mean nothing.\n",
-        .operands = { { "condition", &I1, ONE, POISON_IS_UNDEFINED },
-                      { "trueDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
-                      { "falseDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .attrs = { { "branch_weights", &DENSE_I32_ARRAY_ATTR, .optional = true } },
-        .successors = { { "trueDest", "trueDestOperands" }, { "falseDest", "falseDestOperands" } },
+        .operands = OPERANDS({ "condition", &I1, ONE, POISON_IS_UNDEFINED },
+                             { "trueDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
+                             { "falseDestOperands", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .attrs = ATTRS({ "branch_weights", &DENSE_I32_ARRAY_ATTR, .optional = true }),
+        .successors =
+            SUCCESSORS({ "trueDest", "trueDestOperands" }, { "falseDest", "falseDestOperands" }),
         .format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` "
                   "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
                   "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? "
@@ -284,19 +285,19 @@ static const OpDef OPS[] = {
         .summary = "a jump by the value of an integer",
         .doc = "Goes on at the block of the first case whose value equals the flag, or at the\n"
                "default block where none does. A value that stands there twice counts once.\n",
-        .operands = { { "flag", &ANY_INTEGER, ONE, POISON_IS_UNDEFINED },
-                      { "defaultOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
-                      { "caseOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
-                        "case_operand_segments" } },
-        .attrs = { { "case_values", &ANY_INT_ELEMENTS_ATTR, .optional = true },
-                   { "case_operand_segments", &DENSE_I32_ARRAY_ATTR } },
-        .successors = { { "defaultDestination", "defaultOperands" },
-                        { "caseDestinations", "caseOperands", .variadic = true } },
+        .operands = OPERANDS({ "flag", &ANY_INTEGER, ONE, POISON_IS_UNDEFINED },
+                             { "defaultOperands", &ANY_TYPE, VARIADIC, POISON_MOVES },
+                             { "caseOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
+                               "case_operand_segments" }),
+        .attrs = ATTRS({ "case_values", &ANY_INT_ELEMENTS_ATTR, .optional = true },
+                       { "case_operand_segments", &DENSE_I32_ARRAY_ATTR }),
+        .successors = SUCCESSORS({ "defaultDestination", "defaultOperands" },
+                                 { "caseDestinations", "caseOperands", .variadic = true }),
         .format = "$flag `:` type($flag) `,` `[` `\\n` "
                   "custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, "
                   "$defaultOperands, type($defaultOperands), $case_values, $caseDestinations, "
                   "$caseOperands, type($caseOperands)) `]` attr-dict",
-        .customs = { { "SwitchOpCases", parse_cases, print_cases } },
+        .customs = CUSTOMS({ "SwitchOpCases", parse_cases, print_cases }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_switch,
         .primitive = PRIM_SWITCH,

@@ -152,14 +152,12 @@ static const OpDef OPS[] = {
         .doc = "The elements of source at offsets + i * strides, for i below sizes in each\n"
                "dimension; each is an operand or a number. Dimensions of size 1 may be left out\n"
                "of the result. A slice that reaches beyond the source is undefined behaviour.\n",
-        .operands = { { "source", &ANY_RANKED_TENSOR },
-                      { "offsets", &INDEX, VARIADIC },
-                      { "sizes", &INDEX, VARIADIC },
-                      { "strides", &INDEX, VARIADIC } },
-        .attrs = { { "static_offsets", &DENSE_I64_ARRAY_ATTR },
-                   { "static_sizes", &DENSE_I64_ARRAY_ATTR },
-                   { "static_strides", &DENSE_I64_ARRAY_ATTR } },
-        .results = { { "result", &ANY_RANKED_TENSOR } },
+        .operands = OPERANDS({ "source", &ANY_RANKED_TENSOR }, { "offsets", &INDEX, VARIADIC },
+                             { "sizes", &INDEX, VARIADIC }, { "strides", &INDEX, VARIADIC }),
+        .attrs = ATTRS({ "static_offsets", &DENSE_I64_ARRAY_ATTR },
+                       { "static_sizes", &DENSE_I64_ARRAY_ATTR },
+                       { "static_strides", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE,
         .format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) "
                   "custom<DynamicIndexList>($sizes, $static_sizes) "
@@ -175,14 +173,12 @@ static const OpDef OPS[] = {
             "Writes source into the slice of dest, which is one of the tensors its scf.forall\n"
             "shares, given as for tensor.extract_slice. Two threads that write the same element\n"
             "leave an undefined value there.\n",
-        .operands = { { "source", &ANY_RANKED_TENSOR },
-                      { "dest", &ANY_RANKED_TENSOR },
-                      { "offsets", &INDEX, VARIADIC },
-                      { "sizes", &INDEX, VARIADIC },
-                      { "strides", &INDEX, VARIADIC } },
-        .attrs = { { "static_offsets", &DENSE_I64_ARRAY_ATTR },
-                   { "static_sizes", &DENSE_I64_ARRAY_ATTR },
-                   { "static_strides", &DENSE_I64_ARRAY_ATTR } },
+        .operands = OPERANDS({ "source", &ANY_RANKED_TENSOR }, { "dest", &ANY_RANKED_TENSOR },
+                             { "offsets", &INDEX, VARIADIC }, { "sizes", &INDEX, VARIADIC },
+                             { "strides", &INDEX, VARIADIC }),
+        .attrs = ATTRS({ "static_offsets", &DENSE_I64_ARRAY_ATTR },
+                       { "static_sizes", &DENSE_I64_ARRAY_ATTR },
+                       { "static_strides", &DENSE_I64_ARRAY_ATTR }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) "
                   "custom<DynamicIndexList>($sizes, $static_sizes) "

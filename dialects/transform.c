@@ -98,9 +98,9 @@ static const OpDef OPS[] = {
         .summary = "simplify affine.min and affine.max by bounds of their operands",
         .doc = "Part of a transform script: simplifies the targeted operations, given a lower and\n"
                "an upper bound for each of the bounded values.\n",
-        .operands = { { "target", &OP_HANDLE }, { "bounded_values", &OP_HANDLE, VARIADIC } },
-        .attrs = { { "lower_bounds", &DENSE_I64_ARRAY_ATTR },
-                   { "upper_bounds", &DENSE_I64_ARRAY_ATTR } },
+        .operands = OPERANDS({ "target", &OP_HANDLE }, { "bounded_values", &OP_HANDLE, VARIADIC }),
+        .attrs = ATTRS({ "lower_bounds", &DENSE_I64_ARRAY_ATTR },
+                       { "upper_bounds", &DENSE_I64_ARRAY_ATTR }),
         .format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` "
                   "`within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
         .verify = verify_bounds,
@@ -110,12 +110,11 @@ static const OpDef OPS[] = {
         .summary = "a transform script with a name",
         .doc = "Holds the operations of a transform script, as a function holds those of a\n"
                "program. Its arguments are handles of what is to be transformed.\n",
-        .attrs = { { "sym_name", &SYMBOL_NAME_ATTR },
-                   { "function_type", &SEQUENCE_TYPE },
-                   { "sym_visibility", &STR_ATTR, .optional = true },
-                   { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
-                   { "res_attrs", &DICT_ARRAY_ATTR, .optional = true } },
-        .regions = { { "body", MAX_SIZED_REGION_1 } },
+        .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR }, { "function_type", &SEQUENCE_TYPE },
+                       { "sym_visibility", &STR_ATTR, .optional = true },
+                       { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
+                       { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .regions = REGIONS({ "body", MAX_SIZED_REGION_1 }),
         .traits = ISOLATED_FROM_ABOVE | SYMBOL,
         .parse = parse_sequence,
         .print = function_print,
@@ -127,13 +126,13 @@ static const OpDef OPS[] = {
         .doc =
             "Part of a transform script: gives a handle of the operations inside the target\n"
             "that have one of the names, the interface, the attributes and the types asked for.\n",
-        .operands = { { "target", &OP_HANDLE } },
-        .attrs = { { "ops", &STR_ARRAY_ATTR, .optional = true },
-                   { "interface", &MATCH_INTERFACE, .optional = true },
-                   { "op_attrs", &DICT_ATTR, .optional = true },
-                   { "filter_result_type", &TYPE_ATTR, .optional = true },
-                   { "filter_operand_types", &TYPE_ARRAY_ATTR, .optional = true } },
-        .results = { { "results", &OP_HANDLE } },
+        .operands = OPERANDS({ "target", &OP_HANDLE }),
+        .attrs = ATTRS({ "ops", &STR_ARRAY_ATTR, .optional = true },
+                       { "interface", &MATCH_INTERFACE, .optional = true },
+                       { "op_attrs", &DICT_ATTR, .optional = true },
+                       { "filter_result_type", &TYPE_ATTR, .optional = true },
+                       { "filter_operand_types", &TYPE_ARRAY_ATTR, .optional = true }),
+        .results = RESULTS({ "results", &OP_HANDLE }),
         .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? "
                   "(`attributes` $op_attrs^)? "
                   "(`filter_result_type` `=` $filter_result_type^)? "
@@ -144,7 +143,7 @@ static const OpDef OPS[] = {
         .name = "transform.yield",
         .summary = "the end of a part of a transform script",
         .doc = "Ends a sequence; the operands are what it gives.\n",
-        .operands = { { "operands", &ANY_HANDLE, VARIADIC } },
+        .operands = OPERANDS({ "operands", &ANY_HANDLE, VARIADIC }),
         .format = "operands attr-dict (`:` type($operands)^)?",
         .traits = TERMINATOR,
     },

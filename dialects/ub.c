@@ -30,8 +30,8 @@ static const OpDef OPS[] = {
         .doc = "The result is poison: the value of a computation that went wrong and whose\n"
                "outcome must not matter. Most operations on poison give poison; using it where\n"
                "a decision or a memory access depends on it is undefined behaviour.\n",
-        .attrs = { { "value", &POISON_VALUE, "#ub.poison" } },
-        .results = { { "result", &ANY_TYPE } },
+        .attrs = ATTRS({ "value", &POISON_VALUE, "#ub.poison" }),
+        .results = RESULTS({ "result", &ANY_TYPE }),
         .format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
         .traits = PURE | CONSTANT_LIKE,
         .eval = poison,

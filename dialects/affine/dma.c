@@ -250,7 +250,7 @@ const OpDef AFFINE_DMA_OPS[] = {
                "elements go from where the source's subscripts point to where the target's do.\n"
                "Here the transfer is over at once; the tag's element must exist and is not\n"
                "used.\n",
-        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED }),
         .parse = parse_start,
         .print = print_start,
         .verify = verify_start,
@@ -281,7 +281,7 @@ const OpDef AFFINE_DMA_OPS[] = {
         .summary = "waits for a transfer, with an affine subscript",
         .doc = "What memref.dma_wait does: the transfers with this tag are over when it is.\n"
                "Here they were over when they started.\n",
-        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED }),
         .parse = parse_wait,
         .print = print_wait,
         .verify = verify_wait,

@@ -159,10 +159,10 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .doc = "The indices into a row-major array, whose sizes are the basis, that the linear\n"
                "index stands for. The first index takes what is left, negative or too large as\n"
                "it may be: a basis element for it is not used.\n",
-        .operands = { { "linear_index", &INDEX },
-                      { "dynamic_basis", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
-        .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR } },
-        .results = { { "multi_index", &INDEX, VARIADIC } },
+        .operands = OPERANDS({ "linear_index", &INDEX },
+                             { "dynamic_basis", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS([STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "multi_index", &INDEX, VARIADIC }),
         .format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, "
                   "\"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` "
                   "type($multi_index)",
@@ -190,10 +190,11 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .summary = "linearize an index",
         .doc = "The linear index of an element of a row-major array, from its indices and the\n"
                "array's sizes, the basis; a basis element for the first index is not used.\n",
-        .operands = { { "multi_index", &INDEX, VARIADIC }, { "dynamic_basis", &INDEX, VARIADIC } },
-        .attrs = { [STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR },
-                   [DISJOINT] = { "disjoint", &FLAG_ATTR, "false" } },
-        .results = { { "linear_index", &INDEX } },
+        .operands =
+            OPERANDS({ "multi_index", &INDEX, VARIADIC }, { "dynamic_basis", &INDEX, VARIADIC }),
+        .attrs = ATTRS([STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR },
+                       [DISJOINT] = { "disjoint", &FLAG_ATTR, "false" }),
+        .results = RESULTS({ "linear_index", &INDEX }),
         .format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` "
                   "custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", "
                   "\"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)",

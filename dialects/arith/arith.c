@@ -62,9 +62,9 @@ static const OpDef OPS[] = {
         .summary = "a constant",
         .doc = "The value of the attribute: an integer, an index, a float, or the elements of a\n"
                "vector or tensor.\n",
-        .attrs = { { "value", &TYPED_ATTR } },
-        .results = { { "result", &ANY_TYPE } },
-        .types = { { .same = "value result" } },
+        .attrs = ATTRS({ "value", &TYPED_ATTR }),
+        .results = RESULTS({ "result", &ANY_TYPE }),
+        .types = TYPE_RULES({ .same = "value result" }),
         .format = "attr-dict $value",
         .traits = PURE | CONSTANT_LIKE,
         .name_results = name_constant,

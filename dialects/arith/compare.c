@@ -169,13 +169,14 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .doc = "Whether lhs and rhs are as the predicate says: equal (eq), not equal (ne), or\n"
                "less (lt), less or equal (le), greater (gt), greater or equal (ge), read as\n"
                "signed (s...) or unsigned (u...).\n",
-        .operands = { { "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE } },
-        .attrs = { { "predicate", &CMPI_PREDICATE_ATTR } },
-        .results = { { "result", &BOOL_LIKE } },
-        .types = { { .from = "lhs",
-                     .to = "result",
-                     .derive = i1_of_same_shape,
-                     .summary = "result type has i1 element type and same shape as operands" } },
+        .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),
+        .attrs = ATTRS({ "predicate", &CMPI_PREDICATE_ATTR }),
+        .results = RESULTS({ "result", &BOOL_LIKE }),
+        .types =
+            TYPE_RULES({ .from = "lhs",
+                         .to = "result",
+                         .derive = i1_of_same_shape,
+                         .summary = "result type has i1 element type and same shape as operands" }),
         .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .primitive = PRIM_INT_CMP,
@@ -200,13 +201,15 @@ const OpDef ARITH_COMPARE_OPS[] = {
                "ge. Where an operand is NaN those are false that start with o (ordered), true\n"
                "those that start with u (unordered); `ord` and `uno` ask just that. -0.0 equals\n"
                "+0.0.\n",
-        .operands = { { "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE } },
-        .attrs = { { "predicate", &CMPF_PREDICATE_ATTR }, { "fastmath", &FAST_MATH_ATTR, "none" } },
-        .results = { { "result", &BOOL_LIKE } },
-        .types = { { .from = "lhs",
-                     .to = "result",
-                     .derive = i1_of_same_shape,
-                     .summary = "result type has i1 element type and same shape as operands" } },
+        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
+        .attrs =
+            ATTRS({ "predicate", &CMPF_PREDICATE_ATTR }, { "fastmath", &FAST_MATH_ATTR, "none" }),
+        .results = RESULTS({ "result", &BOOL_LIKE }),
+        .types =
+            TYPE_RULES({ .from = "lhs",
+                         .to = "result",
+                         .derive = i1_of_same_shape,
+                         .summary = "result type has i1 element type and same shape as operands" }),
         .format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` "
                   "type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
@@ -236,12 +239,13 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .words = "choose conditional ternary",
         .doc = "`true_value` where the condition is true, `false_value` where it is false; for\n"
                "vectors and tensors lane by lane, or as a whole by a single i1.\n",
-        .operands = { { "condition", &BOOL_LIKE },
-                      { "true_value", &ANY_TYPE, ONE, POISON_MOVES },
-                      { "false_value", &ANY_TYPE, ONE, POISON_MOVES } },
-        .results = { { "result", &ANY_TYPE } },
-        .types = { { .same = "true_value false_value result" } },
-        .predicates = { { "condition is signless i1 or has matching shape", condition_fits } },
+        .operands =
+            OPERANDS({ "condition", &BOOL_LIKE }, { "true_value", &ANY_TYPE, ONE, POISON_MOVES },
+                     { "false_value", &ANY_TYPE, ONE, POISON_MOVES }),
+        .results = RESULTS({ "result", &ANY_TYPE }),
+        .types = TYPE_RULES({ .same = "true_value false_value result" }),
+        .predicates =
+            PREDICATES({ "condition is signless i1 or has matching shape", condition_fits }),
         .traits = PURE | ELEMENTWISE,
         .parse = parse_select,
         .print = print_select,

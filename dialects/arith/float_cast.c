@@ -105,10 +105,11 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .words = "cast convert conversion fpext extend-float widen float-to-double float-to-float",
         .doc = "The same number in a type of more bits, rounded to nearest where that does not\n"
                "have it (as f16 lacks powers of two that f8E8M0FNU has).\n",
-        .operands = { { "in", &FLOAT_LIKE } },
-        .attrs = { { "fastmath", &FAST_MATH_ATTR, .optional = true } },
-        .results = { { "out", &FLOAT_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &FLOAT_LIKE }),
+        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, .optional = true }),
+        .results = RESULTS({ "out", &FLOAT_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
@@ -134,11 +135,12 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
             "cast convert conversion fptrunc truncate-float narrow double-to-float float-to-float",
         .doc = "The number in a type of fewer bits, rounded as the rounding mode says: by\n"
                "default to nearest, ties to even.\n",
-        .operands = { { "in", &FLOAT_LIKE } },
-        .attrs = { { "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
-                   { "fastmath", &FAST_MATH_ATTR, .optional = true } },
-        .results = { { "out", &FLOAT_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &FLOAT_LIKE }),
+        .attrs = ATTRS({ "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
+                       { "fastmath", &FAST_MATH_ATTR, .optional = true }),
+        .results = RESULTS({ "out", &FLOAT_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) "
                   "`to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
@@ -169,10 +171,11 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .doc = "in * scale in the result's type. The scale is first cast to f8E8M0FNU, a power\n"
                "of two or NaN, then it and `in` are cast to the result's type and multiplied\n"
                "there, each step rounded to nearest. NaN where either is NaN.\n",
-        .operands = { { "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE } },
-        .attrs = { { "fastmath", &FAST_MATH_ATTR, .optional = true } },
-        .results = { { "out", &FLOAT_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE }),
+        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, .optional = true }),
+        .results = RESULTS({ "out", &FLOAT_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` "
                   "type($scale) `to` type($out)",
         .traits = PURE | ELEMENTWISE | CAST,
@@ -199,11 +202,12 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .doc = "in / scale in the result's type. The scale is first cast to f8E8M0FNU, a power\n"
                "of two or NaN, and then to the type of `in`; the quotient there is rounded as\n"
                "the rounding mode says, by default to nearest.\n",
-        .operands = { { "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE } },
-        .attrs = { { "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
-                   { "fastmath", &FAST_MATH_ATTR, .optional = true } },
-        .results = { { "out", &FLOAT_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE }),
+        .attrs = ATTRS({ "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
+                       { "fastmath", &FAST_MATH_ATTR, .optional = true }),
+        .results = RESULTS({ "out", &FLOAT_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` "
                   "type($in) `,` type($scale) `to` type($out)",
         .traits = PURE | ELEMENTWISE | CAST,
@@ -230,9 +234,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                  "int-to-double",
         .doc = "The number, read as signed, rounded to nearest, ties to even; infinite where it\n"
                "is too large for the type.\n",
-        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .results = { { "out", &FLOAT_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .results = RESULTS({ "out", &FLOAT_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
@@ -255,9 +260,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                  "unsigned-integer-to-float",
         .doc = "The number, read as unsigned, rounded to nearest, ties to even; infinite where\n"
                "it is too large for the type.\n",
-        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .results = { { "out", &FLOAT_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .results = RESULTS({ "out", &FLOAT_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
@@ -281,9 +287,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .words = "cast convert conversion float-to-int float-to-integer float-to-signed-int "
                  "double-to-int",
         .doc = "The number without its fraction.\n",
-        .operands = { { "in", &FLOAT_LIKE } },
-        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &FLOAT_LIKE }),
+        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,
@@ -307,9 +314,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .words = "cast convert conversion float-to-unsigned float-to-unsigned-int "
                  "float-to-unsigned-integer",
         .doc = "The number without its fraction.\n",
-        .operands = { { "in", &FLOAT_LIKE } },
-        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &FLOAT_LIKE }),
+        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = shapes_compatible,

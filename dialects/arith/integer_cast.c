@@ -179,9 +179,10 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .words = "cast convert conversion sign-extend sign-extension sext widen int-to-int",
         .doc = "The same number in a wider type, read as signed: the new high bits are copies\n"
                "of the sign bit.\n",
-        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
@@ -203,9 +204,10 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .summary = "zero extension",
         .words = "cast convert conversion zero-extend zero-extension zext widen",
         .doc = "The same number in a wider type, read as unsigned: the new high bits are zero.\n",
-        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
@@ -225,10 +227,11 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .summary = "truncation to a narrower integer",
         .words = "cast convert conversion truncate truncation trunc narrow int-to-int",
         .doc = "The low bits of the operand.\n",
-        .operands = { { "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .attrs = { { "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" } },
-        .results = { { "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .attrs = ATTRS({ "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" }),
+        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = narrows,
@@ -257,9 +260,10 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .doc = "From index to an integer type or back. To a wider type the value is\n"
                "sign-extended, to a narrower one its high bits go lost. A memref gives the same\n"
                "memory, if its elements keep their width.\n",
-        .operands = { { "in", &INDEX_CAST_TYPE } },
-        .results = { { "out", &INDEX_CAST_TYPE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &INDEX_CAST_TYPE }),
+        .results = RESULTS({ "out", &INDEX_CAST_TYPE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_index,
@@ -284,9 +288,10 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .doc = "From index to an integer type or back. To a wider type the value is\n"
                "zero-extended, to a narrower one its high bits go lost. A memref gives the same\n"
                "memory, if its elements keep their width.\n",
-        .operands = { { "in", &INDEX_CAST_TYPE } },
-        .results = { { "out", &INDEX_CAST_TYPE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &INDEX_CAST_TYPE }),
+        .results = RESULTS({ "out", &INDEX_CAST_TYPE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_index,
@@ -310,9 +315,10 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .words = "cast convert conversion reinterpret reinterpret-cast",
         .doc = "The bits of the operand read as a value of the other type, which is as wide: an\n"
                "integer, or a float of any format. A memref gives the same memory.\n",
-        .operands = { { "in", &BITCAST_TYPE } },
-        .results = { { "out", &BITCAST_TYPE } },
-        .predicates = { { "input and output have the same tensor dimensions", same_tensor_dims } },
+        .operands = OPERANDS({ "in", &BITCAST_TYPE }),
+        .results = RESULTS({ "out", &BITCAST_TYPE }),
+        .predicates =
+            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
         .format = "$in attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_bits,

@@ -99,13 +99,14 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
         .name = "llvm.extractvalue",
         .summary = "a part of a struct or array",
         .doc = "The value at the position: an index for each level.\n",
-        .operands = { { "container", &LLVM_AGGREGATE, .poison = POISON_MOVES } },
-        .attrs = { { "position", &DENSE_I64_ARRAY_ATTR } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "container", &LLVM_AGGREGATE, .poison = POISON_MOVES }),
+        .attrs = ATTRS({ "position", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$container `` $position attr-dict `:` type($container) "
                   "custom<InsertExtractValueElementType>(type($res), ref(type($container)), "
                   "ref($position))",
-        .customs = { { "InsertExtractValueElementType", parse_element_type, print_element_type } },
+        .customs =
+            CUSTOMS({ "InsertExtractValueElementType", parse_element_type, print_element_type }),
         .traits = PURE,
         .verify = verify_extract,
     },
@@ -113,15 +114,16 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
         .name = "llvm.insertvalue",
         .summary = "a struct or array with a part replaced",
         .doc = "The container with the value at the position: an index for each level.\n",
-        .operands = { { "container", &LLVM_AGGREGATE, .poison = POISON_MOVES },
-                      { "value", &LLVM_PRIMITIVE, .poison = POISON_MOVES } },
-        .attrs = { { "position", &DENSE_I64_ARRAY_ATTR } },
-        .results = { { "res", &LLVM_AGGREGATE } },
-        .types = { { .same = "container res" } },
+        .operands = OPERANDS({ "container", &LLVM_AGGREGATE, .poison = POISON_MOVES },
+                             { "value", &LLVM_PRIMITIVE, .poison = POISON_MOVES }),
+        .attrs = ATTRS({ "position", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "res", &LLVM_AGGREGATE }),
+        .types = TYPE_RULES({ .same = "container res" }),
         .format = "$value `,` $container `` $position attr-dict `:` type($container) "
                   "custom<InsertExtractValueElementType>(type($value), ref(type($container)), "
                   "ref($position))",
-        .customs = { { "InsertExtractValueElementType", parse_element_type, print_element_type } },
+        .customs =
+            CUSTOMS({ "InsertExtractValueElementType", parse_element_type, print_element_type }),
         .traits = PURE,
         .verify = verify_insert,
     },

@@ -100,16 +100,15 @@ const OpDef LLVM_GEP_OPS[] = {
                "the others: to an element of an array or vector, to a field of a struct.\n"
                "Nothing is accessed. Under `inbounds` poison where that leaves the object; under\n"
                "`nusw` and `nuw` where the arithmetic wraps.\n",
-        .operands = { { "base", &LLVM_POINTER_LIKE },
-                      { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC } },
-        .attrs = { { "rawConstantIndices", &DENSE_I32_ARRAY_ATTR },
-                   { "elem_type", &TYPE_ATTR },
-                   { "noWrapFlags", &LLVM_GEP_FLAGS, "none" } },
-        .results = { { "res", &LLVM_POINTER_LIKE } },
+        .operands = OPERANDS({ "base", &LLVM_POINTER_LIKE },
+                             { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC }),
+        .attrs = ATTRS({ "rawConstantIndices", &DENSE_I32_ARRAY_ATTR }, { "elem_type", &TYPE_ATTR },
+                       { "noWrapFlags", &LLVM_GEP_FLAGS, "none" }),
+        .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
         .format = "($noWrapFlags^)? "
                   "$base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` "
                   "attr-dict `:` functional-type(operands, results) `,` $elem_type",
-        .customs = { { "GEPIndices", parse_indices, print_indices } },
+        .customs = CUSTOMS({ "GEPIndices", parse_indices, print_indices }),
         .traits = PURE,
         .verify = verify_gep,
     },

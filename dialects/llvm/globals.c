@@ -231,7 +231,8 @@ static bool verify_global(const Op *op)
 
     if (!may_be_global(type))
         return op_error(op, "expects type to be a valid element type for an LLVM global");
-    if (!llvm_verify_place(op) || !verify_value(op, type) || !verify_linkage(op, type) || !llvm_verify_comdat(op))
+    if (!llvm_verify_place(op) || !verify_value(op, type) || !verify_linkage(op, type)
+        || !llvm_verify_comdat(op))
         return false;
     return (bytes && !(bytes & (bytes - 1)))
            || op_plain_error(op, "alignment attribute is not a power of 2");
@@ -333,23 +334,19 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .doc = "Memory that lives as long as the program, in an address space. It holds the\n"
                "value, or what its region returns; without either it is defined elsewhere. A\n"
                "`constant` one must not be written.\n",
-        .attrs = { { "global_type", &TYPE_ATTR },
-                   { "constant", &UNIT_ATTR },
-                   { "sym_name", &STR_ATTR },
-                   { "linkage", &LLVM_LINKAGE },
-                   { "dso_local", &UNIT_ATTR },
-                   { "thread_local_", &UNIT_ATTR },
-                   { "externally_initialized", &UNIT_ATTR },
-                   { "value", &ANY_ATTR, .optional = true },
-                   { "alignment", &I64_ATTR, .optional = true },
-                   { "addr_space", &LLVM_NON_NEGATIVE_I32, "0" },
-                   { "unnamed_addr", &LLVM_UNNAMED_ADDR, .optional = true },
-                   { "section", &STR_ATTR, .optional = true },
-                   { "comdat", &SYMBOL_REF_ATTR, .optional = true },
-                   { "dbg_exprs", &LLVM_DI_GLOBALS, .optional = true },
-                   { "visibility_", &LLVM_VISIBILITY, "" },
-                   { "target_specific_attrs", &ARRAY_ATTR, .optional = true } },
-        .regions = { { "initializer", ANY_REGION } },
+        .attrs = ATTRS(
+            { "global_type", &TYPE_ATTR }, { "constant", &UNIT_ATTR }, { "sym_name", &STR_ATTR },
+            { "linkage", &LLVM_LINKAGE }, { "dso_local", &UNIT_ATTR },
+            { "thread_local_", &UNIT_ATTR }, { "externally_initialized", &UNIT_ATTR },
+            { "value", &ANY_ATTR, .optional = true }, { "alignment", &I64_ATTR, .optional = true },
+            { "addr_space", &LLVM_NON_NEGATIVE_I32, "0" },
+            { "unnamed_addr", &LLVM_UNNAMED_ADDR, .optional = true },
+            { "section", &STR_ATTR, .optional = true },
+            { "comdat", &SYMBOL_REF_ATTR, .optional = true },
+            { "dbg_exprs", &LLVM_DI_GLOBALS, .optional = true },
+            { "visibility_", &LLVM_VISIBILITY, "" },
+            { "target_specific_attrs", &ARRAY_ATTR, .optional = true }),
+        .regions = REGIONS({ "initializer", ANY_REGION }),
         .implicit_terminator = "llvm.return",
         .traits = ISOLATED_FROM_ABOVE | SINGLE_BLOCK | SYMBOL,
         .parse = parse_global,
@@ -361,14 +358,12 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .name = "llvm.mlir.alias",
         .summary = "another name for a global",
         .doc = "A symbol for the address that its region returns.\n",
-        .attrs = { { "alias_type", &TYPE_ATTR },
-                   { "sym_name", &STR_ATTR },
-                   { "linkage", &LLVM_LINKAGE },
-                   { "dso_local", &UNIT_ATTR },
-                   { "thread_local_", &UNIT_ATTR },
-                   { "unnamed_addr", &LLVM_UNNAMED_ADDR, .optional = true },
-                   { "visibility_", &LLVM_VISIBILITY, "" } },
-        .regions = { { "initializer", SIZED_REGION_1 } },
+        .attrs = ATTRS({ "alias_type", &TYPE_ATTR }, { "sym_name", &STR_ATTR },
+                       { "linkage", &LLVM_LINKAGE }, { "dso_local", &UNIT_ATTR },
+                       { "thread_local_", &UNIT_ATTR },
+                       { "unnamed_addr", &LLVM_UNNAMED_ADDR, .optional = true },
+                       { "visibility_", &LLVM_VISIBILITY, "" }),
+        .regions = REGIONS({ "initializer", SIZED_REGION_1 }),
         .implicit_terminator = "llvm.return",
         .traits = ISOLATED_FROM_ABOVE | SINGLE_BLOCK | SYMBOL,
         .parse = parse_alias,
@@ -380,8 +375,8 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .name = "llvm.mlir.addressof",
         .summary = "the address of a global or function",
         .doc = "A pointer to the symbol, in its address space.\n",
-        .attrs = { { "global_name", &FLAT_SYMBOL_REF_ATTR } },
-        .results = { { "res", &LLVM_POINTER } },
+        .attrs = ATTRS({ "global_name", &FLAT_SYMBOL_REF_ATTR }),
+        .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$global_name attr-dict `:` qualified(type($res))",
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_addressof,
@@ -391,8 +386,8 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .summary = "the address of a local function that does the same",
         .doc = "A pointer to a function of this shared object that does what the named one\n"
                "does.\n",
-        .attrs = { { "function_name", &FLAT_SYMBOL_REF_ATTR } },
-        .results = { { "res", &LLVM_POINTER } },
+        .attrs = ATTRS({ "function_name", &FLAT_SYMBOL_REF_ATTR }),
+        .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$function_name attr-dict `:` qualified(type($res))",
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_equivalent,

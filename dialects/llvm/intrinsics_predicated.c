@@ -7,31 +7,27 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "a load of lanes at a stride",
         .doc =
             "Lane i, where it is on and below evl, from ptr plus i times the stride, in bytes.\n",
-        .operands = { { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                      { "stride", &ANY_SIGNLESS_INTEGER },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "stride", &ANY_SIGNLESS_INTEGER }, { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
     },
     {
         .name = "llvm.intr.experimental.vp.strided.store",
         .summary = "a store of lanes at a stride",
         .doc = "Lane i, where it is on and below evl, to ptr plus i times the stride, in bytes.\n",
-        .operands = { { "val", &LLVM_VECTOR, .poison = POISON_MOVES },
-                      { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                      { "stride", &ANY_SIGNLESS_INTEGER },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
+        .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "stride", &ANY_SIGNLESS_INTEGER }, { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "evl", &I32 }),
     },
     {
         .name = "llvm.intr.vp.add",
         .summary = "the sum of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the sum. The others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -39,11 +35,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the bitwise and of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the bitwise and. The others are\n"
                "poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -52,11 +46,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the signed shift to the right. The\n"
             "others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -64,11 +56,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the sum of floats of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the sum of floats. The others are\n"
                "poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_FLOAT }, { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -77,11 +67,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the quotient of floats. The others\n"
             "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_FLOAT }, { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -90,12 +78,10 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the product and sum, rounded once.\n"
             "The others are poison.\n",
-        .operands = { { "op1", &LLVM_VECTOR_OF_FLOAT },
-                      { "op2", &LLVM_VECTOR_OF_FLOAT },
-                      { "op3", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "op1", &LLVM_VECTOR_OF_FLOAT }, { "op2", &LLVM_VECTOR_OF_FLOAT },
+                             { "op3", &LLVM_VECTOR_OF_FLOAT }, { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -103,11 +89,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the product of floats of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the product of floats. The others\n"
                "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_FLOAT }, { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -116,12 +100,10 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the product and sum. The others are\n"
             "poison.\n",
-        .operands = { { "op1", &LLVM_VECTOR_OF_FLOAT },
-                      { "op2", &LLVM_VECTOR_OF_FLOAT },
-                      { "op3", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "op1", &LLVM_VECTOR_OF_FLOAT }, { "op2", &LLVM_VECTOR_OF_FLOAT },
+                             { "op3", &LLVM_VECTOR_OF_FLOAT }, { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -129,10 +111,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the negated float of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the negated float. The others are\n"
                "poison.\n",
-        .operands = { { "op", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "op", &LLVM_VECTOR_OF_FLOAT }, { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -140,10 +121,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the float in a wider format of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the float in a wider format. The\n"
                "others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -152,10 +132,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the float as a signed integer. The\n"
             "others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -163,10 +142,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the float as an unsigned integer of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the float as an unsigned integer.\n"
                "The others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -175,10 +153,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the float in a narrower format. The\n"
             "others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -187,11 +164,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the remainder of floats. The others\n"
             "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_FLOAT }, { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -200,11 +175,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the difference of floats. The others\n"
             "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "rhs", &LLVM_VECTOR_OF_FLOAT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_FLOAT }, { "rhs", &LLVM_VECTOR_OF_FLOAT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -213,10 +186,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the integer as a pointer. The others\n"
             "are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -224,10 +196,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "a load of lanes that are on",
         .doc =
             "The lanes that are on in the mask and below evl from memory; the others are poison.\n",
-        .operands = { { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
     },
     {
         .name = "llvm.intr.vp.lshr",
@@ -235,11 +206,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the unsigned shift to the right. The\n"
             "others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -248,11 +217,10 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Lanes of true_val below evl where the condition holds, and of false_val everywhere\n"
             "else.\n",
-        .operands = { { "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED },
-                      { "true_val", &LLVM_VECTOR },
-                      { "false_val", &LLVM_VECTOR },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands =
+            OPERANDS({ "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED },
+                     { "true_val", &LLVM_VECTOR }, { "false_val", &LLVM_VECTOR }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -260,11 +228,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the product of lanes that are on",
         .doc =
             "Each lane that is on in the mask and below evl: the product. The others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -272,11 +238,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the bitwise or of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the bitwise or. The others are\n"
                "poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -284,10 +248,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the pointer as an integer of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the pointer as an integer. The\n"
                "others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_POINTER, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -296,11 +259,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the signed quotient. The others are\n"
             "poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -308,11 +269,10 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "one of two vectors, lane by lane",
         .doc = "Below evl lanes of true_val where the condition holds and of false_val elsewhere;\n"
                "the others are poison.\n",
-        .operands = { { "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED },
-                      { "true_val", &LLVM_VECTOR },
-                      { "false_val", &LLVM_VECTOR },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands =
+            OPERANDS({ "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED },
+                     { "true_val", &LLVM_VECTOR }, { "false_val", &LLVM_VECTOR }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -321,10 +281,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the sign extension. The others are\n"
             "poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -332,11 +291,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the shift to the left of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the shift to the left. The others\n"
                "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -345,10 +302,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the signed integer as a float. The\n"
             "others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -356,11 +312,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the greater number, signed of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the greater number, signed. The\n"
                "others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -368,11 +322,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the lesser number, signed of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the lesser number, signed. The\n"
                "others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -381,32 +333,27 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the signed remainder. The others are\n"
             "poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
         .name = "llvm.intr.vp.store",
         .summary = "a store of lanes that are on",
         .doc = "The lanes that are on in the mask and below evl to memory; the other bytes stay.\n",
-        .operands = { { "val", &LLVM_VECTOR, .poison = POISON_MOVES },
-                      { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
+        .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
     },
     {
         .name = "llvm.intr.vp.sub",
         .summary = "the difference of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the difference. The others are\n"
                "poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -414,10 +361,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the truncation of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the truncation. The others are\n"
                "poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -425,11 +371,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the unsigned quotient of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the unsigned quotient. The others\n"
                "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -438,10 +382,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the unsigned integer as a float. The\n"
             "others are poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -449,11 +392,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the greater number, unsigned of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the greater number, unsigned. The\n"
                "others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -461,11 +402,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the lesser number, unsigned of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the lesser number, unsigned. The\n"
                "others are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -474,11 +413,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the unsigned remainder. The others\n"
             "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -487,11 +424,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the bitwise exclusive or. The others\n"
             "are poison.\n",
-        .operands = { { "lhs", &LLVM_VECTOR_OF_INT },
-                      { "rhs", &LLVM_VECTOR_OF_INT },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR_OF_INT }, { "rhs", &LLVM_VECTOR_OF_INT },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -500,10 +435,9 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the zero extension. The others are\n"
             "poison.\n",
-        .operands = { { "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     { 0 },

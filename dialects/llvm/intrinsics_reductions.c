@@ -7,11 +7,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "the sum of lanes that are on",
         .doc =
             "The sum, over the start value and the lanes that are on in the mask and below evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -19,11 +18,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "bitwise and of lanes that are on",
         .doc = "Bitwise and, over the start value and the lanes that are on in the mask and below\n"
                "evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -31,11 +29,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "the sum of floats of lanes that are on",
         .doc = "The sum of floats, over the start value and the lanes that are on in the mask and\n"
                "below evl.\n",
-        .operands = { { "satrt_value", &ANY_FLOAT },
-                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
+                             { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -44,11 +41,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .doc =
             "The greatest lane, of floats, over the start value and the lanes that are on in the\n"
             "mask and below evl.\n",
-        .operands = { { "satrt_value", &ANY_FLOAT },
-                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
+                             { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -56,11 +52,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "the least lane, of floats of lanes that are on",
         .doc = "The least lane, of floats, over the start value and the lanes that are on in the\n"
                "mask and below evl.\n",
-        .operands = { { "satrt_value", &ANY_FLOAT },
-                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
+                             { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -68,11 +63,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "the product of floats of lanes that are on",
         .doc = "The product of floats, over the start value and the lanes that are on in the mask\n"
                "and below evl.\n",
-        .operands = { { "satrt_value", &ANY_FLOAT },
-                      { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
+                             { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -80,11 +74,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "the product of lanes that are on",
         .doc = "The product, over the start value and the lanes that are on in the mask and below\n"
                "evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -92,11 +85,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "bitwise or of lanes that are on",
         .doc = "Bitwise or, over the start value and the lanes that are on in the mask and below\n"
                "evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -104,11 +96,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .summary = "the greatest lane, signed of lanes that are on",
         .doc = "The greatest lane, signed, over the start value and the lanes that are on in the\n"
                "mask and below evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -117,11 +108,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .doc =
             "The least lane, signed, over the start value and the lanes that are on in the mask\n"
             "and below evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -130,11 +120,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .doc =
             "The greatest lane, unsigned, over the start value and the lanes that are on in the\n"
             "mask and below evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -143,11 +132,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .doc =
             "The least lane, unsigned, over the start value and the lanes that are on in the mask\n"
             "and below evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     {
@@ -156,11 +144,10 @@ const OpDef LLVM_PREDICATED_REDUCTIONS[] = {
         .doc =
             "Bitwise exclusive or, over the start value and the lanes that are on in the mask and\n"
             "below evl.\n",
-        .operands = { { "satrt_value", &ANY_SIGNLESS_INTEGER },
-                      { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
-                      { "mask", &LLVM_VECTOR_OF_I1 },
-                      { "evl", &I32 } },
-        .results = { { "res", &LLVM_ANY } },
+        .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
+                             { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
     },
     { 0 },

@@ -111,11 +111,10 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .doc = "Memory for arraySize elements of elem_type, not initialised, given back when the\n"
                "function returns. Where the alignment is absent or 0 it is the type's preferred\n"
                "one.\n",
-        .operands = { { "arraySize", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED } },
-        .attrs = { { "alignment", &I64_ATTR, .optional = true },
-                   { "elem_type", &TYPE_ATTR },
-                   { "inalloca", &UNIT_ATTR } },
-        .results = { { "res", &LLVM_POINTER } },
+        .operands = OPERANDS({ "arraySize", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED }),
+        .attrs = ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "elem_type", &TYPE_ATTR },
+                       { "inalloca", &UNIT_ATTR }),
+        .results = RESULTS({ "res", &LLVM_POINTER }),
         .parse = parse_alloca,
         .print = print_alloca,
         .verify = verify_alloca,
@@ -126,20 +125,18 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .doc = "The value of the result's type in the bytes at the address. Undefined behaviour\n"
                "where the address is poison, or the bytes are not all of one living object, or\n"
                "the alignment is not as promised. Uninitialised bytes give undef or poison.\n",
-        .operands = { { "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED } },
-        .attrs = { { "alignment", &I64_ATTR, .optional = true },
-                   { "volatile_", &UNIT_ATTR },
-                   { "nontemporal", &UNIT_ATTR },
-                   { "invariant", &UNIT_ATTR },
-                   { "invariantGroup", &UNIT_ATTR },
-                   { "ordering", &LLVM_ORDERING, "not_atomic" },
-                   { "syncscope", &STR_ATTR, .optional = true },
-                   { "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true },
-                   { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
-                   { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
-                   { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
-                   { "tbaa", &LLVM_TBAA_TAGS, .optional = true } },
-        .results = { { "res", &LLVM_LOADABLE } },
+        .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
+        .attrs =
+            ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "volatile_", &UNIT_ATTR },
+                  { "nontemporal", &UNIT_ATTR }, { "invariant", &UNIT_ATTR },
+                  { "invariantGroup", &UNIT_ATTR }, { "ordering", &LLVM_ORDERING, "not_atomic" },
+                  { "syncscope", &STR_ATTR, .optional = true },
+                  { "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true },
+                  { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
+                  { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                  { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                  { "tbaa", &LLVM_TBAA_TAGS, .optional = true }),
+        .results = RESULTS({ "res", &LLVM_LOADABLE }),
         .format = "(`volatile` $volatile_^)? $addr "
                   "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
                   "(`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
@@ -153,18 +150,16 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .doc = "Writes the value to the bytes at the address. Undefined behaviour where the\n"
                "address is poison, or the bytes are not all of one living, writable object, or\n"
                "the alignment is not as promised. Poison may be stored.\n",
-        .operands = { { "value", &LLVM_LOADABLE, .poison = POISON_MOVES },
-                      { "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED } },
-        .attrs = { { "alignment", &I64_ATTR, .optional = true },
-                   { "volatile_", &UNIT_ATTR },
-                   { "nontemporal", &UNIT_ATTR },
-                   { "invariantGroup", &UNIT_ATTR },
-                   { "ordering", &LLVM_ORDERING, "not_atomic" },
-                   { "syncscope", &STR_ATTR, .optional = true },
-                   { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
-                   { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
-                   { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
-                   { "tbaa", &LLVM_TBAA_TAGS, .optional = true } },
+        .operands = OPERANDS({ "value", &LLVM_LOADABLE, .poison = POISON_MOVES },
+                             { "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
+        .attrs = ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "volatile_", &UNIT_ATTR },
+                       { "nontemporal", &UNIT_ATTR }, { "invariantGroup", &UNIT_ATTR },
+                       { "ordering", &LLVM_ORDERING, "not_atomic" },
+                       { "syncscope", &STR_ATTR, .optional = true },
+                       { "access_groups", &LLVM_ACCESS_GROUPS, .optional = true },
+                       { "alias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                       { "noalias_scopes", &LLVM_ALIAS_SCOPES, .optional = true },
+                       { "tbaa", &LLVM_TBAA_TAGS, .optional = true }),
         .format = "(`volatile` $volatile_^)? $value `,` $addr "
                   "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
                   "(`invariant_group` $invariantGroup^)? "

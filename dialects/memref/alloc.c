@@ -189,10 +189,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
                "memory lives until memref.dealloc or memref.realloc ends it, and holds poison\n"
                "before it is written. It is aligned to `alignment` bytes, and as its elements\n"
                "must be.\n",
-        .operands = { { "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
-        .attrs = { [ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
-        .results = { { "memref", &ANY_MEMREF } },
+        .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS([ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),
+        .results = RESULTS({ "memref", &ANY_MEMREF }),
         .format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .result_name = "alloc",
@@ -219,10 +219,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .doc = "As memref.alloc, but the memory ends by itself when control leaves the region\n"
                "of the nearest operation around that is an allocation scope: a function, a\n"
                "loop's iteration, memref.alloca_scope.\n",
-        .operands = { { "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
-        .attrs = { [ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
-        .results = { { "memref", &ANY_MEMREF } },
+        .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS([ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),
+        .results = RESULTS({ "memref", &ANY_MEMREF }),
         .format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .result_name = "alloca",
@@ -255,7 +255,8 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .summary = "memory deallocation operation",
         .words = "free deallocate",
         .doc = "Frees memory that memref.alloc or memref.realloc made.\n",
-        .operands = { { "memref", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED } },
+        .operands =
+            OPERANDS({ "memref", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED }),
         .format = "$memref attr-dict `:` type($memref)",
         .eval = dealloc,
         .undefined =
@@ -280,10 +281,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .doc = "Memory of another size with the same contents, up to the lesser of both sizes;\n"
                "what is beyond was never written. The source is freed. `dynamicResultSize`\n"
                "gives the new size where the result type leaves it open.\n",
-        .operands = { { "source", &MEMREF_1D, ONE, POISON_IS_UNDEFINED },
-                      { "dynamicResultSize", &INDEX, OPTIONAL, POISON_IS_UNDEFINED } },
-        .attrs = { [ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
-        .results = { { "result", &MEMREF_1D } },
+        .operands = OPERANDS({ "source", &MEMREF_1D, ONE, POISON_IS_UNDEFINED },
+                             { "dynamicResultSize", &INDEX, OPTIONAL, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS([ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),
+        .results = RESULTS({ "result", &MEMREF_1D }),
         .format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` "
                   "type(results)",
         .verify = verify_realloc,

@@ -196,8 +196,8 @@ const OpDef MEMREF_CAST_OPS[] = {
                "strides and offset, or of its rank. Where it says more the cast asserts it: the\n"
                "program stops itself, as at cf.assert, where the memref has another rank, size,\n"
                "stride or offset. Strides of dimensions with at most one element do not matter.\n",
-        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
-        .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .operands = OPERANDS({ "source", &ANY_RANKED_OR_UNRANKED_MEMREF }),
+        .results = RESULTS({ "dest", &ANY_RANKED_OR_UNRANKED_MEMREF }),
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
         .traits = PURE | CAST,
         .result_name = "cast",
@@ -219,8 +219,8 @@ const OpDef MEMREF_CAST_OPS[] = {
         .summary = "memref memory space cast operation",
         .doc = "The same memref in another memory space. All spaces are one here: nothing\n"
                "changes.\n",
-        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF } },
-        .results = { { "dest", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .operands = OPERANDS({ "source", &ANY_RANKED_OR_UNRANKED_MEMREF }),
+        .results = RESULTS({ "dest", &ANY_RANKED_OR_UNRANKED_MEMREF }),
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
         .traits = PURE | CAST,
         .result_name = "memspacecast",
@@ -240,9 +240,9 @@ const OpDef MEMREF_CAST_OPS[] = {
         .summary = "assumption that gives alignment information to the input memref",
         .doc = "The same memref, said to begin at a multiple of `alignment` bytes: its first\n"
                "element, offset included.\n",
-        .operands = { { "memref", &ANY_MEMREF } },
-        .attrs = { [ASSUME_ALIGNMENT] = { "alignment", &POSITIVE_I32_ATTR } },
-        .results = { { "result", &ANY_MEMREF } },
+        .operands = OPERANDS({ "memref", &ANY_MEMREF }),
+        .attrs = ATTRS([ASSUME_ALIGNMENT] = { "alignment", &POSITIVE_I32_ATTR }),
+        .results = RESULTS({ "result", &ANY_MEMREF }),
         .format = "$memref `,` $alignment attr-dict `:` type($memref)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .result_name = "assume_align",
@@ -270,8 +270,8 @@ const OpDef MEMREF_CAST_OPS[] = {
         .summary = "assumption that accesses to specific memrefs will never alias",
         .doc = "The same memrefs, said to share no memory: accesses through one never touch\n"
                "what another has.\n",
-        .operands = { { "operands", &ANY_MEMREF, VARIADIC } },
-        .results = { { "results", &ANY_MEMREF, VARIADIC } },
+        .operands = OPERANDS({ "operands", &ANY_MEMREF, VARIADIC }),
+        .results = RESULTS({ "results", &ANY_MEMREF, VARIADIC }),
         .format = "$operands attr-dict `:` type($operands)",
         .traits = PURE,
         .verify = verify_distinct,

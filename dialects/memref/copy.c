@@ -411,8 +411,9 @@ const OpDef MEMREF_COPY_OPS[] = {
         .summary = "copies the data of a memref to another",
         .doc = "Copies every element of the source to the target, whatever their layouts. What\n"
                "was never written is copied as such.\n",
-        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED },
-                      { "target", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED } },
+        .operands =
+            OPERANDS({ "source", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED },
+                     { "target", &ANY_RANKED_OR_UNRANKED_MEMREF, ONE, POISON_IS_UNDEFINED }),
         .format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
         .traits = SAME_OPERANDS_ELEMENT_TYPE | SAME_OPERANDS_SHAPE,
         .eval = copy,
@@ -444,7 +445,7 @@ const OpDef MEMREF_COPY_OPS[] = {
                "memref.dma_wait waits for. With a stride, so many elements at a time are taken\n"
                "from (or put to) the slower memory, each time a stride further. The transfer is\n"
                "over at once.\n",
-        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED } },
+        .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC, POISON_IS_UNDEFINED }),
         .parse = parse_dma_start,
         .print = print_dma_start,
         .verify = verify_dma_start,
@@ -481,9 +482,9 @@ const OpDef MEMREF_COPY_OPS[] = {
         .name = "memref.dma_wait",
         .summary = "blocking DMA operation that waits for transfer completion",
         .doc = "Waits for the transfers of the tag's element; they are over already.\n",
-        .operands = { { "tagMemRef", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
-                      { "tagIndices", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "numElements", &INDEX, ONE, POISON_IS_UNDEFINED } },
+        .operands = OPERANDS({ "tagMemRef", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
+                             { "tagIndices", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "numElements", &INDEX, ONE, POISON_IS_UNDEFINED }),
         .format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
         .verify = verify_dma_wait,
         .eval = dma_wait,

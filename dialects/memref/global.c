@@ -220,16 +220,16 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
         .doc = "Names memory that lives as long as the program runs. With elements as its\n"
                "initial value it holds them from the start; when `uninitialized`, nothing;\n"
                "without a value it is declared here and defined elsewhere, which cannot be run.\n",
-        .attrs = { [GLOBAL_NAME] = { "sym_name", &SYMBOL_NAME_ATTR },
-                   [GLOBAL_VISIBILITY] = { "sym_visibility", &STR_ATTR, .optional = true },
-                   [GLOBAL_TYPE] = { "type", &MEMREF_TYPE_ATTR },
-                   [GLOBAL_VALUE] = { "initial_value", &ANY_ATTR, .optional = true },
-                   [GLOBAL_CONSTANT] = { "constant", &UNIT_ATTR, .optional = true },
-                   [GLOBAL_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true } },
+        .attrs = ATTRS([GLOBAL_NAME] = { "sym_name", &SYMBOL_NAME_ATTR },
+                       [GLOBAL_VISIBILITY] = { "sym_visibility", &STR_ATTR, .optional = true },
+                       [GLOBAL_TYPE] = { "type", &MEMREF_TYPE_ATTR },
+                       [GLOBAL_VALUE] = { "initial_value", &ANY_ATTR, .optional = true },
+                       [GLOBAL_CONSTANT] = { "constant", &UNIT_ATTR, .optional = true },
+                       [GLOBAL_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),
         .format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` "
                   "custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
-        .customs = { { "GlobalMemrefOpTypeAndInitialValue", parse_type_and_value,
-                       print_type_and_value } },
+        .customs = CUSTOMS(
+            { "GlobalMemrefOpTypeAndInitialValue", parse_type_and_value, print_type_and_value }),
         .traits = SYMBOL,
         .verify = verify_global,
         .undefined =
@@ -248,8 +248,8 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
         .name = "memref.get_global",
         .summary = "get the memref pointing to a global variable",
         .doc = "The memref of a global: the same one each time.\n",
-        .attrs = { [GET_NAME] = { "name", &FLAT_SYMBOL_REF_ATTR } },
-        .results = { { "result", &ANY_STATIC_SHAPE_MEMREF } },
+        .attrs = ATTRS([GET_NAME] = { "name", &FLAT_SYMBOL_REF_ATTR }),
+        .results = RESULTS({ "result", &ANY_STATIC_SHAPE_MEMREF }),
         .format = "$name `:` type($result) attr-dict",
         .traits = PURE,
         .verify_symbols = verify_get_global,

@@ -101,9 +101,10 @@ const OpDef MEMREF_RESHAPE_OPS[] = {
         .summary = "memref reshape operation",
         .doc = "The source's elements under the shape that the 1-D memref `shape` holds, which\n"
                "is read as memref.load would read it.\n",
-        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
-                      { "shape", &MEMREF_1D_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED } },
-        .results = { { "result", &ANY_RANKED_OR_UNRANKED_MEMREF } },
+        .operands =
+            OPERANDS({ "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
+                     { "shape", &MEMREF_1D_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED }),
+        .results = RESULTS({ "result", &ANY_RANKED_OR_UNRANKED_MEMREF }),
         .format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .result_name = "reshape",

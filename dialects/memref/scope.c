@@ -52,8 +52,8 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .doc = "Runs its region once and gives what memref.alloca_scope.return hands it. Memory\n"
                "that memref.alloca allocates inside ends with the region, even where a memref\n"
                "of it is given out.\n",
-        .results = { { "results", &ANY_TYPE, VARIADIC } },
-        .regions = { { "bodyRegion", SIZED_REGION_1 } },
+        .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
+        .regions = REGIONS({ "bodyRegion", SIZED_REGION_1 }),
         .implicit_terminator = "memref.alloca_scope.return",
         .traits =
             AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
@@ -81,8 +81,8 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .name = "memref.alloca_scope.return",
         .summary = "terminator for alloca_scope operation",
         .doc = "Leaves memref.alloca_scope with the values that become its results.\n",
-        .operands = { { "results", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .parents = { "memref.alloca_scope" },
+        .operands = OPERANDS({ "results", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .parents = PARENTS("memref.alloca_scope"),
         .format = "attr-dict ($results^ `:` type($results))?",
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .eval = leave_region,

@@ -253,14 +253,13 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
         .doc = "A slice of the source that shares its memory: in each dimension `size` elements\n"
                "from `offset` on, `stride` apart, counted in elements of the source. The result\n"
                "may leave out dimensions of size 1.\n",
-        .operands = { { "source", &ANY_MEMREF },
-                      { "offsets", &INDEX, VARIADIC },
-                      { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "strides", &INDEX, VARIADIC } },
-        .attrs = { [STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
-                   [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
-                   [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR } },
-        .results = { { "result", &ANY_MEMREF } },
+        .operands = OPERANDS({ "source", &ANY_MEMREF }, { "offsets", &INDEX, VARIADIC },
+                             { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "strides", &INDEX, VARIADIC }),
+        .attrs = ATTRS([STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
+                       [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
+                       [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "result", &ANY_MEMREF }),
         .format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) "
                   "custom<DynamicIndexList>($sizes, $static_sizes) "
                   "custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` "

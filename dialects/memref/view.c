@@ -286,10 +286,9 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .summary = "memref view operation",
         .doc = "The bytes of the source from `byte_shift` on, as a contiguous memref of the\n"
                "result type; `sizes` gives its unknown dimensions.\n",
-        .operands = { { "source", &MEMREF_1D_I8 },
-                      { "byte_shift", &INDEX },
-                      { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED } },
-        .results = { { "result", &ANY_MEMREF } },
+        .operands = OPERANDS({ "source", &MEMREF_1D_I8 }, { "byte_shift", &INDEX },
+                             { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
+        .results = RESULTS({ "result", &ANY_MEMREF }),
         .format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` "
                   "type(results)",
         .traits = PURE,
@@ -320,14 +319,13 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .doc = "A memref of the same memory with the offset, sizes and strides given here;\n"
                "those of the source do not matter. Nothing but the sizes is checked: elements\n"
                "beyond the allocation may be described.\n",
-        .operands = { { "source", &ANY_RANKED_OR_UNRANKED_MEMREF },
-                      { "offsets", &INDEX, VARIADIC },
-                      { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "strides", &INDEX, VARIADIC } },
-        .attrs = { [STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
-                   [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
-                   [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR } },
-        .results = { { "result", &ANY_STRIDED_MEMREF } },
+        .operands = OPERANDS(
+            { "source", &ANY_RANKED_OR_UNRANKED_MEMREF }, { "offsets", &INDEX, VARIADIC },
+            { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED }, { "strides", &INDEX, VARIADIC }),
+        .attrs = ATTRS([STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
+                       [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
+                       [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "result", &ANY_STRIDED_MEMREF }),
         .format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, "
                   "$static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, "
                   "$static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, "
@@ -358,9 +356,9 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .summary = "`transpose` produces a new strided memref (metadata-only)",
         .doc = "The same memory with its dimensions in another order: dimension i of the result\n"
                "is the one that result i of the permutation names.\n",
-        .operands = { { "in", &ANY_STRIDED_MEMREF } },
-        .attrs = { [TRANSPOSE_PERMUTATION] = { "permutation", &AFFINE_MAP_ATTR } },
-        .results = { { "result", &ANY_STRIDED_MEMREF } },
+        .operands = OPERANDS({ "in", &ANY_STRIDED_MEMREF }),
+        .attrs = ATTRS([TRANSPOSE_PERMUTATION] = { "permutation", &AFFINE_MAP_ATTR }),
+        .results = RESULTS({ "result", &ANY_STRIDED_MEMREF }),
         .traits = PURE,
         .parse = parse_transpose,
         .print = print_transpose,

@@ -360,12 +360,12 @@ const OpDef SCF_PARALLEL[] = {
                "up to, not including, upperBound by step; values compare as signed numbers. The\n"
                "iterations may run in any order and at the same time: the order is a choice.\n"
                "Results are initVals combined with what the iterations hand to scf.reduce.\n",
-        .operands = { { "lowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "upperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "step", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                      { "initVals", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .results = { { "results", &ANY_TYPE, VARIADIC } },
-        .regions = { { "region", SIZED_REGION_1 } },
+        .operands = OPERANDS({ "lowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "upperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "step", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             { "initVals", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
+        .regions = REGIONS({ "region", SIZED_REGION_1 }),
         .implicit_terminator = "scf.reduce",
         .loop = LOOP_NEST,
         .traits = AUTOMATIC_ALLOCATION_SCOPE | ATTR_SIZED_OPERAND_SEGMENTS | RECURSIVE_EFFECTS
@@ -414,9 +414,9 @@ const OpDef SCF_PARALLEL[] = {
                "is the first argument, is open: a reduction that is not associative and\n"
                "commutative has several possible results. In program order the partial result\n"
                "comes first.\n",
-        .operands = { { "operands", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .regions = { { "reductions", SIZED_REGION_1, .variadic = true } },
-        .parents = { "scf.parallel" },
+        .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .regions = REGIONS({ "reductions", SIZED_REGION_1, .variadic = true }),
+        .parents = PARENTS("scf.parallel"),
         .traits = TERMINATOR | RECURSIVE_EFFECTS,
         .format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
         .verify_regions = verify_reduce,
@@ -447,8 +447,8 @@ const OpDef SCF_PARALLEL[] = {
         .name = "scf.reduce.return",
         .summary = "the result of combining two values",
         .doc = "Ends a region of scf.reduce with the combination of its two arguments.\n",
-        .operands = { { "result", &ANY_TYPE, ONE, POISON_MOVES } },
-        .parents = { "scf.reduce" },
+        .operands = OPERANDS({ "result", &ANY_TYPE, ONE, POISON_MOVES }),
+        .parents = PARENTS("scf.reduce"),
         .traits = PURE | TERMINATOR,
         .format = "$result attr-dict `:` type($result)",
         .verify = verify_reduce_return,

@@ -80,8 +80,9 @@ static const OpDef OPS[] = {
         .doc = "Ends a region of an operation of this dialect and hands it the operands: the\n"
                "results of a branch, the values a loop carries into its next iteration. It may\n"
                "be left unwritten where there is nothing to hand over.\n",
-        .operands = { { "results", &ANY_TYPE, VARIADIC, POISON_MOVES } },
-        .parents = { "scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while" },
+        .operands = OPERANDS({ "results", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .parents =
+            PARENTS("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"),
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .format = "attr-dict ($results^ `:` type($results))?",
         .eval = scf_leave,

@@ -118,11 +118,11 @@ const OpDef VECTOR_PRINT_OPS[] = {
                "default a newline: numbers as printf's %d and %g do, i1 as 0 or 1, index and\n"
                "unsigned integers without a sign, vectors as ( 1, 2 ), nested where they have\n"
                "several dimensions. With `str` it writes just the string.\n",
-        .operands = { { "source", &PRINTABLE, OPTIONAL, POISON_IS_UNDEFINED } },
-        .attrs = { { "punctuation", &PUNCTUATION_ATTR, "newline" },
-                   { "stringLiteral", &STRING_LITERAL, .optional = true } },
-        .predicates = { { "`source` or `punctuation` are not set when printing strings",
-                          string_stands_alone } },
+        .operands = OPERANDS({ "source", &PRINTABLE, OPTIONAL, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS({ "punctuation", &PUNCTUATION_ATTR, "newline" },
+                       { "stringLiteral", &STRING_LITERAL, .optional = true }),
+        .predicates = PREDICATES(
+            { "`source` or `punctuation` are not set when printing strings", string_stands_alone }),
         .format = "($source^ `:` type($source))? "
                   "oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
         .poison_decision = "A2",

@@ -183,7 +183,7 @@ static void successors(Sb *out, const OpDef *def)
 static void rules(Sb *out, const OpDef *def)
 {
     begin_list(out, "rules");
-    for (unsigned i = 0; i < MAX_TYPE_RULES; i++) {
+    for (unsigned i = 0; i < def_rule_count(def); i++) {
         const TypeRule *rule = &def->types[i];
 
         if (!rule->same && !rule->to)
@@ -196,7 +196,7 @@ static void rules(Sb *out, const OpDef *def)
         text_or_nothing(out, "summary", rule->summary);
         end_object(out);
     }
-    for (unsigned i = 0; i < MAX_PREDICATES && def->predicates[i].summary; i++) {
+    for (unsigned i = 0; def->predicates && def->predicates[i].summary; i++) {
         begin_object(out);
         json_text(out, "summary", str_of(def->predicates[i].summary));
         end_object(out);
@@ -267,9 +267,9 @@ void signature_json_operation(const OpDef *def, Sb *out)
     successors(out, def);
     rules(out, def);
     traits(out, def);
-    if (def->parents[0]) {
+    if (def->parents) {
         begin_list(out, "parents");
-        for (unsigned i = 0; i < MAX_PARENTS && def->parents[i]; i++)
+        for (unsigned i = 0; def->parents && def->parents[i]; i++)
             item(out, str_of(def->parents[i]));
         end_list(out);
     }

@@ -106,7 +106,7 @@ static void add_sizes(Constants *constants, const Op *op)
 
 void constants_add(Constants *constants, const Op *op)
 {
-    for (unsigned i = 0; op->def && i < MAX_ATTRS && op->def->attrs[i].name; i++)
+    for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
         if (op_inherent(op, i))
             add_attr(constants, op, op_inherent(op, i));
     add_sizes(constants, op);

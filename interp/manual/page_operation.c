@@ -28,7 +28,7 @@ static void show_values(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
 
-    if (def->operands[0].name)
+    if (def_operand_count(def))
         page->form->section(page, "Operands");
     for (unsigned i = 0; i < def_operand_count(def); i++) {
         const OperandDef *operand = &def->operands[i];
@@ -44,7 +44,7 @@ static void show_results(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
 
-    if (def->results[0].name)
+    if (def_result_count(def))
         page->form->section(page, "Results");
     for (unsigned i = 0; i < def_result_count(def); i++) {
         const ResultDef *result = &def->results[i];
@@ -74,7 +74,7 @@ static void show_attributes(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
 
-    if (def->attrs[0].name)
+    if (def_attr_count(def))
         page->form->section(page, "Attributes");
     for (unsigned i = 0; i < def_attr_count(def); i++) {
         text.len = 0;
@@ -105,7 +105,7 @@ static void show_regions(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
 
-    if (def->regions[0].name)
+    if (def_region_count(def))
         page->form->section(page, "Regions");
     for (unsigned i = 0; i < def_region_count(def); i++) {
         text.len = 0;
@@ -114,7 +114,7 @@ static void show_regions(Page *page, const OpDef *def)
             sb_printf(&text, "; ends in %s, which may be left unwritten", def->implicit_terminator);
         show_term(page, def->regions[i].name, &text);
     }
-    if (def->successors[0].name)
+    if (def_successor_count(def))
         page->form->section(page, "Successors");
     for (unsigned i = 0; i < def_successor_count(def); i++)
         page->form->term(page, TERM_PLAIN, str_of(def->successors[i].name),
@@ -131,7 +131,7 @@ static void add_fact(Sb *text, const char *fact)
 /* How types determine each other, and what else the verifier asks. */
 static void add_rules(Sb *text, const OpDef *def)
 {
-    for (unsigned i = 0; i < MAX_TYPE_RULES; i++) {
+    for (unsigned i = 0; i < def_rule_count(def); i++) {
         Str rest = def->types[i].same ? str_of(def->types[i].same) : (Str){ 0 };
         const char *separator = "* ";
 
@@ -144,13 +144,13 @@ static void add_rules(Sb *text, const OpDef *def)
         else if (def->types[i].summary)
             add_fact(text, def->types[i].summary);
     }
-    for (unsigned i = 0; i < MAX_PREDICATES && def->predicates[i].summary; i++)
+    for (unsigned i = 0; def->predicates && def->predicates[i].summary; i++)
         add_fact(text, def->predicates[i].summary);
-    if (def->parents[0])
+    if (def->parents)
         sb_add(text, "* stands in");
-    for (unsigned i = 0; i < MAX_PARENTS && def->parents[i]; i++)
+    for (unsigned i = 0; def->parents && def->parents[i]; i++)
         sb_printf(text, "%s %s", i ? " or" : "", def->parents[i]);
-    if (def->parents[0])
+    if (def->parents)
         sb_char(text, '\n');
 }
 
@@ -354,7 +354,7 @@ void page_operation(Page *page, const OpDef *def)
     show_results(page, def);
     show_regions(page, def);
     show_rules(page, def);
-    if (def_is_executed(def) && def->results[0].name)
+    if (def_is_executed(def) && def_result_count(def))
         show_ill(page, def, POISON_SPREADS, "When a result is poison", rules->poison);
     if (def_is_executed(def))
         show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", rules->undefined);

@@ -64,6 +64,7 @@ static void names_its_parts(Context *context, const OpDef *def)
                           || def_operand_index(def, str_of(def->successors[i].operands)) >= 0,
                       "%s: successor %s names no operand group", def->name,
                       def->successors[i].name);
+    ck_assert_msg(def_attr_count(def) <= 64, "%s has too many attributes", def->name);
     ck_assert_msg(!def->parse == !def->print, "%s reads or prints a form of its own, not both",
                   def->name);
     ck_assert_msg(!def->parse || !def->format, "%s has both a format and a parser", def->name);
@@ -160,7 +161,7 @@ static bool learn(const OpDef *def, Known *known)
 {
     bool changed = learn_trait(def, known);
 
-    for (unsigned i = 0; i < MAX_TYPE_RULES; i++) {
+    for (unsigned i = 0; i < def_rule_count(def); i++) {
         const TypeRule *rule = &def->types[i];
         bool *from = rule->from ? known_place(def, known, str_of(rule->from)) : NULL;
         bool *to = rule->to ? known_place(def, known, str_of(rule->to)) : NULL;
