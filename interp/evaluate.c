@@ -369,6 +369,11 @@ void machine_take_steps(Machine *machine, uint64_t count)
     machine->steps = machine->steps > UINT64_MAX - beyond ? UINT64_MAX : machine->steps + beyond;
 }
 
+uint64_t machine_work_steps(const Machine *machine, uint64_t units)
+{
+    return (machine->units + units) / UNITS_OF_A_STEP;
+}
+
 void machine_count_work(Machine *machine, uint64_t units)
 {
     uint64_t sum = machine->units + units;

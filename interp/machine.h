@@ -252,6 +252,8 @@ void machine_take_steps(Machine *machine, uint64_t count);
 /* Units of work inside of an operation become steps exactly where they are done, so that a run ends
  * at the same place however often its limits are looked at. */
 void machine_count_work(Machine *machine, uint64_t units);
+/* How many steps so much more of it would make. */
+uint64_t machine_work_steps(const Machine *machine, uint64_t units);
 /* The same for work that the budget has not been told of; false when nothing is left. */
 bool machine_work(Machine *machine, uint64_t units);
 /* Ends the run as `machine_look` has found. */

@@ -33,17 +33,31 @@ static bool emit_lane(FastCompiler *c, const Node *node, uint32_t lane)
     return fast_emit_handler(c, &one);
 }
 
+/* Wide values are work besides. The definition counts it lane by lane, and where limits are to be
+ * looked at meanwhile it runs again. imm: units. */
+static Flow count_work(FAST_PARAMETERS)
+{
+    if (machine_work_steps(machine, op->imm) >= machine->steps_until_check)
+        return fast_by_definition(op, words, machine, acc);
+    if (!machine_work(machine, op->imm))
+        return fast_by_definition(op, words, machine, acc);
+    return fast_next(op, words, machine);
+}
+
 bool fast_emit_lanes(FastCompiler *c, const Node *node)
 {
+    enum { MOST_LANES = 256 }; /* beyond, the code is long */
     size_t before = c->code.len;
 
-    if (node->weight > MOST_LIGHT_WORDS)
-        return false; /* it counts as many steps, which is up to the definition */
+    if (node->lanes > MOST_LANES)
+        return false;
     for (uint32_t lane = 0; lane < node->lanes; lane++)
         if (!emit_lane(c, node, lane)) {
             c->code.len = before;
             return false;
         }
     fast_forget_last(c); /* the last lane is not the value */
+    if (node->weight > MOST_LIGHT_WORDS)
+        fast_emit(c, count_work)->imm = node->lanes * (node->weight / node->lanes);
     return true;
 }
