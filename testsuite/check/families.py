@@ -29,24 +29,27 @@ def listed(text):
     return [part.strip() for part in re.findall(r"(?:[^,<]|<(?:[^<>]|<[^<>]*>)*>)+", text)]
 
 
-def with_elements(word, element):
-    return re.sub(r"(index|bf16|[fi]\d+)$", element, word)
+def in_name(word):
+    return re.sub(r"\W", "_", word)
 
 
 def filled(text, values):
     """$X is the word that X stands for: in a name as it is, elsewhere spelled out; $X.i1 is its type
     with elements i1."""
-    def word(match):
-        found = values[match[2]]
-        if match[3]:
-            found = with_elements(found, match[3])
-        return re.sub(r"\W", "_", found) if match[1] else spelled(found)
+    def spell(match):
+        word, element = values[match[1]], match[2]
+        return spelled(re.sub(r"(index|bf16|[fi]\d+)$", element, word) if element else word)
 
-    def name(match):
-        return re.sub(r"()\$(op|\w)()", lambda m: re.sub(r"\W", "_", values[m[2]]), match[0])
+    text = re.sub(r"@[\w$]+", lambda name: re.sub(
+        r"\$(op|\w)", lambda match: in_name(values[match[1]]), name[0]), text)
+    return re.sub(r"\$(op|\w)(?:\.(i1|i8|index|f32))?", spell, text)
 
-    text = re.sub(r"@[\w$]+", name, text)
-    return re.sub(r"()\$(op|\w)(?:\.(i1|i8|index|f32))?", word, text)
+
+def parts_of(pattern, line):
+    found = re.fullmatch(pattern, line, re.DOTALL)
+    if not found:
+        sys.exit(f"families: cannot be read: {line}")
+    return found.groups()
 
 
 class Lists:
@@ -88,7 +91,7 @@ class Choice:
         return bool(names & set(re.findall(r"\w+", self.words)))
 
     def named(self, row):
-        return "".join(JOINS[join] + re.sub(r"\W", "_", word)
+        return "".join(JOINS[join] + in_name(word)
                        for letter, join, word in zip(self.letters, self.joins, row)
                        if letter.isupper())
 
@@ -172,7 +175,7 @@ class Table:
             self.row(line)
 
     def family(self, line, block):
-        arguments, results = re.fullmatch(r"family \((.*)\) -> (.*)", line).groups()
+        arguments, results = parts_of(r"family \((.*)\) -> (.*)", line)
         self.forms = {}
         for form in block:
             name, text, *lines = (part.strip() for part in form.split(" | "))
@@ -180,7 +183,7 @@ class Table:
                                     [Choice(part, self.lists) for part in lines])
 
     def row(self, line):
-        operation, forms, rule = re.fullmatch(r"(\S+): ([\w ]+?)(?: +// (.*))?", line).groups()
+        operation, forms, rule = parts_of(r"(\S+): ([\w ]+?)(?: +// (.*))?", line)
         without = self.without.get(operation.split(".")[0], "")
         for form in (self.forms[name] for name in forms.split()):
             if self.given and not form.uses(self.given):
@@ -208,8 +211,7 @@ class Table:
             if line.startswith("//"):
                 self.remark(file, line + "\n")
                 continue
-            name, taken, given, text = re.fullmatch(
-                r"(\w+)(?: \((.*?)\) -> (.*?))?: (\w+\..*)", line).groups()
+            name, taken, given, text = parts_of(r"(\w+)(?: \((.*?)\) -> (.*?))?: (\w+\..*)", line)
             cast = re.search(r" : (\S.*) (?:to|into) (\S.*)$", text)
             if given:
                 taken, given = listed(taken), listed(given)
@@ -226,7 +228,7 @@ class Table:
         head, *of = line.split(" | ")
         file = head.split()[1]
         of = [Choice(part, self.lists) for part in of]
-        remark, text = re.fullmatch(r"((?://[^\n]*\n)*)(.*)", text, re.DOTALL).groups()
+        remark, text = parts_of(r"((?://[^\n]*\n)*)(.*)", text)
         if self.given:
             return
         if remark:
