@@ -155,7 +155,7 @@ bool alias_fault(Sb *why, Context *context, const OpDef *def)
 
     if (!def->as)
         return false;
-    if (!meaning || !meaning->eval)
+    if (!meaning || !def_eval(meaning))
         return sb_printf(why, "no operation '%s' is executed", def->as), true;
     if (!has_same_groups(def, meaning))
         return sb_printf(why, "'%s' has other operands, poison policies or results", def->as), true;

@@ -159,8 +159,7 @@ typedef enum Trait {
     NO_MEMORY_EFFECT = 1 << 1,
     RECURSIVE_EFFECTS = 1 << 2, /* has the effects of its regions */
     COMMUTATIVE = 1 << 3,
-    ELEMENTWISE = 1 << 4, /* Elementwise, Scalarizable, Vectorizable, Tensorizable: the evaluator
-                           * maps lanes */
+    ELEMENTWISE = 1 << 4, /* Elementwise, Scalarizable, Vectorizable, Tensorizable */
     TERMINATOR = 1 << 5,
     ISOLATED_FROM_ABOVE = 1 << 6,
     SINGLE_BLOCK = 1 << 7,
@@ -278,6 +277,8 @@ typedef enum Flow {
     FLOW_END,    /* the run has ended: undefined behaviour, trap, limit, unsupported */
 } Flow;
 
+typedef Flow EvalOp(Step *step);
+
 /* Of operations that run their first region again and again: which of its arguments count. */
 typedef enum LoopKind {
     NOT_A_LOOP,
@@ -330,7 +331,10 @@ struct OpDef {
     unsigned (*successor_operands)(const Op *op, unsigned index, unsigned *count);
 
     /* Meaning. An operation without any is not executed: exit status 6 where one is reached. */
-    Flow (*eval)(Step *step);
+    EvalOp *eval;
+    /* The same of one lane, as if all its types were scalars: the evaluator maps it over vectors
+     * and tensors. */
+    EvalOp *eval_lane;
     Primitive primitive; /* what `eval` computes, if others know it too */
     /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
      * results and regions in the same order; attributes of the same names, and enums whose cases
@@ -522,9 +526,14 @@ static inline bool op_has(const Op *op, uint64_t trait)
     return def_has(op->def, trait);
 }
 
+static inline EvalOp *def_eval(const OpDef *def)
+{
+    return def->eval ? def->eval : def->eval_lane;
+}
+
 static inline bool def_is_executed(const OpDef *def)
 {
-    return def->eval || def->as || def->expand;
+    return def_eval(def) || def->as || def->expand;
 }
 
 #endif

@@ -2,8 +2,8 @@
  *
  * A row's `eval` is called with the Step of one execution of one operation: it reads operands,
  * computes with semantics/, and gives results. The evaluator (interp/) has already dealt with
- * poison as the row's policy says, and maps lanes: of an ELEMENTWISE operation each call sees one
- * lane, as if all its types were scalars.
+ * poison as the row's policy says, and maps lanes: each call of an `eval_lane` sees one lane, as if
+ * all its types were scalars.
  *
  * Operand and result numbers count values, not groups (see op_operand_group). Whatever a function
  * here makes lives in the step's arena and is gone after the step. Functions that give a Flow are
@@ -22,7 +22,7 @@ struct Step {
     struct Machine *machine;
     struct Frame *frame;
     const struct Node *node;
-    uint64_t lane; /* the lane this call is about, of an ELEMENTWISE operation */
+    uint64_t lane; /* the lane this call is about, of an `eval_lane` */
 };
 
 /* Reading scalars. The operand is of integer or index (any width), of float type. */

@@ -189,7 +189,7 @@ static Flow run_lane(Step *s, uint64_t lane)
     if (!s->node->def->resume) /* else they are copied whole, and may stand in a value's slot */
         clear_results(s->frame, s->node, lane);
     mark = arena_mark(s->arena);
-    flow = s->node->def->eval(s);
+    flow = def_eval(s->node->def)(s);
     arena_release(s->arena, mark);
     return flow;
 }
@@ -289,7 +289,7 @@ static Flow run_expanded(Machine *machine, Frame *frame, const Node *node)
 
 void evaluate_choose(Machine *machine, Node *node, bool observed)
 {
-    if (!node->def || !(node->def->eval || node->expansion) || node->unheld) {
+    if (!node->def || !(def_eval(node->def) || node->expansion) || node->unheld) {
         node->run = run_unsupported;
     } else if (node->expansion) {
         node->run = run_expanded;

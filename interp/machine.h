@@ -43,7 +43,7 @@ struct Node {
     Body *bodies;                 /* one a region */
     Edge *edges;                  /* one a successor */
     const Type *unheld;           /* a type of it that no frame can hold; NULL if all can be */
-    uint32_t lanes;               /* of an ELEMENTWISE operation on vectors; 1 on scalars */
+    uint32_t lanes;               /* that are mapped, of vectors; 1 on scalars */
     bool mapped;                  /* lanes are mapped */
     uint64_t weight;              /* words of its operands and results */
 };

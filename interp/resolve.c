@@ -142,7 +142,7 @@ static const Type *find_unheld(const Node *node, const Op *op)
     return NULL;
 }
 
-/* The lanes an ELEMENTWISE operation maps: those of its first result, or operand. */
+/* The lanes over which it is mapped: those of its first result, or operand. */
 static void set_lanes(Node *node, const Op *op)
 {
     const Slot *slot = op->result_count ? node->results : op->operand_count ? node->operands : NULL;
@@ -151,7 +151,7 @@ static void set_lanes(Node *node, const Op *op)
                                            : NULL;
 
     node->mapped =
-        def_has(node->def, ELEMENTWISE) && slot && slot->layout && !type_has_elements(type);
+        node->def && node->def->eval_lane && slot && slot->layout && !type_has_elements(type);
     node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
 }
 

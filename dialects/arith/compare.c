@@ -180,7 +180,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .primitive = PRIM_INT_CMP,
-        .eval = cmpi,
+        .eval_lane = cmpi,
         .formula = "result = (lhs predicate rhs)",
         .example = "// All bits set: less than zero, or more than any other number.\n"
                    "func.func @main() -> (i1, i1) {\n"
@@ -214,7 +214,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
                   "type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .primitive = PRIM_FLOAT_CMP,
-        .eval = cmpf,
+        .eval_lane = cmpf,
         .formula = "result = (lhs predicate rhs)",
         .poison = "Under `nnan` (`ninf`) the result is poison where an operand is NaN\n"
                   "(infinite).\n",
@@ -251,7 +251,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .print = print_select,
         .verify = verify_select,
         .primitive = PRIM_SELECT,
-        .eval = choose,
+        .eval_lane = choose,
         .formula = "result = true_value if condition, else false_value",
         .poison = "The result is poison where the chosen value is. The value that is not chosen\n"
                   "is ignored, even if it is poison.\n",

@@ -207,7 +207,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_ADD,
-        .eval = addi,
+        .eval_lane = addi,
         .formula = "result = (lhs + rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) sum does\n"
                   "not fit n bits.\n",
@@ -234,7 +234,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_ADD_EXTENDED_U,
-        .eval = addui_extended,
+        .eval_lane = addui_extended,
         .formula = "sum + 2^n * overflow = lhs + rhs",
         .example = "// 2^64 - 1 plus 1, in two words.\n"
                    "func.func @main() -> (i64, i64) {\n"
@@ -258,7 +258,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_SUB,
-        .eval = subi,
+        .eval_lane = subi,
         .formula = "result = (lhs - rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned)\n"
                   "difference does not fit n bits.\n",
@@ -286,7 +286,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .name_results = name_product,
         .primitive = PRIM_INT_MUL,
-        .eval = muli,
+        .eval_lane = muli,
         .formula = "result = (lhs * rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) product\n"
                   "does not fit n bits.\n",
@@ -314,7 +314,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_MUL_EXTENDED_S,
-        .eval = mulsi_extended,
+        .eval_lane = mulsi_extended,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
                    "func.func @main() -> (vector<2xi8>, vector<2xi8>) {\n"
@@ -338,7 +338,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_MUL_EXTENDED_U,
-        .eval = mului_extended,
+        .eval_lane = mului_extended,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
                    "func.func @main() -> vector<5xi8> {\n"
@@ -358,7 +358,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_AND,
-        .eval = andi,
+        .eval_lane = andi,
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// x and -x is the lowest bit of x that is set.\n"
                    "func.func @main() -> vector<3xi8> {\n"
@@ -379,7 +379,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_OR,
-        .eval = ori,
+        .eval_lane = ori,
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
                    "func.func @main() -> vector<4xi8> {\n"
@@ -400,7 +400,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_XOR,
-        .eval = xori,
+        .eval_lane = xori,
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// The Gray code: from each number to the next one bit changes.\n"
                    "func.func @main() -> vector<8xi4> {\n"
@@ -423,7 +423,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_SHL,
-        .eval = shli,
+        .eval_lane = shli,
         .formula = "result = (lhs * 2^rhs) mod 2^n, n the width",
         .poison = "The result is poison where rhs is the width or more, under `nuw` where a bit\n"
                   "that goes lost is set, and under `nsw` where one differs from the result's\n"
@@ -451,7 +451,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_SHR_S,
-        .eval = shrsi,
+        .eval_lane = shrsi,
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
@@ -478,7 +478,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_SHR_U,
-        .eval = shrui,
+        .eval_lane = shrui,
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
@@ -503,7 +503,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_MAX_S,
-        .eval = maxsi,
+        .eval_lane = maxsi,
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// A rectifier: nothing below zero passes.\n"
                    "func.func @main() -> vector<4xi8> {\n"
@@ -524,7 +524,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_MAX_U,
-        .eval = maxui,
+        .eval_lane = maxui,
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// The bits of -1 are those of 255.\n"
                    "func.func @main() -> (i8, i8) {\n"
@@ -547,7 +547,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_MIN_S,
-        .eval = minsi,
+        .eval_lane = minsi,
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// 300 as a byte: saturated, and cut.\n"
                    "func.func @main() -> (i8, i8) {\n"
@@ -571,7 +571,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_MIN_U,
-        .eval = minui,
+        .eval_lane = minui,
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Ten elements in tiles of four: the last tile is smaller.\n"
                    "func.func @main() {\n"

@@ -187,7 +187,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
         .primitive = PRIM_INT_EXT_S,
-        .eval = extsi,
+        .eval_lane = extsi,
         .formula = "out = in, read as signed",
         .example = "// The one bit of `true` is its sign.\n"
                    "func.func @main() -> (i8, i8) {\n"
@@ -212,7 +212,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
         .primitive = PRIM_INT_EXT_U,
-        .eval = extui,
+        .eval_lane = extui,
         .formula = "out = in, read as unsigned",
         .example = "// Bytes from 128 to 255 print as negative until they are widened.\n"
                    "func.func @main() -> vector<3xi16> {\n"
@@ -236,7 +236,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = narrows,
         .primitive = PRIM_INT_TRUNC,
-        .eval = trunci,
+        .eval_lane = trunci,
         .formula = "out = in mod 2^m, m the width of out",
         .poison = "Under `nsw` (`nuw`) the result is poison where it is not the number that went\n"
                   "in, both read as signed (unsigned).\n",
@@ -268,7 +268,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_index,
         .primitive = PRIM_INT_RESIZE_S,
-        .eval = index_cast,
+        .eval_lane = index_cast,
         .formula = "out = in mod 2^m, in read as signed, m the width of out",
         .decisions = "A4",
         .example = "// Copies of the sign come in, or high bits go lost.\n"
@@ -296,7 +296,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_index,
         .primitive = PRIM_INT_RESIZE_U,
-        .eval = index_castui,
+        .eval_lane = index_castui,
         .formula = "out = in mod 2^m, in read as unsigned, m the width of out",
         .decisions = "A4",
         .example = "// A table of 256 entries is read at 255, not at -1.\n"
@@ -323,7 +323,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = casts_bits,
         .primitive = PRIM_BITCAST,
-        .eval = bitcast,
+        .eval_lane = bitcast,
         .formula = "bits(out) = bits(in)",
         .decisions = "A4, N8",
         .example = "// The float that follows 1.0: its bits, as an integer, plus one.\n"

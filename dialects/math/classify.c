@@ -44,7 +44,7 @@ const OpDef MATH_CLASSIFY_OPS[] = {
                          .summary = "result type has i1 element type and same shape as operands" }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
-        .eval = math_isfinite,
+        .eval_lane = math_isfinite,
         .formula = "result = (|operand| < infinity)",
         .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
                   "(infinite).\n",
@@ -73,7 +73,7 @@ const OpDef MATH_CLASSIFY_OPS[] = {
                          .summary = "result type has i1 element type and same shape as operands" }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
-        .eval = math_isinf,
+        .eval_lane = math_isinf,
         .formula = "result = (|operand| = infinity)",
         .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
                   "(infinite).\n",
@@ -106,7 +106,7 @@ const OpDef MATH_CLASSIFY_OPS[] = {
                          .summary = "result type has i1 element type and same shape as operands" }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
-        .eval = math_isnan,
+        .eval_lane = math_isnan,
         .formula = "result = (operand != operand)",
         .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
                   "(infinite).\n",
@@ -136,7 +136,7 @@ const OpDef MATH_CLASSIFY_OPS[] = {
                          .summary = "result type has i1 element type and same shape as operands" }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | ELEMENTWISE,
-        .eval = math_isnormal,
+        .eval_lane = math_isnormal,
         .formula = "result = (least normal number <= |operand| < infinity)",
         .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
                   "(infinite).\n",

@@ -70,7 +70,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .format = "$operand attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_ABS,
-        .eval = math_absi,
+        .eval_lane = math_absi,
         .formula = "result = |operand| mod 2^n, n the width",
         .decisions = "A11",
         .example = "// 128 does not fit: an absolute value that is negative.\n"
@@ -91,7 +91,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .format = "$operand attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_CTLZ,
-        .eval = math_ctlz,
+        .eval_lane = math_ctlz,
         .formula = "result = n - 1 - floor(log2(operand)), n the width; n where operand is 0",
         .decisions = "A11",
         .example = "// The number of the highest bit: floor(log2(1000)).\n"
@@ -116,7 +116,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .format = "$operand attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_CTPOP,
-        .eval = math_ctpop,
+        .eval_lane = math_ctpop,
         .formula = "result = sum of operand[i], over all bits i",
         .decisions = "A11",
         .example = "// In how many bits two words differ.\n"
@@ -138,7 +138,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .format = "$operand attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_CTTZ,
-        .eval = math_cttz,
+        .eval_lane = math_cttz,
         .formula = "result = the greatest k such that 2^k divides operand; the width for 0",
         .decisions = "A11",
         .example = "// 40 is 5 * 2^3; in 0 all eight bits are zeros.\n"
@@ -161,7 +161,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }),
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval = math_ipowi,
+        .eval_lane = math_ipowi,
         .formula = "result = trunc(lhs^rhs) mod 2^n",
         .poison = "The result is poison where an operand is, unless that is undefined behaviour.\n",
         .undefined = "Zero to a negative power is undefined behaviour, in any lane. So is a\n"

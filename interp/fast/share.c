@@ -9,7 +9,7 @@ static bool writes_last(const Op *op)
 {
     const OpDef *meaning = op_meaning(op);
 
-    if (!def_has(meaning, ELEMENTWISE) || op->result_count != 1 || op->region_count
+    if (!meaning || !meaning->eval_lane || op->result_count != 1 || op->region_count
         || type_is_shaped(op->results[0]->type))
         return false;
     for (unsigned i = 0; i < def_operand_count(meaning); i++)
