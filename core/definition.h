@@ -303,6 +303,7 @@ struct OpDef {
     const char *implicit_terminator; /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
+    bool regions_run_once; /* each of its regions runs at most once when it does */
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */
 

@@ -46,8 +46,7 @@ static Flow cast(Step *s)
             && !is_index_of_width(to, from, width))
             return unsupported(s, "a cast from '%s' to '%s' has no meaning here", type_text(from),
                                type_text(to));
-        memcpy(out.words, in.words, layout_words(in.layout) * sizeof *in.words);
-        memcpy(out.poison, in.poison, layout_lanes(in.layout) * sizeof *in.poison);
+        place_copy(out, in);
     }
     return FLOW_NEXT;
 }

@@ -22,7 +22,8 @@ struct Step {
     struct Machine *machine;
     struct Frame *frame;
     const struct Node *node;
-    uint64_t lane; /* the lane this call is about, of an `eval_lane` */
+    uint64_t lane;            /* the lane this call is about, of an `eval_lane` */
+    const struct Step *whole; /* of which it is about one element; NULL: it is about all there is */
 };
 
 /* Reading scalars. The operand is of integer or index (any width), of float type. */
@@ -38,10 +39,14 @@ uint32_t poison_origin(const Step *s, unsigned operand);
 /* The origin of poison that goes on from here after this operation has done to it what `how` says:
  * "was copied by" (its name follows). */
 uint32_t poison_moved(Step *s, uint32_t origin, const char *how);
+/* One of poison that is born here. */
+uint32_t poison_born(Step *s, const char *why);
 /* The same of poison that this operation reads from an element of a memref; rank 0: of no element
  * that has indices. */
 uint32_t poison_read(Step *s, uint32_t origin, const int64_t *indices, unsigned rank);
 /* The type of one lane of an operand or result: f32 of vector<4xf32>. */
+/* Is the operand used here for the last time, so that what it refers to may be taken from it? */
+bool operand_dies(const Step *s, unsigned operand);
 const Type *lane_type_in(const Step *s, unsigned operand);
 const Type *lane_type_out(const Step *s, unsigned result);
 
@@ -79,6 +84,8 @@ typedef struct Place {
 Place operand_place(const Step *s, unsigned operand);
 Place result_place(const Step *s, unsigned result);
 void place_copy(Place to, Place from); /* same layout */
+void place_move(Place to, Place from); /* the same; `from` is not used again */
+void place_clear(Place place);         /* it refers to nothing any more, where it did */
 /* One lane of a place, as a place of its own. */
 Place place_lane(Place place, uint64_t lane);
 /* A part of a group, which shares its lane's poison. */
@@ -87,10 +94,24 @@ Int place_int(Place lane);
 Float place_float(Place lane);
 void place_set_int(Place lane, Int value);
 void place_set_float(Place lane, Float value);
+/* The lanes of a value that refers to its elements, a copy; any other place itself. */
+Place place_flattened(Arena *arena, Place place);
+/* What an operand or a result is, lane by lane: a copy, in scratch memory, of what it refers to. */
+static inline Place operand_lanes(const Step *s, unsigned operand)
+{
+    return place_flattened(s->arena, operand_place(s, operand));
+}
+
+static inline Place result_lanes(const Step *s, unsigned result)
+{
+    return place_flattened(s->arena, result_place(s, result));
+}
+/* And back: the value gets these lanes. False where no memory is left. */
+bool place_refill(Place to, Place flat);
 /* Makes all lanes poison born here. */
 void place_set_poison(Step *s, Place place, const char *why);
 /* The value of a constant attribute of the type (integer, float, dense elements ...). False when
- * the attribute does not describe one. */
+ * the attribute does not describe one, or the run has ended as no memory is left for it. */
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
 /* The same of element `number` of dense elements of the type. */
 bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number);
@@ -165,6 +186,7 @@ static inline Flow work_of_product(Step *s, Int of)
  * global's allocation): a pointer, NULL at first, for every key. dialects/access.h has loads and
  * stores. */
 Memory *memory_in(const Step *s);
+struct Tensors *tensors_in(const Step *s);
 /* Makes what was never written of the allocation poison that was born with it: to be called before
  * it is read or copied. */
 void name_unwritten(Step *s, Allocation *allocation);

@@ -89,8 +89,10 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
         return loc_error(op_loc(entry), "argument %u of @%.*s: a '%s' cannot be made here", index,
                          STR_ARG(symbol_name(entry)), type_text(type));
     case READ_NO_ROOM:
-        return loc_error(op_loc(entry), "argument %u of @%.*s does not fit into memory", index,
-                         STR_ARG(symbol_name(entry)));
+        machine->over = OVER_MEMORY;
+        return loc_error(op_loc(entry),
+                         "limit reached: no memory is left for argument %u of @%.*s (--max-memory)",
+                         index, STR_ARG(symbol_name(entry)));
     }
     return loc_error(op_loc(entry), "argument %u of @%.*s is of type '%s', but got '%s'", index,
                      STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));

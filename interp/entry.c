@@ -109,6 +109,8 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     }
     if (arguments_read(machine, function, options->args, entry->arguments))
         return EXIT_FINE;
+    if (machine->over)
+        return END_LIMIT;
     candidate_note(function, options);
     return EXIT_USAGE;
 }
@@ -118,7 +120,7 @@ Flow entry_call(const Entry *entry)
     Machine *machine = entry->machine;
 
     return machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
-                        entry->results);
+                        NULL, entry->results);
 }
 
 /* It may be returned, and not be used: nobody can say what it holds. */

@@ -1,5 +1,7 @@
 #include "interp/evaluate.h"
 
+#include "dialects/values/tensor.h"
+#include "interp/lifetime.h"
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -214,6 +216,137 @@ static Flow run_whole(Machine *machine, Frame *frame, const Node *node)
     return run_lane(&s, 0);
 }
 
+/* One element of each tensor, and a scalar as it is, at the places of an element's operands. */
+static void load_elements(const Step *whole, const Step *s, uint64_t number)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place from = operand_place(whole, i), to = operand_place(s, i);
+        const Tensor *tensor = layout_is_tensor(from.layout) ? tensor_of(from.words) : NULL;
+
+        if (tensor && !*from.poison)
+            layout_load(to.layout, &tensor->memory, tensor_offset(tensor, number), to.words,
+                        to.poison);
+        else if (!layout_is_tensor(from.layout))
+            place_copy(to, from);
+        for (uint64_t lane = 0;
+             layout_is_tensor(from.layout) && *from.poison && lane < layout_lanes(to.layout);
+             lane++)
+            to.poison[lane] = *from.poison;
+    }
+}
+
+/* Values so wide that an operation takes as long as many. What it computes with them is work, of
+ * which fast code has no twin; what only moves them is one step, as in fast code, which does so at
+ * once, and limits are looked at all the same. */
+static Flow look_after(Step *s, uint64_t words)
+{
+    if (s->node->mapped)
+        return work_done(s, words);
+    work_goes_on(s, words);
+    return machine_end_over(s);
+}
+
+/* The first tensor that is not poison says how many elements there are. */
+static const Tensor *first_tensor(const Step *s)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+
+        if (layout_is_tensor(place.layout) && !*place.poison)
+            return tensor_of(place.words);
+    }
+    return NULL;
+}
+
+static bool same_shape(const Tensor *a, const Tensor *b)
+{
+    return a->rank == b->rank && memcmp(a->sizes, b->sizes, a->rank * sizeof *a->sizes) == 0;
+}
+
+/* Are the operands of one shape, which the results can have (T2)? */
+static bool shapes_fit(const Step *s, const Tensor *first)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+
+        if (layout_is_tensor(place.layout) && !*place.poison
+            && !same_shape(tensor_of(place.words), first))
+            return false;
+    }
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        if (!tensor_fits(first, s->op->results[i]->type))
+            return false;
+    return true;
+}
+
+static Flow map_elements(Step *whole, Step *s, const Tensor *first, Tensor **made)
+{
+    uint64_t words = whole->node->element->words;
+    bool heavy = first->count * words > MOST_LIGHT_WORDS;
+
+    for (uint64_t number = 0; number < first->count; number++) {
+        whole->lane = number;
+        load_elements(whole, s, number);
+        for (uint64_t lane = 0; lane < s->node->lanes; lane++)
+            if (run_lane(s, lane) != FLOW_NEXT)
+                return FLOW_END;
+        for (unsigned i = 0; i < s->op->result_count; i++) {
+            Place result = result_place(s, i);
+
+            layout_store(result.layout, result.words, result.poison, &made[i]->memory,
+                         tensor_offset(made[i], number));
+        }
+        if (heavy && work_done(s, words) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+/* No element is known: the result is poison as a whole, unless that is undefined. */
+static Flow run_on_poison(Step *s)
+{
+    Flow flow = apply_policy(s, 0);
+
+    for (unsigned i = 0; flow == FLOW_NEXT && i < s->op->operand_count; i++)
+        if (operand_origin(s->frame, s->node, i, 0))
+            poison_results(
+                s->frame, s->node, 0,
+                machine_origin_through(s->machine, s->op, operand_origin(s->frame, s->node, i, 0)));
+    return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
+}
+
+/* Element by element, in a frame that has room for one of each. */
+static Flow run_elements(Machine *machine, Frame *frame, const Node *node)
+{
+    const ElementNode *element = node->element;
+    ArenaMark mark = arena_mark(&machine->scratch);
+    Frame inner = { .function = frame->function,
+                    .words = ARENA_ARRAY(&machine->scratch, uint64_t, element->words),
+                    .poison = ARENA_ARRAY(&machine->scratch, uint32_t, element->lanes) };
+    Step whole = step_of(machine, frame, node), s = step_of(machine, &inner, &element->node);
+    const Tensor *first = first_tensor(&whole);
+    Tensor **made = ARENA_ARRAY(&machine->scratch, Tensor *, node->op->result_count);
+    Flow flow = FLOW_NEXT;
+
+    s.whole = &whole;
+    if (!first)
+        return run_on_poison(&whole);
+    if (!shapes_fit(&whole, first))
+        return give_poison(&whole, "its operands are of different shapes");
+    for (unsigned i = 0; flow == FLOW_NEXT && i < node->op->result_count; i++) {
+        made[i] = tensor_made(&whole, i, first->sizes, first->rank);
+        flow = made[i] ? FLOW_NEXT : FLOW_END;
+    }
+    if (flow == FLOW_NEXT)
+        flow = map_elements(&whole, &s, first, made);
+    for (unsigned i = 0; flow == FLOW_NEXT && i < node->op->result_count; i++) {
+        give_tensor(&whole, i, made[i]);
+        *result_place(&whole, i).poison = 0;
+    }
+    arena_release(&machine->scratch, mark);
+    return flow;
+}
+
 static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
@@ -229,25 +362,17 @@ static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
 static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
+    ArenaMark mark = arena_mark(s.arena);
     Flow flow;
 
     if (machine->observer->before)
         machine->observer->before(machine->observer->state, &s);
+    arena_release(s.arena, mark);
     flow = node->unobserved(machine, frame, node);
     if (machine->observer->after)
         machine->observer->after(machine->observer->state, &s, flow);
+    arena_release(s.arena, mark);
     return flow;
-}
-
-/* Values so wide that an operation takes as long as many. What it computes with them is work, of
- * which fast code has no twin; what only moves them is one step, as in fast code, which does so at
- * once, and limits are looked at all the same. */
-static Flow look_after(Step *s, uint64_t words)
-{
-    if (s->node->mapped)
-        return work_done(s, words);
-    work_goes_on(s, words);
-    return machine_end_over(s);
 }
 
 static Flow run_mapped_heavy(Machine *machine, Frame *frame, const Node *node)
@@ -266,6 +391,30 @@ static Flow run_whole_heavy(Machine *machine, Frame *frame, const Node *node)
     Step s = step_of(machine, frame, node);
 
     return look_after(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
+}
+
+/* References that it gives: those of the time before go, and what ends with it. */
+static Flow run_counted(Machine *machine, Frame *frame, const Node *node)
+{
+    Flow flow;
+
+    for (unsigned i = 0; i < node->op->result_count; i++)
+        place_clear(slot_place(frame, node->results[i]));
+    flow = node->uncounted(machine, frame, node);
+    if (flow == FLOW_NEXT)
+        slots_clear(frame, node->ends);
+    return flow;
+}
+
+static bool is_counted(const Node *node)
+{
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (node->operands[i].layout->counted)
+            return true;
+    for (unsigned i = 0; i < node->op->result_count; i++)
+        if (node->results[i].layout->counted)
+            return true;
+    return node->op->region_count;
 }
 
 static uint64_t count_slot_words(const Slot *slots, unsigned count)
@@ -296,7 +445,9 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
     } else {
         node->weight = count_slot_words(node->operands, node->op->operand_count)
                        + count_slot_words(node->results, node->op->result_count);
-        if (node->mapped && node->lanes != 1)
+        if (node->element)
+            node->run = run_elements;
+        else if (node->mapped && node->lanes != 1)
             node->run = node->weight > MOST_LIGHT_WORDS ? run_mapped_heavy : run_mapped;
         else
             node->run = node->weight > MOST_LIGHT_WORDS ? run_whole_heavy : run_whole;
@@ -304,6 +455,10 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
     if (machine->observer && observed) {
         node->unobserved = node->run;
         node->run = run_observed;
+    }
+    if (!node->unheld && is_counted(node)) {
+        node->uncounted = node->run;
+        node->run = run_counted;
     }
 }
 
@@ -449,7 +604,7 @@ bool machine_frame_fits(Machine *machine, const Function *function, const Op *ca
 
 static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
 {
-    if (!edge->overlaps) {
+    if (!edge->overlaps && !edge->moves) {
         for (unsigned i = 0; i < edge->count; i++)
             place_copy(slot_place(frame, edge->to[i]), slot_place(frame, edge->from[i]));
         return;
@@ -462,8 +617,9 @@ static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
         to[i] = slot_place(frame, edge->to[i]);
         from[i] = slot_place(frame, edge->from[i]);
     }
-    places_copy(machine, to, from, edge->count);
+    places_copy(machine, to, from, edge->moves, edge->count);
     arena_release(&machine->scratch, mark);
+    slots_clear(frame, edge->ends);
 }
 
 bool machine_stack_is_full(const Machine *machine)
@@ -498,6 +654,7 @@ Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
     if (fast_may_run(frame, body))
         return machine->options.fast->run(machine, frame, body);
     frame->clean = false; /* definitions may leave poison anywhere in it */
+    slots_clear(frame, body->ends);
     tell_entered(machine, frame, &body->blocks[0]);
     return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
 }
@@ -537,7 +694,7 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
 
 /* A new frame, zero, whose entry arguments are the given values. */
 static Frame *push_frame(Machine *machine, const Function *function, const Op *call,
-                         const Place *arguments)
+                         const Place *arguments, const bool *moves)
 {
     Frame *frame = ARENA_NEW(&machine->frames, Frame);
     const BlockNodes *entry = &function->body.blocks[0];
@@ -550,8 +707,9 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     frame->clean = true;
     function_set_constants(function, frame->words);
     for (unsigned i = 0; i < entry->arg_count; i++) {
-        place_copy(slot_place(frame, entry->args[i]), arguments[i]);
-        frame->clean &= !place_is_poison(arguments[i]);
+        (moves && moves[i] ? place_move : place_copy)(slot_place(frame, entry->args[i]),
+                                                      arguments[i]);
+        frame->clean &= !place_is_poison(slot_place(frame, entry->args[i]));
     }
     machine->frame = frame;
     machine->depth++;
@@ -559,7 +717,7 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
 }
 
 Flow machine_call(Machine *machine, const Function *function, const Op *call,
-                  const Place *arguments, Place *results)
+                  const Place *arguments, const bool *moves, Place *results)
 {
     ArenaMark mark = arena_mark(&machine->frames);
     size_t stack = memory_stack_mark(machine->memory);
@@ -568,7 +726,7 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
 
     if (!machine_frame_fits(machine, function, call))
         return FLOW_END;
-    frame = push_frame(machine, function, call, arguments);
+    frame = push_frame(machine, function, call, arguments, moves);
     flow = machine_run_body(machine, frame, &function->body);
     if (flow == FLOW_END)
         return flow; /* frames stay as they are: the report may look at them */
@@ -576,6 +734,7 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     if (results && frame->leaver)
         for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)
             place_copy(results[i], slot_place(frame, frame->leaver->operands[i]));
+    slots_clear(frame, function->counted);
     machine->frame = caller;
     machine->depth--;
     arena_release(&machine->frames, mark);

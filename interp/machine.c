@@ -24,6 +24,7 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     machine->program.budget = machine->frames.budget = &machine->budget;
     machine->spares.budget = machine->scratch.budget = &machine->budget;
     machine->memory = memory_new(&machine->budget, &machine->choice);
+    machine->tensors = tensors_new(&machine->budget);
     machine->table = memory_table(machine->memory);
     machine->epoch = memory_epoch(machine->memory);
     return machine;
@@ -54,6 +55,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     start_clock(machine);
     machine->choice = choice_new(seed);
     memory_reset(machine->memory);
+    tensors_reset(machine->tensors);
     arena_release(&machine->frames, (ArenaMark){ 0 });
     arena_release(&machine->spares, (ArenaMark){ 0 });
     forget_spares(machine);
@@ -75,8 +77,10 @@ void machine_reset(Machine *machine, uint64_t seed)
 void machine_free(Machine *machine)
 {
     memory_free(machine->memory);
+    tensors_free(machine->tensors);
     map_free(&machine->functions);
     map_free(&machine->layouts);
+    map_free(&machine->flats);
     map_free(&machine->policies);
     map_free(&machine->memos);
     map_free(&machine->symbols);

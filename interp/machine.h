@@ -12,6 +12,7 @@
 #include "dialects/values/kind.h"
 #include "interp/observer.h"
 #include "interp/report.h"
+#include "semantics/tensor.h"
 
 typedef struct Machine Machine;
 typedef struct Frame Frame;
@@ -24,16 +25,24 @@ typedef struct Slot { /* where a value lies in its frame */
     const Layout *layout;
 } Slot;
 
+typedef struct Slots {
+    const Slot *slots;
+    unsigned count;
+} Slots;
+
 typedef struct Edge { /* to a successor: a parallel copy, then the block */
     unsigned target;
     unsigned count;
     Slot *from, *to;
-    bool overlaps; /* a target slot is a later source: the copy goes through scratch */
+    bool overlaps;     /* a target slot is a later source: the copy goes through scratch */
+    const bool *moves; /* which of them are not used again (lifetime.h); NULL: nobody asks */
+    Slots ends;        /* what ends on the way */
 } Edge;
 
 struct Node {
     Flow (*run)(Machine *machine, Frame *frame, const Node *node);
     Flow (*unobserved)(Machine *machine, Frame *frame, const Node *node);
+    Flow (*uncounted)(Machine *machine, Frame *frame, const Node *node);
     const Op *op;
     const OpDef *def;         /* what it means: of an alias, the row of the other operation */
     const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
@@ -46,7 +55,17 @@ struct Node {
     uint32_t lanes;               /* that are mapped, of vectors; 1 on scalars */
     bool mapped;                  /* lanes are mapped */
     uint64_t weight;              /* words of its operands and results */
+    const bool *moves; /* which operands are not used again (lifetime.h); NULL: nobody asks */
+    Slots ends;        /* what ends with it */
+    /* Of an operation that maps the elements of tensors: the same on one of each, in a frame of
+     * their own. */
+    const struct ElementNode *element;
 };
+
+typedef struct ElementNode {
+    Node node;
+    uint64_t words, lanes; /* of the frame */
+} ElementNode;
 
 /* The attribute that the row of its meaning has at `index`; NULL where an optional one is absent.
  */
@@ -80,6 +99,7 @@ struct Body {
     BlockNodes *blocks;
     unsigned count;
     const struct FastOp *fast; /* interp/fast; NULL: definitions run it */
+    Slots ends;                /* arguments of the entry block that nobody uses */
 };
 
 typedef struct Constant {
@@ -99,7 +119,8 @@ struct Function {
     bool too_large;      /* no frame can be that large: it is not resolved */
     Constant *constants; /* words that no operation sets in fast code */
     uint32_t constant_count;
-    Slot *slots; /* by `slot` of its values; NULL where nobody observes */
+    Slot *slots;   /* by `slot` of its values; NULL where nobody observes */
+    Slots counted; /* those of counted references, which a frame lets go */
 };
 
 typedef struct Memo { /* see run_memo */
@@ -186,15 +207,16 @@ struct Machine {
     uint64_t strips_run;   /* since the machine was made */
     bool *emitted; /* by the number of a twin of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */
-    Map layouts;   /* pointer of a Type -> const Layout * */
-    Map policies;  /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
-    Map memos;     /* pointer -> Memo * */
+    Map layouts, flats; /* pointer of a Type -> const Layout * */
+    Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
+    Map memos;    /* pointer -> Memo * */
     Memo *used_memos;
     Function *called; /* by fast code, since the machine was made anew */
     Map symbols;      /* pointers of (symbol table, reference) -> const Op * */
     Budget budget;
     Over over;
     Memory *memory;
+    Tensors *tensors;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;
     Choice choice;
@@ -231,6 +253,8 @@ const Function *machine_expansion(Machine *machine, const Op *op);
 Flow call_expansion(Step *s, const Op *expansion);
 /* How values of the type are held, NULL where they are not. */
 const Layout *machine_layout(Machine *machine, const Type *type);
+/* The same where they are handed in and taken from outside of the run (DatumKind.flat). */
+const Layout *machine_flat_layout(Machine *machine, const Type *type);
 /* Room for such a value, for as long as the machine lives; false where no memory is left for it. */
 bool machine_place(Machine *machine, const Layout *layout, Place *place);
 /* Whether they would be, did the type not have more than FRAME_MOST_LANES. */
@@ -266,9 +290,10 @@ bool machine_stack_is_full(const Machine *machine);
 /* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
 /* Runs a function in a new frame. `arguments` are copied into its entry block's arguments; then
- * `results`, if not NULL, get what it returned. `call` is NULL for the entry. */
+ * `results`, if not NULL, get what it returned. `call` is NULL for the entry, `moves` for arguments
+ * of which none moves. */
 Flow machine_call(Machine *machine, const Function *function, const Op *call,
-                  const Place *arguments, Place *results);
+                  const Place *arguments, const bool *moves, Place *results);
 /* Poison that goes through `op`, or to which `op` does what `how` says. */
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
 uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);
@@ -296,6 +321,7 @@ static inline Place frame_place(const Frame *frame, const Value *value)
 }
 
 /* place.c: parallel copies through scratch. */
-void places_copy(Machine *machine, const Place *to, const Place *from, unsigned count);
+void places_copy(Machine *machine, const Place *to, const Place *from, const bool *moves,
+                 unsigned count);
 
 #endif

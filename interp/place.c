@@ -18,17 +18,24 @@ bool machine_place(Machine *machine, const Layout *layout, Place *place)
     return true;
 }
 
-void places_copy(Machine *machine, const Place *to, const Place *from, unsigned count)
+/* Those that are not used again move. */
+static void take_place(Place to, Place from, bool moves)
+{
+    (moves ? place_move : place_copy)(to, from);
+}
+
+void places_copy(Machine *machine, const Place *to, const Place *from, const bool *moves,
+                 unsigned count)
 {
     ArenaMark mark = arena_mark(&machine->scratch);
     Place *held = ARENA_ARRAY(&machine->scratch, Place, count);
 
     for (unsigned i = 0; i < count; i++) {
         held[i] = place_in(&machine->scratch, from[i].layout);
-        place_copy(held[i], from[i]);
+        take_place(held[i], from[i], moves && moves[i]);
     }
     for (unsigned i = 0; i < count; i++)
-        place_copy(to[i], held[i]);
+        place_move(to[i], held[i]);
     arena_release(&machine->scratch, mark);
 }
 

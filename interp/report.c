@@ -50,7 +50,9 @@ static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
     Sb text = { 0 };
 
     sb_printf(&text, "in '%.*s'", STR_ARG(op_name(s->op)));
-    if (s->node->mapped && s->node->lanes > 1)
+    if (s->whole)
+        s = s->whole;
+    if (s->node->element || (s->node->mapped && s->node->lanes > 1))
         sb_printf(&text, ", lane %llu", (unsigned long long)s->lane);
     for (unsigned i = 0; i < s->op->operand_count; i++) {
         const Value *value = s->op->operands[i];

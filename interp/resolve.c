@@ -4,6 +4,7 @@
 #include "core/alias.h"
 #include "core/expand.h"
 #include "interp/evaluate.h"
+#include "interp/lifetime.h"
 
 #include <string.h>
 
@@ -16,43 +17,58 @@ typedef struct Resolver {
 /* Words and lanes of a frame, at the most: slots count them in 32 bits, and fast code adds some. */
 static const uint64_t LARGEST_FRAME = UINT32_MAX / 2;
 
-static Holds make_layout(Machine *machine, const Type *type, Layout *layout)
+static Holds make_layout(Machine *machine, const Type *type, bool flat, Layout *layout)
 {
     Step step = { .op = machine->module, .arena = &machine->program, .machine = machine };
     const DatumKind *kind = datum_kind(type);
 
-    return kind ? kind->layout(&step, type, layout) : HOLDS_NONE;
+    return kind ? (flat ? kind->flat : kind->layout)(&step, type, layout) : HOLDS_NONE;
 }
 
 bool machine_is_too_large(Machine *machine, const Type *type)
 {
     Layout ignored;
 
-    return make_layout(machine, type, &ignored) == HOLDS_SMALLER;
+    return make_layout(machine, type, false, &ignored) == HOLDS_SMALLER;
 }
 
-const Layout *machine_layout(Machine *machine, const Type *type)
+static const Layout *find_layout(Machine *machine, Map *layouts, const Type *type, bool flat)
 {
-    const Layout *layout = map_get(&machine->layouts, KEY_OF(type));
+    const Layout *layout = map_get(layouts, KEY_OF(type));
     const Type **key;
     Layout made;
 
     if (layout)
         return layout;
-    if (make_layout(machine, type, &made) != HOLDS)
+    if (make_layout(machine, type, flat, &made) != HOLDS)
         return NULL;
     layout = ARENA_COPY(&machine->program, Layout, &made, 1);
     key = ARENA_NEW(&machine->program, const Type *);
     *key = type;
-    map_put(&machine->layouts, KEY_OF(*key), (void *)layout);
+    map_put(layouts, KEY_OF(*key), (void *)layout);
     return layout;
 }
 
+const Layout *machine_layout(Machine *machine, const Type *type)
+{
+    return find_layout(machine, &machine->layouts, type, false);
+}
+
+const Layout *machine_flat_layout(Machine *machine, const Type *type)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    const Layout *flat =
+        kind && kind->flat ? find_layout(machine, &machine->flats, type, true) : NULL;
+
+    return flat ? flat : machine_layout(machine, type);
+}
+
 /* While a function is resolved, `value->slot` numbers its slots; they are kept in this table. */
-typedef VEC(Slot) Slots;
+typedef VEC(Slot) SlotTable;
 
 /* Gives every value of the region, and of regions inside it, a slot of its own. */
-static void place_value(Resolver *r, Slots *slots, Value *value)
+static void place_value(Resolver *r, SlotTable *slots, Value *value)
 {
     const Layout *layout = machine_layout(r->machine, value->type);
     Slot slot = { (uint32_t)r->words, (uint32_t)r->lanes, layout };
@@ -65,7 +81,7 @@ static void place_value(Resolver *r, Slots *slots, Value *value)
     vec_push(slots, slot);
 }
 
-static void place_region(Resolver *r, Slots *slots, const Region *region)
+static void place_region(Resolver *r, SlotTable *slots, const Region *region)
 {
     for (const Block *block = region->first; block; block = block->next) {
         for (unsigned i = 0; i < block->arg_count; i++)
@@ -80,7 +96,7 @@ static void place_region(Resolver *r, Slots *slots, const Region *region)
     }
 }
 
-static Slot *slots_of(Resolver *r, const Slots *slots, Value *const *values, unsigned count)
+static Slot *slots_of(Resolver *r, const SlotTable *slots, Value *const *values, unsigned count)
 {
     Slot *found = ARENA_ARRAY(&r->machine->program, Slot, count);
 
@@ -155,6 +171,49 @@ static void set_lanes(Node *node, const Op *op)
     node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
 }
 
+/* A slot for one element, or for the scalar that stands beside tensors. */
+static Slot *element_slots(Machine *machine, ElementNode *element, const Slot *slots,
+                           unsigned count)
+{
+    Slot *found = ARENA_ARRAY(&machine->program, Slot, count);
+
+    for (unsigned i = 0; i < count; i++) {
+        const Layout *layout = slots[i].layout;
+
+        if (layout_is_tensor(layout))
+            layout = layout->element;
+        found[i] = (Slot){ (uint32_t)element->words, (uint32_t)element->lanes, layout };
+        element->words += layout_words(layout);
+        element->lanes += layout_lanes(layout);
+    }
+    return found;
+}
+
+static bool has_tensor(const Slot *slots, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (layout_is_tensor(slots[i].layout))
+            return true;
+    return false;
+}
+
+static void set_element(Machine *machine, Node *node)
+{
+    const Op *op = node->op;
+    ElementNode *element;
+
+    if (!node->def || !node->def->eval_lane || node->unheld || op->region_count
+        || !has_tensor(node->operands, op->operand_count))
+        return;
+    element = ARENA_NEW(&machine->program, ElementNode);
+    element->node = *node;
+    element->node.mapped = true;
+    element->node.operands = element_slots(machine, element, node->operands, op->operand_count);
+    element->node.results = element_slots(machine, element, node->results, op->result_count);
+    element->node.lanes = (uint32_t)layout_lanes(element->node.results[0].layout);
+    node->element = element;
+}
+
 /* Is a target slot a later source? */
 static bool edge_overlaps(const Edge *edge)
 {
@@ -169,7 +228,7 @@ static bool edge_overlaps(const Edge *edge)
     return overlaps;
 }
 
-static void resolve_edges(Resolver *r, const Slots *slots, Node *node, const Op *op)
+static void resolve_edges(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     node->edges = ARENA_ARRAY(&r->machine->program, Edge, op->successor_count);
     for (unsigned i = 0; i < op->successor_count; i++) {
@@ -185,9 +244,9 @@ static void resolve_edges(Resolver *r, const Slots *slots, Node *node, const Op 
     }
 }
 
-static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Region *region);
+static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region);
 
-static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *op)
+static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     node->op = op;
     node->def = op_meaning(op);
@@ -206,10 +265,12 @@ static void resolve_node(Resolver *r, const Slots *slots, Node *node, const Op *
         for (unsigned i = 0; i < op->region_count; i++)
             resolve_body(r, slots, &node->bodies[i], &op->regions[i]);
     }
+    set_element(r->machine, node);
     evaluate_choose(r->machine, node, !r->function->expands);
 }
 
-static void resolve_block(Resolver *r, const Slots *slots, BlockNodes *nodes, const Block *block)
+static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
+                          const Block *block)
 {
     unsigned at = 0;
 
@@ -223,7 +284,7 @@ static void resolve_block(Resolver *r, const Slots *slots, BlockNodes *nodes, co
         resolve_node(r, slots, &nodes->nodes[at++], op);
 }
 
-static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Region *region)
+static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region)
 {
     unsigned at = 0;
 
@@ -236,12 +297,24 @@ static void resolve_body(Resolver *r, const Slots *slots, Body *body, const Regi
         resolve_block(r, slots, &body->blocks[at++], block);
 }
 
+static void keep_counted(Machine *machine, Function *function, const SlotTable *slots)
+{
+    SlotTable counted = { 0 };
+
+    for (size_t i = 0; i < slots->len; i++)
+        if (slots->data[i].layout && slots->data[i].layout->counted)
+            vec_push(&counted, slots->data[i]);
+    function->counted = (Slots){ ARENA_COPY(&machine->program, Slot, counted.data, counted.len),
+                                 (unsigned)counted.len };
+    vec_free(&counted);
+}
+
 static const Function *function_of(Machine *machine, const Op *op, bool expands)
 {
     Function *function = map_get(&machine->functions, KEY_OF(op));
     Resolver resolver = { machine, NULL, 0, 0 };
     const Op **key;
-    Slots slots = { 0 };
+    SlotTable slots = { 0 };
 
     if (function)
         return function;
@@ -260,11 +333,14 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands)
         vec_free(&slots);
         return function;
     }
-    if (machine->options.fast && !machine->observer)
+    keep_counted(machine, function, &slots);
+    if (machine->options.fast && !machine->observer && !function->counted.count)
         machine->options.fast->share_slots(&op->regions[0], slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
+    if (function->counted.count && !machine->observer)
+        lifetime_find(machine, function, (unsigned)slots.len);
     if (machine->options.fast)
         machine->options.fast->compile(machine, function);
     vec_free(&slots);

@@ -72,6 +72,16 @@ uint32_t poison_origin(const Step *s, unsigned operand)
     return 0;
 }
 
+bool operand_dies(const Step *s, unsigned operand)
+{
+    return s->node->moves && s->node->moves[operand];
+}
+
+uint32_t poison_born(Step *s, const char *why)
+{
+    return machine_origin_born(s->machine, s->op, why);
+}
+
 bool is_poison(const Step *s, unsigned operand)
 {
     return poison_origin(s, operand) != 0;
@@ -257,13 +267,14 @@ Place region_arg(const Step *s, unsigned region, unsigned arg)
 }
 
 /* Copies between rows of slots of this frame, all at once. */
-static void copy_slots(Step *s, const Slot *to, const Slot *from, unsigned count)
+static void copy_slots(Step *s, const Slot *to, const Slot *from, const bool *moves, unsigned count)
 {
     ArenaMark mark;
     Place *targets, *sources;
 
     if (count == 1) {
-        place_copy(slot_place(s->frame, to[0]), slot_place(s->frame, from[0]));
+        (moves && *moves ? place_move : place_copy)(slot_place(s->frame, to[0]),
+                                                    slot_place(s->frame, from[0]));
         return;
     }
     mark = arena_mark(s->arena);
@@ -273,7 +284,7 @@ static void copy_slots(Step *s, const Slot *to, const Slot *from, unsigned count
         targets[i] = slot_place(s->frame, to[i]);
         sources[i] = slot_place(s->frame, from[i]);
     }
-    places_copy(s->machine, targets, sources, count);
+    places_copy(s->machine, targets, sources, moves, count);
     arena_release(s->arena, mark);
 }
 
@@ -282,34 +293,49 @@ static const Slot *arg_slots(const Step *s, unsigned region)
     return s->node->bodies[region].blocks[0].args;
 }
 
+/* Of a row of operands, from `first` on. */
+static const bool *moves_of(const Node *node, unsigned first)
+{
+    return node->moves ? node->moves + first : NULL;
+}
+
 void args_from_operands(Step *s, unsigned region, unsigned arg, unsigned operand, unsigned count)
 {
     if (count)
-        copy_slots(s, arg_slots(s, region) + arg, s->node->operands + operand, count);
+        copy_slots(s, arg_slots(s, region) + arg, s->node->operands + operand,
+                   moves_of(s->node, operand), count);
 }
 
 void args_from_yield(Step *s, unsigned region, unsigned arg, unsigned yield, unsigned count)
 {
+    const Node *leaver = s->frame->leaver;
+
     if (count)
-        copy_slots(s, arg_slots(s, region) + arg, s->frame->leaver->operands + yield, count);
+        copy_slots(s, arg_slots(s, region) + arg, leaver->operands + yield, moves_of(leaver, yield),
+                   count);
 }
 
 void results_from_operands(Step *s, unsigned result, unsigned operand, unsigned count)
 {
     if (count)
-        copy_slots(s, s->node->results + result, s->node->operands + operand, count);
+        copy_slots(s, s->node->results + result, s->node->operands + operand,
+                   moves_of(s->node, operand), count);
 }
 
 void results_from_yield(Step *s, unsigned result, unsigned yield, unsigned count)
 {
+    const Node *leaver = s->frame->leaver;
+
     if (count)
-        copy_slots(s, s->node->results + result, s->frame->leaver->operands + yield, count);
+        copy_slots(s, s->node->results + result, leaver->operands + yield, moves_of(leaver, yield),
+                   count);
 }
 
+/* When a loop is done with its arguments. */
 void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, unsigned count)
 {
-    if (count)
-        copy_slots(s, s->node->results + result, arg_slots(s, region) + arg, count);
+    for (unsigned i = 0; i < count; i++)
+        place_move(result_place(s, result + i), region_arg(s, region, arg + i));
 }
 
 static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned count)
@@ -345,7 +371,7 @@ static Flow call(Step *s, const Function *function, unsigned first, unsigned cou
         arguments[i] = operand_place(s, first + i);
     for (unsigned i = 0; i < s->op->result_count; i++)
         results[i] = result_place(s, i);
-    flow = machine_call(machine, function, s->op, arguments, results);
+    flow = machine_call(machine, function, s->op, arguments, moves_of(s->node, first), results);
     arena_release(s->arena, mark);
     return flow;
 }
@@ -429,6 +455,11 @@ Choice *choice_in(const Step *s)
     return &s->machine->choice;
 }
 
+Tensors *tensors_in(const Step *s)
+{
+    return s->machine->tensors;
+}
+
 Memory *memory_in(const Step *s)
 {
     return s->machine->memory;
@@ -492,6 +523,8 @@ static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, v
 {
     Sb text = { 0 };
 
+    if (s->machine->report.kind) /* a run ends once */
+        return FLOW_END;
     s->machine->report.kind = kind;
     s->machine->report.at = s->op;
     if (s->machine->report.brief)

@@ -44,7 +44,7 @@ void value_print_label(Sb *sb, Place place, const Type *type)
 {
     enum { LONGEST_LABEL = 60 };
 
-    if (type_has_elements(type) && !*place.poison)
+    if (type_shares_memory(type) && !*place.poison)
         datum_text(&(ValueText){ .sb = sb, .most = LONGEST_LABEL, .label = true }, place, type);
     else
         value_print_short(sb, place, type, LONGEST_LABEL);
@@ -67,12 +67,18 @@ static bool print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
     ValueText text = {
         .sb = &inner, .most = SIZE_MAX, .literal = literal, .goes_on = may_go_on, .state = machine
     };
-    bool good = value_elements(machine->memory, place, type, &elements)
-                && datum_text_elements(&text, &elements);
+    bool good = true;
 
-    if (good) {
+    if (!type_shares_memory(type))
+        datum_text_typed(&text, place, type);
+    else
+        good = value_elements(machine->memory, place, type, &elements)
+               && datum_text_elements(&text, &elements);
+    if (good && type_shares_memory(type)) {
         sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&inner)));
         type_print(sb, type);
+    } else if (good) {
+        sb_str(sb, sb_view(&inner));
     } else {
         value_print(sb, place, type);
     }
@@ -86,20 +92,19 @@ bool value_print_contents(Sb *sb, Machine *machine, Place place, const Type *typ
 }
 
 /* What it holds, as elements of a tensor of its sizes. */
-static void print_elements_argument(Sb *sb, Machine *machine, Place place, const Type *type)
+static void print_elements_argument(Sb *sb, Machine *machine, const Elements *elements,
+                                    const Type *type)
 {
-    Elements elements;
     Sb inner = { 0 };
     ValueText text = {
         .sb = &inner, .most = SIZE_MAX, .literal = true, .goes_on = may_go_on, .state = machine
     };
 
-    value_elements(machine->memory, place, type, &elements);
-    if (elements_count(&elements))
-        datum_text_elements(&text, &elements);
+    if (elements_count(elements))
+        datum_text_elements(&text, elements);
     sb_printf(sb, "dense<%.*s> : tensor<", STR_ARG(sb_view(&inner)));
-    for (unsigned i = 0; i < elements.rank; i++)
-        sb_printf(sb, "%llux", (unsigned long long)elements.sizes[i]);
+    for (unsigned i = 0; i < elements->rank; i++)
+        sb_printf(sb, "%llux", (unsigned long long)elements->sizes[i]);
     type_print(sb, type->shaped.element);
     sb_add(sb, ">");
     sb_free(&inner);
@@ -107,11 +112,19 @@ static void print_elements_argument(Sb *sb, Machine *machine, Place place, const
 
 void value_print_argument(Sb *sb, Machine *machine, Place place, const Type *type)
 {
-    if (type_has_elements(type) && !*place.poison)
-        print_elements_argument(sb, machine, place, type);
+    Elements elements;
+
+    if (value_elements(machine->memory, place, type, &elements))
+        print_elements_argument(sb, machine, &elements, type);
     else
         datum_text_argument(&(ValueText){ .sb = sb, .most = SIZE_MAX, .literal = true }, place,
                             type);
+}
+
+/* Of memory what was written; a value's elements are poison also where nobody wrote. */
+static uint32_t origin_in(const Allocation *memory, uint64_t offset, uint64_t size)
+{
+    return (memory->id ? memory_poison : memory_origin)(memory, offset, size);
 }
 
 /* The indices of the first element in row-major order that poison was written to come to stand
@@ -125,7 +138,7 @@ static uint32_t find_poison(Sb *sb, Machine *machine, const Elements *elements, 
 
     if (dim == elements->rank)
         return elements_offset(elements, at, &offset)
-                   ? memory_poison(elements->memory, offset, layout_bytes(elements->layout))
+                   ? origin_in(elements->memory, offset, layout_bytes(elements->layout))
                    : 0;
     for (uint64_t i = 0; i < elements->sizes[dim] && !origin && machine_work(machine, 1); i++) {
         sb->len = start;
@@ -139,7 +152,7 @@ uint32_t elements_find_poison(Sb *sb, Machine *machine, const Elements *elements
 {
     const Allocation *memory = elements->memory;
 
-    if (!memory || !memory->alive || !memory_poison(memory, 0, memory->size))
+    if (!memory || !memory->alive || !origin_in(memory, 0, memory->size))
         return 0;
     return find_poison(sb, machine, elements, 0, 0);
 }

@@ -44,12 +44,16 @@ struct ValueForm {
                        uint32_t origin);
     uint32_t (*poison)(const Layout *layout, uint64_t lane, const Allocation *allocation,
                        uint64_t offset);
+    /* Of values that are counted references: one more, and one less, after which the words are 0,
+     * which refers to nothing. NULL: words are all there is. */
+    void (*hold)(const uint64_t *words);
+    void (*release)(uint64_t *words);
 };
 
 extern const ValueForm FORM_NONE; /* no words, no lanes, no bytes */
 extern const ValueForm FORM_INT, FORM_INDEX, FORM_FLOAT;
 extern const ValueForm FORM_GROUP; /* one lane of several parts: complex numbers */
-extern const ValueForm FORM_VECTOR;
+extern const ValueForm FORM_VECTOR, FORM_TENSOR;
 extern const ValueForm FORM_MEMREF;   /* ranked; one lane, the words below */
 extern const ValueForm FORM_UNRANKED; /* one lane: the rank, then a ranked memref's words; not in
                                        * memory */
@@ -82,6 +86,7 @@ struct Layout {
     uint64_t words;             /* 64-bit words in a frame */
     uint64_t bytes;             /* in memory: what a load or store touches */
     uint64_t stride;            /* from one element of an array to the next, in bytes */
+    bool counted;               /* values are references that are counted */
     uint64_t alignment;         /* what a memory access assumes, in bytes, a power of two */
 };
 

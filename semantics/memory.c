@@ -33,6 +33,7 @@ struct Memory {
     MemoryTable table;
     uint64_t capacity; /* of the table */
     Budget *budget;
+    uint64_t live_bytes;
     uint64_t ended_count;
     uint64_t next_address;
     Choice *choice;
@@ -111,6 +112,7 @@ Memory *memory_new(Budget *budget, Choice *choice)
 static void give_back(Memory *memory, Record *record)
 {
     memory->budget->allocated -= record->allocation.size;
+    memory->live_bytes -= record->allocation.size;
     free(record->allocation.bytes);
     record->allocation.bytes = NULL;
     shadow_free(&record->shadow);
@@ -202,6 +204,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .epoch = &memory->epoch };
     list_add(&memory->live[kind], record);
     memory->budget->allocated += size;
+    memory->live_bytes += size;
     if (kind == ALLOCATION_STACK)
         vec_push(&memory->stack, record->allocation.id);
     if (memory->watch)
@@ -227,7 +230,7 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
 
 uint64_t memory_live_bytes(const Memory *memory)
 {
-    return memory->budget->allocated;
+    return memory->live_bytes;
 }
 
 size_t memory_stack_mark(const Memory *memory)

@@ -142,6 +142,7 @@ const OpDef AFFINE_IF_OPS[] = {
         .regions = REGIONS([THEN] = { "thenRegion", SIZED_REGION_1 }, [ELSE] = { "elseRegion",
                                                                                  ANY_REGION }),
         .implicit_terminator = "affine.yield",
+        .regions_run_once = true,
         .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
         .parse = parse_if,
         .print = print_if,

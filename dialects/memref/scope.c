@@ -55,6 +55,7 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
         .regions = REGIONS({ "bodyRegion", SIZED_REGION_1 }),
         .implicit_terminator = "memref.alloca_scope.return",
+        .regions_run_once = true,
         .traits =
             AUTOMATIC_ALLOCATION_SCOPE | SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
         .parse = parse_scope,

@@ -245,6 +245,7 @@ const OpDef SCF_BRANCHES[] = {
         .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
         .regions = REGIONS({ "thenRegion", SIZED_REGION_1 }, { "elseRegion", MAX_SIZED_REGION_1 }),
         .implicit_terminator = "scf.yield",
+        .regions_run_once = true,
         .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS | NO_REGION_ARGUMENTS,
         .parse = parse_if,
         .print = print_if,
@@ -281,6 +282,7 @@ const OpDef SCF_BRANCHES[] = {
         .regions = REGIONS({ "defaultRegion", SIZED_REGION_1 },
                            { "caseRegions", SIZED_REGION_1, .variadic = true }),
         .implicit_terminator = "scf.yield",
+        .regions_run_once = true,
         .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS,
         .format = "$arg attr-dict (`->` type($results)^)? "
                   "custom<SwitchCases>($cases, $caseRegions) `\\n` "
@@ -321,6 +323,7 @@ const OpDef SCF_BRANCHES[] = {
         .attrs = ATTRS({ "no_inline", &UNIT_ATTR, .optional = true }),
         .results = RESULTS({ "result", &ANY_TYPE, VARIADIC }),
         .regions = REGIONS({ "region", ANY_REGION }),
+        .regions_run_once = true,
         .traits = RECURSIVE_EFFECTS,
         .parse = parse_execute_region,
         .print = print_execute_region,

@@ -9,7 +9,7 @@ enum { MOST_RANK = 64, SAMPLE_SIZE = 4 };
 
 bool value_elements(const Memory *memory, Place place, const Type *type, Elements *elements)
 {
-    return type_has_elements(type) && !*place.poison
+    return type_has_elements(type) && layout_lanes(place.layout) == 1 && !*place.poison
            && datum_kind(type)->elements(memory, place, type, elements);
 }
 
@@ -59,7 +59,8 @@ typedef struct Writing {
     Place room; /* for one */
 } Writing;
 
-/* One element, or `?` where nothing is known of it, and some of it was never written. */
+/* One element, or `?` where it is none of a value but of the program's memory, nothing is known of
+ * it, and some of it was never written. */
 static bool print_one(const Writing *w, uint64_t at)
 {
     const Layout *layout = w->elements->layout;
@@ -69,7 +70,7 @@ static bool print_one(const Writing *w, uint64_t at)
     if (!elements_offset(w->elements, at, &offset))
         return false;
     layout_load(layout, memory, offset, w->room.words, w->room.poison);
-    if (place_is_all_poison(w->room) && !layout_is_written(layout, memory, offset))
+    if (memory->id && place_is_all_poison(w->room) && !layout_is_written(layout, memory, offset))
         sb_add(w->text->sb, "?");
     else
         datum_text(w->text, w->room, w->elements->type);
@@ -123,6 +124,13 @@ bool shape_of_type(Shape *shape, const Type *type)
         if (shape->strides[i] < 0 && shape->strides[i] != DYNAMIC)
             return false;
     return shape->offset >= 0 || shape->offset == DYNAMIC;
+}
+
+void shape_set_sizes(Shape *shape, const Type *type)
+{
+    shape->rank = type->shaped.rank;
+    for (unsigned i = 0; i < shape->rank; i++)
+        shape->sizes[i] = (uint64_t)type->shaped.dims[i];
 }
 
 void shape_set_plain(Shape *shape)
@@ -205,9 +213,7 @@ Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr)
 
     if (attr->kind != ATTR_DENSE || !shape_fits(type, attr->type))
         return READ_WRONG_TYPE;
-    shape.rank = attr->type->shaped.rank;
-    for (unsigned i = 0; i < shape.rank; i++)
-        shape.sizes[i] = (uint64_t)attr->type->shaped.dims[i];
+    shape_set_sizes(&shape, attr->type);
     if (!layout || !layout_in_memory(layout) || !shape_of_type(&shape, type))
         return READ_CANNOT_BE_MADE;
     shape_set_plain(&shape);

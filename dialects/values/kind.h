@@ -70,6 +70,9 @@ struct DatumKind {
     const char *name;
     /* The layout of the type's values, in the step's arena. */
     Holds (*layout)(Step *s, const Type *type, Layout *layout);
+    /* How they lie where whoever calls a function hands them in and takes them, as arguments and
+     * results of what is compared; NULL: the same way. */
+    Holds (*flat)(Step *s, const Type *type, Layout *layout);
     /* The value, which is not all poison, without its type. */
     void (*print)(ValueText *text, Place place, const Type *type);
     /* What a constant attribute, or element `number` of dense elements, says; false where it says
@@ -142,6 +145,8 @@ bool elements_are_row_major(const Elements *elements);
 /* Offset and strides that a memref's type fixes; what it leaves open is DYNAMIC. False where it has
  * none. Other types leave all open. */
 bool shape_of_type(Shape *shape, const Type *type);
+/* The sizes of a static shape. */
+void shape_set_sizes(Shape *shape, const Type *type);
 /* Those that are open become the plain ones. */
 void shape_set_plain(Shape *shape);
 /* How many elements the memory has from the offset's origin to the last; false if that does not

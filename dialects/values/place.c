@@ -3,8 +3,30 @@
 
 #include <string.h>
 
+void place_clear(Place place)
+{
+    if (place.layout->counted)
+        place.layout->form->release(place.words);
+}
+
+void place_move(Place to, Place from)
+{
+    if (!from.layout->counted) {
+        place_copy(to, from);
+        return;
+    }
+    place_clear(to);
+    *to.words = *from.words;
+    *to.poison = *from.poison;
+    *from.words = 0;
+}
+
 void place_copy(Place to, Place from)
 {
+    if (from.layout->counted) {
+        from.layout->form->hold(from.words);
+        to.layout->form->release(to.words);
+    }
     memmove(to.words, from.words, layout_words(from.layout) * sizeof *to.words);
     memmove(to.poison, from.poison, layout_lanes(from.layout) * sizeof *to.poison);
 }

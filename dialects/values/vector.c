@@ -88,11 +88,3 @@ const DatumKind VECTOR_VALUES = {
     .set = set,
     .sample = sample_elements,
 };
-
-const DatumKind TENSOR_VALUES = {
-    .name = "tensor",
-    .layout = layout,
-    .print = print,
-    .set = set,
-    .sample = sample_elements,
-};

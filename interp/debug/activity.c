@@ -39,6 +39,7 @@ static void double_push(Activity *activity, const Frame *frame)
     new.poison = ARENA_ARRAY(&activity->arena, uint32_t, function->lanes);
     new.given = ARENA_ARRAY(&activity->arena, unsigned char, facts->listed.len);
     new.turns = ARENA_ARRAY(&activity->arena, uint64_t, facts->loops.len);
+    new.counted = function->counted;
     new.latest = latest_of(activity, function, facts->listed.len);
     vec_push(&activity->doubles, new);
 }
@@ -51,6 +52,7 @@ static Double *double_of(Activity *activity, const Frame *frame)
 
         if (top->frame == frame)
             return top;
+        slots_clear(&(Frame){ .words = top->words, .poison = top->poison }, top->counted);
         arena_release(&activity->arena, top->mark);
         activity->doubles.len--;
     }
@@ -65,9 +67,8 @@ void activity_begin(Activity *activity, const Step *step)
 
 static void copy_slot(uint64_t *words, uint32_t *poison, const Frame *frame, Slot slot)
 {
-    memcpy(words + slot.word, frame->words + slot.word, layout_words(slot.layout) * sizeof *words);
-    memcpy(poison + slot.lane, frame->poison + slot.lane,
-           layout_lanes(slot.layout) * sizeof *poison);
+    place_copy((Place){ words + slot.word, poison + slot.lane, slot.layout },
+               slot_place(frame, slot));
 }
 
 static void keep(Double *kept, const Frame *frame, const Value *value)

@@ -7,7 +7,7 @@
 #define INTERP_DEBUG_ACTIVITY_H
 
 #include "interp/facts.h"
-#include "interp/machine.h"
+#include "interp/lifetime.h"
 
 typedef struct Active { /* an operation that runs */
     const Op *op;
@@ -30,6 +30,7 @@ typedef struct Double {
     Facts *facts;
     uint64_t *words;
     uint32_t *poison;
+    Slots counted;        /* of its function */
     unsigned char *given; /* by slot: was the value ever given in this frame? */
     Latest *latest;       /* of the function */
     uint64_t *turns;      /* of each loop of blocks: iterations since it was entered */

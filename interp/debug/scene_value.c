@@ -206,7 +206,7 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
     } else {
         sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
     }
-    if (good && !format && type_has_elements(value->type) && !*place.poison) {
+    if (good && !format && type_shares_memory(value->type) && !*place.poison) {
         text.len = 0;
         if (value_print_contents(&text, scene->machine, place, value->type))
             sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));

@@ -117,7 +117,7 @@ bool compare_shares(Comparer *c, Judgement *judgement)
         Holding own, other;
         uint64_t count;
 
-        if (!source->shape.results.parts[i].element || *source->results[i].poison
+        if (!source->shape.results.parts[i].shares || *source->results[i].poison
             || *target->results[i].poison)
             continue;
         count = count_of(source, i);

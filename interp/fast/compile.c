@@ -216,7 +216,7 @@ static void compile(Machine *machine, Function *function)
     enum { MOST_WORDS = 1 << 18 }; /* of a frame: fast code lists them one by one */
     FastCompiler c = { .machine = machine, .function = function };
 
-    if (machine->observer || function->words > MOST_WORDS)
+    if (machine->observer || function->words > MOST_WORDS || function->counted.count)
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);

@@ -155,11 +155,11 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
                           Boundaries *boundaries, const InputsOptions *options, Sb *why)
 {
     Argument *argument = &inputs->arguments[index];
-    const Layout *layout = machine_layout(machine, type);
+    const Layout *layout = machine_flat_layout(machine, type);
     bool good;
 
     argument->type = type;
-    argument->memref = type_has_elements(type);
+    argument->memref = type_has_elements(type) && layout == machine_layout(machine, type);
     inputs->has_memrefs |= argument->memref;
     if (argument->memref)
         good = memref_can_be_made(machine, type, boundaries, &argument->scalars);

@@ -11,7 +11,7 @@
 
 static bool in_some_lane(const Step *s, bool (*holds)(Int lhs, Int rhs))
 {
-    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+    Place lhs = operand_lanes(s, 0), rhs = operand_lanes(s, 1);
 
     for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++) {
         Place a = place_lane(lhs, i), b = place_lane(rhs, i);
@@ -30,7 +30,7 @@ static bool is_minimum_by_minus_one(Int lhs, Int rhs)
 /* What is poison may be the minimum. */
 static bool minimum_by_minus_one(const Step *s)
 {
-    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+    Place lhs = operand_lanes(s, 0), rhs = operand_lanes(s, 1);
 
     for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++)
         if (*place_lane(lhs, i).poison && !*place_lane(rhs, i).poison
@@ -94,7 +94,7 @@ static bool gives_bf16(const Step *s)
 
 static bool signaling_beside_number(const Step *s)
 {
-    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+    Place lhs = operand_lanes(s, 0), rhs = operand_lanes(s, 1);
 
     for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++) {
         Place a = place_lane(lhs, i), b = place_lane(rhs, i);
@@ -110,7 +110,7 @@ static bool signaling_beside_number(const Step *s)
  * there, where an operation hands on the one that it got. */
 static bool power_of_signaling(const Step *s)
 {
-    Place base = operand_place(s, 0), exponent = operand_place(s, 1);
+    Place base = operand_lanes(s, 0), exponent = operand_lanes(s, 1);
 
     for (uint64_t i = 0; i < layout_lanes(base.layout); i++) {
         Place a = place_lane(base, i), b = place_lane(exponent, i);
@@ -144,7 +144,7 @@ static bool takes_result_of_function(const Step *s)
 /* Of some lane. */
 static bool both_zero(const Step *s)
 {
-    Place y = operand_place(s, 0), x = operand_place(s, 1);
+    Place y = operand_lanes(s, 0), x = operand_lanes(s, 1);
 
     for (uint64_t i = 0; i < layout_lanes(y.layout); i++) {
         Place a = place_lane(y, i), b = place_lane(x, i);

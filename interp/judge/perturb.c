@@ -73,7 +73,7 @@ Inexact inexact_of(const Reach *reach, double asked)
 /* False where there is none of the result's format. */
 static bool operand_at(const Step *s, unsigned operand, uint64_t lane, Float *value)
 {
-    Place place = operand_place(s, operand);
+    Place place = operand_lanes(s, operand);
     const Type *type = type_element(s->op->operands[operand]->type);
 
     if (type->kind != TYPE_FLOAT || type->format != format_of(s->op)
@@ -377,6 +377,15 @@ static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t
     }
 }
 
+static void look_at_result(Perturb *perturb, const Step *s, unsigned result, uint64_t most)
+{
+    Place place = result_lanes(s, result);
+
+    look_at_lanes(perturb, s, place, most);
+    if (!perturb->surveys)
+        place_refill(result_place(s, result), place);
+}
+
 /* Under `nsz` the signs of operands that are zero mean nothing either. Turned again by the same
  * sequence, they are as they were. */
 static PerturbSigns turn_zeros(const Perturb *perturb, const Step *s)
@@ -384,16 +393,18 @@ static PerturbSigns turn_zeros(const Perturb *perturb, const Step *s)
     PerturbSigns signs = perturb->signs;
 
     for (unsigned i = 0; i < s->op->operand_count; i++) {
-        Place place = operand_place(s, i);
+        Place place;
 
         if (type_element(s->op->operands[i]->type)->kind != TYPE_FLOAT)
             continue;
+        place = operand_lanes(s, i);
         for (uint64_t k = 0; k < layout_lanes(place.layout); k++) {
             Place lane = place_lane(place, k);
 
             if (!*lane.poison && float_is_zero(place_float(lane)) && is_turned(&signs))
                 place_set_float(lane, float_neg(place_float(lane)));
         }
+        place_refill(operand_place(s, i), place);
     }
     return signs;
 }
@@ -420,9 +431,9 @@ static void after(void *state, const Step *s, Flow flow)
         perturb->regrouped++;
     for (unsigned i = 0; (most || leeway) && i < s->op->result_count; i++)
         if (type_element(s->op->results[i]->type)->kind == TYPE_FLOAT)
-            look_at_lanes(perturb, s, result_place(s, i), most);
+            look_at_result(perturb, s, i, most);
     if (passes_terms(s->op))
-        note_terms(perturb, s, result_place(s, 0));
+        note_terms(perturb, s, result_lanes(s, 0));
 }
 
 void perturb_start(Perturb *perturb, double asked)

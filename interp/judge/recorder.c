@@ -13,17 +13,34 @@ static Recorded *recorded_of(Recorder *recorder, const Value *value, const Layou
     return found;
 }
 
-static void record(Recorder *recorder, const Value *value, Place place)
+/* Of a value that refers to its elements those, where its type says how many there are. */
+static bool is_whole(Recorder *recorder, Place place, const Recorded *r)
 {
-    Recorded *r = recorded_of(recorder, value, place.layout);
+    return r->when.len < recorder->most && layout_words(place.layout) == layout_words(r->layout);
+}
 
-    if (r->when.len >= recorder->most)
+static void record(Recorder *recorder, const Value *value, Place place, const Layout *layout)
+{
+    Recorded *r = recorded_of(recorder, value, layout);
+
+    if (!is_whole(recorder, place, r))
         return;
     vec_push(&r->when, recorder->clock);
     for (uint64_t i = 0; i < layout_words(place.layout); i++)
         vec_push(&r->words, place.words[i]);
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
         vec_push(&r->poison, place.poison[i]);
+}
+
+static void record_result(Recorder *recorder, const Step *step, unsigned result)
+{
+    const Value *value = step->op->results[result];
+    const Layout *layout = machine_flat_layout(step->machine, value->type);
+    ArenaMark mark = arena_mark(step->arena);
+
+    if (!layout->counted)
+        record(recorder, value, place_flattened(step->arena, result_place(step, result)), layout);
+    arena_release(step->arena, mark);
 }
 
 static void after(void *state, const Step *step, Flow flow)
@@ -33,7 +50,7 @@ static void after(void *state, const Step *step, Flow flow)
     recorder->clock++;
     for (unsigned i = 0; flow == FLOW_NEXT && i < step->op->result_count; i++)
         if (recorder->wanted(step->op->results[i]))
-            record(recorder, step->op->results[i], result_place(step, i));
+            record_result(recorder, step, i);
 }
 
 void recorder_start(Recorder *recorder, uint64_t most, bool (*wanted)(const Value *value))

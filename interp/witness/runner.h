@@ -9,8 +9,9 @@ typedef struct Runner {
     Machine *machine;
     const Function *function;
     WireShape shape;
-    WireParts globals; /* of the module */
-    Place *arguments, *results;
+    WireParts globals;          /* of the module */
+    Place *arguments, *results; /* flat (DatumKind.flat) */
+    Place *handed, *given;      /* the same as the machine holds them */
     bool makes_globals; /* their memory is there before the run, not when it is first asked for */
 } Runner;
 

@@ -17,12 +17,13 @@ static unsigned count_words(const Type *type, unsigned fixed, unsigned per_dimen
 
 static bool part_of(Machine *machine, const Type *type, bool result, WirePart *part)
 {
-    *part = (WirePart){ .type = type, .layout = machine_layout(machine, type) };
+    *part = (WirePart){ .type = type, .layout = machine_flat_layout(machine, type) };
     if (!part->layout || datum_kind(type)->incomparable)
         return false;
     part->words = (unsigned)layout_words(part->layout);
-    if (!type_has_elements(type))
+    if (!type_has_elements(type) || part->layout != machine_layout(machine, type))
         return true;
+    part->shares = type_shares_memory(type);
     part->has_rank = type_has_rank(type);
     part->element = machine_layout(machine, type->shaped.element);
     part->words =
@@ -66,7 +67,12 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
 static bool parts_fit(const WireParts *parts, const char *kind, Sb *why)
 {
     for (unsigned i = 0; i < parts->count; i++)
-        if (!parts->parts[i].element && layout_lanes(parts->parts[i].layout) > WIRE_MOST_SCALARS) {
+        if (parts->parts[i].element && !parts->parts[i].shares) {
+            sb_printf(why, "%s %u of type '%s' has no native counterpart", kind, i,
+                      type_text(parts->parts[i].type));
+            return false;
+        } else if (!parts->parts[i].element
+                   && layout_lanes(parts->parts[i].layout) > WIRE_MOST_SCALARS) {
             sb_printf(why, "%s %u of type '%s' has more than %d elements", kind, i,
                       type_text(parts->parts[i].type), WIRE_MOST_SCALARS);
             return false;
@@ -107,6 +113,7 @@ WireParts wire_globals_of(Machine *machine, const Op *module)
                             .layout = machine_layout(machine, type),
                             .element = machine_layout(machine, type->shaped.element),
                             .has_rank = true,
+                            .shares = true,
                             .global = op };
     }
     return globals;

@@ -12,6 +12,7 @@ typedef struct WirePart { /* an argument, a result, a global */
     const Layout *layout;  /* of the value */
     const Layout *element; /* of memrefs, their like, and globals; NULL for others */
     bool has_rank;         /* where it has elements: they are of the type's rank */
+    bool shares;           /* the elements are memory that others may have, too */
     const Op *global;      /* NULL for values */
     unsigned words;        /* in an input record, or of a result in an output record */
 } WirePart;

@@ -78,9 +78,9 @@ static int64_t run(Fixture *f, int64_t number)
     uint32_t in_poison = 0, out_poison = 0;
     Place argument = { &in, &in_poison, layout }, result = { &out, &out_poison, layout };
 
-    ck_assert_int_eq(
-        machine_call(f->machine, machine_function(f->machine, entry), NULL, &argument, &result),
-        FLOW_NEXT);
+    ck_assert_int_eq(machine_call(f->machine, machine_function(f->machine, entry), NULL, &argument,
+                                  NULL, &result),
+                     FLOW_NEXT);
     ck_assert_uint_eq(out_poison, 0);
     return (int64_t)out;
 }

@@ -404,7 +404,7 @@ static Run run_f(const char *text, int64_t argument)
     if (takes_i32_to_i32(f)) {
         const Layout *layout = machine_layout(machine, type_i(context, 32));
         Place from = { &in, &in_poison, layout }, to = { &out, &out_poison, layout };
-        Flow flow = machine_call(machine, machine_function(machine, f), NULL, &from, &to);
+        Flow flow = machine_call(machine, machine_function(machine, f), NULL, &from, NULL, &to);
 
         run.end = flow == FLOW_END ? RUN_ENDED : out_poison ? RUN_NOT : RUN_GAVE;
         run.result = (int32_t)out;

@@ -9,18 +9,18 @@
 // RUN: timeout 50 mlir-interp check %s -e many > %t; test $? -eq 6
 // RUN: FileCheck %s --check-prefix=MANY --input-file=%t
 // What the entry takes and gives is held like any value: within --max-memory.
-// CHECK: limit reached: no memory is left for a value of type 'tensor<{{.*}}>' (--max-memory)
+// CHECK: limit reached: no memory is left for a value of type 'vector<{{.*}}>' (--max-memory)
 // ARGUMENT: @argument: not compared: limit reached: no memory is left for a value of type
-func.func @result() -> tensor<20000000xi4000> {
-  %a = ub.poison : tensor<20000000xi4000>
-  return %a : tensor<20000000xi4000>
+func.func @result() -> vector<20000000xi4000> {
+  %a = ub.poison : vector<20000000xi4000>
+  return %a : vector<20000000xi4000>
 }
-func.func @argument(%a: tensor<20000000xi4000>) {
+func.func @argument(%a: vector<20000000xi4000>) {
   return
 }
-func.func @small() -> tensor<1000000xi4000> {
-  %a = ub.poison : tensor<1000000xi4000>
-  return %a : tensor<1000000xi4000>
+func.func @small() -> vector<1000000xi4000> {
+  %a = ub.poison : vector<1000000xi4000>
+  return %a : vector<1000000xi4000>
 }
 // Nor does LLVM take the elements of a vector one by one until memory ends.
 // MANY: @many: {{.*}}not compared

@@ -1,0 +1,199 @@
+/* Tensors: references to elements (semantics/tensor.h). Outside of a run one of static shape is
+ * also held flat, as a vector of its elements is. */
+#include "dialects/values/tensor.h"
+#include "dialects/values/kind.h"
+
+#include "core/attr.h"
+
+#include <string.h>
+
+static Holds layout(Step *s, const Type *type, Layout *layout)
+{
+    const Layout *element = layout_of(s, type->shaped.element);
+
+    if (!element || !layout_in_memory(element))
+        return HOLDS_NONE;
+    *layout = layout_tensor(element, type->shaped.rank);
+    return HOLDS;
+}
+
+static Holds flat(Step *s, const Type *type, Layout *flat)
+{
+    return VECTOR_VALUES.layout(s, type, flat);
+}
+
+static bool elements(const Memory *memory, Place place, const Type *type, Elements *elements)
+{
+    Tensor *tensor = layout_is_tensor(place.layout) ? tensor_of(place.words) : NULL;
+
+    (void)memory;
+    if (!tensor)
+        return false;
+    *elements = (Elements){ .type = type->shaped.element,
+                            .layout = tensor->element,
+                            .rank = tensor->rank,
+                            .sizes = tensor->sizes,
+                            .strides = tensor->strides,
+                            .memory = &tensor->memory };
+    return true;
+}
+
+/* All elements have the same bytes, and none is poison: printed once, as a splat attribute is,
+ * where the type says how many there are. */
+static bool is_splat(const Tensor *tensor, const Type *type)
+{
+    uint64_t stride = layout_stride(tensor->element);
+
+    return type_has_static_shape(type) && tensor->count > 1 && tensor->memory.plain
+           && memcmp(tensor->memory.bytes, tensor->memory.bytes + stride,
+                     (tensor->count - 1) * stride)
+                  == 0;
+}
+
+static void print(ValueText *text, Place place, const Type *type)
+{
+    Elements held;
+
+    if (!layout_is_tensor(place.layout)) {
+        VECTOR_VALUES.print(text, place, type);
+        return;
+    }
+    if (!elements(NULL, place, type, &held)) {
+        sb_add(text->sb, "a tensor that was handed on");
+        return;
+    }
+    sb_add(text->sb, "dense<");
+    if (is_splat(tensor_of(place.words), type))
+        held.rank = 0;
+    if (elements_count(&held) || !type_has_static_shape(type))
+        datum_text_elements(text, &held);
+    sb_add(text->sb, ">");
+}
+
+static Allocation *make(Step *s, Place place, const Type *type, const Shape *shape)
+{
+    const Layout *element = layout_of(s, type->shaped.element);
+    Tensor *tensor = tensor_new(tensors_in(s), element, shape->sizes, shape->rank, ORIGIN_UNTOLD);
+
+    *place.words = (uint64_t)(uintptr_t)tensor;
+    return tensor ? &tensor->memory : NULL;
+}
+
+static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    if (layout_is_tensor(place.layout))
+        return read_elements(s, place, type, attr);
+    return attr->type == type && VECTOR_VALUES.set(s, place, type, attr) ? READ_FINE
+                                                                         : READ_WRONG_TYPE;
+}
+
+static const char NO_MEMORY[] = "no memory is left for a tensor (--max-memory)";
+
+static bool set(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    Reading reading = read(s, place, type, attr);
+
+    if (reading == READ_NO_ROOM)
+        limit_reached(s, NO_MEMORY);
+    return reading == READ_FINE;
+}
+
+const DatumKind TENSOR_VALUES = {
+    .name = "tensor",
+    .layout = layout,
+    .flat = flat,
+    .print = print,
+    .set = set,
+    .read = read,
+    .written_as = written_as_elements,
+    .sample = sample_elements,
+    .elements = elements,
+    .make = make,
+};
+
+/* For operations. */
+
+static Tensor *checked(Step *s, Tensor *tensor)
+{
+    if (!tensor)
+        limit_reached(s, NO_MEMORY);
+    return tensor;
+}
+
+Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank)
+{
+    const Layout *element = layout_of(s, s->op->results[result]->type->shaped.element);
+
+    return checked(s, tensor_new(tensors_in(s), element, sizes, rank,
+                                 poison_born(s, "the element was never given a value")));
+}
+
+Tensor *tensor_taken(Step *s, unsigned operand)
+{
+    Place place = operand_place(s, operand);
+    Tensor *tensor = tensor_of(place.words), *own;
+
+    if (operand_dies(s, operand))
+        *place.words = 0;
+    else
+        tensor_hold(tensor);
+    own = tensor_owned(tensor);
+    if (!own)
+        tensor_release(tensor);
+    else if (own != tensor && work_done(s, own->memory.size / 8) == FLOW_END)
+        return NULL; /* it ends with the run */
+    return checked(s, own);
+}
+
+bool tensor_fits(const Tensor *tensor, const Type *type)
+{
+    for (unsigned i = 0; type_has_rank(type) && i < tensor->rank; i++)
+        if (type->shaped.dims[i] != DYNAMIC && (uint64_t)type->shaped.dims[i] != tensor->sizes[i])
+            return false;
+    return true;
+}
+
+Flow give_tensor(Step *s, unsigned result, Tensor *tensor)
+{
+    Place place = result_place(s, result);
+
+    place_clear(place);
+    *place.words = (uint64_t)(uintptr_t)tensor;
+    return FLOW_NEXT;
+}
+
+/* Flat places. */
+
+Place place_flattened(Arena *arena, Place place)
+{
+    const Tensor *tensor;
+    Layout *lanes;
+    Place flat;
+
+    if (!layout_is_tensor(place.layout))
+        return place;
+    tensor = tensor_of(place.words);
+    lanes = ARENA_NEW(arena, Layout);
+    *lanes = tensor ? tensor_lanes(tensor, ARENA_NEW(arena, int64_t)) : layout_none();
+    flat = (Place){ ARENA_ARRAY(arena, uint64_t, layout_words(lanes)),
+                    ARENA_ARRAY(arena, uint32_t, layout_lanes(lanes)), lanes };
+    if (tensor)
+        tensor_read(tensor, flat.words, flat.poison);
+    for (uint64_t i = 0; *place.poison && i < layout_lanes(lanes); i++)
+        flat.poison[i] = *place.poison;
+    return flat;
+}
+
+bool place_refill(Place to, Place flat)
+{
+    Tensor *own;
+
+    if (to.words == flat.words || !tensor_of(to.words))
+        return true;
+    own = tensor_owned(tensor_of(to.words));
+    if (own)
+        tensor_write(own, flat.words, flat.poison);
+    if (own)
+        *to.words = (uint64_t)(uintptr_t)own;
+    return own != NULL;
+}
