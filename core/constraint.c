@@ -38,46 +38,6 @@ static bool is_i8(const Type *type)
     return type_is_signless(type, 8);
 }
 
-static bool is_i16(const Type *type)
-{
-    return type_is_signless(type, 16);
-}
-
-static bool is_i32(const Type *type)
-{
-    return type_is_signless(type, 32);
-}
-
-static bool is_i64(const Type *type)
-{
-    return type_is_signless(type, 64);
-}
-
-static bool is_format(const Type *type, const FloatFormat *format)
-{
-    return type->kind == TYPE_FLOAT && type->format == format;
-}
-
-static bool is_f16(const Type *type)
-{
-    return is_format(type, &FLOAT_F16);
-}
-
-static bool is_bf16(const Type *type)
-{
-    return is_format(type, &FLOAT_BF16);
-}
-
-static bool is_f32(const Type *type)
-{
-    return is_format(type, &FLOAT_F32);
-}
-
-static bool is_f64(const Type *type)
-{
-    return is_format(type, &FLOAT_F64);
-}
-
 static bool is_complex(const Type *type)
 {
     return type->kind == TYPE_COMPLEX;
@@ -128,9 +88,9 @@ static bool is_vector(const Type *type)
     return type->kind == TYPE_VECTOR;
 }
 
-static bool is_vector_with_rank(const Type *type)
+static bool has_rank(const Type *type)
 {
-    return is_vector(type) && type->shaped.rank > 0;
+    return type->shaped.rank > 0;
 }
 
 static bool is_ranked_tensor(const Type *type)
@@ -141,11 +101,6 @@ static bool is_ranked_tensor(const Type *type)
 static bool is_unranked_tensor(const Type *type)
 {
     return type->kind == TYPE_UNRANKED_TENSOR;
-}
-
-static bool is_static_tensor(const Type *type)
-{
-    return is_ranked_tensor(type) && type_has_static_shape(type);
 }
 
 static bool is_1d_index_tensor(const Type *type)
@@ -168,14 +123,9 @@ static bool is_unranked_memref(const Type *type)
     return type->kind == TYPE_UNRANKED_MEMREF;
 }
 
-static bool is_memref_with_rank(const Type *type)
-{
-    return is_memref(type) && type->shaped.rank > 0;
-}
-
 static bool is_unranked_memref_or_with_rank(const Type *type)
 {
-    return is_unranked_memref(type) || is_memref_with_rank(type);
+    return is_unranked_memref(type) || (is_memref(type) && has_rank(type));
 }
 
 static bool is_strided_memref(const Type *type)
@@ -196,11 +146,6 @@ static bool is_strided_memref(const Type *type)
 static bool is_strided_memref_of_rank_0(const Type *type)
 {
     return is_memref(type) && type->shaped.rank == 0 && is_strided_memref(type);
-}
-
-static bool is_static_memref(const Type *type)
-{
-    return is_memref(type) && type_has_static_shape(type);
 }
 
 static bool is_1d_memref(const Type *type)
@@ -285,26 +230,26 @@ const TypeClass MEMREF_CLASS = { "builtin.memref", is_memref };
 const TypeClass UNRANKED_MEMREF_CLASS = { "builtin.unranked_memref", is_unranked_memref };
 
 const TypeConstraint ANY_TYPE = { "any type", NULL, NULL, NULL };
-const TypeConstraint NONE_TYPE = { "none type", is_none, type_none, &NONE_CLASS };
+const TypeConstraint NONE_TYPE = { "none type", NULL, type_none, &NONE_CLASS };
 
-const TypeConstraint ANY_INTEGER = { "integer", type_is_any_integer, NULL, &INTEGER_CLASS };
+const TypeConstraint ANY_INTEGER = { "integer", NULL, NULL, &INTEGER_CLASS };
 const TypeConstraint ANY_SIGNLESS_INTEGER = { "signless integer", type_is_signless_integer, NULL,
                                               &INTEGER_CLASS };
 const TypeConstraint ANY_SIGNLESS_INTEGER_OR_INDEX = { "signless integer or index",
                                                        type_is_int_or_index, NULL, NULL };
 const TypeConstraint INTEGER_OR_INDEX = { "integer or index", is_integer_or_index, NULL, NULL };
-const TypeConstraint INDEX = { "index", is_index, type_index, &INDEX_CLASS };
-const TypeConstraint I1 = { "1-bit signless integer", is_i1, build_i1, &INTEGER_CLASS };
-const TypeConstraint I8 = { "8-bit signless integer", is_i8, build_i8, &INTEGER_CLASS };
-const TypeConstraint I16 = { "16-bit signless integer", is_i16, build_i16, &INTEGER_CLASS };
-const TypeConstraint I32 = { "32-bit signless integer", is_i32, build_i32, &INTEGER_CLASS };
-const TypeConstraint I64 = { "64-bit signless integer", is_i64, build_i64, &INTEGER_CLASS };
-const TypeConstraint ANY_FLOAT = { "floating-point", type_is_float, NULL, &FLOAT_CLASS };
-const TypeConstraint F16 = { "16-bit float", is_f16, build_f16, &FLOAT_CLASS };
-const TypeConstraint BF16 = { "bfloat16 type", is_bf16, build_bf16, NULL };
-const TypeConstraint F32 = { "32-bit float", is_f32, build_f32, &FLOAT_CLASS };
-const TypeConstraint F64 = { "64-bit float", is_f64, build_f64, &FLOAT_CLASS };
-const TypeConstraint ANY_COMPLEX = { "complex-type", is_complex, NULL, &COMPLEX_CLASS };
+const TypeConstraint INDEX = { "index", NULL, type_index, &INDEX_CLASS };
+const TypeConstraint I1 = { "1-bit signless integer", NULL, build_i1, &INTEGER_CLASS };
+const TypeConstraint I8 = { "8-bit signless integer", NULL, build_i8, &INTEGER_CLASS };
+const TypeConstraint I16 = { "16-bit signless integer", NULL, build_i16, &INTEGER_CLASS };
+const TypeConstraint I32 = { "32-bit signless integer", NULL, build_i32, &INTEGER_CLASS };
+const TypeConstraint I64 = { "64-bit signless integer", NULL, build_i64, &INTEGER_CLASS };
+const TypeConstraint ANY_FLOAT = { "floating-point", NULL, NULL, &FLOAT_CLASS };
+const TypeConstraint F16 = { "16-bit float", NULL, build_f16, &FLOAT_CLASS };
+const TypeConstraint BF16 = { "bfloat16 type", NULL, build_bf16, NULL };
+const TypeConstraint F32 = { "32-bit float", NULL, build_f32, &FLOAT_CLASS };
+const TypeConstraint F64 = { "64-bit float", NULL, build_f64, &FLOAT_CLASS };
+const TypeConstraint ANY_COMPLEX = { "complex-type", NULL, NULL, &COMPLEX_CLASS };
 const TypeConstraint SIGNLESS_INTEGER_OR_FLOAT = { "signless integer or floating-point",
                                                    is_signless_integer_or_float, NULL, NULL };
 
@@ -318,35 +263,33 @@ const TypeConstraint SIGNLESS_INTEGER_OR_FLOAT_LIKE = {
     "signless-integer-like or floating-point-like", is_number_like, NULL, NULL
 };
 
-const TypeConstraint FUNCTION_TYPE = { "function type", is_function, NULL, &FUNCTION_CLASS };
-const TypeConstraint ANY_TUPLE = { "tuple", is_tuple, NULL, &TUPLE_CLASS };
+const TypeConstraint FUNCTION_TYPE = { "function type", NULL, NULL, &FUNCTION_CLASS };
+const TypeConstraint ANY_TUPLE = { "tuple", NULL, NULL, &TUPLE_CLASS };
 
-const TypeConstraint ANY_SHAPED = { "shaped of any type values", type_is_shaped, NULL,
-                                    &SHAPED_CLASS };
-const TypeConstraint ANY_VECTOR = { "vector of any type values", is_vector_with_rank, NULL,
-                                    &VECTOR_CLASS };
-const TypeConstraint ANY_VECTOR_OF_ANY_RANK = { "vector of any type values", is_vector, NULL,
+const TypeConstraint ANY_SHAPED = { "shaped of any type values", NULL, NULL, &SHAPED_CLASS };
+const TypeConstraint ANY_VECTOR = { "vector of any type values", has_rank, NULL, &VECTOR_CLASS };
+const TypeConstraint ANY_VECTOR_OF_ANY_RANK = { "vector of any type values", NULL, NULL,
                                                 &VECTOR_CLASS };
-const TypeConstraint ANY_TENSOR = { "tensor of any type values", type_is_any_tensor, NULL,
-                                    &TENSOR_CLASS };
-const TypeConstraint ANY_RANKED_TENSOR = { "ranked tensor of any type values", is_ranked_tensor,
-                                           NULL, &RANKED_TENSOR_CLASS };
-const TypeConstraint ANY_UNRANKED_TENSOR = { "unranked tensor of any type values",
-                                             is_unranked_tensor, NULL, &UNRANKED_TENSOR_CLASS };
+const TypeConstraint ANY_TENSOR = { "tensor of any type values", NULL, NULL, &TENSOR_CLASS };
+const TypeConstraint ANY_RANKED_TENSOR = { "ranked tensor of any type values", NULL, NULL,
+                                           &RANKED_TENSOR_CLASS };
+const TypeConstraint ANY_UNRANKED_TENSOR = { "unranked tensor of any type values", NULL, NULL,
+                                             &UNRANKED_TENSOR_CLASS };
 const TypeConstraint ANY_STATIC_SHAPE_TENSOR = { "statically shaped tensor of any type values",
-                                                 is_static_tensor, NULL, &RANKED_TENSOR_CLASS };
+                                                 type_has_static_shape, NULL,
+                                                 &RANKED_TENSOR_CLASS };
 const TypeConstraint INDEX_TENSOR_1D = { "1D tensor of index values", is_1d_index_tensor, NULL,
                                          &RANKED_TENSOR_CLASS };
 const TypeConstraint TENSOR_OR_MEMREF = { "Tensor or MemRef of any type values",
                                           is_tensor_or_memref, NULL, &SHAPED_CLASS };
-const TypeConstraint ANY_MEMREF = { "memref of any type values", is_memref, NULL, &MEMREF_CLASS };
-const TypeConstraint ANY_UNRANKED_MEMREF = { "unranked.memref of any type values",
-                                             is_unranked_memref, NULL, &UNRANKED_MEMREF_CLASS };
+const TypeConstraint ANY_MEMREF = { "memref of any type values", NULL, NULL, &MEMREF_CLASS };
+const TypeConstraint ANY_UNRANKED_MEMREF = { "unranked.memref of any type values", NULL, NULL,
+                                             &UNRANKED_MEMREF_CLASS };
 const TypeConstraint ANY_RANKED_OR_UNRANKED_MEMREF = {
-    "ranked or unranked memref of any type values", type_is_any_memref, NULL, &BASE_MEMREF_CLASS
+    "ranked or unranked memref of any type values", NULL, NULL, &BASE_MEMREF_CLASS
 };
-const TypeConstraint ANY_NON0_RANKED_MEMREF = { "non-0-ranked.memref of any type values",
-                                                is_memref_with_rank, NULL, &MEMREF_CLASS };
+const TypeConstraint ANY_NON0_RANKED_MEMREF = { "non-0-ranked.memref of any type values", has_rank,
+                                                NULL, &MEMREF_CLASS };
 const TypeConstraint ANY_NON0_RANKED_OR_UNRANKED_MEMREF = {
     "unranked.memref of any type values or non-0-ranked.memref of any type values",
     is_unranked_memref_or_with_rank, NULL, NULL
@@ -354,7 +297,7 @@ const TypeConstraint ANY_NON0_RANKED_OR_UNRANKED_MEMREF = {
 const TypeConstraint ANY_STRIDED_MEMREF = { "strided memref of any type values", is_strided_memref,
                                             NULL, &MEMREF_CLASS };
 const TypeConstraint ANY_STATIC_SHAPE_MEMREF = { "statically shaped memref of any type values",
-                                                 is_static_memref, NULL, &MEMREF_CLASS };
+                                                 type_has_static_shape, NULL, &MEMREF_CLASS };
 const TypeConstraint MEMREF_1D = { "1D memref of any type values", is_1d_memref, NULL,
                                    &MEMREF_CLASS };
 const TypeConstraint MEMREF_1D_I8 = { "1D memref of 8-bit signless integer values",

@@ -76,6 +76,15 @@ int def_successor_index(const OpDef *def, Str name)
     return -1;
 }
 
+bool type_satisfies(const TypeConstraint *constraint, const Type *type)
+{
+    if (constraint->class && !constraint->class->has(type))
+        return false;
+    if (constraint->holds)
+        return constraint->holds(type);
+    return !constraint->build || type == constraint->build(type->context);
+}
+
 static bool is_integer_of(const AttrConstraint *constraint, const Attr *attr)
 {
     return attr->kind == ATTR_INTEGER && attr->type == constraint->build(attr->context);

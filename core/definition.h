@@ -22,8 +22,8 @@ typedef struct TypeClass {
 } TypeClass;
 
 typedef struct TypeConstraint {
-    const char *summary; /* as in "operand #0 must be SUMMARY, but got 'f32'" */
-    bool (*holds)(const Type *type);
+    const char *summary;             /* as in "operand #0 must be SUMMARY, but got 'f32'" */
+    bool (*holds)(const Type *type); /* of types of its class; NULL: of all of them */
     /* Where one type alone satisfies it: that type, so that the syntax may leave it away. */
     const Type *(*build)(Context *context);
     /* What it narrows down, if any: where an assembly format has such a type, another is refused
@@ -509,6 +509,7 @@ int def_result_index(const OpDef *def, Str name);
 int def_attr_index(const OpDef *def, Str name);
 int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
+bool type_satisfies(const TypeConstraint *constraint, const Type *type);
 bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr);
 /* Whether a property of that constraint can hold the attribute at all. */
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);

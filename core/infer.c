@@ -56,7 +56,7 @@ static bool check_source(AsmParser *p, const OpState *state, Str name, const Typ
     if (index < 0)
         return true;
     constraint = state->def->operands[index].type;
-    if (!constraint->holds || constraint->holds(type))
+    if (type_satisfies(constraint, type))
         return true;
     return asm_error(p, asm_name_loc(p), "'%.*s' must be %s, but got '%s'", STR_ARG(name),
                      constraint->summary, type_text(type));

@@ -116,7 +116,7 @@ static bool verify_group(const Op *op, const char *kind, Value *const *values, u
         return op_error(op, "%s group starting at #%u requires 0 or 1 element, but found %u", kind,
                         first, count);
     for (unsigned i = first; i < first + count; i++)
-        if (constraint->holds && !constraint->holds(values[i]->type))
+        if (!type_satisfies(constraint, values[i]->type))
             return op_error(op, "%s #%u must be %s%s, but got '%s'", kind, i,
                             multiplicity >= VARIADIC ? "variadic of " : "", constraint->summary,
                             type_text(values[i]->type));

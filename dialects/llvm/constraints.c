@@ -1,19 +1,9 @@
 /* Conditions on types that rows of several files share. The words are ODS's. */
 #include "dialects/llvm/llvm.h"
 
-static bool is_default_pointer(const Type *type)
-{
-    return llvm_is_ptr(type) && llvm_ptr_space(type) == 0;
-}
-
 static const Type *build_default_pointer(Context *context)
 {
     return llvm_ptr(context, 0);
-}
-
-static bool is_token(const Type *type)
-{
-    return llvm_is(type, "token");
 }
 
 static bool is_primitive(const Type *type)
@@ -108,7 +98,6 @@ const TypeConstraint LLVM_ANY = { .summary = "LLVM dialect-compatible type",
 const TypeConstraint LLVM_PRIMITIVE = { .summary = "primitive LLVM type", .holds = is_primitive };
 const TypeConstraint LLVM_POINTER = { .summary = "LLVM pointer type", .holds = llvm_is_ptr };
 const TypeConstraint LLVM_DEFAULT_POINTER = { .summary = "LLVM pointer in address space 0",
-                                              .holds = is_default_pointer,
                                               .build = build_default_pointer };
 const TypeConstraint LLVM_STRUCT = { .summary = "LLVM structure type", .holds = llvm_is_struct };
 const TypeConstraint LLVM_AGGREGATE = { .summary = "LLVM aggregate type", .holds = is_aggregate };
@@ -116,9 +105,7 @@ const TypeConstraint LLVM_NON_AGGREGATE = { .summary = "LLVM-compatible non-aggr
                                             .holds = is_non_aggregate };
 const TypeConstraint LLVM_LOADABLE = { .summary = "LLVM type with size",
                                        .holds = llvm_is_loadable };
-const TypeConstraint LLVM_TOKEN = { .summary = "LLVM token type",
-                                    .holds = is_token,
-                                    .build = llvm_token };
+const TypeConstraint LLVM_TOKEN = { .summary = "LLVM token type", .build = llvm_token };
 const TypeConstraint LLVM_FLOAT = { .summary = "floating point LLVM type",
                                     .holds = llvm_is_compatible_float };
 const TypeConstraint LLVM_VECTOR = { .summary = "LLVM dialect-compatible vector type",
