@@ -29,8 +29,8 @@ static inline Format format_of(const Slot *slot)
                                    : FORMATS;
 }
 
-/* Under `nnan` and `ninf` results may be poison. The flags are asked of what the operation means: an
- * alias has them under another name. */
+/* Under `nnan` and `ninf` results may be poison. The flags are asked of what the operation means:
+ * an alias has them under another name. */
 static inline bool has_promises(const Node *node)
 {
     for (unsigned i = 0; i < def_attr_count(node->def); i++)

@@ -119,7 +119,7 @@ static void set_loop(FastOp *op, const Loop *loop, uint32_t counter, FastEdge *e
 static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop,
                         FastSlots results, unsigned start, unsigned after)
 {
-    StripLoop *strips = loop->width == 64 && !loop->is_unsigned ? strip_plan(c, body) : NULL;
+    StripLoop *strips = loop->width % 8 == 0 ? strip_plan(c, body) : NULL;
     unsigned enter;
 
     if (!strips)
@@ -128,6 +128,8 @@ static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loo
     strips->variable = body->args[0].word;
     strips->upper = loop->upper;
     strips->step = loop->step;
+    strips->shift = (uint8_t)(64 - loop->width);
+    strips->is_unsigned = loop->is_unsigned;
     fast_emit(c, fast_strips)->more = strips;
     fast_patch(c, &strips->body, start);
     fast_patch(c, &strips->enter, enter);

@@ -92,6 +92,12 @@ struct StripTwin {
     uint64_t predicate; /* of comparisons */
 };
 
+/* strips_float.c: a kernel's, of products, that takes the first element alone of its second input;
+ * one that does what `first` and then `second` do, whose input so numbered is the first one's
+ * result and is behind the first one's two inputs else. NULL: there is none. */
+StripKernel *strip_scaling(StripKernel *run);
+StripKernel *strip_pair(StripKernel *first, StripKernel *second, unsigned input);
+
 /* Each ends with PRIM_NONE. */
 extern const StripTwin STRIP_INTEGER_TWINS[], STRIP_CONVERT_TWINS[], STRIP_FLOAT_TWINS[];
 /* All of them, and then NULL. */
@@ -103,7 +109,8 @@ int strip_size(const Slot *slot);
 unsigned strip_element_bytes(const Machine *machine, const Slot *slot);
 
 /* A number that is `first` in a strip's first iteration and grows by `delta` with each. Sums and
- * products wrap, or, where `exact`, are left to FastOps when they would. */
+ * products wrap, or, where `exact`, are left to FastOps when they would. One of a narrower type is
+ * right in that type's bits; before it counts in a wider one LINEAR_FITS looks at the rest. */
 typedef enum StripLinearKind {
     LINEAR_WORD, /* of the frame */
     LINEAR_CONSTANT,
@@ -111,11 +118,14 @@ typedef enum StripLinearKind {
     LINEAR_ADD,
     LINEAR_SUBTRACT,
     LINEAR_MULTIPLY, /* one of the two does not grow */
+    LINEAR_FITS,     /* `lhs`, where that is a signed number of `width` bits in every iteration */
 } StripLinearKind;
 
 typedef struct StripLinear {
     StripLinearKind kind;
     bool exact;
+    bool positive;    /* what fits is not negative */
+    uint8_t width;    /* of a word, and of what fits */
     uint8_t lhs, rhs; /* linears */
     uint32_t word;
     int64_t value;
@@ -137,12 +147,16 @@ typedef enum StripOpKind {
     STRIP_LOAD,
     STRIP_GATHER,
     STRIP_COUNT, /* a linear's numbers, as a strip */
+    STRIP_DONE,  /* by another operation */
 } StripOpKind;
 
 typedef struct StripOp {
     StripOpKind kind;
     StripKernel *run;
     uint8_t out, in[STRIP_INPUTS]; /* buffers; of LOAD and GATHER an access, of COUNT a linear */
+    bool uniform;                  /* all elements of the result are the same */
+    uint8_t inputs;                /* so many of `in` */
+    uint8_t single;                /* bits: of these inputs the first element alone is read */
 } StripOp;
 
 typedef struct StripSplat { /* a buffer full of one word of the frame */
@@ -162,13 +176,18 @@ typedef struct StripCarried { /* an argument of the body, or an element of memor
 typedef struct StripBuffer {
     uint32_t at;   /* bytes from the first */
     uint8_t bytes; /* of an element */
+    bool uniform;  /* all its elements are the same; unless `spread`, only the first is there */
+    bool spread;
 } StripBuffer;
 
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
     uint32_t steps;             /* operations executed in an iteration */
     uint32_t variable, upper, step;
+    uint8_t shift; /* 64 minus the width of these */
+    bool is_unsigned;
     uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
+    unsigned pair_count;      /* of operations that run at once */
     unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;
     const StripLinear *linears;
     const StripAccess *accesses;
@@ -184,12 +203,14 @@ void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, 
                 unsigned bytes, uint32_t count);
 /* Elements that are all the same, the low bytes of the word. */
 void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count);
+/* Numbers, each so much more than the one before. */
+void strip_count(unsigned char *to, uint64_t first, uint64_t delta, unsigned bytes, uint32_t count);
 
 /* Are these bytes all 0 or 1? */
 bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 
-/* strip_plan.c: how the loop of this body, with signed bounds of 64 bits, runs in strips; NULL
- * where it does not fit. What leads from and to it is to be set. It is the machine's. */
+/* strip_plan.c: how the loop of this body runs in strips; NULL where it does not fit. What leads
+ * from and to it is to be set. It is the machine's. */
 StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body);
 
 /* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is

@@ -8,13 +8,13 @@ static bool joins(const StripLinear *linear, int64_t x, int64_t y, int64_t *z)
                                                : __builtin_mul_overflow(x, y, z));
 }
 
-bool strip_last_of(const Strip *s, const Line *line, int64_t *last)
+static void set_last(const Strip *s, Line *line)
 {
     int64_t way;
 
-    return s->trips <= INT64_MAX
-           && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
-           && !__builtin_add_overflow(line->first, way, last);
+    line->bounded = s->trips <= INT64_MAX
+                    && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
+                    && !__builtin_add_overflow(line->first, way, &line->last);
 }
 
 /* A linear of two others. Where it is exact its first and last numbers are: those between are too.
@@ -23,7 +23,7 @@ static bool join_lines(const Strip *s, const StripLinear *linear, Line *line)
 {
     const Line *x = &s->lines[linear->lhs], *y = &s->lines[linear->rhs];
     bool times = linear->kind == LINEAR_MULTIPLY;
-    int64_t last_x, last_y, last;
+    int64_t last;
 
     if (!joins(linear, x->first, y->first, &line->first) && linear->exact)
         return false;
@@ -32,30 +32,46 @@ static bool join_lines(const Strip *s, const StripLinear *linear, Line *line)
                                 + (uint64_t)x->first * (uint64_t)y->delta);
     else
         joins(linear, x->delta, y->delta, &line->delta);
-    return !linear->exact
-           || (strip_last_of(s, x, &last_x) && strip_last_of(s, y, &last_y)
-               && joins(linear, last_x, last_y, &last));
+    return !linear->exact || (x->bounded && y->bounded && joins(linear, x->last, y->last, &last));
+}
+
+static bool fits(const StripLinear *linear, int64_t number)
+{
+    int64_t most = (int64_t)(UINT64_MAX >> (65 - linear->width));
+
+    return number <= most && number >= (linear->positive ? 0 : -most - 1);
+}
+
+static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
+{
+    const StripLoop *loop = s->loop;
+
+    line->delta = 0;
+    switch (linear->kind) {
+    case LINEAR_WORD:
+        line->first = fast_signed(s->words[linear->word], 64u - linear->width);
+        return true;
+    case LINEAR_CONSTANT:
+        line->first = linear->value;
+        return true;
+    case LINEAR_VARIABLE:
+        line->first = (int64_t)strip_bound(loop, s->words[loop->variable]);
+        line->delta = (int64_t)s->words[loop->step];
+        return true;
+    case LINEAR_FITS:
+        *line = s->lines[linear->lhs];
+        return line->bounded && fits(linear, line->first) && fits(linear, line->last);
+    default:
+        return join_lines(s, linear, line);
+    }
 }
 
 bool strip_set_lines(Strip *s)
 {
-    const StripLoop *loop = s->loop;
-
-    for (unsigned i = 0; i < loop->linear_count; i++) {
-        const StripLinear *linear = &loop->linears[i];
-        Line *line = &s->lines[i];
-
-        line->delta = 0;
-        if (linear->kind == LINEAR_WORD) {
-            line->first = (int64_t)s->words[linear->word];
-        } else if (linear->kind == LINEAR_CONSTANT) {
-            line->first = linear->value;
-        } else if (linear->kind == LINEAR_VARIABLE) {
-            line->first = (int64_t)s->words[loop->variable];
-            line->delta = (int64_t)s->words[loop->step];
-        } else if (!join_lines(s, linear, line)) {
+    for (unsigned i = 0; i < s->loop->linear_count; i++) {
+        if (!set_line(s, &s->loop->linears[i], &s->lines[i]))
             return false;
-        }
+        set_last(s, &s->lines[i]);
     }
     return true;
 }

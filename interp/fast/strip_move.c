@@ -11,10 +11,14 @@ bool strip_load(Strip *s, const StripOp *op)
     if (reach->delta == access->bytes && !reach->copied
         && (uintptr_t)reach->first % access->bytes == 0)
         s->data[op->out] = reach->first;
+    else if (op->uniform)
+        strip_fill(s->data[op->out], fast_read(reach->first, access->bytes), access->bytes,
+                   s->loop->buffers[op->out].spread ? s->count : 1);
     else
         strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
                    access->cell ? 1 : s->count);
-    return !access->flags || strip_are_flags(s->data[op->out], access->cell ? 1 : s->count);
+    return !access->flags
+           || strip_are_flags(s->data[op->out], access->cell || op->uniform ? 1 : s->count);
 }
 
 /* Adds the offsets of a subscript in every iteration. */

@@ -45,9 +45,18 @@ static uint8_t add_buffer(Plan *p, unsigned bytes)
 {
     if (!bytes || p->loop.buffer_count == STRIP_VALUES)
         return NONE;
-    p->buffers[p->loop.buffer_count] = (StripBuffer){ p->bytes, (uint8_t)bytes };
+    p->buffers[p->loop.buffer_count] = (StripBuffer){ p->bytes, (uint8_t)bytes, false, false };
     p->bytes += strip_buffer_bytes(bytes);
     return (uint8_t)p->loop.buffer_count++;
+}
+
+static bool are_uniform(const Plan *p, const uint8_t *buffers, unsigned count)
+{
+    bool uniform = true;
+
+    for (unsigned i = 0; i < count; i++)
+        uniform &= p->buffers[buffers[i]].uniform;
+    return uniform;
 }
 
 static StripOp *add_op(Plan *p, StripOpKind kind, uint8_t out)
@@ -63,7 +72,8 @@ static StripOp *add_op(Plan *p, StripOpKind kind, uint8_t out)
 static bool are_same(const StripLinear *a, const StripLinear *b)
 {
     return a->kind == b->kind && a->exact == b->exact && a->lhs == b->lhs && a->rhs == b->rhs
-           && a->word == b->word && a->value == b->value;
+           && a->word == b->word && a->value == b->value && a->width == b->width
+           && a->positive == b->positive;
 }
 
 uint8_t strip_add_linear(Plan *p, StripLinear linear)
@@ -86,9 +96,10 @@ static bool grows(const Plan *p, uint8_t number)
     return linear->kind == LINEAR_VARIABLE;
 }
 
-static bool is_word(const Slot *slot)
+/* Of whole bytes. */
+static bool is_number(const Slot *slot)
 {
-    return fast_is_int(slot) && slot->layout->width == 64;
+    return fast_is_int(slot) && !fast_is_narrow(slot);
 }
 
 static uint8_t linear_of(Plan *p, const Node *node, unsigned operand)
@@ -98,16 +109,36 @@ static uint8_t linear_of(Plan *p, const Node *node, unsigned operand)
 
     if (known)
         return known->number;
-    if (is_inside(p, value) || !is_word(&node->operands[operand]))
+    if (is_inside(p, value) || !is_number(&node->operands[operand]))
         return NONE;
-    return strip_add_linear(p, (StripLinear){ LINEAR_WORD, .word = fast_in(node, operand) });
+    return strip_add_linear(
+        p, (StripLinear){ LINEAR_WORD, .width = (uint8_t)node->operands[operand].layout->width,
+                          .word = fast_in(node, operand) });
 }
 
 static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
 {
     if (lhs == NONE || rhs == NONE || (kind == LINEAR_MULTIPLY && grows(p, lhs) && grows(p, rhs)))
         return NONE;
-    return strip_add_linear(p, (StripLinear){ kind, exact, lhs, rhs, 0, 0 });
+    return strip_add_linear(p, (StripLinear){ kind, exact, .lhs = lhs, .rhs = rhs });
+}
+
+static uint8_t fitting(Plan *p, uint8_t number, unsigned width, bool positive)
+{
+    if (number == NONE || (width == 64 && !positive))
+        return number;
+    return strip_add_linear(p,
+                            (StripLinear){ LINEAR_FITS, .positive = positive,
+                                           .width = (uint8_t)width, .lhs = number, .rhs = number });
+}
+
+/* In another width. */
+static uint8_t resized(Plan *p, const Node *node, bool is_unsigned)
+{
+    unsigned from = node->operands[0].layout->width, to = node->results[0].layout->width;
+    uint8_t number = fast_has_flags(node) ? NONE : linear_of(p, node, 0);
+
+    return from < to ? fitting(p, number, from, is_unsigned) : number;
 }
 
 /* Of an affine expression, applied to the operands from `first` on. */
@@ -151,15 +182,20 @@ static uint8_t linear_result(Plan *p, const Node *node)
 
         return linear_expr(p, node, map, 0, map->results[0]);
     }
-    if (node_is(node, PRIM_INT_RESIZE_S) || node_is(node, PRIM_INT_RESIZE_U))
-        return fast_has_flags(node) ? NONE : linear_of(p, node, 0);
+    if (node_is(node, PRIM_INT_RESIZE_S) || node_is(node, PRIM_INT_EXT_S)
+        || node_is(node, PRIM_INT_TRUNC))
+        return resized(p, node, false);
+    if (node_is(node, PRIM_INT_RESIZE_U) || node_is(node, PRIM_INT_EXT_U))
+        return resized(p, node, true);
     for (size_t i = 0; i < sizeof LINEARS / sizeof *LINEARS; i++)
         if (node_is(node, LINEARS[i].primitive)) {
-            uint64_t flags = fast_flags(node, 0);
+            bool exact = (fast_flags(node, 0) & NSW) != 0;
+            uint8_t number =
+                fast_flags(node, 0) & NUW
+                    ? NONE
+                    : join(p, LINEARS[i].kind, exact, linear_of(p, node, 0), linear_of(p, node, 1));
 
-            return flags & NUW ? NONE
-                               : join(p, LINEARS[i].kind, (flags & NSW) != 0, linear_of(p, node, 0),
-                                      linear_of(p, node, 1));
+            return exact ? fitting(p, number, node->results[0].layout->width, false) : number;
         }
     return NONE;
 }
@@ -170,7 +206,7 @@ static bool plan_linear(Plan *p, const Node *node)
     unsigned linears = p->loop.linear_count;
     uint8_t number;
 
-    if (node->op->result_count != 1 || !is_word(&node->results[0]))
+    if (node->op->result_count != 1 || !is_number(&node->results[0]))
         return false;
     number = linear_result(p, node);
     if (number != NONE && strip_know(p, node->op->results[0], KNOWN_LINEAR, number))
@@ -189,14 +225,16 @@ static uint8_t splat(Plan *p, const Slot *slot)
         if (p->splats[i].word == slot->word)
             return p->splats[i].value;
     value = add_buffer(p, strip_element_bytes(fast_machine(p->c), slot));
-    if (value != NONE)
-        p->splats[p->loop.splat_count++] = (StripSplat){ value, slot->word };
+    if (value == NONE)
+        return NONE;
+    p->buffers[value].uniform = true;
+    p->splats[p->loop.splat_count++] = (StripSplat){ value, slot->word };
     return value;
 }
 
-static uint8_t count_up(Plan *p, const Value *value, uint8_t linear)
+static uint8_t count_up(Plan *p, const Value *value, const Slot *slot, uint8_t linear)
 {
-    uint8_t out = add_buffer(p, sizeof(int64_t));
+    uint8_t out = add_buffer(p, strip_element_bytes(fast_machine(p->c), slot));
     StripOp *op = add_op(p, STRIP_COUNT, out);
 
     if (!op || !strip_know(p, value, KNOWN_STRIP, out))
@@ -214,7 +252,7 @@ uint8_t strip_of(Plan *p, const Node *node, unsigned operand)
     if (strip)
         return strip->number;
     if (linear)
-        return count_up(p, value, linear->number);
+        return count_up(p, value, &node->operands[operand], linear->number);
     return is_inside(p, value) ? NONE : splat(p, &node->operands[operand]);
 }
 
@@ -336,6 +374,8 @@ static bool plan_load(Plan *p, const Node *node, StripAccess *access)
     if (!op)
         return false;
     op->in[0] = (uint8_t)p->loop.access_count;
+    op->uniform = !access->cell && !access->gathers && stays(p, access);
+    p->buffers[access->value].uniform = op->uniform;
     return access->cell
                ? strip_know(p, result, KNOWN_CARRIED,
                             add_carried(p, (StripCarried){ .load = node, .value = access->value }))
@@ -437,11 +477,13 @@ static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, un
     if (!carried->load && carried->yielded != node->op->results[0])
         return false;
     next = (uint8_t)p->loop.buffer_count++;
-    p->buffers[next] = (StripBuffer){ p->buffers[carried->value].at + bytes, (uint8_t)bytes };
+    p->buffers[next] =
+        (StripBuffer){ p->buffers[carried->value].at + bytes, (uint8_t)bytes, false, false };
     op = add_op(p, STRIP_CALL, next);
     if (!op)
         return false;
     op->run = kernels->scan;
+    op->inputs = (uint8_t)(node->op->operand_count - 1);
     memcpy(op->in, in, sizeof in);
     carried->next = next;
     known->kind = KNOWN_STRIP;
@@ -473,7 +515,10 @@ static bool plan_kernel(Plan *p, const Node *node)
     if (!op)
         return false;
     op->run = kernels.run;
+    op->inputs = (uint8_t)node->op->operand_count;
     memcpy(op->in, in, sizeof in);
+    op->uniform = are_uniform(p, in, node->op->operand_count);
+    p->buffers[op->out].uniform = op->uniform;
     return strip_know(p, node->op->results[0], KNOWN_STRIP, op->out);
 }
 
@@ -546,5 +591,8 @@ StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body)
         if (!strip_plan_node(&p, &body->nodes[i]))
             return NULL;
     p.loop.steps++; /* the terminator */
-    return is_whole(&p) ? keep(&p) : NULL;
+    if (!is_whole(&p))
+        return NULL;
+    strip_fuse(&p);
+    return keep(&p);
 }

@@ -44,6 +44,9 @@ uint8_t strip_add_linear(Plan *p, StripLinear linear);
 uint8_t strip_of(Plan *p, const Node *node, unsigned operand);
 bool strip_plan_node(Plan *p, const Node *node);
 
+/* strip_fuse.c: makes fewer operations of the plan's. */
+void strip_fuse(Plan *p);
+
 /* strip_nest.c: a loop in the body that makes a few iterations, always as many: it is unrolled. */
 bool strip_plan_nest(Plan *p, const Node *node);
 

@@ -3,15 +3,14 @@
 
 /* Adds the subscript to `at`, in elements, in the first and last iterations; false where it is out
  * of bounds, or a product or sum overflows, in any. */
-static bool add_subscript(const Strip *s, const Line *line, uint64_t size, uint64_t stride,
-                          int64_t at[2])
+static bool add_subscript(const Line *line, uint64_t size, uint64_t stride, int64_t at[2])
 {
-    int64_t last, term;
+    int64_t term;
 
-    return strip_last_of(s, line, &last) && (uint64_t)line->first < size && (uint64_t)last < size
+    return line->bounded && (uint64_t)line->first < size && (uint64_t)line->last < size
            && !__builtin_mul_overflow(line->first, (int64_t)stride, &term)
            && !__builtin_add_overflow(at[0], term, &at[0])
-           && !__builtin_mul_overflow(last, (int64_t)stride, &term)
+           && !__builtin_mul_overflow(line->last, (int64_t)stride, &term)
            && !__builtin_add_overflow(at[1], term, &at[1]);
 }
 
@@ -43,7 +42,7 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
     for (unsigned i = 0; i < access->rank; i++) {
         const Line *line = &s->lines[access->subscripts[i]];
 
-        if (!add_subscript(s, line, sizes[i], strides[i], at))
+        if (!add_subscript(line, sizes[i], strides[i], at))
             return false;
         delta += (uint64_t)line->delta * strides[i];
     }
@@ -94,6 +93,15 @@ static bool are_apart(const Strip *s, const Reach *a, unsigned a_bytes, const Re
     return between >= a_bytes && between + b_bytes <= (a->delta < 0 ? -a->delta : a->delta);
 }
 
+/* Is what the access loads stored as it is? */
+static bool is_handed_on(const StripLoop *loop, const StripAccess *load)
+{
+    for (unsigned i = 0; i < loop->access_count; i++)
+        if (loop->accesses[i].stores && loop->accesses[i].value == load->value)
+            return true;
+    return false;
+}
+
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
  * stores. */
 static bool may_wait(Strip *s, unsigned store, unsigned other)
@@ -112,7 +120,7 @@ static bool may_wait(Strip *s, unsigned store, unsigned other)
         return false;
     if (b->stores || (a->cell && b->cell))
         return true;
-    from->copied = true;
+    from->copied = is_handed_on(s->loop, b);
     return other < store && (to->delta >= (int64_t)a->bytes || -to->delta >= (int64_t)a->bytes);
 }
 

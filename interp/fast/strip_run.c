@@ -6,10 +6,9 @@
 static void count_up(const Strip *s, const StripOp *op)
 {
     const Line *line = &s->lines[op->in[0]];
-    uint64_t *restrict out = (uint64_t *)s->data[op->out];
 
-    for (uint32_t i = 0; i < s->count; i++)
-        out[i] = (uint64_t)line->first + i * (uint64_t)line->delta;
+    strip_count(s->data[op->out], (uint64_t)line->first, (uint64_t)line->delta,
+                s->loop->buffers[op->out].bytes, s->count);
 }
 
 static bool call(Strip *s, const StripOp *op)
@@ -18,7 +17,13 @@ static bool call(Strip *s, const StripOp *op)
 
     for (unsigned i = 0; i < STRIP_INPUTS; i++)
         in[i] = s->data[op->in[i]];
-    return op->run(s->data[op->out], in, s->count);
+    if (!op->uniform)
+        return op->run(s->data[op->out], in, s->count);
+    if (!op->run(s->data[op->out], in, 1))
+        return false;
+    if (s->loop->buffers[op->out].spread)
+        strip_repeat(s->data[op->out], s->loop->buffers[op->out].bytes, s->count);
+    return true;
 }
 
 static bool run_ops(Strip *s)
@@ -60,7 +65,8 @@ static void advance(Strip *s)
 {
     const StripLoop *loop = s->loop;
 
-    s->words[loop->variable] += s->count * s->words[loop->step];
+    s->words[loop->variable] =
+        fast_cut(s->words[loop->variable] + s->count * s->words[loop->step], loop->shift);
     s->trips -= s->count;
     for (unsigned i = 0; i < loop->linear_count; i++)
         s->lines[i].first =
@@ -79,6 +85,7 @@ static bool run_strip(Strip *s)
     carry(s);
     advance(s);
     s->machine->strips_run++;
+    s->machine->pairs_run += s->loop->pair_count;
     return true;
 }
 
@@ -94,7 +101,8 @@ static void prepare(Strip *s)
         s->data[i] = machine->strips + loop->buffers[i].at;
     for (unsigned i = 0; i < loop->splat_count; i++)
         strip_fill(s->data[loop->splats[i].value], s->words[loop->splats[i].word],
-                   loop->buffers[loop->splats[i].value].bytes, count);
+                   loop->buffers[loop->splats[i].value].bytes,
+                   loop->buffers[loop->splats[i].value].spread ? count : 1);
     for (unsigned i = 0; i < loop->carried_count; i++)
         if (!loop->carried[i].load)
             strip_fill(s->data[loop->carried[i].value], s->words[loop->carried[i].word],
@@ -143,7 +151,8 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
 Flow fast_strips(FAST_PARAMETERS)
 {
     StripLoop *loop = (StripLoop *)op->more;
-    uint64_t first = words[loop->variable], distance = words[loop->upper] - 1 - first;
+    uint64_t first = strip_bound(loop, words[loop->variable]);
+    uint64_t distance = strip_bound(loop, words[loop->upper]) - 1 - first;
     uint64_t step = words[loop->step], trips = (step == 1 ? distance : distance / step) + 1;
 
     if (loop->pause || trips < STRIP_LEAST || machine->parallel_depth) {

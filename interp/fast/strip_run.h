@@ -7,6 +7,8 @@
 
 typedef struct Line { /* a linear, in the strip's first iteration */
     int64_t first, delta;
+    int64_t last; /* in the loop's last iteration, where it is */
+    bool bounded; /* there, without a wrap on the way */
 } Line;
 
 typedef struct Reach {      /* what an access touches: elements `delta` bytes apart */
@@ -14,7 +16,7 @@ typedef struct Reach {      /* what an access touches: elements `delta` bytes ap
     unsigned char *first;   /* in the strip's first iteration */
     int64_t delta;
     uint64_t strides[2]; /* of one that gathers, in bytes */
-    bool copied; /* what is loaded is stored to in the same iteration, and is to be read before */
+    bool copied; /* what is loaded goes to another element, and is stored to before it does */
 } Reach;
 
 typedef struct Strip {
@@ -28,11 +30,21 @@ typedef struct Strip {
     unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
 } Strip;
 
+/* A bound, or the induction variable, as a number of 64 bits. */
+static inline uint64_t strip_bound(const StripLoop *loop, uint64_t word)
+{
+    return loop->is_unsigned ? word : (uint64_t)fast_signed(word, loop->shift);
+}
+
+/* The first element everywhere. */
+static inline void strip_repeat(unsigned char *data, unsigned bytes, uint32_t count)
+{
+    strip_fill(data, fast_read(data, bytes), bytes, count);
+}
+
 /* strip_line.c: what linears are in the first iteration that is left; false where one that is exact
  * would not be, in any iteration. */
 bool strip_set_lines(Strip *s);
-/* What it is in the loop's last iteration; false where it wraps on the way. */
-bool strip_last_of(const Strip *s, const Line *line, int64_t *last);
 
 /* strip_reach.c: what accesses touch in all iterations that are left. False where any element may
  * not be accessed, or not in strips: its shadow has to be looked at, or one iteration loads what

@@ -17,6 +17,15 @@
                                                                                                    \
         for (uint32_t i = 0; i < count; i++)                                                       \
             memcpy(to + i * sizeof element, &element, sizeof element);                             \
+    }                                                                                              \
+    static void count_##type(unsigned char *restrict to, uint64_t first, uint64_t delta,           \
+                             uint32_t count)                                                       \
+    {                                                                                              \
+        for (uint32_t i = 0; i < count; i++, first += delta) {                                     \
+            type element = (type)first;                                                            \
+                                                                                                   \
+            memcpy(to + i * sizeof element, &element, sizeof element);                             \
+        }                                                                                          \
     }
 
 COPY(uint8_t)
@@ -27,7 +36,9 @@ COPY(uint64_t)
 void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, int64_t from_delta,
                 unsigned bytes, uint32_t count)
 {
-    if (bytes == 1)
+    if (to_delta == bytes && from_delta == bytes)
+        memcpy(to, from, (size_t)count * bytes);
+    else if (bytes == 1)
         copy_uint8_t(to, to_delta, from, from_delta, count);
     else if (bytes == 2)
         copy_uint16_t(to, to_delta, from, from_delta, count);
@@ -47,6 +58,18 @@ void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count
         fill_uint32_t(to, word, count);
     else
         fill_uint64_t(to, word, count);
+}
+
+void strip_count(unsigned char *to, uint64_t first, uint64_t delta, unsigned bytes, uint32_t count)
+{
+    if (bytes == 1)
+        count_uint8_t(to, first, delta, count);
+    else if (bytes == 2)
+        count_uint16_t(to, first, delta, count);
+    else if (bytes == 4)
+        count_uint32_t(to, first, delta, count);
+    else
+        count_uint64_t(to, first, delta, count);
 }
 
 bool strip_are_flags(const unsigned char *bytes, uint32_t count)

@@ -5,13 +5,17 @@
 
 #include <math.h>
 
+/* As wide as what they tell of: comparisons of vectors give such. */
+typedef int64_t double_bits;
+typedef int32_t float_bits;
+
 /* Elements a and b to a result, where all are plain. */
 #define ELEMENTS(name, type, expression, plain)                                                    \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
         const type *restrict as = in[0], *restrict bs = in[1];                                     \
         type *restrict r = out;                                                                    \
-        int bad = 0;                                                                               \
+        type##_bits bad = 0;                                                                       \
                                                                                                    \
         for (uint32_t i = 0; i < count; i++) {                                                     \
             type a = as[i], b = bs[i], result = (expression);                                      \
@@ -153,6 +157,111 @@ BOTH(CHOICE, CHOICE_SCAN, greatest, a > b ? a : b)
 
 SIGN_BOTH(negate, as[i] ^ sign)
 SIGN_BOTH(absolute, as[i] & ~sign)
+
+/* Products with a factor that stays. */
+#define SCALE(name, type)                                                                          \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
+    {                                                                                              \
+        const type *restrict as = in[0], b = *(const type *)in[1];                                 \
+        type *restrict r = out;                                                                    \
+        type##_bits bad = 0;                                                                       \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type result = as[i] * b;                                                               \
+                                                                                                   \
+            r[i] = result;                                                                         \
+            bad |= result != result;                                                               \
+        }                                                                                          \
+        return !bad;                                                                               \
+    }
+
+SCALE(scale_f64, double)
+SCALE(scale_f32, float)
+
+/* Pairs: x is what the first makes of a and b, c the other input of the second. Where x is a NaN
+ * the result is one. */
+#define PAIR(name, type, get_b, get_c, first, second)                                              \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1], *restrict cs = in[2];               \
+        const type b0 = *bs, c0 = *cs;                                                             \
+        type *restrict r = out;                                                                    \
+        type##_bits bad = 0;                                                                       \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type a = as[i], b = get_b, c = get_c, x = (first), result = (second);                  \
+                                                                                                   \
+            r[i] = result;                                                                         \
+            bad |= result != result;                                                               \
+        }                                                                                          \
+        (void)b0, (void)c0;                                                                        \
+        return !bad;                                                                               \
+    }
+#define PAIR_SCAN(name, type, get_b, first, second)                                                \
+    STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
+    {                                                                                              \
+        const type *restrict as = in[0], *restrict bs = in[1];                                     \
+        const type b0 = *bs;                                                                       \
+        type *restrict r = out;                                                                    \
+        type c = r[-1];                                                                            \
+                                                                                                   \
+        for (uint32_t i = 0; i < count; i++) {                                                     \
+            type a = as[i], b = get_b, x = (first);                                                \
+                                                                                                   \
+            r[i] = c = (second);                                                                   \
+        }                                                                                          \
+        (void)b0;                                                                                  \
+        return c == c;                                                                             \
+    }
+#define PAIRS_OF_TYPE(name, format, type, get_b, first)                                            \
+    PAIR(name##_add_##format, type, get_b, cs[i], first, x + c)                                    \
+    PAIR(name##_subtract_##format, type, get_b, cs[i], first, x - c)                               \
+    PAIR(name##_subtract_from_##format, type, get_b, cs[i], first, c - x)                          \
+    PAIR(name##_multiply_##format, type, get_b, cs[i], first, x *c)                                \
+    PAIR(name##_scale_##format, type, get_b, c0, first, x *c)                                      \
+    PAIR_SCAN(scan_##name##_add_##format, type, get_b, first, c + x)                               \
+    PAIR_SCAN(scan_##name##_subtract_##format, type, get_b, first, c - x)
+#define PAIRS(name, get_b, first)                                                                  \
+    PAIRS_OF_TYPE(name, f64, double, get_b, first)                                                 \
+    PAIRS_OF_TYPE(name, f32, float, get_b, first)
+
+PAIRS(add, bs[i], a + b)
+PAIRS(subtract, bs[i], a - b)
+PAIRS(multiply, bs[i], a *b)
+PAIRS(scale, b0, a *b)
+
+StripKernel *strip_scaling(StripKernel *run)
+{
+    return run == multiply_f64 ? scale_f64 : run == multiply_f32 ? scale_f32 : NULL;
+}
+
+#define ROWS_OF_TYPE(name, format)                                                                 \
+    { name##_##format, add_##format, 0, name##_add_##format },                                     \
+        { name##_##format, add_##format, 1, name##_add_##format },                                 \
+        { name##_##format, subtract_##format, 0, name##_subtract_##format },                       \
+        { name##_##format, subtract_##format, 1, name##_subtract_from_##format },                  \
+        { name##_##format, multiply_##format, 0, name##_multiply_##format },                       \
+        { name##_##format, multiply_##format, 1, name##_multiply_##format },                       \
+        { name##_##format, scale_##format, 0, name##_scale_##format },                             \
+        { name##_##format, scan_add_##format, 0, scan_##name##_add_##format },                     \
+    {                                                                                              \
+        name##_##format, scan_subtract_##format, 0, scan_##name##_subtract_##format                \
+    }
+#define ROWS(name) ROWS_OF_TYPE(name, f64), ROWS_OF_TYPE(name, f32)
+
+StripKernel *strip_pair(StripKernel *first, StripKernel *second, unsigned input)
+{
+    static const struct {
+        StripKernel *first, *second;
+        unsigned input;
+        StripKernel *run;
+    } PAIRED[] = { ROWS(add), ROWS(subtract), ROWS(multiply), ROWS(scale) };
+
+    for (size_t i = 0; i < sizeof PAIRED / sizeof *PAIRED; i++)
+        if (PAIRED[i].first == first && PAIRED[i].second == second && PAIRED[i].input == input)
+            return PAIRED[i].run;
+    return NULL;
+}
 
 #define FUSED(format, type, function)                                                              \
     STRIP_FUSED_KERNEL fused_##format(void *restrict out, const void *const *in, uint32_t count)   \

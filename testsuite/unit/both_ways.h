@@ -23,23 +23,31 @@ static inline const char *operation_of(Primitive primitive)
     return name;
 }
 
-/* Runs made; 0 where the function has a type that no input can be made of. Strips that were run are
- * added to `*strips`. */
-static unsigned hold_function(const char *file, Context *context, const Op *module,
-                              const Op *function, unsigned inputs, uint64_t *strips)
+/* No runs are made where the function has a type that no input can be made of. */
+static BothCounts hold_counting(const char *file, Context *context, const Op *module,
+                                const Op *function, unsigned inputs)
 {
     BothCounts counts = { 0 };
     Sb why = { 0 };
     bool good = hold_both_ways(file, context, module, function, inputs, &counts, &why);
 
     ck_assert_msg(good, "%s", good ? "" : why.data);
-    *strips += counts.strips;
     sb_free(&why);
+    return counts;
+}
+
+/* Runs made. Strips that were run are added to `*strips`. */
+static inline unsigned hold_function(const char *file, Context *context, const Op *module,
+                                     const Op *function, unsigned inputs, uint64_t *strips)
+{
+    BothCounts counts = hold_counting(file, context, module, function, inputs);
+
+    *strips += counts.strips;
     return (unsigned)counts.runs;
 }
 
-/* The program's one test. Its exit status. */
-static int run_test(const char *name, const TTest *test)
+/* The program's tests, up to NULL. Its exit status. */
+static inline int run_tests(const char *name, const TTest *const *tests)
 {
     Suite *suite = suite_create(name);
     TCase *group = tcase_create(name);
@@ -47,13 +55,20 @@ static int run_test(const char *name, const TTest *test)
     int failed;
 
     tcase_set_timeout(group, 300);
-    tcase_add_test(group, test);
+    for (; *tests; tests++)
+        tcase_add_test(group, *tests);
     suite_add_tcase(suite, group);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_NORMAL);
     failed = srunner_ntests_failed(runner);
     srunner_free(runner);
     return failed != 0;
+}
+
+/* Likewise of a program with one test. */
+static inline int run_test(const char *name, const TTest *test)
+{
+    return run_tests(name, (const TTest *[]){ test, NULL });
 }
 
 #endif

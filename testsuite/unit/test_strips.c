@@ -1,6 +1,8 @@
 /* Strips: every kernel, at all types its operation has, in loops over memory that are run in strips
  * and by the definitions. */
+#include "core/symbol.h"
 #include "interp/fast/strip.h"
+#include "interp/input.h"
 #include "both_ways.h"
 
 enum { INPUTS = 12 };
@@ -40,8 +42,8 @@ static void add_value(Sb *sb, const char *name, const char *type)
 }
 
 /* A function that fills memrefs with what its arguments make of a hash, by loops that do not run in
- * strips, and then runs a loop over them with the operation in its middle; with `carried` one of
- * its operands is carried. */
+ * strips (they count with i33), and then runs a loop over them with the operation in its middle;
+ * with `carried` one of its operands is carried. */
 typedef struct Program {
     const StripTwin *twin;
     unsigned operands;
@@ -71,8 +73,8 @@ static void add_fill(Sb *sb, const Program *p, unsigned operand)
 
     sb_printf(sb,
               "  %%m%u = memref.alloc() : memref<300x%s>\n"
-              "  scf.for %%number = %%zero to %%count step %%one : i32 {\n"
-              "  %%i = arith.index_cast %%number : i32 to index\n"
+              "  scf.for %%number = %%zero to %%count step %%one : i33 {\n"
+              "  %%i = arith.index_cast %%number : i33 to index\n"
               "  %%n = arith.index_cast %%i : index to i64\n"
               "  %%h = arith.muli %%n, %%seed%u : i64\n"
               "  %%g = arith.shrui %%h, %%c20 : i64\n"
@@ -137,9 +139,9 @@ static void write_program(Sb *sb, const Program *p)
                   "  %%c1 = arith.constant 1 : index\n"
                   "  %%c300 = arith.constant 300 : index\n"
                   "  %%none = arith.constant 0 : i8\n"
-                  "  %%zero = arith.constant 0 : i32\n"
-                  "  %%one = arith.constant 1 : i32\n"
-                  "  %%count = arith.constant 300 : i32\n"
+                  "  %%zero = arith.constant 0 : i33\n"
+                  "  %%one = arith.constant 1 : i33\n"
+                  "  %%count = arith.constant 300 : i33\n"
                   "  %%c20 = arith.constant 20 : i64\n");
     for (unsigned i = 0; i < p->operands; i++)
         add_fill(sb, p, i);
@@ -203,7 +205,86 @@ START_TEST(kernels_are_what_definitions_are)
 }
 END_TEST
 
+/* A loop in which %x, made of %a and %b (or the number %k), goes into another operation with %c. */
+static void write_pair(Sb *sb, const char *type, const char *first, const char *second)
+{
+    bool carries = strstr(second, "%s") != NULL;
+
+    sb_printf(sb,
+              "func.func @f(%%ma: memref<20x%s>, %%mb: memref<20x%s>, %%mc: memref<20x%s>, "
+              "%%mr: memref<20x%s>, %%k: %s) -> %s {\n",
+              type, type, type, type, type, type);
+    sb_printf(sb, "  %%r = affine.for %%i = 0 to 20 iter_args(%%s = %%k) -> (%s) {\n", type);
+    for (const char *name = "abc"; *name; name++)
+        sb_printf(sb, "  %%%c = affine.load %%m%c[%%i] : memref<20x%s>\n", *name, *name, type);
+    sb_printf(sb, "  %%x = arith.%s : %s\n  %%z = arith.%s : %s\n", first, type, second, type);
+    if (!carries)
+        sb_printf(sb,
+                  "  affine.store %%z, %%mr[%%i] : memref<20x%s>\n"
+                  "  %%next = arith.addf %%s, %%a : %s\n",
+                  type, type);
+    sb_printf(sb, "  affine.yield %%%s : %s\n  }\n  return %%r : %s\n}\n", carries ? "z" : "next",
+              type, type);
+}
+
+static void hold_pair(const char *type, const char *first, const char *second)
+{
+    Context *context = context_new();
+    Sb text = { 0 };
+    BothCounts counts;
+    Op *module;
+
+    register_all_dialects(context);
+    write_pair(&text, type, first, second);
+    module = source_parse(context, STR("pair"), sb_view(&text), 0);
+    ck_assert_msg(module && ir_verify(module), "%s", text.data);
+    counts = hold_counting(text.data, context, module, module->regions[0].first->first, INPUTS);
+    ck_assert_msg(counts.pairs > 0, "%s and %s of %s do not run at once", first, second, type);
+    sb_free(&text);
+    context_free(context);
+}
+
+START_TEST(pairs_run_at_once)
+{
+    static const char *const FIRSTS[] = { "addf %a, %b", "subf %a, %b", "mulf %a, %b",
+                                          "mulf %a, %k", "mulf %k, %b", NULL };
+    static const char *const SECONDS[] = { "addf %x, %c", "addf %c, %x", "subf %x, %c",
+                                           "subf %c, %x", "mulf %x, %c", "mulf %c, %x",
+                                           "mulf %x, %k", "mulf %k, %x", "addf %s, %x",
+                                           "addf %x, %s", "subf %s, %x", NULL };
+
+    for (const char *const *first = FIRSTS; *first; first++)
+        for (const char *const *second = SECONDS; *second; second++) {
+            hold_pair("f32", *first, *second);
+            hold_pair("f64", *first, *second);
+        }
+}
+END_TEST
+
+/* Functions each of which has a loop that is to run in strips. */
+START_TEST(shapes_run_in_strips)
+{
+    Context *context = context_new();
+    Input input;
+    Op *module;
+
+    register_all_dialects(context);
+    ck_assert(input_read(&input, "testsuite/check/strips/shapes.mlir"));
+    module = source_parse(context, input.name, input.text, 0);
+    ck_assert(module && ir_verify(module));
+    for (const Op *op = module->regions[0].first->first; op; op = op->next) {
+        BothCounts counts = hold_counting("shapes.mlir", context, module, op, INPUTS);
+        Str name = symbol_name(op);
+
+        ck_assert_msg(counts.strips > 0, "nothing of @%.*s was run in strips", STR_ARG(name));
+    }
+    context_free(context);
+    input_free(&input);
+}
+END_TEST
+
 int main(void)
 {
-    return run_test("strips", kernels_are_what_definitions_are);
+    return run_tests("strips", (const TTest *[]){ kernels_are_what_definitions_are,
+                                                  pairs_run_at_once, shapes_run_in_strips, NULL });
 }

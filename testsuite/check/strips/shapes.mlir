@@ -1,0 +1,89 @@
+// Shapes of loops each of which runs in strips, as programs that come from C have them.
+
+// Counted with i32, subscripts by index_cast; the counter goes into a value too.
+func.func @counts_i32(%a: memref<40xi32>, %b: memref<40xi64>) {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c39 = arith.constant 39 : i32
+  scf.for %i = %c1 to %c39 step %c1 : i32 {
+    %at = arith.index_cast %i : i32 to index
+    %before = arith.subi %i, %c1 : i32
+    %to = arith.index_cast %before : i32 to index
+    %x = memref.load %a[%at] : memref<40xi32>
+    %twice = arith.muli %i, %c2 overflow<nsw> : i32
+    %y = arith.addi %x, %twice : i32
+    %z = arith.extsi %y : i32 to i64
+    memref.store %z, %b[%to] : memref<40xi64>
+  }
+  return
+}
+
+// Counted with unsigned i32 and with i16, whose sums wrap in values and fit in subscripts.
+func.func @counts_unsigned(%a: memref<40xi32>, %start: i32, %b: memref<40xi16>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c20 = arith.constant 20 : i32
+  scf.for unsigned %i = %c0 to %c20 step %c1 : i32 {
+    %at = arith.index_castui %i : i32 to index
+    %v = arith.addi %i, %start : i32
+    memref.store %v, %a[%at] : memref<40xi32>
+  }
+  %d0 = arith.constant 0 : i16
+  %d1 = arith.constant 1 : i16
+  %d20 = arith.constant 20 : i16
+  %big = arith.constant 3000 : i16
+  scf.for %i = %d0 to %d20 step %d1 : i16 {
+    %at = arith.index_cast %i : i16 to index
+    %v = arith.muli %i, %big : i16
+    memref.store %v, %b[%at] : memref<40xi16>
+  }
+  return
+}
+
+// A counter that is negative, or too large for its sign, is another subscript after extension.
+func.func @counts_below_zero(%a: memref<40xi64>, %k: i8) -> i64 {
+  %c0 = arith.constant 0 : i8
+  %c1 = arith.constant 1 : i8
+  %c20 = arith.constant 20 : i8
+  %none = arith.constant 0 : i64
+  %r = scf.for %i = %c0 to %c20 step %c1 iter_args(%s = %none) -> (i64) : i8 {
+    %j = arith.addi %i, %k : i8
+    %w = arith.extui %j : i8 to i64
+    %v = arith.extsi %j : i8 to i64
+    %at = arith.index_castui %i : i8 to index
+    %x = memref.load %a[%at] : memref<40xi64>
+    %both = arith.muli %w, %x : i64
+    %more = arith.xori %both, %v : i64
+    %t = arith.addi %s, %more : i64
+    scf.yield %t : i64
+  }
+  return %r : i64
+}
+
+// What stays is computed once: an element that no iteration changes, times a number.
+func.func @scaled_row(%a: memref<30x30xf64>, %b: memref<30x30xf64>, %alpha: f64) {
+  affine.for %i = 0 to 30 {
+    affine.for %j = 0 to 30 {
+      %x = affine.load %a[%i, 3] : memref<30x30xf64>
+      %p = arith.mulf %alpha, %x : f64
+      %y = affine.load %b[%i, %j] : memref<30x30xf64>
+      %q = arith.mulf %p, %y : f64
+      %z = affine.load %a[%i, %j] : memref<30x30xf64>
+      %s = arith.addf %p, %q : f64
+      %t = arith.addf %s, %z : f64
+      affine.store %t, %b[%i, %j] : memref<30x30xf64>
+    }
+  }
+  return
+}
+
+// An element is stored where another was loaded that goes elsewhere.
+func.func @exchanged(%a: memref<40xf32>, %b: memref<40xf32>) {
+  affine.for %i = 0 to 40 {
+    %x = affine.load %a[%i] : memref<40xf32>
+    %y = affine.load %b[%i] : memref<40xf32>
+    affine.store %y, %a[%i] : memref<40xf32>
+    affine.store %x, %b[%i] : memref<40xf32>
+  }
+  return
+}
