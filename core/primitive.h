@@ -105,6 +105,8 @@ typedef enum Primitive {
     PRIM_FOR,
     PRIM_AFFINE_IF,
     PRIM_AFFINE_FOR,
+    PRIM_PARALLEL,
+    PRIM_AFFINE_PARALLEL,
 } Primitive;
 
 #endif

@@ -205,6 +205,7 @@ struct Machine {
     Arena scratch;
     unsigned char *strips; /* buffers of interp/fast; NULL until they are needed */
     uint64_t strips_run;   /* since the machine was made */
+    uint64_t parallels_run; /* loops that were found to have no races before they ran */
     uint64_t pairs_run;    /* of operations, at once in them */
     bool *emitted; /* by the number of a twin of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */

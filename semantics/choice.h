@@ -69,6 +69,12 @@ void choice_path_start(ChoicePath *path);
 /* The way after the one that was just gone; false when that was the last. */
 bool choice_path_next(ChoicePath *path);
 
+/* Is the first alternative always taken? */
+static inline bool choice_is_first(const Choice *choice)
+{
+    return choice->seed == 0 && !choice->reversed && !choice->path;
+}
+
 /* One of the alternatives, 0 .. alternatives - 1; 0 when there are 0 or 1, or the seed is 0. */
 uint64_t choice_of(Choice *choice, uint64_t alternatives);
 

@@ -522,6 +522,19 @@ static Flow parallel(Step *s)
     return FLOW_NEXT;
 }
 
+/* Only a loop without reductions runs outside of its definition. */
+static Flow resume_parallel(Step *s, unsigned region)
+{
+    unsigned rank = s->op->regions[0].first->arg_count;
+    Range *ranges = ARENA_ARRAY(s->arena, Range, rank);
+    Space space;
+
+    (void)region;
+    if (ranges_in(s, ranges, rank) == FLOW_END || space_make(s, ranges, rank, &space) == FLOW_END)
+        return FLOW_END;
+    return space_resume(s, &space);
+}
+
 static const AttrConstraint REDUCTIONS_ATTR = { "Reduction ops", .storage = 1u << ATTR_ARRAY,
                                                 .each = &ATOMIC_RMW_KIND_ATTR };
 
@@ -549,6 +562,8 @@ const OpDef AFFINE_PARALLEL_OPS[] = {
         .print = print_parallel,
         .verify = verify_parallel,
         .eval = parallel,
+        .primitive = PRIM_AFFINE_PARALLEL,
+        .resume = resume_parallel,
         .formula = "iterations = product over dimensions of max(0, ceil((upper - lower) / step))",
         .poison = "A result is poison where an iteration yields poison for it. The result of an\n"
                   "`assign` reduction is poison unless there is exactly one iteration.\n",

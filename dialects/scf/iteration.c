@@ -146,3 +146,22 @@ Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t
     parallel_end(s);
     return flow;
 }
+
+Flow space_resume(Step *s, const Space *space)
+{
+    uint64_t number = 0;
+
+    for (unsigned i = 0; i < space->rank; i++) {
+        const Range *range = &space->ranges[i];
+        uint64_t variable = (uint64_t)int_low_s(place_int(region_arg(s, 0, i)));
+
+        number =
+            number * space->counts[i] + (variable - (uint64_t)range->lower) / (uint64_t)range->step;
+    }
+    while (++number < space->total) {
+        set_variables(s, space, number);
+        if (run_region(s, 0) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}

@@ -23,4 +23,8 @@ Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space);
 Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t left),
                void *state);
 
+/* Goes on behind the iteration whose variables the body's arguments hold, in the order of the
+ * program, where no two iterations touch the same memory. */
+Flow space_resume(Step *s, const Space *space);
+
 #endif

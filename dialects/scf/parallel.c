@@ -262,6 +262,20 @@ static Flow run_parallel(Step *s)
     return FLOW_NEXT;
 }
 
+/* Only a loop without reductions runs outside of its definition. */
+static Flow resume_parallel(Step *s, unsigned region)
+{
+    unsigned rank = s->op->regions[0].first->arg_count;
+    Range *ranges = ARENA_ARRAY(s->arena, Range, rank);
+    Space space;
+
+    (void)region;
+    if (check_shape(s, ranges_in(s, ranges, rank)) == FLOW_END
+        || space_make(s, ranges, rank, &space) == FLOW_END)
+        return FLOW_END;
+    return space_resume(s, &space);
+}
+
 /* into = reduction(into, other), or the other way around. */
 static Flow combine(Step *s, unsigned reduction, Place into, Place other)
 {
@@ -375,6 +389,8 @@ const OpDef SCF_PARALLEL[] = {
         .verify = verify_parallel,
         .poison_decision = "S3",
         .eval = run_parallel,
+        .primitive = PRIM_PARALLEL,
+        .resume = resume_parallel,
         .formula = "iterations = product over dimensions of max(0, ceil((upper - lower) / step))",
         .poison = "A result is poison where its initial value is and no iteration runs, and where\n"
                   "its reduction makes poison of what it combines.\n",

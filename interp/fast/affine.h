@@ -14,6 +14,8 @@ typedef struct FastBounds { /* the words that hold them */
 /* twins_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where
  * there can be none. */
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds);
+/* Likewise for those of an affine.parallel of so many dimensions. */
+bool fast_affine_space(FastCompiler *c, const Node *node, unsigned rank, FastBounds *bounds);
 /* Likewise for the condition of an affine.if; `flag`: the word that holds it. */
 bool fast_affine_condition(FastCompiler *c, const Node *node, uint32_t *flag);
 

@@ -1,8 +1,9 @@
-/* The compiler of fast code. For compile.c, structures.c, loops.c, jumps.c, emit.c, views.c alone:
+/* The compiler of fast code. For compile.c, structures.c, loops.c, parallel.c, jumps.c, emit.c, views.c alone:
  * twins have what code.h declares. */
 #ifndef INTERP_FAST_COMPILER_H
 #define INTERP_FAST_COMPILER_H
 
+#include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
 #include "interp/fast/fuse.h"
 
@@ -85,6 +86,12 @@ void fast_compile_region(FastCompiler *c, const Node *node, unsigned region);
 /* loops.c: likewise, of these two operations. */
 bool fast_compile_for(FastCompiler *c, const Node *node, unsigned after);
 bool fast_compile_affine_for(FastCompiler *c, const Node *node, unsigned after);
+/* A nest of loops over the region's arguments, which carry nothing and run at least once each. */
+void fast_emit_nest(FastCompiler *c, const Node *node, const FastBounds *bounds, unsigned rank,
+                    unsigned after);
+
+/* parallel.c: likewise, of scf.parallel and affine.parallel. */
+bool fast_compile_parallel(FastCompiler *c, const Node *node, unsigned after);
 
 /* emit.c: nothing is known of the FastOp in front any more. */
 void fast_forget_last(FastCompiler *c);

@@ -9,7 +9,8 @@
  *
  *   code.h         FastOp, and what twins are written with
  *   compile.c      from nodes to fast code
- *   compiler.h     the compiler's own: emit.c, jumps.c, structures.c, loops.c, views.c, lanes.c
+ *   compiler.h     the compiler's own: emit.c, jumps.c, structures.c, loops.c, parallel.c, views.c,
+ *                  lanes.c
  *   known.c        attributes and constants, for twins
  *   twins_*.c      twins by dialect or type, tables of FastTwin
  *   formats.h      floats as words, for twins; wide.h: integers of several words

@@ -117,15 +117,15 @@ static void set_loop(FastOp *op, const Loop *loop, uint32_t counter, FastEdge *e
 
 /* The loop in strips, as far as that goes, in front of its body. */
 static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop,
-                        FastSlots results, unsigned start, unsigned after)
+                        unsigned variable, FastSlots results, unsigned start, unsigned after)
 {
-    StripLoop *strips = loop->width % 8 == 0 ? strip_plan(c, body) : NULL;
+    StripLoop *strips = loop->width % 8 == 0 ? strip_plan(c, body, variable) : NULL;
     unsigned enter;
 
     if (!strips)
         return;
     enter = fast_new_label(c);
-    strips->variable = body->args[0].word;
+    strips->variable = body->args[variable].word;
     strips->upper = loop->upper;
     strips->step = loop->step;
     strips->shift = (uint8_t)(64 - loop->width);
@@ -218,7 +218,7 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
     set_entry(c, &edges[0], body, counter, inits, first);
     fast_set_edge(c, &edges[1], (FastSlots){ node->results, inits, carried }, after);
     fast_put_label(c, first);
-    emit_strips(c, body, loop, (FastSlots){ node->results, yields, carried }, start, after);
+    emit_strips(c, body, loop, 0, (FastSlots){ node->results, yields, carried }, start, after);
     if (in_acc)
         emit_to_acc(c, find, &body->args[in_acc]);
     fast_put_label(c, start);
@@ -230,6 +230,57 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
     emit_again(c, loop, counter, edges + 2);
     set_entry(c, &edges[2], body, counter, yields, start);
     fast_set_edge(c, &edges[3], (FastSlots){ node->results, yields, carried }, after);
+}
+
+/* An induction variable's first number. */
+static Flow set(FAST_PARAMETERS)
+{
+    (void)acc;
+    return fast_give(op, words, machine, words[op->a]);
+}
+
+static void emit_head(FastCompiler *c, uint32_t variable, uint32_t lower, unsigned head)
+{
+    FastOp *op = fast_emit(c, set);
+
+    op->to = variable;
+    op->a = lower;
+    fast_emit_jump(c, (FastSlots){ 0 }, head);
+    fast_put_label(c, head);
+}
+
+void fast_emit_nest(FastCompiler *c, const Node *node, const FastBounds *bounds, unsigned rank,
+                    unsigned after)
+{
+    const BlockNodes *body = &node->bodies[0].blocks[0];
+    unsigned start = fast_new_label(c), heads = (unsigned)c->labels.len;
+    unsigned ends = heads + rank; /* behind each loop but the outermost */
+    Loop loop = { .width = 64 };
+
+    for (unsigned i = 0; i < 2 * rank; i++)
+        fast_new_label(c);
+    for (unsigned i = 0; i < rank; i++)
+        emit_head(c, body->args[i].word, bounds[i].lower, heads + i);
+    for (unsigned i = rank; i-- > 0;) {
+        FastEdge *edges;
+        bool innermost = i == rank - 1;
+        unsigned behind = i ? ends + i : after;
+
+        loop.lower = bounds[i].lower;
+        loop.upper = bounds[i].upper;
+        loop.step = bounds[i].step;
+        if (innermost) {
+            emit_strips(c, body, &loop, i, (FastSlots){ 0 }, start, behind);
+            fast_put_label(c, start);
+            fast_compile_region(c, node, 0);
+        }
+        edges = fast_new_edges(c, 2);
+        set_loop(fast_emit(c, again_64), &loop, body->args[i].word, edges);
+        fast_set_edge(c, &edges[0], (FastSlots){ 0 }, innermost ? start : heads + i);
+        fast_set_edge(c, &edges[1], (FastSlots){ 0 }, behind);
+        if (i)
+            fast_put_label(c, behind);
+    }
 }
 
 bool fast_compile_for(FastCompiler *c, const Node *node, unsigned after)

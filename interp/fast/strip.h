@@ -209,9 +209,10 @@ void strip_count(unsigned char *to, uint64_t first, uint64_t delta, unsigned byt
 /* Are these bytes all 0 or 1? */
 bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 
-/* strip_plan.c: how the loop of this body runs in strips; NULL where it does not fit. What leads
- * from and to it is to be set. It is the machine's. */
-StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body);
+/* strip_plan.c: how the loop of this body runs in strips; NULL where it does not fit. Its induction
+ * variable is the argument of this number; those before it are numbers, those behind are carried.
+ * What leads from and to it is to be set. It is the machine's. */
+StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable);
 
 /* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is
  * left, with the next FastOp. more: a StripLoop. */

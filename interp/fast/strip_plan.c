@@ -537,18 +537,21 @@ bool strip_plan_node(Plan *p, const Node *node)
 }
 
 /* The arguments of the body: the induction variable, and what is carried. */
-static bool plan_arguments(Plan *p)
+static bool plan_arguments(Plan *p, unsigned variable)
 {
     const BlockNodes *body = p->body;
     const Node *yield = &body->nodes[body->count - 1];
 
-    if (!strip_know(p, body->block->args[0], KNOWN_LINEAR,
-                    strip_add_linear(p, (StripLinear){ .kind = LINEAR_VARIABLE })))
-        return false;
-    for (unsigned i = 1; i < body->arg_count; i++) {
+    for (unsigned i = 0; i <= variable; i++)
+        if (!strip_know(
+                p, body->block->args[i], KNOWN_LINEAR,
+                strip_add_linear(p, (StripLinear){ i < variable ? LINEAR_WORD : LINEAR_VARIABLE,
+                                                   .width = 64, .word = body->args[i].word })))
+            return false;
+    for (unsigned i = variable + 1; i < body->arg_count; i++) {
         StripCarried carried = { .word = body->args[i].word,
-                                 .yield = yield->operands[i - 1].word,
-                                 .yielded = yield->op->operands[i - 1],
+                                 .yield = yield->operands[i - 1 - variable].word,
+                                 .yielded = yield->op->operands[i - 1 - variable],
                                  .value = add_buffer(
                                      p, strip_element_bytes(fast_machine(p->c), &body->args[i])) };
 
@@ -580,12 +583,12 @@ static StripLoop *keep(const Plan *p)
     return loop;
 }
 
-StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body)
+StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable)
 {
     Plan p = { .c = c, .body = body };
 
     if (fast_machine(c)->options.index_width != 64 || body->count > STRIP_OPS
-        || body->arg_count >= STRIP_VALUES || !plan_arguments(&p))
+        || body->arg_count >= STRIP_VALUES || !plan_arguments(&p, variable))
         return NULL;
     for (unsigned i = 0; i + 1 < body->count; i++)
         if (!strip_plan_node(&p, &body->nodes[i]))

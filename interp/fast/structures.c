@@ -126,5 +126,7 @@ bool fast_compile_structure(FastCompiler *c, const Node *node, unsigned after)
         return fast_compile_for(c, node, after);
     if (node_is(node, PRIM_AFFINE_FOR))
         return fast_compile_affine_for(c, node, after);
+    if (node_is(node, PRIM_PARALLEL) || node_is(node, PRIM_AFFINE_PARALLEL))
+        return fast_compile_parallel(c, node, after);
     return false;
 }

@@ -190,6 +190,30 @@ bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds)
     return true;
 }
 
+bool fast_affine_space(FastCompiler *c, const Node *node, unsigned rank, FastBounds *bounds)
+{
+    const AffineMap *lower = op_attr(node->op, "lowerBoundsMap")->map;
+    const AffineMap *upper = op_attr(node->op, "upperBoundsMap")->map;
+    const Attr *steps = op_attr(node->op, "steps");
+    unsigned lowers = lower->dim_count + lower->symbol_count;
+    Applied low = { c, node, 0, lower->dim_count };
+    Applied up = { c, node, lowers, lowers + upper->dim_count };
+
+    /* One expression each: neither the greatest nor the least of several. */
+    if (!fits(c) || lower->result_count != rank || upper->result_count != rank
+        || node->op->operand_count != up.symbols + upper->symbol_count)
+        return false;
+    for (unsigned i = 0; i < rank; i++) {
+        int64_t step = int_low_s(steps->array.elements[i]->integer);
+
+        bounds[i] = (FastBounds){ .lower = emit_value(&low, lower->results[i]),
+                                  .upper = emit_value(&up, upper->results[i]),
+                                  .step = hold_constant(c, step),
+                                  .step_value = step };
+    }
+    return true;
+}
+
 bool fast_affine_condition(FastCompiler *c, const Node *node, uint32_t *flag)
 {
     const IntegerSet *set = op_attr(node->op, "condition")->set;

@@ -276,6 +276,8 @@ START_TEST(shapes_run_in_strips)
         BothCounts counts = hold_counting("shapes.mlir", context, module, op, INPUTS);
         Str name = symbol_name(op);
 
+        ck_assert_msg(counts.parallels > 0 || !str_starts(name, "parallel"),
+                      "@%.*s was not run as a nest of loops", STR_ARG(name));
         ck_assert_msg(counts.strips > 0, "nothing of @%.*s was run in strips", STR_ARG(name));
     }
     context_free(context);

@@ -87,3 +87,35 @@ func.func @exchanged(%a: memref<40xf32>, %b: memref<40xf32>) {
   }
   return
 }
+
+// Iterations of parallel loops that touch elements of their own; what is read is elsewhere.
+func.func @parallel_plane(%a: memref<12x20xf64>, %b: memref<12x20xf64>, %n: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c12 = arith.constant 12 : index
+  %c20 = arith.constant 20 : index
+  scf.parallel (%i, %j) = (%c1, %c1) to (%c12, %c20) step (%c1, %c1) {
+    %before = arith.subi %j, %c1 : index
+    %x = memref.load %a[%i, %j] : memref<12x20xf64>
+    %y = memref.load %b[%i, %before] : memref<12x20xf64>
+    %s = arith.addf %x, %y : f64
+    memref.store %s, %a[%i, %j] : memref<12x20xf64>
+    scf.reduce
+  }
+  return
+}
+
+// Each has a loop of its own, which stores to a row; bounds are affine.
+func.func @parallel_rows(%a: memref<6x5x20xi32>, %b: memref<6x20xi32>) {
+  affine.parallel (%i, %j) = (0, 1) to (6, 4) step (1, 2) {
+    affine.for %k = 0 to 20 {
+      %x = affine.load %a[%i, %j + 1, %k] : memref<6x5x20xi32>
+      %y = affine.load %b[%i, %k] : memref<6x20xi32>
+      %z = arith.divsi %y, %x : i32
+      %s = arith.muli %z, %y : i32
+      %q = arith.subi %y, %s : i32
+      affine.store %q, %a[%i, %j + 1, %k] : memref<6x5x20xi32>
+    }
+  }
+  return
+}
