@@ -60,6 +60,11 @@ enum {
     VIEW_WORDS = VIEW_MEMREF + MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * VIEW_RANK,
 };
 
+/* twins_memref.c: the element at subscripts of 0 of this memref, where all its elements, of which
+ * there are some, lie in the allocation, aligned; else NULL. */
+unsigned char *fast_covers(const Allocation *allocation, const uint64_t *memref, unsigned rank,
+                           uint64_t bytes);
+
 /* twins_memref.c: looks at the memref in the words at `memref`. False where nothing is known now
  * that was not known before, or it may not be read. */
 bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,

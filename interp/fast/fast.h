@@ -18,6 +18,7 @@
  *   affine.h       bounds of affine loops
  *   fuse.h         pairs of operations that run at once: fuse.c, fuse_float.c
  *   flow.h         branches, loops, definitions in place: flow.c
+  *   parallel.c     parallel loops that have no races, as counted loops
  *   moves.c        what edges copy, and in which order
  *   switch.c       branches among many
  *   call.c         calls and returns

@@ -115,11 +115,25 @@ static void set_loop(FastOp *op, const Loop *loop, uint32_t counter, FastEdge *e
     fast_set_edges(op, edges, 2);
 }
 
+static bool has_operand(const Node *node, const Value *value)
+{
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (node->op->operands[i] == value)
+            return true;
+    return false;
+}
+
+static bool yields_variable(const BlockNodes *body)
+{
+    return has_operand(&body->nodes[body->count - 1], body->block->args[0]);
+}
+
 /* The loop in strips, as far as that goes, in front of its body. */
 static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop,
                         unsigned variable, FastSlots results, unsigned start, unsigned after)
 {
-    StripLoop *strips = loop->width % 8 == 0 ? strip_plan(c, body, variable) : NULL;
+    StripLoop *strips =
+        loop->width % 8 == 0 && !yields_variable(body) ? strip_plan(c, body, variable) : NULL;
     unsigned enter;
 
     if (!strips)
@@ -135,14 +149,6 @@ static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loo
     fast_patch(c, &strips->enter, enter);
     fast_emit_jump(c, results, after);
     fast_put_label(c, enter);
-}
-
-static bool has_operand(const Node *node, const Value *value)
-{
-    for (unsigned i = 0; i < node->op->operand_count; i++)
-        if (node->op->operands[i] == value)
-            return true;
-    return false;
 }
 
 /* Which of its arguments, if any, comes to each iteration in `acc`: what the last operation makes
@@ -185,11 +191,6 @@ static void emit_again(FastCompiler *c, const Loop *loop, uint32_t counter, Fast
                           : loop->width == 64 ? again_64
                                               : again),
              loop, counter, edges);
-}
-
-static bool yields_variable(const BlockNodes *body)
-{
-    return has_operand(&body->nodes[body->count - 1], body->block->args[0]);
 }
 
 /* The edge into an iteration, which finds these values behind the counter's. */

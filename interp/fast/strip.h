@@ -1,14 +1,17 @@
 /* Strips: innermost loops whose iterations do the same to many elements, run operation by operation
  * on up to STRIP_LENGTH iterations at once.
  *
- * A loop fits where its body is a row of operations that have kernels, loads and stores, and where
- * what it carries from one iteration to the next goes through one operation alone (a sum, say). A
+ * A loop fits where its body is a row of operations that have kernels, loads and stores. What it
+ * carries from one iteration to the next goes through one operation, which then scans (a sum, say),
+ * or through several, a chain, which run an iteration at a time. A
  * strip either runs as a whole or has done nothing: kernels work in buffers, whatever is not plain
  * (a NaN, a subscript out of bounds, a store that another iteration loads from) is found out before
  * anything is stored, and FastOps then run the loop from that strip on, an iteration at a time.
  *
- *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_nest.c
- *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_reach.c, strip_move.c
+ *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_nest.c, strip_choice.c,
+ *                     strip_order.c, strip_fuse.c
+ *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_reach.c,
+ *                     strip_move.c, strip_chain.c
  *   strips_*.c        kernels, tables of StripTwin
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -25,6 +28,7 @@ enum {
     STRIP_LINEARS = 64,
     STRIP_ACCESSES = 48,
     STRIP_OPS = 128,
+    STRIP_CHOICES = 8,
     STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
 };
@@ -96,6 +100,21 @@ struct StripTwin {
  * one that does what `first` and then `second` do, whose input so numbered is the first one's
  * result and is behind the first one's two inputs else. NULL: there is none. */
 StripKernel *strip_scaling(StripKernel *run);
+/* Kernels whose elements a chain computes itself. */
+typedef enum StripLink {
+    LINK_CALL, /* any other */
+    LINK_ADD_F64,
+    LINK_SUBTRACT_F64,
+    LINK_MULTIPLY_F64,
+    LINK_DIVIDE_F64,
+    LINK_ADD_F32,
+    LINK_SUBTRACT_F32,
+    LINK_MULTIPLY_F32,
+    LINK_DIVIDE_F32,
+    LINK_COPY_4,
+    LINK_COPY_8,
+} StripLink;
+StripLink strip_link(StripKernel *run);
 StripKernel *strip_pair(StripKernel *first, StripKernel *second, unsigned input);
 
 /* Each ends with PRIM_NONE. */
@@ -131,13 +150,28 @@ typedef struct StripLinear {
     int64_t value;
 } StripLinear;
 
+/* A memref of accesses, and what was found out about it when the memory's epoch was this and its
+ * words were these: all of its elements may be read. */
+typedef struct StripMemref {
+    uint32_t word;
+    uint8_t rank, bytes; /* of an element */
+    uint64_t epoch;
+    uint64_t words[MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * STRIP_RANK];
+    Allocation *allocation;
+    unsigned char *base; /* the element at subscripts of 0 */
+} StripMemref;
+
 typedef struct StripAccess {
     uint32_t memref; /* its words */
+    uint8_t table;   /* its number among the loop's memrefs */
     unsigned rank, bytes;
     bool stores;
-    bool flags;   /* its elements are i1 */
-    bool gathers; /* a load whose subscripts are strips, of one or two dimensions */
-    bool cell;    /* always the same element, loaded, changed by a scan, stored: it is carried */
+    bool flags;    /* its elements are i1 */
+    bool gathers;  /* a load whose subscripts are strips, of one or two dimensions */
+    bool cell;     /* it is carried: always the same element, loaded, changed, stored; or */
+    bool follows;  /* a load of what the iteration before stored by the access `from` */
+    bool followed; /* that */
+    uint8_t from;
     uint8_t subscripts[STRIP_RANK]; /* linears; where it gathers, buffers */
     uint8_t value;                  /* a buffer */
 } StripAccess;
@@ -156,7 +190,13 @@ typedef struct StripOp {
     uint8_t out, in[STRIP_INPUTS]; /* buffers; of LOAD and GATHER an access, of COUNT a linear */
     bool uniform;                  /* all elements of the result are the same */
     uint8_t inputs;                /* so many of `in` */
-    uint8_t single;                /* bits: of these inputs the first element alone is read */
+    uint8_t chain;     /* it and the operations behind it, so many, run an iteration at a time */
+    bool chained;      /* it is one of those */
+    bool compares;     /* integers: where nobody reads that, nobody misses it */
+    StripKernel *scan; /* does the same where that input is carried */
+    bool commutes;
+    uint8_t carried;
+    uint8_t single; /* bits: of these inputs the first element alone is read */
 } StripOp;
 
 typedef struct StripSplat { /* a buffer full of one word of the frame */
@@ -166,9 +206,11 @@ typedef struct StripSplat { /* a buffer full of one word of the frame */
 
 typedef struct StripCarried { /* an argument of the body, or an element of memory */
     uint32_t word, yield;     /* the argument's words, and those of what is yielded for it */
-    const Value *yielded;
-    const Node *load; /* of the element, which is `stored` at the end; NULL: an argument */
+
+    const Node *load;  /* of the element, which is `stored` at the end; NULL: an argument */
+    const Node *store; /* of what the load of the next iteration finds; NULL: it is a cell */
     bool stored;
+    uint8_t access; /* of the load */
     uint8_t value,
         next; /* buffers: as each iteration finds it and, an element further, leaves it */
 } StripCarried;
@@ -178,17 +220,27 @@ typedef struct StripBuffer {
     uint8_t bytes; /* of an element */
     bool uniform;  /* all its elements are the same; unless `spread`, only the first is there */
     bool spread;
+    bool behind; /* what a carried value is next */
 } StripBuffer;
+
+typedef struct StripChoice { /* of two ways, one of which executes fewer operations: so many */
+    uint8_t flags;
+    unsigned then_less, else_less;
+} StripChoice;
 
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
-    uint32_t steps;             /* operations executed in an iteration */
+    uint32_t steps;             /* operations executed in an iteration, at the most */
     uint32_t variable, upper, step;
     uint8_t shift; /* 64 minus the width of these */
     bool is_unsigned;
     uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
-    unsigned pair_count;      /* of operations that run at once */
+    unsigned choice_count;
+    StripChoice choices[STRIP_CHOICES];
+    unsigned pair_count; /* of operations that run at once */
     unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;
+    unsigned memref_count;
+    StripMemref *memrefs;
     const StripLinear *linears;
     const StripAccess *accesses;
     const StripOp *ops;
@@ -205,6 +257,17 @@ void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, 
 void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count);
 /* Numbers, each so much more than the one before. */
 void strip_count(unsigned char *to, uint64_t first, uint64_t delta, unsigned bytes, uint32_t count);
+
+/* strips_integer.c: kernels that choose from elements of so many bytes; that compare i64 with zero,
+ * for equality or not less; that have both of two flags. */
+StripKernel *strip_selecting(unsigned bytes);
+StripKernel *strip_constraint(bool is_equality);
+StripKernel *strip_both_flags(void);
+/* What chooses, by this comparison, its first input or, where `swapped`, its second. */
+bool strip_extreme(StripKernel *compare, bool swapped, StripKernels *kernels);
+
+/* strips_convert.c: the kernel that copies elements of so many bytes. */
+StripKernel *strip_copying(unsigned bytes);
 
 /* Are these bytes all 0 or 1? */
 bool strip_are_flags(const unsigned char *bytes, uint32_t count);

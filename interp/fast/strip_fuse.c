@@ -16,6 +16,8 @@ static void count_reads(const Plan *p, uint16_t *reads)
         for (unsigned k = 0; access->gathers && k < access->rank; k++)
             reads[access->subscripts[k]]++;
     }
+    for (unsigned i = 0; i < p->loop.choice_count; i++)
+        reads[p->loop.choices[i].flags]++;
     for (unsigned i = 0; i < p->loop.carried_count; i++) {
         reads[p->carried[i].value]++;
         reads[p->carried[i].next]++;
@@ -26,7 +28,8 @@ static void count_reads(const Plan *p, uint16_t *reads)
 static StripOp *maker(Plan *p, const uint16_t *reads, unsigned at, uint8_t buffer)
 {
     for (unsigned i = 0; reads[buffer] == 1 && i < at; i++)
-        if (p->ops[i].kind == STRIP_CALL && p->ops[i].out == buffer && !p->ops[i].uniform)
+        if (p->ops[i].kind == STRIP_CALL && p->ops[i].out == buffer && !p->ops[i].uniform
+            && !p->ops[i].chained)
             return &p->ops[i];
     return NULL;
 }
@@ -88,6 +91,8 @@ static void spread(Plan *p)
         for (unsigned k = 0; p->ops[i].kind == STRIP_CALL && k < p->ops[i].inputs; k++)
             if (!p->ops[i].uniform && !(p->ops[i].single >> k & 1))
                 p->buffers[p->ops[i].in[k]].spread = true;
+    for (unsigned i = 0; i < p->loop.choice_count; i++)
+        p->buffers[p->loop.choices[i].flags].spread = true;
     for (unsigned i = 0; i < p->loop.access_count; i++) {
         const StripAccess *access = &p->accesses[i];
 
@@ -98,15 +103,30 @@ static void spread(Plan *p)
     }
 }
 
+/* Nobody reads what they make. */
+static void drop_unread(Plan *p, uint16_t *reads)
+{
+    for (unsigned i = p->loop.op_count; i-- > 0;) {
+        StripOp *op = &p->ops[i];
+
+        if (op->kind != STRIP_CALL || reads[op->out] || !op->compares || op->chained)
+            continue;
+        op->kind = STRIP_DONE;
+        for (unsigned k = 0; k < op->inputs; k++)
+            reads[op->in[k]]--;
+    }
+}
+
 void strip_fuse(Plan *p)
 {
     uint16_t reads[STRIP_VALUES + 1] = { 0 };
 
     count_reads(p, reads);
+    drop_unread(p, reads);
     for (unsigned i = 0; i < p->loop.op_count; i++) {
         StripOp *op = &p->ops[i];
 
-        if (op->kind != STRIP_CALL || op->uniform)
+        if (op->kind != STRIP_CALL || op->uniform || op->chained)
             continue;
         scale(p, op);
         if (!fuse(p, reads, i, 0) && op->inputs == 2)

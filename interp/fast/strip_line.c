@@ -12,9 +12,12 @@ static void set_last(const Strip *s, Line *line)
 {
     int64_t way;
 
-    line->bounded = s->trips <= INT64_MAX
-                    && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
-                    && !__builtin_add_overflow(line->first, way, &line->last);
+    line->bounded = true;
+    line->last = line->first;
+    if (line->delta)
+        line->bounded = s->trips <= INT64_MAX
+                        && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
+                        && !__builtin_add_overflow(line->first, way, &line->last);
 }
 
 /* A linear of two others. Where it is exact its first and last numbers are: those between are too.

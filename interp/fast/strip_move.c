@@ -8,7 +8,7 @@ bool strip_load(Strip *s, const StripOp *op)
 
     /* Kernels read whole elements: the host's memory is aligned for them where the program's is,
      * but for allocations of a smaller alignment. */
-    if (reach->delta == access->bytes && !reach->copied
+    if (reach->delta == access->bytes && !reach->copied && !access->cell
         && (uintptr_t)reach->first % access->bytes == 0)
         s->data[op->out] = reach->first;
     else if (op->uniform)

@@ -339,6 +339,59 @@ static bool stays(const Plan *p, const StripAccess *access)
     return true;
 }
 
+/* A number that stands for the linear's in an iteration where the induction variable is this. */
+static uint64_t sample(const Plan *p, uint8_t number, uint64_t variable)
+{
+    const StripLinear *linear = &p->linears[number];
+    uint64_t x, y;
+
+    if (linear->kind == LINEAR_VARIABLE)
+        return variable;
+    if (linear->kind == LINEAR_CONSTANT)
+        return (uint64_t)linear->value;
+    if (linear->kind == LINEAR_WORD)
+        return (linear->word + 1) * 0x9e3779b97f4a7c15;
+    x = sample(p, linear->lhs, variable);
+    y = sample(p, linear->rhs, variable);
+    return linear->kind == LINEAR_ADD        ? x + y
+           : linear->kind == LINEAR_SUBTRACT ? x - y
+           : linear->kind == LINEAR_MULTIPLY ? x * y
+                                             : x;
+}
+
+/* Does an iteration, as it seems, load what the one before it stored, if steps are 1? Whether that
+ * is so is found when the loop runs. */
+static bool seems_to_follow(Plan *p, const Node *load, const StripAccess *planned,
+                            const Node *store, const Access *access)
+{
+    StripAccess stored = { .rank = planned->rank };
+
+    if (store->op->operands[1] != load->op->operands[0]
+        || !plan_subscripts(p, store, access, &stored))
+        return false;
+    for (unsigned i = 0; i < stored.rank; i++)
+        if (sample(p, stored.subscripts[i], 1000) != sample(p, planned->subscripts[i], 1001))
+            return false;
+    return true;
+}
+
+/* The store in the body whose element the next iteration loads. */
+static const Node *followed(Plan *p, const Node *load, const StripAccess *planned)
+{
+    const Node *end = p->body->nodes + p->body->count, *found = NULL;
+
+    if (planned->gathers || stays(p, planned))
+        return NULL;
+    for (const Node *node = p->body->nodes; node < end; node++) {
+        Access access;
+
+        if (node > load && is_access(node, &access) && access.stores
+            && seems_to_follow(p, load, planned, node, &access))
+            found = node;
+    }
+    return found;
+}
+
 static uint8_t add_carried(Plan *p, StripCarried carried)
 {
     if (carried.value == NONE || p->loop.carried_count == STRIP_VALUES)
@@ -366,6 +419,7 @@ static bool plan_forwarded(Plan *p, const Node *node, const StripAccess *load)
 
 static bool plan_load(Plan *p, const Node *node, StripAccess *access)
 {
+    const Node *store = access->cell ? NULL : followed(p, node, access);
     const Value *result = node->op->results[0];
     StripOp *op;
 
@@ -374,16 +428,68 @@ static bool plan_load(Plan *p, const Node *node, StripAccess *access)
     if (!op)
         return false;
     op->in[0] = (uint8_t)p->loop.access_count;
+    access->follows = store != NULL;
+    access->cell |= access->follows;
     op->uniform = !access->cell && !access->gathers && stays(p, access);
     p->buffers[access->value].uniform = op->uniform;
-    return access->cell
-               ? strip_know(p, result, KNOWN_CARRIED,
-                            add_carried(p, (StripCarried){ .load = node, .value = access->value }))
-               : strip_know(p, result, KNOWN_STRIP, access->value);
+    if (access->cell
+        && add_carried(p, (StripCarried){ .load = node,
+                                          .store = store,
+                                          .access = (uint8_t)p->loop.access_count,
+                                          .value = access->value })
+               == NONE)
+        return false;
+    return strip_know(p, result, KNOWN_STRIP, access->value);
 }
 
-/* Does the store give a cell, loaded before, what its scan made of it? False where it gives it
- * anything else. */
+/* What an iteration leaves goes behind what it found, where the next one finds it: what makes it
+ * puts it there, or it is copied. */
+static bool close_carried(Plan *p, StripCarried *carried, uint8_t made)
+{
+    const StripBuffer *value = &p->buffers[carried->value];
+    StripBuffer behind = { value->at + value->bytes, value->bytes, .behind = true };
+    StripOp *op = NULL;
+
+    if (made == NONE || carried->next != NONE)
+        return false;
+    for (unsigned i = 0; i < p->loop.op_count; i++)
+        if (p->ops[i].out == made && p->ops[i].kind == STRIP_CALL && !p->ops[i].uniform)
+            op = &p->ops[i];
+    if (op && !p->buffers[made].behind) {
+        carried->next = made;
+    } else {
+        if (p->loop.buffer_count == STRIP_VALUES)
+            return false;
+        carried->next = (uint8_t)p->loop.buffer_count++;
+        op = add_op(p, STRIP_CALL, carried->next);
+        if (!op)
+            return false;
+        op->run = strip_copying(value->bytes);
+        op->in[0] = made;
+        op->inputs = 1;
+    }
+    p->buffers[carried->next] = behind;
+    return true;
+}
+
+/* Is it what a load before it, in the next iteration, loads? */
+static bool plan_store_followed(Plan *p, const Node *node, StripAccess *planned)
+{
+    for (unsigned i = 0; i < p->loop.carried_count; i++) {
+        StripCarried *carried = &p->carried[i];
+
+        if (!carried->load || carried->store != node)
+            continue;
+        if (!close_carried(p, carried, planned->value))
+            return false;
+        planned->value = carried->next;
+        planned->followed = carried->stored = true;
+        p->accesses[carried->access].from = (uint8_t)p->loop.access_count;
+    }
+    return true;
+}
+
+/* Is it a cell, loaded before, that the store changes? */
 static bool plan_store_to_cell(Plan *p, const Node *node, const Access *access,
                                StripAccess *planned)
 {
@@ -391,14 +497,30 @@ static bool plan_store_to_cell(Plan *p, const Node *node, const Access *access,
         StripCarried *carried = &p->carried[i];
         Access load;
 
-        if (!carried->load || !is_access(carried->load, &load)
+        if (!carried->load || carried->store || !is_access(carried->load, &load)
             || !are_at_same_place(carried->load, &load, node, access))
             continue;
-        if (carried->stored || carried->next == NONE || carried->next != planned->value)
+        if (!close_carried(p, carried, planned->value))
             return false;
+        planned->value = carried->next;
         carried->stored = planned->cell = true;
     }
     return true;
+}
+
+/* There are no more of them than accesses. */
+static uint8_t add_memref(Plan *p, const StripAccess *access)
+{
+    unsigned count = p->loop.memref_count;
+
+    for (unsigned i = 0; i < count; i++)
+        if (p->memrefs[i].word == access->memref && p->memrefs[i].bytes == access->bytes)
+            return (uint8_t)i;
+    p->memrefs[count] = (StripMemref){ .word = access->memref,
+                                       .rank = (uint8_t)access->rank,
+                                       .bytes = (uint8_t)access->bytes };
+    p->loop.memref_count++;
+    return (uint8_t)count;
 }
 
 static bool plan_access(Plan *p, const Node *node, const Access *access)
@@ -414,13 +536,15 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
         || op_attr(node->op, "alignment"))
         return false;
     planned.rank = memref->type->shaped.rank;
+    planned.table = add_memref(p, &planned);
     planned.flags = fast_is_narrow(value);
     if (!plan_subscripts(p, node, access, &planned)
         && !plan_gathered_subscripts(p, node, access, &planned))
         return false;
     if (access->stores) {
         planned.value = strip_of(p, node, 0);
-        if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned))
+        if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned)
+            || !plan_store_followed(p, node, &planned))
             return false;
     } else if (plan_forwarded(p, node, &planned)) {
         return true;
@@ -447,79 +571,71 @@ static bool find_kernels(const Node *node, StripKernels *kernels)
     return false;
 }
 
-/* The operand that is carried and not scanned yet; -1: none, -2: several. */
-static int carried_operand(const Plan *p, const Node *node)
+uint8_t strip_add_kernel(Plan *p, const StripKernels *kernels, const uint8_t *in, unsigned inputs,
+                         unsigned bytes)
 {
-    int found = -1;
+    StripOp *op = kernels->run ? add_op(p, STRIP_CALL, add_buffer(p, bytes)) : NULL;
 
-    for (unsigned i = 0; i < node->op->operand_count; i++)
-        if (strip_known_as(p, node->op->operands[i], KNOWN_CARRIED))
-            found = found == -1 ? (int)i : -2;
-    return found;
+    if (!op)
+        return NONE;
+    op->run = kernels->run;
+    op->scan = kernels->scan;
+    op->commutes = kernels->commutes;
+    op->carried = (uint8_t)kernels->carried;
+    op->inputs = (uint8_t)inputs;
+    memcpy(op->in, in, inputs);
+    op->uniform = are_uniform(p, in, inputs);
+    p->buffers[op->out].uniform = op->uniform;
+    return op->out;
 }
 
-/* From here on the argument is a strip like others; its next value stands behind it. */
-static bool plan_scan(Plan *p, const Node *node, const StripKernels *kernels, unsigned operand)
+/* The flags of an affine.if's condition. */
+uint8_t strip_affine_condition(Plan *p, const Node *node)
 {
-    const Value *argument = node->op->operands[operand];
-    Known *known = (Known *)strip_known_as(p, argument, KNOWN_CARRIED);
-    StripCarried *carried = &p->carried[known->number];
-    unsigned bytes = p->buffers[carried->value].bytes;
-    uint8_t in[STRIP_INPUTS] = { 0 }, next;
-    StripOp *op;
+    const IntegerSet *set = op_attr(node->op, "condition")->set;
+    AffineMap inputs = { .dim_count = set->dim_count, .symbol_count = set->symbol_count };
+    Slot zero = { .layout = node->op->operand_count ? node->operands[0].layout : NULL };
+    uint8_t flags = NONE;
 
-    if (!kernels->scan || (operand != kernels->carried && !kernels->commutes)
-        || p->loop.buffer_count == STRIP_VALUES)
-        return false;
-    for (unsigned i = 0, n = 0; i < node->op->operand_count; i++)
-        if (i != operand && (in[n++] = strip_of(p, node, i)) == NONE)
-            return false;
-    if (!carried->load && carried->yielded != node->op->results[0])
-        return false;
-    next = (uint8_t)p->loop.buffer_count++;
-    p->buffers[next] =
-        (StripBuffer){ p->buffers[carried->value].at + bytes, (uint8_t)bytes, false, false };
-    op = add_op(p, STRIP_CALL, next);
-    if (!op)
-        return false;
-    op->run = kernels->scan;
-    op->inputs = (uint8_t)(node->op->operand_count - 1);
-    memcpy(op->in, in, sizeof in);
-    carried->next = next;
-    known->kind = KNOWN_STRIP;
-    known->number = carried->value;
-    return strip_know(p, node->op->results[0], KNOWN_STRIP, next);
+    if (!zero.layout || !set->constraint_count
+        || node->op->operand_count != set->dim_count + set->symbol_count)
+        return NONE;
+    zero.word = fast_spare(p->c, 1);
+    fast_hold(p->c, zero.word, 0);
+    for (unsigned i = 0; i < set->constraint_count; i++) {
+        uint8_t linear = linear_expr(p, node, &inputs, 0, set->constraints[i]);
+        uint8_t in[] = { linear == NONE ? NONE : count_up(p, NULL, &zero, linear),
+                         splat(p, &zero) };
+        StripKernels holds = { strip_constraint(set->equalities[i]) },
+                     both = { strip_both_flags() };
+        uint8_t flag =
+            in[0] == NONE || in[1] == NONE ? NONE : strip_add_kernel(p, &holds, in, 2, 1);
+        uint8_t pair[] = { flags, flag };
+
+        if (flag == NONE)
+            return NONE;
+        flags = i ? strip_add_kernel(p, &both, pair, 2, 1) : flag;
+    }
+    return flags;
 }
 
 static bool plan_kernel(Plan *p, const Node *node)
 {
-    int carried = carried_operand(p, node);
     uint8_t in[STRIP_INPUTS] = { 0 };
     StripKernels kernels;
-    StripOp *op;
+    uint8_t made;
 
     if (node->op->result_count != 1 || node->op->operand_count > STRIP_INPUTS
-        || !find_kernels(node, &kernels) || carried == -2)
+        || !find_kernels(node, &kernels))
         return false;
-    if (carried >= 0)
-        return plan_scan(p, node, &kernels, (unsigned)carried);
     for (unsigned i = 0; i < node->op->operand_count; i++) {
         in[i] = strip_of(p, node, i);
         if (in[i] == NONE)
             return false;
     }
-    op = kernels.run
-             ? add_op(p, STRIP_CALL,
-                      add_buffer(p, strip_element_bytes(fast_machine(p->c), &node->results[0])))
-             : NULL;
-    if (!op)
-        return false;
-    op->run = kernels.run;
-    op->inputs = (uint8_t)node->op->operand_count;
-    memcpy(op->in, in, sizeof in);
-    op->uniform = are_uniform(p, in, node->op->operand_count);
-    p->buffers[op->out].uniform = op->uniform;
-    return strip_know(p, node->op->results[0], KNOWN_STRIP, op->out);
+    made = strip_add_kernel(p, &kernels, in, node->op->operand_count,
+                            strip_element_bytes(fast_machine(p->c), &node->results[0]));
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, made);
 }
 
 bool strip_plan_node(Plan *p, const Node *node)
@@ -529,8 +645,12 @@ bool strip_plan_node(Plan *p, const Node *node)
     p->loop.steps++;
     if (!node->def || node->unheld)
         return false;
+    if (node_is(node, PRIM_IF) || node_is(node, PRIM_AFFINE_IF))
+        return strip_plan_choice(p, node);
     if (node->op->region_count)
         return strip_plan_nest(p, node);
+    if (node_is(node, PRIM_SELECT))
+        return strip_plan_select(p, node);
     if (is_access(node, &access))
         return plan_access(p, node, &access);
     return plan_linear(p, node) || plan_kernel(p, node);
@@ -551,13 +671,24 @@ static bool plan_arguments(Plan *p, unsigned variable)
     for (unsigned i = variable + 1; i < body->arg_count; i++) {
         StripCarried carried = { .word = body->args[i].word,
                                  .yield = yield->operands[i - 1 - variable].word,
-                                 .yielded = yield->op->operands[i - 1 - variable],
                                  .value = add_buffer(
                                      p, strip_element_bytes(fast_machine(p->c), &body->args[i])) };
 
-        if (!strip_know(p, body->block->args[i], KNOWN_CARRIED, add_carried(p, carried)))
+        if (add_carried(p, carried) == NONE
+            || !strip_know(p, body->block->args[i], KNOWN_STRIP, carried.value))
             return false;
     }
+    return true;
+}
+
+/* Arguments are the first that were carried. */
+static bool plan_yield(Plan *p, unsigned variable)
+{
+    const BlockNodes *body = p->body;
+
+    for (unsigned i = 0; i + variable + 1 < body->arg_count; i++)
+        if (!close_carried(p, &p->carried[i], strip_of(p, &body->nodes[body->count - 1], i)))
+            return false;
     return true;
 }
 
@@ -574,6 +705,7 @@ static StripLoop *keep(const Plan *p)
     Arena *arena = &fast_machine(p->c)->program;
     StripLoop *loop = ARENA_COPY(arena, StripLoop, &p->loop, 1);
 
+    loop->memrefs = ARENA_COPY(arena, StripMemref, p->memrefs, loop->memref_count);
     loop->linears = ARENA_COPY(arena, StripLinear, p->linears, loop->linear_count);
     loop->accesses = ARENA_COPY(arena, StripAccess, p->accesses, loop->access_count);
     loop->ops = ARENA_COPY(arena, StripOp, p->ops, loop->op_count);
@@ -594,7 +726,7 @@ StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable
         if (!strip_plan_node(&p, &body->nodes[i]))
             return NULL;
     p.loop.steps++; /* the terminator */
-    if (!is_whole(&p))
+    if (!plan_yield(&p, variable) || !is_whole(&p) || !strip_order(&p))
         return NULL;
     strip_fuse(&p);
     return keep(&p);

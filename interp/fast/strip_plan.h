@@ -9,9 +9,8 @@
 enum { NONE = UINT8_MAX }; /* no number */
 
 typedef enum KnownKind {
-    KNOWN_LINEAR,  /* number: a linear */
-    KNOWN_STRIP,   /* a buffer */
-    KNOWN_CARRIED, /* a carried value, whose scan has not come yet */
+    KNOWN_LINEAR, /* number: a linear */
+    KNOWN_STRIP,  /* a buffer */
 } KnownKind;
 
 typedef struct Known { /* a value of the body */
@@ -26,6 +25,7 @@ typedef struct Plan {
     StripLoop loop;
     StripLinear linears[STRIP_LINEARS];
     StripAccess accesses[STRIP_ACCESSES];
+    StripMemref memrefs[STRIP_ACCESSES];
     StripOp ops[STRIP_OPS];
     StripSplat splats[STRIP_VALUES];
     StripCarried carried[STRIP_VALUES];
@@ -44,8 +44,21 @@ uint8_t strip_add_linear(Plan *p, StripLinear linear);
 uint8_t strip_of(Plan *p, const Node *node, unsigned operand);
 bool strip_plan_node(Plan *p, const Node *node);
 
+/* strip_order.c: puts operations in an order in which each finds what it reads: those through which
+ * values are carried are scans, or chains. */
+bool strip_order(Plan *p);
+
 /* strip_fuse.c: makes fewer operations of the plan's. */
 void strip_fuse(Plan *p);
+
+/* The buffer of a result; `choose` and the like have found the kernels. */
+uint8_t strip_add_kernel(Plan *p, const StripKernels *kernels, const uint8_t *in, unsigned inputs,
+                         unsigned bytes);
+uint8_t strip_affine_condition(Plan *p, const Node *node);
+
+/* strip_choice.c: scf.if, affine.if and arith.select. */
+bool strip_plan_choice(Plan *p, const Node *node);
+bool strip_plan_select(Plan *p, const Node *node);
 
 /* strip_nest.c: a loop in the body that makes a few iterations, always as many: it is unrolled. */
 bool strip_plan_nest(Plan *p, const Node *node);

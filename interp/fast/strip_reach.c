@@ -1,6 +1,8 @@
 /* Reaches: the memory that strips touch. */
 #include "interp/fast/strip_run.h"
 
+#include <string.h>
+
 /* Adds the subscript to `at`, in elements, in the first and last iterations; false where it is out
  * of bounds, or a product or sum overflows, in any. */
 static bool add_subscript(const Line *line, uint64_t size, uint64_t stride, int64_t at[2])
@@ -26,6 +28,46 @@ static bool is_readable(const Strip *s, const Allocation *allocation, uint64_t o
         if (!memory_is_data(allocation, offset, bytes))
             return false;
     return true;
+}
+
+/* Looks at the memref, unless it is what it was. */
+static void look(const Strip *s, StripMemref *memref)
+{
+    const uint64_t *words = s->words + memref->word;
+    size_t bytes = (MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2u * memref->rank) * sizeof *words;
+
+    if (memref->epoch == *s->machine->epoch
+        && memcmp(memref->words, words + MEMREF_ALIGNED_PROVENANCE, bytes) == 0)
+        return;
+    memcpy(memref->words, words + MEMREF_ALIGNED_PROVENANCE, bytes);
+    memref->allocation = memory_live(s->machine->table, words[MEMREF_ALIGNED_PROVENANCE]);
+    memref->base = memref->allocation && memref->allocation->plain
+                       ? fast_covers(memref->allocation, words, memref->rank, memref->bytes)
+                       : NULL;
+    memref->epoch = memref->base ? *s->machine->epoch : 0;
+}
+
+/* Of a memref all of whose elements may be read. */
+static bool set_covered_reach(const Strip *s, const StripAccess *access, const StripMemref *memref,
+                              Reach *reach)
+{
+    const uint64_t *sizes = s->words + access->memref + MEMREF_SIZES;
+    const uint64_t *strides = sizes + access->rank;
+    uint64_t at = 0, delta = 0;
+
+    for (unsigned i = 0; i < access->rank; i++) {
+        const Line *line = &s->lines[access->subscripts[i]];
+
+        if (!line->bounded || (uint64_t)line->first >= sizes[i] || (uint64_t)line->last >= sizes[i])
+            return false;
+        at += (uint64_t)line->first * strides[i];
+        delta += (uint64_t)line->delta * strides[i];
+    }
+    reach->allocation = memref->allocation;
+    reach->first = memref->base + (int64_t)(at * access->bytes);
+    reach->delta = (int64_t)(delta * access->bytes);
+    reach->copied = false;
+    return !access->stores || !memref->allocation->constant;
 }
 
 /* False where any element may not be accessed. */
@@ -59,7 +101,8 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
                       .first = allocation->bytes + (first - allocation->address),
                       .delta = (int64_t)(delta * access->bytes) };
     return access->stores
-           || is_readable(s, allocation, first - allocation->address, reach->delta, access->bytes);
+           || is_readable(s, allocation, first - allocation->address,
+                          access->follows ? 0 : reach->delta, access->bytes);
 }
 
 /* Of a load whose subscripts are any: each is looked at when it is known, the rest now. */
@@ -102,6 +145,31 @@ static bool is_handed_on(const StripLoop *loop, const StripAccess *load)
     return false;
 }
 
+/* Does a load of one element, which an iteration stores later on, find what was there before in all
+ * iterations up to that one? Those behind it are a segment of their own. */
+static bool is_before(Strip *s, unsigned store, unsigned load)
+{
+    const Reach *to = &s->reaches[store], *from = &s->reaches[load];
+    int64_t way = from->first - to->first;
+    uint64_t iteration;
+
+    if (from->delta || !to->delta || way % to->delta || way / to->delta < 0 || load > store
+        || s->loop->accesses[load].bytes != s->loop->accesses[store].bytes)
+        return false;
+    iteration = (uint64_t)(way / to->delta);
+    if (iteration < s->segment)
+        s->segment = iteration + 1;
+    return true;
+}
+
+/* Does each iteration load what a later one stores? All of a strip is loaded before. */
+static bool is_ahead(const Reach *to, const Reach *from)
+{
+    int64_t way = from->first - to->first;
+
+    return to->delta == from->delta && to->delta && way % to->delta == 0 && way / to->delta > 0;
+}
+
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
  * stores. */
 static bool may_wait(Strip *s, unsigned store, unsigned other)
@@ -110,11 +178,19 @@ static bool may_wait(Strip *s, unsigned store, unsigned other)
     const Reach *to = &s->reaches[store];
     Reach *from = &s->reaches[other];
 
+    if (b->follows && b->from == store)
+        return to->delta == from->delta && to->delta && from->first + from->delta == to->first;
     if (to->allocation != from->allocation)
         return true;
     if (b->gathers)
         return false;
     if (are_apart(s, to, a->bytes, from, b->bytes))
+        return true;
+    if (!b->stores && a->bytes == b->bytes && is_ahead(to, from)) {
+        from->copied = is_handed_on(s->loop, b);
+        return true;
+    }
+    if (!b->stores && is_before(s, store, other))
         return true;
     if (to->first != from->first || to->delta != from->delta || a->bytes != b->bytes)
         return false;
@@ -128,9 +204,17 @@ bool strip_set_reaches(Strip *s)
 {
     const StripLoop *loop = s->loop;
 
+    for (unsigned i = 0; i < loop->memref_count; i++)
+        look(s, &loop->memrefs[i]);
     for (unsigned i = 0; i < loop->access_count; i++) {
         const StripAccess *access = &loop->accesses[i];
+        const StripMemref *memref = &loop->memrefs[access->table];
 
+        if (!access->gathers && memref->epoch) {
+            if (!set_covered_reach(s, access, memref, &s->reaches[i]))
+                return false;
+            continue;
+        }
         if (access->gathers ? !set_gathered_reach(s, access, &s->reaches[i])
                             : !set_reach(s, access, &s->reaches[i]))
             return false;

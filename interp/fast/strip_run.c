@@ -33,7 +33,11 @@ static bool run_ops(Strip *s)
     for (unsigned i = 0; i < loop->op_count; i++) {
         const StripOp *op = &loop->ops[i];
 
-        if (op->kind == STRIP_COUNT)
+        if (op->chain) {
+            if (!strip_chain(s, op))
+                return false;
+            i += op->chain - 1u;
+        } else if (op->kind == STRIP_COUNT)
             count_up(s, op);
         else if (!(op->kind == STRIP_LOAD     ? strip_load
                    : op->kind == STRIP_GATHER ? strip_gather
@@ -43,7 +47,8 @@ static bool run_ops(Strip *s)
     return true;
 }
 
-/* What is carried into the next iteration, in words and in its buffer. */
+/* What is carried into the next iteration, in words and in its buffer. Behind the last one the
+ * words of what was yielded count, which may be another argument's. */
 static void carry(Strip *s)
 {
     const StripLoop *loop = s->loop;
@@ -55,7 +60,7 @@ static void carry(Strip *s)
 
         if (carried->load)
             continue;
-        s->words[carried->word] = s->words[carried->yield] = fast_read(last, bytes);
+        s->words[s->trips == s->count ? carried->yield : carried->word] = fast_read(last, bytes);
         memcpy(s->data[carried->value], last, bytes);
     }
 }
@@ -68,6 +73,7 @@ static void advance(Strip *s)
     s->words[loop->variable] =
         fast_cut(s->words[loop->variable] + s->count * s->words[loop->step], loop->shift);
     s->trips -= s->count;
+    s->segment -= s->count;
     for (unsigned i = 0; i < loop->linear_count; i++)
         s->lines[i].first =
             (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].delta * s->count);
@@ -115,7 +121,29 @@ static uint32_t counted(const Strip *s)
     uint64_t most = s->machine->steps_until_check / s->loop->steps;
 
     most = most < STRIP_LENGTH ? most : STRIP_LENGTH;
-    return (uint32_t)(s->trips < most ? s->trips : most);
+    return (uint32_t)(s->segment < most ? s->segment : most);
+}
+
+/* Operations of the strip that are not executed, since control goes another way. */
+static uint64_t left_out(const Strip *s, uint32_t count)
+{
+    uint64_t less = 0;
+
+    for (unsigned i = 0; i < s->loop->choice_count; i++) {
+        const StripChoice *choice = &s->loop->choices[i];
+        uint64_t taken = 0;
+
+        for (uint32_t k = 0; k < count; k++)
+            taken += s->data[choice->flags][k];
+        less += taken * choice->then_less + (count - taken) * choice->else_less;
+    }
+    return less;
+}
+
+static bool begin_segment(Strip *s)
+{
+    s->segment = s->trips;
+    return strip_set_lines(s) && strip_set_reaches(s);
 }
 
 /* Runs strips until the loop is over or one does not run as a whole. */
@@ -129,8 +157,8 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.words = words;
     s.loop = loop;
     s.trips = *trips;
-    good = strip_set_lines(&s) && strip_set_reaches(&s);
     prepare(&s);
+    good = begin_segment(&s);
     while (good && s.trips) {
         s.count = counted(&s);
         if (!s.count) {
@@ -140,7 +168,9 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
         }
         good = s.count && run_strip(&s);
         if (good)
-            machine->steps_until_check -= (uint64_t)s.count * loop->steps;
+            machine->steps_until_check -= (uint64_t)s.count * loop->steps - left_out(&s, s.count);
+        if (good && s.trips && !s.segment)
+            good = begin_segment(&s);
     }
     loop->failures = good ? 0 : loop->failures + (loop->failures < STRIP_PATIENCE);
     loop->pause = good ? 0 : (1u << loop->failures) - 1;

@@ -23,8 +23,9 @@ typedef struct Strip {
     Machine *machine;
     uint64_t *words;
     StripLoop *loop;
-    uint64_t trips; /* iterations left */
-    uint32_t count; /* of them in this strip */
+    uint64_t trips;   /* iterations left */
+    uint64_t segment; /* of them up to one that stores what those behind it load */
+    uint32_t count;   /* of them in this strip */
     Line lines[STRIP_LINEARS];
     Reach reaches[STRIP_ACCESSES];
     unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
@@ -50,6 +51,9 @@ bool strip_set_lines(Strip *s);
  * not be accessed, or not in strips: its shadow has to be looked at, or one iteration loads what
  * another stores. */
 bool strip_set_reaches(Strip *s);
+
+/* strip_chain.c: runs the chain that begins with the operation. */
+bool strip_chain(Strip *s, const StripOp *ops);
 
 /* strip_move.c: between memory and the data of strips. Loads are false where a gathered subscript
  * is out of bounds, or an i1 is neither 0 nor 1. */

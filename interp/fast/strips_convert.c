@@ -156,17 +156,21 @@ static bool choose_between_floats(const Node *node, const StripTwin *twin, Strip
     return true;
 }
 
+StripKernel *strip_copying(unsigned bytes)
+{
+    return bytes == 1 ? zero_1_1 : bytes == 2 ? zero_2_2 : bytes == 4 ? zero_4_4 : zero_8_8;
+}
+
 /* The same bytes. */
 static bool choose_bitcast(const Node *node, const StripTwin *twin, StripKernels *kernels)
 {
-    static StripKernel *const SAME[4] = { zero_1_1, zero_2_2, zero_4_4, zero_8_8 };
     bool to_float = strip_size(&node->operands[0]) >= 0;
     int size = strip_size(&(to_float ? node->operands : node->results)[0]);
 
     (void)twin;
     if (size < 0 || format_of(&(to_float ? node->results : node->operands)[0]) == FORMATS)
         return false;
-    *kernels = (StripKernels){ .run = SAME[size] };
+    *kernels = (StripKernels){ .run = strip_copying(1u << size) };
     return true;
 }
 

@@ -235,6 +235,23 @@ StripKernel *strip_scaling(StripKernel *run)
     return run == multiply_f64 ? scale_f64 : run == multiply_f32 ? scale_f32 : NULL;
 }
 
+StripLink strip_link(StripKernel *run)
+{
+    static StripKernel *const LINKED[] = {
+        [LINK_ADD_F64] = add_f64,           [LINK_SUBTRACT_F64] = subtract_f64,
+        [LINK_MULTIPLY_F64] = multiply_f64, [LINK_DIVIDE_F64] = divide_f64,
+        [LINK_ADD_F32] = add_f32,           [LINK_SUBTRACT_F32] = subtract_f32,
+        [LINK_MULTIPLY_F32] = multiply_f32, [LINK_DIVIDE_F32] = divide_f32,
+    };
+
+    if (run == strip_copying(4) || run == strip_copying(8))
+        return run == strip_copying(4) ? LINK_COPY_4 : LINK_COPY_8;
+    for (unsigned i = LINK_CALL + 1; i < sizeof LINKED / sizeof *LINKED; i++)
+        if (LINKED[i] == run)
+            return (StripLink)i;
+    return LINK_CALL;
+}
+
 #define ROWS_OF_TYPE(name, format)                                                                 \
     { name##_##format, add_##format, 0, name##_add_##format },                                     \
         { name##_##format, add_##format, 1, name##_add_##format },                                 \

@@ -194,6 +194,21 @@ static bool choose_select(const Node *node, const StripTwin *twin, StripKernels 
     return true;
 }
 
+StripKernel *strip_selecting(unsigned bytes)
+{
+    return bytes == 1 ? select_1 : bytes == 2 ? select_2 : bytes == 4 ? select_4 : select_8;
+}
+
+StripKernel *strip_constraint(bool is_equality)
+{
+    return is_equality ? equal_8 : not_less_8;
+}
+
+StripKernel *strip_both_flags(void)
+{
+    return both_1;
+}
+
 #define IN_ALL_SIZES(name)                                                                         \
     {                                                                                              \
         name##_1, name##_2, name##_4, name##_8                                                     \
@@ -236,3 +251,33 @@ const StripTwin STRIP_INTEGER_TWINS[] = {
     COMPARISONS(PRIM_INT_CMP),
     { 0 },
 };
+
+bool strip_extreme(StripKernel *compare, bool swapped, StripKernels *kernels)
+{
+    static const struct {
+        uint64_t predicates[2];
+        Primitive first, second; /* what the first and the second input that is chosen is */
+    } EXTREMES[] = {
+        { { 2, 3 }, PRIM_INT_MIN_S, PRIM_INT_MAX_S },
+        { { 4, 5 }, PRIM_INT_MAX_S, PRIM_INT_MIN_S },
+        { { 6, 7 }, PRIM_INT_MIN_U, PRIM_INT_MAX_U },
+        { { 8, 9 }, PRIM_INT_MAX_U, PRIM_INT_MIN_U },
+    };
+    const StripTwin *by = STRIP_INTEGER_TWINS, *twin = STRIP_INTEGER_TWINS;
+    Primitive wanted = PRIM_NONE;
+    int size = -1;
+
+    for (; by->primitive && size < 0; by += size < 0)
+        for (int i = 0; by->primitive == PRIM_INT_CMP && i < 4; i++)
+            if (by->run[i] == compare)
+                size = i;
+    for (unsigned i = 0; size >= 0 && i < sizeof EXTREMES / sizeof *EXTREMES; i++)
+        if (by->predicate == EXTREMES[i].predicates[0]
+            || by->predicate == EXTREMES[i].predicates[1])
+            wanted = swapped ? EXTREMES[i].second : EXTREMES[i].first;
+    while (wanted && twin->primitive != wanted)
+        twin++;
+    if (wanted)
+        take(twin, size, kernels);
+    return wanted != PRIM_NONE;
+}

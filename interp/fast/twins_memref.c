@@ -1,33 +1,46 @@
 /* Twins that load and store elements of memrefs. */
 #include "interp/fast/access.h"
 
-bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,
-               unsigned rank, uint64_t bytes)
+unsigned char *fast_covers(const Allocation *allocation, const uint64_t *memref, unsigned rank,
+                           uint64_t bytes)
 {
-    const uint64_t *m = words + memref, *sizes = m + MEMREF_SIZES, *strides = sizes + rank;
-    int64_t least = (int64_t)m[MEMREF_OFFSET], greatest = least, reach, distance;
-    const Allocation *allocation = memory_live(machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
-    uint64_t base;
-    bool bad = machine->parallel_depth || view[VIEW_READ] == *machine->epoch || !allocation
-               || !allocation->plain;
+    const uint64_t *sizes = memref + MEMREF_SIZES, *strides = sizes + rank;
+    int64_t least = (int64_t)memref[MEMREF_OFFSET], greatest = least, reach, distance;
+    uint64_t base = memref[MEMREF_ALIGNED_ADDRESS] - allocation->address;
+    bool bad = false;
 
-    for (unsigned i = 0; i < rank && !bad; i++) {
+    for (unsigned i = 0; i < rank && !bad; i++)
         bad |= (int64_t)sizes[i] <= 0
                || __builtin_mul_overflow((int64_t)sizes[i] - 1, (int64_t)strides[i], &reach)
                || __builtin_add_overflow(reach < 0 ? least : greatest, reach,
                                          reach < 0 ? &least : &greatest);
+    if (bad || __builtin_mul_overflow(least, (int64_t)bytes, &reach)
+        || __builtin_mul_overflow(greatest, (int64_t)bytes, &distance))
+        return NULL;
+    if (memref[MEMREF_ALIGNED_ADDRESS] < allocation->address || base > allocation->size
+        || (int64_t)base + reach < 0 || distance > (int64_t)(allocation->size - bytes - base)
+        || allocation->size - base < bytes || memref[MEMREF_ALIGNED_ADDRESS] & (bytes - 1))
+        return NULL;
+    return allocation->bytes + base + (int64_t)(memref[MEMREF_OFFSET] * bytes);
+}
+
+bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,
+               unsigned rank, uint64_t bytes)
+{
+    const uint64_t *m = words + memref, *sizes = m + MEMREF_SIZES, *strides = sizes + rank;
+    const Allocation *allocation = memory_live(machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
+    unsigned char *base = NULL;
+
+    if (!machine->parallel_depth && view[VIEW_READ] != *machine->epoch && allocation
+        && allocation->plain)
+        base = fast_covers(allocation, m, rank, bytes);
+    if (!base)
+        return false;
+    for (unsigned i = 0; i < rank; i++) {
         view[VIEW_STRIDES + i] = strides[i] * bytes;
         view[VIEW_SIZES + i] = sizes[i];
     }
-    if (bad || __builtin_mul_overflow(least, (int64_t)bytes, &reach)
-        || __builtin_mul_overflow(greatest, (int64_t)bytes, &distance))
-        return false;
-    base = m[MEMREF_ALIGNED_ADDRESS] - allocation->address;
-    if (m[MEMREF_ALIGNED_ADDRESS] < allocation->address || base > allocation->size
-        || (int64_t)base + reach < 0 || distance > (int64_t)(allocation->size - bytes - base)
-        || allocation->size - base < bytes || m[MEMREF_ALIGNED_ADDRESS] & (bytes - 1))
-        return false;
-    view[VIEW_BASE] = (uint64_t)(uintptr_t)(allocation->bytes + base) + m[MEMREF_OFFSET] * bytes;
+    view[VIEW_BASE] = (uint64_t)(uintptr_t)base;
     view[VIEW_READ] = *machine->epoch;
     view[VIEW_WRITE] = allocation->constant ? 0 : *machine->epoch;
     return true;

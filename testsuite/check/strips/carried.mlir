@@ -137,3 +137,47 @@ func.func @divides(%a: memref<40xi32>, %b: memref<40xi32>, %c: memref<40xi32>) {
   }
   return
 }
+
+// A sum and a product of sums, numbers that change places, and one that stays.
+func.func @exchanged_values(%a: memref<40xi64>, %k: i64) -> (i64, i64, i64, i64) {
+  %one = arith.constant 1 : i64
+  %r:4 = affine.for %i = 0 to 40 iter_args(%s = %k, %t = %one, %u = %one, %w = %k) -> (i64, i64, i64, i64) {
+    %x = affine.load %a[%i] : memref<40xi64>
+    %s1 = arith.addi %s, %x : i64
+    %t1 = arith.muli %t, %s1 : i64
+    %t2 = arith.xori %t1, %u : i64
+    affine.store %t, %a[%i] : memref<40xi64>
+    affine.yield %s1, %u, %t2, %w : i64, i64, i64, i64
+  }
+  return %r#0, %r#1, %r#2, %r#3 : i64, i64, i64, i64
+}
+
+// The greatest so far, and where it was, by a comparison.
+func.func @greatest(%a: memref<40xf64>) -> (f64, index) {
+  %zero = arith.constant 0.0 : f64
+  %c0 = arith.constant 0 : index
+  %r:2 = affine.for %i = 0 to 40 iter_args(%m = %zero, %at = %c0) -> (f64, index) {
+    %x = affine.load %a[%i] : memref<40xf64>
+    %more = arith.cmpf ogt, %x, %m : f64
+    %n = arith.select %more, %x, %m : f64
+    %to = arith.select %more, %i, %at : index
+    affine.yield %n, %to : f64, index
+  }
+  return %r#0, %r#1 : f64, index
+}
+
+// In steps of two an iteration does not load what the one before it stored.
+func.func @steps_of_two(%a: memref<40xi32>, %b: memref<40xi32>) {
+  affine.for %i = 2 to 40 step 2 {
+    %x = affine.load %a[%i - 2] : memref<40xi32>
+    %y = affine.load %b[%i - 1] : memref<40xi32>
+    %s = arith.muli %x, %y : i32
+    affine.store %s, %a[%i] : memref<40xi32>
+  }
+  affine.for %i = 2 to 40 {
+    %x = affine.load %a[%i - 1] : memref<40xi32>
+    %s = arith.muli %x, %x : i32
+    affine.store %s, %a[%i] : memref<40xi32>
+  }
+  return
+}

@@ -119,3 +119,138 @@ func.func @parallel_rows(%a: memref<6x5x20xi32>, %b: memref<6x20xi32>) {
   }
   return
 }
+
+// One element of what is loaded is stored by an iteration in the middle: those behind it find the new one.
+func.func @one_stored_on_the_way(%a: memref<40xi32>, %at: i8) {
+  %c31 = arith.constant 31 : i8
+  %low = arith.andi %at, %c31 : i8
+  %k = arith.index_castui %low : i8 to index
+  affine.for %i = 0 to 40 {
+    %x = affine.load %a[symbol(%k)] : memref<40xi32>
+    %y = affine.load %a[%i] : memref<40xi32>
+    %s = arith.addi %x, %y : i32
+    affine.store %s, %a[%i] : memref<40xi32>
+  }
+  return
+}
+
+// Elements that later iterations store are loaded before.
+func.func @ahead(%a: memref<40xi32>, %b: memref<40xi32>) {
+  affine.for %i = 0 to 38 {
+    %x = affine.load %a[%i + 2] : memref<40xi32>
+    affine.store %x, %a[%i] : memref<40xi32>
+    affine.store %x, %b[%i] : memref<40xi32>
+  }
+  return
+}
+
+// Values go through several operations, some of them late, and through others unchanged.
+func.func @filter(%a: memref<40xf32>, %b: memref<40xf32>, %k: f32) -> (f32, f32, f32) {
+  %half = arith.constant 0.5 : f32
+  %r:3 = affine.for %i = 0 to 40 iter_args(%y1 = %k, %y2 = %half, %x1 = %half) -> (f32, f32, f32) {
+    %x = affine.load %a[%i] : memref<40xf32>
+    %p = arith.mulf %half, %x1 : f32
+    %q = arith.mulf %half, %y2 : f32
+    %s = arith.addf %p, %x : f32
+    %t = arith.subf %s, %q : f32
+    %u = arith.divf %t, %k : f32
+    %v = arith.addf %u, %y1 : f32
+    affine.store %v, %b[%i] : memref<40xf32>
+    affine.yield %v, %y1, %x : f32, f32, f32
+  }
+  return %r#0, %r#1, %r#2 : f32, f32, f32
+}
+
+// Each element needs the one before it, forwards and backwards, and those around it in the next row.
+func.func @recurrence(%a: memref<10x20xf64>, %b: memref<10x20xf64>, %k: f64) {
+  affine.for %i = 0 to 9 {
+    affine.for %j = 1 to 19 {
+      %x = affine.load %a[%i, %j - 1] : memref<10x20xf64>
+      %y = affine.load %a[%i, %j + 1] : memref<10x20xf64>
+      %z = affine.load %a[%i + 1, %j] : memref<10x20xf64>
+      %h = affine.load %b[%i, %j - 1] : memref<10x20xf64>
+      %s = arith.addf %x, %y : f64
+      %t = arith.divf %s, %k : f64
+      affine.store %t, %a[%i, %j] : memref<10x20xf64>
+      %u = arith.mulf %h, %t : f64
+      %v = arith.addf %u, %z : f64
+      affine.store %v, %b[%i, %j] : memref<10x20xf64>
+    }
+    affine.for %j = 1 to 20 {
+      %x = affine.load %a[%i, -%j + 20] : memref<10x20xf64>
+      %y = affine.load %b[%i, -%j + 19] : memref<10x20xf64>
+      %m = arith.mulf %x, %k : f64
+      %s = arith.addf %m, %y : f64
+      affine.store %s, %a[%i, -%j + 19] : memref<10x20xf64>
+    }
+  }
+  return
+}
+
+// The less of two by a comparison and a choice, for a memory cell that all iterations change; scf.if and select.
+func.func @least_in_cell(%a: memref<40xi32>, %b: memref<40xi32>, %r: memref<2xi32>, %k: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  affine.for %i = 0 to 40 {
+    %m = affine.load %r[0] : memref<2xi32>
+    %x = affine.load %a[%i] : memref<40xi32>
+    %y = affine.load %b[%i] : memref<40xi32>
+    %s = arith.addi %x, %y : i32
+    %less = arith.cmpi sle, %m, %s : i32
+    %n = scf.if %less -> (i32) {
+      scf.yield %m : i32
+    } else {
+      scf.yield %s : i32
+    }
+    affine.store %n, %r[0] : memref<2xi32>
+    %above = arith.cmpi ugt, %x, %k : i32
+    %v = arith.select %above, %k, %x : i32
+    affine.store %v, %b[%i] : memref<40xi32>
+  }
+  return
+}
+
+// Ways of different lengths, one of which loads, and one that divides.
+func.func @two_ways(%a: memref<40xi32>, %b: memref<40xi32>, %k: i32) -> i32 {
+  %five = arith.constant 5 : i32
+  %r = affine.for %i = 0 to 40 iter_args(%s = %k) -> (i32) {
+    %x = affine.load %a[%i] : memref<40xi32>
+    %less = arith.cmpi slt, %x, %k : i32
+    %n:2 = scf.if %less -> (i32, i32) {
+      %y = affine.load %b[%i] : memref<40xi32>
+      %z = arith.muli %y, %x : i32
+      scf.yield %z, %y : i32, i32
+    } else {
+      %z = arith.divsi %x, %five : i32
+      %w = arith.addi %z, %x : i32
+      %v = arith.xori %w, %k : i32
+      scf.yield %v, %five : i32, i32
+    }
+    affine.store %n#0, %b[%i] : memref<40xi32>
+    %t = arith.addi %s, %n#1 : i32
+    affine.yield %t : i32
+  }
+  return %r : i32
+}
+
+// A triangle and a diagonal, by affine.if.
+func.func @triangle(%a: memref<12x20xf32>, %b: memref<12x20xf32>, %k: f32) {
+  affine.for %i = 0 to 12 {
+    affine.for %j = 0 to 20 {
+      %x = affine.load %a[%i, %j] : memref<12x20xf32>
+      %y = affine.if affine_set<(d0, d1) : (d0 - d1 >= 0, d1 - 1 >= 0)>(%i, %j) -> f32 {
+        %p = arith.mulf %x, %k : f32
+        affine.yield %p : f32
+      } else {
+        %q = affine.if affine_set<(d0, d1) : (d0 - d1 == 0)>(%i, %j) -> f32 {
+          affine.yield %k : f32
+        } else {
+          affine.yield %x : f32
+        }
+        affine.yield %q : f32
+      }
+      affine.store %y, %b[%i, %j] : memref<12x20xf32>
+    }
+  }
+  return
+}
