@@ -257,8 +257,11 @@ static Flow run_parallel(Step *s)
     reductions = reductions_start(s);
     if (run_reducing(s, &space, &reductions) == FLOW_END)
         return FLOW_END;
-    for (unsigned r = 0; r < reductions.count; r++)
-        place_copy(result_place(s, r), *partials_of(&reductions, r));
+    for (unsigned r = 0; r < reductions.count; r++) {
+        place_move(result_place(s, r), *partials_of(&reductions, r));
+        for (unsigned i = 1; i < MOST_PARTIALS; i++)
+            place_clear(partials_of(&reductions, r)[i]);
+    }
     return FLOW_NEXT;
 }
 

@@ -1,5 +1,6 @@
 /* Watchpoints. */
 #include "interp/debug/stops.h"
+#include "semantics/refine.h"
 
 #include <string.h>
 
@@ -15,6 +16,8 @@ static void print_watch(Sb *sb, const Scene *scene, const Watch *watch)
 
 static bool same_place(Place a, Place b)
 {
+    if (a.layout->counted)
+        return refine_value(a.layout, a.words, a.poison, b.words, b.poison).verdict == REFINE_EQUAL;
     return memcmp(a.words, b.words, layout_words(a.layout) * sizeof *a.words) == 0
            && memcmp(a.poison, b.poison, layout_lanes(a.layout) * sizeof *a.poison) == 0;
 }

@@ -1,0 +1,150 @@
+#include "semantics/refine.h"
+#include "semantics/tensor.h"
+
+#include <check.h>
+
+static Budget budget;
+static Tensors *tensors;
+static Layout i32;
+
+static void setup(void)
+{
+    budget = (Budget){ .most = 10000 };
+    tensors = tensors_new(&budget);
+    i32 = layout_int(32);
+}
+
+static void teardown(void)
+{
+    tensors_free(tensors);
+    ck_assert_uint_eq(budget.allocated, 0);
+}
+
+static Tensor *row(uint64_t size)
+{
+    return tensor_new(tensors, &i32, &size, 1, 7);
+}
+
+static void set(Tensor *tensor, uint64_t number, uint64_t value)
+{
+    layout_store(&i32, &value, NULL, &tensor->memory, tensor_offset(tensor, number));
+}
+
+static uint64_t get(const Tensor *tensor, uint64_t number, uint32_t *poison)
+{
+    uint64_t value;
+
+    layout_load(&i32, &tensor->memory, tensor_offset(tensor, number), &value, poison);
+    return value;
+}
+
+/* What was never written is poison of the origin that the tensor was made with, in copies too. */
+START_TEST(elements_begin_as_poison)
+{
+    Tensor *one = row(3), *other;
+    uint32_t poison;
+
+    set(one, 1, 5);
+    tensor_hold(one);
+    other = tensor_owned(one);
+    ck_assert_ptr_ne(one, other);
+    ck_assert_uint_eq(get(other, 1, &poison), 5);
+    ck_assert_uint_eq(poison, 0);
+    get(other, 2, &poison);
+    ck_assert_uint_eq(poison, 7);
+}
+END_TEST
+
+START_TEST(the_only_holder_changes_in_place)
+{
+    Tensor *one = row(3), *other;
+    uint32_t poison;
+
+    ck_assert_ptr_eq(tensor_owned(one), one);
+    set(one, 0, 1);
+    other = tensor_owned(tensor_hold(one));
+    set(other, 0, 2);
+    ck_assert_uint_eq(get(one, 0, &poison), 1);
+    ck_assert_uint_eq(get(other, 0, &poison), 2);
+    ck_assert_uint_eq(one->references, 1);
+}
+END_TEST
+
+/* A tensor takes its bytes from the budget, and gives them back with its last reference. */
+START_TEST(memory_is_counted)
+{
+    Tensor *one = row(1000);
+    uint64_t held = budget.allocated;
+
+    ck_assert_uint_ge(held, 4000);
+    ck_assert_ptr_nonnull(row(1000));
+    ck_assert_ptr_null(row(1000));
+    tensor_hold(one);
+    ck_assert_ptr_null(tensor_owned(one));
+    ck_assert_uint_eq(one->references, 2);
+    tensor_release(one);
+    tensor_release(one);
+    ck_assert_uint_eq(budget.allocated, held);
+    tensors_reset(tensors);
+    ck_assert_uint_eq(budget.allocated, 0);
+}
+END_TEST
+
+START_TEST(shapes_are_any)
+{
+    Tensor *none = tensor_new(tensors, &i32, (uint64_t[]){ 0, UINT64_MAX }, 2, 7);
+    Tensor *scalar = tensor_new(tensors, &i32, NULL, 0, 7);
+    Tensor *plane = tensor_new(tensors, &i32, (uint64_t[]){ 2, 3 }, 2, 7);
+
+    ck_assert_uint_eq(none->count, 0);
+    ck_assert_uint_eq(scalar->count, 1);
+    ck_assert_uint_eq(plane->strides[0], 3);
+    ck_assert_ptr_null(tensor_new(tensors, &i32, (uint64_t[]){ UINT64_MAX, 2 }, 2, 7));
+    ck_assert_ptr_null(tensor_new(tensors, &i32, (uint64_t[]){ UINT64_MAX / 4 }, 1, 7));
+}
+END_TEST
+
+static RefineVerdict compare(const Tensor *source, const Tensor *target)
+{
+    Layout layout = layout_tensor(&i32, 1);
+    uint64_t from = (uint64_t)(uintptr_t)source, to = (uint64_t)(uintptr_t)target;
+
+    return refine_value(&layout, &from, NULL, &to, NULL).verdict;
+}
+
+/* By sizes and elements; where they lie is nothing. */
+START_TEST(refinement_is_that_of_elements)
+{
+    Tensor *one = row(2), *same = row(2), *longer = row(3);
+
+    set(one, 0, 1);
+    set(same, 0, 1);
+    ck_assert_int_eq(compare(one, same), REFINE_EQUAL);
+    set(same, 1, 9);
+    ck_assert_int_eq(compare(one, same), REFINE_POISON);
+    ck_assert_int_eq(compare(same, one), REFINE_DIFFERENT);
+    ck_assert_int_eq(compare(one, longer), REFINE_DIFFERENT);
+    set(same, 0, 2);
+    ck_assert_int_eq(compare(one, same), REFINE_DIFFERENT);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("tensor");
+    TCase *tests = tcase_create("tensor");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_add_checked_fixture(tests, setup, teardown);
+    tcase_add_test(tests, elements_begin_as_poison);
+    tcase_add_test(tests, the_only_holder_changes_in_place);
+    tcase_add_test(tests, memory_is_counted);
+    tcase_add_test(tests, shapes_are_any);
+    tcase_add_test(tests, refinement_is_that_of_elements);
+    suite_add_tcase(suite, tests);
+    srunner_run_all(runner, CK_NORMAL);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
