@@ -16,7 +16,7 @@ OBJECTS = pathlib.Path(sys.argv[1])
 # A room is a folder. Files of these folders are rooms of their own: dialects, and what they share.
 SINGLE = ("dialects/", "interp/main")
 # Files that stand in another folder than the room that they belong to.
-ELSEWHERE = {"semantics/layout": "semantics/value", "semantics/refine": "semantics/value"}
+ELSEWHERE = {f"semantics/{name}": "semantics/value" for name in ("layout", "refine", "tensor")}
 # What a room declares for another to define: whoever uses it uses the interface alone.
 INTERFACES = {"dialects/step.h": "interp"}
 # Rooms and files that are the program: they may end it, and print.
