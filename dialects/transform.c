@@ -65,6 +65,20 @@ static bool parse_sequence(AsmParser *p, OpState *state)
 /* The attribute that says of a symbol table that there are scripts in it. */
 static const char HAS_SEQUENCES[] = "transform.with_named_sequence";
 
+/* What a sequence does to the handles it is given: one of the two where its body does not tell. */
+static bool verify_argument(const Op *op, unsigned index)
+{
+    const Attr *dict = function_arg_attrs(op, index);
+    bool consumed = attr_lookup(dict, STR("transform.consumed"));
+    bool readonly = attr_lookup(dict, STR("transform.readonly"));
+
+    if (consumed && readonly)
+        return op_plain_error(op, "argument #%u cannot be both readonly and consumed", index);
+    return consumed || readonly || op->regions[0].first
+           || op_plain_error(op, "must provide consumed/readonly status for arguments of external "
+                                 "or called ops");
+}
+
 static bool verify_sequence(const Op *op)
 {
     const Type *type = function_type(op);
@@ -75,6 +89,9 @@ static bool verify_sequence(const Op *op)
     if (table && !op_attr(table, HAS_SEQUENCES))
         return op_plain_error(op, "expects the parent symbol table to have the '%s' attribute",
                               HAS_SEQUENCES);
+    for (unsigned i = 0; i < type->list.input_count; i++)
+        if (!verify_argument(op, i))
+            return false;
     return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
 }
 

@@ -17,7 +17,7 @@ static const Fault FAULTS[] = {
     /* Elements of a memref type pass for those of any type. */
     { "llvm.mlir.constant of elements of a memref",
       1 << ONLY_UPSTREAM_ACCEPTS,
-      "> : memref<",
+      "memref<",
       { "'llvm.mlir.constant' op expected" } },
     /* Some are dropped, or read from nowhere. */
     { "complex literals for elements that are not complex",
