@@ -361,8 +361,7 @@ static const OpDef OPS[] = {
         .verify = verify_insert,
         .eval = insert,
         .result_name = "inserted",
-        .formula =
-            "result[j0, j1, ...] = scalar where j0 = i0, j1 = i1, ...; else dest[j0, j1, ...]",
+        .formula = "result[j0, j1, ...] = scalar where j0 = i0, j1 = i1, ...; else dest[j0, ...]",
         .poison = "One element is poison where scalar is. The whole result is poison unless every\n"
                   "index is at least 0 and below the size of its dimension.\n",
         .decisions = "T3",
