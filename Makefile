@@ -141,7 +141,7 @@ $(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
 # Kernels are loops over arrays, which -O2 leaves as they are.
 $(OBJ)/interp/fast/strips_%.o: CFLAGS += -O3
 # Two words that were just written one by one are not read as one vector: that would wait for them.
-$(OBJ)/interp/fast/twins_wide.o $(OBJ)/interp/fast/twins_wide_shift.o $(OBJ)/interp/fast/flow.o: CFLAGS += -fno-tree-slp-vectorize
+$(OBJ)/interp/fast/handlers_wide.o $(OBJ)/interp/fast/handlers_wide_shift.o $(OBJ)/interp/fast/flow.o: CFLAGS += -fno-tree-slp-vectorize
 
 # What an object embeds.
 $(OBJ)/interp/manual/embedded.o: semantics/DECISIONS.md interp/manual/manual.css interp/manual/manual.js

@@ -236,8 +236,8 @@ static void load_elements(const Step *whole, const Step *s, uint64_t number)
 }
 
 /* Values so wide that an operation takes as long as many. What it computes with them is work, of
- * which fast code has no twin; what only moves them is one step, as in fast code, which does so at
- * once, and limits are looked at all the same. */
+ * which fast code has no handler; what only moves them is one step, as in fast code, which does so
+ * at once, and limits are looked at all the same. */
 static Flow look_after(Step *s, uint64_t words)
 {
     if (s->node->mapped)

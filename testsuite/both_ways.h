@@ -16,8 +16,8 @@
 
 enum { SEEDS = 2, STEPS = 20000 };
 
-/* By the number of a twin: it gave code. Set before by a test that asks. */
-static bool *twins_emitted;
+/* By the number of a handler: it gave code. Set before by a test that asks. */
+static bool *handlers_emitted;
 
 typedef struct Side {
     Machine *machine;
@@ -174,7 +174,7 @@ static bool start(Side *side, Context *context, const Op *module, const Op *func
                                                   .max_memory = 1 << 26,
                                                   .max_depth = 100,
                                                   .fast = slow ? NULL : &FAST_CODE });
-    side->machine->emitted = twins_emitted;
+    side->machine->emitted = handlers_emitted;
     good = runner_prepare(&side->runner, side->machine, &globals, function, &why);
     sb_free(&why);
     return good;

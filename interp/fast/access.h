@@ -1,4 +1,4 @@
-/* Access: elements of memrefs whose memory lives. For twins that load and store. */
+/* Access: elements of memrefs whose memory lives. For handlers that load and store. */
 #ifndef INTERP_FAST_ACCESS_H
 #define INTERP_FAST_ACCESS_H
 
@@ -60,12 +60,12 @@ enum {
     VIEW_WORDS = VIEW_MEMREF + MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * VIEW_RANK,
 };
 
-/* twins_memref.c: the element at subscripts of 0 of this memref, where all its elements, of which
- * there are some, lie in the allocation, aligned; else NULL. */
+/* handlers_memref.c: the element at subscripts of 0 of this memref, where all its elements, of
+ * which there are some, lie in the allocation, aligned; else NULL. */
 unsigned char *fast_covers(const Allocation *allocation, const uint64_t *memref, unsigned rank,
                            uint64_t bytes);
 
-/* twins_memref.c: looks at the memref in the words at `memref`. False where nothing is known now
+/* handlers_memref.c: looks at the memref in the words at `memref`. False where nothing is known now
  * that was not known before, or it may not be read. */
 bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_t *view,
                unsigned rank, uint64_t bytes);
@@ -84,8 +84,8 @@ static inline void fast_write(unsigned char *at, uint64_t word, unsigned bytes)
     memcpy(at, &word, bytes);
 }
 
-/* The bytes of an element that a twin can move, 0 where it cannot: in one word, or all bits of two
- * or four. */
+/* The bytes of an element that a handler can move, 0 where it cannot: in one word, or all bits of
+ * two or four. */
 static inline unsigned fast_element_bytes(const Machine *machine, const Slot *slot)
 {
     const Layout *layout = slot->layout;
@@ -108,7 +108,7 @@ static inline bool fast_is_narrow(const Slot *slot)
     return slot->layout->width % 8 != 0;
 }
 
-/* twins_memref.c: emits a load or store of an element whose subscripts are in these words. */
+/* handlers_memref.c: emits a load or store of an element whose subscripts are in these words. */
 typedef struct FastAccess {
     const Node *node;
     unsigned memref, value; /* its operands' numbers; of a load `value` is result 0 */

@@ -11,7 +11,7 @@ typedef struct FastBounds { /* the words that hold them */
     int64_t upper_value;
 } FastBounds;
 
-/* twins_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where
+/* handlers_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where
  * there can be none. */
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds);
 /* Likewise for those of an affine.parallel of so many dimensions. */

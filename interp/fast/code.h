@@ -188,12 +188,13 @@ typedef enum FastKind {
 
 typedef struct FastCompiler FastCompiler;
 
-/* A twin: emits code for the node; false, with nothing emitted, where it does not fit its types or
- * attributes. `emit` chooses among the functions by width: of 64 bits, of 32, of any up to 64. */
-typedef struct FastTwin FastTwin;
-struct FastTwin {
+/* A handler: emits code for the node; false, with nothing emitted, where it does not fit its types
+ * or attributes. `emit` chooses among the functions by width: of 64 bits, of 32, of any up to 64.
+ */
+typedef struct FastHandler FastHandler;
+struct FastHandler {
     Primitive primitive;
-    bool (*emit)(FastCompiler *c, const Node *node, const FastTwin *twin);
+    bool (*emit)(FastCompiler *c, const Node *node, const FastHandler *handler);
     FastRun *run_64, *run_32, *run;
     FastRun *acc_64, *acc_32, *acc; /* the same, with the first operand in `acc`; or NULL */
     FastRun *choose, *acc_choose;   /* on i1, with the branch that follows; or NULL */
@@ -202,14 +203,14 @@ struct FastTwin {
 };
 
 /* Each ends with PRIM_NONE. */
-extern const FastTwin FAST_PLAIN_TWINS[], FAST_INTEGER_TWINS[], FAST_FLOAT_TWINS[],
-    FAST_COMPARE_TWINS[], FAST_ORDER_TWINS[], FAST_PROMISED_TWINS[], FAST_CONVERT_TWINS[],
-    FAST_MEMREF_TWINS[], FAST_AFFINE_TWINS[], FAST_WIDE_TWINS[], FAST_WIDE_SHIFT_TWINS[],
-    FAST_FLAGGED_TWINS[], FAST_EXTENDED_TWINS[];
+extern const FastHandler FAST_PLAIN_HANDLERS[], FAST_INTEGER_HANDLERS[], FAST_FLOAT_HANDLERS[],
+    FAST_COMPARE_HANDLERS[], FAST_ORDER_HANDLERS[], FAST_PROMISED_HANDLERS[],
+    FAST_CONVERT_HANDLERS[], FAST_MEMREF_HANDLERS[], FAST_AFFINE_HANDLERS[], FAST_WIDE_HANDLERS[],
+    FAST_WIDE_SHIFT_HANDLERS[], FAST_FLAGGED_HANDLERS[], FAST_EXTENDED_HANDLERS[];
 /* compile.c: all of them, and then NULL. */
-extern const FastTwin *const FAST_TWINS[];
+extern const FastHandler *const FAST_HANDLERS[];
 
-/* emit.c, for a twin's `emit`: it adds FastOps, and says of the last what the next may make use
+/* emit.c, for a handler's `emit`: it adds FastOps, and says of the last what the next may make use
  * of. */
 
 /* Adds a FastOp for the node being compiled; it is valid until the next is added. */
@@ -240,7 +241,7 @@ FastOp *fast_fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind 
 FastRun *fast_float_fuse(const FastCompiler *c, const Node *node, unsigned operand, FastKind kind);
 void fast_put_in_front(FastCompiler *c, FastRun *pair, uint32_t other);
 
-/* What a twin's `emit` asks of the node. */
+/* What a handler's `emit` asks of the node. */
 
 /* Where the value's words are. */
 static inline uint32_t fast_in(const Node *node, unsigned operand)

@@ -4,21 +4,21 @@
 
 enum { MOST_COUNTED = 1024 }; /* operations that are counted at once */
 
-const FastTwin *const FAST_TWINS[] = { FAST_PLAIN_TWINS,      FAST_INTEGER_TWINS,
-                                       FAST_FLOAT_TWINS,      FAST_COMPARE_TWINS,
-                                       FAST_ORDER_TWINS,      FAST_PROMISED_TWINS,
-                                       FAST_CONVERT_TWINS,    FAST_MEMREF_TWINS,
-                                       FAST_AFFINE_TWINS,     FAST_WIDE_TWINS,
-                                       FAST_WIDE_SHIFT_TWINS, FAST_FLAGGED_TWINS,
-                                       FAST_EXTENDED_TWINS,   NULL };
+const FastHandler *const FAST_HANDLERS[] = { FAST_PLAIN_HANDLERS,      FAST_INTEGER_HANDLERS,
+                                             FAST_FLOAT_HANDLERS,      FAST_COMPARE_HANDLERS,
+                                             FAST_ORDER_HANDLERS,      FAST_PROMISED_HANDLERS,
+                                             FAST_CONVERT_HANDLERS,    FAST_MEMREF_HANDLERS,
+                                             FAST_AFFINE_HANDLERS,     FAST_WIDE_HANDLERS,
+                                             FAST_WIDE_SHIFT_HANDLERS, FAST_FLAGGED_HANDLERS,
+                                             FAST_EXTENDED_HANDLERS,   NULL };
 
 bool fast_emit_handler(FastCompiler *c, const Node *node)
 {
     unsigned number = 0;
 
-    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
-        for (const FastTwin *twin = *table; twin->primitive; twin++, number++)
-            if (node_is(node, twin->primitive) && twin->emit(c, node, twin)) {
+    for (const FastHandler *const *table = FAST_HANDLERS; *table; table++)
+        for (const FastHandler *handler = *table; handler->primitive; handler++, number++)
+            if (node_is(node, handler->primitive) && handler->emit(c, node, handler)) {
                 if (c->machine->emitted)
                     c->machine->emitted[number] = true;
                 return true;

@@ -1,5 +1,5 @@
-/* The compiler of fast code. For compile.c, structures.c, loops.c, parallel.c, jumps.c, emit.c, views.c alone:
- * twins have what code.h declares. */
+/* The compiler of fast code. For compile.c, structures.c, loops.c, parallel.c, jumps.c, emit.c,
+ * views.c alone: handlers have what code.h declares. */
 #ifndef INTERP_FAST_COMPILER_H
 #define INTERP_FAST_COMPILER_H
 

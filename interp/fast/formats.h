@@ -1,4 +1,4 @@
-/* Formats: floats as the words of a frame, for twins.
+/* Formats: floats as the words of a frame, for handlers.
  *
  * f64 and f32 are the host's: IEEE 754 fixes every bit of what is done with them. A result that is
  * NaN, which may be any NaN, is left to the definition, and so is all that is undefined or poison.

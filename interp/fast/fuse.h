@@ -13,8 +13,8 @@ typedef enum FastInAcc {
     FAST_CONSTANTS_FIRST_IN_ACC,
 } FastInAcc;
 
-/* The twin for both; `width` is of the value between them. NULL: there is none. Its fields: to: of
- * the second; a, b: of the first; c: what b is of the second alone. */
+/* The handler for both; `width` is of the value between them. NULL: there is none. Its fields: to:
+ * of the second; a, b: of the first; c: what b is of the second alone. */
 FastRun *fast_pair(FastKind first, FastKind second, unsigned width, FastInAcc in_acc);
 
 /* Likewise, of f64 and f32. It goes on behind the two FastOps that follow it, or with them. */

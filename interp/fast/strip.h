@@ -12,7 +12,7 @@
  *                     strip_order.c, strip_fuse.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_reach.c,
  *                     strip_move.c, strip_chain.c
- *   strips_*.c        kernels, tables of StripTwin
+ *   strips_*.c        kernels, tables of StripHandler
  */
 #ifndef INTERP_FAST_STRIP_H
 #define INTERP_FAST_STRIP_H
@@ -84,10 +84,10 @@ typedef struct StripKernels {
 #endif
 
 /* Kernels of an operation. `choose` takes some by types and attributes; false: they do not fit. */
-typedef struct StripTwin StripTwin;
-struct StripTwin {
+typedef struct StripHandler StripHandler;
+struct StripHandler {
     Primitive primitive;
-    bool (*choose)(const Node *node, const StripTwin *twin, StripKernels *kernels);
+    bool (*choose)(const Node *node, const StripHandler *handler, StripKernels *kernels);
     StripKernel *run[4]; /* by strip_size or Format (formats.h) */
     StripKernel *scan[4];
     bool commutes;
@@ -118,9 +118,10 @@ StripLink strip_link(StripKernel *run);
 StripKernel *strip_pair(StripKernel *first, StripKernel *second, unsigned input);
 
 /* Each ends with PRIM_NONE. */
-extern const StripTwin STRIP_INTEGER_TWINS[], STRIP_CONVERT_TWINS[], STRIP_FLOAT_TWINS[];
+extern const StripHandler STRIP_INTEGER_HANDLERS[], STRIP_CONVERT_HANDLERS[],
+    STRIP_FLOAT_HANDLERS[];
 /* All of them, and then NULL. */
-extern const StripTwin *const STRIP_TWINS[];
+extern const StripHandler *const STRIP_HANDLERS[];
 
 /* Of integers and indices 0 to 3: 1, 2, 4, 8 bytes; less: it is none of these. */
 int strip_size(const Slot *slot);

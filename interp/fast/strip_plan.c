@@ -559,14 +559,14 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
 
 /* Kernels. */
 
-const StripTwin *const STRIP_TWINS[] = { STRIP_INTEGER_TWINS, STRIP_CONVERT_TWINS,
-                                         STRIP_FLOAT_TWINS, NULL };
+const StripHandler *const STRIP_HANDLERS[] = { STRIP_INTEGER_HANDLERS, STRIP_CONVERT_HANDLERS,
+                                               STRIP_FLOAT_HANDLERS, NULL };
 
 static bool find_kernels(const Node *node, StripKernels *kernels)
 {
-    for (const StripTwin *const *table = STRIP_TWINS; *table; table++)
-        for (const StripTwin *twin = *table; twin->primitive; twin++)
-            if (node_is(node, twin->primitive) && twin->choose(node, twin, kernels))
+    for (const StripHandler *const *table = STRIP_HANDLERS; *table; table++)
+        for (const StripHandler *handler = *table; handler->primitive; handler++)
+            if (node_is(node, handler->primitive) && handler->choose(node, handler, kernels))
                 return true;
     return false;
 }

@@ -51,7 +51,7 @@ TO_FLOATS(signed_8, int64_t)
         name##_1, name##_2, name##_4, name##_8                                                     \
     }
 
-static bool choose_resize(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_resize(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     static StripKernel *const ZERO[4][4] = { TO_ALL(zero_1), TO_ALL(zero_2), TO_ALL(zero_4),
                                              TO_ALL(zero_8) };
@@ -61,25 +61,25 @@ static bool choose_resize(const Node *node, const StripTwin *twin, StripKernels 
 
     if (from < 0 || to < 0 || fast_has_flags(node))
         return false;
-    *kernels = (StripKernels){ .run = twin->is_signed ? SIGN[from][to] : ZERO[from][to] };
+    *kernels = (StripKernels){ .run = handler->is_signed ? SIGN[from][to] : ZERO[from][to] };
     return true;
 }
 
 /* A bit is a byte that is 0 or 1. */
-static bool choose_from_bit(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_from_bit(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     static StripKernel *const ZERO[4] = TO_ALL(zero_1);
     const Layout *from = node->operands[0].layout;
     int to = strip_size(&node->results[0]);
 
-    (void)twin;
+    (void)handler;
     if (!from || !layout_is_int(from) || from->width != 1 || to < 0)
         return false;
     *kernels = (StripKernels){ .run = ZERO[to] };
     return true;
 }
 
-static bool choose_to_float(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_to_float(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     static StripKernel *const SIGNED[4][2] = { { signed_1_f64, signed_1_f32 },
                                                { signed_2_f64, signed_2_f32 },
@@ -94,7 +94,7 @@ static bool choose_to_float(const Node *node, const StripTwin *twin, StripKernel
 
     if (from < 0 || to > IN_F32 || fast_has_flags(node))
         return false;
-    *kernels = (StripKernels){ .run = twin->is_signed ? SIGNED[from][to] : UNSIGNED[from][to] };
+    *kernels = (StripKernels){ .run = handler->is_signed ? SIGNED[from][to] : UNSIGNED[from][to] };
     return true;
 }
 
@@ -138,7 +138,8 @@ WIDEN(f64_to_f32, double, float, a)
 NARROW(f16)
 NARROW(bf16)
 
-static bool choose_between_floats(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_between_floats(const Node *node, const StripHandler *handler,
+                                  StripKernels *kernels)
 {
     static StripKernel *const RUNS[FORMATS][FORMATS] = {
         [IN_F64] = { [IN_F32] = f64_to_f32 },
@@ -148,7 +149,7 @@ static bool choose_between_floats(const Node *node, const StripTwin *twin, Strip
     };
     Format from = format_of(&node->operands[0]), to = format_of(&node->results[0]);
 
-    (void)twin;
+    (void)handler;
     if (from == FORMATS || to == FORMATS || !RUNS[from][to] || has_promises(node)
         || op_attr(node->op, "roundingmode"))
         return false;
@@ -162,19 +163,19 @@ StripKernel *strip_copying(unsigned bytes)
 }
 
 /* The same bytes. */
-static bool choose_bitcast(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_bitcast(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     bool to_float = strip_size(&node->operands[0]) >= 0;
     int size = strip_size(&(to_float ? node->operands : node->results)[0]);
 
-    (void)twin;
+    (void)handler;
     if (size < 0 || format_of(&(to_float ? node->results : node->operands)[0]) == FORMATS)
         return false;
     *kernels = (StripKernels){ .run = strip_copying(1u << size) };
     return true;
 }
 
-const StripTwin STRIP_CONVERT_TWINS[] = {
+const StripHandler STRIP_CONVERT_HANDLERS[] = {
     { PRIM_INT_EXT_U, choose_resize },
     { PRIM_INT_EXT_U, choose_from_bit },
     { PRIM_INT_EXT_S, choose_resize, .is_signed = true },

@@ -1,4 +1,4 @@
-/* Kernels of float operations, as twins_float.c has them. A NaN among the results is left to
+/* Kernels of float operations, as handlers_float.c has them. A NaN among the results is left to
  * FastOps. */
 #include "interp/fast/formats.h"
 #include "interp/fast/strip.h"
@@ -65,7 +65,7 @@ typedef int32_t float_bits;
         return !bad;                                                                               \
     }
 
-/* f16 and bf16 are computed in f32, and rounded as twins_float.c says; where a result is neither
+/* f16 and bf16 are computed in f32, and rounded as handlers_float.c says; where a result is neither
  * normal nor zero all of them are computed in f64. */
 #define HALF(name, format, expression)                                                             \
     static bool name##_##format##_in_f64(uint16_t *restrict r, const uint16_t *restrict as,        \
@@ -319,27 +319,27 @@ COMPARE_BOTH(not_less, a >= b)
 COMPARE_BOTH(less, a < b)
 COMPARE_BOTH(not_greater, a <= b)
 
-static bool choose(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     Format format = format_of(&node->operands[0]);
 
-    if (format == FORMATS || !twin->run[format])
+    if (format == FORMATS || !handler->run[format])
         return false;
-    *kernels =
-        (StripKernels){ twin->run[format], twin->scan[format], twin->commutes, twin->carried };
+    *kernels = (StripKernels){ handler->run[format], handler->scan[format], handler->commutes,
+                               handler->carried };
     return true;
 }
 
 /* Under `nnan` and `ninf` a result may be poison. */
-static bool choose_unflagged(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_unflagged(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
-    return !(fast_flags(node, 0) & (FAST_NNAN | FAST_NINF)) && choose(node, twin, kernels);
+    return !(fast_flags(node, 0) & (FAST_NNAN | FAST_NINF)) && choose(node, handler, kernels);
 }
 
-static bool choose_compare(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_compare(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
-    return fast_flags(node, 0) == twin->predicate
-           && !(fast_flags(node, 1) & (FAST_NNAN | FAST_NINF)) && choose(node, twin, kernels);
+    return fast_flags(node, 0) == handler->predicate
+           && !(fast_flags(node, 1) & (FAST_NNAN | FAST_NINF)) && choose(node, handler, kernels);
 }
 
 #define RUN(name) .run = { name##_f64, name##_f32 }
@@ -350,7 +350,7 @@ static bool choose_compare(const Node *node, const StripTwin *twin, StripKernels
     RUN_ALL(name),                                                                                 \
         .scan = { scan_##name##_f64, scan_##name##_f32, scan_##name##_f16, scan_##name##_bf16 }
 
-const StripTwin STRIP_FLOAT_TWINS[] = {
+const StripHandler STRIP_FLOAT_HANDLERS[] = {
     { PRIM_FLOAT_ADD, choose_unflagged, RUN_AND_SCAN_ALL(add), true },
     { PRIM_FLOAT_SUB, choose_unflagged, RUN_AND_SCAN_ALL(subtract) },
     { PRIM_FLOAT_MUL, choose_unflagged, RUN_AND_SCAN_ALL(multiply), true },

@@ -34,7 +34,7 @@
         return true;                                                                               \
     }
 
-/* A twin that some elements are not plain for; these are computed as another, plain one. */
+/* A handler that some elements are not plain for; these are computed as another, plain one. */
 #define GUARDED(name, type, good, instead, expression)                                             \
     STRIP_KERNEL name(void *restrict out, const void *const *in, uint32_t count)                   \
     {                                                                                              \
@@ -64,13 +64,15 @@
         return true;                                                                               \
     }
 
-#define UNSIGNED(twin, name, expression)                                                           \
-    twin(name##_1, uint8_t, uint32_t, expression) twin(name##_2, uint16_t, uint32_t, expression)   \
-        twin(name##_4, uint32_t, uint32_t, expression)                                             \
-            twin(name##_8, uint64_t, uint64_t, expression)
-#define SIGNED(twin, name, expression)                                                             \
-    twin(name##_1, int8_t, int32_t, expression) twin(name##_2, int16_t, int32_t, expression)       \
-        twin(name##_4, int32_t, int32_t, expression) twin(name##_8, int64_t, int64_t, expression)
+#define UNSIGNED(handler, name, expression)                                                        \
+    handler(name##_1, uint8_t, uint32_t, expression)                                               \
+        handler(name##_2, uint16_t, uint32_t, expression)                                          \
+            handler(name##_4, uint32_t, uint32_t, expression)                                      \
+                handler(name##_8, uint64_t, uint64_t, expression)
+#define SIGNED(handler, name, expression)                                                          \
+    handler(name##_1, int8_t, int32_t, expression) handler(name##_2, int16_t, int32_t, expression) \
+        handler(name##_4, int32_t, int32_t, expression)                                            \
+            handler(name##_8, int64_t, int64_t, expression)
 #define BOTH(sign, name, expression)                                                               \
     sign(BINARY, name, expression) sign(SCAN, scan_##name, expression)
 #define GUARDED_UNSIGNED(name, good, instead, expression)                                          \
@@ -144,25 +146,25 @@ int strip_size(const Slot *slot)
                                  : -1;
 }
 
-static void take(const StripTwin *twin, int size, StripKernels *kernels)
+static void take(const StripHandler *handler, int size, StripKernels *kernels)
 {
-    *kernels = (StripKernels){ twin->run[size], twin->scan[size], twin->commutes };
+    *kernels = (StripKernels){ handler->run[size], handler->scan[size], handler->commutes };
 }
 
-static bool choose(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     int size = strip_size(&node->operands[0]);
 
     if (size < 0)
         return false;
-    take(twin, size, kernels);
+    take(handler, size, kernels);
     return true;
 }
 
 /* Without `nsw`, `nuw` and `exact`. */
-static bool choose_unflagged(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_unflagged(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
-    return !fast_has_flags(node) && choose(node, twin, kernels);
+    return !fast_has_flags(node) && choose(node, handler, kernels);
 }
 
 static bool is_bit(const Slot *slot)
@@ -170,27 +172,27 @@ static bool is_bit(const Slot *slot)
     return slot->layout && layout_is_int(slot->layout) && slot->layout->width == 1;
 }
 
-static bool choose_bitwise(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_bitwise(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     if (!is_bit(&node->operands[0]))
-        return choose(node, twin, kernels);
-    take(twin, 0, kernels);
+        return choose(node, handler, kernels);
+    take(handler, 0, kernels);
     return true;
 }
 
-static bool choose_compare(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_compare(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
-    return fast_flags(node, 0) == twin->predicate && choose(node, twin, kernels);
+    return fast_flags(node, 0) == handler->predicate && choose(node, handler, kernels);
 }
 
-static bool choose_select(const Node *node, const StripTwin *twin, StripKernels *kernels)
+static bool choose_select(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
     const Layout *layout = node->results[0].layout;
     uint64_t bytes = layout && layout_words(layout) == 1 ? layout_bytes(layout) : 0;
 
     if (!is_bit(&node->operands[0]) || (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8))
         return false;
-    take(twin, bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3, kernels);
+    take(handler, bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3, kernels);
     return true;
 }
 
@@ -229,7 +231,7 @@ StripKernel *strip_both_flags(void)
         name, choose_compare, RUN(not_below), .predicate = 9                                       \
     }
 
-const StripTwin STRIP_INTEGER_TWINS[] = {
+const StripHandler STRIP_INTEGER_HANDLERS[] = {
     { PRIM_INT_ADD, choose_unflagged, RUN_AND_SCAN(add), true },
     { PRIM_INT_SUB, choose_unflagged, RUN_AND_SCAN(subtract) },
     { PRIM_INT_MUL, choose_unflagged, RUN_AND_SCAN(multiply), true },
@@ -263,7 +265,7 @@ bool strip_extreme(StripKernel *compare, bool swapped, StripKernels *kernels)
         { { 6, 7 }, PRIM_INT_MIN_U, PRIM_INT_MAX_U },
         { { 8, 9 }, PRIM_INT_MAX_U, PRIM_INT_MIN_U },
     };
-    const StripTwin *by = STRIP_INTEGER_TWINS, *twin = STRIP_INTEGER_TWINS;
+    const StripHandler *by = STRIP_INTEGER_HANDLERS, *handler = STRIP_INTEGER_HANDLERS;
     Primitive wanted = PRIM_NONE;
     int size = -1;
 
@@ -275,9 +277,9 @@ bool strip_extreme(StripKernel *compare, bool swapped, StripKernels *kernels)
         if (by->predicate == EXTREMES[i].predicates[0]
             || by->predicate == EXTREMES[i].predicates[1])
             wanted = swapped ? EXTREMES[i].second : EXTREMES[i].first;
-    while (wanted && twin->primitive != wanted)
-        twin++;
+    while (wanted && handler->primitive != wanted)
+        handler++;
     if (wanted)
-        take(twin, size, kernels);
+        take(handler, size, kernels);
     return wanted != PRIM_NONE;
 }

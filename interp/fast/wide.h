@@ -1,5 +1,5 @@
 /* Wide: integers of 65 to 256 bits in the words of a frame: two, three or four, least significant
- * first. Their twins are written once, for n words, and compiled for each n. */
+ * first. Their handlers are written once, for n words, and compiled for each n. */
 #ifndef INTERP_FAST_WIDE_H
 #define INTERP_FAST_WIDE_H
 

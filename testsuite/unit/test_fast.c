@@ -5,11 +5,11 @@
 #include "interp/input.h"
 #include "both_ways.h"
 
-enum { INPUTS = 40, MOST_TWINS = 256 };
+enum { INPUTS = 40, MOST_HANDLERS = 256 };
 
 static unsigned functions, runs;
 static uint64_t strips;
-static bool emitted[MOST_TWINS]; /* twins, by their number in all tables together */
+static bool emitted[MOST_HANDLERS]; /* handlers, by their number in all tables together */
 
 static void hold_file(void *state, const char *path)
 {
@@ -33,26 +33,26 @@ static void hold_file(void *state, const char *path)
     input_free(&input);
 }
 
-static void every_twin_was_emitted(void)
+static void every_handler_was_emitted(void)
 {
     unsigned number = 0;
 
-    for (const FastTwin *const *table = FAST_TWINS; *table; table++)
-        for (const FastTwin *twin = *table; twin->primitive; twin++, number++)
-            ck_assert_msg(emitted[number], "twin %d of its table gave no code for any %s",
-                          (int)(twin - *table), operation_of(twin->primitive));
-    ck_assert_uint_lt(number, MOST_TWINS);
+    for (const FastHandler *const *table = FAST_HANDLERS; *table; table++)
+        for (const FastHandler *handler = *table; handler->primitive; handler++, number++)
+            ck_assert_msg(emitted[number], "handler %d of its table gave no code for any %s",
+                          (int)(handler - *table), operation_of(handler->primitive));
+    ck_assert_uint_lt(number, MOST_HANDLERS);
 }
 
 START_TEST(fast_code_is_what_definitions_are)
 {
-    twins_emitted = emitted;
+    handlers_emitted = emitted;
     input_files("testsuite/check", hold_file, NULL);
     input_files("build/check", hold_file, NULL);
     ck_assert_uint_gt(functions, 2000);
     ck_assert_uint_gt(runs, 100000);
     ck_assert_uint_gt(strips, 1000);
-    every_twin_was_emitted();
+    every_handler_was_emitted();
 }
 END_TEST
 

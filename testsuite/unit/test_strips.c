@@ -45,7 +45,7 @@ static void add_value(Sb *sb, const char *name, const char *type)
  * strips (they count with i33), and then runs a loop over them with the operation in its middle;
  * with `carried` one of its operands is carried. */
 typedef struct Program {
-    const StripTwin *twin;
+    const StripHandler *handler;
     unsigned operands;
     const char *in, *out;
     bool carried;
@@ -64,7 +64,7 @@ static const char *in_memory(const char *type)
 
 static const char *operand_type(const Program *p, unsigned operand)
 {
-    return p->twin->primitive == PRIM_SELECT && operand == 0 ? "i1" : p->in;
+    return p->handler->primitive == PRIM_SELECT && operand == 0 ? "i1" : p->in;
 }
 
 static void add_fill(Sb *sb, const Program *p, unsigned operand)
@@ -88,12 +88,12 @@ static void add_fill(Sb *sb, const Program *p, unsigned operand)
 
 static void add_operation(Sb *sb, const Program *p)
 {
-    sb_printf(sb, "  %%z = \"%s\"(", operation_of(p->twin->primitive));
+    sb_printf(sb, "  %%z = \"%s\"(", operation_of(p->handler->primitive));
     for (unsigned i = 0; i < p->operands; i++)
         sb_printf(sb, "%s%%x%u", i ? ", " : "", i);
     sb_printf(sb, ")");
-    if (p->twin->primitive == PRIM_INT_CMP || p->twin->primitive == PRIM_FLOAT_CMP)
-        sb_printf(sb, " <{predicate = %u : i64}>", (unsigned)p->twin->predicate);
+    if (p->handler->primitive == PRIM_INT_CMP || p->handler->primitive == PRIM_FLOAT_CMP)
+        sb_printf(sb, " <{predicate = %u : i64}>", (unsigned)p->handler->predicate);
     sb_printf(sb, " : (");
     for (unsigned i = 0; i < p->operands; i++)
         sb_printf(sb, "%s%s", i ? ", " : "", operand_type(p, i));
@@ -115,11 +115,11 @@ static void add_loop(Sb *sb, const Program *p)
                   "  %%first = memref.load %%m0[%%c0] : memref<300x%s>\n"
                   "  %%last = scf.for %%i = %%c0 to %%c300 step %%c1 iter_args(%%x%u = %%first) -> "
                   "(%s) {\n",
-                  p->in, p->twin->carried, p->in);
+                  p->in, p->handler->carried, p->in);
     else
         sb_printf(sb, "  scf.for %%i = %%c0 to %%c300 step %%c1 {\n");
     for (unsigned i = 0; i < p->operands; i++)
-        if (!p->carried || i != p->twin->carried)
+        if (!p->carried || i != p->handler->carried)
             add_load(sb, i, operand_type(p, i));
     add_operation(sb, p);
     if (is_bit(p->out))
@@ -175,33 +175,34 @@ static uint64_t hold(const Program *p)
     return strips;
 }
 
-static void hold_twin(const StripTwin *twin)
+static void hold_handler(const StripHandler *handler)
 {
     uint64_t strips = 0, scans = 0;
     bool has_scan = false;
 
     for (unsigned i = 0; i < 4; i++)
-        has_scan |= twin->scan[i] != NULL;
+        has_scan |= handler->scan[i] != NULL;
     for (unsigned in = 0; in < TYPE_COUNT; in++)
         for (unsigned out = 0; out < TYPE_COUNT; out++)
             for (unsigned operands = 1; operands <= STRIP_INPUTS; operands++) {
-                Program p = { twin, operands, TYPES[in], TYPES[out], false };
+                Program p = { handler, operands, TYPES[in], TYPES[out], false };
 
                 strips += hold(&p);
                 p.carried = true;
                 if (has_scan && in == out && operands >= 2 && !is_bit(TYPES[in]))
                     scans += hold(&p);
             }
-    ck_assert_msg(strips > 0, "no loop with a %s was run in strips", operation_of(twin->primitive));
+    ck_assert_msg(strips > 0, "no loop with a %s was run in strips",
+                  operation_of(handler->primitive));
     ck_assert_msg(!has_scan || scans > 0, "no loop that carries a %s was run in strips",
-                  operation_of(twin->primitive));
+                  operation_of(handler->primitive));
 }
 
 START_TEST(kernels_are_what_definitions_are)
 {
-    for (const StripTwin *const *table = STRIP_TWINS; *table; table++)
-        for (const StripTwin *twin = *table; twin->primitive; twin++)
-            hold_twin(twin);
+    for (const StripHandler *const *table = STRIP_HANDLERS; *table; table++)
+        for (const StripHandler *handler = *table; handler->primitive; handler++)
+            hold_handler(handler);
 }
 END_TEST
 

@@ -1,4 +1,4 @@
-/* Twins that load and store elements of memrefs. */
+/* Handlers that load and store elements of memrefs. */
 #include "interp/fast/access.h"
 
 unsigned char *fast_covers(const Allocation *allocation, const uint64_t *memref, unsigned rank,
@@ -187,12 +187,12 @@ static ALWAYS_INLINE bool write_element(FastElement element, uint64_t word, unsi
         return fast_next(op, words, machine);                                                      \
     }
 
-#define IN_ALL_SIZES(twin, name, rank, ...)                                                        \
-    twin(name##_1, rank, 1, __VA_ARGS__) twin(name##_2, rank, 2, __VA_ARGS__)                      \
-        twin(name##_4, rank, 4, __VA_ARGS__) twin(name##_8, rank, 8, __VA_ARGS__)
-#define IN_BOTH_RANKS(twin, name, ...)                                                             \
-    IN_ALL_SIZES(twin, row_##name, 1, __VA_ARGS__)                                                 \
-    IN_ALL_SIZES(twin, plane_##name, 2, __VA_ARGS__)
+#define IN_ALL_SIZES(handler, name, rank, ...)                                                     \
+    handler(name##_1, rank, 1, __VA_ARGS__) handler(name##_2, rank, 2, __VA_ARGS__)                \
+        handler(name##_4, rank, 4, __VA_ARGS__) handler(name##_8, rank, 8, __VA_ARGS__)
+#define IN_BOTH_RANKS(handler, name, ...)                                                          \
+    IN_ALL_SIZES(handler, row_##name, 1, __VA_ARGS__)                                              \
+    IN_ALL_SIZES(handler, plane_##name, 2, __VA_ARGS__)
 
 IN_BOTH_RANKS(LOAD_VIEW, any, .dense = false, .plus = true)
 IN_BOTH_RANKS(LOAD_VIEW, dense, .dense = true)
@@ -398,19 +398,19 @@ static bool emit(FastCompiler *c, const Node *node, bool stores)
     return fast_emit_access(c, &(FastAccess){ node, memref, 0, stores, indices, { 0 } });
 }
 
-static bool emit_load(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_load(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    (void)twin;
+    (void)handler;
     return emit(c, node, false);
 }
 
-static bool emit_store(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_store(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    (void)twin;
+    (void)handler;
     return emit(c, node, true);
 }
 
-const FastTwin FAST_MEMREF_TWINS[] = {
+const FastHandler FAST_MEMREF_HANDLERS[] = {
     { PRIM_LOAD, emit_load },
     { PRIM_STORE, emit_store },
     { 0 },

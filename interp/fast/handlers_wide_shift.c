@@ -1,4 +1,4 @@
-/* Twins of shifts of integers of 65 to 256 bits. */
+/* Handlers of shifts of integers of 65 to 256 bits. */
 #include "interp/fast/wide.h"
 
 /* The amount is below the width; else the result is poison. */
@@ -155,13 +155,13 @@ static bool emit_shift(FastCompiler *c, const Node *node, FastRun *const *any,
 }
 
 #define EMIT_SHIFT(name, by)                                                                       \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastHandler *handler)         \
     {                                                                                              \
         static FastRun *const ANY[] = RUNS(name);                                                  \
         static FastRun *const BY[][MOST_WORDS] = { RUNS(by##_0), RUNS(by##_1), RUNS(by##_2),       \
                                                    RUNS(by##_3) };                                 \
                                                                                                    \
-        (void)twin;                                                                                \
+        (void)handler;                                                                             \
         return emit_shift(c, node, ANY, BY);                                                       \
     }
 
@@ -169,7 +169,7 @@ EMIT_SHIFT(shift_left, left)
 EMIT_SHIFT(shift_right, right)
 EMIT_SHIFT(shift_right_signed, right_signed)
 
-const FastTwin FAST_WIDE_SHIFT_TWINS[] = {
+const FastHandler FAST_WIDE_SHIFT_HANDLERS[] = {
     { PRIM_INT_SHL, emit_shift_left },
     { PRIM_INT_SHR_U, emit_shift_right },
     { PRIM_INT_SHR_S, emit_shift_right_signed },

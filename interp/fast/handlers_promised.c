@@ -1,5 +1,5 @@
-/* Twins of float operations with `nnan` or `ninf`, in f64 and f32. Results may be poison where an
- * operand or the result is NaN or infinite: such are left to the definition. */
+/* Handlers of float operations with `nnan` or `ninf`, in f64 and f32. Results may be poison where
+ * an operand or the result is NaN or infinite: such are left to the definition. */
 #include "interp/fast/formats.h"
 
 #include <math.h>
@@ -71,7 +71,7 @@ FUNCTIONS(root, sqrt(a), sqrtf(a))
 FUNCTIONS(fused, fma(a, b, c), fmaf(a, b, c))
 
 /* NULL: the format is another, or nothing is promised. */
-static FastOp *emit(FastCompiler *c, const Node *node, const FastTwin *twin)
+static FastOp *emit(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     Format format = format_of(&node->operands[0]);
     unsigned last = node->op->operand_count - 1;
@@ -80,9 +80,9 @@ static FastOp *emit(FastCompiler *c, const Node *node, const FastTwin *twin)
 
     if ((format != IN_F64 && format != IN_F32) || !has_promises(node))
         return NULL;
-    in_acc = twin->acc_64 && fast_in_acc(c, fast_in(node, 0));
-    op = fast_emit(c, format == IN_F64 ? (in_acc ? twin->acc_64 : twin->run_64)
-                                       : (in_acc ? twin->acc_32 : twin->run_32));
+    in_acc = handler->acc_64 && fast_in_acc(c, fast_in(node, 0));
+    op = fast_emit(c, format == IN_F64 ? (in_acc ? handler->acc_64 : handler->run_64)
+                                       : (in_acc ? handler->acc_32 : handler->run_32));
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->b = fast_in(node, last == 0 ? 0 : 1);
@@ -91,14 +91,14 @@ static FastOp *emit(FastCompiler *c, const Node *node, const FastTwin *twin)
     return op;
 }
 
-static bool emit_promised(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_promised(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    return emit(c, node, twin) != NULL;
+    return emit(c, node, handler) != NULL;
 }
 
-static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    FastOp *op = emit(c, node, twin);
+    FastOp *op = emit(c, node, handler);
 
     if (op)
         op->imm = CMPF_ACCEPTS[fast_flags(node, 0)];
@@ -108,7 +108,7 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
 #define FORMATS_OF(name)                                                                           \
     .run_64 = name##_f64, .run_32 = name##_f32, .acc_64 = name##_acc_f64, .acc_32 = name##_acc_f32
 
-const FastTwin FAST_PROMISED_TWINS[] = {
+const FastHandler FAST_PROMISED_HANDLERS[] = {
     { PRIM_FLOAT_ADD, emit_promised, FORMATS_OF(add) },
     { PRIM_FLOAT_SUB, emit_promised, FORMATS_OF(subtract) },
     { PRIM_FLOAT_MUL, emit_promised, FORMATS_OF(multiply) },

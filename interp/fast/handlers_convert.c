@@ -1,4 +1,4 @@
-/* Twins of conversions from, to and between floats. */
+/* Handlers of conversions from, to and between floats. */
 #include "interp/fast/formats.h"
 
 static Flow widen_f32(FAST_PARAMETERS)
@@ -29,12 +29,12 @@ static Flow convert(FAST_PARAMETERS)
     return fast_give(op, words, machine, put((Format)op->c, value));
 }
 
-static bool emit_convert(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_convert(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     Format from = format_of(&node->operands[0]), to = format_of(&node->results[0]);
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (from == FORMATS || to == FORMATS || op_attr(node->op, "roundingmode") || has_promises(node))
         return false;
     op = fast_emit(c, from == IN_F32 && to == IN_F64   ? widen_f32
@@ -54,12 +54,12 @@ static Flow same_word(FAST_PARAMETERS)
     return fast_give(op, words, machine, words[op->a]);
 }
 
-static bool emit_bitcast(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_bitcast(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     const Slot *from = &node->operands[0], *to = &node->results[0];
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if ((!fast_is_int(from) && format_of(from) == FORMATS)
         || (!fast_is_int(to) && format_of(to) == FORMATS))
         return false;
@@ -108,20 +108,20 @@ static bool emit_from_int(FastCompiler *c, const Node *node, FastRun *const *run
     return true;
 }
 
-static bool emit_from_signed(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_from_signed(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[] = { signed_to_f64, signed_to_f32, signed_to_f16, signed_to_bf16 };
 
-    (void)twin;
+    (void)handler;
     return emit_from_int(c, node, RUNS);
 }
 
-static bool emit_from_unsigned(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_from_unsigned(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[] = { unsigned_to_f64, unsigned_to_f32, unsigned_to_f16,
                                      unsigned_to_bf16 };
 
-    (void)twin;
+    (void)handler;
     return emit_from_int(c, node, RUNS);
 }
 
@@ -170,24 +170,24 @@ static bool emit_to_int(FastCompiler *c, const Node *node, FastRun *const *runs)
     return true;
 }
 
-static bool emit_to_signed(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_to_signed(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[] = { f64_to_signed, f32_to_signed, f16_to_signed, bf16_to_signed };
 
-    (void)twin;
+    (void)handler;
     return emit_to_int(c, node, RUNS);
 }
 
-static bool emit_to_unsigned(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_to_unsigned(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[] = { f64_to_unsigned, f32_to_unsigned, f16_to_unsigned,
                                      bf16_to_unsigned };
 
-    (void)twin;
+    (void)handler;
     return emit_to_int(c, node, RUNS);
 }
 
-const FastTwin FAST_CONVERT_TWINS[] = {
+const FastHandler FAST_CONVERT_HANDLERS[] = {
     { PRIM_FLOAT_EXTEND, emit_convert },
     { PRIM_FLOAT_NARROW, emit_convert },
     { PRIM_BITCAST, emit_bitcast },

@@ -1,5 +1,6 @@
-/* Twins of integer operations with `nsw`, `nuw` or `exact`, on integers of at most 64 bits. Where a
- * flag is broken the result is poison: that is left to the definition, as is all that is undefined.
+/* Handlers of integer operations with `nsw`, `nuw` or `exact`, on integers of at most 64 bits.
+ * Where a flag is broken the result is poison: that is left to the definition, as is all that is
+ * undefined.
  */
 #include "interp/fast/code.h"
 
@@ -153,21 +154,21 @@ static bool emit_flagged(FastCompiler *c, const Node *node, const Runs *runs)
 
 /* By NSW and NUW. */
 #define EMIT_NO_WRAP(name)                                                                         \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastHandler *handler)         \
     {                                                                                              \
         static const Runs BY_FLAGS[] = { [NSW] = RUNS(name##_no_wrap_s),                           \
                                          [NUW] = RUNS(name##_no_wrap_u),                           \
                                          [NSW | NUW] = RUNS(name##_no_wrap) };                     \
                                                                                                    \
-        (void)twin;                                                                                \
+        (void)handler;                                                                             \
         return emit_flagged(c, node, &BY_FLAGS[fast_flags(node, 0) & (NSW | NUW)]);                \
     }
 #define EMIT_EXACT(name)                                                                           \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastHandler *handler)         \
     {                                                                                              \
         static const Runs EXACT = RUNS(name);                                                      \
                                                                                                    \
-        (void)twin;                                                                                \
+        (void)handler;                                                                             \
         return emit_flagged(c, node, &EXACT);                                                      \
     }
 
@@ -191,11 +192,11 @@ static Flow cut(FAST_PARAMETERS)
     return fast_give(op, words, machine, result);
 }
 
-static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_cut(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (!fast_is_int(&node->operands[0]) || !fast_is_int(&node->results[0])
         || !fast_has_flags(node))
         return false;
@@ -209,7 +210,7 @@ static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
-const FastTwin FAST_FLAGGED_TWINS[] = {
+const FastHandler FAST_FLAGGED_HANDLERS[] = {
     { PRIM_INT_ADD, emit_add },           { PRIM_INT_SUB, emit_subtract },
     { PRIM_INT_MUL, emit_multiply },      { PRIM_INT_SHL, emit_shift_left },
     { PRIM_INT_SHR_U, emit_shift_right }, { PRIM_INT_SHR_S, emit_shift_right_signed },

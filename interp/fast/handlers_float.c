@@ -1,9 +1,9 @@
-/* Twins of float arithmetic, on scalars of f64, f32, f16 and bf16. */
+/* Handlers of float arithmetic, on scalars of f64, f32, f16 and bf16. */
 #include "interp/fast/formats.h"
 
 #include <math.h>
 
-/* A twin of two operands in one format, and one that finds the first in `acc`. */
+/* A handler of two operands in one format, and one that finds the first in `acc`. */
 #define BINARY_FROM(name, type, format, first, expression)                                         \
     static Flow name##_##format(FAST_PARAMETERS)                                                   \
     {                                                                                              \
@@ -92,7 +92,7 @@ static void emit_with(FastCompiler *c, const Node *node, const Runs *runs, Forma
     fast_gives(c, op->to);
 }
 
-/* With the operation before; the twin for itself alone comes behind. */
+/* With the operation before; the handler for itself alone comes behind. */
 static bool fuse(FastCompiler *c, const Node *node, const Runs *runs, unsigned operand,
                  FastKind kind)
 {
@@ -106,36 +106,36 @@ static bool fuse(FastCompiler *c, const Node *node, const Runs *runs, unsigned o
     return true;
 }
 
-static bool emit_in_format(FastCompiler *c, const Node *node, const FastTwin *twin,
+static bool emit_in_format(FastCompiler *c, const Node *node, const FastHandler *handler,
                            const Runs *runs)
 {
     Format format = format_of(&node->results[0]);
-    FastKind turned = twin->commutes                      ? twin->kind
-                      : twin->kind == FAST_SUBTRACT_FLOAT ? FAST_SUBTRACT_FROM_FLOAT
-                                                          : FAST_OTHER;
+    FastKind turned = handler->commutes                      ? handler->kind
+                      : handler->kind == FAST_SUBTRACT_FLOAT ? FAST_SUBTRACT_FROM_FLOAT
+                                                             : FAST_OTHER;
     bool swapped, in_acc;
 
     if (format == FORMATS || has_promises(node))
         return false;
-    if (fuse(c, node, runs, 0, twin->kind) || fuse(c, node, runs, 1, turned))
+    if (fuse(c, node, runs, 0, handler->kind) || fuse(c, node, runs, 1, turned))
         return true;
-    swapped = twin->commutes && fast_in_acc(c, fast_in(node, 1));
+    swapped = handler->commutes && fast_in_acc(c, fast_in(node, 1));
     in_acc = fast_in_acc(c, fast_in(node, swapped));
     emit_with(c, node, runs, format, swapped);
     if (format == IN_F64 || format == IN_F32)
-        fast_does(c, twin->kind, in_acc);
+        fast_does(c, handler->kind, in_acc);
     return true;
 }
 
 #define EMIT_IN_FORMAT(name)                                                                       \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastHandler *handler)         \
     {                                                                                              \
         static const Runs RUNS = {                                                                 \
             { name##_f64, name##_f32, name##_f16, name##_bf16 },                                   \
             { name##_acc_f64, name##_acc_f32, name##_acc_f16, name##_acc_bf16 },                   \
         };                                                                                         \
                                                                                                    \
-        return emit_in_format(c, node, twin, &RUNS);                                               \
+        return emit_in_format(c, node, handler, &RUNS);                                            \
     }
 
 EMIT_IN_FORMAT(add)
@@ -162,13 +162,13 @@ static Flow copy_sign(FAST_PARAMETERS)
     return fast_give(op, words, machine, (words[op->a] & ~op->imm) | (words[op->b] & op->imm));
 }
 
-static bool emit_sign(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_sign(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
     if (format_of(&node->results[0]) == FORMATS || has_promises(node))
         return false;
-    op = fast_emit(c, twin->run);
+    op = fast_emit(c, handler->run);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->b = fast_in(node, node->op->operand_count - 1);
@@ -177,7 +177,7 @@ static bool emit_sign(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
-/* Twins of one operand, or of three. A root in double is that of f16 or bf16 once it is rounded
+/* Handlers of one operand, or of three. A root in double is that of f16 or bf16 once it is rounded
  * again: double has more than twice as many bits. */
 #define UNARY(name, type, format, expression)                                                      \
     static Flow math_##name##_##format(FAST_PARAMETERS)                                            \
@@ -248,12 +248,12 @@ static bool emit_math(FastCompiler *c, const Node *node, FastRun *const *runs)
 }
 
 #define EMIT_MATH(name)                                                                            \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastHandler *handler)         \
     {                                                                                              \
         static FastRun *const RUNS[] = { math_##name##_f64, math_##name##_f32, math_##name##_f16,  \
                                          math_##name##_bf16 };                                     \
                                                                                                    \
-        (void)twin;                                                                                \
+        (void)handler;                                                                             \
         return emit_math(c, node, RUNS);                                                           \
     }
 
@@ -265,7 +265,7 @@ EMIT_MATH(round)
 EMIT_MATH(roundeven)
 EMIT_MATH(fused)
 
-const FastTwin FAST_FLOAT_TWINS[] = {
+const FastHandler FAST_FLOAT_HANDLERS[] = {
     { PRIM_FLOAT_ADD, emit_add, .commutes = true, .kind = FAST_ADD_FLOAT },
     { PRIM_FLOAT_SUB, emit_subtract, .kind = FAST_SUBTRACT_FLOAT },
     { PRIM_FLOAT_MUL, emit_multiply, .commutes = true, .kind = FAST_MULTIPLY_FLOAT },

@@ -1,5 +1,5 @@
-/* Twins that compare integers and indices of at most 64 bits: each alone, and with the branch that
- * its flag decides. */
+/* Handlers that compare integers and indices of at most 64 bits: each alone, and with the branch
+ * that its flag decides. */
 #include "interp/fast/code.h"
 
 /* `test` of the words a and b, or of the signed numbers x and y. */
@@ -58,7 +58,7 @@ static const Test TESTS_32[] = { TEST_OF(equal),     TEST_OF(unequal), TEST_OF(b
 static const Test TESTS_ANY[] = { TEST_OF(equal),     TEST_OF(unequal), TEST_OF(below),
                                   TEST_OF(not_above), TEST_OF(less),    TEST_OF(not_greater) };
 
-static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static const unsigned NUMBERS[] = { EQUAL,       UNEQUAL, LESS,      NOT_GREATER, LESS,
                                         NOT_GREATER, BELOW,   NOT_ABOVE, BELOW,       NOT_ABOVE };
@@ -68,7 +68,7 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
     unsigned width;
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (!fast_is_int(&node->operands[0]) || !fast_is_int(&node->results[0]))
         return false;
     width = node->operands[0].layout->width;
@@ -85,7 +85,7 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
     return true;
 }
 
-const FastTwin FAST_COMPARE_TWINS[] = {
+const FastHandler FAST_COMPARE_HANDLERS[] = {
     { PRIM_INT_CMP, emit_compare },
     { 0 },
 };

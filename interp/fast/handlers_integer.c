@@ -1,8 +1,8 @@
-/* Twins of integer operations, on integers and indices of at most 64 bits. */
+/* Handlers of integer operations, on integers and indices of at most 64 bits. */
 #include "interp/fast/code.h"
 
-/* A twin in three widths: `expression` of a and b, modulo 2^width. Of each there is one that finds
- * a in `acc`. */
+/* A handler in three widths: `expression` of a and b, modulo 2^width. Of each there is one that
+ * finds a in `acc`. */
 #define WRAPPING_FROM(name, first, expression)                                                     \
     static Flow name##_64(FAST_PARAMETERS)                                                         \
     {                                                                                              \
@@ -25,7 +25,7 @@
 #define WRAPPING(name, expression)                                                                 \
     WRAPPING_FROM(name, words[op->a], expression)                                                  \
     WRAPPING_FROM(name##_acc, acc, expression)
-/* In the row of a twin. */
+/* In the row of a handler. */
 #define WIDTHS(name)                                                                               \
     .run_64 = name##_64, .run_32 = name##_32, .run = name, .acc_64 = name##_acc_64,                \
     .acc_32 = name##_acc_32, .acc = name##_acc
@@ -36,7 +36,7 @@ WRAPPING(add, a + b)
 WRAPPING(subtract, a - b)
 WRAPPING(multiply, a *b)
 
-/* A twin for any width at once: bits above it stay zero. */
+/* A handler for any width at once: bits above it stay zero. */
 #define BITWISE_FROM(name, first, expression)                                                      \
     static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
@@ -68,7 +68,7 @@ CHOOSING(differ, a ^ b)
 BITWISE(least_unsigned, a < b ? a : b)
 BITWISE(greatest_unsigned, a > b ? a : b)
 
-/* A twin that reads signed numbers x and y. */
+/* A handler that reads signed numbers x and y. */
 #define SIGNED_FROM(name, first, expression)                                                       \
     static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
@@ -84,9 +84,9 @@ BITWISE(greatest_unsigned, a > b ? a : b)
 SIGNED(least, x < y ? a : b)
 SIGNED(greatest, x > y ? a : b)
 
-/* A twin that leaves some operands to the definition: amounts that are too large, divisors that are
- * zero, and, of signed division, -1, by which the minimum overflows. C's remainder overflows there
- * as well; MLIR's is 0. */
+/* A handler that leaves some operands to the definition: amounts that are too large, divisors that
+ * are zero, and, of signed division, -1, by which the minimum overflows. C's remainder overflows
+ * there as well; MLIR's is 0. */
 #define GUARDED_IN(name, first, width_shift, plain, expression)                                    \
     static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
@@ -166,33 +166,33 @@ static bool fuse(FastCompiler *c, const Node *node, unsigned operand, FastKind k
     return true;
 }
 
-static Runs runs_for(const FastTwin *twin, unsigned width)
+static Runs runs_for(const FastHandler *handler, unsigned width)
 {
-    if (width == 64 && twin->run_64)
-        return (Runs){ twin->run_64, twin->acc_64 };
-    if (width == 32 && twin->run_32)
-        return (Runs){ twin->run_32, twin->acc_32 };
-    return (Runs){ twin->run, twin->acc };
+    if (width == 64 && handler->run_64)
+        return (Runs){ handler->run_64, handler->acc_64 };
+    if (width == 32 && handler->run_32)
+        return (Runs){ handler->run_32, handler->acc_32 };
+    return (Runs){ handler->run, handler->acc };
 }
 
-static bool emit_binary(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_binary(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    FastKind turned = twin->commutes                ? twin->kind
-                      : twin->kind == FAST_SUBTRACT ? FAST_SUBTRACT_FROM
-                                                    : FAST_OTHER;
+    FastKind turned = handler->commutes                ? handler->kind
+                      : handler->kind == FAST_SUBTRACT ? FAST_SUBTRACT_FROM
+                                                       : FAST_OTHER;
     bool swapped, in_acc;
 
     if (!fits(node))
         return false;
-    if (fuse(c, node, 0, twin->kind, fast_in(node, 1))
+    if (fuse(c, node, 0, handler->kind, fast_in(node, 1))
         || fuse(c, node, 1, turned, fast_in(node, 0)))
         return true;
-    swapped = twin->commutes && fast_in_acc(c, fast_in(node, 1));
+    swapped = handler->commutes && fast_in_acc(c, fast_in(node, 1));
     in_acc = fast_in_acc(c, fast_in(node, swapped));
-    emit_with(c, node, runs_for(twin, node->operands[0].layout->width), swapped, !swapped);
-    fast_does(c, twin->kind, in_acc);
-    if (twin->choose && node->results[0].layout->width == 1)
-        fast_gives_flag(c, fast_out(node, 0), in_acc ? twin->acc_choose : twin->choose);
+    emit_with(c, node, runs_for(handler, node->operands[0].layout->width), swapped, !swapped);
+    fast_does(c, handler->kind, in_acc);
+    if (handler->choose && node->results[0].layout->width == 1)
+        fast_gives_flag(c, fast_out(node, 0), in_acc ? handler->acc_choose : handler->choose);
     return true;
 }
 
@@ -218,7 +218,7 @@ BY_CONSTANT(left_by, a << op->b)
 BY_CONSTANT(right_by, a >> op->b)
 BY_CONSTANT(right_signed_by, x >> op->b)
 
-static void emit_by(FastCompiler *c, const Node *node, const FastTwin *by, uint32_t constant)
+static void emit_by(FastCompiler *c, const Node *node, const FastHandler *by, uint32_t constant)
 {
     bool in_acc = fast_in_acc(c, fast_in(node, 0));
 
@@ -228,9 +228,9 @@ static void emit_by(FastCompiler *c, const Node *node, const FastTwin *by, uint3
     fast_does(c, by->kind, in_acc);
 }
 
-static bool emit_shift(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_shift(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    static const FastTwin BY[] = {
+    static const FastHandler BY[] = {
         [FAST_LEFT] = { PRIM_NONE, NULL, WIDTHS(left_by), .kind = FAST_LEFT },
         [FAST_RIGHT] = { PRIM_NONE, NULL, WIDTHS(right_by), .kind = FAST_RIGHT },
         [FAST_RIGHT_SIGNED] = { PRIM_NONE, NULL, WIDTHS(right_signed_by),
@@ -243,10 +243,10 @@ static bool emit_shift(FastCompiler *c, const Node *node, const FastTwin *twin)
         return false;
     width = node->operands[0].layout->width;
     if (!fast_known(node, 1, &amount) || amount >= width) {
-        emit_with(c, node, runs_for(twin, width), 0, 1);
+        emit_with(c, node, runs_for(handler, width), 0, 1);
         return true;
     }
-    emit_by(c, node, &BY[twin->kind], (uint32_t)amount);
+    emit_by(c, node, &BY[handler->kind], (uint32_t)amount);
     return true;
 }
 
@@ -273,30 +273,30 @@ static unsigned known_power(const Node *node)
     return (unsigned)__builtin_ctzll(number);
 }
 
-static bool emit_division(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_division(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    static const FastTwin UNSIGNED = { PRIM_NONE, NULL, WIDTHS(right_by), .kind = FAST_RIGHT };
-    static const FastTwin UNSIGNED_REST = { PRIM_NONE, NULL, WIDTHS(rest_by) };
-    static const FastTwin SIGNED = { PRIM_NONE, NULL, WIDTHS(divide_signed_by) };
-    static const FastTwin SIGNED_REST = { PRIM_NONE, NULL, WIDTHS(rest_signed_by) };
-    const FastTwin *by = twin->run == divide          ? &UNSIGNED
-                         : twin->run == rest          ? &UNSIGNED_REST
-                         : twin->run == divide_signed ? &SIGNED
-                                                      : &SIGNED_REST;
+    static const FastHandler UNSIGNED = { PRIM_NONE, NULL, WIDTHS(right_by), .kind = FAST_RIGHT };
+    static const FastHandler UNSIGNED_REST = { PRIM_NONE, NULL, WIDTHS(rest_by) };
+    static const FastHandler SIGNED = { PRIM_NONE, NULL, WIDTHS(divide_signed_by) };
+    static const FastHandler SIGNED_REST = { PRIM_NONE, NULL, WIDTHS(rest_signed_by) };
+    const FastHandler *by = handler->run == divide          ? &UNSIGNED
+                            : handler->run == rest          ? &UNSIGNED_REST
+                            : handler->run == divide_signed ? &SIGNED
+                                                            : &SIGNED_REST;
     unsigned power;
 
     if (!fits(node) || fast_has_flags(node))
         return false;
     power = known_power(node);
     if (!power)
-        return emit_binary(c, node, twin);
+        return emit_binary(c, node, handler);
     emit_by(c, node, by, power);
     return true;
 }
 
-static bool emit_unflagged(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_unflagged(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    return !fast_has_flags(node) && emit_binary(c, node, twin);
+    return !fast_has_flags(node) && emit_binary(c, node, handler);
 }
 
 /* Widths. imm: 64 minus the width before, c: and behind. */
@@ -317,14 +317,14 @@ RESIZE(extend_32, (uint64_t)(int32_t)a)
 RESIZE(low_bit, a & 1)
 RESIZE(extend_signed, fast_cut((uint64_t)fast_signed(a, op->imm), op->c))
 
-static FastKind resize_kind(const FastTwin *twin, unsigned from, unsigned to)
+static FastKind resize_kind(const FastHandler *handler, unsigned from, unsigned to)
 {
-    if (to == from || (to > from && twin->run == cut))
+    if (to == from || (to > from && handler->run == cut))
         return FAST_SAME;
     return (from == 64 && to == 32) || (from == 32 && to == 64) ? FAST_RESIZE : FAST_OTHER;
 }
 
-static Runs resize_runs(const FastTwin *twin, unsigned from, unsigned to)
+static Runs resize_runs(const FastHandler *handler, unsigned from, unsigned to)
 {
     if (to == 1)
         return (Runs){ low_bit, low_bit_acc };
@@ -332,9 +332,9 @@ static Runs resize_runs(const FastTwin *twin, unsigned from, unsigned to)
         return (Runs){ cut_32, cut_32_acc };
     if (to <= from)
         return (Runs){ cut, cut_acc };
-    if (from == 32 && to == 64 && twin->run == extend_signed)
+    if (from == 32 && to == 64 && handler->run == extend_signed)
         return (Runs){ extend_32, extend_32_acc };
-    return (Runs){ twin->run, twin->acc };
+    return (Runs){ handler->run, handler->acc };
 }
 
 static Flow low_bit_choose(FAST_PARAMETERS)
@@ -351,7 +351,7 @@ static Flow low_bit_choose_acc(FAST_PARAMETERS)
     return fast_take_either(op, words, machine, acc & 1);
 }
 
-static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_resize(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     unsigned from, to;
     FastKind kind;
@@ -361,11 +361,11 @@ static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
         return false;
     from = node->operands[0].layout->width;
     to = node->results[0].layout->width;
-    kind = resize_kind(twin, from, to);
+    kind = resize_kind(handler, from, to);
     if (fuse(c, node, 0, kind, 0))
         return true;
     in_acc = fast_in_acc(c, fast_in(node, 0));
-    emit_with(c, node, resize_runs(twin, from, to), 0, 0)->c = 64 - to;
+    emit_with(c, node, resize_runs(handler, from, to), 0, 0)->c = 64 - to;
     fast_does(c, kind, in_acc);
     if (to == 1)
         fast_gives_flag(c, fast_out(node, 0), in_acc ? low_bit_choose_acc : low_bit_choose);
@@ -373,12 +373,12 @@ static bool emit_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
 }
 
 /* Without `nsw`, `nuw` and `nneg`. */
-static bool emit_unflagged_resize(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_unflagged_resize(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    return !fast_has_flags(node) && emit_resize(c, node, twin);
+    return !fast_has_flags(node) && emit_resize(c, node, handler);
 }
 
-const FastTwin FAST_INTEGER_TWINS[] = {
+const FastHandler FAST_INTEGER_HANDLERS[] = {
     { PRIM_INT_ADD, emit_unflagged, WIDTHS(add), .commutes = true, .kind = FAST_ADD },
     { PRIM_INT_SUB, emit_unflagged, WIDTHS(subtract), .kind = FAST_SUBTRACT },
     { PRIM_INT_MUL, emit_unflagged, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },

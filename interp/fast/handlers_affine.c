@@ -1,4 +1,4 @@
-/* Twins of affine operations: their maps as code. An overflow, and a division by what is not
+/* Handlers of affine operations: their maps as code. An overflow, and a division by what is not
  * positive, make poison, and are the definition's. Indices of 64 bits alone. */
 #include "interp/fast/affine.h"
 
@@ -10,7 +10,7 @@ static Flow copy(FAST_PARAMETERS)
     return fast_give(op, words, machine, words[op->a]);
 }
 
-/* A twin of x and y, where `good`; z is the result. */
+/* A handler of x and y, where `good`; z is the result. */
 #define JOIN(name, good)                                                                           \
     static Flow name(FAST_PARAMETERS)                                                              \
     {                                                                                              \
@@ -121,12 +121,12 @@ static bool fits(FastCompiler *c)
     return fast_machine(c)->options.index_width == 64;
 }
 
-static bool emit_apply(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_apply(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     const AffineMap *map = op_attr(node->op, "map")->map;
     Applied m = { c, node, 0, map->dim_count };
 
-    (void)twin;
+    (void)handler;
     if (!fits(c) || node->op->operand_count != map->dim_count + map->symbol_count)
         return false;
     emit_join(c, copy, fast_out(node, 0), emit_extreme(&m, map, node_is(node, PRIM_AFFINE_MAX)), 0);
@@ -144,7 +144,7 @@ static const AffineExpr *without_constant(const AffineExpr *expr, int32_t *plus)
     return expr->lhs;
 }
 
-static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_access(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     bool stores = node_is(node, PRIM_AFFINE_STORE);
     unsigned memref = stores ? 1 : 0;
@@ -155,7 +155,7 @@ static bool emit_access(FastCompiler *c, const Node *node, const FastTwin *twin)
     uint32_t *indices;
     bool folds;
 
-    (void)twin;
+    (void)handler;
     if (!fits(c) || !fast_element_bytes(fast_machine(c), value)
         || node->op->operand_count - m.dims != map->dim_count + map->symbol_count)
         return false;
@@ -239,7 +239,7 @@ bool fast_affine_condition(FastCompiler *c, const Node *node, uint32_t *flag)
     return true;
 }
 
-const FastTwin FAST_AFFINE_TWINS[] = {
+const FastHandler FAST_AFFINE_HANDLERS[] = {
     { PRIM_AFFINE_APPLY, emit_apply },  { PRIM_AFFINE_MIN, emit_apply },
     { PRIM_AFFINE_MAX, emit_apply },    { PRIM_AFFINE_LOAD, emit_access },
     { PRIM_AFFINE_STORE, emit_access }, { 0 },

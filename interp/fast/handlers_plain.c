@@ -1,4 +1,4 @@
-/* Twins that move words, whatever they are: constants, choices, pairs. */
+/* Handlers that move words, whatever they are: constants, choices, pairs. */
 #include "interp/fast/flow.h"
 
 #include <string.h>
@@ -12,13 +12,13 @@ static Flow long_constant(FAST_PARAMETERS)
 /* Larger ones would cost too much in functions that are called often and rarely come by. */
 enum { MOST_HELD = 64 };
 
-static bool emit_constant(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_constant(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     uint32_t count = (uint32_t)layout_words(node->results[0].layout);
     const uint64_t *value = fast_constant(c, node);
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (!value)
         return false;
     for (uint32_t i = 0; count <= MOST_HELD && i < count; i++)
@@ -50,11 +50,11 @@ static Flow select_acc(FAST_PARAMETERS)
     return fast_give(op, words, machine, selected(op, words, acc));
 }
 
-static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_select(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (layout_words(node->results[0].layout) != 1 || !fast_is_int(&node->operands[0]))
         return false;
     op = fast_emit(c, fast_in_acc(c, fast_in(node, 0)) ? select_acc : select_word);
@@ -80,11 +80,11 @@ static Flow part(FAST_PARAMETERS)
     return fast_give(op, words, machine, words[op->a]);
 }
 
-static bool emit_pair(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_pair(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (layout_words(node->results[0].layout) != 2)
         return false;
     op = fast_emit(c, pair);
@@ -95,7 +95,7 @@ static bool emit_pair(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
-static bool emit_part(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_part(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
@@ -103,12 +103,12 @@ static bool emit_part(FastCompiler *c, const Node *node, const FastTwin *twin)
         return false;
     op = fast_emit(c, part);
     op->to = fast_out(node, 0);
-    op->a = fast_in(node, 0) + (twin->primitive == PRIM_SECOND);
+    op->a = fast_in(node, 0) + (handler->primitive == PRIM_SECOND);
     fast_gives(c, op->to);
     return true;
 }
 
-const FastTwin FAST_PLAIN_TWINS[] = {
+const FastHandler FAST_PLAIN_HANDLERS[] = {
     { PRIM_CONSTANT, emit_constant }, { PRIM_SELECT, emit_select }, { PRIM_PAIR, emit_pair },
     { PRIM_FIRST, emit_part },        { PRIM_SECOND, emit_part },   { 0 },
 };

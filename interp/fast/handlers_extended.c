@@ -1,4 +1,4 @@
-/* Twins of integer operations with two results, and of math's functions of integers. */
+/* Handlers of integer operations with two results, and of math's functions of integers. */
 #include "interp/fast/wide.h"
 
 /* to: the first result; c: the second; imm: 64 minus the width. */
@@ -34,13 +34,13 @@ static Flow multiply_extended_signed(FAST_PARAMETERS)
                      fast_cut((uint64_t)(product >> (64 - op->imm)), op->imm));
 }
 
-static bool emit_extended(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_extended(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
     if (!fast_is_int(&node->results[0]))
         return false;
-    op = fast_emit(c, twin->run);
+    op = fast_emit(c, handler->run);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->b = fast_in(node, 1);
@@ -77,13 +77,13 @@ static Flow population(FAST_PARAMETERS)
 }
 
 /* Counts are cut to a width that does not have them. */
-static bool emit_unary(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_unary(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     FastOp *op;
 
     if (!fast_is_int(&node->results[0]) || node->results[0].layout->width < 8)
         return false;
-    op = fast_emit(c, twin->run);
+    op = fast_emit(c, handler->run);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
     op->imm = 64 - node->results[0].layout->width;
@@ -91,7 +91,7 @@ static bool emit_unary(FastCompiler *c, const Node *node, const FastTwin *twin)
     return true;
 }
 
-const FastTwin FAST_EXTENDED_TWINS[] = {
+const FastHandler FAST_EXTENDED_HANDLERS[] = {
     { PRIM_INT_ADD_EXTENDED_U, emit_extended, .run = add_extended },
     { PRIM_INT_MUL_EXTENDED_U, emit_extended, .run = multiply_extended },
     { PRIM_INT_MUL_EXTENDED_S, emit_extended, .run = multiply_extended_signed },

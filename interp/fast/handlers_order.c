@@ -1,5 +1,5 @@
-/* Twins of float comparisons, one for each predicate: which of two is less is often not to be
- * foreseen, and a twin without jumps need not. */
+/* Handlers of float comparisons, one for each predicate: which of two is less is often not to be
+ * foreseen, and a handler without jumps need not. */
 #include "interp/fast/formats.h"
 
 #define COMPARE(name, type, format, expression)                                                    \
@@ -82,14 +82,14 @@ static const Predicate PREDICATES[] = {
     [14] = { RUNS(not_ordered) },
 };
 
-static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     Format format = format_of(&node->operands[0]);
     uint64_t number = fast_flags(node, 0);
     const Predicate *predicate;
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (format == FORMATS || has_promises(node) || number < 1 || number > 14)
         return false;
     predicate = &PREDICATES[number];
@@ -101,7 +101,7 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
     return true;
 }
 
-const FastTwin FAST_ORDER_TWINS[] = {
+const FastHandler FAST_ORDER_HANDLERS[] = {
     { PRIM_FLOAT_CMP, emit_compare },
     { 0 },
 };

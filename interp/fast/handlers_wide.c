@@ -1,4 +1,4 @@
-/* Twins of operations on integers of 65 to 256 bits: two, three or four words, least significant
+/* Handlers of operations on integers of 65 to 256 bits: two, three or four words, least significant
  * first. Each is written once, for n words, and compiled for each n. */
 #include "interp/fast/wide.h"
 
@@ -162,11 +162,11 @@ CHOICE(choose, words[op->a] & 1 ? op->b : op->c)
 /* Emitting. */
 
 #define EMIT(name, ...)                                                                            \
-    static bool emit_##name(FastCompiler *c, const Node *node, const FastTwin *twin)               \
+    static bool emit_##name(FastCompiler *c, const Node *node, const FastHandler *handler)         \
     {                                                                                              \
         static FastRun *const RUNS[MOST_WORDS] = __VA_ARGS__;                                      \
                                                                                                    \
-        (void)twin;                                                                                \
+        (void)handler;                                                                             \
         return emit_wide(c, node, RUNS);                                                           \
     }
 
@@ -199,7 +199,7 @@ static FastOp *emit_ordered(FastCompiler *c, const Node *node, FastRun *const *r
     return op;
 }
 
-static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const EQUAL[] = RUNS(equal), *const UNEQUAL[] = RUNS(unequal);
     static FastRun *const LESS[] = RUNS(less), *const NOT_GREATER[] = RUNS(not_greater);
@@ -210,7 +210,7 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
                            : predicate % 2 == 0 ? LESS
                                                 : NOT_GREATER;
 
-    (void)twin;
+    (void)handler;
     if (!is_wide(&node->operands[0]))
         return false;
     fast_gives(c, emit_ordered(c, node, runs, swapped, predicate < 6)->to);
@@ -218,11 +218,11 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastTwin *twin
 }
 
 #define EMIT_EXTREME(function, name, is_signed)                                                    \
-    static bool function(FastCompiler *c, const Node *node, const FastTwin *twin)                  \
+    static bool function(FastCompiler *c, const Node *node, const FastHandler *handler)            \
     {                                                                                              \
         static FastRun *const RUNS[] = RUNS(name);                                                 \
                                                                                                    \
-        (void)twin;                                                                                \
+        (void)handler;                                                                             \
         if (!is_wide(&node->results[0]))                                                           \
             return false;                                                                          \
         emit_ordered(c, node, RUNS, false, is_signed);                                             \
@@ -234,13 +234,13 @@ EMIT_EXTREME(emit_greatest, greatest, false)
 EMIT_EXTREME(emit_least_signed, least, true)
 EMIT_EXTREME(emit_greatest_signed, greatest, true)
 
-static bool emit_select(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_select(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const CHOOSE[] = RUNS(choose);
     uint64_t count = layout_words(node->results[0].layout);
     FastOp *op;
 
-    (void)twin;
+    (void)handler;
     if (count < 2 || count > MOST_WORDS || !fast_is_int(&node->operands[0]))
         return false;
     op = fast_emit(c, CHOOSE[count - 1]);
@@ -312,18 +312,18 @@ static bool emit_resize(FastCompiler *c, const Node *node, FastRun *const (*runs
     return true;
 }
 
-static bool emit_extend(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_extend(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[][MOST_WORDS] = { { NULL, extend_1_2, extend_1_3, extend_1_4 },
                                                  { NULL, extend_2_2, extend_2_3, extend_2_4 },
                                                  { NULL, NULL, extend_3_3, extend_3_4 },
                                                  { NULL, NULL, NULL, extend_4_4 } };
 
-    (void)twin;
+    (void)handler;
     return emit_resize(c, node, RUNS);
 }
 
-static bool emit_extend_signed(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_extend_signed(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[][MOST_WORDS] = {
         { NULL, extend_signed_1_2, extend_signed_1_3, extend_signed_1_4 },
@@ -332,32 +332,33 @@ static bool emit_extend_signed(FastCompiler *c, const Node *node, const FastTwin
         { NULL, NULL, NULL, extend_signed_4_4 },
     };
 
-    (void)twin;
+    (void)handler;
     return emit_resize(c, node, RUNS);
 }
 
-static bool emit_cut(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_cut(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     static FastRun *const RUNS[][MOST_WORDS] = { { NULL },
                                                  { cut_to_1, cut_to_2 },
                                                  { cut_to_1, cut_to_2, cut_to_3 },
                                                  { cut_to_1, cut_to_2, cut_to_3, cut_to_4 } };
 
-    (void)twin;
+    (void)handler;
     return emit_resize(c, node, RUNS);
 }
 
-static bool emit_index_cast(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_index_cast(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    return is_wide(&node->results[0]) ? emit_extend_signed(c, node, twin) : emit_cut(c, node, twin);
+    return is_wide(&node->results[0]) ? emit_extend_signed(c, node, handler)
+                                      : emit_cut(c, node, handler);
 }
 
-static bool emit_index_cast_unsigned(FastCompiler *c, const Node *node, const FastTwin *twin)
+static bool emit_index_cast_unsigned(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    return is_wide(&node->results[0]) ? emit_extend(c, node, twin) : emit_cut(c, node, twin);
+    return is_wide(&node->results[0]) ? emit_extend(c, node, handler) : emit_cut(c, node, handler);
 }
 
-const FastTwin FAST_WIDE_TWINS[] = {
+const FastHandler FAST_WIDE_HANDLERS[] = {
     { PRIM_INT_ADD, emit_add },
     { PRIM_INT_SUB, emit_subtract },
     { PRIM_INT_MUL, emit_multiply },
