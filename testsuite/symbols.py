@@ -35,7 +35,8 @@ def room_of(name):
 def symbols():
     """What each file defines, and what it uses."""
     paths = sorted(p for layer in ("core", "semantics", "dialects", "interp")
-                   for p in OBJECTS.joinpath(layer).rglob("*.o"))
+                   for p in OBJECTS.joinpath(layer).rglob("*.o")
+                   if (ROOT / p.relative_to(OBJECTS)).with_suffix(".c").is_file())
     text = subprocess.run(["nm", "-A", "-P", *map(str, paths)], check=True, capture_output=True,
                           text=True).stdout
     defined, used = {}, {}
