@@ -262,10 +262,7 @@ bool machine_place(Machine *machine, const Layout *layout, Place *place);
 /* Whether they would be, did the type not have more than FRAME_MOST_LANES. */
 bool machine_is_too_large(Machine *machine, const Type *type);
 
-/* evaluate.c */
-/* From a node of one of the body's blocks on, by definitions alone. */
-Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const BlockNodes *block,
-                      const Node *node);
+/* limits.c */
 /* Looks at the limits on steps and time, and counts the steps that may be taken until it has to be
  * asked again. FLOW_NEXT, or FLOW_END at `node`. */
 Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
@@ -287,6 +284,11 @@ Flow machine_end_over(Step *s);
 /* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.
  */
 bool machine_frame_fits(Machine *machine, const Function *function, const Op *call);
+
+/* evaluate.c */
+/* From a node of one of the body's blocks on, by definitions alone. */
+Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const BlockNodes *block,
+                      const Node *node);
 /* Is there too little left of the C stack to nest deeper? */
 bool machine_stack_is_full(const Machine *machine);
 /* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
