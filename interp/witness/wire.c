@@ -291,6 +291,20 @@ bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *
 
 /* What comes back. */
 
+/* Are there no more bytes than so many elements have? */
+static bool bytes_fit(const Layout *element, const uint64_t *sizes, unsigned rank, uint64_t bytes)
+{
+    uint64_t most = layout_stride(element);
+    bool empty = false;
+
+    for (unsigned i = 0; i < rank; i++) {
+        empty |= sizes[i] == 0;
+        if (__builtin_mul_overflow(most, sizes[i], &most))
+            most = UINT64_MAX; /* more than there can be */
+    }
+    return bytes <= (empty ? 0 : most);
+}
+
 bool wire_record_holds(const WireShape *shape, const unsigned char *shared, const uint64_t *record)
 {
     const uint64_t *words = record + WIRE_OUT_WORDS;
@@ -303,13 +317,17 @@ bool wire_record_holds(const WireShape *shape, const unsigned char *shared, cons
          i++) {
         const WirePart *part = &shape->results.parts[i];
         const uint64_t *memref = words;
+        unsigned rank;
 
         words += part->words;
         if (!part->element)
             continue;
-        if (!part->has_rank && *memref++ > WIRE_MAX_RANK)
+        if (!part->has_rank && *memref > WIRE_MAX_RANK)
             return false;
-        if (!wire_bytes(shared, memref[WIRE_RESULT_DATA], memref[WIRE_RESULT_BYTES]))
+        rank = part->has_rank ? part->type->shaped.rank : (unsigned)*memref++;
+        if (!wire_bytes(shared, memref[WIRE_RESULT_DATA], memref[WIRE_RESULT_BYTES])
+            || !bytes_fit(part->element, memref + WIRE_RESULT_SIZES, rank,
+                          memref[WIRE_RESULT_BYTES]))
             return false;
     }
     return true;
