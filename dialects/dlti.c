@@ -246,7 +246,8 @@ static bool verify_type_entry(const Attr *loc, const Attr *entry)
         return verify_number(loc, entry);
     if (type->kind == TYPE_DIALECT)
         return llvm_verify_layout_entry(loc, type, entry->dialect.params[1]);
-    return type->kind == TYPE_OPAQUE
+    /* What an opaque type of no dialect would be is a type of the builtin one. */
+    return (type->kind == TYPE_OPAQUE && context_lacking(type->context, type->opaque.dialect))
            || loc_error(loc, "unexpected data layout for a built-in type");
 }
 

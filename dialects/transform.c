@@ -79,6 +79,33 @@ static bool verify_argument(const Op *op, unsigned index)
                                  "or called ops");
 }
 
+/* A body ends with what the sequence gives. */
+static bool verify_end(const Op *op, const Type *type)
+{
+    const Op *end = op->regions[0].first->last;
+    unsigned inputs = type->list.input_count;
+
+    if (!end)
+        return op_plain_error(op, "expected a non-empty body block");
+    if (!op_is(end, "transform.yield")) {
+        op_plain_error(op, "expected 'transform.yield' as terminator");
+        return loc_note(op_loc(end), "terminator");
+    }
+    if (end->operand_count != type->list.result_count)
+        return op_plain_error(
+            end, "expected terminator to have as many operands as the parent op has results");
+    for (unsigned i = 0; i < end->operand_count; i++) {
+        const Type *given = end->operands[i]->type, *result = type->list.types[inputs + i];
+
+        if (given != result)
+            return op_plain_error(end,
+                                  "the type of the terminator operand #%u must match the type of "
+                                  "the corresponding parent op result ('%s' vs '%s')",
+                                  i, type_text(given), type_text(result));
+    }
+    return true;
+}
+
 static bool verify_sequence(const Op *op)
 {
     const Type *type = function_type(op);
@@ -89,6 +116,8 @@ static bool verify_sequence(const Op *op)
     if (table && !op_attr(table, HAS_SEQUENCES))
         return op_plain_error(op, "expects the parent symbol table to have the '%s' attribute",
                               HAS_SEQUENCES);
+    if (op->regions[0].first && !verify_end(op, type))
+        return false;
     for (unsigned i = 0; i < type->list.input_count; i++)
         if (!verify_argument(op, i))
             return false;
@@ -178,9 +207,11 @@ static bool verify_attr(const Op *op, const NamedAttr *attr)
     if (str_is(attr->name, "transform.target_tag"))
         return attr->value->kind == ATTR_STRING
                || op_plain_error(op, "\"transform.target_tag\" attribute must be a string");
-    return str_lists("transform.silence_tracking_failures transform.readonly transform.consumed",
-                     attr->name)
-           || op_plain_error(op, "unknown attribute: \"%.*s\"", STR_ARG(attr->name));
+    if (!str_lists("transform.silence_tracking_failures transform.readonly transform.consumed",
+                   attr->name))
+        return op_plain_error(op, "unknown attribute: \"%.*s\"", STR_ARG(attr->name));
+    return attr->value->kind == ATTR_UNIT
+           || op_plain_error(op, "\"%.*s\" must be a unit attribute", STR_ARG(attr->name));
 }
 
 const DialectDef TRANSFORM_DIALECT = {

@@ -436,3 +436,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[-1, 1]> : vector<2x
 
 // expected-error@+1 {{preferred alignment is expected to be at least as large as ABI alignment}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, -1, 1]> : vector<3xi64>>} {}
+
+// -----
+
+// A type of a dialect that nobody knows is an opaque type, which is a built-in one.
+// expected-error@+1 {{unexpected data layout for a built-in type}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!nobody.type = "foo">} {}

@@ -24,3 +24,47 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// A body ends with what the sequence gives.
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @gives_too_little(%a: !transform.any_op) -> !transform.any_op {
+    // expected-error @below {{expected terminator to have as many operands as the parent op has results}}
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @gives_something_else(%a: !transform.any_op) -> !transform.op<"f"> {
+    // expected-error @below {{the type of the terminator operand #0 must match the type of the corresponding parent op result ('!transform.any_op' vs '!transform.op<"f">')}}
+    transform.yield %a : !transform.any_op
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{expected 'transform.yield' as terminator}}
+  transform.named_sequence @ends_otherwise() {
+    // expected-note @below {{terminator}}
+    "llvm.unreachable"() : () -> ()
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{expected a non-empty body block}}
+  "transform.named_sequence"() <{sym_name = "empty", function_type = () -> ()}> ({
+  ^bb0:
+  }) : () -> ()
+}
+
+// -----
+
+// expected-error @below {{"transform.consumed" must be a unit attribute}}
+module attributes {transform.consumed = true} {
+}
