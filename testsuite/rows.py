@@ -12,6 +12,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent
 PROGRAM = sys.argv[1]
@@ -33,6 +34,17 @@ def runs_of(path):
         yield [word.replace("%s", str(path)).replace("%S", str(path.parent)) for word in words[:end]]
 
 
+def program_of(path, folder):
+    """A case, or what is made of one that is a table."""
+    if path.suffix != ".table":
+        return path
+    made = pathlib.Path(folder) / path.parent.name / (path.stem + ".mlir")
+    made.parent.mkdir(exist_ok=True)
+    made.write_text(subprocess.run([sys.executable, ROOT / "cases/table.py", path], capture_output=True,
+                                   text=True, check=True).stdout.replace("%t.mlir", "%s"))
+    return made
+
+
 def executed(path):
     """The operations that the runs of a case execute."""
     names = set()
@@ -47,10 +59,12 @@ listed = subprocess.run([PROGRAM, "ops", "--json"], capture_output=True, text=Tr
 rows = [row["name"] for row in map(json.loads, listed.splitlines())
         if row.get("run") == "executed" and not row["name"].startswith("test")]
 dialects = sorted({name.split(".")[0] for name in rows})
-files = [p for d in dialects for p in sorted((ROOT / "cases" / d).rglob("*.mlir"))]
-with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+files = [p for d in dialects for kind in ("mlir", "table")
+         for p in sorted((ROOT / "cases" / d).rglob("*." + kind))]
+with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool, tempfile.TemporaryDirectory() as folder:
     found = {d: set() for d in dialects}
-    for path, names in zip(files, pool.map(executed, files)):
+    programs = [program_of(path, folder) for path in files]
+    for path, names in zip(files, pool.map(executed, programs)):
         found[path.relative_to(ROOT / "cases").parts[0]] |= names
 missing = [name for name in rows if name not in found[name.split(".")[0]]]
 for name in missing:
