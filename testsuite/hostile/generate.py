@@ -65,6 +65,17 @@ CHAIN = "affine.for %c0 = 0 to 1 {\n" + LINES(
     for i in range(20000)) + "\n}"
 
 
+INDEX = "%i = arith.constant 0 : index"
+INSERTS = body(INDEX, "%t0 = tensor.empty() : tensor<1xindex>",
+               *(f"%t{i + 1} = tensor.insert %i into %t{i}[%i] : tensor<1xindex>" for i in EACH))
+TENSORS = [f"%t{i} = tensor.empty() : tensor<1xindex>" for i in range(BROAD // 5)]
+# One after another, each behind the next.
+BLOCKS = body(INDEX, *TENSORS, f"cf.br ^b{len(TENSORS) - 1}", "^b0: cf.br ^end",
+              *(f"^b{i}: cf.br ^b{i - 1}" for i in range(1, len(TENSORS))), "^end:",
+              *(f"%u{i} = tensor.insert %i into %t{i}[%i] : tensor<1xindex>"
+                for i in range(len(TENSORS))))
+
+
 def nested(levels):
     ifs = "scf.if %c {\n" * levels + "}\n" * levels
     attrs = "[" * levels + "]" * levels
@@ -90,6 +101,8 @@ WIDE = {
     "llvm switch": ("print", LLVM_SWITCH, 0),
     "index switch": ("verify", INDEX_SWITCH, 0),
     "index switch taken": ("run", INDEX_SWITCH, 0),
+    "inserts": ("run", INSERTS, 0),
+    "tensors that live through blocks": ("run", BLOCKS, 0),
     "results": ("print", RESULTS, 0),
     "arguments": ("run", ARGUMENTS, 0),
     "keys": ("verify", KEYS, 0),
