@@ -105,7 +105,7 @@ static void drop_overridden(OpState *state)
     state->attrs.len = kept;
 }
 
-/* What a parser of its own read, and then its dictionary. */
+/* What a parser of its own read, sizes of segments among it, and then its dictionary. */
 static bool check_once(AsmParser *p, const OpState *state)
 {
     uint64_t seen = 0; /* definitions have no more attributes than bits: tests say so */
@@ -114,7 +114,7 @@ static bool check_once(AsmParser *p, const OpState *state)
         Str name = state->attrs.data[i].name;
         int index = def_attr_index(state->def, name);
 
-        if (index >= 0 && (seen >> index & 1))
+        if (index >= 0 ? seen >> index & 1 : holds_segments(state->def, name))
             return asm_error(p, p->custom_at,
                              "attribute '%.*s' occurs more than once in the attribute list",
                              STR_ARG(name));

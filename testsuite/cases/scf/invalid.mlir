@@ -498,3 +498,13 @@ func.func @slice_wraps(%t: tensor<4x8xf32>, %s: tensor<8xf32>) {
   }
   return
 }
+
+// -----
+
+// The sizes of operand groups are read from the syntax: the dictionary cannot give them again.
+func.func @sizes_twice() {
+  // expected-error @below {{custom op 'scf.forall' attribute 'operandSegmentSizes' occurs more than once in the attribute list}}
+  scf.forall (%i) in (4) {
+  } {operandSegmentSizes}
+  return
+}
