@@ -34,6 +34,9 @@ UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve replay) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
 # Programs that operations are tried on, family by family.
 CORPUS = $(BUILD)/check/made
+# Cases that are written as tables, and as bodies of functions: the programs made of them.
+MADE_CASES = $(patsubst testsuite/cases/%,$(BUILD)/made/%.mlir,$(foreach kind,table bodies,\
+               $(wildcard testsuite/cases/*/*.$(kind))))
 UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 
 # Where LLVM is, and MLIR's C API, which is static but for the libraries it stands on.
@@ -114,6 +117,13 @@ $(CORPUS): testsuite/check/families.py $(wildcard testsuite/check/families/*.txt
 	@python3 -B $< $(dir $@)
 	@touch $@
 
+define made_by
+$(BUILD)/made/%.$(1).mlir: testsuite/cases/%.$(1) testsuite/cases/$(1).py
+	@mkdir -p $$(dir $$@)
+	@python3 -B testsuite/cases/$(1).py $$< >$$@
+endef
+$(foreach kind,table bodies,$(eval $(call made_by,$(kind))))
+
 # What the program reads, as functions: `replay` gives them texts, `guided` is libFuzzer's, which
 # clang brings: make MODE=guided CC=clang-22.
 FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,form_run.c form_text.c forms.c module.c)
@@ -173,7 +183,7 @@ bench-packages: native-packages
 	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
 
 test: test-packages
-	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN) $(CORPUS)
+	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN) $(CORPUS) $(MADE_CASES)
 	@testsuite/run $(OBJ) $(MODE) $(CC)
 
 unit: $(UNIT_BIN)
@@ -183,7 +193,7 @@ SECONDS = 60
 SEED = 1
 fuzz: fuzz-packages
 	@$(MAKE) --no-print-directory MODE=guided CC=clang-22 $(BUILD)/guided-clang-22/fuzz/guided
-	@$(MAKE) --no-print-directory all $(FUZZ_BIN) $(CORPUS)
+	@$(MAKE) --no-print-directory all $(FUZZ_BIN) $(CORPUS) $(MADE_CASES)
 	@testsuite/fuzz/run $(OBJ) $(SECONDS) $(SEED)
 
 # Quiet but for what it shows: what the compiler says is shown where it fails.

@@ -4,7 +4,7 @@ import lit.formats
 
 config.name = "mlir-interp"
 config.test_format = lit.formats.ShTest(execute_external=True)
-config.suffixes = [".mlir", ".test", ".table"]
+config.suffixes = [".mlir", ".test", ".table", ".bodies"]
 config.excludes = ["Inputs"]
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 program = os.environ.get("MLIR_INTERP", os.path.join(root, "build", "mlir-interp"))
@@ -12,7 +12,8 @@ config.test_source_root = os.path.dirname(os.path.abspath(__file__))
 config.test_exec_root = os.path.join(root, "build", "cases")
 config.environment["PATH"] = os.environ["PATH"]
 config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
-config.substitutions.append(("%table", f"python3 {config.test_source_root}/table.py"))
+for maker in ("table", "bodies"):
+    config.substitutions.append(("%" + maker, f"python3 {config.test_source_root}/{maker}.py"))
 # Words of their own, never parts of a path.
 for word, command in (
     ("mlir-interp", program),
