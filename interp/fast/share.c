@@ -4,6 +4,15 @@
 #include "core/base/vec.h"
 #include "interp/fast/fast.h"
 
+/* For each value that may share a slot the body is searched: no more of a loop's than these do, so
+ * that it takes time in proportion to the body. */
+enum { MOST_SHARED = 64 };
+
+static unsigned at_most(unsigned count)
+{
+    return count < MOST_SHARED ? count : MOST_SHARED;
+}
+
 /* An operation writes its result when it has read all of its operands, poison among them. */
 static bool writes_last(const Op *op)
 {
@@ -114,7 +123,7 @@ static void share_carried(const Op *loop, Slot *slots)
 {
     const Op *yield = only_terminator(&loop->regions[0]);
 
-    for (unsigned i = 0; yield && i < yield->operand_count; i++) {
+    for (unsigned i = 0; yield && i < at_most(yield->operand_count); i++) {
         const Value *argument = yield->block->args[i + 1], *value = yield->operands[i];
 
         if (makes(yield->block, value) && value->type == argument->type && !is_repeated(yield, i)
@@ -129,7 +138,9 @@ static void share_results(const Op *op, Slot *slots)
     for (unsigned r = 0; r < op->region_count; r++) {
         const Op *yield = only_terminator(&op->regions[r]);
 
-        for (unsigned i = 0; yield && i < yield->operand_count && i < op->result_count; i++) {
+        unsigned count = yield ? at_most(yield->operand_count) : 0;
+
+        for (unsigned i = 0; i < count && i < op->result_count; i++) {
             const Value *value = yield->operands[i];
 
             if (makes(yield->block, value) && value->type == op->results[i]->type
@@ -159,14 +170,14 @@ static void share_while(const Op *loop, Slot *slots)
 
     if (!condition || !yield)
         return;
-    for (unsigned i = 1; i < condition->operand_count; i++) {
+    for (unsigned i = 1; i < at_most(condition->operand_count); i++) {
         const Value *value = condition->operands[i], *argument = yield->block->args[i - 1];
         bool is_argument = value->kind == VALUE_BLOCK_ARGUMENT && value->block == condition->block;
 
         if ((is_argument || makes(condition->block, value)) && value->type == argument->type)
             slots[argument->slot] = slots[value->slot];
     }
-    for (unsigned i = 0; i < yield->operand_count; i++) {
+    for (unsigned i = 0; i < at_most(yield->operand_count); i++) {
         const Value *argument = condition->block->args[i], *value = yield->operands[i];
 
         if (makes(yield->block, value) && value->type == argument->type && !is_repeated(yield, i)
