@@ -34,24 +34,25 @@ static bool next_pair(Str *pairs, Str *there, Str *here)
     return true;
 }
 
-static Str name_here(const OpDef *alias, Str name)
+/* What is called `name` here, there; or the other way round. */
+static Str paired(const OpDef *alias, Str name, bool to_there)
 {
     Str pairs = str_of(alias->as_names ? alias->as_names : ""), there, here;
 
     while (next_pair(&pairs, &there, &here))
-        if (str_eq(there, name))
-            return here;
+        if (str_eq(to_there ? here : there, name))
+            return to_there ? there : here;
     return name;
+}
+
+static Str name_here(const OpDef *alias, Str name)
+{
+    return paired(alias, name, false);
 }
 
 static Str name_there(const OpDef *alias, Str name)
 {
-    Str pairs = str_of(alias->as_names ? alias->as_names : ""), there, here;
-
-    while (next_pair(&pairs, &there, &here))
-        if (str_eq(here, name))
-            return there;
-    return name;
+    return paired(alias, name, true);
 }
 
 static const EnumDef *cases_of(const AttrRow *row)
