@@ -24,10 +24,6 @@ Op *symbol_in_table_ref(const Op *table, const Attr *reference);
 /* What a reference among `from`'s attributes means, or NULL. */
 Op *symbol_nearest(const Op *from, const Attr *reference);
 
-/* What the traits demand; false when reported. */
-bool symbol_verify(const Op *op);
-bool symbol_table_verify(const Op *op);
-
 void symbols_free(Context *context);
 
 #endif

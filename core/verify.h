@@ -22,6 +22,10 @@ bool verify_region_traits(const Op *op);
 bool verify_successor_operands(const Op *op);
 bool verify_inferred_types(const Op *op);
 
+/* verify_symbol.c: what the traits of symbols and of their tables demand. */
+bool verify_symbol(const Op *op);
+bool verify_symbol_table(const Op *op);
+
 /* verify_shape.c: whether types can have one shape at run time (upstream's
  * verifyCompatibleShapes). */
 bool shapes_agree(const Type *a, const Type *b);

@@ -259,7 +259,7 @@ bool verify_traits(const Op *op)
         return false;
     if (op_has(op, ELEMENTWISE) && !verify_elementwise(op))
         return false;
-    if (op_has(op, SYMBOL) && !symbol_verify(op))
+    if (op_has(op, SYMBOL) && !verify_symbol(op))
         return false;
     if (op_has(op, TERMINATOR) && (!op->block || op->block->last != op))
         return op_error(op, "must be the last operation in the parent block");
@@ -319,7 +319,7 @@ bool verify_region_traits(const Op *op)
     for (unsigned i = 0; op_has(op, ISOLATED_FROM_ABOVE) && i < op->region_count; i++)
         if (!verify_isolated_region(op, &op->regions[i]))
             return false;
-    if (op_has(op, SYMBOL_TABLE) && !symbol_table_verify(op))
+    if (op_has(op, SYMBOL_TABLE) && !verify_symbol_table(op))
         return false;
     if (op->def->infer && !verify_inferred_types(op))
         return false;
