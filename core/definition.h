@@ -303,7 +303,7 @@ struct OpDef {
     const char *implicit_terminator; /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
-    bool regions_run_once; /* each of its regions runs at most once when it does */
+    bool regions_run_once;       /* each of its regions runs at most once when it does */
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */
 
@@ -337,6 +337,12 @@ struct OpDef {
      * and tensors. */
     EvalOp *eval_lane;
     Primitive primitive; /* what `eval` computes, if others know it too */
+    /* Of those that many rows share: the function they hand operands to. */
+    union {
+        Float (*of_float)(Float operand);
+        Float (*of_floats)(Float lhs, Float rhs);
+        bool (*class_of)(Float operand);
+    } computes;
     /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
      * results and regions in the same order; attributes of the same names, and enums whose cases
      * have the same keywords. Where names or keywords differ they are paired, there and here,

@@ -50,6 +50,8 @@ bool operand_dies(const Step *s, unsigned operand);
 const Type *lane_type_in(const Step *s, unsigned operand);
 const Type *lane_type_out(const Step *s, unsigned result);
 
+/* The row that says what the operation means: its own, or that of what it is an alias of. */
+const OpDef *meaning_in(const Step *s);
 /* Inherent attributes by their number in the row; the default where there is one and none is
  * written; NULL where absent. */
 const Attr *prop(const Step *s, unsigned index);

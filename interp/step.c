@@ -111,6 +111,11 @@ const Type *lane_type_out(const Step *s, unsigned result)
     return s->node->mapped ? type_element(type) : type;
 }
 
+const OpDef *meaning_in(const Step *s)
+{
+    return s->node->def;
+}
+
 const Attr *prop(const Step *s, unsigned index)
 {
     return node_attr(s->node, index);

@@ -75,9 +75,63 @@ const char *fast_math_broken_by(uint64_t flags, Float result);
 Flow give_float_fast(Step *s, uint64_t flags, Float result);
 Flow give_float_exact_fast(Step *s, uint64_t flags, Float result);
 
+/* What the row's `computes` makes of one float, or of two. */
+EvalOp give_of_float, give_of_floats;
+
 /* integer_cast.c: what verifies casts. */
-bool same_tensor_dims(const Op *op);
+extern const OpPredicate SAME_TENSOR_DIMS[];
 /* Shaped types of compatible dims and the same encoding, or neither is one. */
 bool shapes_compatible(const Type *from, const Type *to);
+
+/* Signatures that many rows share; `more` is a trait besides. */
+#define INTS_TO_INT                                                                                \
+    .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),    \
+    .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE })
+
+#define PLAIN_INTS(more)                                                                           \
+    INTS_TO_INT, .format = "$lhs `,` $rhs attr-dict `:` type($result)",                            \
+                 .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more)
+
+#define OVERFLOW_INTS(more)                                                                        \
+    INTS_TO_INT,                                                                                   \
+        .attrs = ATTRS({ "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" }),                       \
+        .format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",    \
+        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more)
+
+#define EXACT_INTS(more)                                                                           \
+    INTS_TO_INT, .attrs = ATTRS({ "isExact", &UNIT_ATTR, .optional = true }),                      \
+                 .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",       \
+                 .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more)
+
+#define DIVIDEND_AND_DIVISOR                                                                       \
+    .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },                     \
+                         { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED }),             \
+    .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE })
+
+#define CAST_OF(from, to)                                                                          \
+    .operands = OPERANDS({ "in", from }), .results = RESULTS({ "out", to }),                       \
+    .predicates = SAME_TENSOR_DIMS, .format = "$in attr-dict `:` type($in) `to` type($out)",       \
+    .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST
+
+/* Under fast-math flags. */
+#define ONE_FLOAT                                                                                  \
+    .operands = OPERANDS({ "operand", &FLOAT_LIKE }),                                              \
+    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),                                       \
+    .results = RESULTS({ "result", &FLOAT_LIKE }),                                                 \
+    .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",                  \
+    .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE, .poison = FAST_MATH_POISON
+
+#define TWO_FLOATS(more)                                                                           \
+    .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),                          \
+    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),                                       \
+    .results = RESULTS({ "result", &FLOAT_LIKE }),                                                 \
+    .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",             \
+    .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more),                         \
+    .poison = FAST_MATH_POISON
+
+#define FLOAT_UNARY(function) ONE_FLOAT, .eval_lane = give_of_float, .computes.of_float = function
+
+#define FLOAT_BINARY(function, more)                                                               \
+    TWO_FLOATS(more), .eval_lane = give_of_floats, .computes.of_floats = function
 
 #endif

@@ -54,11 +54,16 @@ Flow give_float_exact_fast(Step *s, uint64_t flags, Float result)
     return why ? give_poison(s, why) : give_float_exact(s, result);
 }
 
-typedef Float FloatBinary(Float lhs, Float rhs);
-
-static Flow binary(Step *s, FloatBinary *function)
+Flow give_of_float(Step *s)
 {
-    return give_float_fast(s, prop_bits(s, 0), function(float_in(s, 0), float_in(s, 1)));
+    return give_float_fast(s, prop_bits(s, 0), meaning_in(s)->computes.of_float(float_in(s, 0)));
+}
+
+Flow give_of_floats(Step *s)
+{
+    Float result = meaning_in(s)->computes.of_floats(float_in(s, 0), float_in(s, 1));
+
+    return give_float_fast(s, prop_bits(s, 0), result);
 }
 
 static Flow negf(Step *s)
@@ -66,61 +71,17 @@ static Flow negf(Step *s)
     return give_float_exact_fast(s, prop_bits(s, 0), float_neg(float_in(s, 0)));
 }
 
-static Flow addf(Step *s)
-{
-    return binary(s, float_add);
-}
-
-static Flow subf(Step *s)
-{
-    return binary(s, float_sub);
-}
-
-static Flow mulf(Step *s)
-{
-    return binary(s, float_mul);
-}
-
-static Flow divf(Step *s)
-{
-    return binary(s, float_div);
-}
-
-static Flow remf(Step *s)
-{
-    return binary(s, float_rem);
-}
-
-static Flow maximumf(Step *s)
-{
-    return binary(s, float_maximum);
-}
-
-static Flow minimumf(Step *s)
-{
-    return binary(s, float_minimum);
-}
-
 /* Of -0.0 and +0.0 either may be the result: a choice. The first alternative puts -0.0 below +0.0.
  */
-static Flow max_or_min(Step *s, FloatBinary *function)
+static Flow max_or_min(Step *s)
 {
-    Float lhs = float_in(s, 0), rhs = float_in(s, 1), result = function(lhs, rhs);
+    Float lhs = float_in(s, 0), rhs = float_in(s, 1),
+          result = meaning_in(s)->computes.of_floats(lhs, rhs);
 
     if (float_is_zero(lhs) && float_is_zero(rhs) && !float_same_bits(lhs, rhs)
         && choice_of(choice_in(s), 2))
         result = float_neg(result);
     return give_float_fast(s, prop_bits(s, 0), result);
-}
-
-static Flow maxnumf(Step *s)
-{
-    return max_or_min(s, float_maxnum);
-}
-
-static Flow minnumf(Step *s)
-{
-    return max_or_min(s, float_minnum);
 }
 
 const OpDef ARITH_FLOAT_OPS[] = {
@@ -129,15 +90,10 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .summary = "float negation",
         .words = "negate negation negative",
         .doc = "The operand with its sign bit flipped; a NaN keeps its payload.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        ONE_FLOAT,
         .primitive = PRIM_FLOAT_NEG,
         .eval_lane = negf,
         .formula = "result = -operand",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N6",
         .example = "// 0 - x is not the same: it gives +0.0 of +0.0.\n"
                    "func.func @main() -> (vector<3xf32>, vector<3xf32>) {\n"
@@ -156,15 +112,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .words = "plus sum",
         .doc = "The sum, rounded to nearest, ties to even. Fast-math flags other than `nnan`\n"
                "and `ninf` allow a result that differs a little; the plain one is given.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_add, COMMUTATIVE),
         .primitive = PRIM_FLOAT_ADD,
-        .eval_lane = addf,
         .formula = "result = lhs + rhs, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// (big + -big) + 1 and big + (-big + 1): the order matters.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -185,15 +135,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .summary = "float subtraction",
         .words = "minus difference",
         .doc = "The difference, rounded to nearest, ties to even.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_sub, 0),
         .primitive = PRIM_FLOAT_SUB,
-        .eval_lane = subf,
         .formula = "result = lhs - rhs, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// What 1.0000001 became in f32; equal numbers; infinities.\n"
                    "func.func @main() -> vector<3xf32> {\n"
@@ -209,15 +153,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .summary = "float multiplication",
         .words = "multiply times product",
         .doc = "The product, rounded to nearest, ties to even.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_mul, COMMUTATIVE),
         .primitive = PRIM_FLOAT_MUL,
-        .eval_lane = mulf,
         .formula = "result = lhs * rhs, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// The largest f16 is 65504: 300 * 300 is beyond.\n"
                    "func.func @main() -> (f16, f16) {\n"
@@ -235,15 +173,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .words = "divide quotient",
         .doc = "The quotient, rounded to nearest, ties to even. Division by zero is defined: it\n"
                "gives an infinity, or NaN for 0 / 0.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_div, 0),
         .primitive = PRIM_FLOAT_DIV,
-        .eval_lane = divf,
         .formula = "result = lhs / rhs, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// A third; infinity (0x7F800000) of both signs; NaN (0x7FC00000).\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -261,15 +193,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .doc = "What lhs divided by rhs leaves when the quotient loses its fraction, as C's\n"
                "fmod; its sign is that of lhs. The result is exact. NaN where lhs is infinite\n"
                "or rhs zero.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_rem, 0),
         .primitive = PRIM_FLOAT_REM,
-        .eval_lane = remf,
         .formula = "result = lhs - rhs * trunc(lhs / rhs)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// 1 rem 0.1 is not 0: 0.1 in f64 is a little more than a tenth.\n"
                    "func.func @main() -> vector<3xf64> {\n"
@@ -286,15 +212,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .summary = "the greater of two floats, or NaN",
         .words = "maximum larger largest",
         .doc = "The greater operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_maximum, COMMUTATIVE),
         .primitive = PRIM_FLOAT_MAXIMUM,
-        .eval_lane = maximumf,
         .formula = "result = max(lhs, rhs)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1",
         .example = "// Not even infinity is greater than NaN (0x7FC00000).\n"
                    "func.func @main() -> vector<3xf32> {\n"
@@ -311,15 +231,11 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .words = "maximum larger largest",
         .doc = "The greater operand; where one is NaN, the other. Of -0.0 and +0.0 either, a\n"
                "choice.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        TWO_FLOATS(COMMUTATIVE),
         .primitive = PRIM_FLOAT_MAXNUM,
-        .eval_lane = maxnumf,
+        .eval_lane = max_or_min,
+        .computes.of_floats = float_maxnum,
         .formula = "result = max(lhs, rhs)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N11",
         .example = "// Two thermometers on three days; NaN (0x7E00) where one was broken.\n"
                    "func.func @main() -> vector<3xf16> {\n"
@@ -335,15 +251,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .summary = "the lesser of two floats, or NaN",
         .words = "minimum smaller smallest",
         .doc = "The lesser operand, -0.0 counting as less than +0.0; NaN where one is NaN.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_BINARY(float_minimum, COMMUTATIVE),
         .primitive = PRIM_FLOAT_MINIMUM,
-        .eval_lane = minimumf,
         .formula = "result = min(lhs, rhs)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1",
         .example = "// Zeros have an order; a promise that there is no NaN is broken.\n"
                    "func.func @main() -> (vector<2xbf16>, vector<2xbf16>) {\n"
@@ -362,15 +272,11 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .words = "minimum smaller smallest",
         .doc = "The lesser operand; where one is NaN, the other. Of -0.0 and +0.0 either, a\n"
                "choice.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        TWO_FLOATS(COMMUTATIVE),
         .primitive = PRIM_FLOAT_MINNUM,
-        .eval_lane = minnumf,
+        .eval_lane = max_or_min,
+        .computes.of_floats = float_minnum,
         .formula = "result = min(lhs, rhs)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N11",
         .example = "// A NaN is ignored as long as there is a number.\n"
                    "func.func @main() -> (f64, f64) {\n"

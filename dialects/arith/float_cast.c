@@ -108,8 +108,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .operands = OPERANDS({ "in", &FLOAT_LIKE }),
         .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, .optional = true }),
         .results = RESULTS({ "out", &FLOAT_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
+        .predicates = SAME_TENSOR_DIMS,
         .format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = widens,
@@ -139,8 +138,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .attrs = ATTRS({ "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
                        { "fastmath", &FAST_MATH_ATTR, .optional = true }),
         .results = RESULTS({ "out", &FLOAT_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
+        .predicates = SAME_TENSOR_DIMS,
         .format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) "
                   "`to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
@@ -174,8 +172,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .operands = OPERANDS({ "in", &FLOAT_LIKE }, { "scale", &FLOAT_LIKE }),
         .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, .optional = true }),
         .results = RESULTS({ "out", &FLOAT_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
+        .predicates = SAME_TENSOR_DIMS,
         .format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` "
                   "type($scale) `to` type($out)",
         .traits = PURE | ELEMENTWISE | CAST,
@@ -206,8 +203,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .attrs = ATTRS({ "roundingmode", &ROUNDING_MODE_ATTR, .optional = true },
                        { "fastmath", &FAST_MATH_ATTR, .optional = true }),
         .results = RESULTS({ "out", &FLOAT_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
+        .predicates = SAME_TENSOR_DIMS,
         .format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` "
                   "type($in) `,` type($scale) `to` type($out)",
         .traits = PURE | ELEMENTWISE | CAST,
@@ -234,12 +230,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                  "int-to-double",
         .doc = "The number, read as signed, rounded to nearest, ties to even; infinite where it\n"
                "is too large for the type.\n",
-        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .results = RESULTS({ "out", &FLOAT_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &FLOAT_LIKE),
         .casts = shapes_compatible,
         .primitive = PRIM_FLOAT_FROM_INT_S,
         .eval_lane = sitofp,
@@ -260,12 +251,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                  "unsigned-integer-to-float",
         .doc = "The number, read as unsigned, rounded to nearest, ties to even; infinite where\n"
                "it is too large for the type.\n",
-        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .results = RESULTS({ "out", &FLOAT_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &FLOAT_LIKE),
         .casts = shapes_compatible,
         .primitive = PRIM_FLOAT_FROM_INT_U,
         .eval_lane = uitofp,
@@ -287,12 +273,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .words = "cast convert conversion float-to-int float-to-integer float-to-signed-int "
                  "double-to-int",
         .doc = "The number without its fraction.\n",
-        .operands = OPERANDS({ "in", &FLOAT_LIKE }),
-        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&FLOAT_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = shapes_compatible,
         .primitive = PRIM_FLOAT_TO_INT_S,
         .eval_lane = fptosi,
@@ -314,12 +295,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .words = "cast convert conversion float-to-unsigned float-to-unsigned-int "
                  "float-to-unsigned-integer",
         .doc = "The number without its fraction.\n",
-        .operands = OPERANDS({ "in", &FLOAT_LIKE }),
-        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&FLOAT_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = shapes_compatible,
         .primitive = PRIM_FLOAT_TO_INT_U,
         .eval_lane = fptoui,

@@ -12,7 +12,7 @@ static unsigned tensor_dims(const Type *type, const int64_t **dims)
     return type->shaped.rank;
 }
 
-bool same_tensor_dims(const Op *op)
+static bool same_tensor_dims(const Op *op)
 {
     const int64_t *in = NULL, *out = NULL;
     unsigned in_rank = tensor_dims(op->operands[0]->type, &in);
@@ -20,6 +20,11 @@ bool same_tensor_dims(const Op *op)
 
     return in_rank == out_rank && (in_rank == 0 || memcmp(in, out, in_rank * sizeof *in) == 0);
 }
+
+const OpPredicate SAME_TENSOR_DIMS[] = {
+    { "input and output have the same tensor dimensions", same_tensor_dims },
+    { 0 },
+};
 
 static bool same_encoding(const Type *from, const Type *to)
 {
@@ -179,12 +184,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .words = "cast convert conversion sign-extend sign-extension sext widen int-to-int",
         .doc = "The same number in a wider type, read as signed: the new high bits are copies\n"
                "of the sign bit.\n",
-        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = widens,
         .primitive = PRIM_INT_EXT_S,
         .eval_lane = extsi,
@@ -204,12 +204,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .summary = "zero extension",
         .words = "cast convert conversion zero-extend zero-extension zext widen",
         .doc = "The same number in a wider type, read as unsigned: the new high bits are zero.\n",
-        .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = widens,
         .primitive = PRIM_INT_EXT_U,
         .eval_lane = extui,
@@ -230,8 +225,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .operands = OPERANDS({ "in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
         .attrs = ATTRS({ "overflowFlags", &INTEGER_OVERFLOW_ATTR, "none" }),
         .results = RESULTS({ "out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
+        .predicates = SAME_TENSOR_DIMS,
         .format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
         .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
         .casts = narrows,
@@ -260,12 +254,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .doc = "From index to an integer type or back. To a wider type the value is\n"
                "sign-extended, to a narrower one its high bits go lost. A memref gives the same\n"
                "memory, if its elements keep their width.\n",
-        .operands = OPERANDS({ "in", &INDEX_CAST_TYPE }),
-        .results = RESULTS({ "out", &INDEX_CAST_TYPE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&INDEX_CAST_TYPE, &INDEX_CAST_TYPE),
         .casts = casts_index,
         .primitive = PRIM_INT_RESIZE_S,
         .eval_lane = index_cast,
@@ -288,12 +277,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .doc = "From index to an integer type or back. To a wider type the value is\n"
                "zero-extended, to a narrower one its high bits go lost. A memref gives the same\n"
                "memory, if its elements keep their width.\n",
-        .operands = OPERANDS({ "in", &INDEX_CAST_TYPE }),
-        .results = RESULTS({ "out", &INDEX_CAST_TYPE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&INDEX_CAST_TYPE, &INDEX_CAST_TYPE),
         .casts = casts_index,
         .primitive = PRIM_INT_RESIZE_U,
         .eval_lane = index_castui,
@@ -315,12 +299,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .words = "cast convert conversion reinterpret reinterpret-cast",
         .doc = "The bits of the operand read as a value of the other type, which is as wide: an\n"
                "integer, or a float of any format. A memref gives the same memory.\n",
-        .operands = OPERANDS({ "in", &BITCAST_TYPE }),
-        .results = RESULTS({ "out", &BITCAST_TYPE }),
-        .predicates =
-            PREDICATES({ "input and output have the same tensor dimensions", same_tensor_dims }),
-        .format = "$in attr-dict `:` type($in) `to` type($out)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_SHAPE | CAST,
+        CAST_OF(&BITCAST_TYPE, &BITCAST_TYPE),
         .casts = casts_bits,
         .primitive = PRIM_BITCAST,
         .eval_lane = bitcast,

@@ -2,16 +2,24 @@
 #include "dialects/arith/arith.h"
 #include "dialects/index/index.h"
 
+#define INDEX_BINARY(traits_)                                                                      \
+    .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),                                    \
+    .results = RESULTS({ "result", &INDEX }), .format = "$lhs `,` $rhs attr-dict",                 \
+    .traits = traits_
+
+#define INDEX_DIVISION                                                                             \
+    .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },                                     \
+                         { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),                             \
+    .results = RESULTS({ "result", &INDEX }), .format = "$lhs `,` $rhs attr-dict",                 \
+    .traits = NO_MEMORY_EFFECT, .poison = "The result is poison where lhs is.\n"
+
 const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.add",
         .summary = "index addition",
         .words = "plus sum",
         .doc = "The sum modulo 2^w, w the width of index.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.addi",
         .formula = "result = (lhs + rhs) mod 2^w",
         .example = "// There is no flag that would forbid it: the sum wraps.\n"
@@ -28,10 +36,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "index subtraction",
         .words = "minus difference",
         .doc = "lhs minus rhs modulo 2^w, w the width of index.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE,
+        INDEX_BINARY(PURE),
         .as = "arith.subi",
         .formula = "result = (lhs - rhs) mod 2^w",
         .example = "// The length of an interval that ends before it begins.\n"
@@ -50,10 +55,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "index multiplication",
         .words = "multiply times product",
         .doc = "The product modulo 2^w, w the width of index.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.muli",
         .formula = "result = (lhs * rhs) mod 2^w",
         .example = "// Bytes of an array of 2^61 + 1 numbers of 8 bytes.\n"
@@ -70,14 +72,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "signed index division, toward zero",
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, without its fraction: 7 / -2 = -3.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.divsi",
         .formula = "result = trunc(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
                      "poison lhs by -1, since it might be the minimum.\n",
         .example = "// 2^63 is one more than the greatest signed index.\n"
@@ -95,14 +92,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "unsigned index division, toward zero",
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.divui",
         .formula = "result = floor(lhs / rhs), read as unsigned",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero is undefined behaviour.\n",
         .example = "// Half of -1, which is 2^64 - 1 when read as unsigned.\n"
                    "func.func @main() -> (index, index) {\n"
@@ -121,14 +113,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
                "7 / -2 = -3.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.ceildivsi",
         .formula = "result = ceil(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
                      "poison lhs by -1, since it might be the minimum.\n",
         .example = "// How many steps a loop takes: ceil((end - begin) / step).\n"
@@ -148,14 +135,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "unsigned index division, upward",
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, rounded up.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.ceildivui",
         .formula = "result = ceil(lhs / rhs), read as unsigned",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero is undefined behaviour.\n",
         .example = "// Blocks of 256 that cover 0, 128, 256 and 384 elements.\n"
                    "func.func @main() {\n"
@@ -180,14 +162,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
                "5 / -2 = -3.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.floordivsi",
         .formula = "result = floor(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
                      "poison lhs by -1, since it might be the minimum.\n",
         .example = "// In a ring of 8 the place before the first is the last.\n"
@@ -209,14 +186,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
                "lhs. By -1 nothing is left, of the minimum neither, though its quotient does\n"
                "not fit.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.remsi",
         .formula = "result = lhs - rhs * trunc(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour.\n",
         .decisions = "A1",
         .example = "// The place before the first, in a ring of 8: no place at all.\n"
@@ -233,14 +205,9 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "remainder of unsigned index division",
         .words = "modulo modulus mod",
         .doc = "What lhs divided by rhs leaves, both read as unsigned.\n",
-        .operands = OPERANDS({ "lhs", &INDEX, ONE, POISON_MOVES },
-                             { "rhs", &INDEX, ONE, POISON_IS_UNDEFINED }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = NO_MEMORY_EFFECT,
+        INDEX_DIVISION,
         .as = "arith.remui",
         .formula = "result = lhs - rhs * floor(lhs / rhs), read as unsigned",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour.\n",
         .example = "// The place of 5 in a ring without places.\n"
                    "func.func @main() -> index {\n"
@@ -256,10 +223,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "the greater of two signed index values",
         .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as signed.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.maxsi",
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// The left neighbour of the first place, kept inside.\n"
@@ -277,10 +241,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "the greater of two unsigned index values",
         .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as unsigned.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.maxui",
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// As unsigned, -1 is the greatest index there is.\n"
@@ -299,10 +260,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "the lesser of two signed index values",
         .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as signed.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.minsi",
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// An index kept between 0 and 9 by two operations.\n"
@@ -321,10 +279,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "the lesser of two unsigned index values",
         .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as unsigned.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.minui",
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Both 12 and -1 are beyond 9.\n"
@@ -344,10 +299,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "index shift to the left",
         .words = "left-shift shift-left",
         .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE,
+        INDEX_BINARY(PURE),
         .as = "arith.shli",
         .formula = "result = (lhs * 2^rhs) mod 2^w, w the width of index",
         .poison = "The result is poison where rhs is the width of index or more.\n",
@@ -369,10 +321,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .words = "right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
                "bit come in.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE,
+        INDEX_BINARY(PURE),
         .as = "arith.shrsi",
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width of index or more.\n",
@@ -393,10 +342,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "index shift to the right, of an unsigned number",
         .words = "right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE,
+        INDEX_BINARY(PURE),
         .as = "arith.shrui",
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width of index or more.\n",
@@ -415,10 +361,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .name = "index.and",
         .summary = "bitwise and",
         .doc = "Each bit of the result is set where it is set in both operands.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.andi",
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// Down to a multiple of 16: -16 has all bits but the lowest four.\n"
@@ -436,10 +379,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .name = "index.or",
         .summary = "bitwise or",
         .doc = "Each bit of the result is set where it is set in an operand.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.ori",
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// Row 3, column 7 of a table with 256 columns.\n"
@@ -458,10 +398,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         .summary = "bitwise exclusive or",
         .words = "not complement invert",
         .doc = "Each bit of the result is set where the operands' bits differ.\n",
-        .operands = OPERANDS({ "lhs", &INDEX }, { "rhs", &INDEX }),
-        .results = RESULTS({ "result", &INDEX }),
-        .format = "$lhs `,` $rhs attr-dict",
-        .traits = PURE | COMMUTATIVE,
+        INDEX_BINARY(PURE | COMMUTATIVE),
         .as = "arith.xori",
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// Two buffers that change roles in every round.\n"

@@ -2,53 +2,36 @@
 #include "dialects/math/math.h"
 
 /* The fast-math flags speak about the operand here. */
-static Flow classify(Step *s, bool (*holds)(Float operand))
+static Flow classify(Step *s)
 {
     const char *why = fast_math_broken(s, prop_bits(s, 0));
 
-    return why ? give_poison(s, why) : give_bool(s, holds(float_in(s, 0)));
+    return why ? give_poison(s, why)
+               : give_bool(s, meaning_in(s)->computes.class_of(float_in(s, 0)));
 }
 
-static Flow math_isfinite(Step *s)
-{
-    return classify(s, float_is_finite);
-}
-
-static Flow math_isinf(Step *s)
-{
-    return classify(s, float_is_inf);
-}
-
-static Flow math_isnan(Step *s)
-{
-    return classify(s, float_is_nan);
-}
-
-static Flow math_isnormal(Step *s)
-{
-    return classify(s, float_is_normal);
-}
+#define FLOAT_CLASS(function)                                                                      \
+    .operands = OPERANDS({ "operand", &FLOAT_LIKE }),                                              \
+    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),                                       \
+    .results = RESULTS({ "result", &BOOL_LIKE }),                                                  \
+    .types =                                                                                       \
+        TYPE_RULES({ .from = "operand",                                                            \
+                     .to = "result",                                                               \
+                     .derive = i1_of_same_shape,                                                   \
+                     .summary = "result type has i1 element type and same shape as operands" }),   \
+    .format = "$operand attr-dict `:` type($operand)", .traits = PURE | ELEMENTWISE,               \
+    .eval_lane = classify, .computes.class_of = function,                                          \
+    .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"              \
+              "(infinite).\n",                                                                     \
+    .decisions = "A10"
 
 const OpDef MATH_CLASSIFY_OPS[] = {
     {
         .name = "math.isfinite",
         .summary = "is a float finite",
         .doc = "Whether the operand is a number: neither infinite nor NaN.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "operand",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
-        .format = "$operand attr-dict `:` type($operand)",
-        .traits = PURE | ELEMENTWISE,
-        .eval_lane = math_isfinite,
+        FLOAT_CLASS(float_is_finite),
         .formula = "result = (|operand| < infinity)",
-        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
-                  "(infinite).\n",
-        .decisions = "A10",
         .example = "// Does a product fit f16? 0 times infinity is not even a number.\n"
                    "func.func @main() -> vector<3xi1> {\n"
                    "  %a = arith.constant dense<[200.0, 300.0, 0.0]> : vector<3xf16>\n"
@@ -63,21 +46,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .name = "math.isinf",
         .summary = "is a float infinite",
         .doc = "Whether the operand is positive or negative infinity.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "operand",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
-        .format = "$operand attr-dict `:` type($operand)",
-        .traits = PURE | ELEMENTWISE,
-        .eval_lane = math_isinf,
+        FLOAT_CLASS(float_is_inf),
         .formula = "result = (|operand| = infinity)",
-        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
-                  "(infinite).\n",
-        .decisions = "A10",
         .example = "// 1 / -0.0 is infinite, 0 / -0.0 is not.\n"
                    "func.func @main() -> (i1, i1) {\n"
                    "  %one = arith.constant 1.0 : f64\n"
@@ -96,21 +66,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .name = "math.isnan",
         .summary = "is a float NaN",
         .doc = "Whether the operand is not a number.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "operand",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
-        .format = "$operand attr-dict `:` type($operand)",
-        .traits = PURE | ELEMENTWISE,
-        .eval_lane = math_isnan,
+        FLOAT_CLASS(float_is_nan),
         .formula = "result = (operand != operand)",
-        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
-                  "(infinite).\n",
-        .decisions = "A10",
         .example = "// The root of -1; then with a promise that it is none.\n"
                    "func.func @main() -> (i1, i1) {\n"
                    "  %x = arith.constant -1.0 : f32\n"
@@ -126,21 +83,8 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         .name = "math.isnormal",
         .summary = "is a float normal",
         .doc = "Whether the operand is neither zero, subnormal, infinite nor NaN.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "operand",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
-        .format = "$operand attr-dict `:` type($operand)",
-        .traits = PURE | ELEMENTWISE,
-        .eval_lane = math_isnormal,
+        FLOAT_CLASS(float_is_normal),
         .formula = "result = (least normal number <= |operand| < infinity)",
-        .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"
-                  "(infinite).\n",
-        .decisions = "A10",
         .example = "// Half of the least normal f32 still is a number, but with fewer digits.\n"
                    "func.func @main() -> (f32, i1, i1) {\n"
                    "  %least = arith.constant 0x00800000 : f32\n"

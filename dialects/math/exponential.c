@@ -1,74 +1,9 @@
 /* Powers, roots, logarithms, and the error function. */
 #include "dialects/math/math.h"
 
-static Flow math_cbrt(Step *s)
-{
-    return give_unary(s, float_cbrt);
-}
-
-static Flow math_erf(Step *s)
-{
-    return give_unary(s, float_erf);
-}
-
-static Flow math_erfc(Step *s)
-{
-    return give_unary(s, float_erfc);
-}
-
-static Flow math_exp(Step *s)
-{
-    return give_unary(s, float_exp);
-}
-
-static Flow math_exp2(Step *s)
-{
-    return give_unary(s, float_exp2);
-}
-
-static Flow math_expm1(Step *s)
-{
-    return give_unary(s, float_expm1);
-}
-
-static Flow math_log(Step *s)
-{
-    return give_unary(s, float_log);
-}
-
-static Flow math_log10(Step *s)
-{
-    return give_unary(s, float_log10);
-}
-
-static Flow math_log1p(Step *s)
-{
-    return give_unary(s, float_log1p);
-}
-
-static Flow math_log2(Step *s)
-{
-    return give_unary(s, float_log2);
-}
-
-static Flow math_powf(Step *s)
-{
-    return give_binary(s, float_pow);
-}
-
 static Flow math_fpowi(Step *s)
 {
     return give_float_fast(s, prop_bits(s, 0), float_powi(float_in(s, 0), int_in(s, 1)));
-}
-
-static Flow math_rsqrt(Step *s)
-{
-    return give_unary(s, float_rsqrt);
-}
-
-static Flow math_sqrt(Step *s)
-{
-    return give_unary(s, float_sqrt);
 }
 
 const OpDef MATH_EXPONENTIAL_OPS[] = {
@@ -76,14 +11,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.cbrt",
         .summary = "cube root",
         .doc = "The real cube root, of negative numbers too.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_cbrt,
+        FLOAT_UNARY(float_cbrt),
         .formula = "result = operand^(1/3), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The power 1/3 is no substitute: 1/3 is rounded, and no integer.\n"
                    "func.func @main() -> (vector<2xf64>, vector<2xf64>) {\n"
@@ -100,14 +29,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.erf",
         .summary = "error function",
         .doc = "The error function, correctly rounded.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_erf,
+        FLOAT_UNARY(float_erf),
         .formula = "result = 2 / sqrt(pi) * integral from 0 to operand of e^(-t^2) dt",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The share of normally distributed values within 1, 2 and 3 sigma.\n"
                    "func.func @main() {\n"
@@ -124,14 +47,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.erfc",
         .summary = "complementary error function",
         .doc = "1 minus the error function, with the digits that a subtraction would lose.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_erfc,
+        FLOAT_UNARY(float_erfc),
         .formula = "result = 1 - erf(operand), correctly rounded as a whole",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// erf(10) rounds to 1, and nothing is left; erfc knows the rest.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -150,14 +67,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "power of e",
         .doc = "e to the power of the operand: infinite where no number of the type is large\n"
                "enough.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_exp,
+        FLOAT_UNARY(float_exp),
         .formula = "result = e^operand, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// e itself; too large for f32; subnormal; too small.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -172,14 +83,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "power of 2",
         .doc = "2 to the power of the operand: infinite where no number of the type is large\n"
                "enough, exact where the operand is integral and the type has that power of two.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_exp2,
+        FLOAT_UNARY(float_exp2),
         .formula = "result = 2^operand, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The least number is 2^-149; half of it is a tie, and 0 is even.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -194,14 +99,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "power of e, minus 1",
         .doc = "e to the power of the operand, minus 1, with the digits that the subtraction\n"
                "would lose near zero.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_expm1,
+        FLOAT_UNARY(float_expm1),
         .formula = "result = e^operand - 1, correctly rounded as a whole",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The growth by a tiny rate, and what two roundings make of it.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -219,14 +118,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.log",
         .summary = "natural logarithm",
         .doc = "The logarithm to base e: -infinity of zero, NaN of less.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_log,
+        FLOAT_UNARY(float_log),
         .formula = "result = ln(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Under `ninf` the logarithm of 0 is poison, not -infinity.\n"
                    "func.func @main() -> (vector<3xf32>, vector<3xf32>) {\n"
@@ -242,14 +135,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.log10",
         .summary = "logarithm to base 10",
         .doc = "The logarithm to base 10: -infinity of zero, NaN of less.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_log10,
+        FLOAT_UNARY(float_log10),
         .formula = "result = log10(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Of 1000 exactly 3; a quotient of logarithms only comes near.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -269,14 +156,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "natural logarithm of 1 + x",
         .doc = "The logarithm to base e of 1 plus the operand, with the digits that the\n"
                "addition would lose near zero: -infinity of -1, NaN of less.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_log1p,
+        FLOAT_UNARY(float_log1p),
         .formula = "result = ln(1 + operand), correctly rounded as a whole",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// 1 + 10^-20 is 1 in f64, and its logarithm 0.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -294,14 +175,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.log2",
         .summary = "logarithm to base 2",
         .doc = "The logarithm to base 2: -infinity of zero, NaN of less.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_log2,
+        FLOAT_UNARY(float_log2),
         .formula = "result = log2(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Bits that tell 1024 things apart, and 3; the least number is 2^-149.\n"
                    "func.func @main() -> vector<3xf32> {\n"
@@ -317,14 +192,8 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .words = "power exponentiation",
         .doc = "lhs to the power of rhs. Anything to the power of 0 is 1, and 1 to any power is\n"
                "1, even of NaN. NaN where a negative finite lhs has a power that is no integer.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_powf,
+        FLOAT_BINARY(float_pow, 0),
         .formula = "result = lhs^rhs, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9, P2",
         .example = "// (-2)^3, (-2)^0.5, NaN^0, 0^-1\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -369,15 +238,9 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "reciprocal of the square root",
         .doc = "The reciprocal of the square root. Of a zero it is the infinity of the same\n"
                "sign, of negative numbers NaN.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_rsqrt),
         .primitive = PRIM_FLOAT_RSQRT,
-        .eval_lane = math_rsqrt,
         .formula = "result = 1 / sqrt(operand), correctly rounded as a whole",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9, N10",
         .example = "// A zero has a sign, and so has the infinity that it gives.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -391,15 +254,9 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.sqrt",
         .summary = "square root",
         .doc = "The square root. Of -0.0 it is -0.0, of negative numbers NaN.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_sqrt),
         .primitive = PRIM_FLOAT_SQRT,
-        .eval_lane = math_sqrt,
         .formula = "result = sqrt(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The square of a root that was rounded is not quite 2.\n"
                    "func.func @main() -> (f64, f64) {\n"

@@ -58,6 +58,12 @@ static Flow math_ipowi(Step *s)
     return work_was_done(s, before) == FLOW_END ? FLOW_END : give_int(s, power);
 }
 
+#define ONE_INT                                                                                    \
+    .operands = OPERANDS({ "operand", &SIGNLESS_INTEGER_LIKE }),                                   \
+    .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }),                                      \
+    .format = "$operand attr-dict `:` type($result)",                                              \
+    .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE
+
 const OpDef MATH_INTEGER_OPS[] = {
     {
         .name = "math.absi",
@@ -65,10 +71,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .words = "absolute magnitude",
         .doc = "The operand, read as signed, without its sign. The minimum, whose negation does\n"
                "not fit, gives itself.\n",
-        .operands = OPERANDS({ "operand", &SIGNLESS_INTEGER_LIKE }),
-        .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }),
-        .format = "$operand attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        ONE_INT,
         .primitive = PRIM_INT_ABS,
         .eval_lane = math_absi,
         .formula = "result = |operand| mod 2^n, n the width",
@@ -86,10 +89,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .summary = "count of leading zeros",
         .doc = "How many zero bits stand above the highest set one; the width where none is\n"
                "set.\n",
-        .operands = OPERANDS({ "operand", &SIGNLESS_INTEGER_LIKE }),
-        .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }),
-        .format = "$operand attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        ONE_INT,
         .primitive = PRIM_INT_CTLZ,
         .eval_lane = math_ctlz,
         .formula = "result = n - 1 - floor(log2(operand)), n the width; n where operand is 0",
@@ -111,10 +111,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .name = "math.ctpop",
         .summary = "count of set bits",
         .doc = "How many bits of the operand are set.\n",
-        .operands = OPERANDS({ "operand", &SIGNLESS_INTEGER_LIKE }),
-        .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }),
-        .format = "$operand attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        ONE_INT,
         .primitive = PRIM_INT_CTPOP,
         .eval_lane = math_ctpop,
         .formula = "result = sum of operand[i], over all bits i",
@@ -133,10 +130,7 @@ const OpDef MATH_INTEGER_OPS[] = {
         .name = "math.cttz",
         .summary = "count of trailing zeros",
         .doc = "How many zero bits stand below the lowest set one; the width where none is set.\n",
-        .operands = OPERANDS({ "operand", &SIGNLESS_INTEGER_LIKE }),
-        .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }),
-        .format = "$operand attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        ONE_INT,
         .primitive = PRIM_INT_CTTZ,
         .eval_lane = math_cttz,
         .formula = "result = the greatest k such that 2^k divides operand; the width for 0",

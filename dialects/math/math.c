@@ -1,16 +1,6 @@
 /* math: mathematical functions. Here: signs, rounding to integers, and what combines floats. */
 #include "dialects/math/math.h"
 
-Flow give_unary(Step *s, FloatUnary *function)
-{
-    return give_float_fast(s, prop_bits(s, 0), function(float_in(s, 0)));
-}
-
-Flow give_binary(Step *s, FloatBinary *function)
-{
-    return give_float_fast(s, prop_bits(s, 0), function(float_in(s, 0), float_in(s, 1)));
-}
-
 static Flow math_absf(Step *s)
 {
     return give_float_exact_fast(s, prop_bits(s, 0), float_abs(float_in(s, 0)));
@@ -36,46 +26,16 @@ static Flow math_fma(Step *s)
                            float_fma(float_in(s, 0), float_in(s, 1), float_in(s, 2)));
 }
 
-static Flow math_ceil(Step *s)
-{
-    return give_unary(s, float_ceil);
-}
-
-static Flow math_floor(Step *s)
-{
-    return give_unary(s, float_floor);
-}
-
-static Flow math_round(Step *s)
-{
-    return give_unary(s, float_round);
-}
-
-static Flow math_roundeven(Step *s)
-{
-    return give_unary(s, float_roundeven);
-}
-
-static Flow math_trunc(Step *s)
-{
-    return give_unary(s, float_trunc);
-}
-
 static const OpDef OPS[] = {
     {
         .name = "math.absf",
         .summary = "float absolute value",
         .words = "absolute magnitude",
         .doc = "The operand with its sign bit cleared; a NaN keeps its payload.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        ONE_FLOAT,
         .primitive = PRIM_FLOAT_ABS,
         .eval_lane = math_absf,
         .formula = "result = |operand|",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N6",
         .example = "// Negative zero and a negative NaN have a sign to lose, too.\n"
                    "func.func @main() -> vector<3xf32> {\n"
@@ -89,15 +49,10 @@ static const OpDef OPS[] = {
         .name = "math.copysign",
         .summary = "magnitude of one float, sign of another",
         .doc = "lhs with the sign bit of rhs; a NaN keeps its payload.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        TWO_FLOATS(0),
         .primitive = PRIM_FLOAT_COPYSIGN,
         .eval_lane = math_copysign,
         .formula = "|result| = |lhs|, sign(result) = sign(rhs)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N6",
         .example = "// No comparison tells -0.0 from +0.0; its sign does.\n"
                    "func.func @main() -> (i1, f64) {\n"
@@ -170,15 +125,9 @@ static const OpDef OPS[] = {
         .words = "round",
         .doc = "The least integral number that is not below the operand, as a float; -0.0 for\n"
                "what lies between -1 and 0.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_ceil),
         .primitive = PRIM_FLOAT_CEIL,
-        .eval_lane = math_ceil,
         .formula = "result = ceil(operand)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N7",
         .example = "// Up is toward zero for negative numbers, and the sign stays.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -194,15 +143,9 @@ static const OpDef OPS[] = {
         .summary = "rounding downward to an integer",
         .words = "round",
         .doc = "The greatest integral number that is not above the operand, as a float.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_floor),
         .primitive = PRIM_FLOAT_FLOOR,
-        .eval_lane = math_floor,
         .formula = "result = floor(operand)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N7",
         .example = "// x - floor(x) is the fraction, counted upward also below zero.\n"
                    "func.func @main() -> (vector<2xf32>, vector<2xf32>) {\n"
@@ -219,15 +162,9 @@ static const OpDef OPS[] = {
         .summary = "rounding to the nearest integer, ties away from zero",
         .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
                "that are as near the one farther from zero.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_round),
         .primitive = PRIM_FLOAT_ROUND,
-        .eval_lane = math_round,
         .formula = "result = sign(operand) * floor(|operand| + 1/2)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N7",
         .example = "// floor(x + 1/2) is not the same: the sum is rounded, ties go up.\n"
                    "func.func @main() -> (vector<2xf64>, vector<2xf64>) {\n"
@@ -247,15 +184,9 @@ static const OpDef OPS[] = {
         .words = "round",
         .doc = "The nearest integral number, as a float, with the sign of the operand; of two\n"
                "that are as near the even one.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_roundeven),
         .primitive = PRIM_FLOAT_ROUND_EVEN,
-        .eval_lane = math_roundeven,
         .formula = "|result - operand| < 1/2, or = 1/2 and result is even",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N7",
         .example = "// Ties away from zero lift the mean of 0.5, 1.5, 2.5 and 3.5; to even not.\n"
                    "func.func @main() {\n"
@@ -274,15 +205,9 @@ static const OpDef OPS[] = {
         .summary = "rounding toward zero to an integer",
         .words = "round",
         .doc = "The operand without its fraction, as a float, with its sign.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        FLOAT_UNARY(float_trunc),
         .primitive = PRIM_FLOAT_TRUNC,
-        .eval_lane = math_trunc,
         .formula = "result = sign(operand) * floor(|operand|)",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N7",
         .example = "// The result is a float: it cannot be too large, and zero has a sign.\n"
                    "func.func @main() -> (f64, f64) {\n"

@@ -7,10 +7,4 @@
 extern const OpDef MATH_INTEGER_OPS[], MATH_CLASSIFY_OPS[], MATH_TRIGONOMETRIC_OPS[],
     MATH_EXPONENTIAL_OPS[];
 
-/* Functions of one or two floats; attribute 0 holds the fast-math flags. */
-typedef Float FloatUnary(Float operand);
-typedef Float FloatBinary(Float lhs, Float rhs);
-Flow give_unary(Step *s, FloatUnary *function);
-Flow give_binary(Step *s, FloatBinary *function);
-
 #endif

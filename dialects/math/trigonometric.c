@@ -1,56 +1,6 @@
 /* Angles, and the hyperbolic functions. */
 #include "dialects/math/math.h"
 
-static Flow math_acos(Step *s)
-{
-    return give_unary(s, float_acos);
-}
-
-static Flow math_acosh(Step *s)
-{
-    return give_unary(s, float_acosh);
-}
-
-static Flow math_asin(Step *s)
-{
-    return give_unary(s, float_asin);
-}
-
-static Flow math_asinh(Step *s)
-{
-    return give_unary(s, float_asinh);
-}
-
-static Flow math_atan(Step *s)
-{
-    return give_unary(s, float_atan);
-}
-
-static Flow math_atan2(Step *s)
-{
-    return give_binary(s, float_atan2);
-}
-
-static Flow math_atanh(Step *s)
-{
-    return give_unary(s, float_atanh);
-}
-
-static Flow math_cos(Step *s)
-{
-    return give_unary(s, float_cos);
-}
-
-static Flow math_cosh(Step *s)
-{
-    return give_unary(s, float_cosh);
-}
-
-static Flow math_sin(Step *s)
-{
-    return give_unary(s, float_sin);
-}
-
 static Flow math_sincos(Step *s)
 {
     uint64_t flags = prop_bits(s, 0);
@@ -65,35 +15,14 @@ static Flow math_sincos(Step *s)
     return give_float_at(s, 1, cosine);
 }
 
-static Flow math_sinh(Step *s)
-{
-    return give_unary(s, float_sinh);
-}
-
-static Flow math_tan(Step *s)
-{
-    return give_unary(s, float_tan);
-}
-
-static Flow math_tanh(Step *s)
-{
-    return give_unary(s, float_tanh);
-}
-
 const OpDef MATH_TRIGONOMETRIC_OPS[] = {
     {
         .name = "math.acos",
         .summary = "arc cosine",
         .doc = "The angle in radians, 0 to pi, whose cosine the operand is. NaN outside of\n"
                "[-1, 1].\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_acos,
+        FLOAT_UNARY(float_acos),
         .formula = "result = arccos(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// pi, pi/2, and no angle at all.\n"
                    "func.func @main() -> vector<3xf32> {\n"
@@ -107,14 +36,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.acosh",
         .summary = "inverse hyperbolic cosine",
         .doc = "The number, not negative, whose hyperbolic cosine the operand is. NaN below 1.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_acosh,
+        FLOAT_UNARY(float_acosh),
         .formula = "result = ln(operand + sqrt(operand^2 - 1)), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// cosh gives 1 or more, so there is nothing to invert below.\n"
                    "func.func @main() -> vector<3xf32> {\n"
@@ -129,14 +52,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "arc sine",
         .doc = "The angle in radians, -pi/2 to pi/2, whose sine the operand is. NaN outside of\n"
                "[-1, 1].\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_asin,
+        FLOAT_UNARY(float_asin),
         .formula = "result = arcsin(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Many angles have one sine: of 3 comes back pi - 3.\n"
                    "func.func @main() -> f64 {\n"
@@ -151,14 +68,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.asinh",
         .summary = "inverse hyperbolic sine",
         .doc = "The number whose hyperbolic sine the operand is.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_asinh,
+        FLOAT_UNARY(float_asinh),
         .formula = "result = ln(operand + sqrt(operand^2 + 1)), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Computed step by step, the formula would square 10^200: infinity.\n"
                    "func.func @main() -> vector<2xf64> {\n"
@@ -172,14 +83,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.atan",
         .summary = "arc tangent",
         .doc = "The angle in radians, -pi/2 to pi/2, whose tangent the operand is.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_atan,
+        FLOAT_UNARY(float_atan),
         .formula = "result = arctan(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// pi as programs have always made it; pi/2 at infinity.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -199,14 +104,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "angle of a point",
         .doc = "The angle in radians, -pi to pi, between the positive x axis and the ray to the\n"
                "point x = rhs, y = lhs. Signed zeros and infinities are as C has them.\n",
-        .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_atan2,
+        FLOAT_BINARY(float_atan2, 0),
         .formula = "result = arg(rhs + lhs * i), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// From (1, 1) around to (-1, 0), seen from above and from below.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -222,14 +121,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "inverse hyperbolic tangent",
         .doc = "The number whose hyperbolic tangent the operand is: infinite for 1 and -1, NaN\n"
                "beyond.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_atanh,
+        FLOAT_UNARY(float_atanh),
         .formula = "result = ln((1 + operand) / (1 - operand)) / 2, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The ends of the range of tanh, and beyond them.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -243,14 +136,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.cos",
         .summary = "cosine",
         .doc = "The cosine of an angle in radians. NaN of an infinity.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_cos,
+        FLOAT_UNARY(float_cos),
         .formula = "result = cos(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// The f64 nearest to pi/2 is not pi/2: the cosine tells by how much.\n"
                    "func.func @main() -> vector<2xf64> {\n"
@@ -264,14 +151,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.cosh",
         .summary = "hyperbolic cosine",
         .doc = "The hyperbolic cosine.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_cosh,
+        FLOAT_UNARY(float_cosh),
         .formula = "result = (e^operand + e^-operand) / 2, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Even: the sign does not matter. Beyond about 89 no f32 is large enough.\n"
                    "func.func @main() -> vector<4xf32> {\n"
@@ -285,14 +166,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.sin",
         .summary = "sine",
         .doc = "The sine of an angle in radians. NaN of an infinity.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_sin,
+        FLOAT_UNARY(float_sin),
         .formula = "result = sin(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Large angles count in full: 10^22 is turned back 1.6 * 10^21 times.\n"
                    "func.func @main() -> (f64, f64) {\n"
@@ -336,14 +211,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.sinh",
         .summary = "hyperbolic sine",
         .doc = "The hyperbolic sine.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_sinh,
+        FLOAT_UNARY(float_sinh),
         .formula = "result = (e^operand - e^-operand) / 2, correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// Near zero about its operand; of 12 it is too large for f16.\n"
                    "func.func @main() -> vector<3xf16> {\n"
@@ -357,14 +226,8 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.tan",
         .summary = "tangent",
         .doc = "The tangent of an angle in radians. NaN of an infinity.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_tan,
+        FLOAT_UNARY(float_tan),
         .formula = "result = tan(operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// No float is pi/2: large on one side of it, and on the other.\n"
                    "func.func @main() {\n"
@@ -379,15 +242,9 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.tanh",
         .summary = "hyperbolic tangent",
         .doc = "The hyperbolic tangent.\n",
-        .operands = OPERANDS({ "operand", &FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &FLOAT_LIKE }),
-        .format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval_lane = math_tanh,
+        FLOAT_UNARY(float_tanh),
         .formula =
             "result = (e^operand - e^-operand) / (e^operand + e^-operand), correctly rounded",
-        .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9",
         .example = "// It stays below 1, but rounding reaches 1 at 9.1 already.\n"
                    "func.func @main() -> vector<4xf32> {\n"
