@@ -141,7 +141,23 @@ static void emit_switch(FastCompiler *c, const Node *node, const FastEdge *edges
         fast_emit(c, fast_switch)->more = edges;
 }
 
-static void compile_terminator(FastCompiler *c, const Node *node, unsigned first_block)
+typedef struct Entries { /* of a body's blocks: labels, where they are entered */
+    unsigned first;      /* of the first block; the others' are behind it */
+    unsigned enter;      /* of loops, likewise: strips stand there */
+    VEC(StripPath)
+    paths; /* of loops, round from the block to itself; of no blocks: none is there */
+} Entries;
+
+/* The label of a block where this one leads to it. */
+static unsigned entry_of(const FastCompiler *c, const Entries *entries, unsigned target)
+{
+    const StripPath *path = &entries->paths.data[target];
+    bool enters = path->count && path->blocks[path->count - 1] != c->block;
+
+    return (enters ? entries->enter : entries->first) + target;
+}
+
+static void compile_terminator(FastCompiler *c, const Node *node, const Entries *entries)
 {
     FastEdge *edges;
 
@@ -151,7 +167,7 @@ static void compile_terminator(FastCompiler *c, const Node *node, unsigned first
         return;
     }
     if (node_is(node, PRIM_BRANCH)) {
-        fast_emit_jump(c, edge_slots(node, 0), first_block + node->edges[0].target);
+        fast_emit_jump(c, edge_slots(node, 0), entry_of(c, entries, node->edges[0].target));
         return;
     }
     if (node_is(node, PRIM_COND_BRANCH)) {
@@ -161,29 +177,70 @@ static void compile_terminator(FastCompiler *c, const Node *node, unsigned first
         emit_switch(c, node, edges);
     }
     for (unsigned i = 0; i < node->op->successor_count; i++)
-        fast_set_edge(c, &edges[i], edge_slots(node, i), first_block + node->edges[i].target);
+        fast_set_edge(c, &edges[i], edge_slots(node, i),
+                      entry_of(c, entries, node->edges[i].target));
+}
+
+static unsigned count_jumps(const BlockNodes *from, unsigned to)
+{
+    const Node *end = &from->nodes[from->count - 1];
+    unsigned count = 0;
+
+    for (unsigned s = 0; s < end->op->successor_count; s++)
+        count += end->edges[s].target == to;
+    return count;
+}
+
+/* Loops that are entered from elsewhere than their ends. */
+static void find_paths(const Body *body, Entries *entries)
+{
+    VEC(unsigned) jumps = { 0 };
+
+    for (unsigned b = 0; b < body->count; b++)
+        vec_push(&jumps, 0);
+    for (unsigned b = 0; b < body->count; b++) {
+        const Node *end = &body->blocks[b].nodes[body->blocks[b].count - 1];
+
+        for (unsigned s = 0; s < end->op->successor_count; s++)
+            jumps.data[end->edges[s].target]++;
+    }
+    for (unsigned b = 0; b < body->count; b++) {
+        StripPath path;
+
+        if (!strip_find_path(body, b, &path)
+            || jumps.data[b] == count_jumps(path.blocks[path.count - 1], b))
+            path.count = 0;
+        vec_push(&entries->paths, path);
+    }
+    vec_free(&jumps);
 }
 
 /* A body that is entered from outside of fast code. */
 static void compile_body(FastCompiler *c, Body *body)
 {
     FastLevel *level = ARENA_NEW(&c->machine->program, FastLevel);
-    unsigned first = (unsigned)c->labels.len;
+    Entries entries = { (unsigned)c->labels.len, (unsigned)c->labels.len + body->count, { 0 } };
 
     *level = (FastLevel){ .body = body };
-    for (unsigned b = 0; b < body->count; b++)
+    for (unsigned b = 0; b < 2 * body->count; b++)
         fast_new_label(c);
-    fast_patch(c, &body->fast, first);
+    find_paths(body, &entries);
+    fast_patch(c, &body->fast, entries.first);
     for (unsigned b = 0; b < body->count; b++) {
         const BlockNodes *block = &body->blocks[b];
 
         c->level = level;
         c->block = block;
-        fast_put_label(c, first + b);
+        if (entries.paths.data[b].count) {
+            fast_put_label(c, entries.enter + b);
+            fast_emit_strips(c, &entries.paths.data[b], entries.first + b);
+        }
+        fast_put_label(c, entries.first + b);
         fast_compile_nodes(c, block, block->count - 1);
-        compile_terminator(c, &block->nodes[block->count - 1], first);
+        compile_terminator(c, &block->nodes[block->count - 1], &entries);
     }
     fast_end_count(c);
+    vec_free(&entries.paths);
 }
 
 /* Every block ends with a terminator, as those of functions do. */

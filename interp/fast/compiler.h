@@ -6,6 +6,7 @@
 #include "interp/fast/affine.h"
 #include "interp/fast/flow.h"
 #include "interp/fast/fuse.h"
+#include "interp/fast/strip.h"
 
 #define FAST_NO_WORD UINT32_MAX
 
@@ -89,6 +90,11 @@ bool fast_compile_affine_for(FastCompiler *c, const Node *node, unsigned after);
 /* A nest of loops over the region's arguments, which carry nothing and run at least once each. */
 void fast_emit_nest(FastCompiler *c, const Node *node, const FastBounds *bounds, unsigned rank,
                     unsigned after);
+
+/* loops.c: a loop of blocks in strips, as far as that goes, in front of its first block, whose
+ * label is `first`: what enters the loop comes here. False, with nothing emitted, where it does not
+ * fit. */
+bool fast_emit_strips(FastCompiler *c, const StripPath *path, unsigned first);
 
 /* parallel.c: likewise, of scf.parallel and affine.parallel. */
 bool fast_compile_parallel(FastCompiler *c, const Node *node, unsigned after);

@@ -139,16 +139,27 @@ static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loo
     if (!strips)
         return;
     enter = fast_new_label(c);
-    strips->variable = body->args[variable].word;
     strips->upper = loop->upper;
-    strips->step = loop->step;
-    strips->shift = (uint8_t)(64 - loop->width);
-    strips->is_unsigned = loop->is_unsigned;
+    strips->variables[0].step = loop->step;
+    strips->variables[0].shift = (uint8_t)(64 - loop->width);
+    strips->variables[0].is_unsigned = loop->is_unsigned;
     fast_emit(c, fast_strips)->more = strips;
     fast_patch(c, &strips->body, start);
     fast_patch(c, &strips->enter, enter);
     fast_emit_jump(c, results, after);
     fast_put_label(c, enter);
+}
+
+bool fast_emit_strips(FastCompiler *c, const StripPath *path, unsigned first)
+{
+    StripLoop *strips = strip_plan_path(c, path);
+
+    if (!strips)
+        return false;
+    fast_emit(c, fast_strips_tested)->more = strips;
+    fast_patch(c, &strips->body, first);
+    fast_patch(c, &strips->enter, first);
+    return true;
 }
 
 /* Which of its arguments, if any, comes to each iteration in `acc`: what the last operation makes

@@ -2,16 +2,21 @@
  * on up to STRIP_LENGTH iterations at once.
  *
  * A loop fits where its body is a row of operations that have kernels, loads and stores. What it
- * carries from one iteration to the next goes through one operation, which then scans (a sum, say),
- * or through several, a chain, which run an iteration at a time. A
- * strip either runs as a whole or has done nothing: kernels work in buffers, whatever is not plain
- * (a NaN, a subscript out of bounds, a store that another iteration loads from) is found out before
- * anything is stored, and FastOps then run the loop from that strip on, an iteration at a time.
+ * carries from one iteration to the next grows by as much with each (a counter), goes through one
+ * operation, which then scans (a sum, say), or through several, a chain, which run an iteration at
+ * a time. A strip either runs as a whole or has done nothing: kernels work in buffers, whatever is
+ * not plain (a NaN, a subscript out of bounds, a store that another iteration loads from) is found
+ * out before anything is stored, and FastOps then run the loop from that strip on, an iteration at
+ * a time.
  *
- *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_nest.c, strip_choice.c,
- *                     strip_order.c, strip_fuse.c
- *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_reach.c,
- *                     strip_move.c, strip_chain.c
+ * A loop is counted (scf.for and the like), or made of blocks one of which tests whether it goes
+ * on: where a comparison of linears decides that, strips run the iterations that go all the way
+ * round, and FastOps the rest of the loop, from its first block on.
+ *
+ *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
+ *                     strip_access.c, strip_nest.c, strip_choice.c, strip_order.c, strip_fuse.c
+ *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
+ *                     strip_reach.c, strip_move.c, strip_chain.c
  *   strips_*.c        kernels, tables of StripHandler
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -29,6 +34,8 @@ enum {
     STRIP_ACCESSES = 48,
     STRIP_OPS = 128,
     STRIP_CHOICES = 8,
+    STRIP_BLOCKS = 8, /* of a loop */
+    STRIP_VARIABLES = 8,
     STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
 };
@@ -134,7 +141,7 @@ unsigned strip_element_bytes(const Machine *machine, const Slot *slot);
 typedef enum StripLinearKind {
     LINEAR_WORD, /* of the frame */
     LINEAR_CONSTANT,
-    LINEAR_VARIABLE, /* the induction variable */
+    LINEAR_VARIABLE, /* the induction variable, or another of this number (`lhs`) */
     LINEAR_ADD,
     LINEAR_SUBTRACT,
     LINEAR_MULTIPLY, /* one of the two does not grow */
@@ -148,7 +155,7 @@ typedef struct StripLinear {
     uint8_t width;    /* of a word, and of what fits */
     uint8_t lhs, rhs; /* linears */
     uint32_t word;
-    int64_t value;
+    int64_t value; /* a constant; what a variable seems to grow by */
 } StripLinear;
 
 /* A memref of accesses, and what was found out about it when the memory's epoch was this and its
@@ -207,9 +214,9 @@ typedef struct StripSplat { /* a buffer full of one word of the frame */
 
 typedef struct StripCarried { /* an argument of the body, or an element of memory */
     uint32_t word, yield;     /* the argument's words, and those of what is yielded for it */
-
-    const Node *load;  /* of the element, which is `stored` at the end; NULL: an argument */
-    const Node *store; /* of what the load of the next iteration finds; NULL: it is a cell */
+    uint8_t argument;         /* its number */
+    const Node *load;         /* of the element, which is `stored` at the end; NULL: an argument */
+    const Node *store;        /* of what the load of the next iteration finds; NULL: it is a cell */
     bool stored;
     uint8_t access; /* of the load */
     uint8_t value,
@@ -229,12 +236,36 @@ typedef struct StripChoice { /* of two ways, one of which executes fewer operati
     unsigned then_less, else_less;
 } StripChoice;
 
+typedef struct StripVariable { /* an argument of the loop that grows */
+    uint32_t word, yield;      /* its own; behind the loop, that of what it is next */
+    uint32_t step;
+    uint8_t shift; /* 64 minus its width */
+    bool is_unsigned;
+} StripVariable;
+
+typedef struct StripTest { /* the loop goes on while this holds, as arith.cmpi has it */
+    uint8_t predicate, width;
+    uint8_t lhs, rhs; /* linears: the second one does not grow */
+} StripTest;
+
+/* The way round a loop of blocks: each hands operands of its terminator, from the one of this
+ * number on, to the arguments of the next, the last one to those of the first. */
+typedef struct StripPath {
+    unsigned count;
+    const BlockNodes *blocks[STRIP_BLOCKS];
+    uint8_t operands[STRIP_BLOCKS];
+    const Node *test; /* the terminator that leads on where its condition `holds`, else out */
+    bool holds;
+} StripPath;
+
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
     uint32_t steps;             /* operations executed in an iteration, at the most */
-    uint32_t variable, upper, step;
-    uint8_t shift; /* 64 minus the width of these */
-    bool is_unsigned;
+    uint32_t upper;             /* of the first variable, the induction variable; or */
+    StripTest test;
+    bool is_tested;
+    unsigned variable_count;
+    StripVariable variables[STRIP_VARIABLES];
     uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
     unsigned choice_count;
     StripChoice choices[STRIP_CHOICES];
@@ -275,11 +306,19 @@ bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 
 /* strip_plan.c: how the loop of this body runs in strips; NULL where it does not fit. Its induction
  * variable is the argument of this number; those before it are numbers, those behind are carried.
- * What leads from and to it is to be set. It is the machine's. */
+ * What leads from and to it is to be set, as are bounds. It is the machine's. */
 StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable);
+/* Likewise of a loop of blocks. */
+StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path);
+
+/* strip_path.c: the way from a block of the body back to it, with one test; false: there is none.
+ */
+bool strip_find_path(const Body *body, unsigned first, StripPath *path);
 
 /* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is
  * left, with the next FastOp. more: a StripLoop. */
 FastRun fast_strips;
+/* Likewise of a loop that is tested, in whose first block it always goes on. */
+FastRun fast_strips_tested;
 
 #endif

@@ -47,7 +47,7 @@ static bool fits(const StripLinear *linear, int64_t number)
 
 static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
 {
-    const StripLoop *loop = s->loop;
+    const StripVariable *variable;
 
     line->delta = 0;
     switch (linear->kind) {
@@ -58,8 +58,9 @@ static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
         line->first = linear->value;
         return true;
     case LINEAR_VARIABLE:
-        line->first = (int64_t)strip_bound(loop, s->words[loop->variable]);
-        line->delta = (int64_t)s->words[loop->step];
+        variable = &s->loop->variables[linear->lhs];
+        line->first = (int64_t)strip_number(variable, s->words[variable->word]);
+        line->delta = fast_signed(s->words[variable->step], variable->shift);
         return true;
     case LINEAR_FITS:
         *line = s->lines[linear->lhs];

@@ -1,6 +1,5 @@
-/* A plan: how a loop runs in strips, while that is found out. For strip_plan.c and strip_nest.c
- * alone. Functions that give a bool are false, and those that give a number NONE, where the loop
- * does not fit. */
+/* A plan: how a loop runs in strips, while that is found out. For strip_*.c alone. Functions that
+ * give a bool are false, and those that give a number NONE, where the loop does not fit. */
 #ifndef INTERP_FAST_STRIP_PLAN_H
 #define INTERP_FAST_STRIP_PLAN_H
 
@@ -21,7 +20,11 @@ typedef struct Known { /* a value of the body */
 
 typedef struct Plan {
     FastCompiler *c;
-    const BlockNodes *body;
+    StripPath path;
+    const Node *compare; /* what the loop's test asks; NULL: it is counted */
+    unsigned skipped;    /* arguments that the last block does not hand to the first */
+    unsigned at;         /* nodes of the path's blocks before the one that is planned */
+    uint64_t fixed;      /* bits: arguments of the first block that stay as they are */
     StripLoop loop;
     StripLinear linears[STRIP_LINEARS];
     StripAccess accesses[STRIP_ACCESSES];
@@ -38,11 +41,43 @@ typedef struct Plan {
 /* NULL: not known, or not of the kind. */
 const Known *strip_known_as(const Plan *p, const Value *value, KnownKind kind);
 bool strip_know(Plan *p, const Value *value, KnownKind kind, uint8_t number);
-/* The linear's number, which an equal one may have already. */
-uint8_t strip_add_linear(Plan *p, StripLinear linear);
+/* Is it made anew by each iteration? */
+bool strip_is_inside(const Plan *p, const Value *value);
+uint8_t strip_add_buffer(Plan *p, unsigned bytes);
+StripOp *strip_add_op(Plan *p, StripOpKind kind, uint8_t out); /* NULL: there are too many */
+uint8_t strip_add_carried(Plan *p, StripCarried carried);
+/* `made`, a buffer, is what the carried value is next. */
+bool strip_close_carried(Plan *p, StripCarried *carried, uint8_t made);
 /* The buffer with the operand's strip. */
 uint8_t strip_of(Plan *p, const Node *node, unsigned operand);
 bool strip_plan_node(Plan *p, const Node *node);
+
+/* strip_path.c: arguments of the path's first block; those of the block behind this one; what the
+ * first is handed by the last; whether the loop goes on. */
+bool strip_plan_arguments(Plan *p, unsigned variable);
+bool strip_plan_handed(Plan *p, unsigned block);
+bool strip_plan_yield(Plan *p);
+bool strip_plan_test(Plan *p);
+/* The operation that a block of the path makes the value by; NULL: none does. */
+const Node *strip_maker(const Plan *p, const Value *value);
+
+/* strip_linear.c. The linear's number, which an equal one may have already. */
+uint8_t strip_add_linear(Plan *p, StripLinear linear);
+uint8_t strip_linear(Plan *p, const Node *node, unsigned operand);
+/* Of an affine expression, applied to the operands from `first` on. */
+uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsigned first,
+                          const AffineExpr *expr);
+/* The result of an operation on linears. */
+bool strip_plan_linear(Plan *p, const Node *node);
+bool strip_grows(const Plan *p, uint8_t number);
+/* A number that stands for the linear's in this iteration. */
+uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration);
+/* Is it of whole bytes, at most eight? */
+bool strip_is_number(const Slot *slot);
+
+/* strip_access.c: loads and stores. */
+bool strip_is_access(const Node *node);
+bool strip_plan_access(Plan *p, const Node *node);
 
 /* strip_order.c: puts operations in an order in which each finds what it reads: those through which
  * values are carried are scans, or chains. */

@@ -47,6 +47,20 @@ static bool run_ops(Strip *s)
     return true;
 }
 
+/* Variables go on to the next iteration. */
+static void grow(Strip *s)
+{
+    const StripLoop *loop = s->loop;
+
+    for (unsigned i = 0; i < loop->variable_count; i++) {
+        const StripVariable *variable = &loop->variables[i];
+        uint64_t more = s->count * s->words[variable->step];
+
+        s->words[s->trips == s->count ? variable->yield : variable->word] =
+            fast_cut(s->words[variable->word] + more, variable->shift);
+    }
+}
+
 /* What is carried into the next iteration, in words and in its buffer. Behind the last one the
  * words of what was yielded count, which may be another argument's. */
 static void carry(Strip *s)
@@ -70,8 +84,6 @@ static void advance(Strip *s)
 {
     const StripLoop *loop = s->loop;
 
-    s->words[loop->variable] =
-        fast_cut(s->words[loop->variable] + s->count * s->words[loop->step], loop->shift);
     s->trips -= s->count;
     s->segment -= s->count;
     for (unsigned i = 0; i < loop->linear_count; i++)
@@ -89,6 +101,7 @@ static bool run_strip(Strip *s)
         if (s->loop->accesses[i].stores)
             strip_store(s, i);
     carry(s);
+    grow(s);
     advance(s);
     s->machine->strips_run++;
     s->machine->pairs_run += s->loop->pair_count;
@@ -157,6 +170,11 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.words = words;
     s.loop = loop;
     s.trips = *trips;
+    if (loop->is_tested) {
+        s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
+        if (s.trips < STRIP_LEAST)
+            return FLOW_NEXT;
+    }
     prepare(&s);
     good = begin_segment(&s);
     while (good && s.trips) {
@@ -181,9 +199,10 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
 Flow fast_strips(FAST_PARAMETERS)
 {
     StripLoop *loop = (StripLoop *)op->more;
-    uint64_t first = strip_bound(loop, words[loop->variable]);
-    uint64_t distance = strip_bound(loop, words[loop->upper]) - 1 - first;
-    uint64_t step = words[loop->step], trips = (step == 1 ? distance : distance / step) + 1;
+    const StripVariable *variable = loop->variables;
+    uint64_t first = strip_number(variable, words[variable->word]);
+    uint64_t distance = strip_number(variable, words[loop->upper]) - 1 - first;
+    uint64_t step = words[variable->step], trips = (step == 1 ? distance : distance / step) + 1;
 
     if (loop->pause || trips < STRIP_LEAST || machine->parallel_depth) {
         loop->pause -= loop->pause != 0;
@@ -192,4 +211,17 @@ Flow fast_strips(FAST_PARAMETERS)
     if (run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
     return trips ? fast_jump(loop->enter, words, machine, 0) : fast_next(op, words, machine);
+}
+
+Flow fast_strips_tested(FAST_PARAMETERS)
+{
+    StripLoop *loop = (StripLoop *)op->more;
+    uint64_t trips = 1; /* the first, which lines are made for */
+
+    (void)acc;
+    if (loop->pause || machine->parallel_depth)
+        loop->pause -= loop->pause != 0;
+    else if (run_strips(loop, words, machine, &trips) == FLOW_END)
+        return FLOW_END;
+    return fast_jump(loop->enter, words, machine, 0);
 }

@@ -31,10 +31,10 @@ typedef struct Strip {
     unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
 } Strip;
 
-/* A bound, or the induction variable, as a number of 64 bits. */
-static inline uint64_t strip_bound(const StripLoop *loop, uint64_t word)
+/* The variable, or a bound of it, as a number of 64 bits. */
+static inline uint64_t strip_number(const StripVariable *variable, uint64_t word)
 {
-    return loop->is_unsigned ? word : (uint64_t)fast_signed(word, loop->shift);
+    return variable->is_unsigned ? word : (uint64_t)fast_signed(word, variable->shift);
 }
 
 /* The first element everywhere. */
@@ -46,6 +46,10 @@ static inline void strip_repeat(unsigned char *data, unsigned bytes, uint32_t co
 /* strip_line.c: what linears are in the first iteration that is left; false where one that is exact
  * would not be, in any iteration. */
 bool strip_set_lines(Strip *s);
+
+/* strip_trips.c: iterations of a tested loop that go all the way round, as its lines have it, at
+ * the least; those behind it are not known. */
+uint64_t strip_count_trips(const Strip *s);
 
 /* strip_reach.c: what accesses touch in all iterations that are left. False where any element may
  * not be accessed, or not in strips: its shadow has to be looked at, or one iteration loads what

@@ -87,16 +87,24 @@ static bool compile_index_switch(FastCompiler *c, const Node *node, unsigned aft
 
 static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
 {
-    unsigned before = fast_new_label(c), then = fast_new_label(c),
+    unsigned enter = fast_new_label(c), before = fast_new_label(c), then = fast_new_label(c),
              forwarded = node->op->result_count;
     const Slot *args = node->bodies[0].blocks[0].args;
     const Node *condition;
+    StripPath path;
     FastEdge *edges;
 
     if (!fast_has_one_block(node, 0) || !fast_has_one_block(node, 1))
         return false;
     condition = fast_terminator(node, 0);
-    fast_emit_jump(c, (FastSlots){ args, node->operands, node->op->operand_count }, before);
+    path = (StripPath){ .count = 2,
+                        .blocks = { node->bodies[0].blocks, node->bodies[1].blocks },
+                        .operands = { 1, 0 },
+                        .test = condition,
+                        .holds = true };
+    fast_emit_jump(c, (FastSlots){ args, node->operands, node->op->operand_count }, enter);
+    fast_put_label(c, enter);
+    fast_emit_strips(c, &path, before);
     fast_put_label(c, before);
     fast_compile_region(c, node, 0);
     edges = fast_emit_choose(c, fast_in(condition, 0));

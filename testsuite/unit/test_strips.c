@@ -263,18 +263,18 @@ START_TEST(pairs_run_at_once)
 END_TEST
 
 /* Functions each of which has a loop that is to run in strips. */
-START_TEST(shapes_run_in_strips)
+static void hold_shapes(const char *path)
 {
     Context *context = context_new();
     Input input;
     Op *module;
 
     register_all_dialects(context);
-    ck_assert(input_read(&input, "testsuite/check/strips/shapes.mlir"));
+    ck_assert(input_read(&input, path));
     module = source_parse(context, input.name, input.text, 0);
     ck_assert(module && ir_verify(module));
     for (const Op *op = module->regions[0].first->first; op; op = op->next) {
-        BothCounts counts = hold_counting("shapes.mlir", context, module, op, INPUTS);
+        BothCounts counts = hold_counting(path, context, module, op, INPUTS);
         Str name = symbol_name(op);
 
         ck_assert_msg(counts.parallels > 0 || !str_starts(name, "parallel"),
@@ -283,6 +283,12 @@ START_TEST(shapes_run_in_strips)
     }
     context_free(context);
     input_free(&input);
+}
+
+START_TEST(shapes_run_in_strips)
+{
+    hold_shapes("testsuite/check/strips/shapes.mlir");
+    hold_shapes("testsuite/check/strips/blocks.mlir");
 }
 END_TEST
 

@@ -194,34 +194,56 @@ static void put_head(Writer *w, const Arrays *a, bool is_affine, const Value *bo
     put(w, " {\n");
 }
 
+static void write_counted(Writer *w, Arrays *a, bool is_affine, const Value *inits,
+                          unsigned carried)
+{
+    Value args[2], yields[2], results[2], bounds[3];
+    Mark mark;
+
+    bounds[0] = number(w, INDICES, 0);
+    bounds[1] = number(w, INDICES, (int64_t)a->trips);
+    bounds[2] = number(w, INDICES, (int64_t)a->step);
+    a->variable = induction_variable(w, INDICES, is_affine, a->trips);
+    begin(w);
+    put_results(w, inits, carried, results);
+    put_head(w, a, is_affine, bounds, inits, carried, args);
+    mark = enter(w, a->trips);
+    bring_all(w, args, carried);
+    bring(w, a->variable);
+    write_body(w, a, is_affine, args, carried, yields);
+    end_loop(w, is_affine ? "affine.yield" : "scf.yield", yields, carried, mark, results);
+}
+
+static void write_tested(Writer *w, Arrays *a, const Value *inits, unsigned carried)
+{
+    Value yields[2], results[3];
+    Mark mark = enter(w, a->trips);
+    Tested tested;
+
+    begin_tested(w, &tested, a->trips, a->step, inits, carried, results);
+    a->variable = tested.variable;
+    write_body(w, a, false, tested.args + 1, carried, yields);
+    end_tested(w, &tested, yields, mark, results);
+}
+
 void write_array_loop(Writer *w)
 {
-    Value inits[2], args[2], yields[2], results[2], bounds[3];
-    bool is_affine = percent(w, 50);
+    Value inits[2];
     unsigned carried = below(w, 3);
     Sb *text = w->text, *constants = w->constants, loop = { 0 };
     Arrays a;
-    Mark mark;
 
     choose_arrays(w, &a);
     w->counts->loops++;
     for (unsigned i = 0; i < carried; i++)
         inits[i] = pick(w, a.arrays[below(w, a.count)].scalar);
-    bounds[0] = number(w, INDICES, 0);
-    bounds[1] = number(w, INDICES, (int64_t)a.trips);
-    bounds[2] = number(w, INDICES, (int64_t)a.step);
-    a.variable = induction_variable(w, INDICES, is_affine, a.trips);
     w->text = &loop;
     if (!constants && percent(w, 80))
         w->constants = text;
-    begin(w);
-    put_results(w, inits, carried, results);
-    put_head(w, &a, is_affine, bounds, inits, carried, args);
-    mark = enter(w, a.trips);
-    bring_all(w, args, carried);
-    bring(w, a.variable);
-    write_body(w, &a, is_affine, args, carried, yields);
-    end_loop(w, is_affine ? "affine.yield" : "scf.yield", yields, carried, mark, results);
+    if (a.trips && percent(w, 45))
+        write_tested(w, &a, inits, carried);
+    else
+        write_counted(w, &a, percent(w, 50), inits, carried);
     w->text = text;
     w->constants = constants;
     sb_str(text, sb_view(&loop));

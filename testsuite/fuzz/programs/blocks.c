@@ -2,8 +2,7 @@
  * lead through stays in scope. */
 #include "testsuite/fuzz/programs/writer.h"
 
-/* "^bbN(%v1: i8, %v2: i32)" for arguments of these types. */
-static void put_block(Writer *w, unsigned block, const Value *like, unsigned count, Value *args)
+void put_block(Writer *w, unsigned block, const Value *like, unsigned count, Value *args)
 {
     begin(w);
     put(w, "^b%u", block);
@@ -28,7 +27,7 @@ static void put_target(Writer *w, unsigned block, const Value *values, unsigned 
     put(w, ")");
 }
 
-static void write_branch(Writer *w, unsigned block, const Value *values, unsigned count)
+void write_branch(Writer *w, unsigned block, const Value *values, unsigned count)
 {
     begin(w);
     put(w, "cf.br ");
@@ -36,9 +35,9 @@ static void write_branch(Writer *w, unsigned block, const Value *values, unsigne
     put(w, "\n");
 }
 
-static void write_choice(Writer *w, Value flag, unsigned first, const Value *to_first,
-                         unsigned first_count, unsigned second, const Value *to_second,
-                         unsigned second_count)
+void write_choice(Writer *w, Value flag, unsigned first, const Value *to_first,
+                  unsigned first_count, unsigned second, const Value *to_second,
+                  unsigned second_count)
 {
     begin(w);
     put(w, "cf.cond_br %%v%u, ", flag.number);

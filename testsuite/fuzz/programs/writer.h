@@ -8,7 +8,7 @@
  *   loops.c       scf.for, scf.while                 affine.c     affine.for, affine.if ...
  *   parallel.c    parallel loops                     arrays.c     loops over long arrays
  *   branches.c    scf.if and the like                blocks.c     blocks and branches
- *   program.c     functions, calls, modules
+ *   tested.c      loops that a test ends             program.c    functions, calls, modules
  */
 #ifndef TESTSUITE_FUZZ_WRITER_H
 #define TESTSUITE_FUZZ_WRITER_H
@@ -163,6 +163,27 @@ void write_index_switch(Writer *w);
 void write_execute_region(Writer *w);
 /* blocks.c: blocks and branches between them, in a region that may have several blocks. */
 void write_blocks(Writer *w);
+
+/* "^bN(%v1: i8, %v2: i32):" for arguments of these types; branches to such blocks. */
+void put_block(Writer *w, unsigned block, const Value *like, unsigned count, Value *args);
+void write_branch(Writer *w, unsigned block, const Value *values, unsigned count);
+void write_choice(Writer *w, Value flag, unsigned first, const Value *to_first,
+                  unsigned first_count, unsigned second, const Value *to_second,
+                  unsigned second_count);
+
+/* tested.c: a loop that a test of its counter ends, up to its body and from there on. The counter,
+ * which is below the limit in the body, is `variable` there; it is the first of the results. */
+typedef struct Tested {
+    const Scalar *scalar; /* the counter's */
+    bool is_while, is_behind, negated, subtracts;
+    unsigned predicate, count;
+    unsigned head, body, exit; /* blocks */
+    Value step, bound, variable;
+    Value inits[MOST_CARRIED + 1], args[MOST_CARRIED + 1];
+} Tested;
+void begin_tested(Writer *w, Tested *t, uint64_t limit, uint64_t step, const Value *inits,
+                  unsigned count, Value *results);
+void end_tested(Writer *w, Tested *t, const Value *yielded, Mark mark, const Value *results);
 
 /* loops.c, for all loops. */
 /* How often one goes round: seldom, or, where there is work left, often. */

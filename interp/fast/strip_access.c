@@ -1,0 +1,272 @@
+/* Loads and stores of a loop that runs in strips. */
+#include "interp/fast/access.h"
+#include "interp/fast/strip_plan.h"
+
+#include <string.h>
+
+typedef struct Access {
+    bool stores, affine;
+    unsigned memref; /* the operand's number; behind it subscripts, or what the map is applied to */
+} Access;
+
+static bool is_access(const Node *node, Access *access)
+{
+    bool affine_store = node_is(node, PRIM_AFFINE_STORE);
+
+    access->stores = affine_store || node_is(node, PRIM_STORE);
+    access->affine = affine_store || node_is(node, PRIM_AFFINE_LOAD);
+    access->memref = access->stores ? 1 : 0;
+    return access->stores || access->affine || node_is(node, PRIM_LOAD);
+}
+
+static bool plan_subscripts(Plan *p, const Node *node, const Access *access, StripAccess *planned)
+{
+    const AffineMap *map = access->affine ? op_attr(node->op, "map")->map : NULL;
+    unsigned first = access->memref + 1;
+
+    if (map && node->op->operand_count - first != map->dim_count + map->symbol_count)
+        return false;
+    for (unsigned i = 0; i < planned->rank; i++) {
+        planned->subscripts[i] = map ? strip_linear_expr(p, node, map, first, map->results[i])
+                                     : strip_linear(p, node, first + i);
+        if (planned->subscripts[i] == NONE)
+            return false;
+    }
+    return true;
+}
+
+/* Subscripts that are any numbers: strips. */
+static bool plan_gathered_subscripts(Plan *p, const Node *node, const Access *access,
+                                     StripAccess *planned)
+{
+    if (access->stores || access->affine || !planned->rank || planned->rank > 2)
+        return false;
+    for (unsigned i = 0; i < planned->rank; i++) {
+        planned->subscripts[i] = strip_of(p, node, access->memref + 1 + i);
+        if (planned->subscripts[i] == NONE)
+            return false;
+    }
+    planned->gathers = true;
+    return true;
+}
+
+/* The same element: one memref, the same subscripts. */
+static bool are_at_same_place(const Node *a, const Access *of_a, const Node *b, const Access *of_b)
+{
+    unsigned count = a->op->operand_count - of_a->memref;
+
+    if (of_a->affine != of_b->affine || b->op->operand_count - of_b->memref != count
+        || (of_a->affine && op_attr(a->op, "map") != op_attr(b->op, "map")))
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        if (a->op->operands[of_a->memref + i] != b->op->operands[of_b->memref + i])
+            return false;
+    return true;
+}
+
+/* The number of a block's first node among the path's. */
+static unsigned first_node(const Plan *p, unsigned block)
+{
+    unsigned first = 0;
+
+    while (block-- > 0)
+        first += p->path.blocks[block]->count;
+    return first;
+}
+
+static bool is_stored_later(const Plan *p, const Node *load, const Access *access)
+{
+    for (unsigned b = 0; b < p->path.count; b++)
+        for (unsigned n = 0; n < p->path.blocks[b]->count; n++) {
+            const Node *node = &p->path.blocks[b]->nodes[n];
+            Access other;
+
+            if (is_access(node, &other) && other.stores
+                && are_at_same_place(load, access, node, &other))
+                return true;
+        }
+    return false;
+}
+
+static bool stays(const Plan *p, const StripAccess *access)
+{
+    for (unsigned i = 0; i < access->rank; i++)
+        if (strip_grows(p, access->subscripts[i]))
+            return false;
+    return true;
+}
+
+/* Does an iteration, as it seems, load what the one before it stored? Whether that is so is found
+ * when the loop runs. */
+static bool seems_to_follow(Plan *p, const Node *load, const StripAccess *planned,
+                            const Node *store, const Access *access)
+{
+    StripAccess stored = { .rank = planned->rank };
+
+    if (store->op->operands[1] != load->op->operands[0]
+        || !plan_subscripts(p, store, access, &stored))
+        return false;
+    for (unsigned i = 0; i < stored.rank; i++)
+        if (strip_sample(p, stored.subscripts[i], 0) != strip_sample(p, planned->subscripts[i], 1))
+            return false;
+    return true;
+}
+
+/* The store in the body whose element the next iteration loads. */
+static const Node *followed(Plan *p, const Node *load, const StripAccess *planned)
+{
+    const Node *found = NULL;
+
+    if (planned->gathers || stays(p, planned))
+        return NULL;
+    for (unsigned b = 0; b < p->path.count; b++)
+        for (unsigned n = 0; n < p->path.blocks[b]->count; n++) {
+            const Node *node = &p->path.blocks[b]->nodes[n];
+            Access access;
+
+            if (first_node(p, b) + n > p->at && is_access(node, &access) && access.stores
+                && seems_to_follow(p, load, planned, node, &access))
+                found = node;
+        }
+    return found;
+}
+
+static bool are_at_same_element(const StripAccess *a, const StripAccess *b)
+{
+    return a->memref == b->memref && a->bytes == b->bytes && !a->gathers && !b->gathers
+           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
+}
+
+/* The load gives what the last store before it in the iteration has stored. */
+static bool plan_forwarded(Plan *p, const Node *node, const StripAccess *load)
+{
+    for (unsigned i = p->loop.access_count; i-- > 0;)
+        if (p->accesses[i].stores)
+            return are_at_same_element(&p->accesses[i], load)
+                   && strip_know(p, node->op->results[0], KNOWN_STRIP, p->accesses[i].value);
+    return false;
+}
+
+static bool plan_load(Plan *p, const Node *node, StripAccess *access)
+{
+    const Node *store = access->cell ? NULL : followed(p, node, access);
+    const Value *result = node->op->results[0];
+    StripOp *op;
+
+    access->value = strip_add_buffer(p, access->bytes);
+    op = strip_add_op(p, access->gathers ? STRIP_GATHER : STRIP_LOAD, access->value);
+    if (!op)
+        return false;
+    op->in[0] = (uint8_t)p->loop.access_count;
+    access->follows = store != NULL;
+    access->cell |= access->follows;
+    op->uniform = !access->cell && !access->gathers && stays(p, access);
+    p->buffers[access->value].uniform = op->uniform;
+    if (access->cell
+        && strip_add_carried(p, (StripCarried){ .load = node,
+                                                .store = store,
+                                                .access = (uint8_t)p->loop.access_count,
+                                                .value = access->value })
+               == NONE)
+        return false;
+    return strip_know(p, result, KNOWN_STRIP, access->value);
+}
+
+/* Is it what a load before it, in the next iteration, loads? */
+static bool plan_store_followed(Plan *p, const Node *node, StripAccess *planned)
+{
+    for (unsigned i = 0; i < p->loop.carried_count; i++) {
+        StripCarried *carried = &p->carried[i];
+
+        if (!carried->load || carried->store != node)
+            continue;
+        if (!strip_close_carried(p, carried, planned->value))
+            return false;
+        planned->value = carried->next;
+        planned->followed = carried->stored = true;
+        p->accesses[carried->access].from = (uint8_t)p->loop.access_count;
+    }
+    return true;
+}
+
+/* Is it a cell, loaded before, that the store changes? */
+static bool plan_store_to_cell(Plan *p, const Node *node, const Access *access,
+                               StripAccess *planned)
+{
+    for (unsigned i = 0; i < p->loop.carried_count; i++) {
+        StripCarried *carried = &p->carried[i];
+        Access load;
+
+        if (!carried->load || carried->store || !is_access(carried->load, &load)
+            || !are_at_same_place(carried->load, &load, node, access))
+            continue;
+        if (!strip_close_carried(p, carried, planned->value))
+            return false;
+        planned->value = carried->next;
+        carried->stored = planned->cell = true;
+    }
+    return true;
+}
+
+/* There are no more of them than accesses. */
+static uint8_t add_memref(Plan *p, const StripAccess *access)
+{
+    unsigned count = p->loop.memref_count;
+
+    for (unsigned i = 0; i < count; i++)
+        if (p->memrefs[i].word == access->memref && p->memrefs[i].bytes == access->bytes)
+            return (uint8_t)i;
+    p->memrefs[count] = (StripMemref){ .word = access->memref,
+                                       .rank = (uint8_t)access->rank,
+                                       .bytes = (uint8_t)access->bytes };
+    p->loop.memref_count++;
+    return (uint8_t)count;
+}
+
+static bool plan_access(Plan *p, const Node *node, const Access *access)
+{
+    const Value *memref = node->op->operands[access->memref];
+    const Slot *value = access->stores ? &node->operands[0] : &node->results[0];
+    StripAccess planned = { .memref = fast_in(node, access->memref),
+                            .bytes = strip_element_bytes(fast_machine(p->c), value),
+                            .stores = access->stores };
+
+    if (!planned.bytes || strip_is_inside(p, memref) || memref->type->kind != TYPE_MEMREF
+        || memref->type->shaped.rank > STRIP_RANK || p->loop.access_count == STRIP_ACCESSES
+        || op_attr(node->op, "alignment"))
+        return false;
+    planned.rank = memref->type->shaped.rank;
+    planned.table = add_memref(p, &planned);
+    planned.flags = fast_is_narrow(value);
+    if (!plan_subscripts(p, node, access, &planned)
+        && !plan_gathered_subscripts(p, node, access, &planned))
+        return false;
+    if (access->stores) {
+        planned.value = strip_of(p, node, 0);
+        if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned)
+            || !plan_store_followed(p, node, &planned))
+            return false;
+    } else if (plan_forwarded(p, node, &planned)) {
+        return true;
+    } else {
+        planned.cell = !planned.gathers && stays(p, &planned) && is_stored_later(p, node, access);
+        if (!plan_load(p, node, &planned))
+            return false;
+    }
+    p->accesses[p->loop.access_count++] = planned;
+    return true;
+}
+
+bool strip_is_access(const Node *node)
+{
+    Access access;
+
+    return is_access(node, &access);
+}
+
+bool strip_plan_access(Plan *p, const Node *node)
+{
+    Access access;
+
+    return is_access(node, &access) && plan_access(p, node, &access);
+}

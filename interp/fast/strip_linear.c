@@ -1,0 +1,175 @@
+/* Linears: numbers that grow by as much with each iteration of a loop. */
+#include "interp/fast/access.h"
+#include "interp/fast/strip_plan.h"
+
+static bool are_same(const StripLinear *a, const StripLinear *b)
+{
+    return a->kind == b->kind && a->exact == b->exact && a->lhs == b->lhs && a->rhs == b->rhs
+           && a->word == b->word && a->value == b->value && a->width == b->width
+           && a->positive == b->positive;
+}
+
+uint8_t strip_add_linear(Plan *p, StripLinear linear)
+{
+    for (unsigned i = 0; i < p->loop.linear_count; i++)
+        if (are_same(&p->linears[i], &linear))
+            return (uint8_t)i;
+    if (p->loop.linear_count == STRIP_LINEARS)
+        return NONE;
+    p->linears[p->loop.linear_count] = linear;
+    return (uint8_t)p->loop.linear_count++;
+}
+
+bool strip_grows(const Plan *p, uint8_t number)
+{
+    const StripLinear *linear = &p->linears[number];
+
+    if (linear->kind >= LINEAR_ADD)
+        return strip_grows(p, linear->lhs) || strip_grows(p, linear->rhs);
+    return linear->kind == LINEAR_VARIABLE;
+}
+
+bool strip_is_number(const Slot *slot)
+{
+    return fast_is_int(slot) && !fast_is_narrow(slot);
+}
+
+uint8_t strip_linear(Plan *p, const Node *node, unsigned operand)
+{
+    const Value *value = node->op->operands[operand];
+    const Known *known = strip_known_as(p, value, KNOWN_LINEAR);
+
+    if (known)
+        return known->number;
+    if (strip_is_inside(p, value) || !strip_is_number(&node->operands[operand]))
+        return NONE;
+    return strip_add_linear(
+        p, (StripLinear){ LINEAR_WORD, .width = (uint8_t)node->operands[operand].layout->width,
+                          .word = fast_in(node, operand) });
+}
+
+static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
+{
+    if (lhs == NONE || rhs == NONE
+        || (kind == LINEAR_MULTIPLY && strip_grows(p, lhs) && strip_grows(p, rhs)))
+        return NONE;
+    return strip_add_linear(p, (StripLinear){ kind, exact, .lhs = lhs, .rhs = rhs });
+}
+
+/* The same, where it is such a number: words are, as signed ones. */
+static uint8_t fitting(Plan *p, uint8_t number, unsigned width, bool positive)
+{
+    if (number == NONE || (!positive && (width == 64 || p->linears[number].kind == LINEAR_WORD)))
+        return number;
+    return strip_add_linear(p,
+                            (StripLinear){ LINEAR_FITS, .positive = positive,
+                                           .width = (uint8_t)width, .lhs = number, .rhs = number });
+}
+
+/* In another width. */
+static uint8_t resized(Plan *p, const Node *node, bool is_unsigned)
+{
+    unsigned from = node->operands[0].layout->width, to = node->results[0].layout->width;
+    uint8_t number = fast_has_flags(node) ? NONE : strip_linear(p, node, 0);
+
+    return from < to ? fitting(p, number, from, is_unsigned) : number;
+}
+
+uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsigned first,
+                          const AffineExpr *expr)
+{
+    bool adds = expr->kind == AFFINE_ADD;
+
+    switch (expr->kind) {
+    case AFFINE_CONSTANT:
+        return strip_add_linear(p, (StripLinear){ LINEAR_CONSTANT, .value = expr->value });
+    case AFFINE_DIM:
+        return strip_linear(p, node, first + expr->position);
+    case AFFINE_SYMBOL:
+        return strip_linear(p, node, first + map->dim_count + expr->position);
+    case AFFINE_ADD:
+    case AFFINE_MUL:
+        return join(p, adds ? LINEAR_ADD : LINEAR_MULTIPLY, true,
+                    strip_linear_expr(p, node, map, first, expr->lhs),
+                    strip_linear_expr(p, node, map, first, expr->rhs));
+    default:
+        return NONE;
+    }
+}
+
+static const struct {
+    Primitive primitive;
+    StripLinearKind kind;
+} LINEARS[] = {
+    { PRIM_INT_ADD, LINEAR_ADD },
+    { PRIM_INT_SUB, LINEAR_SUBTRACT },
+    { PRIM_INT_MUL, LINEAR_MULTIPLY },
+};
+
+/* Where nothing may overflow, operands and result are what they are in the type; unsigned, they are
+ * not negative when they are read as signed either: more is left to FastOps. */
+static uint8_t calculated(Plan *p, const Node *node, StripLinearKind kind)
+{
+    enum { NSW = 1, NUW = 2 };
+    uint64_t flags = fast_flags(node, 0);
+    unsigned width = node->results[0].layout->width;
+    uint8_t lhs = strip_linear(p, node, 0), rhs = strip_linear(p, node, 1);
+
+    if (!flags)
+        return join(p, kind, false, lhs, rhs);
+    lhs = fitting(p, lhs, width, flags & NUW);
+    rhs = fitting(p, rhs, width, flags & NUW);
+    return fitting(p, join(p, kind, true, lhs, rhs), width, flags & NUW);
+}
+
+static uint8_t linear_result(Plan *p, const Node *node)
+{
+    if (node_is(node, PRIM_AFFINE_APPLY)) {
+        const AffineMap *map = op_attr(node->op, "map")->map;
+
+        return strip_linear_expr(p, node, map, 0, map->results[0]);
+    }
+    if (node_is(node, PRIM_INT_RESIZE_S) || node_is(node, PRIM_INT_EXT_S)
+        || node_is(node, PRIM_INT_TRUNC))
+        return resized(p, node, false);
+    if (node_is(node, PRIM_INT_RESIZE_U) || node_is(node, PRIM_INT_EXT_U))
+        return resized(p, node, true);
+    for (size_t i = 0; i < sizeof LINEARS / sizeof *LINEARS; i++)
+        if (node_is(node, LINEARS[i].primitive))
+            return calculated(p, node, LINEARS[i].kind);
+    return NONE;
+}
+
+/* An index that the induction variable goes into: what does not grow is as well a strip. */
+bool strip_plan_linear(Plan *p, const Node *node)
+{
+    unsigned linears = p->loop.linear_count;
+    uint8_t number;
+
+    if (node->op->result_count != 1 || !strip_is_number(&node->results[0]))
+        return false;
+    number = linear_result(p, node);
+    if (number != NONE && strip_know(p, node->op->results[0], KNOWN_LINEAR, number))
+        return true;
+    p->loop.linear_count = linears;
+    return false;
+}
+
+uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration)
+{
+    const StripLinear *linear = &p->linears[number];
+    uint64_t x, y;
+
+    if (linear->kind == LINEAR_VARIABLE)
+        return ((uint64_t)linear->lhs << 32) + iteration * (uint64_t)linear->value;
+    if (linear->kind == LINEAR_CONSTANT)
+        return (uint64_t)linear->value;
+    if (linear->kind == LINEAR_WORD)
+        return (linear->word + 1) * 0x9e3779b97f4a7c15;
+    x = strip_sample(p, linear->lhs, iteration);
+    y = strip_sample(p, linear->rhs, iteration);
+    return linear->kind == LINEAR_ADD        ? x + y
+           : linear->kind == LINEAR_SUBTRACT ? x - y
+           : linear->kind == LINEAR_MULTIPLY ? x * y
+                                             : x;
+}

@@ -1,0 +1,238 @@
+/* The path of a loop that runs in strips: its blocks, and what they hand to one another. */
+#include "core/alias.h"
+#include "interp/fast/access.h"
+#include "interp/fast/strip_plan.h"
+
+static const Node *end_of(const StripPath *path, unsigned block)
+{
+    return &path->blocks[block]->nodes[path->blocks[block]->count - 1];
+}
+
+/* Finding it. */
+
+/* Does the block lead to another from which the way goes on to the first? */
+static bool find_way(const Body *body, unsigned block, StripPath *path)
+{
+    const Node *end;
+    unsigned number = path->count, count;
+
+    if (number == STRIP_BLOCKS)
+        return false;
+    for (unsigned i = 0; i < number; i++)
+        if (path->blocks[i] == &body->blocks[block])
+            return i == 0;
+    path->blocks[path->count++] = &body->blocks[block];
+    end = end_of(path, number);
+    if (!node_is(end, PRIM_BRANCH) && (!node_is(end, PRIM_COND_BRANCH) || path->test)) {
+        path->count--;
+        return false;
+    }
+    for (unsigned s = 0; s < end->op->successor_count; s++) {
+        path->operands[number] = (uint8_t)op_successor_operands(end->op, s, &count);
+        path->test = end->op->successor_count == 2 ? end : path->test;
+        path->holds = path->test == end ? s == 0 : path->holds;
+        if (find_way(body, end->edges[s].target, path))
+            return true;
+    }
+    path->test = path->test == end ? NULL : path->test;
+    path->count--;
+    return false;
+}
+
+bool strip_find_path(const Body *body, unsigned first, StripPath *path)
+{
+    *path = (StripPath){ 0 };
+    return find_way(body, first, path) && path->test;
+}
+
+/* Values. */
+
+const Node *strip_maker(const Plan *p, const Value *value)
+{
+    const Op *made = value_definer(value);
+
+    for (unsigned b = 0; made && b < p->path.count; b++)
+        for (unsigned n = 0; n < p->path.blocks[b]->count; n++)
+            if (p->path.blocks[b]->nodes[n].op == made)
+                return &p->path.blocks[b]->nodes[n];
+    return NULL;
+}
+
+/* What is handed to an argument of a later block. */
+static const Value *origin(const Plan *p, const Value *value)
+{
+    for (unsigned b = p->path.count; b-- > 1;)
+        if (!value_definer(value) && value->block == p->path.blocks[b]->block)
+            value = end_of(&p->path, b - 1)->op->operands[p->path.operands[b - 1] + value->index];
+    return value;
+}
+
+/* The operand of the last terminator that becomes the argument. */
+static unsigned handed_on(const Plan *p, unsigned argument)
+{
+    return p->path.operands[p->path.count - 1] + argument - p->skipped;
+}
+
+static uint8_t add_variable(Plan *p, StripVariable variable, int64_t step)
+{
+    if (p->loop.variable_count == STRIP_VARIABLES)
+        return NONE;
+    p->loop.variables[p->loop.variable_count] = variable;
+    return strip_add_linear(p, (StripLinear){ LINEAR_VARIABLE, .value = step,
+                                              .lhs = (uint8_t)p->loop.variable_count++ });
+}
+
+/* Its word holds the negative of a constant. */
+static uint32_t negated(Plan *p, uint64_t number)
+{
+    uint32_t word = fast_spare(p->c, 1);
+
+    fast_hold(p->c, word, 0 - number);
+    return word;
+}
+
+/* Does the operand of a sum or difference stay as it is? Then the argument grows by it. */
+static bool is_step(const Plan *p, const Node *sum, unsigned operand, const Value *argument)
+{
+    uint64_t number;
+
+    return origin(p, sum->op->operands[!operand]) == argument
+           && !strip_is_inside(p, sum->op->operands[operand])
+           && (node_is(sum, PRIM_INT_ADD)
+               || (node_is(sum, PRIM_INT_SUB) && operand == 1 && fast_known(sum, 1, &number)));
+}
+
+/* An argument that is a variable: what it is next is a sum of it. */
+static uint8_t variable_of(Plan *p, unsigned number)
+{
+    const BlockNodes *first = p->path.blocks[0];
+    const Node *end = end_of(&p->path, p->path.count - 1);
+    const Slot *slot = &first->args[number];
+    unsigned from = handed_on(p, number), operand;
+    const Node *sum = strip_maker(p, origin(p, end->op->operands[from]));
+    StripVariable variable = { .word = slot->word,
+                               .yield = p->compare ? slot->word : end->operands[from].word };
+    uint64_t step = 1;
+    bool known;
+
+    if (!sum || !strip_is_number(slot) || sum->op->operand_count != 2)
+        return NONE;
+    operand = is_step(p, sum, 1, first->block->args[number]) ? 1 : 0;
+    if (!is_step(p, sum, operand, first->block->args[number]))
+        return NONE;
+    known = fast_known(sum, operand, &step);
+    variable.shift = (uint8_t)(64 - slot->layout->width);
+    variable.step = node_is(sum, PRIM_INT_ADD) ? fast_in(sum, operand) : negated(p, step);
+    step = known ? (uint64_t)fast_signed(step, variable.shift) : 1;
+    return add_variable(p, variable, (int64_t)(node_is(sum, PRIM_INT_ADD) ? step : 0 - step));
+}
+
+/* One that is handed what it is: nothing of it has to be planned. */
+static bool is_fixed(const Plan *p, unsigned number)
+{
+    const Node *end = end_of(&p->path, p->path.count - 1);
+
+    return p->compare && number < 64
+           && origin(p, end->op->operands[handed_on(p, number)])
+                  == p->path.blocks[0]->block->args[number];
+}
+
+static bool plan_argument(Plan *p, unsigned number)
+{
+    const BlockNodes *first = p->path.blocks[0];
+    const Node *end = end_of(&p->path, p->path.count - 1);
+    const Value *argument = first->block->args[number];
+    uint8_t variable = variable_of(p, number);
+    StripCarried carried = { .word = first->args[number].word };
+
+    if (variable != NONE)
+        return strip_know(p, argument, KNOWN_LINEAR, variable);
+    carried.yield = p->compare ? carried.word : end->operands[handed_on(p, number)].word;
+    carried.value =
+        strip_add_buffer(p, strip_element_bytes(fast_machine(p->c), &first->args[number]));
+    carried.argument = (uint8_t)number;
+    return strip_add_carried(p, carried) != NONE
+           && strip_know(p, argument, KNOWN_STRIP, carried.value);
+}
+
+/* The induction variable, and those of loops around it. */
+static bool plan_counter(Plan *p, unsigned number, unsigned variable)
+{
+    const BlockNodes *first = p->path.blocks[0];
+    uint32_t word = first->args[number].word;
+
+    return strip_know(
+        p, first->block->args[number], KNOWN_LINEAR,
+        number == variable
+            ? add_variable(p, (StripVariable){ .word = word, .yield = word }, 1)
+            : strip_add_linear(p, (StripLinear){ LINEAR_WORD, .width = 64, .word = word }));
+}
+
+bool strip_plan_arguments(Plan *p, unsigned variable)
+{
+    unsigned count = p->path.blocks[0]->arg_count;
+
+    for (unsigned i = p->skipped; i < count; i++)
+        p->fixed |= (uint64_t)is_fixed(p, i) << (i & 63);
+    for (unsigned i = 0; i < count; i++)
+        if (i < p->skipped ? !plan_counter(p, i, variable)
+                           : !is_fixed(p, i) && !plan_argument(p, i))
+            return false;
+    return true;
+}
+
+/* What the operand is, the value is too. */
+static bool hand(Plan *p, const Node *node, unsigned operand, const Value *value)
+{
+    uint8_t linear = strip_linear(p, node, operand);
+
+    return linear != NONE ? strip_know(p, value, KNOWN_LINEAR, linear)
+                          : strip_know(p, value, KNOWN_STRIP, strip_of(p, node, operand));
+}
+
+bool strip_plan_handed(Plan *p, unsigned block)
+{
+    const BlockNodes *next = p->path.blocks[block + 1];
+    const Node *end = end_of(&p->path, block);
+
+    for (unsigned i = 0; i < next->arg_count; i++)
+        if (!hand(p, end, p->path.operands[block] + i, next->block->args[i]))
+            return false;
+    return true;
+}
+
+/* Arguments are the first that were carried. */
+bool strip_plan_yield(Plan *p)
+{
+    const Node *end = end_of(&p->path, p->path.count - 1);
+
+    for (unsigned i = 0; i < p->loop.carried_count && !p->carried[i].load; i++)
+        if (!strip_close_carried(p, &p->carried[i],
+                                 strip_of(p, end, handed_on(p, p->carried[i].argument))))
+            return false;
+    return true;
+}
+
+/* The test. */
+
+bool strip_plan_test(Plan *p)
+{
+    static const uint8_t NEGATED[] = { 1, 0, 5, 4, 3, 2, 9, 8, 7, 6 };
+    static const uint8_t SWAPPED[] = { 0, 1, 4, 5, 2, 3, 8, 9, 6, 7 };
+    const Node *compare = p->compare;
+    uint8_t lhs, rhs, predicate;
+
+    if (!node_is(compare, PRIM_INT_CMP) || !strip_is_number(&compare->operands[0]))
+        return false;
+    predicate = (uint8_t)fast_flags(compare, 0);
+    predicate = p->path.holds ? predicate : NEGATED[predicate];
+    lhs = strip_linear(p, compare, 0);
+    rhs = strip_linear(p, compare, 1);
+    if (lhs == NONE || rhs == NONE || strip_grows(p, lhs) == strip_grows(p, rhs))
+        return false;
+    p->loop.is_tested = true;
+    p->loop.test = (StripTest){ predicate, (uint8_t)compare->operands[0].layout->width, lhs, rhs };
+    if (strip_grows(p, rhs))
+        p->loop.test = (StripTest){ SWAPPED[predicate], p->loop.test.width, rhs, lhs };
+    return true;
+}
