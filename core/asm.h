@@ -7,8 +7,7 @@
 #ifndef CORE_ASM_H
 #define CORE_ASM_H
 
-#include "core/base/vec.h"
-#include "core/definition.h"
+#include "core/op_state.h"
 
 /* A name that was read where an operand may stand: %name#number. */
 typedef struct OperandName {
@@ -25,35 +24,8 @@ typedef struct AsmArgument { /* %name : type {attrs} loc(...) */
 } AsmArgument;
 
 typedef VEC(OperandName) OperandNames;
-typedef VEC(const Type *) Types;
 typedef VEC(int64_t) Dims;
 typedef VEC(AsmArgument) AsmArguments;
-typedef VEC(NamedAttr) NamedAttrs;
-typedef VEC(Region *) Regions;
-typedef VEC(int32_t) Segments;
-
-/* An operation being put together. Everything is copied by `op_create`. */
-struct OpState {
-    Context *context;
-    Str name;
-    const OpDef *def;
-    Loc loc;
-    VEC(Value *) operands;
-    Types results;
-    NamedAttrs attrs;
-    VEC(Block *) successors;
-    Regions regions; /* their blocks move into the operation */
-    const Attr *properties;
-    Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
-};
-void op_state_add_attr(OpState *state, const char *name, const Attr *value);
-const Attr *op_state_attr_named(const OpState *state, Str name);
-const Attr *op_state_attr(const OpState *state, const char *name);
-Region *op_state_add_region(OpState *state);
-/* Appends the values and notes their number as the next operand group. */
-void op_state_free(OpState *state);
-/* Empty again, but for the memory its lists hold. */
-void op_state_clear(OpState *state);
 
 /* Places and errors. */
 Context *asm_context(AsmParser *parser);

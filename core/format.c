@@ -129,9 +129,10 @@ static void note_types(Reader *r, const FormatElement *argument)
         r->format->types_written_operand[argument->index] = true;
     else if (argument->kind == FORMAT_RESULT)
         r->format->types_written_result[argument->index] = true;
-    else if (argument->kind == FORMAT_OPERANDS)
+    else if (argument->kind == FORMAT_OPERANDS) {
         memset(r->format->types_written_operand, 1, sizeof r->format->types_written_operand);
-    else if (argument->kind == FORMAT_RESULTS)
+        r->format->types_written_together = true;
+    } else if (argument->kind == FORMAT_RESULTS)
         memset(r->format->types_written_result, 1, sizeof r->format->types_written_result);
 }
 

@@ -66,7 +66,8 @@ typedef struct Format {
     unsigned count;
     uint64_t attrs_written; /* attributes that stand in the format, by index: not in attr-dict */
     bool types_written_operand[MAX_OPERANDS], types_written_result[MAX_RESULTS];
-    Str error; /* what is wrong with the format string; empty if nothing */
+    bool types_written_together; /* those of all operands, in one list */
+    Str error;                   /* what is wrong with the format string; empty if nothing */
 } Format;
 
 /* The format of the definition, from the context or made now. */

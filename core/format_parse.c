@@ -536,10 +536,10 @@ static bool infer_types(FormatState *f)
         return false;
     derive_groups(f, &table);
     for (unsigned i = 0; i < operands; i++)
-        while (!f->format->types_written_operand[i] && !f->all_types.len
-               && f->operand_types[i].len < f->operands[i].len && table.operand[i])
+        while (!f->format->types_written_operand[i] && f->operand_types[i].len < f->operands[i].len
+               && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
-    for (unsigned i = 0; f->all_used && !f->all_types.len && i < operands; i++)
+    for (unsigned i = 0; f->all_used && !f->format->types_written_together && i < operands; i++)
         if (f->def->operands[i].multiplicity == ONE && !f->operand_types[i].len && table.operand[i])
             vec_push(&f->operand_types[i], table.operand[i]);
     for (unsigned i = 0; i < results; i++)
@@ -560,7 +560,7 @@ static void note_segments(FormatState *f)
  * they are those of the groups. */
 static bool resolve_together(FormatState *f)
 {
-    bool written = f->all_types.len != 0;
+    bool written = f->format->types_written_together;
 
     for (unsigned i = 0; !f->all_used && i < def_operand_count(f->def); i++)
         for (size_t o = 0; o < f->operands[i].len; o++)
@@ -575,7 +575,7 @@ static bool resolve_together(FormatState *f)
 
 static bool resolve_groups(FormatState *f)
 {
-    if (f->all_used || f->all_types.len)
+    if (f->all_used || f->format->types_written_together)
         return resolve_together(f);
     for (unsigned i = 0; i < def_operand_count(f->def); i++)
         if (!asm_resolve_all(f->p, &f->operands[i], f->operand_types[i].data,

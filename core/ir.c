@@ -1,4 +1,4 @@
-#include "core/asm.h"
+#include "core/op_state.h"
 #include "core/context.h"
 
 #include <string.h>

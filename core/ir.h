@@ -107,7 +107,7 @@ unsigned op_successor_operands(const Op *op, unsigned index, unsigned *count);
 unsigned op_induction_variables(const Op *op);
 
 /* Making; linked in nowhere. Counts of regions and successors are fixed at birth. */
-typedef struct OpState OpState; /* core/asm.h */
+typedef struct OpState OpState; /* core/op_state.h */
 Op *op_create(Context *context, OpState *state);
 /* An empty region to be handed to `op_create`. */
 Region *region_new(Context *context);

@@ -277,7 +277,8 @@ static bool run_custom_parser(AsmParser *p, OpState *state)
         return def->parse(p, state);
     if (def->format)
         return format_parse(p, state);
-    return parser_error_at(p, p->custom_at, "op '%s' has no custom assembly form", def->name);
+    return parser_error_at(p, p->custom_at, "custom op '%s' has no custom assembly form",
+                           def->name);
 }
 
 static Op *parse_custom(AsmParser *p)

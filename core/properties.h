@@ -9,8 +9,8 @@
  * stay as they are. */
 bool properties_take(AsmParser *p, OpState *state, const char *at);
 
-/* The same of a format's prop-dict, in which nothing that is needed may be missing and nothing stand
- * besides what the definition declares. */
+/* The same of a format's prop-dict, in which nothing that is needed may be missing and nothing
+ * stand besides what the definition declares. */
 bool properties_take_dict(AsmParser *p, OpState *state, const char *at);
 
 /* The attributes of the state from `from` on, just read from a dictionary, against what the

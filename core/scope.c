@@ -174,17 +174,25 @@ static bool is_placeholder(const Value *value)
     return value->kind == VALUE_OP_RESULT && !value->op;
 }
 
+/* There is room for all results below the number. */
+static bool number_fits(AsmParser *p, const OperandName *name)
+{
+    return name->number <= MAX_RESULT_NUMBER
+           || parser_beyond_limit(p, name->at, "result number too large");
+}
+
 Value *scope_use(AsmParser *p, const OperandName *name, const Type *type)
 {
     Name *known = name_at(p, name->name);
     Definition *result;
 
-    if (name->number > MAX_RESULT_NUMBER
-        || (known->first.value && name->number > known->others.len
-            && !is_placeholder(known->first.value))) {
+    if (known->first.value && name->number > known->others.len
+        && !is_placeholder(known->first.value)) {
         parser_error_at(p, name->at, "reference to invalid result number");
         return NULL;
     }
+    if (!number_fits(p, name))
+        return NULL;
     result = result_at(known, name->number);
     if (!result->value) {
         Value *placeholder = ARENA_NEW(&p->context->arena, Value);
@@ -225,8 +233,8 @@ bool scope_define(AsmParser *p, const OperandName *name, Value **value)
 {
     Definition *known;
 
-    if (name->number > MAX_RESULT_NUMBER)
-        return parser_error_at(p, name->at, "reference to invalid result number");
+    if (!number_fits(p, name))
+        return false;
     known = result_at(name_at(p, name->name), name->number);
     (*value)->name = name->name;
     if (known->value && !is_placeholder(known->value)) {

@@ -2,7 +2,6 @@
 
 #include "core/context.h"
 #include "dialects/registry.h"
-#include "interp/machine.h"
 #include "interp/offer.h"
 #include "interp/status.h"
 

@@ -4,20 +4,10 @@
 
 #include "core/base/vec.h"
 #include "core/diag.h"
+#include "interp/status.h"
 
 typedef struct Machine Machine;
 typedef struct Step Step;
-
-/* The exit status of the program is the number. */
-typedef enum EndKind {
-    END_NONE = 0, /* the entry returned */
-    END_INVALID = 3,
-    END_UNDEFINED = 4,
-    END_TRAP = 5,
-    END_UNSUPPORTED = 6,
-    END_LIMIT = 7,
-    END_INTERRUPTED = 130, /* by the user, as a shell has it: 128 and the signal's number */
-} EndKind;
 
 typedef struct ReportLine {
     Severity severity;

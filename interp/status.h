@@ -1,4 +1,4 @@
-/* Exit statuses of the program; those of runs that end early are EndKind's (interp/report.h). */
+/* Exit statuses of the program. */
 #ifndef INTERP_STATUS_H
 #define INTERP_STATUS_H
 
@@ -8,6 +8,17 @@ enum {
     EXIT_USAGE = 2,
     EXIT_INVALID = 3,
 };
+
+/* How a run ends; the exit status of the program is the number. */
+typedef enum EndKind {
+    END_NONE = 0, /* the entry returned */
+    END_INVALID = 3,
+    END_UNDEFINED = 4,
+    END_TRAP = 5,
+    END_UNSUPPORTED = 6,
+    END_LIMIT = 7,
+    END_INTERRUPTED = 130, /* by the user, as a shell has it: 128 and the signal's number */
+} EndKind;
 
 /* What the statuses say, for help and manual alike: each a call of STATUS(number, what, more). */
 #define EXIT_STATUSES(STATUS)                                                                      \

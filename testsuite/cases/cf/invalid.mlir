@@ -152,7 +152,7 @@ func.func @segments_are_of_i32(%c: i1) {
 // Room for four thousand million names is not made.
 func.func @far_number(%c: i32) {
   cf.br ^again(%c : i32)
-// expected-error @below {{reference to invalid result number}}
+// expected-error @below {{result number too large}}
 ^again(%last#4294967295: i32):
   return
 }

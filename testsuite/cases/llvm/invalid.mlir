@@ -650,3 +650,12 @@ llvm.func @no_wrap_flags(%p: !llvm.ptr) {
   %0 = "llvm.getelementptr"(%p) <{elem_type = i8, noWrapFlags = 8 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// A list of types is there, and empty.
+llvm.func @no_types(%p: f32) {
+  // expected-error @below {{custom op 'llvm.intr.sin' number of operands and types do not match: got 1 operands and 0 types}}
+  llvm.intr.sin(%p) : () -> f32
+  llvm.return
+}

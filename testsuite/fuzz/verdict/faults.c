@@ -65,6 +65,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_OURS_ACCEPTS,
       NULL,
       { "'scf.index_switch' op has duplicate case value: 9223372036854775807" } },
+    /* It takes memory for all the results below, gigabytes of it. */
+    { "numbers of results beyond a limit",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "#",
+      { "result number too large" } },
     /* A parser of an attribute reports an error and gives an attribute. */
     { "accepted in spite of an error",
       1 << ONLY_UPSTREAM_ACCEPTS,
