@@ -1,78 +1,139 @@
 #!/usr/bin/env python3
-"""Makes a program of a table: of operations on constants, and what `run` prints of their results.
+"""Makes a program of a table: of operations, and what `run` prints of their results.
 
 usage: table.py TABLE > PROGRAM
 
-  OPERATION = RESULT, ... // WHY   Each operand is % and its value: %1, %[1, 2] for dense<[1, 2]>, %poison.
+  OPERATION = RESULT, ... // WHY   A constant operand is % and its value: %1, %[1, 2] for dense<[1, 2]>, %poison.
   OPERATION                        This one the lines below put flags into, before its types.
     FLAGS = RESULT, ...
-A line that ends with a comma or `to` goes on with the next.
+  %VALUE : TYPE = RESULT           What an operation above gave.
 
-An operand has the operation's type; where that names several, each has its own. true and false are i1,
-and what has no type is index. So for results, but that `to` is before theirs. A value may bring another
-type: %(1 : i8), poison : i1. What stands behind | is the result where index has 32 bits.
+A constant has the operation's type; where that names several, each has its own. true and false are i1,
+and beside a memref, or no type, it is index. So for results, but that `to` or -> is before theirs, and that
+an element is what a memref gives. A value may bring another type: %(1 : i8), poison : i1. What stands
+behind | is the result where index has 32 bits.
+
+Other operations are done in their turn, and symbols and functions stand as they are. Outside of braces,
+a line that begins with four spaces goes on with the one before.
 """
 import re
 import sys
 
 LIST = r"\[(?:[^][]|\[[^][]*\])*\]"
-OPERAND = re.compile(rf"%(\([^()]*\)|{LIST}|dense<[^>]*>|[-+.\w]+)")
-RESULTS = re.compile(rf" = ((?:{LIST}|[^]\[=])*)$")
-COMMA = re.compile(r", (?![^\[<]*[\]>])")
+OPERAND = re.compile(rf"%(\([^()]*\)|{LIST}|dense<[^>]*>|[-+]?\d[-+.\w]*|true\b|false\b|poison\b)")
+RESULTS = re.compile(rf" = ((?:{LIST}|dense<.*>|[^]\[={{}}])*)$")
+NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
+SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = ")
+
+
+def split(text):
+    """At the commas that stand in no brackets."""
+    parts, depth = [""], 0
+    for i, c in enumerate(text):
+        depth += (c in "[<({") - (c in "])}" or c == ">" and text[i - 1] != "-")
+        if c == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += c
+    return [part.strip() for part in parts]
 
 
 def typed(text, default):
     """A value, as MLIR writes it, with its type."""
-    value, _, kind = text.strip("()").partition(" : ")
+    value, _, kind = text.strip("()").partition(" : ") if " : " in text else (text, "", "")
     return (f"dense<{value}>" if value.startswith("[") else value,
             kind or ("i1" if value in ("true", "false") else default))
 
 
+def element(kind):
+    """What a memref of the type holds; any other type itself."""
+    inside = re.fullmatch(r"memref<(?:(?:\d+|\?)x)*(.*)>", kind)
+    return split(inside[1])[0] if inside else kind
+
+
+def logical(text):
+    """Lines with those that go on with them; what stands in braces is one with its line breaks."""
+    whole, depth = None, 0
+    for line in text.splitlines():
+        if depth or line.startswith("    "):
+            whole += "\n" + line if depth else " " + line.strip()
+        else:
+            if whole is not None:
+                yield whole
+            whole = line
+        depth += line.endswith("{") - (depth and line.lstrip().startswith("}"))
+    yield whole
+
+
 class Program:
     def __init__(self):
-        self.constants, self.body, self.given = {}, [], []
+        self.symbols, self.constants, self.body, self.given = [], {}, [], []
 
     def expect(self, prefix, value, kind):
+        value = value.replace("[[", r"{{\[\[}}")
         self.body.append(f"// {prefix}: {{{{^}}}}{value} : {kind}{{{{$}}}}")
 
-    def add(self, operation, results):
-        operands = OPERAND.findall(operation)
-        text, _, types = OPERAND.sub("%", operation).partition(" : ")
-        sources, _, target = types.partition(" to ")
-        sources = COMMA.split(sources or "index")
+    def constant(self, operand, kind):
+        value = typed(operand, "index" if kind.startswith("memref") else kind)
+        return self.constants.setdefault(value, f"%c_{len(self.constants)}")
+
+    def operation(self, text):
+        """With its constants named; and the types it names, before and behind `to`."""
+        operands = OPERAND.findall(text)
+        text, colon, types = OPERAND.sub("%", text).partition(" : ")
+        sources, *target = re.split(" to | -> ", types, maxsplit=1)
+        sources, target = split(sources.strip("()") or "index"), split(target[0]) if target else []
         for k, operand in enumerate(operands):
-            value = typed(operand, sources[min(k, len(sources) - 1)])
-            name = self.constants.setdefault(value, f"%c{len(self.constants)}")
-            text = re.sub(r"%(?!c\d)", name, text, count=1)
-        values = COMMA.split(results)
-        names = [f"%r{len(self.given) + k}" for k in range(len(values))]
+            name = self.constant(operand, sources[min(k, len(sources) - 1)])
+            text = re.sub(r"%(?![a-z])", name, text, count=1)
+        return text + colon + types, sources, target
+
+    def row(self, text, results):
+        names, operation = NAMED.fullmatch(text).groups() if NAMED.fullmatch(text) else ("", text)
+        operation, sources, target = self.operation(operation)
+        values, types = split(results), target or sources
+        names = split(names) if names else [f"%r_{len(self.given) + k}" for k in range(len(values))]
+        if text.startswith("%") and " = " not in text:
+            names, operation = [text.partition(" ")[0]], None
         for k, result in enumerate(values):
             wide, _, narrow = result.partition(" | ")
-            value, kind = typed(wide, target or sources[min(k, len(sources) - 1)])
+            value, kind = typed(wide, types[k] if target else element(types[min(k, len(types) - 1)]))
             if narrow:
                 self.expect("NARROW", *typed(narrow, kind))
             self.expect("CHECK-NEXT" if self.given else "CHECK", value, kind)
             self.given.append((names[k], kind))
-        self.body.append(f"{', '.join(names)} = {text}" + (f" : {types}" if types else ""))
+        if operation:
+            self.body.append(f"{', '.join(names)} = {operation}")
+
+    def statement(self, text):
+        names, operation = NAMED.fullmatch(text).groups() if NAMED.fullmatch(text) else ("", text)
+        self.body.append((f"{names} = " if names else "") + self.operation(operation)[0])
 
     def read(self, table):
-        above = None
-        for line in re.sub(r"(,| to)\n +", r"\1 ", table).split("\n"):
-            row, _, why = line.partition("//")
+        above, lines = None, list(logical(table))
+        for line, below in zip(lines, lines[1:] + [""]):
+            row, _, why = line.partition("//") if "\n" not in line else (line, "", "")
             row = row.rstrip()
+            results = RESULTS.search(NAMED.sub(lambda m: m[2], row)) if "\n" not in row else None
             if why:
                 self.body.append("//" + why)
-            results = RESULTS.search(row)
-            if not results:
-                above = row
-                continue
-            row = row[: results.start()]
-            if line.startswith("  "):
+            if SYMBOL.match(row):
+                self.symbols.append(row)
+            elif "\n" in row:
+                self.body += [self.operation(inner)[0] for inner in row.split("\n")]
+            elif line.startswith("  "):
                 text, colon, types = above.rpartition(" : ")
-                row = f"{text} {row.strip()}{colon}{types}".replace("  ", " ").replace(" :", " :")
-            self.add(row, results[1])
+                flags = row[: -len(results[0])].strip()
+                self.row(" ".join(filter(None, (text, flags))) + colon + types, results[1])
+            elif results:
+                self.row(row[: -len(results[0])], results[1])
+            elif below.startswith("  "):
+                above = row
+            elif row:
+                self.statement(row)
 
     def print(self):
+        print("\n".join(self.symbols))
         print(f"func.func @main() -> ({', '.join(kind for _, kind in self.given)}) {{")
         for (value, kind), name in self.constants.items():
             made = "ub.poison" if value == "poison" else f"arith.constant {value}"
