@@ -1,4 +1,5 @@
 #include "core/alias.h"
+#include "core/attr_default.h"
 
 const OpDef *op_meaning(const Op *op)
 {

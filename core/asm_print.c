@@ -1,4 +1,5 @@
 /* What a dialect's own printer may do: core/asm.h. */
+#include "core/attr_default.h"
 #include "core/lexer.h"
 #include "core/naming.h"
 #include "core/printer.h"

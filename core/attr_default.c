@@ -1,4 +1,5 @@
 /* The defaults that rows write as text, and the attributes an operation has because of them. */
+#include "core/attr_default.h"
 #include "core/context.h"
 #include "core/source.h"
 

@@ -72,8 +72,6 @@ bool context_lacks(const Context *context, Str name_space);
 /* Upstream has, or may have, an operation of this name, and no row is it. */
 bool context_lacks_op(const Context *context, Str name);
 const OpDef *context_op(const Context *context, Str name);
-/* The default of the definition's attribute `index`; NULL if the row has none. */
-const Attr *def_attr_default(Context *context, const OpDef *def, unsigned index);
 /* The number of a file that places name, see Loc. */
 unsigned context_file(Context *context, Str file);
 /* The string's one copy in the context. */

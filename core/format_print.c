@@ -1,5 +1,6 @@
 /* The custom form, printed by the format of the row. Where spaces go is upstream's rule: it depends
  * on the format alone, never on which optional groups are there. */
+#include "core/attr_default.h"
 #include "core/format.h"
 
 #include "core/naming.h"

@@ -1,3 +1,4 @@
+#include "core/attr_default.h"
 #include "core/op_state.h"
 #include "core/context.h"
 

@@ -1,5 +1,6 @@
 /* Changes to IR that stands: taking things out of operations, blocks and regions, and moving them.
  */
+#include "core/attr_default.h"
 #include "core/op_state.h"
 #include "core/context.h"
 

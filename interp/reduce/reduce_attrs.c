@@ -1,4 +1,5 @@
 /* Reduce: attributes taken away, and numbers in them made smaller. */
+#include "core/attr_default.h"
 #include "interp/reduce/reduce_rule.h"
 
 #include "core/asm.h"

@@ -1,3 +1,4 @@
+#include "core/attr_default.h"
 #include "interp/reduce/reduce_measure.h"
 
 #include "core/asm.h"
