@@ -137,6 +137,9 @@ bool asm_optional_region(AsmParser *parser, Region *region, const AsmArguments *
                          bool *failed);
 /* Adds the terminator that was left unwritten, and the block if there is none. */
 void asm_ensure_terminator(AsmParser *parser, Region *region, const char *terminator, Loc loc);
+/* A region of which the terminator may be left unwritten. */
+bool asm_parse_ended_region(AsmParser *parser, Region *region, const AsmArguments *arguments,
+                            const char *terminator, Loc loc);
 /* What the results of the operation being parsed are called, for operations that name them. */
 unsigned asm_result_name_count(AsmParser *parser);
 Str asm_result_name(AsmParser *parser, unsigned index);

@@ -560,6 +560,15 @@ void asm_ensure_terminator(AsmParser *p, Region *region, const char *terminator,
     op_state_free(&state);
 }
 
+bool asm_parse_ended_region(AsmParser *p, Region *region, const AsmArguments *arguments,
+                            const char *terminator, Loc loc)
+{
+    if (!asm_parse_region(p, region, arguments))
+        return false;
+    asm_ensure_terminator(p, region, terminator, loc);
+    return true;
+}
+
 unsigned asm_result_name_count(AsmParser *p)
 {
     enum { MOST = 1 << 20 }; /* more than an operation has */

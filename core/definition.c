@@ -207,3 +207,11 @@ unsigned op_induction_variables(const Op *op)
     }
     return 0;
 }
+
+const Attr *value_constant(const Value *value)
+{
+    const Op *op = value_definer(value);
+    const Attr *attr = op && op_has(op, CONSTANT_LIKE) ? op_attr(op, "value") : NULL;
+
+    return attr && attr->kind == ATTR_INTEGER ? attr : NULL;
+}

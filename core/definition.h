@@ -534,6 +534,9 @@ static inline bool op_has(const Op *op, uint64_t trait)
     return def_has(op->def, trait);
 }
 
+/* The integer that a constant operation gives; NULL where none does. */
+const Attr *value_constant(const Value *value);
+
 static inline EvalOp *def_eval(const OpDef *def)
 {
     return def->eval ? def->eval : def->eval_lane;

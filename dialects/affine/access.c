@@ -46,8 +46,9 @@ static bool parse_vector_type(AsmParser *p, const Type **type)
 }
 
 /* A load; of a vector: with its type behind the memref's. */
-static bool parse_any_load(AsmParser *p, OpState *state, bool vector)
+static bool parse_load(AsmParser *p, OpState *state)
 {
+    bool vector = state->def->results[0].type == &ANY_VECTOR;
     Subscripted from = { 0 };
     const Type *type, *result;
     bool good = parse_subscripted(p, state, &from) && asm_optional_attr_dict(p, state)
@@ -64,18 +65,9 @@ static bool parse_any_load(AsmParser *p, OpState *state, bool vector)
     return good;
 }
 
-static bool parse_load(AsmParser *p, OpState *state)
+static bool parse_store(AsmParser *p, OpState *state)
 {
-    return parse_any_load(p, state, false);
-}
-
-static bool parse_vector_load(AsmParser *p, OpState *state)
-{
-    return parse_any_load(p, state, true);
-}
-
-static bool parse_any_store(AsmParser *p, OpState *state, bool vector)
-{
+    bool vector = state->def->operands[0].type == &ANY_VECTOR;
     Subscripted to = { 0 };
     const Type *type, *stored;
     OperandName value;
@@ -90,16 +82,6 @@ static bool parse_any_store(AsmParser *p, OpState *state, bool vector)
     }
     vec_free(&to.operands);
     return good;
-}
-
-static bool parse_store(AsmParser *p, OpState *state)
-{
-    return parse_any_store(p, state, false);
-}
-
-static bool parse_vector_store(AsmParser *p, OpState *state)
-{
-    return parse_any_store(p, state, true);
 }
 
 typedef struct Seen {
@@ -335,40 +317,17 @@ static Flow vector_store(Step *s)
     return access_lanes(s, 1, &walk);
 }
 
-/* `, read, locality<3>, data` behind the subscripts. */
-static bool parse_hints(AsmParser *p, const Attr **locality, Str *access, Str *cache)
-{
-    return asm_parse_punct(p, ",") && asm_parse_any_keyword(p, access) && asm_parse_punct(p, ",")
-           && memref_parse_locality(p, locality) && asm_parse_punct(p, ",")
-           && asm_parse_any_keyword(p, cache);
-}
-
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
     Subscripted at = { 0 };
-    const Attr *locality;
+    PrefetchHints hints;
     const Type *type;
-    Str access, cache;
-    bool good = parse_subscripted(p, state, &at) && parse_hints(p, &locality, &access, &cache)
+    bool good = parse_subscripted(p, state, &at) && memref_parse_hints(p, &hints)
                 && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
                 && resolve_subscripted(p, &at, type, state);
 
     vec_free(&at.operands);
-    if (!good)
-        return false;
-    if (!str_is(access, "read") && !str_is(access, "write"))
-        return asm_error(p, asm_name_loc(p), "rw specifier has to be 'read' or 'write'");
-    if (!str_is(cache, "data") && !str_is(cache, "instr"))
-        return asm_error(p, asm_name_loc(p), "cache type has to be 'data' or 'instr'");
-    op_state_add_attr(state, "localityHint", locality);
-    op_state_add_attr(state, "isWrite", attr_bool(state->context, str_is(access, "write")));
-    op_state_add_attr(state, "isDataCache", attr_bool(state->context, str_is(cache, "data")));
-    return true;
-}
-
-static bool is_true(const Op *op, unsigned attr)
-{
-    return !int_is_zero(op_inherent(op, attr)->integer);
+    return good && memref_add_hints(p, &hints, state);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
@@ -377,9 +336,7 @@ static void print_prefetch(AsmPrinter *printer, const Op *op)
 
     asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
-    asm_print(printer, ", %s, locality<%lld>, %s", is_true(op, HINT_WRITE) ? "write" : "read",
-              (long long)int_low_s(op_inherent(op, HINT_LOCALITY)->integer),
-              is_true(op, HINT_DATA) ? "data" : "instr");
+    memref_print_hints(printer, op);
     asm_print_attr_dict(printer, op, ELIDED);
     asm_print(printer, " : ");
     asm_print_type(printer, op->operands[0]->type);
@@ -483,7 +440,7 @@ const OpDef AFFINE_ACCESS_OPS[] = {
                              { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR }),
         .results = RESULTS({ "result", &ANY_VECTOR }),
-        .parse = parse_vector_load,
+        .parse = parse_load,
         .print = print_load,
         .verify = verify_vector_load,
         .eval = vector_load,
@@ -512,7 +469,7 @@ const OpDef AFFINE_ACCESS_OPS[] = {
                              { "memref", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                              { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([ACCESS_MAP] = { "map", &AFFINE_MAP_ATTR }),
-        .parse = parse_vector_store,
+        .parse = parse_store,
         .print = print_store,
         .verify = verify_vector_store,
         .eval = vector_store,

@@ -19,14 +19,6 @@ static bool parse_set(AsmParser *p, OpState *state, const IntegerSet **set)
     return true;
 }
 
-static bool parse_branch(AsmParser *p, OpState *state, Region *region)
-{
-    if (!asm_parse_region(p, region, NULL))
-        return false;
-    asm_ensure_terminator(p, region, "affine.yield", state->loc);
-    return true;
-}
-
 static bool parse_if(AsmParser *p, OpState *state)
 {
     const IntegerSet *set = NULL;
@@ -42,10 +34,12 @@ static bool parse_if(AsmParser *p, OpState *state)
         return asm_error(p, asm_name_loc(p),
                          "symbol operand count and integer set symbol count must match");
     asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !parse_branch(p, state, op_state_add_region(state)))
+    if (failed
+        || !asm_parse_ended_region(p, op_state_add_region(state), NULL, "affine.yield", state->loc))
         return false;
     op_state_add_region(state);
-    if (asm_optional_keyword(p, "else") && !parse_branch(p, state, state->regions.data[ELSE]))
+    if (asm_optional_keyword(p, "else")
+        && !asm_parse_ended_region(p, state->regions.data[ELSE], NULL, "affine.yield", state->loc))
         return false;
     return asm_optional_attr_dict(p, state);
 }

@@ -119,9 +119,8 @@ static bool parse_for_rest(AsmParser *p, OpState *state, AsmArguments *arguments
     if (arguments->len != state->results.len + 1)
         return asm_error(p, asm_name_loc(p),
                          "mismatch between the number of loop-carried values and results");
-    if (!asm_parse_region(p, body, arguments))
+    if (!asm_parse_ended_region(p, body, arguments, "affine.yield", state->loc))
         return false;
-    asm_ensure_terminator(p, body, "affine.yield", state->loc);
     return asm_optional_attr_dict(p, state);
 }
 

@@ -49,18 +49,6 @@ static bool is_induction_variable(const Value *value)
            && (op_is(loop, "affine.parallel") || (op_is(loop, "affine.for") && value->index == 0));
 }
 
-/* The integer that a constant operation gives; false when it gives none. */
-static bool constant_index(const Value *value, int64_t *index)
-{
-    const Op *op = value_definer(value);
-    const Attr *attr = op && op_has(op, CONSTANT_LIKE) ? op_attr(op, "value") : NULL;
-
-    if (!attr || attr->kind != ATTR_INTEGER)
-        return false;
-    *index = int_low_s(attr->integer);
-    return true;
-}
-
 static bool is_pure_region(const Region *region);
 
 /* No effects, and defined whatever its operands are: a division by a constant other than 0 is. */
@@ -69,13 +57,16 @@ static bool is_pure(const Op *op)
     static const char *const DIVISIONS[] = { "arith.divui", "arith.divsi", "arith.ceildivui",
                                              "arith.ceildivsi", NULL };
     static const char *const BRANCHES[] = { "affine.if", "scf.if", "affine.parallel", NULL };
-    int64_t divisor;
+    const Attr *divisor;
 
     if (op_has(op, PURE))
         return true;
-    if (is_named(op, DIVISIONS))
-        return constant_index(op->operands[1], &divisor) && divisor != 0
-               && (divisor != -1 || op_is(op, "arith.divui") || op_is(op, "arith.ceildivui"));
+    if (is_named(op, DIVISIONS)) {
+        divisor = value_constant(op->operands[1]);
+        return divisor && !int_is_zero(divisor->integer)
+               && (!int_is_all_ones(divisor->integer) || op_is(op, "arith.divui")
+                   || op_is(op, "arith.ceildivui"));
+    }
     if (!is_named(op, BRANCHES))
         return false;
     for (unsigned i = 0; i < op->region_count; i++)
@@ -125,11 +116,11 @@ static bool size_is_symbol(const Op *op, int64_t index, const Region *scope)
 static bool dim_is_symbol(const Op *dim, const Region *scope)
 {
     const Op *source = value_definer(dim->operands[0]);
-    int64_t index;
+    const Attr *index = value_constant(dim->operands[1]);
 
     if (is_top_level(dim->operands[0]))
         return true;
-    if (!source || !constant_index(dim->operands[1], &index))
+    if (!source || !index)
         return false;
     while (op_is(source, "memref.cast")) {
         if (source->operands[0]->type->kind == TYPE_UNRANKED_MEMREF)
@@ -138,7 +129,7 @@ static bool dim_is_symbol(const Op *dim, const Region *scope)
         if (!source)
             return false;
     }
-    return size_is_symbol(source, index, scope);
+    return size_is_symbol(source, int_low_s(index->integer), scope);
 }
 
 /* The same question one region further out, unless nothing there can be seen from here. */

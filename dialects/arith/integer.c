@@ -49,19 +49,11 @@ static bool is_vscale(const Value *value)
     return op && op_is(op, "vector.vscale");
 }
 
-static const Attr *constant_of(const Value *value)
-{
-    const Op *op = value_definer(value);
-    const Attr *attr = op && op_has(op, CONSTANT_LIKE) ? op_attr(op, "value") : NULL;
-
-    return attr && attr->kind == ATTR_INTEGER ? attr : NULL;
-}
-
 /* `4 * vscale` of type index is called %c4_vscale. */
 static void name_product(const Op *op, Sb *name)
 {
     unsigned factor = is_vscale(op->operands[0]) ? 1 : 0;
-    const Attr *constant = constant_of(op->operands[factor]);
+    const Attr *constant = value_constant(op->operands[factor]);
 
     if (op->results[0]->type->kind != TYPE_INDEX || !constant
         || !is_vscale(op->operands[1 - factor]))

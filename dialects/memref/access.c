@@ -59,7 +59,7 @@ static Flow store(Step *s)
     return store_at(s, &memref, at, operand_place(s, 0), ACCESS_WRITE);
 }
 
-bool memref_parse_locality(AsmParser *p, const Attr **locality)
+static bool parse_locality(AsmParser *p, const Attr **locality)
 {
     const char *at;
 
@@ -73,48 +73,61 @@ bool memref_parse_locality(AsmParser *p, const Attr **locality)
     return asm_parse_punct(p, ">");
 }
 
+bool memref_parse_hints(AsmParser *p, PrefetchHints *hints)
+{
+    return asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &hints->access)
+           && asm_parse_punct(p, ",") && parse_locality(p, &hints->locality)
+           && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &hints->cache);
+}
+
+bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state)
+{
+    bool write = str_is(hints->access, "write"), data = str_is(hints->cache, "data");
+
+    if (!write && !str_is(hints->access, "read"))
+        return asm_error(p, asm_name_loc(p), "rw specifier has to be 'read' or 'write'");
+    if (!data && !str_is(hints->cache, "instr"))
+        return asm_error(p, asm_name_loc(p), "cache type has to be 'data' or 'instr'");
+    op_state_add_attr(state, "localityHint", hints->locality);
+    op_state_add_attr(state, "isWrite", attr_bool(state->context, write));
+    op_state_add_attr(state, "isDataCache", attr_bool(state->context, data));
+    return true;
+}
+
+void memref_print_hints(AsmPrinter *printer, const Op *op)
+{
+    asm_print(printer, ", %s, locality<%lld>, %s",
+              int_is_zero(op_attr(op, "isWrite")->integer) ? "read" : "write",
+              (long long)int_low_s(op_attr(op, "localityHint")->integer),
+              int_is_zero(op_attr(op, "isDataCache")->integer) ? "instr" : "data");
+}
+
 /* %m[%i], read, locality<3>, data : type */
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
     OperandNames indices = { 0 };
     OperandName memref;
-    const Attr *hint;
+    PrefetchHints hints;
     const Type *type;
-    Str access, cache;
     bool good = asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', &indices)
-                && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &access)
-                && asm_parse_punct(p, ",") && memref_parse_locality(p, &hint)
-                && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &cache)
-                && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
-                && asm_resolve(p, &memref, type, state)
+                && memref_parse_hints(p, &hints) && asm_optional_attr_dict(p, state)
+                && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
                 && asm_resolve_same(p, &indices, type_index(state->context), state);
 
     vec_free(&indices);
-    if (!good)
-        return false;
-    if (!str_is(access, "read") && !str_is(access, "write"))
-        return asm_error(p, asm_name_loc(p), "rw specifier has to be 'read' or 'write'");
-    if (!str_is(cache, "data") && !str_is(cache, "instr"))
-        return asm_error(p, asm_name_loc(p), "cache type has to be 'data' or 'instr'");
-    op_state_add_attr(state, "localityHint", hint);
-    op_state_add_attr(state, "isWrite", attr_bool(state->context, str_is(access, "write")));
-    op_state_add_attr(state, "isDataCache", attr_bool(state->context, str_is(cache, "data")));
-    return true;
+    return good && memref_add_hints(p, &hints, state);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "localityHint", "isWrite", "isDataCache", NULL };
-    const Attr *hint = op_attr(op, "localityHint");
 
     asm_print(printer, " ");
     asm_print_operand(printer, op->operands[0]);
     asm_print(printer, "[");
     asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
-    asm_print(printer, "], %s, locality<%lld>, %s",
-              int_is_zero(op_attr(op, "isWrite")->integer) ? "read" : "write",
-              (long long)int_low_s(hint->integer),
-              int_is_zero(op_attr(op, "isDataCache")->integer) ? "instr" : "data");
+    asm_print(printer, "]");
+    memref_print_hints(printer, op);
     asm_print_attr_dict(printer, op, ELIDED);
     asm_print(printer, " : ");
     asm_print_type(printer, op->operands[0]->type);

@@ -13,7 +13,14 @@
 
 /* Also of affine.prefetch. */
 extern const AttrConstraint MEMREF_LOCALITY_ATTR;
-bool memref_parse_locality(AsmParser *p, const Attr **locality); /* locality<3> */
+/* `, read, locality<3>, data`; the words are judged when the attributes are added. */
+typedef struct PrefetchHints {
+    const Attr *locality;
+    Str access, cache;
+} PrefetchHints;
+bool memref_parse_hints(AsmParser *p, PrefetchHints *hints);
+bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state);
+void memref_print_hints(AsmPrinter *printer, const Op *op);
 
 extern const OpDef MEMREF_ALLOC_OPS[], MEMREF_SCOPE_OPS[], MEMREF_ACCESS_OPS[], MEMREF_COPY_OPS[],
     MEMREF_ATOMIC_OPS[], MEMREF_CAST_OPS[], MEMREF_VIEW_OPS[], MEMREF_SUBVIEW_OPS[],

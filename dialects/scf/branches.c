@@ -3,15 +3,6 @@
 
 #include "core/format.h"
 
-/* A region of scf.if, whose yield may be left unwritten. */
-static bool parse_branch(AsmParser *p, OpState *state, Region *region)
-{
-    if (!asm_parse_region(p, region, NULL))
-        return false;
-    asm_ensure_terminator(p, region, "scf.yield", state->loc);
-    return true;
-}
-
 static bool parse_if(AsmParser *p, OpState *state)
 {
     Region *then_region = op_state_add_region(state), *else_region = op_state_add_region(state);
@@ -22,9 +13,10 @@ static bool parse_if(AsmParser *p, OpState *state)
         || !asm_resolve(p, &condition, type_i(state->context, 1), state))
         return false;
     asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !parse_branch(p, state, then_region))
+    if (failed || !asm_parse_ended_region(p, then_region, NULL, "scf.yield", state->loc))
         return false;
-    if (asm_optional_keyword(p, "else") && !parse_branch(p, state, else_region))
+    if (asm_optional_keyword(p, "else")
+        && !asm_parse_ended_region(p, else_region, NULL, "scf.yield", state->loc))
         return false;
     return asm_optional_attr_dict(p, state);
 }

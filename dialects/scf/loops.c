@@ -45,9 +45,8 @@ static bool parse_for_rest(AsmParser *p, OpState *state, const AsmArguments *arg
 {
     Region *body = op_state_add_region(state);
 
-    if (!asm_parse_region(p, body, arguments))
+    if (!asm_parse_ended_region(p, body, arguments, "scf.yield", state->loc))
         return false;
-    asm_ensure_terminator(p, body, "scf.yield", state->loc);
     for (unsigned i = 0; i < FOR_BOUNDS; i++)
         if (!asm_resolve(p, &bounds[i], arguments->data[0].type, state))
             return false;

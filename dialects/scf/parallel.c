@@ -89,28 +89,18 @@ static void print_parallel(AsmPrinter *printer, const Op *op)
     asm_print_attr_dict(printer, op, NULL);
 }
 
-/* The number a value is, where an operation that is a constant defines it. */
-static bool is_constant(const Value *value, int64_t *number)
-{
-    const Op *op = value_definer(value);
-    const Attr *attr = op && op_has(op, CONSTANT_LIKE) ? op_attr(op, "value") : NULL;
-
-    if (!attr || attr->kind != ATTR_INTEGER)
-        return false;
-    *number = int_low_s(attr->integer);
-    return true;
-}
-
 static bool verify_steps(const Op *op)
 {
     unsigned count, first = op_operand_group(op, STEP, &count);
-    int64_t step;
+    const Attr *step;
 
     if (!count)
         return op_error(op, "needs at least one tuple element for lowerBound, upperBound and step");
-    for (unsigned i = 0; i < count; i++)
-        if (is_constant(op->operands[first + i], &step) && step <= 0)
+    for (unsigned i = 0; i < count; i++) {
+        step = value_constant(op->operands[first + i]);
+        if (step && int_low_s(step->integer) <= 0)
             return op_error(op, "constant step operand must be positive");
+    }
     return true;
 }
 

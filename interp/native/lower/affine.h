@@ -4,6 +4,8 @@
 
 #include "interp/native/lower/lower.h"
 
+LLVMValueRef affine_expression(Lower *l, const AffineExpr *expr, const LLVMValueRef *dims,
+                               const LLVMValueRef *symbols);
 /* The results of the map at the operands from `first` on, dimensions first; of the Lower's arena.
  */
 LLVMValueRef *map_results(Lower *l, const Op *op, const AffineMap *map, unsigned first);

@@ -41,7 +41,7 @@ static LLVMValueRef ceil_div(Lower *l, LLVMValueRef lhs, LLVMValueRef rhs)
     return corrected_div(l, lhs, rhs, LLVMIntSGT, 1);
 }
 
-static LLVMValueRef expression(Lower *l, const AffineExpr *expr, const LLVMValueRef *dims,
+LLVMValueRef affine_expression(Lower *l, const AffineExpr *expr, const LLVMValueRef *dims,
                                const LLVMValueRef *symbols)
 {
     LLVMValueRef lhs, rhs;
@@ -56,8 +56,8 @@ static LLVMValueRef expression(Lower *l, const AffineExpr *expr, const LLVMValue
     default:
         break;
     }
-    lhs = expression(l, expr->lhs, dims, symbols);
-    rhs = expression(l, expr->rhs, dims, symbols);
+    lhs = affine_expression(l, expr->lhs, dims, symbols);
+    rhs = affine_expression(l, expr->rhs, dims, symbols);
     switch (expr->kind) {
     case AFFINE_ADD:
         return LLVMBuildAdd(l->builder, lhs, rhs, "");
@@ -82,7 +82,7 @@ static LLVMValueRef *expressions(Lower *l, const Op *op, const AffineExpr *const
     for (unsigned i = 0; i < dims + symbols; i++)
         at[i] = in(l, op, first + i);
     for (unsigned i = 0; i < count; i++)
-        values[i] = expression(l, exprs[i], at, at + dims);
+        values[i] = affine_expression(l, exprs[i], at, at + dims);
     return values;
 }
 

@@ -1,50 +1,22 @@
 /* memref: memory that operations take and give back. */
+#include "interp/native/lower/affine.h"
 #include "interp/native/lower/structured.h"
-
-/* The value of a layout's expression; NULL, reported, where it divides. */
-static LLVMValueRef layout_value(Lower *l, const Op *op, const AffineExpr *expr, LLVMValueRef *dims,
-                                 LLVMValueRef *symbols)
-{
-    LLVMValueRef lhs, rhs;
-
-    switch (expr->kind) {
-    case AFFINE_CONSTANT:
-        return index_constant(l, expr->value);
-    case AFFINE_DIM:
-        return dims[expr->position];
-    case AFFINE_SYMBOL:
-        return symbols[expr->position];
-    case AFFINE_ADD:
-    case AFFINE_MUL:
-        lhs = layout_value(l, op, expr->lhs, dims, symbols);
-        rhs = layout_value(l, op, expr->rhs, dims, symbols);
-        if (!lhs || !rhs)
-            return NULL;
-        return expr->kind == AFFINE_ADD ? LLVMBuildAdd(l->builder, lhs, rhs, "")
-                                        : LLVMBuildMul(l->builder, lhs, rhs, "");
-    default:
-        lower_fail(l, op, "a layout that divides has no native counterpart");
-        return NULL;
-    }
-}
 
 /* A strided map is offset + sum of index * stride: the offset is its value at zero, a stride what
  * one step in a dimension adds. */
-static bool map_strides(Lower *l, const Op *op, const AffineMap *map, LLVMValueRef *symbols,
-                        Strided *strided)
+static void map_strides(Lower *l, const AffineMap *map, LLVMValueRef *symbols, Strided *strided)
 {
     LLVMValueRef *dims = ARENA_ARRAY(&l->arena, LLVMValueRef, strided->rank + 1), step;
 
     for (unsigned i = 0; i < strided->rank; i++)
         dims[i] = index_constant(l, 0);
-    strided->offset = layout_value(l, op, map->results[0], dims, symbols);
-    for (unsigned i = 0; strided->offset && i < strided->rank; i++) {
+    strided->offset = affine_expression(l, map->results[0], dims, symbols);
+    for (unsigned i = 0; i < strided->rank; i++) {
         dims[i] = index_constant(l, 1);
-        step = layout_value(l, op, map->results[0], dims, symbols);
+        step = affine_expression(l, map->results[0], dims, symbols);
         dims[i] = index_constant(l, 0);
         strided->strides[i] = LLVMBuildSub(l->builder, step, strided->offset, "");
     }
-    return strided->offset != NULL;
 }
 
 /* The symbols of a strided layout are its unknown offset, then its unknown strides. */
@@ -74,8 +46,8 @@ static bool asked_for(Lower *l, const Op *op, Strided *strided)
     *strided = strided_new(l, type->shaped.rank);
     strided->sizes = mixed_values(l, op, type->shaped.dims, strided->rank, next);
     if (layout && layout->kind == ATTR_AFFINE_MAP)
-        return map_strides(l, op, layout->map, symbols, strided);
-    if (layout)
+        map_strides(l, layout->map, symbols, strided);
+    else if (layout)
         attr_strides(l, layout, symbols, strided);
     else
         strided_row_major(l, strided);
