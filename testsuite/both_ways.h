@@ -29,6 +29,7 @@ typedef struct Side {
 typedef struct BothCounts {
     uint64_t runs, steps, undefined, traps, limits;
     uint64_t strips;          /* that were run */
+    uint64_t nests;           /* strips of loops with others in them */
     uint64_t parallels;       /* loops that were run as counted ones */
     uint64_t pairs;           /* of operations that were run at once in them */
     uint64_t functions, fast; /* that were resolved, and have fast code */
@@ -193,6 +194,7 @@ static void count_code(const Machine *machine, BothCounts *counts)
 {
     counts->strips += machine->strips_run;
     counts->pairs += machine->pairs_run;
+    counts->nests += machine->nests_run;
     counts->parallels += machine->parallels_run;
     for (size_t i = 0; i < machine->functions.cap; i++) {
         const Function *function = machine->functions.entries[i].value;

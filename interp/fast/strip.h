@@ -14,8 +14,8 @@
  * round, and FastOps the rest of the loop, from its first block on.
  *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
- *                     strip_access.c, strip_nest.c, strip_choice.c, strip_order.c, strip_fuse.c
- *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
+ *                     strip_access.c, strip_inner.c, strip_nest.c, strip_choice.c, strip_order.c,
+ * strip_fuse.c strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
  *                     strip_reach.c, strip_move.c, strip_chain.c
  *   strips_*.c        kernels, tables of StripHandler
  */
@@ -23,6 +23,8 @@
 #define INTERP_FAST_STRIP_H
 
 #include "interp/fast/code.h"
+
+#include <string.h>
 
 enum {
     STRIP_LENGTH = 256,
@@ -36,6 +38,9 @@ enum {
     STRIP_CHOICES = 8,
     STRIP_BLOCKS = 8, /* of a loop */
     STRIP_VARIABLES = 8,
+    STRIP_INNERS = 4,        /* loops in a loop */
+    STRIP_ROUNDS = 8,        /* values that one of them carries */
+    STRIP_LEAST_AROUND = 16, /* a loop of fewer iterations leaves them to their own strips */
     STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
 };
@@ -142,6 +147,7 @@ typedef enum StripLinearKind {
     LINEAR_WORD, /* of the frame */
     LINEAR_CONSTANT,
     LINEAR_VARIABLE, /* the induction variable, or another of this number (`lhs`) */
+    LINEAR_INNER,    /* the induction variable of the inner loop of this number (`lhs`) */
     LINEAR_ADD,
     LINEAR_SUBTRACT,
     LINEAR_MULTIPLY, /* one of the two does not grow */
@@ -179,16 +185,27 @@ typedef struct StripAccess {
     bool cell;     /* it is carried: always the same element, loaded, changed, stored; or */
     bool follows;  /* a load of what the iteration before stored by the access `from` */
     bool followed; /* that */
+    bool within;   /* an inner loop; and there: */
+    uint8_t inner; /* its number, behind 0: it moves with its iterations */
     uint8_t from;
     uint8_t subscripts[STRIP_RANK]; /* linears; where it gathers, buffers */
     uint8_t value;                  /* a buffer */
 } StripAccess;
+
+/* By the same subscripts of the same memref: others may be at the same element, too. */
+static inline bool strip_is_same_element(const StripAccess *a, const StripAccess *b)
+{
+    return a->memref == b->memref && a->bytes == b->bytes && !a->gathers && !b->gathers
+           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
+}
 
 typedef enum StripOpKind {
     STRIP_CALL, /* a kernel */
     STRIP_LOAD,
     STRIP_GATHER,
     STRIP_COUNT, /* a linear's numbers, as a strip */
+    STRIP_LOOP,  /* an inner loop begins, of this number; all up to the next */
+    STRIP_AGAIN, /* is run as often as that says */
     STRIP_DONE,  /* by another operation */
 } StripOpKind;
 
@@ -248,6 +265,18 @@ typedef struct StripTest { /* the loop goes on while this holds, as arith.cmpi h
     uint8_t lhs, rhs; /* linears: the second one does not grow */
 } StripTest;
 
+typedef struct StripRound { /* what an inner loop carries: buffers, which change places */
+    uint8_t value, next;
+} StripRound;
+
+typedef struct StripInner {
+    uint8_t lower, upper, step; /* linears that stay */
+    uint8_t width;
+    uint32_t steps; /* operations executed in an iteration */
+    unsigned round_count;
+    StripRound rounds[STRIP_ROUNDS];
+} StripInner;
+
 /* The way round a loop of blocks: each hands operands of its terminator, from the one of this
  * number on, to the arguments of the next, the last one to those of the first. */
 typedef struct StripPath {
@@ -266,6 +295,8 @@ typedef struct StripLoop {
     bool is_tested;
     unsigned variable_count;
     StripVariable variables[STRIP_VARIABLES];
+    unsigned inner_count;
+    StripInner inners[STRIP_INNERS];
     uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
     unsigned choice_count;
     StripChoice choices[STRIP_CHOICES];

@@ -131,32 +131,31 @@ static const Node *followed(Plan *p, const Node *load, const StripAccess *planne
     return found;
 }
 
-static bool are_at_same_element(const StripAccess *a, const StripAccess *b)
-{
-    return a->memref == b->memref && a->bytes == b->bytes && !a->gathers && !b->gathers
-           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
-}
-
 /* The load gives what the last store before it in the iteration has stored. */
-static bool plan_forwarded(Plan *p, const Node *node, const StripAccess *load)
+static bool plan_forwarded(const Plan *p, const StripAccess *load, uint8_t *value)
 {
     for (unsigned i = p->loop.access_count; i-- > 0;)
-        if (p->accesses[i].stores)
-            return are_at_same_element(&p->accesses[i], load)
-                   && strip_know(p, node->op->results[0], KNOWN_STRIP, p->accesses[i].value);
+        if (p->accesses[i].stores) {
+            *value = p->accesses[i].value;
+            return strip_is_same_element(&p->accesses[i], load);
+        }
     return false;
 }
 
-static bool plan_load(Plan *p, const Node *node, StripAccess *access)
+uint8_t strip_plan_load(Plan *p, const Node *node, StripAccess *access)
 {
-    const Node *store = access->cell ? NULL : followed(p, node, access);
-    const Value *result = node->op->results[0];
+    const Node *store;
     StripOp *op;
 
+    if (!access->within && plan_forwarded(p, access, &access->value))
+        return access->value;
+    if (p->loop.access_count == STRIP_ACCESSES)
+        return NONE;
+    store = access->cell || access->within ? NULL : followed(p, node, access);
     access->value = strip_add_buffer(p, access->bytes);
     op = strip_add_op(p, access->gathers ? STRIP_GATHER : STRIP_LOAD, access->value);
     if (!op)
-        return false;
+        return NONE;
     op->in[0] = (uint8_t)p->loop.access_count;
     access->follows = store != NULL;
     access->cell |= access->follows;
@@ -168,8 +167,9 @@ static bool plan_load(Plan *p, const Node *node, StripAccess *access)
                                                 .access = (uint8_t)p->loop.access_count,
                                                 .value = access->value })
                == NONE)
-        return false;
-    return strip_know(p, result, KNOWN_STRIP, access->value);
+        return NONE;
+    p->accesses[p->loop.access_count++] = *access;
+    return access->value;
 }
 
 /* Is it what a load before it, in the next iteration, loads? */
@@ -223,6 +223,14 @@ static uint8_t add_memref(Plan *p, const StripAccess *access)
     return (uint8_t)count;
 }
 
+static bool plan_load(Plan *p, const Node *node, const Access *access, StripAccess *planned)
+{
+    if (p->inner)
+        return strip_plan_inner_load(p, node, planned);
+    planned->cell = !planned->gathers && stays(p, planned) && is_stored_later(p, node, access);
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, strip_plan_load(p, node, planned));
+}
+
 static bool plan_access(Plan *p, const Node *node, const Access *access)
 {
     const Value *memref = node->op->operands[access->memref];
@@ -241,20 +249,32 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
     if (!plan_subscripts(p, node, access, &planned)
         && !plan_gathered_subscripts(p, node, access, &planned))
         return false;
-    if (access->stores) {
-        planned.value = strip_of(p, node, 0);
-        if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned)
-            || !plan_store_followed(p, node, &planned))
-            return false;
-    } else if (plan_forwarded(p, node, &planned)) {
-        return true;
-    } else {
-        planned.cell = !planned.gathers && stays(p, &planned) && is_stored_later(p, node, access);
-        if (!plan_load(p, node, &planned))
-            return false;
-    }
+    if (!access->stores)
+        return plan_load(p, node, access, &planned);
+    planned.value = strip_of(p, node, 0);
+    if (p->inner)
+        return planned.value != NONE && strip_plan_inner_store(p, &planned);
+    if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned)
+        || !plan_store_followed(p, node, &planned))
+        return false;
     p->accesses[p->loop.access_count++] = planned;
     return true;
+}
+
+bool strip_is_store_to(const Node *node, const Node *load)
+{
+    Access store, loads;
+
+    return is_access(node, &store) && store.stores && is_access(load, &loads)
+           && are_at_same_place(load, &loads, node, &store);
+}
+
+bool strip_varies(const Plan *p, const StripAccess *access)
+{
+    for (unsigned i = 0; !access->gathers && i < access->rank; i++)
+        if (strip_goes_round(p, access->subscripts[i]))
+            return true;
+    return false;
 }
 
 bool strip_is_access(const Node *node)

@@ -56,7 +56,7 @@ bool strip_plan_select(Plan *p, const Node *node)
  * where it stores. */
 static unsigned plan_region(Plan *p, const Node *node, unsigned region)
 {
-    unsigned before = p->loop.steps, accesses = p->loop.access_count;
+    unsigned before = p->loop.steps, accesses = p->loop.access_count, cells = p->cell_stores;
     unsigned choices = p->loop.choice_count, steps;
     const BlockNodes *block = &node->bodies[region].blocks[0];
 
@@ -68,7 +68,7 @@ static unsigned plan_region(Plan *p, const Node *node, unsigned region)
             return 0;
     steps = p->loop.steps - before + 1;
     p->loop.steps = before;
-    return choices == p->loop.choice_count ? steps : 0;
+    return choices == p->loop.choice_count && cells == p->cell_stores ? steps : 0;
 }
 
 static bool count_steps(Plan *p, uint8_t flags, unsigned then, unsigned otherwise)

@@ -22,15 +22,23 @@ static void count_reads(const Plan *p, uint16_t *reads)
         reads[p->carried[i].value]++;
         reads[p->carried[i].next]++;
     }
+    for (unsigned i = 0; i < p->loop.inner_count; i++)
+        for (unsigned k = 0; k < p->loop.inners[i].round_count; k++) {
+            reads[p->loop.inners[i].rounds[k].value]++;
+            reads[p->loop.inners[i].rounds[k].next]++;
+        }
 }
 
-/* The operation before `at` that makes the buffer, where nothing else reads that. */
+/* The operation before `at`, not before a loop around it, that makes the buffer, where nothing else
+ * reads that. */
 static StripOp *maker(Plan *p, const uint16_t *reads, unsigned at, uint8_t buffer)
 {
-    for (unsigned i = 0; reads[buffer] == 1 && i < at; i++)
-        if (p->ops[i].kind == STRIP_CALL && p->ops[i].out == buffer && !p->ops[i].uniform
-            && !p->ops[i].chained)
-            return &p->ops[i];
+    for (unsigned i = at; reads[buffer] == 1 && i-- > 0;) {
+        if (p->ops[i].kind == STRIP_LOOP || p->ops[i].kind == STRIP_AGAIN)
+            return NULL;
+        if (p->ops[i].kind == STRIP_CALL && p->ops[i].out == buffer)
+            return p->ops[i].uniform || p->ops[i].chained ? NULL : &p->ops[i];
+    }
     return NULL;
 }
 

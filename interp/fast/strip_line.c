@@ -20,21 +20,26 @@ static void set_last(const Strip *s, Line *line)
                         && !__builtin_add_overflow(line->first, way, &line->last);
 }
 
+/* By how much a linear of two others grows: of a product, one of them does not. */
+static int64_t grown(StripLinearKind kind, int64_t x, int64_t y, int64_t by_x, int64_t by_y)
+{
+    return (int64_t)(kind == LINEAR_ADD ? (uint64_t)by_x + (uint64_t)by_y
+                     : kind == LINEAR_SUBTRACT
+                         ? (uint64_t)by_x - (uint64_t)by_y
+                         : (uint64_t)by_x * (uint64_t)y + (uint64_t)x * (uint64_t)by_y);
+}
+
 /* A linear of two others. Where it is exact its first and last numbers are: those between are too.
  */
 static bool join_lines(const Strip *s, const StripLinear *linear, Line *line)
 {
     const Line *x = &s->lines[linear->lhs], *y = &s->lines[linear->rhs];
-    bool times = linear->kind == LINEAR_MULTIPLY;
     int64_t last;
 
     if (!joins(linear, x->first, y->first, &line->first) && linear->exact)
         return false;
-    if (times)
-        line->delta = (int64_t)((uint64_t)x->delta * (uint64_t)y->first
-                                + (uint64_t)x->first * (uint64_t)y->delta);
-    else
-        joins(linear, x->delta, y->delta, &line->delta);
+    line->delta = grown(linear->kind, x->first, y->first, x->delta, y->delta);
+    line->round = grown(linear->kind, x->first, y->first, x->round, y->round);
     return !linear->exact || (x->bounded && y->bounded && joins(linear, x->last, y->last, &last));
 }
 
@@ -45,11 +50,39 @@ static bool fits(const StripLinear *linear, int64_t number)
     return number <= most && number >= (linear->positive ? 0 : -most - 1);
 }
 
+uint64_t strip_count_rounds(const Strip *s, const StripInner *inner)
+{
+    enum { MOST_ROUNDS = 1 << 20 };
+    unsigned shift = 64u - inner->width;
+    int64_t lower = fast_signed((uint64_t)s->lines[inner->lower].first, shift);
+    int64_t upper = fast_signed((uint64_t)s->lines[inner->upper].first, shift);
+    int64_t step = fast_signed((uint64_t)s->lines[inner->step].first, shift);
+    uint64_t count;
+
+    if (step <= 0 || lower >= upper)
+        return 0;
+    count = ((uint64_t)upper - (uint64_t)lower - 1) / (uint64_t)step + 1;
+    return count > MOST_ROUNDS ? 0 : count;
+}
+
+/* The induction variable of an inner loop, in its first or last iteration. */
+static bool set_inner(const Strip *s, const StripInner *inner, Line *line)
+{
+    unsigned shift = 64u - inner->width;
+    uint64_t count = strip_count_rounds(s, inner);
+
+    line->first = fast_signed((uint64_t)s->lines[inner->lower].first, shift);
+    line->round = fast_signed((uint64_t)s->lines[inner->step].first, shift);
+    if (count && s->is_last)
+        line->first += (int64_t)(count - 1) * line->round;
+    return count != 0;
+}
+
 static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
 {
     const StripVariable *variable;
 
-    line->delta = 0;
+    line->delta = line->round = 0;
     switch (linear->kind) {
     case LINEAR_WORD:
         line->first = fast_signed(s->words[linear->word], 64u - linear->width);
@@ -62,6 +95,8 @@ static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
         line->first = (int64_t)strip_number(variable, s->words[variable->word]);
         line->delta = fast_signed(s->words[variable->step], variable->shift);
         return true;
+    case LINEAR_INNER:
+        return set_inner(s, &s->loop->inners[linear->lhs], line);
     case LINEAR_FITS:
         *line = s->lines[linear->lhs];
         return line->bounded && fits(linear, line->first) && fits(linear, line->last);

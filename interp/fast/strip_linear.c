@@ -20,13 +20,28 @@ uint8_t strip_add_linear(Plan *p, StripLinear linear)
     return (uint8_t)p->loop.linear_count++;
 }
 
-bool strip_grows(const Plan *p, uint8_t number)
+static bool depends(const Plan *p, uint8_t number, StripLinearKind kind)
 {
     const StripLinear *linear = &p->linears[number];
 
     if (linear->kind >= LINEAR_ADD)
-        return strip_grows(p, linear->lhs) || strip_grows(p, linear->rhs);
-    return linear->kind == LINEAR_VARIABLE;
+        return depends(p, linear->lhs, kind) || depends(p, linear->rhs, kind);
+    return linear->kind == kind;
+}
+
+bool strip_grows(const Plan *p, uint8_t number)
+{
+    return depends(p, number, LINEAR_VARIABLE);
+}
+
+bool strip_goes_round(const Plan *p, uint8_t number)
+{
+    return depends(p, number, LINEAR_INNER);
+}
+
+static bool changes(const Plan *p, uint8_t number)
+{
+    return strip_grows(p, number) || strip_goes_round(p, number);
 }
 
 bool strip_is_number(const Slot *slot)
@@ -51,7 +66,7 @@ uint8_t strip_linear(Plan *p, const Node *node, unsigned operand)
 static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
 {
     if (lhs == NONE || rhs == NONE
-        || (kind == LINEAR_MULTIPLY && strip_grows(p, lhs) && strip_grows(p, rhs)))
+        || (kind == LINEAR_MULTIPLY && changes(p, lhs) && changes(p, rhs)))
         return NONE;
     return strip_add_linear(p, (StripLinear){ kind, exact, .lhs = lhs, .rhs = rhs });
 }
@@ -164,6 +179,8 @@ uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration)
         return ((uint64_t)linear->lhs << 32) + iteration * (uint64_t)linear->value;
     if (linear->kind == LINEAR_CONSTANT)
         return (uint64_t)linear->value;
+    if (linear->kind == LINEAR_INNER)
+        return (uint64_t)linear->lhs << 48;
     if (linear->kind == LINEAR_WORD)
         return (linear->word + 1) * 0x9e3779b97f4a7c15;
     x = strip_sample(p, linear->lhs, iteration);

@@ -1,4 +1,5 @@
-/* Loops in the body of one that runs in strips. */
+/* Loops in the body of one that runs in strips: of a few iterations, always as many, they are
+ * unrolled. */
 #include "interp/fast/affine.h"
 #include "interp/fast/compiler.h"
 #include "interp/fast/strip_plan.h"
@@ -109,24 +110,46 @@ static bool plan_iteration(Plan *p, const Nest *nest, unsigned trip, Bound *carr
     return find_all(p, nest, &body->nodes[body->count - 1], 0, carried);
 }
 
+static bool unroll(Plan *p, Nest *nest)
+{
+    const Node *node = nest->node;
+    Bound carried[MOST_CARRIED];
+    unsigned known = p->known_count;
+
+    if (!find_all(p, nest, node, nest->inits, carried))
+        return false;
+    for (unsigned trip = 0; trip < nest->trips; trip++) {
+        p->known_count = known; /* the iteration before has other values of the same names */
+        if (!plan_iteration(p, nest, trip, carried))
+            return false;
+    }
+    p->known_count = known;
+    return know_all(p, nest, node->op->results, carried);
+}
+
+/* Leaves the plan as it was where that does not fit. */
+static bool try_to_unroll(Plan *p, Nest *nest)
+{
+    Plan *before = must_alloc(sizeof *before);
+    bool fits;
+
+    *before = *p;
+    fits = unroll(p, nest);
+    if (!fits)
+        *p = *before;
+    free(before);
+    return fits;
+}
+
 bool strip_plan_nest(Plan *p, const Node *node)
 {
     Nest nest = { .node = node, .carried = node->op->result_count };
     bool is_scf = node_is(node, PRIM_FOR);
-    Bound carried[MOST_CARRIED];
-    unsigned known = p->known_count;
 
-    if ((!is_scf && !node_is(node, PRIM_AFFINE_FOR)) || !fast_has_one_block(node, 0)
-        || nest.carried > MOST_CARRIED || !(is_scf ? is_scf_nest(&nest) : is_affine_nest(&nest)))
+    if ((!is_scf && !node_is(node, PRIM_AFFINE_FOR)) || !fast_has_one_block(node, 0))
         return false;
     nest.body = &node->bodies[0].blocks[0];
-    if (!find_all(p, &nest, node, nest.inits, carried))
-        return false;
-    for (unsigned trip = 0; trip < nest.trips; trip++) {
-        p->known_count = known; /* the iteration before has other values of the same names */
-        if (!plan_iteration(p, &nest, trip, carried))
-            return false;
-    }
-    p->known_count = known;
-    return know_all(p, &nest, node->op->results, carried);
+    return (nest.carried <= MOST_CARRIED && (is_scf ? is_scf_nest(&nest) : is_affine_nest(&nest))
+            && try_to_unroll(p, &nest))
+           || strip_plan_inner(p, node);
 }

@@ -250,12 +250,6 @@ static bool plan_kernel(Plan *p, const Node *node)
     return strip_know(p, node->op->results[0], KNOWN_STRIP, made);
 }
 
-/* Its word holds it in every frame. */
-static bool plan_constant(Plan *p, const Node *node)
-{
-    return strip_element_bytes(fast_machine(p->c), &node->results[0]) && fast_constant(p->c, node);
-}
-
 bool strip_plan_node(Plan *p, const Node *node)
 {
     p->loop.steps++;
@@ -264,7 +258,7 @@ bool strip_plan_node(Plan *p, const Node *node)
     if (node == p->compare)
         return true;
     if (node_is(node, PRIM_CONSTANT))
-        return plan_constant(p, node);
+        return fast_constant(p->c, node); /* its word holds it in every frame */
     if (node_is(node, PRIM_IF) || node_is(node, PRIM_AFFINE_IF))
         return strip_plan_choice(p, node);
     if (node->op->region_count)
@@ -324,7 +318,7 @@ static StripLoop *plan(Plan *p, unsigned variable)
         if (!plan_block(p, i))
             return NULL;
     if ((p->compare && !strip_plan_test(p)) || !strip_plan_yield(p) || !is_whole(p)
-        || !strip_order(p))
+        || (p->loop.inner_count && p->loop.carried_count) || !strip_order(p))
         return NULL;
     strip_fuse(p);
     return keep(p);

@@ -18,6 +18,11 @@ typedef struct Known { /* a value of the body */
     uint8_t number;
 } Known;
 
+typedef struct StripCell { /* an element that an inner loop stores to */
+    StripAccess access;
+    uint8_t value, round; /* what it holds now; NONE: it is stored to alone */
+} StripCell;
+
 typedef struct Plan {
     FastCompiler *c;
     StripPath path;
@@ -25,6 +30,10 @@ typedef struct Plan {
     unsigned skipped;    /* arguments that the last block does not hand to the first */
     unsigned at;         /* nodes of the path's blocks before the one that is planned */
     uint64_t fixed;      /* bits: arguments of the first block that stay as they are */
+    uint8_t inner;       /* number of the inner loop that is planned, behind 0 */
+    const BlockNodes *inner_body;
+    StripCell cells[STRIP_ROUNDS];
+    unsigned cell_count, cell_stores;
     StripLoop loop;
     StripLinear linears[STRIP_LINEARS];
     StripAccess accesses[STRIP_ACCESSES];
@@ -70,6 +79,8 @@ uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsig
 /* The result of an operation on linears. */
 bool strip_plan_linear(Plan *p, const Node *node);
 bool strip_grows(const Plan *p, uint8_t number);
+/* With the iterations of an inner loop. */
+bool strip_goes_round(const Plan *p, uint8_t number);
 /* A number that stands for the linear's in this iteration. */
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration);
 /* Is it of whole bytes, at most eight? */
@@ -78,6 +89,17 @@ bool strip_is_number(const Slot *slot);
 /* strip_access.c: loads and stores. */
 bool strip_is_access(const Node *node);
 bool strip_plan_access(Plan *p, const Node *node);
+/* The buffer of what is loaded. */
+uint8_t strip_plan_load(Plan *p, const Node *node, StripAccess *access);
+/* Does an inner loop's variable go into its subscripts? */
+bool strip_varies(const Plan *p, const StripAccess *access);
+/* Is the node a store to what the other one loads? */
+bool strip_is_store_to(const Node *node, const Node *load);
+
+/* strip_inner.c: a loop in the body; in there, loads and stores. */
+bool strip_plan_inner(Plan *p, const Node *node);
+bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access);
+bool strip_plan_inner_store(Plan *p, const StripAccess *access);
 
 /* strip_order.c: puts operations in an order in which each finds what it reads: those through which
  * values are carried are scans, or chains. */

@@ -170,9 +170,25 @@ static bool is_ahead(const Reach *to, const Reach *from)
     return to->delta == from->delta && to->delta && way % to->delta == 0 && way / to->delta > 0;
 }
 
-/* May the store wait until all else in a strip is done? Not where another iteration loads what it
- * stores. */
-static bool may_wait(Strip *s, unsigned store, unsigned other)
+/* Do they have no element in common but that of the first iteration? */
+static bool meet_at_first(const Strip *s, const Reach *a, const Reach *b, int64_t bytes)
+{
+    uint64_t x = (uint64_t)(a->delta < 0 ? -a->delta : a->delta);
+    uint64_t y = (uint64_t)(b->delta < 0 ? -b->delta : b->delta), greater = x > y ? x : y;
+
+    if (a->first != b->first || !x || !y || a->delta % bytes || b->delta % bytes
+        || a->delta == b->delta)
+        return false;
+    while (y) { /* what divides both: they meet again after so many of its multiples */
+        uint64_t rest = x % y;
+
+        x = y;
+        y = rest;
+    }
+    return (a->delta < 0) != (b->delta < 0) || greater / x >= s->trips;
+}
+
+bool strip_may_wait(Strip *s, unsigned store, unsigned other)
 {
     const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
     const Reach *to = &s->reaches[store];
@@ -192,15 +208,19 @@ static bool may_wait(Strip *s, unsigned store, unsigned other)
     }
     if (!b->stores && is_before(s, store, other))
         return true;
+    if (a->bytes == b->bytes && meet_at_first(s, to, from, a->bytes)) {
+        from->copied |= is_handed_on(s->loop, b);
+        return b->stores || other < store;
+    }
     if (to->first != from->first || to->delta != from->delta || a->bytes != b->bytes)
         return false;
-    if (b->stores || (a->cell && b->cell))
+    if (b->stores || (a->cell && b->cell && strip_is_same_element(a, b)))
         return true;
     from->copied = is_handed_on(s->loop, b);
     return other < store && (to->delta >= (int64_t)a->bytes || -to->delta >= (int64_t)a->bytes);
 }
 
-bool strip_set_reaches(Strip *s)
+bool strip_find_reaches(Strip *s)
 {
     const StripLoop *loop = s->loop;
 
@@ -210,18 +230,24 @@ bool strip_set_reaches(Strip *s)
         const StripAccess *access = &loop->accesses[i];
         const StripMemref *memref = &loop->memrefs[access->table];
 
-        if (!access->gathers && memref->epoch) {
-            if (!set_covered_reach(s, access, memref, &s->reaches[i]))
-                return false;
-            continue;
-        }
+        s->reaches[i].round = 0;
         if (access->gathers ? !set_gathered_reach(s, access, &s->reaches[i])
-                            : !set_reach(s, access, &s->reaches[i]))
+            : memref->epoch ? !set_covered_reach(s, access, memref, &s->reaches[i])
+                            : access->inner != 0 || !set_reach(s, access, &s->reaches[i]))
             return false;
     }
+    return true;
+}
+
+bool strip_set_reaches(Strip *s)
+{
+    const StripLoop *loop = s->loop;
+
+    if (!strip_find_reaches(s))
+        return false;
     for (unsigned i = 0; i < loop->access_count; i++)
         for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
-            if (i != j && !may_wait(s, i, j))
+            if (i != j && !strip_may_wait(s, i, j))
                 return false;
     return true;
 }

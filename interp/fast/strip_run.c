@@ -29,15 +29,18 @@ static bool call(Strip *s, const StripOp *op)
 static bool run_ops(Strip *s)
 {
     const StripLoop *loop = s->loop;
+    uint64_t round = 0;
 
-    for (unsigned i = 0; i < loop->op_count; i++) {
+    for (unsigned i = 0, next; i < loop->op_count; i = next) {
         const StripOp *op = &loop->ops[i];
 
+        next = i + (op->chain ? op->chain : 1);
         if (op->chain) {
             if (!strip_chain(s, op))
                 return false;
-            i += op->chain - 1u;
-        } else if (op->kind == STRIP_COUNT)
+        } else if (op->kind == STRIP_LOOP || op->kind == STRIP_AGAIN)
+            next = strip_go_round(s, i, &round);
+        else if (op->kind == STRIP_COUNT)
             count_up(s, op);
         else if (!(op->kind == STRIP_LOAD     ? strip_load
                    : op->kind == STRIP_GATHER ? strip_gather
@@ -105,6 +108,7 @@ static bool run_strip(Strip *s)
     advance(s);
     s->machine->strips_run++;
     s->machine->pairs_run += s->loop->pair_count;
+    s->machine->nests_run += s->loop->inner_count != 0;
     return true;
 }
 
@@ -128,10 +132,25 @@ static void prepare(Strip *s)
                        loop->buffers[loop->carried[i].value].bytes, 1);
 }
 
+/* Steps that may be counted at once: with inner loops more than are until limits are looked at. */
+static uint64_t steps_left(const Strip *s)
+{
+    enum { MOST = 1 << 22 };
+    const Machine *machine = s->machine;
+    uint64_t used, most = machine->options.max_steps;
+
+    if (!s->loop->inner_count)
+        return machine->steps_until_check;
+    used = machine_steps_used(machine);
+    if (!most || (most > used && most - used > MOST))
+        return MOST;
+    return most > used ? most - used : 0;
+}
+
 /* Iterations until the count of steps has to be looked at; 0: FastOps are to look. */
 static uint32_t counted(const Strip *s)
 {
-    uint64_t most = s->machine->steps_until_check / s->loop->steps;
+    uint64_t most = steps_left(s) / s->steps;
 
     most = most < STRIP_LENGTH ? most : STRIP_LENGTH;
     return (uint32_t)(s->segment < most ? s->segment : most);
@@ -156,6 +175,9 @@ static uint64_t left_out(const Strip *s, uint32_t count)
 static bool begin_segment(Strip *s)
 {
     s->segment = s->trips;
+    s->steps = s->loop->steps;
+    if (s->loop->inner_count)
+        return strip_set_rounds(s);
     return strip_set_lines(s) && strip_set_reaches(s);
 }
 
@@ -170,6 +192,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.words = words;
     s.loop = loop;
     s.trips = *trips;
+    s.is_last = false;
     if (loop->is_tested) {
         s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
         if (s.trips < STRIP_LEAST)
@@ -179,14 +202,14 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     good = begin_segment(&s);
     while (good && s.trips) {
         s.count = counted(&s);
-        if (!s.count) {
+        if (!s.count || !machine->steps_until_check) {
             if (fast_count_again(loop->body, machine) == FLOW_END)
                 return FLOW_END;
             s.count = counted(&s);
         }
         good = s.count && run_strip(&s);
         if (good)
-            machine->steps_until_check -= (uint64_t)s.count * loop->steps - left_out(&s, s.count);
+            machine_take_steps(machine, (uint64_t)s.count * s.steps - left_out(&s, s.count));
         if (good && s.trips && !s.segment)
             good = begin_segment(&s);
     }

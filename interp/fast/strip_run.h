@@ -7,14 +7,16 @@
 
 typedef struct Line { /* a linear, in the strip's first iteration */
     int64_t first, delta;
-    int64_t last; /* in the loop's last iteration, where it is */
-    bool bounded; /* there, without a wrap on the way */
+    int64_t round; /* it grows by so much in each iteration of an inner loop */
+    int64_t last;  /* in the loop's last iteration, where it is */
+    bool bounded;  /* there, without a wrap on the way */
 } Line;
 
 typedef struct Reach {      /* what an access touches: elements `delta` bytes apart */
     Allocation *allocation; /* of a gathering access all of it may be touched */
     unsigned char *first;   /* in the strip's first iteration */
     int64_t delta;
+    int64_t round;       /* bytes from an iteration of an inner loop to the next one */
     uint64_t strides[2]; /* of one that gathers, in bytes */
     bool copied; /* what is loaded goes to another element, and is stored to before it does */
 } Reach;
@@ -26,6 +28,9 @@ typedef struct Strip {
     uint64_t trips;   /* iterations left */
     uint64_t segment; /* of them up to one that stores what those behind it load */
     uint32_t count;   /* of them in this strip */
+    uint64_t steps;   /* of an iteration, at the most */
+    bool is_last;     /* lines are those of inner loops' last iterations, not of their first */
+    uint64_t rounds[STRIP_INNERS]; /* iterations of inner loops */
     Line lines[STRIP_LINEARS];
     Reach reaches[STRIP_ACCESSES];
     unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
@@ -47,6 +52,14 @@ static inline void strip_repeat(unsigned char *data, unsigned bytes, uint32_t co
  * would not be, in any iteration. */
 bool strip_set_lines(Strip *s);
 
+/* strip_rounds.c: what accesses touch in all iterations, and those of inner loops; false as before,
+ * or where it would not pay. How many operations an iteration has then. */
+bool strip_set_rounds(Strip *s);
+/* The next operation to run, from one that begins an inner loop or ends it; `*round` counts. */
+unsigned strip_go_round(Strip *s, unsigned at, uint64_t *round);
+/* strip_line.c: iterations of an inner loop; 0: none, or too many. */
+uint64_t strip_count_rounds(const Strip *s, const StripInner *inner);
+
 /* strip_trips.c: iterations of a tested loop that go all the way round, as its lines have it, at
  * the least; those behind it are not known. */
 uint64_t strip_count_trips(const Strip *s);
@@ -55,6 +68,11 @@ uint64_t strip_count_trips(const Strip *s);
  * not be accessed, or not in strips: its shadow has to be looked at, or one iteration loads what
  * another stores. */
 bool strip_set_reaches(Strip *s);
+/* Without a look at what is loaded and stored. */
+bool strip_find_reaches(Strip *s);
+/* May the store wait until all else in a strip is done? Not where another iteration loads what it
+ * stores. */
+bool strip_may_wait(Strip *s, unsigned store, unsigned other);
 
 /* strip_chain.c: runs the chain that begins with the operation. */
 bool strip_chain(Strip *s, const StripOp *ops);

@@ -279,6 +279,8 @@ static void hold_shapes(const char *path)
 
         ck_assert_msg(counts.parallels > 0 || !str_starts(name, "parallel"),
                       "@%.*s was not run as a nest of loops", STR_ARG(name));
+        ck_assert_msg(counts.nests > 0 || !str_starts(name, "nest_"),
+                      "@%.*s was not run in strips around its loops", STR_ARG(name));
         ck_assert_msg(counts.strips > 0, "nothing of @%.*s was run in strips", STR_ARG(name));
     }
     context_free(context);
@@ -289,6 +291,7 @@ START_TEST(shapes_run_in_strips)
 {
     hold_shapes("testsuite/check/strips/shapes.mlir");
     hold_shapes("testsuite/check/strips/blocks.mlir");
+    hold_shapes("testsuite/check/strips/nests.mlir");
 }
 END_TEST
 

@@ -9,8 +9,9 @@ enum { MOST_ARRAYS = 3, SHORTEST = 8 };
 typedef struct Arrays {
     Value arrays[MOST_ARRAYS];
     unsigned count;
+    bool is_matrix; /* and its columns' sums, instead */
     uint64_t trips, step;
-    Value variable;
+    Value variable, inner; /* of the loop, and of one in its body, where that has a limit */
 } Arrays;
 
 /* The last dimension; 0 where there is none. */
@@ -81,7 +82,8 @@ static void put_element(Writer *w, const Arrays *a, const Value *array, const Va
     put(w, "] : %s\n", array->type);
 }
 
-/* Subscripts of an element: constants, and the induction variable; seldom another one. */
+/* Subscripts of an element: constants, and the induction variable; seldom another one; in an inner
+ * loop often its own. */
 static void choose_rows(Writer *w, const Arrays *a, const Value *array, Value *rows)
 {
     unsigned rank = array->shape->rank;
@@ -89,6 +91,9 @@ static void choose_rows(Writer *w, const Arrays *a, const Value *array, Value *r
     for (unsigned i = 0; i < rank; i++)
         rows[i] = i + 1 < rank ? number(w, INDICES, below(w, (unsigned)array->shape->sizes[i]))
                                : a->variable;
+    for (unsigned i = 0; a->inner.limit && i < rank; i++)
+        if (array->shape->sizes[i] >= a->inner.limit && percent(w, i + 1 < rank ? 70 : 25))
+            rows[i] = a->inner;
     if (percent(w, 10))
         rows[rank - 1] = pick_below(w, length(array));
 }
@@ -122,26 +127,144 @@ static void store(Writer *w, const Arrays *a, bool is_affine)
     put_element(w, a, array, rows, is_affine && plain);
 }
 
-/* A loop of a few iterations inside. */
-static void write_inner(Writer *w, const Arrays *a, bool is_affine)
+/* An element that each iteration of an inner loop loads, changes and stores. */
+static void write_cell(Writer *w, const Arrays *a)
 {
-    unsigned trips = 1 + below(w, 4);
-    Value variable, args[1], yields[1], results[1], init;
+    const Value *array = &a->arrays[a->is_matrix ? 1 : below(w, a->count)];
+    Value rows[MOST_RANK], value = new_value(w, array->scalar), sum;
+    Arrays outside = *a;
+
+    outside.inner.limit = 0;
+    choose_rows(w, &outside, array, rows);
+    begin(w);
+    put(w, "%%v%u = memref.load ", value.number);
+    put_element(w, a, array, rows, false);
+    bring(w, value);
+    sum = write_binary(w, array->scalar, value, pick_near(w, array->scalar));
+    begin(w);
+    put(w, "memref.store %%v%u, ", sum.number);
+    put_element(w, a, array, rows, false);
+}
+
+static void write_inner_body(Writer *w, const Arrays *a, Value init, Value arg)
+{
+    if (percent(w, 60))
+        load(w, a, false);
+    if (percent(w, 50))
+        write_cell(w, a);
+    if (percent(w, 10))
+        store(w, a, false);
+    write_binary(w, init.scalar, arg, pick_near(w, init.scalar));
+}
+
+/* A loop inside, of a few iterations or of some more. */
+static void write_inner(Writer *w, Arrays *a, bool is_affine)
+{
+    unsigned trips = percent(w, 60) ? 1 + below(w, 4) : 5 + below(w, 25);
+    bool is_for = percent(w, 40);
+    Value variable, args[1], yields[1], results[1], init, bounds[3];
     Mark mark;
 
     init = load(w, a, is_affine);
-    variable = induction_variable(w, INDICES, true, trips);
+    bounds[0] = number(w, INDICES, 0);
+    bounds[1] = number(w, INDICES, trips);
+    bounds[2] = number(w, INDICES, 1);
+    variable = induction_variable(w, INDICES, !is_for, trips);
     begin(w);
     put_results(w, &init, 1, results);
-    put(w, "affine.for %%v%u = 0 to %u", variable.number, trips);
+    if (is_for)
+        put(w, "scf.for %%v%u = %%v%u to %%v%u step %%v%u", variable.number, bounds[0].number,
+            bounds[1].number, bounds[2].number);
+    else
+        put(w, "affine.for %%v%u = 0 to %u", variable.number, trips);
     put_carried(w, &init, 1, args);
     put(w, " {\n");
     mark = enter(w, trips);
     bring_all(w, args, 1);
     bring(w, variable);
-    write_binary(w, init.scalar, args[0], pick(w, init.scalar));
+    a->inner = variable;
+    write_inner_body(w, a, init, args[0]);
+    a->inner.limit = 0;
     choose_yields(w, &init, 1, &variable, args, 1, yields);
+    end_loop(w, is_for ? "scf.yield" : "affine.yield", yields, 1, mark, results);
+}
+
+/* Of a matrix, so many rows of it: sums of its columns, each by an inner loop, in an argument and
+ * perhaps in memory; seldom one row too many. */
+static void choose_matrix(Writer *w, Arrays *a)
+{
+    static const char *const TYPES[] = { "f64", "f32", "i32", "i64", "i16", "f16" };
+    const Scalar *scalar = scalar_named(TYPES[below(w, 6)]);
+    uint64_t sizes[] = { 1 + below(w, 20), 17 + below(w, percent(w, 80) ? 30 : 300) };
+
+    a->count = 2;
+    a->step = percent(w, 90) ? 1 : 2;
+    a->arrays[0] = write_alloc(w, scalar, plain_shape(2, sizes));
+    a->arrays[1] =
+        percent(w, 30) ? a->arrays[0] : write_alloc(w, scalar, plain_shape(1, sizes + 1));
+    if (percent(w, 20))
+        a->arrays[1] = write_tail(w, a->arrays[1], below(w, 3));
+    a->trips = length(&a->arrays[1]);
+    while (a->trips * sizes[0] * w->work > 4 * MOST_WORK)
+        a->trips /= 2;
+}
+
+static void load_column(Writer *w, const Arrays *a, const Value *rows)
+{
+    Value value = new_value(w, a->arrays[0].scalar);
+
+    begin(w);
+    put(w, "%%v%u = memref.load ", value.number);
+    put_element(w, a, &a->arrays[0], rows, false);
+    bring(w, value);
+}
+
+static void write_column_sum(Writer *w, Arrays *a)
+{
+    const Scalar *scalar = a->arrays[0].scalar;
+    uint64_t height = a->arrays[0].shape->sizes[0];
+    unsigned trips =
+        percent(w, 60) ? (unsigned)height + percent(w, 5) : 1 + below(w, (unsigned)height);
+    Value rows[] = { induction_variable(w, INDICES, true, trips), a->variable };
+    Value init = pick(w, scalar), args[1], yields[1], results[1], product;
+    Mark mark;
+
+    begin(w);
+    put_results(w, &init, 1, results);
+    put(w, "affine.for %%v%u = 0 to %u", rows[0].number, trips);
+    put_carried(w, &init, 1, args);
+    put(w, " {\n");
+    mark = enter(w, trips);
+    bring_all(w, args, 1);
+    load_column(w, a, rows);
+    if (percent(w, 40)) {
+        rows[1] = number(w, INDICES, below(w, (unsigned)length(&a->arrays[0])));
+        load_column(w, a, rows);
+    }
+    product = write_binary(w, scalar, pick_near(w, scalar), pick_near(w, scalar));
+    if (percent(w, 50))
+        write_cell(w, a);
+    yields[0] = write_binary(w, scalar, args[0], percent(w, 60) ? product : pick_near(w, scalar));
     end_loop(w, "affine.yield", yields, 1, mark, results);
+}
+
+static void write_sums(Writer *w, Arrays *a)
+{
+    Arrays one = *a;
+
+    one.arrays[0] = one.arrays[1];
+    one.count = 1;
+    if (percent(w, 50))
+        store(w, &one, false);
+    write_column_sum(w, &(Arrays){ .arrays = { a->arrays[0], a->arrays[1] },
+                                   .count = 2,
+                                   .is_matrix = true,
+                                   .trips = a->trips,
+                                   .variable = a->variable });
+    if (percent(w, 30))
+        load(w, &one, false);
+    if (percent(w, 60))
+        store(w, &one, false);
 }
 
 static Value write_sum(Writer *w, const Value *carried)
@@ -150,12 +273,17 @@ static Value write_sum(Writer *w, const Value *carried)
 }
 
 /* A few steps in any order; what is carried becomes a sum, or what another value makes of it. */
-static void write_body(Writer *w, const Arrays *a, bool is_affine, const Value *args,
-                       unsigned carried, Value *yields)
+static void write_body(Writer *w, Arrays *a, bool is_affine, const Value *args, unsigned carried,
+                       Value *yields)
 {
     unsigned summed = 0;
     const Scalar *scalar = load(w, a, is_affine).scalar;
 
+    if (a->is_matrix) {
+        write_sums(w, a);
+        choose_yields(w, args, carried, &a->variable, args, carried, yields);
+        return;
+    }
     for (unsigned steps = 1 + below(w, 7); steps-- > 0;) {
         unsigned which = below(w, 100);
 
@@ -163,9 +291,9 @@ static void write_body(Writer *w, const Arrays *a, bool is_affine, const Value *
             scalar = load(w, a, is_affine).scalar;
         else if (which < 50)
             write_binary(w, scalar, pick_near(w, scalar), pick(w, scalar));
-        else if (which < 75)
+        else if (which < 70)
             store(w, a, is_affine);
-        else if (which < 90 && summed < carried) {
+        else if (which < 83 && summed < carried) {
             yields[summed] = write_sum(w, &args[summed]);
             summed++;
         } else if (which < 95)
@@ -229,12 +357,17 @@ static void write_tested(Writer *w, Arrays *a, const Value *inits, unsigned carr
 void write_array_loop(Writer *w)
 {
     Value inits[2];
-    unsigned carried = below(w, 3);
+    unsigned carried;
     Sb *text = w->text, *constants = w->constants, loop = { 0 };
-    Arrays a;
+    Arrays a = { .inner.limit = 0 };
 
-    choose_arrays(w, &a);
+    a.is_matrix = percent(w, 45);
+    if (a.is_matrix)
+        choose_matrix(w, &a);
+    else
+        choose_arrays(w, &a);
     w->counts->loops++;
+    carried = a.is_matrix ? 0 : below(w, 3);
     for (unsigned i = 0; i < carried; i++)
         inits[i] = pick(w, a.arrays[below(w, a.count)].scalar);
     w->text = &loop;

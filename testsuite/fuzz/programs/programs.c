@@ -236,9 +236,10 @@ static void print_figures(const Figures *f)
            N(f->programs), N(p->functions), N(p->operations), N(p->loops), N(p->branches),
            N(p->blocks), N(p->calls), N(p->accesses), N(p->views));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
-           "limits %llu, strips %llu, functions in fast code %llu of %llu, different %llu\n",
+           "limits %llu, strips %llu, nests %llu, functions in fast code %llu of %llu, different "
+           "%llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
-           N(b->fast), N(b->functions), N(f->found));
+           N(b->nests), N(b->fast), N(b->functions), N(f->found));
     if (f->native)
         printf("  native code: programs %llu, inputs %llu, equal %llu, allowed %llu, undefined "
                "%llu, not compared %llu, different %llu\n",
@@ -257,7 +258,7 @@ static bool is_telling(const Figures *f)
         return false;
     }
     if (b->fast * 10 < b->functions * 9 || b->strips * 10 < f->programs
-        || (b->undefined + b->limits) * 2 > b->runs) {
+        || b->nests * 20 < f->programs || (b->undefined + b->limits) * 2 > b->runs) {
         printf("  too little of it ran in fast code, in strips, or to its end\n");
         return false;
     }

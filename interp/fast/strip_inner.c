@@ -1,0 +1,291 @@
+/* Inner loops: in the body of a loop that runs in strips, loops that make as many iterations in
+ * each of its iterations. All of a strip goes round the inner loop together: what that carries, in
+ * arguments or in elements that it loads and stores again, is a strip that each round replaces. */
+#include "core/alias.h"
+#include "interp/fast/access.h"
+#include "interp/fast/compiler.h"
+#include "interp/fast/strip_plan.h"
+
+#include <string.h>
+
+/* The bounds, which stay in a strip; NONE: one does not, or is none that is known. */
+static uint8_t bound(const Plan *p, uint8_t linear)
+{
+    return linear == NONE || strip_grows(p, linear) ? NONE : linear;
+}
+
+static uint8_t affine_bound(Plan *p, const Node *node, const char *name, unsigned group)
+{
+    const AffineMap *map = op_attr(node->op, name)->map;
+    unsigned count, first = op_operand_group(node->op, group, &count);
+
+    return map->result_count == 1
+               ? bound(p, strip_linear_expr(p, node, map, first, map->results[0]))
+               : NONE;
+}
+
+static bool find_bounds(Plan *p, const Node *node, StripInner *inner, unsigned *inits)
+{
+    unsigned carried;
+
+    inner->width = 64;
+    if (node_is(node, PRIM_AFFINE_FOR)) {
+        *inits = op_operand_group(node->op, 2, &carried);
+        inner->lower = affine_bound(p, node, "lowerBoundMap", 0);
+        inner->upper = affine_bound(p, node, "upperBoundMap", 1);
+        inner->step = strip_add_linear(
+            p, (StripLinear){ LINEAR_CONSTANT,
+                              .value = int_low_s(op_attr(node->op, "step")->integer) });
+    } else {
+        if (!node_is(node, PRIM_FOR) || op_inherent(node->op, 0)
+            || !strip_is_number(&node->operands[0]))
+            return false;
+        *inits = 3;
+        inner->width = (uint8_t)node->operands[0].layout->width;
+        inner->lower = bound(p, strip_linear(p, node, 0));
+        inner->upper = bound(p, strip_linear(p, node, 1));
+        inner->step = bound(p, strip_linear(p, node, 2));
+    }
+    return inner->lower != NONE && inner->upper != NONE && inner->step != NONE;
+}
+
+/* A strip of its own, which begins as the other one. */
+static uint8_t add_copy(Plan *p, uint8_t from)
+{
+    StripOp *op;
+    uint8_t out;
+
+    if (from == NONE)
+        return NONE;
+    out = strip_add_buffer(p, p->buffers[from].bytes);
+    op = strip_add_op(p, STRIP_CALL, out);
+    if (!op)
+        return NONE;
+    op->run = strip_copying(p->buffers[from].bytes);
+    op->in[0] = from;
+    op->inputs = 1;
+    return out;
+}
+
+static StripRound *add_round(StripInner *inner, uint8_t value)
+{
+    if (value == NONE || inner->round_count == STRIP_ROUNDS)
+        return NULL;
+    inner->rounds[inner->round_count] = (StripRound){ value, NONE };
+    return &inner->rounds[inner->round_count++];
+}
+
+/* Arguments of the body, behind its induction variable. */
+static bool plan_arguments(Plan *p, const Node *node, const BlockNodes *body, StripInner *inner,
+                           unsigned inits)
+{
+    for (unsigned i = 0; i < node->op->result_count; i++) {
+        uint8_t value = add_copy(p, strip_of(p, node, inits + i));
+
+        if (!add_round(inner, value)
+            || !strip_know(p, body->block->args[i + 1], KNOWN_STRIP, value))
+            return false;
+    }
+    return true;
+}
+
+/* The last operations, so many, go in front of the loop. */
+static bool put_in_front(Plan *p, unsigned first)
+{
+    unsigned loop = 0, count = p->loop.op_count - first;
+    StripOp ops[4];
+
+    while (p->ops[loop].kind != STRIP_LOOP || p->ops[loop].in[0] != p->inner - 1)
+        loop++;
+    if (count > sizeof ops / sizeof *ops)
+        return false;
+    memcpy(ops, p->ops + first, count * sizeof *ops);
+    memmove(p->ops + loop + count, p->ops + loop, (first - loop) * sizeof *ops);
+    memcpy(p->ops + loop, ops, count * sizeof *ops);
+    return true;
+}
+
+static StripCell *cell_of(Plan *p, const StripAccess *access)
+{
+    for (unsigned i = 0; i < p->cell_count; i++)
+        if (strip_is_same_element(&p->cells[i].access, access))
+            return &p->cells[i];
+    return NULL;
+}
+
+static StripCell *add_cell(Plan *p, const StripAccess *access, uint8_t value)
+{
+    if (value == NONE || p->cell_count == STRIP_ROUNDS)
+        return NULL;
+    p->cells[p->cell_count] = (StripCell){ *access, value, NONE };
+    p->cells[p->cell_count].access.stores = p->cells[p->cell_count].access.within = true;
+    return &p->cells[p->cell_count++];
+}
+
+/* Does the block, or one inside of it, store to the element that the node loads? */
+static bool stores_to(const BlockNodes *block, const Node *load)
+{
+    for (unsigned i = 0; i < block->count; i++) {
+        const Node *node = &block->nodes[i];
+
+        if (strip_is_store_to(node, load))
+            return true;
+        for (unsigned r = 0; r < node->op->region_count; r++)
+            if (node->bodies[r].count && stores_to(&node->bodies[r].blocks[0], load))
+                return true;
+    }
+    return false;
+}
+
+/* The element is loaded in front of the loop; in it, it is carried. */
+static bool plan_cell(Plan *p, const Node *node, StripAccess *access)
+{
+    StripInner *inner = &p->loop.inners[p->inner - 1];
+    unsigned first = p->loop.op_count, number = p->inner;
+    uint8_t loaded;
+    StripCell *cell;
+
+    p->inner = 0;
+    loaded = strip_plan_load(p, node, access);
+    p->inner = number;
+    cell = add_cell(p, access, add_copy(p, loaded));
+    if (!cell || !add_round(inner, cell->value) || !put_in_front(p, first))
+        return false;
+    cell->round = (uint8_t)(inner->round_count - 1);
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, cell->value);
+}
+
+bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access)
+{
+    StripCell *cell = cell_of(p, access);
+    uint8_t loaded;
+
+    if (cell)
+        return strip_know(p, node->op->results[0], KNOWN_STRIP, cell->value);
+    if (!strip_varies(p, access) && !access->gathers && stores_to(p->inner_body, node))
+        return plan_cell(p, node, access);
+    access->inner = access->gathers ? 0 : p->inner;
+    access->within = true;
+    loaded = strip_plan_load(p, node, access);
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, loaded);
+}
+
+bool strip_plan_inner_store(Plan *p, const StripAccess *access)
+{
+    StripCell *cell = cell_of(p, access);
+
+    p->cell_stores++;
+    if (strip_varies(p, access) || access->gathers)
+        return false;
+    if (!cell)
+        return add_cell(p, access, access->value) != NULL;
+    cell->value = access->value;
+    return true;
+}
+
+/* The operation of the loop that makes the buffer, which may then be another round's. */
+static bool is_made_inside(const Plan *p, uint8_t buffer)
+{
+    for (unsigned i = p->loop.op_count; i-- > 0 && p->ops[i].kind != STRIP_LOOP;)
+        if (p->ops[i].kind == STRIP_CALL && p->ops[i].out == buffer)
+            return !p->ops[i].uniform;
+    return false;
+}
+
+/* Each round's next value is a buffer of its own. */
+static bool close_round(Plan *p, StripInner *inner, unsigned number, uint8_t next)
+{
+    bool own = next != NONE && is_made_inside(p, next)
+               && p->buffers[next].bytes == p->buffers[inner->rounds[number].value].bytes;
+
+    for (unsigned i = 0; i < inner->round_count; i++)
+        own &= inner->rounds[i].next != next;
+    inner->rounds[number].next = own ? next : add_copy(p, next);
+    return inner->rounds[number].next != NONE;
+}
+
+/* What the cell holds behind the loop. */
+static uint8_t last_value(const StripInner *inner, const StripCell *cell)
+{
+    if (cell->round != NONE)
+        return inner->rounds[cell->round].value;
+    for (unsigned i = 0; i < inner->round_count; i++)
+        if (inner->rounds[i].next == cell->value)
+            return inner->rounds[i].value;
+    return cell->value;
+}
+
+static bool close_rounds(Plan *p, const Node *node, const BlockNodes *body, StripInner *inner)
+{
+    const Node *yield = &body->nodes[body->count - 1];
+
+    for (unsigned i = 0; i < node->op->result_count; i++)
+        if (!close_round(p, inner, i, strip_of(p, yield, i)))
+            return false;
+    for (unsigned i = 0; i < p->cell_count; i++)
+        if (p->cells[i].round != NONE
+            && !close_round(p, inner, p->cells[i].round, p->cells[i].value))
+            return false;
+    return true;
+}
+
+/* What is known behind the loop: results, and elements, which are stored when a strip is over. */
+static bool end_inner(Plan *p, const Node *node, const StripInner *inner)
+{
+    for (unsigned i = 0; i < p->cell_count; i++) {
+        StripAccess store = p->cells[i].access;
+
+        store.value = last_value(inner, &p->cells[i]);
+        if (p->loop.access_count == STRIP_ACCESSES)
+            return false;
+        p->accesses[p->loop.access_count++] = store;
+    }
+    for (unsigned i = 0; i < node->op->result_count; i++)
+        if (!strip_know(p, node->op->results[i], KNOWN_STRIP, inner->rounds[i].value))
+            return false;
+    return true;
+}
+
+static bool plan_body(Plan *p, const BlockNodes *body, StripInner *inner)
+{
+    unsigned steps = p->loop.steps, choices = p->loop.choice_count;
+
+    for (unsigned i = 0; i + 1 < body->count; i++)
+        if (!strip_plan_node(p, &body->nodes[i]))
+            return false;
+    inner->steps = p->loop.steps - steps + 1;
+    p->loop.steps = steps;
+    return choices == p->loop.choice_count;
+}
+
+bool strip_plan_inner(Plan *p, const Node *node)
+{
+    unsigned number = p->loop.inner_count, inits, known;
+    StripInner *inner = &p->loop.inners[number];
+    const BlockNodes *body;
+    StripOp *op;
+
+    if (p->inner || number == STRIP_INNERS || p->loop.carried_count || !fast_has_one_block(node, 0)
+        || !find_bounds(p, node, inner, &inits))
+        return false;
+    body = &node->bodies[0].blocks[0];
+    p->cell_count = 0;
+    p->loop.inner_count++;
+    if (!plan_arguments(p, node, body, inner, inits)
+        || !strip_know(p, body->block->args[0], KNOWN_LINEAR,
+                       strip_add_linear(p, (StripLinear){ LINEAR_INNER, .lhs = (uint8_t)number })))
+        return false;
+    op = strip_add_op(p, STRIP_LOOP, 0);
+    if (!op)
+        return false;
+    op->in[0] = (uint8_t)number;
+    known = p->known_count;
+    p->inner = (uint8_t)(number + 1);
+    p->inner_body = body;
+    if (!plan_body(p, body, inner) || !close_rounds(p, node, body, inner)
+        || !strip_add_op(p, STRIP_AGAIN, 0))
+        return false;
+    p->inner = 0;
+    p->known_count = known;
+    return end_inner(p, node, inner);
+}

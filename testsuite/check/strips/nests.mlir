@@ -1,0 +1,187 @@
+// Loops with loops in them that run in strips: what each iteration sums up in a loop of its own, a strip of them sums
+// up together.
+
+// In memory, from zero, then changed; integers, whose loop counts with i32.
+func.func @nest_in_memory(%a: memref<9x40xf64>, %b: memref<9x40xf64>, %r: memref<40xf64>, %k: f64) {
+  %zero = arith.constant 0.0 : f64
+  affine.for %j = 0 to 40 {
+    affine.store %zero, %r[%j] : memref<40xf64>
+    affine.for %i = 0 to 9 {
+      affine.for %unrolled = 0 to 2 {
+        %x = affine.load %a[%i, 3] : memref<9x40xf64>
+        %y = affine.load %b[%i, %j] : memref<9x40xf64>
+        %p = arith.mulf %x, %k : f64
+        %q = arith.mulf %p, %y : f64
+        %s = affine.load %r[%j] : memref<40xf64>
+        %t = arith.addf %s, %q : f64
+        affine.store %t, %r[%j] : memref<40xf64>
+      }
+    }
+    affine.for %i = 1 to 8 {
+      %y = affine.load %b[%i + 1, %j] : memref<9x40xf64>
+      %s = affine.load %r[%j] : memref<40xf64>
+      %t = arith.subf %s, %y : f64
+      affine.store %t, %r[%j] : memref<40xf64>
+    }
+    %s = affine.load %r[%j] : memref<40xf64>
+    %t = arith.mulf %s, %k : f64
+    affine.store %t, %r[%j] : memref<40xf64>
+  }
+  return
+}
+
+// In an argument, and another one that goes the other way; bounds are known when the loop runs.
+func.func @nest_of_arguments(%a: memref<20x40xi32>, %r: memref<40xi32>, %n: i32, %k: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c7 = arith.constant 15 : i32
+  %some = arith.andi %n, %c7 : i32
+  %count = arith.addi %some, %c1 : i32
+  %d0 = arith.constant 0 : index
+  %d1 = arith.constant 1 : index
+  %d40 = arith.constant 40 : index
+  scf.for %j = %d0 to %d40 step %d1 {
+    %s:2 = scf.for %i = %c0 to %count step %c1 iter_args(%x = %k, %y = %n) -> (i32, i32) : i32 {
+      %at = arith.index_cast %i : i32 to index
+      %u = memref.load %a[%at, %j] : memref<20x40xi32>
+      %v = arith.muli %x, %u : i32
+      %w = arith.addi %v, %i : i32
+      scf.yield %y, %w : i32, i32
+    }
+    %z = arith.xori %s#0, %s#1 : i32
+    memref.store %z, %r[%j] : memref<40xi32>
+  }
+  return
+}
+
+// A triangle below its diagonal, of one memref: what is loaded are other rows, or what is behind.
+func.func @nest_in_place(%a: memref<30x30xf64>) {
+  affine.for %i = 0 to 30 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to 30 {
+      affine.for %k = 0 to affine_map<(d0) -> (d0)>(%i) {
+        %x = affine.load %a[%i, %k] : memref<30x30xf64>
+        %y = affine.load %a[%k, %j] : memref<30x30xf64>
+        %p = arith.mulf %x, %y : f64
+        %s = affine.load %a[%i, %j] : memref<30x30xf64>
+        %t = arith.subf %s, %p : f64
+        affine.store %t, %a[%i, %j] : memref<30x30xf64>
+      }
+    }
+  }
+  return
+}
+
+// Both halves of a symmetric matrix, which meet at the diagonal; blocks around the loop.
+func.func @nest_in_blocks(%a: memref<20x30xi64>, %r: memref<30x30xi64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c20 = arith.constant 20 : index
+  %c30 = arith.constant 30 : index
+  %zero = arith.constant 0 : i64
+  scf.for %i = %c0 to %c20 step %c1 {
+    %end = scf.while (%j = %i) : (index) -> (index) {
+      %more = arith.cmpi slt, %j, %c30 : index
+      scf.condition(%more) %j : index
+    } do {
+    ^bb0(%j: index):
+      %sum = scf.for %k = %c0 to %c20 step %c1 iter_args(%s = %zero) -> (i64) {
+        %x = memref.load %a[%k, %i] : memref<20x30xi64>
+        %y = memref.load %a[%k, %j] : memref<20x30xi64>
+        %p = arith.muli %x, %y : i64
+        %t = arith.addi %s, %p : i64
+        scf.yield %t : i64
+      }
+      memref.store %sum, %r[%i, %j] : memref<30x30xi64>
+      memref.store %sum, %r[%j, %i] : memref<30x30xi64>
+      %next = arith.addi %j, %c1 : index
+      scf.yield %next : index
+    }
+  }
+  return
+}
+
+// The last of what is stored; a choice, and elements found by others.
+func.func @nest_of_choices(%a: memref<20x40xf32>, %at: memref<40xindex>, %t: memref<40xf32>, %r: memref<40xf32>,
+                           %q: memref<40xf32>, %k: f32) {
+  %c39 = arith.constant 39 : index
+  affine.for %j = 0 to 40 {
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, %j] : memref<20x40xf32>
+      %any = affine.load %at[%j] : memref<40xindex>
+      %low = arith.andi %any, %c39 : index
+      %y = memref.load %t[%low] : memref<40xf32>
+      %less = arith.cmpf olt, %x, %y : f32
+      %z = scf.if %less -> (f32) {
+        scf.yield %x : f32
+      } else {
+        scf.yield %y : f32
+      }
+      %w = arith.mulf %z, %k : f32
+      affine.store %w, %q[%j] : memref<40xf32>
+      %s = affine.load %r[%j] : memref<40xf32>
+      %u = arith.addf %s, %w : f32
+      affine.store %u, %r[%j] : memref<40xf32>
+    }
+  }
+  return
+}
+
+// Not around their loops: what one iteration stores, another one loads, in the same row or a row that is it.
+func.func @over_itself(%a: memref<20x40xi32>, %n: i32) {
+  %c15 = arith.constant 15 : i32
+  %some = arith.andi %n, %c15 : i32
+  %row = arith.index_cast %some : i32 to index
+  affine.for %j = 0 to 39 {
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, %j + 1] : memref<20x40xi32>
+      %s = affine.load %a[symbol(%row), %j] : memref<20x40xi32>
+      %t = arith.addi %s, %x : i32
+      affine.store %t, %a[symbol(%row), %j] : memref<20x40xi32>
+    }
+  }
+  affine.for %j = 1 to 40 {
+    affine.for %i = 2 to 20 {
+      %x = affine.load %a[%i, %j] : memref<20x40xi32>
+      %s = affine.load %a[symbol(%row), %j] : memref<20x40xi32>
+      %t = arith.subi %s, %x : i32
+      affine.store %t, %a[symbol(%row), %j] : memref<20x40xi32>
+    }
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, %j - 1] : memref<20x40xi32>
+      %s = affine.load %a[symbol(%row), %j] : memref<20x40xi32>
+      %t = arith.xori %s, %x : i32
+      affine.store %t, %a[symbol(%row), %j] : memref<20x40xi32>
+    }
+  }
+  return
+}
+
+// One element for all iterations, two names of another, and one that is loaded before it is stored in the loop.
+func.func @same_elements(%a: memref<20x40xi32>, %r: memref<40xi32>, %n: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c40 = arith.constant 40 : index
+  %zero = arith.constant 0 : index
+  affine.for %j = 0 to 40 {
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, %j] : memref<20x40xi32>
+      %s = affine.load %r[7] : memref<40xi32>
+      %t = arith.addi %s, %x : i32
+      affine.store %t, %r[7] : memref<40xi32>
+    }
+  }
+  scf.for %j = %c0 to %c40 step %c1 {
+    %other = arith.addi %j, %zero : index
+    affine.for %i = 0 to 20 {
+      %x = memref.load %a[%i, %j] : memref<20x40xi32>
+      %s = memref.load %r[%j] : memref<40xi32>
+      %t = arith.addi %s, %x : i32
+      memref.store %t, %r[%j] : memref<40xi32>
+      %u = memref.load %r[%other] : memref<40xi32>
+      %v = arith.muli %u, %n : i32
+      memref.store %v, %r[%other] : memref<40xi32>
+    }
+  }
+  %last = affine.load %r[7] : memref<40xi32>
+  return %last : i32
+}
