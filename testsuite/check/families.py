@@ -17,7 +17,7 @@ JOINS = {">": "_to_", "/": "_", "": "_"}
 def spelled(word):
     """The type that a word is short for: v2x3xi8 is vector<2x3xi8>, mdxf32 is memref<?xf32>, ci32 is
     complex<i32>. Other words stand for themselves."""
-    shaped = re.fullmatch(r"([vtm])((?:\d+x|dx)*)(index|bf16|[fi]\d+)", word)
+    shaped = re.fullmatch(r"([vtm])((?:\d+x|dx)*)(index|bf16|f\d+|[su]?i\d+)", word)
     if shaped:
         return f"{SHAPED[shaped[1]]}<{shaped[2].replace('d', '?')}{shaped[3]}>"
     lanes = re.fullmatch(r"c(bf16|[fi]\d+)", word)
