@@ -13,10 +13,15 @@
  * on: where a comparison of linears decides that, strips run the iterations that go all the way
  * round, and FastOps the rest of the loop, from its first block on.
  *
+ * A loop in the body is unrolled, or, where each iteration goes round it as often, an inner loop: a
+ * strip goes round it together, so that sums which one iteration makes in order are made side by
+ * side with those of others.
+ *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
- *                     strip_access.c, strip_inner.c, strip_nest.c, strip_choice.c, strip_order.c,
- * strip_fuse.c strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
- *                     strip_reach.c, strip_move.c, strip_chain.c
+ *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
+ *                     strip_fuse.c
+ *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
+ *                     strip_rounds.c, strip_reach.c, strip_move.c, strip_chain.c
  *   strips_*.c        kernels, tables of StripHandler
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -42,6 +47,7 @@ enum {
     STRIP_ROUNDS = 8,        /* values that one of them carries */
     STRIP_LEAST_AROUND = 16, /* a loop of fewer iterations leaves them to their own strips */
     STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
+    STRIP_SHORT_PAUSE = 15,  /* and one that is tested and was short after so many */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
 };
 

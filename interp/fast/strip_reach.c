@@ -247,7 +247,10 @@ bool strip_set_reaches(Strip *s)
         return false;
     for (unsigned i = 0; i < loop->access_count; i++)
         for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
-            if (i != j && !strip_may_wait(s, i, j))
+            if (i != j
+                && (s->reaches[i].allocation == s->reaches[j].allocation
+                    || loop->accesses[j].follows)
+                && !strip_may_wait(s, i, j))
                 return false;
     return true;
 }

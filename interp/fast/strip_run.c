@@ -89,10 +89,12 @@ static void advance(Strip *s)
 
     s->trips -= s->count;
     s->segment -= s->count;
+    if (!s->trips)
+        return;
     for (unsigned i = 0; i < loop->linear_count; i++)
         s->lines[i].first =
             (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].delta * s->count);
-    for (unsigned i = 0; s->trips && i < loop->access_count; i++)
+    for (unsigned i = 0; i < loop->access_count; i++)
         s->reaches[i].first += s->reaches[i].delta * s->count;
 }
 
@@ -195,8 +197,10 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.is_last = false;
     if (loop->is_tested) {
         s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
-        if (s.trips < STRIP_LEAST)
+        if (s.trips < STRIP_LEAST) {
+            loop->pause = STRIP_SHORT_PAUSE;
             return FLOW_NEXT;
+        }
     }
     prepare(&s);
     good = begin_segment(&s);
