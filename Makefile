@@ -23,12 +23,11 @@ LIBS = -lmpfr -lgmp -ledit -lm -lpthread
 PROGRAM_LDFLAGS = $(if $(filter asan,$(MODE)),$(LDFLAGS),-static)
 PROGRAM_LIBS = $(LIBS) -ltinfo -lbsd -lmd
 
-ROOMS = inputs witness judge check diff reduce debug trace manual command fast
-LIB_SRC := $(wildcard core/base/*.c semantics/*.c semantics/*/*.c core/*.c dialects/*.c dialects/*/*.c \
-             interp/*.c $(addprefix interp/,$(addsuffix /*.c,$(ROOMS))))
-LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(filter-out interp/main.c,$(LIB_SRC)))
 NATIVE_SRC := $(wildcard interp/native/*.c interp/native/*/*.c)
 NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
+LIB_SRC := $(filter-out $(NATIVE_SRC),$(wildcard core/*/*.c semantics/*/*.c dialects/*.c dialects/*/*.c \
+             interp/*/*.c interp/*/*/*.c))
+LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(LIB_SRC))
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 # The kinds of fuzzing that are programs of their own.
 FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve replay) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
@@ -154,8 +153,8 @@ $(OBJ)/interp/fast/strips_%.o: CFLAGS += -O3
 $(OBJ)/interp/fast/handlers_wide.o $(OBJ)/interp/fast/handlers_wide_shift.o $(OBJ)/interp/fast/flow.o: CFLAGS += -fno-tree-slp-vectorize
 
 # What an object embeds.
-$(OBJ)/interp/manual/embedded.o: semantics/DECISIONS.md interp/manual/manual.css interp/manual/manual.js
-$(OBJ)/interp/trace/assets.o: $(wildcard interp/trace/page/*)
+$(OBJ)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
+$(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
 -include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
 

@@ -1,7 +1,7 @@
 /* builtin: the module, and the cast between types that nothing else relates. */
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/diag.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
 #include "dialects/step.h"
 
 #include <string.h>

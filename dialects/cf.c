@@ -1,8 +1,8 @@
 /* cf: branches between blocks, and the assertion. */
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/diag.h"
-#include "core/format.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
+#include "core/text/format.h"
 #include "dialects/step.h"
 
 static bool verify_weights(const Op *op)

@@ -1,5 +1,5 @@
 /* complex: complex numbers, made of their parts and back, and arithmetic. */
-#include "core/constraint.h"
+#include "core/define/constraint.h"
 #include "dialects/arith/arith.h"
 
 static bool has_float_parts(const Type *type)

@@ -1,8 +1,8 @@
 /* dlti: how large types are on the target, and what else is known of it, as attributes. */
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/context.h"
-#include "core/diag.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/context.h"
+#include "core/ir/diag.h"
 #include "dialects/llvm/layout_entries.h"
 
 enum { ENTRY, SPEC, MAP, DEVICE_SPEC, SYSTEM_SPEC, FUNCTION_POINTER_ALIGNMENT };

@@ -1,9 +1,9 @@
 /* func: functions, calls and returns. */
 #include "dialects/function.h"
 
-#include "core/constraint.h"
-#include "core/diag.h"
-#include "core/symbol.h"
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
+#include "core/ir/symbol.h"
 #include "dialects/step.h"
 
 #include <string.h>

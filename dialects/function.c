@@ -1,6 +1,6 @@
 #include "dialects/function.h"
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 static const char *const ELIDED[] = { "sym_name",  "sym_visibility", "function_type",
                                       "arg_attrs", "res_attrs",      NULL };

@@ -7,7 +7,7 @@
 #ifndef DIALECTS_FUNCTION_H
 #define DIALECTS_FUNCTION_H
 
-#include "core/asm.h"
+#include "core/text/asm.h"
 
 typedef struct FunctionSignature {
     AsmArguments arguments; /* without names where the source wrote types alone */

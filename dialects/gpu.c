@@ -1,7 +1,7 @@
 /* gpu: the attributes that map loops to a device's hardware, for scf.forall. Its operations are not
  * known.
  */
-#include "core/definition.h"
+#include "core/ir/definition.h"
 
 static const EnumDef MAPPING_ID = {
     .name = "::mlir::gpu::MappingId",

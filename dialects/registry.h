@@ -2,7 +2,7 @@
 #ifndef DIALECTS_REGISTRY_H
 #define DIALECTS_REGISTRY_H
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 /* Their definitions, sorted by name, ended by NULL. */
 const DialectDef *const *registered_dialects(void);

@@ -12,8 +12,8 @@
 #ifndef DIALECTS_STEP_H
 #define DIALECTS_STEP_H
 
-#include "core/definition.h"
-#include "semantics/layout.h"
+#include "core/ir/definition.h"
+#include "semantics/value/layout.h"
 
 struct Step {
     const Op *op;
@@ -79,7 +79,7 @@ Flow give_poison_at(Step *s, unsigned result, const char *why);
 
 /* Whole values of any type. */
 typedef struct Place {
-    uint64_t *words;  /* as semantics/layout.h has it */
+    uint64_t *words;  /* as semantics/value/layout.h has it */
     uint32_t *poison; /* an origin for each lane, 0: none */
     const Layout *layout;
 } Place;

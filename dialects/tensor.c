@@ -1,8 +1,8 @@
 /* tensor: making tensors, and elements of them. The slices that scf.forall with tensors is written
  * with are not executed. */
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/context.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/context.h"
 #include "dialects/memref/memref.h"
 #include "dialects/values/tensor.h"
 

@@ -3,8 +3,8 @@
  */
 #include "dialects/function.h"
 
-#include "core/constraint.h"
-#include "core/diag.h"
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
 
 enum { ANY_OP, ANY_VALUE, ANY_PARAM, OPERATION, PARAM };
 

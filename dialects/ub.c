@@ -1,6 +1,6 @@
 /* ub: poison and undefined behaviour as operations. */
-#include "core/asm.h"
-#include "core/constraint.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
 #include "dialects/step.h"
 
 enum { POISON_ATTR };

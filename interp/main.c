@@ -1,9 +1,9 @@
-#include "interp/big_stack.h"
+#include "interp/console/big_stack.h"
 #include "interp/command/command.h"
-#include "interp/offer.h"
-#include "interp/output.h"
+#include "interp/console/offer.h"
+#include "interp/console/output.h"
 
-#include "semantics/number_memory.h"
+#include "semantics/memory/number_memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>

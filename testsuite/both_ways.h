@@ -3,12 +3,12 @@
 #ifndef TESTSUITE_BOTH_WAYS_H
 #define TESTSUITE_BOTH_WAYS_H
 
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/fast/fast.h"
-#include "interp/inputs/boundary.h"
-#include "interp/witness/runner.h"
+#include "interp/oracle/inputs/boundary.h"
+#include "interp/oracle/witness/runner.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,45 +1,53 @@
 #!/usr/bin/env python3
-"""Proves the layers of the house: each file includes only its own layer and those below it."""
+"""Proves that the rooms of the house stand in a line: each file includes only its own room and some of
+those before it."""
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# What a layer may include, by folder. The first prefix that matches a file is its layer.
-LAYERS = {
-    "core/base/": ["core/base/"],
-    "semantics/": ["core/base/", "semantics/"],
-    "core/": ["core/", "semantics/int.h", "semantics/float.h"],
-    "dialects/": ["core/", "semantics/", "dialects/"],
-    "interp/native/": ["core/", "interp/native/"],
-    "interp/": ["core/", "semantics/", "dialects/", "interp/"],
-}
-# What a room of interp may include besides interp's own files and its room's.
+CORE = ["core/base", "semantics/number", "core/ir", "core/text", "core/define", "core/verify"]
+SEMANTICS = ["core/base", "semantics/number", "semantics/memory", "semantics/value"]
+LANGUAGE = CORE + SEMANTICS[2:] + ["dialects"]
+MACHINE = LANGUAGE + ["interp/console", "interp/machine"]
+RUNS = MACHINE + ["interp/program"]
+PROTOCOL = ["interp/native/protocol.h"]
+WITNESS = RUNS + ["interp/oracle/inputs", "interp/oracle/witness", *PROTOCOL]
+JUDGE = WITNESS + ["interp/fast", "interp/oracle/judge"]
+
+# The rooms, and what each may include besides itself: none of those that come after it.
 ROOMS = {
-    "fast": [],
-    "inputs": [],
-    "witness": ["inputs", "native/protocol.h"],
-    "judge": ["inputs", "witness", "native/protocol.h"],
-    "check": ["fast", "inputs", "witness", "judge"],
-    "reduce": [],
-    "diff": ["fast", "inputs", "witness", "judge", "reduce"],
-    "debug": ["inputs"],
-    "trace": [],
-    "manual": [],
-    "command": ["fast", "inputs", "witness", "judge", "check", "diff", "reduce", "debug", "trace",
-                "manual"],
+    "core/base": [],
+    "semantics/number": SEMANTICS[:1],
+    "semantics/memory": SEMANTICS[:2],
+    "semantics/value": SEMANTICS[:3],
+    "core/ir": CORE[:2],
+    "core/text": CORE[:3],
+    "core/define": CORE[:4],
+    "core/verify": CORE[:5],
+    "dialects": LANGUAGE[:-1],
+    "interp/native": CORE,
+    "interp/console": LANGUAGE,
+    "interp/machine": LANGUAGE + ["interp/console"],
+    "interp/fast": MACHINE,
+    "interp/program": MACHINE,
+    "interp/oracle/inputs": RUNS,
+    "interp/oracle/witness": RUNS + ["interp/oracle/inputs", *PROTOCOL],
+    "interp/oracle/judge": WITNESS,
+    "interp/oracle/check": JUDGE,
+    "interp/oracle/reduce": RUNS,
+    "interp/oracle/diff": JUDGE + ["interp/oracle/reduce"],
+    "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
+    "interp/tools/trace": RUNS,
+    "interp/tools/manual": RUNS,
+    "interp/command": JUDGE + ["interp/oracle/", "interp/tools/"],
 }
-# interp's own files stand below its rooms, but for the list of commands.
-ROOT_INCLUDES = {"interp/main.c": "interp/command/"}
-SYSTEM = {
-    "core/base/": {"sanitizer/asan_interface.h"},
-    "semantics/": {"gmp.h", "mpfr.h"},
-    "core/": set(),
-    "dialects/": set(),
-    "interp/native/": None,
-    "interp/": None,
-}
+# No room: it ends the program, and knows the list of commands.
+MAIN = {"interp/main.c": MACHINE + ["interp/command"]}
+# What they may include of the system besides C's library; None: anything.
+SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core": set(), "semantics": {"gmp.h", "mpfr.h"},
+          "dialects": set(), "interp": None}
 LIBC = {
     "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h",
     "setjmp.h", "stdalign.h", "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h",
@@ -52,24 +60,31 @@ failures = []
 files = 0
 
 
-def room_may_include(name, included):
-    """May a file of interp include another of interp?"""
-    room = name.split("/")[1]
-    if included.count("/") == 1 or room == "native":
-        return True
-    if name.count("/") == 1:
-        return included.startswith(ROOT_INCLUDES.get(name, "nothing"))
-    return included.startswith(tuple(f"interp/{r}" + ("" if r.endswith(".h") else "/")
-                                     for r in [room] + ROOMS[room]))
+def room_of(name):
+    return next((room for room in ROOMS if name.startswith(f"{room}/")), None)
 
+
+def is_in(included, places):
+    return any(included == place or included.startswith(f"{place.rstrip('/')}/") for place in places)
+
+
+def system_of(room):
+    return next(allowed for layer, allowed in SYSTEM.items() if f"{room}/".startswith(f"{layer}/"))
+
+
+for room, places in ROOMS.items():
+    before = list(ROOMS)[:list(ROOMS).index(room)]
+    failures += [f"{room} may not include {place}, which comes after it" for place in places
+                 if not is_in(place, before) and not any(b.startswith(place) for b in before)]
 
 for path in sorted(ROOT.rglob("*.[ch]")):
     name = path.relative_to(ROOT).as_posix()
     if name.startswith(("testsuite/", "build/")):
         continue
-    layer = next((l for l in LAYERS if name.startswith(l)), None)
-    if layer is None:
-        failures.append(f"{name}: stands in no layer")
+    room = room_of(name) or name
+    places = [*ROOMS[room], room] if room in ROOMS else MAIN.get(name)
+    if places is None:
+        failures.append(f"{name}: stands in no room")
         continue
     files += 1
     # Comments go, their line ends stay.
@@ -78,15 +93,12 @@ for path in sorted(ROOT.rglob("*.[ch]")):
     for number, line in enumerate(text.splitlines(), 1):
         quoted = re.match(r'#\s*include\s+"([^"]+)"', line)
         system = re.match(r"#\s*include\s+<([^>]+)>", line)
-        if quoted and not quoted.group(1).startswith(tuple(LAYERS[layer])):
-            failures.append(f"{name}:{number}: {layer} may not include {quoted.group(1)}")
-        if (quoted and name.startswith("interp/") and quoted.group(1).startswith("interp/")
-                and not room_may_include(name, quoted.group(1))):
-            failures.append(f"{name}:{number}: may not include {quoted.group(1)}")
-        allowed = SYSTEM[layer]
+        if quoted and not is_in(quoted.group(1), places):
+            failures.append(f"{name}:{number}: {room} may not include {quoted.group(1)}")
+        allowed = system_of(room)
         if system and allowed is not None and system.group(1) not in LIBC | allowed:
-            failures.append(f"{name}:{number}: {layer} may not include <{system.group(1)}>")
-        if layer == "semantics/" and NO_IO.search(line):
+            failures.append(f"{name}:{number}: {room} may not include <{system.group(1)}>")
+        if room.startswith("semantics/") and NO_IO.search(line):
             failures.append(f"{name}:{number}: semantics does no input or output")
 
 allowed_top = {"core", "semantics", "dialects", "interp", "testsuite", "build"}
@@ -96,5 +108,5 @@ for entry in ROOT.iterdir():
 
 for failure in failures:
     print(failure)
-print(f"layers: {files} files, {len(failures)} out of place")
+print(f"layers: {files} files in {len(ROOMS)} rooms, {len(failures)} out of place")
 sys.exit(bool(failures))

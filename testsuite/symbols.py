@@ -15,20 +15,17 @@ OBJECTS = pathlib.Path(sys.argv[1])
 
 # A room is a folder. Files of these folders are rooms of their own: dialects, and what they share.
 SINGLE = ("dialects/", "interp/main")
-# Files that stand in another folder than the room that they belong to.
-ELSEWHERE = {f"semantics/{name}": "semantics/value" for name in ("layout", "refine", "tensor")}
 # What a room declares for another to define: whoever uses it uses the interface alone.
-INTERFACES = {"dialects/step.h": "interp"}
+INTERFACES = {"dialects/step.h": "interp/machine", "core/ir/attr_default.h": "core/text"}
 # Rooms and files that are the program: they may end it, and print.
-TELLERS = re.compile(r"interp/(main|input|output|check/.*|command/.*|debug/.*|diff/.*|trace/.*|native/.*)$")
+TELLERS = re.compile(r"interp/(main|console/(input|output)|oracle/(check|diff)/.*|tools/(debug|trace)/.*|"
+                     r"command/.*|native/.*)$")
 ENDS_OR_PRINTS = {"exit", "_exit", "quick_exit", "stdout", "printf", "vprintf", "puts", "putchar",
                   "__printf_chk", "__vprintf_chk"}
 
 
 def room_of(name):
     folder = name.rsplit("/", 1)[0]
-    if name in ELSEWHERE:
-        return ELSEWHERE[name]
     return name if name.startswith(SINGLE) and folder in ("dialects", "interp") else folder
 
 

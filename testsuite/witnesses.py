@@ -5,7 +5,7 @@
 usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME]
 
 Our own lowering has to agree everywhere. Where upstream's does not, or the library that both call,
-interp/judge/known.c says why; a row of it that nothing needs any more is a failure as well.
+interp/oracle/judge/known.c says why; a row of it that nothing needs any more is a failure as well.
 """
 import argparse
 import collections
@@ -55,7 +55,7 @@ def not_compared(rows):
 
 def unmet(rows):
     """Operations of known.c of which fewer rows were met than stand there."""
-    table = (ROOT / "interp/judge/known.c").read_text()
+    table = (ROOT / "interp/oracle/judge/known.c").read_text()
     table = table.partition("KNOWN_DIFFERENCES[] = {")[2].partition("{ 0 }")[0]
     listed = collections.Counter(re.findall(r'^    \{ "([^"]+)"', table, re.MULTILINE))
     return listed - collections.Counter(operation for operation, _ in rows)

@@ -4,9 +4,9 @@
 #ifndef DIALECTS_AFFINE_AFFINE_H
 #define DIALECTS_AFFINE_AFFINE_H
 
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/diag.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
 #include "dialects/access.h"
 
 extern const OpDef AFFINE_APPLY_OPS[], AFFINE_INDEX_OPS[], AFFINE_ACCESS_OPS[], AFFINE_LOOP_OPS[],

@@ -1,5 +1,5 @@
 /* affine: the condition. */
-#include "core/region_branch.h"
+#include "core/verify/region_branch.h"
 #include "dialects/affine/affine.h"
 
 enum { CONDITION };

@@ -1,5 +1,5 @@
 /* affine: the loop, and the end of every affine region. */
-#include "core/region_branch.h"
+#include "core/verify/region_branch.h"
 #include "dialects/affine/affine.h"
 #include "dialects/scf/scf.h"
 

@@ -3,7 +3,7 @@
  */
 #include "dialects/affine/affine.h"
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 #include <string.h>
 

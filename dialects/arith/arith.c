@@ -1,7 +1,7 @@
 /* arith: arithmetic on integers, floats and index. */
 #include "dialects/arith/arith.h"
 
-#include "core/diag.h"
+#include "core/ir/diag.h"
 
 static Flow constant(Step *s)
 {

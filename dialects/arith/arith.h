@@ -4,7 +4,7 @@
 #ifndef DIALECTS_ARITH_ARITH_H
 #define DIALECTS_ARITH_ARITH_H
 
-#include "core/constraint.h"
+#include "core/define/constraint.h"
 #include "dialects/step.h"
 
 /* arith_attrs.c: attributes by their constraints. */

@@ -1,6 +1,6 @@
 /* Comparisons, and the choice between two values. */
-#include "core/asm.h"
-#include "core/diag.h"
+#include "core/text/asm.h"
+#include "core/ir/diag.h"
 #include "dialects/arith/arith.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* index: arithmetic on values as wide as a pointer. Here: constants, casts, comparison. */
 #include "dialects/index/index.h"
 
-#include "core/asm.h"
+#include "core/text/asm.h"
 #include "dialects/arith/arith.h"
 
 static const EnumDef CMP_PREDICATES = {

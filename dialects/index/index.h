@@ -2,7 +2,7 @@
 #ifndef DIALECTS_INDEX_INDEX_H
 #define DIALECTS_INDEX_INDEX_H
 
-#include "core/definition.h"
+#include "core/ir/definition.h"
 
 extern const OpDef INDEX_ARITHMETIC_OPS[];
 

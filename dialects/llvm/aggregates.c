@@ -1,7 +1,7 @@
 /* Parts of structs and arrays that are values. */
 #include "dialects/llvm/llvm.h"
 
-#include "core/format.h"
+#include "core/text/format.h"
 
 #include <inttypes.h>
 

@@ -1,8 +1,8 @@
 /* Calls of functions, of intrinsics by name, and of assembly. */
 #include "dialects/llvm/call.h"
 
-#include "core/format.h"
-#include "core/symbol.h"
+#include "core/text/format.h"
+#include "core/ir/symbol.h"
 
 static void add_segments(OpState *state, size_t operands, size_t bundled)
 {

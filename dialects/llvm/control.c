@@ -1,8 +1,8 @@
 /* Branches between blocks, and addresses of blocks. */
 #include "dialects/llvm/llvm.h"
 
-#include "core/format.h"
-#include "core/symbol.h"
+#include "core/text/format.h"
+#include "core/ir/symbol.h"
 
 bool llvm_verify_weights(const Op *op)
 {

@@ -2,7 +2,7 @@
 #include "dialects/function.h"
 #include "dialects/llvm/llvm.h"
 
-#include "core/symbol.h"
+#include "core/ir/symbol.h"
 
 enum { EXTERNAL = 0, EXTERN_WEAK = 9, COMMON = 10 };
 

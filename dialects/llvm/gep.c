@@ -1,7 +1,7 @@
 /* Addresses of parts of objects. */
 #include "dialects/llvm/llvm.h"
 
-#include "core/format.h"
+#include "core/text/format.h"
 
 enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS_FLAG = 1 };
 

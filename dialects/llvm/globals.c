@@ -1,7 +1,7 @@
 /* Global variables and aliases of them, and their addresses. */
 #include "dialects/llvm/llvm.h"
 
-#include "core/symbol.h"
+#include "core/ir/symbol.h"
 
 enum { APPENDING = 6, EXTERN_WEAK = 9, COMMON = 10 };
 

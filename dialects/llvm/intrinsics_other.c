@@ -1,7 +1,7 @@
 /* Other intrinsics: assumptions, notes, debug info, abnormal ends. */
 #include "dialects/llvm/call.h"
 
-#include "core/format.h"
+#include "core/text/format.h"
 
 /* OpBundles($operands, type($operands), $tags): ["tag"(%a : t)] or nothing. */
 static bool parse_bundles(AsmParser *p, OpState *state, FormatArg *args, unsigned count)

@@ -14,10 +14,10 @@
 #ifndef DIALECTS_LLVM_LLVM_H
 #define DIALECTS_LLVM_LLVM_H
 
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/context.h"
-#include "core/diag.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/context.h"
+#include "core/ir/diag.h"
 
 /* types.c: the definitions, and making. Parameters as they are held:
  * ptr: [address space, absent for 0]; array: [count, element]; func: [result, arguments, variadic];

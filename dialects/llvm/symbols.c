@@ -1,8 +1,8 @@
 /* What a module says to the linker: constructors, comdats, functions chosen at load time, flags. */
 #include "dialects/llvm/llvm.h"
 
-#include "core/format.h"
-#include "core/symbol.h"
+#include "core/text/format.h"
+#include "core/ir/symbol.h"
 #include "dialects/function.h"
 
 enum { MAX_ALIASES = 1000 }; /* a chain of aliases may be a circle */

@@ -1,7 +1,7 @@
 /* Lanes of vectors. */
 #include "dialects/llvm/llvm.h"
 
-#include "core/format.h"
+#include "core/text/format.h"
 
 /* ShuffleType(ref(type($v1)), type($res), ref($mask)): nothing is written, the type follows. */
 static bool parse_shuffle_type(AsmParser *p, OpState *state, FormatArg *args, unsigned count)

@@ -1,5 +1,5 @@
 /* memref: loads and stores of single elements, and the hint before one. */
-#include "core/asm.h"
+#include "core/text/asm.h"
 #include "dialects/memref/memref.h"
 
 enum { ACCESS_NONTEMPORAL, ACCESS_ALIGNMENT };

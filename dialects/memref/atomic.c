@@ -1,5 +1,5 @@
 /* memref: reading, changing and writing an element at once. */
-#include "core/asm.h"
+#include "core/text/asm.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/combine.h"
 #include "dialects/memref/memref.h"

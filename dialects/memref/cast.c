@@ -1,5 +1,5 @@
 /* memref: the same memory under another type, or under an assumption. */
-#include "core/asm.h"
+#include "core/text/asm.h"
 #include "dialects/memref/memref.h"
 
 enum { ASSUME_ALIGNMENT };

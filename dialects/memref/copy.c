@@ -1,5 +1,5 @@
 /* memref: copies of whole memrefs, and DMA transfers. */
-#include "core/asm.h"
+#include "core/text/asm.h"
 #include "dialects/memref/memref.h"
 
 typedef struct Copy {

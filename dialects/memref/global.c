@@ -1,7 +1,7 @@
 /* memref: memory that the module holds. */
-#include "core/asm.h"
-#include "core/format.h"
-#include "core/symbol.h"
+#include "core/text/asm.h"
+#include "core/text/format.h"
+#include "core/ir/symbol.h"
 #include "dialects/memref/memref.h"
 
 enum {

@@ -1,5 +1,5 @@
 /* memref: one dimension made of a group of them, and back. */
-#include "core/context.h"
+#include "core/ir/context.h"
 #include "dialects/memref/memref.h"
 
 enum { REASSOCIATION, STATIC_OUTPUT_SHAPE };

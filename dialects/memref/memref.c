@@ -1,7 +1,7 @@
 /* memref: memory with a shape. The table of the dialect, and what its files share. */
 #include "dialects/memref/memref.h"
 
-#include "core/asm.h"
+#include "core/text/asm.h"
 
 #include <stdio.h>
 

@@ -7,8 +7,8 @@
 #ifndef DIALECTS_MEMREF_MEMREF_H
 #define DIALECTS_MEMREF_MEMREF_H
 
-#include "core/constraint.h"
-#include "core/diag.h"
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
 #include "dialects/access.h"
 
 /* Also of affine.prefetch. */

@@ -1,5 +1,5 @@
 /* memref: questions about a memref. */
-#include "core/asm.h"
+#include "core/text/asm.h"
 #include "dialects/memref/memref.h"
 
 static Flow dim(Step *s)

@@ -1,5 +1,5 @@
 /* memref: contiguous memory under another shape. */
-#include "core/context.h"
+#include "core/ir/context.h"
 #include "dialects/memref/memref.h"
 
 static bool verify_reshape(const Op *op)

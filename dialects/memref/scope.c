@@ -1,6 +1,6 @@
 /* memref: explicit scopes of stack memory. */
-#include "core/asm.h"
-#include "core/region_branch.h"
+#include "core/text/asm.h"
+#include "core/verify/region_branch.h"
 #include "dialects/memref/memref.h"
 
 static bool parse_scope(AsmParser *p, OpState *state)

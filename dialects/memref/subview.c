@@ -1,5 +1,5 @@
 /* memref: slices of a memref. */
-#include "core/context.h"
+#include "core/ir/context.h"
 #include "dialects/memref/memref.h"
 
 #include <string.h>

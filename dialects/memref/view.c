@@ -1,6 +1,6 @@
 /* memref: the same memory with another offset, other sizes and strides, or another element type. */
-#include "core/asm.h"
-#include "core/context.h"
+#include "core/text/asm.h"
+#include "core/ir/context.h"
 #include "dialects/memref/memref.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* scf: branches, and the region that runs once. */
 #include "dialects/scf/scf.h"
 
-#include "core/format.h"
+#include "core/text/format.h"
 
 static bool parse_if(AsmParser *p, OpState *state)
 {

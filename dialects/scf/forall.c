@@ -2,7 +2,7 @@
 #include "dialects/scf/iteration.h"
 #include "dialects/scf/scf.h"
 
-#include "core/format_custom.h"
+#include "core/text/format_custom.h"
 
 enum { LOWER, UPPER, STEP, OUTPUTS }; /* operand groups; the first three have a static list each */
 

@@ -2,10 +2,10 @@
 #ifndef DIALECTS_SCF_SCF_H
 #define DIALECTS_SCF_SCF_H
 
-#include "core/asm.h"
-#include "core/constraint.h"
-#include "core/context.h"
-#include "core/region_branch.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
+#include "core/ir/context.h"
+#include "core/verify/region_branch.h"
 #include "dialects/step.h"
 
 extern const OpDef SCF_LOOPS[], SCF_PARALLEL[], SCF_FORALL[], SCF_BRANCHES[];
@@ -24,7 +24,8 @@ bool scf_verify_terminator(const Op *op, const Region *region, const char *termi
                            const char *message);
 /* The last operation of a block if it is scf.yield, else NULL. */
 const Op *scf_yield_of(const Block *block);
-/* What every terminator that returns from the region hands back are values for the operation's results. */
+/* What every terminator that returns from the region hands back are values for the operation's
+ * results. */
 bool scf_verify_yields(const Op *op, const Region *region);
 
 /* A terminator: it leaves the region with its operands, and the operation around it goes on. */

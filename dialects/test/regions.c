@@ -1,7 +1,7 @@
 /* Operations with regions of several kinds. */
 #include "dialects/test/test.h"
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 /* wraps "op"(...): the operation stands alone in the region, whose results it gives. */
 static bool parse_wrapping(AsmParser *p, OpState *state)

@@ -1,7 +1,7 @@
 /* test and test_dyn: the dialects, and operations whose rules upstream makes at run time. */
 #include "dialects/test/test.h"
 
-#include "core/diag.h"
+#include "core/ir/diag.h"
 
 static bool count_is(const Op *op, unsigned count, unsigned wanted, const char *what)
 {

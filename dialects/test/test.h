@@ -5,8 +5,8 @@
 #ifndef DIALECTS_TEST_TEST_H
 #define DIALECTS_TEST_TEST_H
 
-#include "core/asm.h"
-#include "core/constraint.h"
+#include "core/text/asm.h"
+#include "core/define/constraint.h"
 
 extern const OpDef TEST_TRAIT_OPS[], TEST_REGION_OPS[], TEST_SYNTAX_OPS[], TEST_NAME_OPS[],
     TEST_BUFFER_OPS[], TEST_VALUE_OPS[];

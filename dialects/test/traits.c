@@ -1,7 +1,7 @@
 /* Operations that have a trait each. */
 #include "dialects/test/test.h"
 
-#include "core/diag.h"
+#include "core/ir/diag.h"
 
 static bool verify_type_trait(const Op *op)
 {

@@ -1,7 +1,7 @@
 /* Types and attributes with syntaxes of their own. */
 #include "dialects/test/test.h"
 
-#include "core/diag.h"
+#include "core/ir/diag.h"
 
 /* <name> inside a type of that name, or <name, type>; a type stands without `!test.`. */
 static const Type *parse_recursive(AsmParser *p, const TypeDef *def);

@@ -3,7 +3,7 @@
 #include "dialects/test/test.h"
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
+#include "core/ir/attr.h"
 
 /* !test.pair<i8>: two of one type. */
 static const Type *element_of(const Type *pair)

@@ -1,7 +1,7 @@
 /* Complex numbers: groups of two parts. */
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
+#include "core/ir/attr.h"
 
 /* Poison is the whole number's. */
 static Place part_of(Place place, unsigned part, uint32_t *poison)

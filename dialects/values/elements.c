@@ -1,7 +1,7 @@
 /* Elements: what memrefs and their like hold. */
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
+#include "core/ir/attr.h"
 
 #include <string.h>
 

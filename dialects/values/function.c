@@ -1,8 +1,8 @@
 /* Functions: what symbols of them mean. */
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
-#include "core/symbol.h"
+#include "core/ir/attr.h"
+#include "core/ir/symbol.h"
 
 #include <string.h>
 

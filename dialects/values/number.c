@@ -1,7 +1,7 @@
 /* Integers, index, floats, and values of nothing. */
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
+#include "core/ir/attr.h"
 
 static Holds integer_layout(Step *s, const Type *type, Layout *layout)
 {

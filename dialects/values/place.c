@@ -15,6 +15,8 @@ void place_move(Place to, Place from)
         place_copy(to, from);
         return;
     }
+    if (to.words == from.words) /* handed on to itself */
+        return;
     place_clear(to);
     *to.words = *from.words;
     *to.poison = *from.poison;
@@ -23,6 +25,8 @@ void place_move(Place to, Place from)
 
 void place_copy(Place to, Place from)
 {
+    if (to.words == from.words)
+        return;
     if (from.layout->counted) {
         from.layout->form->hold(from.words);
         to.layout->form->release(to.words);

@@ -1,9 +1,9 @@
-/* Tensors: references to elements (semantics/tensor.h). Outside of a run one of static shape is
- * also held flat, as a vector of its elements is. */
+/* Tensors: references to elements (semantics/value/tensor.h). Outside of a run one of static shape
+ * is also held flat, as a vector of its elements is. */
 #include "dialects/values/tensor.h"
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
+#include "core/ir/attr.h"
 
 #include <string.h>
 

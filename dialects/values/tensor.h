@@ -1,10 +1,10 @@
-/* Tensors as operations see them (semantics/tensor.h). A reference that a function here gives is
- * the caller's, who gives it as a result or releases it. */
+/* Tensors as operations see them (semantics/value/tensor.h). A reference that a function here gives
+ * is the caller's, who gives it as a result or releases it. */
 #ifndef DIALECTS_VALUES_TENSOR_H
 #define DIALECTS_VALUES_TENSOR_H
 
 #include "dialects/step.h"
-#include "semantics/tensor.h"
+#include "semantics/value/tensor.h"
 
 /* The operand, which is not poison; borrowed. */
 static inline Tensor *tensor_in(const Step *s, unsigned operand)

@@ -1,7 +1,7 @@
 /* Vectors: lanes of another kind. */
 #include "dialects/values/kind.h"
 
-#include "core/attr.h"
+#include "core/ir/attr.h"
 
 #include <string.h>
 

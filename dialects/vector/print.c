@@ -1,9 +1,9 @@
 /* vector.print: the text that upstream's lowering prints through mlir-runner's support library. */
 #include "dialects/vector/vector.h"
 
-#include "core/constraint.h"
+#include "core/define/constraint.h"
 #include "dialects/step.h"
-#include "semantics/print_number.h"
+#include "semantics/number/print_number.h"
 
 #include <string.h>
 

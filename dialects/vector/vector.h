@@ -2,7 +2,7 @@
 #ifndef DIALECTS_VECTOR_VECTOR_H
 #define DIALECTS_VECTOR_VECTOR_H
 
-#include "core/definition.h"
+#include "core/ir/definition.h"
 
 typedef enum Punctuation {
     PUNCTUATION_NONE,

@@ -1,11 +1,11 @@
 /* The commands of the program, each a function from options to an exit status. */
-#ifndef INTERP_COMMAND_H
-#define INTERP_COMMAND_H
+#ifndef INTERP_COMMAND_COMMAND_H
+#define INTERP_COMMAND_COMMAND_H
 
-#include "interp/machine.h"
-#include "interp/options.h"
-#include "interp/status.h"
-#include "interp/usage.h"
+#include "interp/machine/machine.h"
+#include "interp/console/options.h"
+#include "interp/console/status.h"
+#include "interp/console/usage.h"
 
 typedef int Subcommand(const Options *options);
 
@@ -33,7 +33,7 @@ int command_ops(const Options *options);     /* command_ops.c */
 int command_explain(const Options *options); /* command_explain.c */
 /* Where the manual has a page of that name: an error that names it, behind `what` and the name. */
 bool explain_instead(const char *what, const char *name);
-int command_step(const Options *options);    /* command_step.c */
-int command_trace(const Options *options);   /* command_trace.c */
+int command_step(const Options *options);  /* command_step.c */
+int command_trace(const Options *options); /* command_trace.c */
 
 #endif

@@ -1,11 +1,11 @@
 /* `check`: files and folders, interpreted beside native code. */
-#include "interp/attend.h"
-#include "interp/check/check.h"
+#include "interp/program/attend.h"
+#include "interp/oracle/check/check.h"
 #include "interp/command/command.h"
-#include "interp/input.h"
-#include "interp/offer.h"
+#include "interp/console/input.h"
+#include "interp/console/offer.h"
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 #include <stdio.h>
 #include <string.h>

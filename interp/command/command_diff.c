@@ -1,9 +1,9 @@
 /* `diff`: files and folders, held against what passes make of them. */
-#include "interp/attend.h"
+#include "interp/program/attend.h"
 #include "interp/command/command.h"
-#include "interp/diff/diff.h"
-#include "interp/judge/perturb.h"
-#include "interp/offer.h"
+#include "interp/oracle/diff/diff.h"
+#include "interp/oracle/judge/perturb.h"
+#include "interp/console/offer.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* `explain`: the manual. */
 #include "interp/command/command.h"
-#include "interp/json.h"
-#include "interp/manual/manual.h"
-#include "interp/manual/search.h"
-#include "interp/offer.h"
+#include "interp/console/json.h"
+#include "interp/tools/manual/manual.h"
+#include "interp/tools/manual/search.h"
+#include "interp/console/offer.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -1,11 +1,11 @@
 /* `run --via`: a function run by native code alone, printed as `run` prints. Nothing is checked:
  * what is undefined gives whatever the machine makes of it. */
-#include "interp/arguments.h"
-#include "interp/attend.h"
-#include "interp/candidates.h"
+#include "interp/program/arguments.h"
+#include "interp/program/attend.h"
+#include "interp/program/candidates.h"
 #include "interp/command/command.h"
-#include "interp/witness/native_call.h"
-#include "interp/witness/processor.h"
+#include "interp/oracle/witness/native_call.h"
+#include "interp/oracle/witness/processor.h"
 
 #include <stdio.h>
 #include <string.h>

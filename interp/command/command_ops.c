@@ -1,11 +1,11 @@
 /* `ops`: the definitions as a table, or as JSON. */
 #include "interp/command/command.h"
 
-#include "core/context.h"
+#include "core/ir/context.h"
 #include "dialects/registry.h"
 #include "interp/command/signature_json.h"
-#include "interp/json.h"
-#include "interp/witness/witness.h"
+#include "interp/console/json.h"
+#include "interp/oracle/witness/witness.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,13 +1,13 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
-#include "interp/arguments.h"
-#include "interp/attend.h"
-#include "interp/big_stack.h"
+#include "interp/program/arguments.h"
+#include "interp/program/attend.h"
+#include "interp/console/big_stack.h"
 #include "interp/command/command.h"
 #include "interp/command/statistics.h"
-#include "interp/entry.h"
+#include "interp/program/entry.h"
 #include "interp/fast/fast.h"
-#include "interp/inputs/stubs.h"
+#include "interp/oracle/inputs/stubs.h"
 
 typedef struct Leak { /* all that one operation allocated, and nobody freed */
     const Op *made;

@@ -1,9 +1,9 @@
 /* `step`: a program one operation at a time. */
-#include "interp/big_stack.h"
+#include "interp/console/big_stack.h"
 #include "interp/command/command.h"
-#include "interp/debug/terminal.h"
-#include "interp/entry.h"
-#include "interp/inputs/stubs.h"
+#include "interp/tools/debug/terminal.h"
+#include "interp/program/entry.h"
+#include "interp/oracle/inputs/stubs.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* `trace`: a run as a page, as JSON, as numpy arrays. */
 #include "interp/command/command.h"
-#include "interp/inputs/stubs.h"
-#include "interp/trace/page.h"
-#include "interp/trace/trace_json.h"
-#include "interp/trace/trace_npy.h"
+#include "interp/oracle/inputs/stubs.h"
+#include "interp/tools/trace/page.h"
+#include "interp/tools/trace/trace_json.h"
+#include "interp/tools/trace/trace_npy.h"
 
 #include <stdio.h>
 #include <unistd.h>

@@ -1,9 +1,9 @@
 /* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts. */
 #include "interp/command/command.h"
 #include "interp/command/expected.h"
-#include "interp/input.h"
+#include "interp/console/input.h"
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 #include <signal.h>
 #include <stdio.h>

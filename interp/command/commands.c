@@ -1,6 +1,6 @@
 /* The table of commands. */
 #include "interp/command/command.h"
-#include "interp/offer.h"
+#include "interp/console/offer.h"
 
 #include <stdio.h>
 #include <string.h>

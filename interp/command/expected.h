@@ -5,10 +5,10 @@
  * with error, warning, note, remark; @+N, @-N, @above, @below, @unknown; and -re, where `{{...}}`
  * inside the text is an extended regular expression.
  */
-#ifndef INTERP_EXPECTED_H
-#define INTERP_EXPECTED_H
+#ifndef INTERP_COMMAND_EXPECTED_H
+#define INTERP_COMMAND_EXPECTED_H
 
-#include "core/context.h"
+#include "core/ir/context.h"
 
 typedef struct Expected Expected;
 

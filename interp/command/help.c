@@ -1,6 +1,6 @@
 /* Help: what the program and each of its commands take. */
 #include "interp/command/command.h"
-#include "interp/offer.h"
+#include "interp/console/offer.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Signatures as JSON: what a row says of an operation, a type or an attribute, in ODS's words. */
 #include "interp/command/signature_json.h"
 
-#include "interp/json.h"
+#include "interp/console/json.h"
 
 #include <limits.h>
 

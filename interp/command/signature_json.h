@@ -2,7 +2,7 @@
 #ifndef INTERP_COMMAND_SIGNATURE_JSON_H
 #define INTERP_COMMAND_SIGNATURE_JSON_H
 
-#include "core/definition.h"
+#include "core/ir/definition.h"
 
 void signature_json_operation(const OpDef *def, Sb *out);
 void signature_json_type(const TypeDef *def, Sb *out);

@@ -3,7 +3,7 @@
 #define INTERP_COMMAND_STATISTICS_H
 
 #include "core/base/map.h"
-#include "interp/machine.h"
+#include "interp/machine/machine.h"
 
 typedef struct Statistics {
     Map counts; /* by the operation's name */

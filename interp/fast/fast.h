@@ -35,7 +35,7 @@
 #ifndef INTERP_FAST_FAST_H
 #define INTERP_FAST_FAST_H
 
-#include "interp/machine.h"
+#include "interp/machine/machine.h"
 
 /* For MachineOptions.fast. Nothing is compiled where the machine is observed. */
 extern const FastCode FAST_CODE;

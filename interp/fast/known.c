@@ -1,5 +1,5 @@
 /* What is known of an operation before it runs: its attributes, and operands that are constants. */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "interp/fast/code.h"
 
 uint64_t fast_flags(const Node *node, unsigned attribute)

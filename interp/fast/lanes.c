@@ -1,6 +1,6 @@
 /* Lanes: an operation on short vectors is the code of the scalar one, lane after lane. Whichever
  * lane is not plain has the definition run all of them, and goes on behind the last. */
-#include "interp/evaluate.h"
+#include "interp/machine/evaluate.h"
 #include "interp/fast/compiler.h"
 
 static bool is_lanes(const Node *node, const Slot *slot)

@@ -6,7 +6,7 @@
  * lie apart, and in memory that no other memref of the body is in, is looked at when the loop
  * begins: where it is not so, or the order of iterations is a choice, the definition runs the loop
  * and watches for races. */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "interp/fast/access.h"
 #include "interp/fast/affine.h"
 #include "interp/fast/compiler.h"

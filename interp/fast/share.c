@@ -1,6 +1,6 @@
 /* Values that share a slot: what a loop carries, and what its body yields for it, so that nothing
  * is copied from one iteration to the next; a result, and what regions yield for it. */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "core/base/vec.h"
 #include "interp/fast/fast.h"
 

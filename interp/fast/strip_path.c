@@ -1,5 +1,5 @@
 /* The path of a loop that runs in strips: its blocks, and what they hand to one another. */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "interp/fast/access.h"
 #include "interp/fast/strip_plan.h"
 

@@ -1,5 +1,5 @@
 /* Does a loop fit strips, and how does it run in them? */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "interp/fast/access.h"
 #include "interp/fast/strip_plan.h"
 

@@ -1,7 +1,7 @@
 #include "interp/native/program.h"
 
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/mlir.h"
 

@@ -2,7 +2,7 @@
 #ifndef INTERP_NATIVE_SIGNATURE_H
 #define INTERP_NATIVE_SIGNATURE_H
 
-#include "core/ir.h"
+#include "core/ir/ir.h"
 
 #include <llvm-c/Target.h>
 

@@ -1,9 +1,9 @@
-/* Form: what the forms of values (semantics/layout.h) share. */
+/* Form: what the forms of values (semantics/value/layout.h) share. */
 #ifndef SEMANTICS_VALUE_FORM_H
 #define SEMANTICS_VALUE_FORM_H
 
-#include "semantics/layout.h"
-#include "semantics/refine.h"
+#include "semantics/value/layout.h"
+#include "semantics/value/refine.h"
 
 enum { BYTE_BITS = 8, WORD_BYTES = 8, POINTER_SIZE = 8 };
 

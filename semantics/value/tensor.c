@@ -1,8 +1,175 @@
-/* Tensors: one word, a reference that is counted. */
-#include "semantics/tensor.h"
+#include "semantics/value/tensor.h"
+
+#include "semantics/memory/shadow.h"
 #include "semantics/value/form.h"
 
 #include <string.h>
+
+typedef struct Record {
+    Tensor tensor; /* first: a Tensor given out is its Record */
+    MemoryShadow shadow;
+    Tensors *owner;
+    uint64_t taken; /* from the budget */
+    struct Record *older, *newer;
+    uint64_t shape[]; /* sizes, then strides */
+} Record;
+
+struct Tensors {
+    Budget *budget;
+    Record *newest;
+    uint64_t epoch; /* which nobody asks for */
+};
+
+Tensors *tensors_new(Budget *budget)
+{
+    Tensors *tensors = shadow_zeroed(1, sizeof *tensors);
+
+    tensors->budget = budget;
+    return tensors;
+}
+
+static void end(Record *record)
+{
+    Tensors *owner = record->owner;
+
+    *(record->newer ? &record->newer->older : &owner->newest) = record->older;
+    if (record->older)
+        record->older->newer = record->newer;
+    owner->budget->allocated -= record->taken;
+    free(record->tensor.memory.bytes);
+    shadow_free(&record->shadow);
+    free(record);
+}
+
+void tensors_reset(Tensors *tensors)
+{
+    while (tensors->newest)
+        end(tensors->newest);
+}
+
+void tensors_free(Tensors *tensors)
+{
+    tensors_reset(tensors);
+    free(tensors);
+}
+
+void tensor_release(Tensor *tensor)
+{
+    if (--tensor->references == 0)
+        end((Record *)tensor);
+}
+
+/* False where there are more than can be counted. */
+static bool measure(const Layout *element, const uint64_t *sizes, unsigned rank, uint64_t *count,
+                    uint64_t *bytes)
+{
+    bool fits = true;
+
+    *count = 1;
+    for (unsigned i = 0; i < rank; i++)
+        fits &= !__builtin_mul_overflow(*count, sizes[i], count);
+    for (unsigned i = 0; i < rank; i++)
+        if (sizes[i] == 0) {
+            *count = 0;
+            fits = true;
+        }
+    return fits && !__builtin_mul_overflow(*count, layout_stride(element), bytes)
+           && *bytes <= INT64_MAX;
+}
+
+static void set_shape(Record *record, const uint64_t *sizes, unsigned rank)
+{
+    uint64_t stride = 1;
+
+    record->tensor.rank = rank;
+    record->tensor.sizes = record->shape;
+    record->tensor.strides = record->shape + rank;
+    for (unsigned i = rank; i-- > 0;) {
+        record->shape[i] = sizes[i];
+        record->shape[rank + i] = stride;
+        stride *= sizes[i];
+    }
+}
+
+Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *sizes, unsigned rank,
+                   uint32_t unwritten)
+{
+    uint64_t own = sizeof(Record) + 2 * rank * sizeof *sizes, count, bytes;
+    unsigned char *room;
+    Record *record;
+
+    if (!measure(element, sizes, rank, &count, &bytes)
+        || !budget_fits(tensors->budget, bytes + own))
+        return NULL;
+    room = calloc(bytes ? bytes : 1, 1);
+    if (!room)
+        return NULL;
+    record = shadow_zeroed(1, own);
+    set_shape(record, sizes, rank);
+    record->shadow = shadow_new(bytes);
+    record->shadow.budget = tensors->budget;
+    record->owner = tensors;
+    record->taken = bytes + own;
+    record->tensor.element = element;
+    record->tensor.references = 1;
+    record->tensor.count = count;
+    record->tensor.memory = (Allocation){ .alive = true,
+                                          .plain = bytes == 0,
+                                          .size = bytes,
+                                          .alignment = layout_alignment(element),
+                                          .unwritten = unwritten,
+                                          .bytes = room,
+                                          .shadow = &record->shadow,
+                                          .epoch = &tensors->epoch };
+    record->older = tensors->newest;
+    if (record->older)
+        record->older->newer = record;
+    tensors->newest = record;
+    tensors->budget->allocated += record->taken;
+    return &record->tensor;
+}
+
+Tensor *tensor_owned(Tensor *tensor)
+{
+    Tensor *copy;
+
+    if (tensor->references == 1)
+        return tensor;
+    copy = tensor_new(((Record *)tensor)->owner, tensor->element, tensor->sizes, tensor->rank,
+                      tensor->memory.unwritten);
+    if (!copy)
+        return NULL;
+    if (tensor->memory.size)
+        memory_copy(&copy->memory, 0, &tensor->memory, 0, tensor->memory.size);
+    tensor_release(tensor);
+    return copy;
+}
+
+Layout tensor_lanes(const Tensor *tensor, int64_t *count)
+{
+    *count = (int64_t)tensor->count;
+    return *count ? layout_vector(tensor->element, count, 1) : layout_none();
+}
+
+void tensor_read(const Tensor *tensor, uint64_t *words, uint32_t *poison)
+{
+    const Layout *element = tensor->element;
+
+    for (uint64_t i = 0; i < tensor->count; i++)
+        layout_load(element, &tensor->memory, tensor_offset(tensor, i), words + i * element->words,
+                    poison + i * element->lanes);
+}
+
+void tensor_write(Tensor *tensor, const uint64_t *words, const uint32_t *poison)
+{
+    const Layout *element = tensor->element;
+
+    for (uint64_t i = 0; i < tensor->count; i++)
+        layout_store(element, words + i * element->words, poison + i * element->lanes,
+                     &tensor->memory, tensor_offset(tensor, i));
+}
+
+/* Values of tensor types: one word, a reference that is counted. */
 
 Layout layout_tensor(const Layout *element, unsigned rank)
 {

@@ -5,7 +5,7 @@
 #ifndef TESTSUITE_UNIT_FLOAT_TWIN_H
 #define TESTSUITE_UNIT_FLOAT_TWIN_H
 
-#include "semantics/float.h"
+#include "semantics/number/float.h"
 
 #include <check.h>
 #include <mpfr.h>

@@ -4,8 +4,8 @@
 #ifndef TESTSUITE_UNIT_LANGUAGE_H
 #define TESTSUITE_UNIT_LANGUAGE_H
 
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 
 #include <check.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Choice: replay by seed, the first alternative for seed 0, and all alternatives reachable. */
-#include "semantics/choice.h"
+#include "semantics/number/choice.h"
 
 #include <check.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* The compilers that `diff` looks at: upstream's passes, one by one, and commands. Whatever becomes
  * of a module there is told, and the next one is none the worse for it. */
-#include "interp/diff/compiler.h"
+#include "interp/oracle/diff/compiler.h"
 
 #include <check.h>
 #include <stdio.h>

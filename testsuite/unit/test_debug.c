@@ -1,9 +1,9 @@
 /* Time: a thousand steps forward and back reach the same state, on five programs; checkpoints keep
  * the way back short; no process outlives its stepper. */
-#include "core/source.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
-#include "interp/debug/session.h"
-#include "interp/debug/timeline.h"
+#include "interp/tools/debug/session.h"
+#include "interp/tools/debug/timeline.h"
 
 #include <check.h>
 #include <errno.h>

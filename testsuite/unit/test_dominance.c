@@ -1,8 +1,8 @@
 /* Dominators against their definition: b is dominated by a where, with a taken away, the entry no
  * longer reaches b. */
-#include "core/context.h"
-#include "core/dominance.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/verify/dominance.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
 
 #include <check.h>

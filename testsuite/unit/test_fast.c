@@ -1,8 +1,8 @@
 /* Fast: whatever fast code runs, the definitions run the same. Every function of testsuite/check
  * and of build/check, on boundary and random inputs. */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "interp/fast/code.h"
-#include "interp/input.h"
+#include "interp/console/input.h"
 #include "both_ways.h"
 
 enum { INPUTS = 40, MOST_HANDLERS = 256 };

@@ -1,9 +1,9 @@
 /* Inputs: what they are, that each can be made by itself, and that memory is made whole. */
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
-#include "interp/witness/reach.h"
-#include "interp/witness/runner.h"
+#include "interp/oracle/witness/reach.h"
+#include "interp/oracle/witness/runner.h"
 
 #include <check.h>
 #include <string.h>

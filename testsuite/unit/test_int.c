@@ -1,5 +1,5 @@
 /* Int against mpz: every pair of operands up to 8 bits, corners and seeded random ones above. */
-#include "semantics/int.h"
+#include "semantics/number/int.h"
 
 #include <check.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* Changes to IR: what is taken out leaves the rest in order, counted and numbered. */
 #include "language.h"
 
-#include "core/definition.h"
+#include "core/ir/definition.h"
 #include "dialects/registry.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "semantics/layout.h"
+#include "semantics/value/layout.h"
 
 #include <check.h>
 #include <string.h>

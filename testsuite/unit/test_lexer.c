@@ -1,4 +1,4 @@
-#include "core/lexer.h"
+#include "core/text/lexer.h"
 
 #include "testsuite/unit/language.h"
 

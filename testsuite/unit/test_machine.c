@@ -1,7 +1,7 @@
 /* The machine: what an observer sees of a run, and that without one nothing is in its way. */
-#include "core/source.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
-#include "interp/machine.h"
+#include "interp/machine/machine.h"
 
 #include <check.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* The manual's own small languages: prose, lists, decisions, the colours of programs. */
 #include "core/base/vec.h"
-#include "interp/externals.h"
-#include "interp/highlight.h"
-#include "interp/manual/manual.h"
-#include "interp/manual/prose.h"
+#include "interp/machine/externals.h"
+#include "interp/console/highlight.h"
+#include "interp/tools/manual/manual.h"
+#include "interp/tools/manual/prose.h"
 
 #include <check.h>
 #include <stdlib.h>

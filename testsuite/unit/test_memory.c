@@ -1,4 +1,4 @@
-#include "semantics/memory.h"
+#include "semantics/memory/memory.h"
 
 #include <check.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Races, against a twin that keeps the whole history of a random program of nested loops. */
-#include "semantics/race.h"
+#include "semantics/memory/race.h"
 
 #include <check.h>
 #include <stdlib.h>

@@ -1,12 +1,12 @@
 /* Reduce: what is left of a module is as small as a condition lets it be, by every rule, and no
  * candidate is asked about that is not a verified module.
  */
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "dialects/function.h"
 #include "dialects/registry.h"
-#include "interp/machine.h"
-#include "interp/reduce/reduce.h"
+#include "interp/machine/machine.h"
+#include "interp/oracle/reduce/reduce.h"
 
 #include <check.h>
 #include <stdio.h>

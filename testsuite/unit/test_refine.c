@@ -1,5 +1,5 @@
 /* Refinement: lane by lane, in every format, in memory; and the distance between floats. */
-#include "semantics/refine.h"
+#include "semantics/value/refine.h"
 
 #include <check.h>
 #include <math.h>

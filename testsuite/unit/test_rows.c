@@ -1,8 +1,8 @@
 /* A walk over every row of every dialect: is it complete, and can its format be followed? */
-#include "core/alias.h"
-#include "core/context.h"
-#include "core/format.h"
-#include "core/infer.h"
+#include "core/define/alias.h"
+#include "core/ir/context.h"
+#include "core/text/format.h"
+#include "core/text/infer.h"
 #include "dialects/registry.h"
 
 #include <check.h>

@@ -1,8 +1,8 @@
 /* Strips: every kernel, at all types its operation has, in loops over memory that are run in strips
  * and by the definitions. */
-#include "core/symbol.h"
+#include "core/ir/symbol.h"
 #include "interp/fast/strip.h"
-#include "interp/input.h"
+#include "interp/console/input.h"
 #include "both_ways.h"
 
 enum { INPUTS = 12 };

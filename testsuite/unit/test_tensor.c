@@ -1,5 +1,5 @@
-#include "semantics/refine.h"
-#include "semantics/tensor.h"
+#include "semantics/value/refine.h"
+#include "semantics/value/tensor.h"
 
 #include <check.h>
 

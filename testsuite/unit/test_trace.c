@@ -1,5 +1,5 @@
-#include "interp/trace/npy.h"
-#include "interp/trace/windows.h"
+#include "interp/tools/trace/npy.h"
+#include "interp/tools/trace/windows.h"
 
 #include <check.h>
 

@@ -1,7 +1,8 @@
-/* The bounds of interp/judge/ulps.c against the C library of this machine, which native code calls. */
+/* The bounds of interp/oracle/judge/ulps.c against the C library of this machine, which native code
+ * calls. */
 #include "testsuite/unit/float_twin.h"
 
-#include "interp/judge/ulps.h"
+#include "interp/oracle/judge/ulps.h"
 
 #include <math.h>
 #include <string.h>

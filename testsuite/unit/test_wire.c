@@ -2,11 +2,11 @@
  * made up or never come, and records of which every word may be any. This program is both ends: it
  * starts itself as the other. */
 #include "core/base/random.h"
-#include "core/source.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
-#include "interp/arguments.h"
-#include "interp/judge/outcome.h"
-#include "interp/witness/native_call.h"
+#include "interp/program/arguments.h"
+#include "interp/oracle/judge/outcome.h"
+#include "interp/oracle/witness/native_call.h"
 
 #include <check.h>
 #include <stdio.h>

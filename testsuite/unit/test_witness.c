@@ -1,5 +1,5 @@
 /* The native program: values go to it and come back, and whatever happens there is survived. */
-#include "interp/witness/witness.h"
+#include "interp/oracle/witness/witness.h"
 
 #include <check.h>
 #include <signal.h>

@@ -1,6 +1,6 @@
 /* Affine maps and sets as instructions. */
-#ifndef INTERP_NATIVE_AFFINE_H
-#define INTERP_NATIVE_AFFINE_H
+#ifndef INTERP_NATIVE_LOWER_AFFINE_H
+#define INTERP_NATIVE_LOWER_AFFINE_H
 
 #include "interp/native/lower/lower.h"
 

@@ -19,11 +19,11 @@
  *   function            ptr
  * Functions take and give memrefs as upstream's do: an argument's fields one by one.
  */
-#ifndef INTERP_NATIVE_LOWER_H
-#define INTERP_NATIVE_LOWER_H
+#ifndef INTERP_NATIVE_LOWER_LOWER_H
+#define INTERP_NATIVE_LOWER_LOWER_H
 
 #include "core/base/map.h"
-#include "core/context.h"
+#include "core/ir/context.h"
 
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>

@@ -1,7 +1,7 @@
 /* math: what LLVM has an intrinsic for, and IEEE fixes, goes there; the rest to the C library.
  *
  * The library computes in float and wider: narrower floats are extended and the result is rounded
- * back. How far it may be from the right result stands in interp/judge/ulps.c.
+ * back. How far it may be from the right result stands in interp/oracle/judge/ulps.c.
  */
 #include "interp/native/lower/lower.h"
 

@@ -1,6 +1,6 @@
 /* Structured: regions that run by choice, and regions that run again and again. */
-#ifndef INTERP_NATIVE_STRUCTURED_H
-#define INTERP_NATIVE_STRUCTURED_H
+#ifndef INTERP_NATIVE_LOWER_STRUCTURED_H
+#define INTERP_NATIVE_LOWER_STRUCTURED_H
 
 #include "interp/native/lower/lower.h"
 

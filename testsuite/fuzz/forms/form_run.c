@@ -1,9 +1,9 @@
 #include "testsuite/fuzz/forms/forms.h"
 #include "testsuite/fuzz/forms/module.h"
 
-#include "core/context.h"
-#include "interp/debug/session.h"
-#include "interp/entry.h"
+#include "core/ir/context.h"
+#include "interp/tools/debug/session.h"
+#include "interp/program/entry.h"
 #include "interp/fast/fast.h"
 
 #include <stdio.h>

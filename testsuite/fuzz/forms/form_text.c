@@ -1,8 +1,8 @@
 #include "testsuite/fuzz/forms/forms.h"
 #include "testsuite/fuzz/forms/module.h"
 
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "interp/native/pipeline.h"
 
 /* What was printed is read. Whether it is the same is known to `verdict`, which asks upstream: some

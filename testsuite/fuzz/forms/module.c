@@ -1,7 +1,7 @@
 #include "testsuite/fuzz/forms/module.h"
 
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
 
 /* Messages are made, and shown to nobody. */

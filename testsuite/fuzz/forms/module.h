@@ -2,7 +2,7 @@
 #ifndef TESTSUITE_FUZZ_FORM_MODULE_H
 #define TESTSUITE_FUZZ_FORM_MODULE_H
 
-#include "core/ir.h"
+#include "core/ir/ir.h"
 
 Context *form_context(void);
 /* NULL where it is malformed or invalid. */

@@ -8,7 +8,7 @@
  * Programs are numbered: program N is always the same. Figures go to standard output; what differs
  * is kept in the folder, whole and reduced. Fails where anything does, or where fast code was not
  * what ran. */
-#include "interp/reduce/reduce.h"
+#include "interp/oracle/reduce/reduce.h"
 #include "testsuite/both_ways.h"
 #include "testsuite/fuzz/programs/program.h"
 

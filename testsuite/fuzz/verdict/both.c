@@ -3,8 +3,8 @@
 #include "testsuite/fuzz/verdict/faults.h"
 #include "testsuite/fuzz/verdict/pieces.h"
 
-#include "core/context.h"
-#include "core/source.h"
+#include "core/ir/context.h"
+#include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/native/upstream.h"
 

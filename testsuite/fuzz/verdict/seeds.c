@@ -1,6 +1,6 @@
 #include "testsuite/fuzz/verdict/seeds.h"
 
-#include "interp/input.h"
+#include "interp/console/input.h"
 
 static void add_to_pool(Seeds *seeds, const Piece *piece)
 {

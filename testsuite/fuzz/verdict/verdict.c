@@ -11,7 +11,7 @@
 #include "testsuite/fuzz/verdict/mutate.h"
 #include "testsuite/fuzz/verdict/shrink.h"
 
-#include "interp/input.h"
+#include "interp/console/input.h"
 
 #include <ctype.h>
 #include <errno.h>

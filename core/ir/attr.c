@@ -1,0 +1,418 @@
+#include "core/ir/attr_make.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+Attr *attr_unique(Context *context, Key *key, AttrKind kind, bool *made)
+{
+    Attr *attr = context_unique(context, key);
+
+    *made = !attr;
+    if (attr) {
+        key_free(key);
+        return attr;
+    }
+    attr = ARENA_NEW(&context->arena, Attr);
+    attr->kind = kind;
+    attr->context = context;
+    context_keep(context, key, attr);
+    return attr;
+}
+
+void attr_set_type(Attr *attr, const Type *type)
+{
+    attr->type = type;
+    if (type)
+        extent_add(&attr->extent, type->extent);
+}
+
+void attr_add_bytes(Attr *attr, size_t bytes)
+{
+    extent_add(&attr->extent, (Extent){ 0, bytes / 64 });
+}
+
+const Attr *const *attr_keep_parts(Attr *attr, unsigned count, const Attr *const *parts)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (parts[i])
+            extent_add(&attr->extent, parts[i]->extent);
+    return ARENA_COPY(&attr->context->arena, const Attr *, parts, count);
+}
+
+const Attr *attr_integer(const Type *type, Int value)
+{
+    Context *context = type->context;
+    size_t words = int_words(value.width);
+    const uint64_t *data = int_data(&value);
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_INTEGER);
+    key_pointer(&key, type);
+    for (size_t i = 0; i < words; i++)
+        key_word(&key, data[i]);
+    attr = attr_unique(context, &key, ATTR_INTEGER, &made);
+    if (!made)
+        return attr;
+    attr_set_type(attr, type);
+    attr_add_bytes(attr, words * 8);
+    attr->integer = int_of_words(&context->arena, value.width, data);
+    return attr;
+}
+
+const Attr *attr_int(const Type *type, int64_t value)
+{
+    return attr_integer(type, int_of_s(&type->context->arena, type_bits(type), value));
+}
+
+const Attr *attr_i64(Context *context, int64_t value)
+{
+    return attr_int(type_i(context, 64), value);
+}
+
+const Attr *attr_i32(Context *context, int32_t value)
+{
+    return attr_int(type_i(context, 32), value);
+}
+
+const Attr *attr_index(Context *context, int64_t value)
+{
+    return attr_int(type_index(context), value);
+}
+
+const Attr *attr_bool(Context *context, bool value)
+{
+    return attr_int(type_i(context, 1), value);
+}
+
+const Attr *attr_float(const Type *type, Float value)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_FLOAT);
+    key_pointer(&key, type);
+    key_word(&key, value.bits[0]);
+    key_word(&key, value.bits[1]);
+    attr = attr_unique(type->context, &key, ATTR_FLOAT, &made);
+    if (made) {
+        attr_set_type(attr, type);
+        attr->floating = value;
+    }
+    return attr;
+}
+
+const Attr *attr_string(Context *context, Str value)
+{
+    return attr_typed_string(type_none(context), value);
+}
+
+const Attr *attr_typed_string(const Type *type, Str value)
+{
+    Context *context = type->context;
+    Str text = context_intern(context, value);
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_STRING);
+    key_pointer(&key, type);
+    key_pointer(&key, text.data);
+    attr = attr_unique(context, &key, ATTR_STRING, &made);
+    if (made) {
+        attr_set_type(attr, type);
+        attr_add_bytes(attr, text.len);
+        attr->string = text;
+    }
+    return attr;
+}
+
+const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const Str *nested)
+{
+    Str *names;
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    root = context_intern(context, root);
+    key_start(&key, KEY_ATTR, ATTR_SYMBOL_REF);
+    key_pointer(&key, root.data);
+    for (unsigned i = 0; i < nested_count; i++)
+        key_pointer(&key, context_intern(context, nested[i]).data);
+    attr = attr_unique(context, &key, ATTR_SYMBOL_REF, &made);
+    if (!made)
+        return attr;
+    names = ARENA_ARRAY(&context->arena, Str, nested_count);
+    attr_add_bytes(attr, root.len);
+    for (unsigned i = 0; i < nested_count; i++) {
+        names[i] = context_intern(context, nested[i]);
+        attr_add_bytes(attr, names[i].len);
+    }
+    attr->symbol.root = root;
+    attr->symbol.nested_count = nested_count;
+    attr->symbol.nested = names;
+    return attr;
+}
+
+const Attr *attr_flat_symbol(Context *context, Str name)
+{
+    return attr_symbol(context, name, 0, NULL);
+}
+
+const Attr *attr_type(const Type *type)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_TYPE);
+    key_pointer(&key, type);
+    attr = attr_unique(type->context, &key, ATTR_TYPE, &made);
+    if (made) {
+        extent_add(&attr->extent, type->extent);
+        attr->type_value = type;
+    }
+    return attr;
+}
+
+const Attr *attr_array(Context *context, unsigned count, const Attr *const *elements)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_ARRAY);
+    for (unsigned i = 0; i < count; i++)
+        key_pointer(&key, elements[i]);
+    attr = attr_unique(context, &key, ATTR_ARRAY, &made);
+    if (made) {
+        attr->array.count = count;
+        attr->array.elements = attr_keep_parts(attr, count, elements);
+    }
+    return attr;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return str_cmp(((const NamedAttr *)a)->name, ((const NamedAttr *)b)->name);
+}
+
+/* A copy in order, to be freed. */
+static NamedAttr *sorted(unsigned count, const NamedAttr *entries)
+{
+    NamedAttr *copy = must_alloc(count * sizeof *copy);
+
+    if (count)
+        memcpy(copy, entries, count * sizeof *copy);
+    for (unsigned i = 1; i < count; i++)
+        if (str_cmp(copy[i - 1].name, copy[i].name) > 0) {
+            qsort(copy, count, sizeof *copy, by_name);
+            break;
+        }
+    return copy;
+}
+
+const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *entries)
+{
+    NamedAttr *copy;
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    if (!count && context->empty_dictionary)
+        return context->empty_dictionary;
+    copy = sorted(count, entries);
+    key_start(&key, KEY_ATTR, ATTR_DICTIONARY);
+    for (unsigned i = 0; i < count; i++) {
+        copy[i].name = context_intern(context, copy[i].name);
+        key_pointer(&key, copy[i].name.data);
+        key_pointer(&key, copy[i].value);
+    }
+    attr = attr_unique(context, &key, ATTR_DICTIONARY, &made);
+    for (unsigned i = 0; made && i < count; i++) {
+        attr_add_bytes(attr, copy[i].name.len);
+        extent_add(&attr->extent, copy[i].value->extent);
+    }
+    if (made) {
+        attr->dictionary.count = count;
+        attr->dictionary.entries = ARENA_COPY(&context->arena, NamedAttr, copy, count);
+    }
+    free(copy);
+    if (!count)
+        context->empty_dictionary = attr;
+    return attr;
+}
+
+const Attr *attr_unit(Context *context)
+{
+    Key key = { 0 };
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_UNIT);
+    return attr_unique(context, &key, ATTR_UNIT, &made);
+}
+
+const Attr *attr_affine_map(const AffineMap *map)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_AFFINE_MAP);
+    key_pointer(&key, map);
+    attr = attr_unique(map->context, &key, ATTR_AFFINE_MAP, &made);
+    if (made) {
+        attr_add_bytes(attr, map->result_count * sizeof(void *));
+        attr->map = map;
+    }
+    return attr;
+}
+
+const Attr *attr_integer_set(const IntegerSet *set)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_INTEGER_SET);
+    key_pointer(&key, set);
+    attr = attr_unique(set->context, &key, ATTR_INTEGER_SET, &made);
+    if (made) {
+        attr_add_bytes(attr, set->constraint_count * sizeof(void *));
+        attr->set = set;
+    }
+    return attr;
+}
+
+const Attr *attr_strided(Context *context, int64_t offset, unsigned rank, const int64_t *strides)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_STRIDED_LAYOUT);
+    key_word(&key, (uint64_t)offset);
+    for (unsigned i = 0; i < rank; i++)
+        key_word(&key, (uint64_t)strides[i]);
+    attr = attr_unique(context, &key, ATTR_STRIDED_LAYOUT, &made);
+    if (made) {
+        attr->strided.offset = offset;
+        attr->strided.rank = rank;
+        attr->strided.strides = ARENA_COPY(&context->arena, int64_t, strides, rank);
+    }
+    return attr;
+}
+
+const Attr *attr_distinct(uint64_t id, const Attr *of)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_DISTINCT);
+    key_word(&key, id);
+    key_pointer(&key, of);
+    attr = attr_unique(of->context, &key, ATTR_DISTINCT, &made);
+    if (made) {
+        extent_add(&attr->extent, of->extent);
+        attr->distinct.id = id;
+        attr->distinct.of = of;
+    }
+    return attr;
+}
+
+const Attr *attr_opaque(Context *context, Str dialect, Str text, const Type *type)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    dialect = context_intern(context, dialect);
+    text = context_intern(context, text);
+    key_start(&key, KEY_ATTR, ATTR_OPAQUE);
+    key_pointer(&key, dialect.data);
+    key_pointer(&key, text.data);
+    key_pointer(&key, type);
+    attr = attr_unique(context, &key, ATTR_OPAQUE, &made);
+    if (made) {
+        attr_set_type(attr, type);
+        attr_add_bytes(attr, text.len);
+        attr->opaque.dialect = dialect;
+        attr->opaque.text = text;
+    }
+    return attr;
+}
+
+static const Attr *make_dialect(Context *context, const Type *type, const AttrDef *def,
+                                unsigned count, const Attr *const *params)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_DIALECT);
+    key_pointer(&key, def);
+    key_pointer(&key, type);
+    for (unsigned i = 0; i < count; i++)
+        key_pointer(&key, params[i]);
+    attr = attr_unique(context, &key, ATTR_DIALECT, &made);
+    if (made) {
+        if (type)
+            attr_set_type(attr, type);
+        attr->dialect.def = def;
+        attr->dialect.count = count;
+        attr->dialect.params = attr_keep_parts(attr, count, params);
+    }
+    return attr;
+}
+
+const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
+                         const Attr *const *params)
+{
+    return make_dialect(context, NULL, def, count, params);
+}
+
+const Attr *attr_typed_dialect(const Type *type, const AttrDef *def, unsigned count,
+                               const Attr *const *params)
+{
+    return make_dialect(type->context, type, def, count, params);
+}
+
+const Attr *attr_lookup(const Attr *dictionary, Str name)
+{
+    unsigned low = 0, high = dictionary ? dictionary->dictionary.count : 0;
+
+    while (low < high) {
+        unsigned middle = low + (high - low) / 2;
+        const NamedAttr *entry = &dictionary->dictionary.entries[middle];
+        int order = str_cmp(entry->name, name);
+
+        if (order == 0)
+            return entry->value;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return NULL;
+}
+
+int64_t attr_enum_value(const Attr *attr)
+{
+    if (attr && attr->kind == ATTR_DIALECT)
+        attr = attr->dialect.params[0];
+    return attr ? int_low_s(attr->integer) : 0;
+}
+
+bool attr_is_location(const Attr *attr)
+{
+    return attr->kind >= ATTR_LOC_UNKNOWN;
+}
+
+bool attr_is_elements(const Attr *attr)
+{
+    return attr->kind == ATTR_DENSE || attr->kind == ATTR_DENSE_STRING
+           || attr->kind == ATTR_DENSE_RESOURCE || attr->kind == ATTR_SPARSE;
+}

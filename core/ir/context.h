@@ -1,0 +1,107 @@
+/* Context: owns all types, attributes and IR; knows the registered dialects. */
+#ifndef CORE_IR_CONTEXT_H
+#define CORE_IR_CONTEXT_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/definition.h"
+#include "core/ir/diag.h"
+
+typedef struct Source {
+    Str file, text;
+    unsigned line_offset; /* lines of the file before the text */
+    VEC(size_t) lines;    /* where each begins; empty until one is asked for */
+} Source;
+
+enum { KEPT_WIDTHS = 64 };
+
+/* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be
+ * right. */
+typedef struct LackingDialect {
+    const char *name;
+    /* Mnemonics, blank-separated, that upstream's parser takes and no row has; NULL: none. */
+    const char *attrs, *types;
+    /* Likewise of operations; NULL: any, for the dialect is open or they are not listed. */
+    const char *ops;
+} LackingDialect;
+
+struct Context {
+    Arena arena;
+    Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
+    Map dialects;  /* namespace -> const DialectDef * */
+    Map ops;       /* "arith.addi" -> const OpDef * */
+    Map lacking;   /* namespace -> const LackingDialect * */
+    Map type_defs; /* "async.value" -> const TypeDef * */
+    Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
+    Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
+    Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
+    Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
+    Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
+    Map names;    /* strings seen so far: op names, identifiers */
+    Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs */
+    const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */
+    const Type *index, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
+    const Attr *empty_dictionary; /* what most operations have; NULL until the first */
+    VEC(Region *) idle_regions;   /* that regions were read into, before they had an operation */
+    uint64_t next_distinct;
+    bool allow_unregistered;
+    bool brief_errors; /* an operation's error goes without the note that prints the operation */
+    /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
+    bool exact_decimals;
+    bool met_exact_decimals; /* some of them f64 does not hold */
+    DiagHandler handler;
+    void *handler_state;
+    unsigned error_count;
+    unsigned unsupported_count; /* of these, how many say no more than what we lack */
+    unsigned limit_count;       /* of these, how many say that the program is beyond a limit */
+    const Attr *last_loc;       /* of the latest diagnostic */
+    VEC(Source) sources;
+    VEC(Str) files; /* that places name, interned */
+};
+
+Context *context_new(void);
+void context_free(Context *context);
+/* The definition is borrowed and must outlive the context. */
+void context_register(Context *context, const DialectDef *dialect);
+const DialectDef *context_dialect(const Context *context, Str name_space);
+/* The row is borrowed. */
+void context_register_lacking(Context *context, const LackingDialect *dialect);
+/* NULL where we lack nothing of it. */
+const LackingDialect *context_lacking(const Context *context, Str name_space);
+bool context_lacks(const Context *context, Str name_space);
+/* Upstream has, or may have, an operation of this name, and no row is it. */
+bool context_lacks_op(const Context *context, Str name);
+const OpDef *context_op(const Context *context, Str name);
+/* The number of a file that places name, see Loc. */
+unsigned context_file(Context *context, Str file);
+/* The string's one copy in the context. */
+Str context_intern(Context *context, Str s);
+
+/* Uniquing. A key is built from words that determine the object; `context_unique` gives the object
+ * of an equal key made before, or NULL, and then the caller makes it and calls `context_keep`.
+ * All zero is an empty key. */
+enum { KEY_FEW = 16 };
+
+typedef struct Key {
+    size_t len;
+    uint64_t few[KEY_FEW]; /* the words, while they fit */
+    VEC(uint64_t) many;    /* all of them, once they do not */
+} Key;
+
+/* The first word of a key: what is uniqued, and its kind. */
+typedef enum KeyClass {
+    KEY_TYPE = 1,
+    KEY_ATTR,
+    KEY_AFFINE_EXPR,
+    KEY_AFFINE_MAP,
+    KEY_INTEGER_SET,
+} KeyClass;
+
+void key_start(Key *key, KeyClass of, unsigned kind);
+void key_word(Key *key, uint64_t word);
+void key_pointer(Key *key, const void *pointer);
+void *context_unique(Context *context, const Key *key);
+void context_keep(Context *context, Key *key, void *object); /* frees the key */
+void key_free(Key *key);
+
+#endif

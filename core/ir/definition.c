@@ -1,0 +1,217 @@
+#include "core/ir/definition.h"
+
+#include <string.h>
+
+const OpDef *dialect_op(const DialectDef *dialect, unsigned index)
+{
+    const OpDef *const *more = dialect->more_ops;
+
+    for (const OpDef *row = dialect->ops; row || (more && *more); row = *more++) {
+        for (; row && row->name; row++)
+            if (index-- == 0)
+                return row;
+        if (!more || !*more)
+            break;
+    }
+    return NULL;
+}
+
+const AttrDef *dialect_attr(const DialectDef *dialect, unsigned index)
+{
+    const AttrDef *const *more = dialect->more_attrs;
+
+    for (const AttrDef *row = dialect->attrs; row || (more && *more); row = *more++) {
+        for (; row && row->name; row++)
+            if (index-- == 0)
+                return row;
+        if (!more || !*more)
+            break;
+    }
+    return NULL;
+}
+
+bool param_is_unsigned(const ParamDef *param)
+{
+    return param->class_name
+           && (strstr(param->class_name, "unsigned") || strstr(param->class_name, "uint"));
+}
+
+int def_operand_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; def->operands && def->operands[i].name; i++)
+        if (str_is(name, def->operands[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_result_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; def->results && def->results[i].name; i++)
+        if (str_is(name, def->results[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_attr_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; def->attrs && def->attrs[i].name; i++)
+        if (str_is(name, def->attrs[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_region_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; def->regions && def->regions[i].name; i++)
+        if (str_is(name, def->regions[i].name))
+            return (int)i;
+    return -1;
+}
+
+int def_successor_index(const OpDef *def, Str name)
+{
+    for (unsigned i = 0; def->successors && def->successors[i].name; i++)
+        if (str_is(name, def->successors[i].name))
+            return (int)i;
+    return -1;
+}
+
+bool type_satisfies(const TypeConstraint *constraint, const Type *type)
+{
+    if (constraint->class && !constraint->class->has(type))
+        return false;
+    if (constraint->holds)
+        return constraint->holds(type);
+    return !constraint->build || type == constraint->build(type->context);
+}
+
+static bool is_integer_of(const AttrConstraint *constraint, const Attr *attr)
+{
+    return attr->kind == ATTR_INTEGER && attr->type == constraint->build(attr->context);
+}
+
+/* A number of the cases; of bits, any that they have. */
+static bool is_case(const AttrConstraint *constraint, const Attr *attr)
+{
+    int64_t value, known = 0;
+
+    if (!is_integer_of(constraint, attr))
+        return false;
+    value = int_low_s(attr->integer);
+    for (const EnumCase *c = constraint->cases->cases; c->keyword; c++) {
+        if (c->value == value)
+            return true;
+        known |= c->value;
+    }
+    return constraint->cases->bits && !(value & ~known);
+}
+
+static bool has_syntax(const AttrConstraint *constraint, const Attr *attr)
+{
+    switch (constraint->syntax) {
+    case ATTR_TYPED:
+        return !constraint->build || attr->type == constraint->build(attr->context);
+    case ATTR_ENUM_KEYWORD:
+    case ATTR_ENUM_NUMBER:
+        return is_case(constraint, attr);
+    case ATTR_DENSE_ARRAY_BODY:
+        return attr->kind == ATTR_DENSE_ARRAY
+               && attr->dense.element == constraint->build(attr->context);
+    default:
+        return !constraint->def
+               || (attr->kind == ATTR_DIALECT && attr->dialect.def == constraint->def);
+    }
+}
+
+static bool is_array_of(const AttrConstraint *each, const Attr *attr)
+{
+    for (unsigned i = 0; i < attr->array.count; i++)
+        if (!attr_satisfies(each, attr->array.elements[i]))
+            return false;
+    return true;
+}
+
+bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr)
+{
+    return (!constraint->storage || constraint->storage >> attr->kind & 1)
+           && has_syntax(constraint, attr)
+           && (!constraint->each || is_array_of(constraint->each, attr))
+           && (!constraint->holds || constraint->holds(attr));
+}
+
+bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr)
+{
+    if (constraint->stored)
+        return constraint->stored(attr);
+    if (constraint->storage)
+        return constraint->storage >> attr->kind & 1;
+    return constraint->syntax == ATTR_TYPED || has_syntax(constraint, attr);
+}
+
+bool attr_is_required(const AttrRow *row)
+{
+    return !row->optional && !row->default_text && row->constraint->syntax != ATTR_UNIT_FLAG;
+}
+
+const EnumCase *enum_case(const EnumDef *def, Str keyword)
+{
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        if (str_is(keyword, c->keyword))
+            return c;
+    return NULL;
+}
+
+static bool is_single_bit(int64_t value)
+{
+    return value && !((uint64_t)value & ((uint64_t)value - 1));
+}
+
+void enum_print(Sb *sb, const EnumDef *def, int64_t value)
+{
+    const char *separator = "";
+    int64_t left = value;
+
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        if (c->value == value) {
+            sb_add(sb, c->keyword);
+            return;
+        }
+    if (!def->bits)
+        return;
+    /* Groups of bits first: they cover what their single bits would. */
+    for (int single = 0; single <= 1; single++)
+        for (const EnumCase *c = def->cases; c->keyword; c++)
+            if (c->value && is_single_bit(c->value) == single && (left & c->value) == c->value) {
+                sb_printf(sb, "%s%s", separator, c->keyword);
+                separator = def->separator;
+                left &= ~c->value;
+            }
+}
+
+unsigned op_induction_variables(const Op *op)
+{
+    const Block *body = op->region_count ? op->regions[0].first : NULL;
+
+    if (!body || !op->def)
+        return 0;
+    switch (op->def->loop) {
+    case NOT_A_LOOP:
+    case LOOP_UNCOUNTED:
+        return 0;
+    case LOOP_COUNTED:
+        return body->arg_count != 0;
+    case LOOP_COUNTED_NEST:
+        return body->arg_count - op->result_count;
+    case LOOP_NEST:
+        return body->arg_count;
+    }
+    return 0;
+}
+
+const Attr *value_constant(const Value *value)
+{
+    const Op *op = value_definer(value);
+    const Attr *attr = op && op_has(op, CONSTANT_LIKE) ? op_attr(op, "value") : NULL;
+
+    return attr && attr->kind == ATTR_INTEGER ? attr : NULL;
+}

@@ -1,0 +1,550 @@
+/* Definitions: everything the program knows about an operation, a type or an attribute is one
+ * constant row in its dialect's table. Parser, printer, verifier, evaluator and manual read it.
+ *
+ * The vocabulary is ODS's ("Operation Definition Specification"), so that a row reads beside its
+ * upstream definition. Arrays in a row end at the first entry without a name.
+ */
+#ifndef CORE_IR_DEFINITION_H
+#define CORE_IR_DEFINITION_H
+
+#include "core/ir/ir.h"
+#include "core/ir/primitive.h"
+
+typedef struct AsmParser AsmParser;   /* core/text/asm.h */
+typedef struct AsmPrinter AsmPrinter; /* core/text/asm.h */
+typedef struct Step Step;             /* dialects/step.h */
+typedef struct DialectDef DialectDef;
+
+/* A kind of types, as upstream has a class for it. */
+typedef struct TypeClass {
+    const char *name; /* "builtin.memref"; NULL for one that upstream does not name */
+    bool (*has)(const Type *type);
+} TypeClass;
+
+typedef struct TypeConstraint {
+    const char *summary;             /* as in "operand #0 must be SUMMARY, but got 'f32'" */
+    bool (*holds)(const Type *type); /* of types of its class; NULL: of all of them */
+    /* Where one type alone satisfies it: that type, so that the syntax may leave it away. */
+    const Type *(*build)(Context *context);
+    /* What it narrows down, if any: where an assembly format has such a type, another is refused
+     * while it is read. */
+    const TypeClass *class;
+} TypeConstraint;
+
+/* One case of an enum: its keyword and its value (a bit mask, for bit enums). */
+typedef struct EnumCase {
+    const char *keyword;
+    int64_t value;
+} EnumCase;
+
+typedef struct EnumDef {
+    const char *name; /* as upstream's C++ names it, for messages: "::mlir::arith::FastMathFlags" */
+    const char *summary;
+    bool bits;             /* cases combine */
+    const char *separator; /* between combined cases: "," or "|" */
+    const EnumCase *cases; /* in the order of definition; ends with a NULL keyword. Groups of bits
+                            * ("fast") stand after the single ones and print first. */
+} EnumDef;
+
+/* How an attribute is written in an assembly format. */
+typedef enum AttrSyntax {
+    ATTR_PLAIN,        /* any attribute, with its type */
+    ATTR_TYPED,        /* an attribute whose type the constraint builds: written without it */
+    ATTR_SYMBOL_NAME,  /* @name, held as a string */
+    ATTR_ENUM_KEYWORD, /* a bare keyword; held as an integer of type `build` (enum-int) */
+    ATTR_ENUM_DIALECT, /* the dialect attribute `def` with an enum parameter; written without its
+                        * #dialect.mnemonic prefix */
+    ATTR_DIALECT_BODY, /* any other dialect attribute `def`, written without its prefix */
+    ATTR_UNIT_FLAG,    /* present or absent */
+    ATTR_ENUM_NUMBER,  /* keywords of `cases`, within `word<...>` where there is one; held as an
+                        * integer of type `build` (ODS's EnumProp) */
+    ATTR_DENSE_ARRAY_BODY, /* a dense array of what `build` gives, written [1, 2] */
+} AttrSyntax;
+
+/* A condition is made of parameters: it holds where all do that are given. */
+typedef struct AttrConstraint AttrConstraint;
+struct AttrConstraint {
+    const char *summary; /* as in "failed to satisfy constraint: SUMMARY" */
+    AttrSyntax syntax;
+    /* ATTR_TYPED: its type. ATTR_ENUM_...: that of the number, which is one of the cases.
+     * ATTR_DENSE_ARRAY_BODY: the type of its elements, and it is such an array. Else how it is
+     * written: none for kinds that have no type. */
+    const Type *(*build)(Context *context);
+    /* It is one of these kinds, a set of 1 << AttrKind; and a property can hold no other. */
+    unsigned storage;
+    const AttrConstraint *each; /* of an array: its elements satisfy this */
+    bool (*holds)(const Attr *attr);
+    const EnumDef *cases;
+    const char *word;
+    const AttrDef *def; /* it is of this definition */
+    /* What a property can hold, where the parameters do not tell. */
+    bool (*stored)(const Attr *attr);
+    /* Of a property that is a number and no attribute: what it makes of an attribute. */
+    const Attr *(*converted)(const Attr *attr);
+};
+
+/* How many values an operand or result stands for. */
+typedef enum Multiplicity { ONE, OPTIONAL, VARIADIC, VARIADIC_OF_VARIADIC } Multiplicity;
+
+/* What a poison operand does. Where the rule is joint the function decides (POISON_MOVES). */
+typedef enum PoisonPolicy {
+    POISON_SPREADS,      /* every result of the lane becomes poison */
+    POISON_IS_UNDEFINED, /* undefined behaviour */
+    POISON_MOVES,        /* just moves; the function sees it and looks */
+} PoisonPolicy;
+
+typedef struct OperandDef {
+    const char *name;
+    const TypeConstraint *type;
+    Multiplicity multiplicity;
+    PoisonPolicy poison;
+    const char *segments; /* VARIADIC_OF_VARIADIC: the attribute that holds the group sizes */
+} OperandDef;
+
+typedef struct AttrRow {
+    const char *name;
+    const AttrConstraint *constraint;
+    const char *default_text; /* MLIR syntax without prefix ("none", "0 : i32", "false"), NULL:
+                               * required, unless `optional` */
+    bool optional;
+} AttrRow;
+
+typedef struct ResultDef {
+    const char *name; /* "" where upstream gives none but there is one: write "result" */
+    const TypeConstraint *type;
+    Multiplicity multiplicity;
+} ResultDef;
+
+typedef enum RegionKind {
+    ANY_REGION,
+    SIZED_REGION_1,
+    MAX_SIZED_REGION_1,
+    MIN_SIZED_REGION_1
+} RegionKind;
+
+typedef struct RegionDef {
+    const char *name;
+    RegionKind kind;
+    bool variadic;
+} RegionDef;
+
+typedef struct SuccessorDef {
+    const char *name;
+    const char *operands; /* the operand group handed to its block arguments; NULL: given by
+                           * `successor_operands` */
+    bool variadic;
+} SuccessorDef;
+
+/* How types determine each other: for the syntax, which leaves them away, and for the verifier. */
+typedef struct TypeRule {
+    /* AllTypesMatch: operands, results and typed attributes of these names, blank-separated, have
+     * one type. The message is "failed to verify that all of {a, b} have same type". */
+    const char *same;
+    /* TypesMatchWith: the type of `to` is `derive(type of from)`. */
+    const char *from, *to;
+    const Type *(*derive)(const Type *from);
+    /* Or the types of `to`, a group, are those. */
+    const Type *const *(*derive_all)(const Type *from, unsigned *count);
+    const char *summary; /* "failed to verify that SUMMARY" */
+} TypeRule;
+
+/* A condition of ODS's PredOpTrait: "failed to verify that SUMMARY". */
+typedef struct OpPredicate {
+    const char *summary;
+    bool (*holds)(const Op *op);
+} OpPredicate;
+
+typedef enum Trait {
+    PURE = 1 << 0, /* no side effects, speculatable */
+    NO_MEMORY_EFFECT = 1 << 1,
+    RECURSIVE_EFFECTS = 1 << 2, /* has the effects of its regions */
+    COMMUTATIVE = 1 << 3,
+    ELEMENTWISE = 1 << 4, /* Elementwise, Scalarizable, Vectorizable, Tensorizable */
+    TERMINATOR = 1 << 5,
+    ISOLATED_FROM_ABOVE = 1 << 6,
+    SINGLE_BLOCK = 1 << 7,
+    NO_TERMINATOR = 1 << 8,
+    SYMBOL = 1 << 9,
+    SYMBOL_TABLE = 1 << 10,
+    GRAPH_REGION = 1 << 11,
+    NO_REGION_ARGUMENTS = 1 << 12,
+    AUTOMATIC_ALLOCATION_SCOPE = 1 << 13,
+    AFFINE_SCOPE = 1 << 14,
+    CONSTANT_LIKE = 1 << 15,
+    RETURN_LIKE = 1 << 16,
+    SAME_OPERANDS_AND_RESULT_TYPE = 1 << 17,
+    SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 18,
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 19,
+    SAME_OPERANDS_SHAPE = 1 << 20,
+    SAME_OPERANDS_ELEMENT_TYPE = 1 << 21,
+    SAME_TYPE_OPERANDS = 1 << 22,
+    ATTR_SIZED_OPERAND_SEGMENTS = 1 << 23,
+    ATTR_SIZED_RESULT_SEGMENTS = 1 << 24,
+    SAME_VARIADIC_OPERAND_SIZE = 1 << 25,
+    SAME_VARIADIC_RESULT_SIZE = 1 << 26,
+    PARALLEL_REGION = 1 << 27,
+    NO_REGISTERED_ATTRIBUTES_ONLY = 1 << 28, /* functions, modules: discardable attributes need a
+                                              * dialect prefix */
+    CAST =
+        1 << 29, /* CastOpInterface: "operand type 'a' and result type 'b' are cast incompatible" */
+} Trait;
+
+/* A custom<Name>(...) directive of an assembly format. The arguments are the variables, types and
+ * literals between the parentheses, in order; see core/text/format.h. */
+typedef struct FormatArg FormatArg;
+typedef struct CustomDirective {
+    const char *name;
+    bool (*parse)(AsmParser *parser, OpState *state, FormatArg *args, unsigned count);
+    void (*print)(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count);
+} CustomDirective;
+
+/* The arrays of a row, each ended by an entry without a name. */
+#define OPERANDS(...)                                                                              \
+    (const OperandDef[])                                                                           \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define ATTRS(...)                                                                                 \
+    (const AttrRow[])                                                                              \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define RESULTS(...)                                                                               \
+    (const ResultDef[])                                                                            \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define REGIONS(...)                                                                               \
+    (const RegionDef[])                                                                            \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define SUCCESSORS(...)                                                                            \
+    (const SuccessorDef[])                                                                         \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define TYPE_RULES(...)                                                                            \
+    (const TypeRule[])                                                                             \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define PREDICATES(...)                                                                            \
+    (const OpPredicate[])                                                                          \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+#define PARENTS(...)                                                                               \
+    (const char *const[])                                                                          \
+    {                                                                                              \
+        __VA_ARGS__, NULL                                                                          \
+    }
+#define CUSTOMS(...)                                                                               \
+    (const CustomDirective[])                                                                      \
+    {                                                                                              \
+        __VA_ARGS__,                                                                               \
+        {                                                                                          \
+            0                                                                                      \
+        }                                                                                          \
+    }
+
+/* How the machine goes on after an operation; the functions are in dialects/step.h. */
+typedef enum Flow {
+    FLOW_NEXT,   /* to the next operation */
+    FLOW_BRANCH, /* to the successor that was chosen */
+    FLOW_LEAVE,  /* a terminator gave the region's values to the operation around it */
+    FLOW_END,    /* the run has ended: undefined behaviour, trap, limit, unsupported */
+} Flow;
+
+typedef Flow EvalOp(Step *step);
+
+/* Of operations that run their first region again and again: which of its arguments count. */
+typedef enum LoopKind {
+    NOT_A_LOOP,
+    LOOP_UNCOUNTED,    /* none */
+    LOOP_COUNTED,      /* the first */
+    LOOP_COUNTED_NEST, /* the first ones: all but those that go with results of the operation */
+    LOOP_NEST,         /* all */
+} LoopKind;
+
+struct OpDef {
+    const char *name;           /* "arith.addi" */
+    const char *summary;        /* one line */
+    const char *doc;            /* what it means: results, poison, undefined behaviour */
+    const OperandDef *operands; /* OPERANDS({ ... }, ...), as the others; NULL: none */
+    const AttrRow *attrs;
+    const ResultDef *results;
+    const RegionDef *regions;
+    const SuccessorDef *successors;
+    const TypeRule *types;
+    const OpPredicate *predicates;
+    const char *const *parents;      /* HasParent: one of these is around it */
+    const char *implicit_terminator; /* SingleBlockImplicitTerminator: may be left unwritten */
+    uint64_t traits;
+    LoopKind loop;
+    bool regions_run_once;       /* each of its regions runs at most once when it does */
+    const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
+                                    NULL: its document says so */
+
+    /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
+    const char *format;
+    const CustomDirective *customs; /* those of its format that no other operation has */
+    bool (*parse)(AsmParser *parser, OpState *state);
+    void (*print)(AsmPrinter *printer, const Op *op);
+    /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */
+    bool (*infer)(Context *context, OpState *state);
+    /* What the printer calls its result: "alloc" gives %alloc, %alloc_0; or by a function, for
+     * constants (%c0_i32). */
+    const char *result_name;
+    void (*name_results)(const Op *op, Sb *name);
+    /* The dialect that operations in its regions are written without ("func" in a function body).
+     */
+    const char *default_dialect;
+
+    /* Verification beyond the row: before, and after, the operations in its regions were. */
+    bool (*verify)(const Op *op);
+    bool (*verify_regions)(const Op *op);
+    bool (*verify_symbols)(const Op *op);            /* SymbolUserOpInterface */
+    bool (*casts)(const Type *from, const Type *to); /* CAST: are these compatible? */
+    /* Of a terminator with successors: which operands go to successor `index`; first and count.
+     * Where NULL, the successors' rows say it. */
+    unsigned (*successor_operands)(const Op *op, unsigned index, unsigned *count);
+
+    /* Meaning. An operation without any is not executed: exit status 6 where one is reached. */
+    EvalOp *eval;
+    /* The same of one lane, as if all its types were scalars: the evaluator maps it over vectors
+     * and tensors. */
+    EvalOp *eval_lane;
+    Primitive primitive; /* what `eval` computes, if others know it too */
+    /* Of those that many rows share: the function they hand operands to. */
+    union {
+        Float (*of_float)(Float operand);
+        Float (*of_floats)(Float lhs, Float rhs);
+        bool (*class_of)(Float operand);
+    } computes;
+    /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
+     * results and regions in the same order; attributes of the same names, and enums whose cases
+     * have the same keywords. Where names or keywords differ they are paired, there and here,
+     * blank-separated: "predicate=pred". See core/define/alias.h. */
+    const char *as, *as_names;
+    /* Or the operations that make up what it means: the text of interp/machine/expand.h. They add
+     * no undefined behaviour, rounding or order to it, and leave none away. */
+    const char *expand;
+    /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
+     * region has just been left. */
+    Flow (*resume)(Step *step, unsigned region);
+
+    /* The manual of an operation that is executed, besides `doc`. Sentences end with a full stop,
+     * lines before column 80. */
+    const char *formula; /* "result = (lhs + rhs) mod 2^n"; NULL where it is none */
+    const char *poison;  /* when results are poison, but for operands that spread it; NULL: never */
+    const char *undefined; /* when it is undefined, but for operands that must not be poison; NULL:
+                              never */
+    const char *decisions; /* those of semantics/DECISIONS.md that apply: "A1, P2"; NULL: none */
+    const char *words;   /* other words that ask for it, blank-separated, their own joined by '-' */
+    const char *example; /* a program that executes it from @main */
+    const char *gives;   /* what `run` prints of it; or, where it is to show how a run ends, the
+                            first line on standard error, from "error:" on */
+};
+
+/* A parameter of a dialect type or attribute. */
+typedef enum ParamKind {
+    PARAM_TYPE,
+    PARAM_ATTR,
+    PARAM_INT, /* a decimal integer, held as i64 */
+    PARAM_STRING,
+    PARAM_ENUM,  /* a keyword of `cases`, held as i64 */
+    PARAM_TYPES, /* a list, held as an array of type attributes; takes all that is left */
+    PARAM_INTS,
+    PARAM_BOOL,    /* true or false, held as i1 */
+    PARAM_KEYWORD, /* a bare word that begins with `prefix`, held as a string */
+    PARAM_ATTRS,   /* a list, held as an array */
+} ParamKind;
+
+typedef struct ParamDef {
+    const char *name;
+    ParamKind kind;
+    const EnumDef *cases;
+    const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
+    /* Among `struct_params` alone: may be left away and then is NULL, as 0 and false are unless
+     * `keeps_zero`; an attribute of definition `def`, written without its prefix; which attributes
+     * it takes. */
+    bool optional, keeps_zero;
+    const AttrDef *def;
+    bool (*holds)(const Attr *attr);
+    const char *prefix;
+} ParamDef;
+
+enum { MAX_PARAMS = 8 };
+
+/* Of PARAM_INT: is its C++ type an unsigned one? */
+bool param_is_unsigned(const ParamDef *param);
+
+struct TypeDef {
+    const char *name; /* "async.value" */
+    const char *summary;
+    const char *record; /* as ODS names it, for messages ("Async_ValueType"); may be NULL */
+    ParamDef params[MAX_PARAMS];
+    /* Written !dialect.mnemonic or !dialect.mnemonic<p0, p1>; or by the two functions, which stand
+     * behind the mnemonic. */
+    const Type *(*parse)(AsmParser *parser, const TypeDef *def);
+    void (*print)(AsmPrinter *printer, const Type *type);
+    bool (*verify)(const Attr *loc, const Type *type);
+    /* What its values are like (dialects/values/kind.h); NULL: no program holds any. */
+    const struct DatumKind *values;
+    /* VectorElementTypeInterface, MemRefElementTypeInterface. */
+    bool vector_element, memref_element;
+};
+
+struct AttrDef {
+    const char *name;
+    const char *summary;
+    const char *record;
+    ParamDef params[MAX_PARAMS];
+    /* Or written <name = value, ...> in any order, ODS's struct(params); ends with a NULL name. */
+    const ParamDef *struct_params;
+    const Attr *(*parse)(AsmParser *parser, const AttrDef *def, const Type *type);
+    void (*print)(AsmPrinter *printer, const Attr *attr);
+    bool (*verify)(const Attr *loc, const Attr *attr);
+};
+
+struct DialectDef {
+    const char *name; /* "arith" */
+    const char *summary;
+    const char *doc;
+    const OpDef *ops;     /* ends with a NULL name; NULL if none */
+    const TypeDef *types; /* likewise */
+    const AttrDef *attrs;
+    /* Of a dialect whose rows stand in several files: more tables like `ops`; ends with NULL. */
+    const OpDef *const *more_ops;
+    const AttrDef *const *more_attrs; /* likewise, like `attrs` */
+    /* Operations of the dialect that have no row are not the verifier's business. */
+    bool open;
+    bool internal; /* it exercises the program itself: the manual leaves it out */
+    /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
+    bool (*verify_attr)(const Op *op, const NamedAttr *attr);
+    /* The same for those of a function's argument or result `index`. */
+    bool (*verify_arg_attr)(const Op *op, unsigned index, const NamedAttr *attr);
+    bool (*verify_result_attr)(const Op *op, unsigned index, const NamedAttr *attr);
+    /* Types that a mnemonic alone does not tell: everything behind `!dialect.`. */
+    const Type *(*parse_type)(AsmParser *parser);
+};
+
+/* Reading a definition. Each array of a row ends at the first entry without a name. */
+/* Row `index` of the dialect, of all its tables in order; NULL after the last. */
+const OpDef *dialect_op(const DialectDef *dialect, unsigned index);
+const AttrDef *dialect_attr(const DialectDef *dialect, unsigned index);
+static inline unsigned def_operand_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->operands && def->operands[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_result_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->results && def->results[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_attr_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->attrs && def->attrs[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_region_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->regions && def->regions[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_successor_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->successors && def->successors[count].name)
+        count++;
+    return count;
+}
+
+static inline unsigned def_rule_count(const OpDef *def)
+{
+    unsigned count = 0;
+
+    while (def->types && (def->types[count].same || def->types[count].to))
+        count++;
+    return count;
+}
+
+/* -1 where the definition has none of that name. */
+int def_operand_index(const OpDef *def, Str name);
+int def_result_index(const OpDef *def, Str name);
+int def_attr_index(const OpDef *def, Str name);
+int def_region_index(const OpDef *def, Str name);
+int def_successor_index(const OpDef *def, Str name);
+bool type_satisfies(const TypeConstraint *constraint, const Type *type);
+bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr);
+/* Whether a property of that constraint can hold the attribute at all. */
+bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);
+bool attr_is_required(const AttrRow *row);
+const EnumCase *enum_case(const EnumDef *def, Str keyword);
+/* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
+void enum_print(Sb *sb, const EnumDef *def, int64_t value);
+
+static inline bool def_has(const OpDef *def, uint64_t trait)
+{
+    return def && (def->traits & trait) != 0;
+}
+
+static inline bool op_has(const Op *op, uint64_t trait)
+{
+    return def_has(op->def, trait);
+}
+
+/* The integer that a constant operation gives; NULL where none does. */
+const Attr *value_constant(const Value *value);
+
+static inline EvalOp *def_eval(const OpDef *def)
+{
+    return def->eval ? def->eval : def->eval_lane;
+}
+
+static inline bool def_is_executed(const OpDef *def)
+{
+    return def_eval(def) || def->as || def->expand;
+}
+
+#endif

@@ -1,0 +1,76 @@
+#include "core/ir/context.h"
+
+#include <string.h>
+
+static bool emit(Context *context, Severity severity, const Attr *loc, const char *format,
+                 va_list args)
+{
+    Sb text = { 0 };
+    Diag diag;
+
+    sb_vprintf(&text, format, args);
+    diag = (Diag){ severity, loc, sb_view(&text),
+                   severity == SEVERITY_NOTE && loc == context->last_loc };
+    context->last_loc = loc;
+    if (severity == SEVERITY_ERROR)
+        context->error_count++;
+    if (context->handler)
+        context->handler(context->handler_state, &diag);
+    sb_free(&text);
+    return false;
+}
+
+bool diag_emit(Context *context, Severity severity, const Attr *loc, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(context, severity, loc, format, args);
+    va_end(args);
+    return false;
+}
+
+bool loc_error(const Attr *loc, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(loc->context, SEVERITY_ERROR, loc, format, args);
+    va_end(args);
+    return false;
+}
+
+static bool executes_some(const DialectDef *dialect)
+{
+    const OpDef *def;
+
+    for (unsigned i = 0; dialect && (def = dialect_op(dialect, i)); i++)
+        if (def_is_executed(def))
+            return true;
+    return false;
+}
+
+bool unsupported_error(const Attr *loc, Str operation)
+{
+    Str dialect = { operation.data, str_find(operation, '.') };
+    bool some = executes_some(context_dialect(loc->context, dialect));
+
+    loc->context->unsupported_count++;
+    return loc_error(loc, "unsupported operation '%.*s': mlir-interp does not execute %s`%.*s` yet",
+                     STR_ARG(operation), some ? "all of " : "", STR_ARG(dialect));
+}
+
+bool loc_note(const Attr *loc, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    emit(loc->context, SEVERITY_NOTE, loc, format, args);
+    va_end(args);
+    return false;
+}
+
+void diag_add_source(Context *context, Str file, Str text, unsigned line_offset)
+{
+    vec_push(&context->sources, ((Source){ file, text, line_offset, { 0 } }));
+}

@@ -1,0 +1,196 @@
+#include "core/ir/attr_make.h"
+
+const Attr *loc_unknown(Context *context)
+{
+    Key key = { 0 };
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_LOC_UNKNOWN);
+    return attr_unique(context, &key, ATTR_LOC_UNKNOWN, &made);
+}
+
+const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column)
+{
+    return loc_range(context, file, line, column, line, column);
+}
+
+const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
+                      unsigned end_column)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    file = context_intern(context, file);
+    key_start(&key, KEY_ATTR, ATTR_LOC_FILE);
+    key_pointer(&key, file.data);
+    key_word(&key, (uint64_t)line << 32 | column);
+    key_word(&key, (uint64_t)end_line << 32 | end_column);
+    attr = attr_unique(context, &key, ATTR_LOC_FILE, &made);
+    if (made) {
+        attr_add_bytes(attr, file.len);
+        attr->file.file = file;
+        attr->file.line = line;
+        attr->file.column = column;
+        attr->file.end_line = end_line;
+        attr->file.end_column = end_column;
+    }
+    return attr;
+}
+
+/* A pointer's lowest bit is 0; a place has it set, then LINE_BITS, COLUMN_BITS and the file. */
+enum { LINE_BITS = 28, COLUMN_BITS = 20, FILE_BITS = 15 };
+
+Loc loc_of(const Attr *location)
+{
+    return (Loc){ (uintptr_t)location };
+}
+
+Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column)
+{
+    if (line >> LINE_BITS || column >> COLUMN_BITS || file >> FILE_BITS)
+        return loc_of(loc_file(context, context->files.data[file], line, column));
+    return (Loc){ 1 | (uint64_t)line << 1 | (uint64_t)column << (1 + LINE_BITS)
+                  | (uint64_t)file << (1 + LINE_BITS + COLUMN_BITS) };
+}
+
+const Attr *loc_attr(Context *context, Loc loc)
+{
+    uint64_t line = loc.bits >> 1 & ((1u << LINE_BITS) - 1);
+    uint64_t column = loc.bits >> (1 + LINE_BITS) & ((1u << COLUMN_BITS) - 1);
+
+    if (!(loc.bits & 1))
+        return (const Attr *)(uintptr_t)loc.bits;
+    return loc_file(context, context->files.data[loc.bits >> (1 + LINE_BITS + COLUMN_BITS)],
+                    (unsigned)line, (unsigned)column);
+}
+
+const Attr *loc_name(Context *context, Str name, const Attr *child)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    name = context_intern(context, name);
+    child = child ? child : loc_unknown(context);
+    key_start(&key, KEY_ATTR, ATTR_LOC_NAME);
+    key_pointer(&key, name.data);
+    key_pointer(&key, child);
+    attr = attr_unique(context, &key, ATTR_LOC_NAME, &made);
+    if (made) {
+        attr_add_bytes(attr, name.len);
+        extent_add(&attr->extent, child->extent);
+        attr->name.name = name;
+        attr->name.child = child;
+    }
+    return attr;
+}
+
+const Attr *loc_callsite(const Attr *callee, const Attr *caller)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_LOC_CALLSITE);
+    key_pointer(&key, callee);
+    key_pointer(&key, caller);
+    attr = attr_unique(callee->context, &key, ATTR_LOC_CALLSITE, &made);
+    if (made) {
+        extent_add(&attr->extent, callee->extent);
+        extent_add(&attr->extent, caller->extent);
+        attr->callsite.callee = callee;
+        attr->callsite.caller = caller;
+    }
+    return attr;
+}
+
+typedef VEC(const Attr *) Locations;
+
+/* Adds a location unless it is there or unknown. The place the map's key is made of is `*location`
+ * itself, which outlives the map. */
+static void add_once(Locations *locations, Map *seen, const Attr *const *location)
+{
+    bool added;
+
+    if ((*location)->kind == ATTR_LOC_UNKNOWN)
+        return;
+    map_at(seen, KEY_OF(*location), &added);
+    if (added)
+        vec_push(locations, *location);
+}
+
+/* Fused locations within, of the same metadata, dissolve. */
+static void collect(Locations *all, unsigned count, const Attr *const *locations,
+                    const Attr *metadata)
+{
+    Map seen = { 0 };
+
+    for (unsigned i = 0; i < count; i++) {
+        const Attr *location = locations[i];
+
+        if (location->kind != ATTR_LOC_FUSED || location->fused.metadata != metadata) {
+            add_once(all, &seen, &locations[i]);
+            continue;
+        }
+        for (unsigned j = 0; j < location->fused.count; j++)
+            add_once(all, &seen, &location->fused.locations[j]);
+    }
+    map_free(&seen);
+}
+
+static const Attr *make_fused(Context *context, const Locations *all, const Attr *metadata)
+{
+    Key key = { 0 };
+    Attr *attr;
+    bool made;
+
+    key_start(&key, KEY_ATTR, ATTR_LOC_FUSED);
+    key_pointer(&key, metadata);
+    for (size_t i = 0; i < all->len; i++)
+        key_pointer(&key, all->data[i]);
+    attr = attr_unique(context, &key, ATTR_LOC_FUSED, &made);
+    if (made) {
+        if (metadata)
+            extent_add(&attr->extent, metadata->extent);
+        attr->fused.metadata = metadata;
+        attr->fused.count = (unsigned)all->len;
+        attr->fused.locations = attr_keep_parts(attr, (unsigned)all->len, all->data);
+    }
+    return attr;
+}
+
+const Attr *loc_fused(Context *context, unsigned count, const Attr *const *locations,
+                      const Attr *metadata)
+{
+    Locations all = { 0 };
+    const Attr *made;
+
+    collect(&all, count, locations, metadata);
+    if (all.len == 0)
+        vec_push(&all, loc_unknown(context));
+    made = all.len == 1 && !metadata ? all.data[0] : make_fused(context, &all, metadata);
+    vec_free(&all);
+    return made;
+}
+
+const Attr *loc_find_file(const Attr *location)
+{
+    const Attr *found = NULL;
+
+    switch (location->kind) {
+    case ATTR_LOC_FILE:
+        return location;
+    case ATTR_LOC_NAME:
+        return loc_find_file(location->name.child);
+    case ATTR_LOC_CALLSITE:
+        found = loc_find_file(location->callsite.callee);
+        return found ? found : loc_find_file(location->callsite.caller);
+    case ATTR_LOC_FUSED:
+        for (unsigned i = 0; i < location->fused.count && !found; i++)
+            found = loc_find_file(location->fused.locations[i]);
+        return found;
+    default:
+        return NULL;
+    }
+}

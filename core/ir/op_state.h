@@ -1,0 +1,35 @@
+/* OpState: an operation that is being put together. */
+#ifndef CORE_IR_OP_STATE_H
+#define CORE_IR_OP_STATE_H
+
+#include "core/base/vec.h"
+#include "core/ir/definition.h"
+
+typedef VEC(const Type *) Types;
+typedef VEC(NamedAttr) NamedAttrs;
+typedef VEC(Region *) Regions;
+typedef VEC(int32_t) Segments;
+
+/* Everything is copied by `op_create`. */
+struct OpState {
+    Context *context;
+    Str name;
+    const OpDef *def;
+    Loc loc;
+    VEC(Value *) operands;
+    Types results;
+    NamedAttrs attrs;
+    VEC(Block *) successors;
+    Regions regions; /* their blocks move into the operation */
+    const Attr *properties;
+    Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
+};
+void op_state_add_attr(OpState *state, const char *name, const Attr *value);
+const Attr *op_state_attr_named(const OpState *state, Str name);
+const Attr *op_state_attr(const OpState *state, const char *name);
+Region *op_state_add_region(OpState *state);
+void op_state_free(OpState *state);
+/* Empty again, but for the memory its lists hold. */
+void op_state_clear(OpState *state);
+
+#endif

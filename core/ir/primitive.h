@@ -1,0 +1,112 @@
+/* Primitives: what an operation computes, in words that its row, the handlers of fast code and
+ * the judges of `check` and `diff` share. A row names its primitive (`.primitive`), where there is
+ * one; an operation that means what another does has that one's.
+ *
+ * The primitive says nothing of widths, flags and types: whoever asks for it looks at those. Its
+ * operands, attributes, results and regions are those of the row that names it.
+ */
+#ifndef CORE_IR_PRIMITIVE_H
+#define CORE_IR_PRIMITIVE_H
+
+typedef enum Primitive {
+    PRIM_NONE, /* nobody but the definition knows what it computes */
+
+    PRIM_CONSTANT,
+    PRIM_SELECT,
+    PRIM_BITCAST,
+    PRIM_PAIR, /* a complex number of its parts, and those of one */
+    PRIM_FIRST,
+    PRIM_SECOND,
+
+    /* Integers; _U and _S: read as unsigned, as signed. */
+    PRIM_INT_ADD,
+    PRIM_INT_SUB,
+    PRIM_INT_MUL,
+    PRIM_INT_AND,
+    PRIM_INT_OR,
+    PRIM_INT_XOR,
+    PRIM_INT_SHL,
+    PRIM_INT_SHR_U,
+    PRIM_INT_SHR_S,
+    PRIM_INT_DIV_U,
+    PRIM_INT_DIV_S,
+    PRIM_INT_REM_U,
+    PRIM_INT_REM_S,
+    PRIM_INT_CEIL_DIV_U,
+    PRIM_INT_CEIL_DIV_S,
+    PRIM_INT_FLOOR_DIV_S,
+    PRIM_INT_MIN_U,
+    PRIM_INT_MIN_S,
+    PRIM_INT_MAX_U,
+    PRIM_INT_MAX_S,
+    PRIM_INT_CMP,
+    PRIM_INT_EXT_U,
+    PRIM_INT_EXT_S,
+    PRIM_INT_TRUNC,
+    PRIM_INT_RESIZE_U, /* to more bits or to fewer */
+    PRIM_INT_RESIZE_S,
+    PRIM_INT_ADD_EXTENDED_U, /* the sum, and whether it wrapped */
+    PRIM_INT_MUL_EXTENDED_U, /* the product's low half, and its high one */
+    PRIM_INT_MUL_EXTENDED_S,
+    PRIM_INT_ABS,
+    PRIM_INT_CTLZ,
+    PRIM_INT_CTTZ,
+    PRIM_INT_CTPOP,
+
+    /* Floats. */
+    PRIM_FLOAT_ADD,
+    PRIM_FLOAT_SUB,
+    PRIM_FLOAT_MUL,
+    PRIM_FLOAT_DIV,
+    PRIM_FLOAT_REM,
+    PRIM_FLOAT_FMA, /* a * b + c, rounded once */
+    PRIM_FLOAT_SQRT,
+    PRIM_FLOAT_RSQRT,
+    PRIM_FLOAT_NEG,
+    PRIM_FLOAT_ABS,
+    PRIM_FLOAT_COPYSIGN,
+    PRIM_FLOAT_MAXIMUM,
+    PRIM_FLOAT_MINIMUM,
+    PRIM_FLOAT_MAXNUM,
+    PRIM_FLOAT_MINNUM,
+    PRIM_FLOAT_CEIL,
+    PRIM_FLOAT_FLOOR,
+    PRIM_FLOAT_TRUNC, /* to an integral value */
+    PRIM_FLOAT_ROUND,
+    PRIM_FLOAT_ROUND_EVEN,
+    PRIM_FLOAT_CMP,
+    PRIM_FLOAT_EXTEND, /* to a format that holds more */
+    PRIM_FLOAT_NARROW, /* to one that holds less */
+    PRIM_FLOAT_FROM_INT_U,
+    PRIM_FLOAT_FROM_INT_S,
+    PRIM_FLOAT_TO_INT_U,
+    PRIM_FLOAT_TO_INT_S,
+
+    /* Memory, and affine maps. */
+    PRIM_ALLOCA,
+    PRIM_LOAD,
+    PRIM_STORE,
+    PRIM_AFFINE_LOAD,
+    PRIM_AFFINE_STORE,
+    PRIM_AFFINE_APPLY,
+    PRIM_AFFINE_MIN,
+    PRIM_AFFINE_MAX,
+
+    /* Control. */
+    PRIM_BRANCH,
+    PRIM_COND_BRANCH,
+    PRIM_SWITCH,
+    PRIM_CALL,
+    PRIM_CALL_INDIRECT,
+    PRIM_RETURN,
+    PRIM_IF,
+    PRIM_INDEX_SWITCH,
+    PRIM_WHILE,
+    PRIM_FOR,
+    PRIM_AFFINE_IF,
+    PRIM_AFFINE_FOR,
+    PRIM_PARALLEL,
+    PRIM_AFFINE_PARALLEL,
+} Primitive;
+
+#endif

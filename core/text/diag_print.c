@@ -1,0 +1,117 @@
+/* Diagnostics as text: the message, the source line, a caret. */
+#include "core/ir/context.h"
+
+static void find_lines(Source *source)
+{
+    for (size_t at = 0; at <= source->text.len;
+         at += str_find(str_from(source->text, at), '\n') + 1)
+        vec_push(&source->lines, at);
+}
+
+/* The line, without its end, or data NULL. Lines count from 1. */
+static Str find_line(Context *context, Str file, unsigned line)
+{
+    for (size_t i = context->sources.len; i-- > 0;) {
+        Source *source = &context->sources.data[i];
+        Str rest;
+
+        if (!str_eq(source->file, file) || line <= source->line_offset)
+            continue;
+        if (!source->lines.len)
+            find_lines(source);
+        line -= source->line_offset;
+        if (line > source->lines.len)
+            line = (unsigned)source->lines.len;
+        rest = str_from(source->text, source->lines.data[line - 1]);
+        rest.len = str_find(rest, '\n');
+        if (rest.len && rest.data[rest.len - 1] == '\r')
+            rest.len--;
+        return rest;
+    }
+    return (Str){ 0 };
+}
+
+static const char *severity_text(Severity severity)
+{
+    switch (severity) {
+    case SEVERITY_ERROR:
+        return "error";
+    case SEVERITY_WARNING:
+        return "warning";
+    case SEVERITY_NOTE:
+        return "note";
+    case SEVERITY_REMARK:
+        return "remark";
+    }
+    return "";
+}
+
+/* How many bytes the character at `at` has; 0 where it is no UTF-8. */
+static size_t character(Str line, size_t at)
+{
+    unsigned char first = (unsigned char)line.data[at];
+    size_t length = first < 0x80                    ? 1
+                    : first >= 0xc2 && first < 0xe0 ? 2
+                    : first >= 0xe0 && first < 0xf0 ? 3
+                    : first >= 0xf0 && first < 0xf5 ? 4
+                                                    : 0;
+
+    for (size_t i = 1; i < length; i++)
+        if (at + i >= line.len || ((unsigned char)line.data[at + i] & 0xc0) != 0x80)
+            return 0;
+    return length;
+}
+
+/* A source line: a tab stays, what a terminal cannot show does not. */
+static void print_shown(Sb *sb, Str line)
+{
+    for (size_t i = 0; i < line.len;) {
+        size_t length = character(line, i);
+
+        if (length > 1 || line.data[i] == '\t'
+            || (length && (unsigned char)line.data[i] >= ' ' && line.data[i] != 0x7f))
+            sb_str(sb, (Str){ line.data + i, length });
+        else
+            sb_char(sb, '?');
+        i += length ? length : 1;
+    }
+}
+
+/* The line and a caret below the column; a tab stays a tab so that the caret stands right. Of a
+ * very long line what is around the column. */
+static void print_caret(Context *context, Sb *sb, const Attr *file)
+{
+    enum { LONGEST_LINE = 400, BEFORE_CARET = 160 };
+    Str line = find_line(context, file->file.file, file->file.line);
+    size_t column = file->file.column ? file->file.column - 1 : 0, skipped = 0;
+
+    if (!line.len || file->file.line == 0)
+        return;
+    if (line.len > LONGEST_LINE) {
+        skipped = column > BEFORE_CARET ? column - BEFORE_CARET : 0;
+        line = str_from(line, skipped);
+        if (line.len > LONGEST_LINE)
+            line.len = LONGEST_LINE;
+    }
+    print_shown(sb, line);
+    sb_char(sb, '\n');
+    for (size_t i = skipped; i < column; i++)
+        sb_char(sb, i - skipped < line.len && line.data[i - skipped] == '\t' ? '\t' : ' ');
+    sb_add(sb, "^\n");
+}
+
+void diag_print(Context *context, Sb *sb, const Diag *diag)
+{
+    const Attr *file = diag->loc ? loc_find_file(diag->loc) : NULL;
+
+    if (file)
+        sb_printf(sb, "%.*s:%u:%u: ", STR_ARG(file->file.file), file->file.line, file->file.column);
+    else if (diag->loc) {
+        sb_add(sb, "loc(");
+        loc_print(sb, diag->loc);
+        sb_add(sb, "): ");
+    }
+    sb_printf(sb, "%s: %.*s\n", severity_text(diag->severity), STR_ARG(diag->text));
+    if (file && !diag->same_place)
+        print_caret(context, sb, file);
+}

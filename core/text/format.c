@@ -1,0 +1,319 @@
+/* Reading a format string into its tree. */
+#include "core/text/format.h"
+
+#include "core/text/format_custom.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct Reader {
+    Context *context;
+    const OpDef *def;
+    Format *format;
+    const char *at;
+} Reader;
+
+typedef VEC(FormatElement) Elements;
+
+static bool fail(Reader *r, const char *what)
+{
+    if (!r->format->error.len)
+        r->format->error =
+            str_printf(&r->context->arena, "%s: format: %s at '%.20s'", r->def->name, what, r->at);
+    return false;
+}
+
+static void skip_blanks(Reader *r)
+{
+    while (isspace((unsigned char)*r->at))
+        r->at++;
+}
+
+static bool take(Reader *r, const char *text)
+{
+    size_t len = strlen(text);
+
+    skip_blanks(r);
+    if (strncmp(r->at, text, len) != 0)
+        return false;
+    r->at += len;
+    return true;
+}
+
+static Str read_word(Reader *r)
+{
+    const char *start = r->at;
+
+    while (isalnum((unsigned char)*r->at) || *r->at == '_' || *r->at == '-')
+        r->at++;
+    return (Str){ start, (size_t)(r->at - start) };
+}
+
+static bool read_elements(Reader *r, const char *ends, Elements *elements);
+
+static bool is_keyword(Str literal)
+{
+    return literal.len && (isalpha((unsigned char)literal.data[0]) || literal.data[0] == '_');
+}
+
+static bool read_literal(Reader *r, FormatElement *element)
+{
+    const char *end = strchr(++r->at, '`');
+
+    if (!end)
+        return fail(r, "a literal without end");
+    element->text = (Str){ r->at, (size_t)(end - r->at) };
+    element->kind = FORMAT_LITERAL;
+    if (element->text.len == 0)
+        element->kind = FORMAT_NO_SPACE;
+    else if (str_is(element->text, " "))
+        element->kind = FORMAT_SPACE;
+    else if (str_is(element->text, "\\n"))
+        element->kind = FORMAT_NEWLINE;
+    element->text = str_dup(&r->context->arena, element->text);
+    element->punct = is_keyword(element->text) ? TOKEN_BARE : punct_kind(element->text.data);
+    r->at = end + 1;
+    return true;
+}
+
+/* $name: an operand, attribute, region, successor or result of the definition. */
+static bool read_variable(Reader *r, FormatElement *element)
+{
+    int index;
+
+    r->at++;
+    element->text = read_word(r);
+    if ((index = def_operand_index(r->def, element->text)) >= 0)
+        element->kind = FORMAT_OPERAND;
+    else if ((index = def_attr_index(r->def, element->text)) >= 0)
+        element->kind = FORMAT_ATTR;
+    else if ((index = def_region_index(r->def, element->text)) >= 0)
+        element->kind = FORMAT_REGION;
+    else if ((index = def_successor_index(r->def, element->text)) >= 0)
+        element->kind = FORMAT_SUCCESSOR;
+    else if ((index = def_result_index(r->def, element->text)) >= 0)
+        element->kind = FORMAT_RESULT;
+    else
+        return fail(r, "a variable that the definition does not declare");
+    element->index = (unsigned)index;
+    if (element->kind == FORMAT_ATTR)
+        r->format->attrs_written |= (uint64_t)1 << index;
+    return true;
+}
+
+static void keep(Reader *r, Elements *elements, FormatElement **array, unsigned *count)
+{
+    *count = (unsigned)elements->len;
+    *array = ARENA_COPY(&r->context->arena, FormatElement, elements->data, elements->len);
+    vec_free(elements);
+}
+
+static bool read_arguments(Reader *r, FormatElement *element)
+{
+    Elements arguments = { 0 };
+
+    if (!take(r, "("))
+        return fail(r, "expected '('");
+    if (!read_elements(r, ")", &arguments)) {
+        vec_free(&arguments);
+        return false;
+    }
+    r->at++;
+    keep(r, &arguments, &element->children, &element->child_count);
+    return true;
+}
+
+static void note_types(Reader *r, const FormatElement *argument)
+{
+    if (argument->kind == FORMAT_OPERAND)
+        r->format->types_written_operand[argument->index] = true;
+    else if (argument->kind == FORMAT_RESULT)
+        r->format->types_written_result[argument->index] = true;
+    else if (argument->kind == FORMAT_OPERANDS) {
+        memset(r->format->types_written_operand, 1, sizeof r->format->types_written_operand);
+        r->format->types_written_together = true;
+    } else if (argument->kind == FORMAT_RESULTS)
+        memset(r->format->types_written_result, 1, sizeof r->format->types_written_result);
+}
+
+static bool read_custom(Reader *r, FormatElement *element)
+{
+    element->kind = FORMAT_CUSTOM;
+    if (!take(r, "<"))
+        return fail(r, "expected '<'");
+    element->text = read_word(r);
+    if (!take(r, ">"))
+        return fail(r, "expected '>'");
+    for (unsigned i = 0; r->def->customs && r->def->customs[i].name; i++)
+        if (str_is(element->text, r->def->customs[i].name))
+            element->custom = &r->def->customs[i];
+    if (!element->custom)
+        element->custom = custom_directive(element->text);
+    if (!element->custom)
+        return fail(r, "a custom directive that nothing defines");
+    return read_arguments(r, element);
+}
+
+/* The clauses of an oilist are optional groups that stand in any order. */
+static bool read_oilist(Reader *r, FormatElement *element)
+{
+    Elements clauses = { 0 };
+
+    if (!take(r, "("))
+        return fail(r, "expected '('");
+    do {
+        Elements clause = { 0 };
+        FormatElement group = { .kind = FORMAT_OPTIONAL };
+
+        if (!read_elements(r, "|)", &clause))
+            return false;
+        keep(r, &clause, &group.children, &group.child_count);
+        vec_push(&clauses, group);
+    } while (*r->at++ == '|');
+    if (clauses.len > MAX_CLAUSES)
+        return fail(r, "an oilist of too many clauses");
+    element->kind = FORMAT_OILIST;
+    keep(r, &clauses, &element->children, &element->child_count);
+    return true;
+}
+
+static bool read_directive(Reader *r, FormatElement *element)
+{
+    static const struct {
+        const char *name;
+        FormatKind kind;
+        bool arguments;
+    } DIRECTIVES[] = {
+        { "attr-dict", FORMAT_ATTR_DICT, false },
+        { "attr-dict-with-keyword", FORMAT_ATTR_DICT_WITH_KEYWORD, false },
+        { "prop-dict", FORMAT_PROP_DICT, false },
+        { "functional-type", FORMAT_FUNCTIONAL_TYPE, true },
+        { "operands", FORMAT_OPERANDS, false },
+        { "results", FORMAT_RESULTS, false },
+        { "regions", FORMAT_REGIONS, false },
+        { "successors", FORMAT_SUCCESSORS, false },
+        { "type", FORMAT_TYPE, true },
+        { "ref", FORMAT_REF, true },
+        { "qualified", FORMAT_QUALIFIED, true },
+    };
+    Str word = read_word(r);
+
+    if (str_is(word, "custom"))
+        return read_custom(r, element);
+    if (str_is(word, "oilist"))
+        return read_oilist(r, element);
+    for (size_t i = 0; i < sizeof DIRECTIVES / sizeof *DIRECTIVES; i++)
+        if (str_is(word, DIRECTIVES[i].name)) {
+            element->kind = DIRECTIVES[i].kind;
+            element->text = word;
+            if (element->kind == FORMAT_PROP_DICT)
+                r->format->attrs_written = UINT64_MAX;
+            if (DIRECTIVES[i].arguments && !read_arguments(r, element))
+                return false;
+            for (unsigned c = 0; c < element->child_count && element->kind != FORMAT_REF; c++)
+                note_types(r, &element->children[c]);
+            return true;
+        }
+    return fail(r, "an unknown directive");
+}
+
+/* A unit attribute that anchors a group is told by the group's presence alone. */
+static void mark_unit_anchor(Reader *r, FormatElement *group)
+{
+    for (unsigned i = 0; i < group->child_count; i++) {
+        FormatElement *child = &group->children[i];
+        const AttrConstraint *constraint;
+
+        if (!child->anchor || child->kind != FORMAT_ATTR)
+            continue;
+        constraint = r->def->attrs[child->index].constraint;
+        child->unit_anchor = constraint->syntax == ATTR_UNIT_FLAG && group->child_count > 1;
+    }
+}
+
+static bool read_optional(Reader *r, FormatElement *element)
+{
+    Elements group = { 0 }, others = { 0 };
+
+    r->at++;
+    element->kind = FORMAT_OPTIONAL;
+    if (!read_elements(r, ")", &group))
+        return false;
+    r->at++;
+    keep(r, &group, &element->children, &element->child_count);
+    if (take(r, ":")) {
+        if (!take(r, "(") || !read_elements(r, ")", &others))
+            return fail(r, "expected an else group");
+        r->at++;
+        keep(r, &others, &element->others, &element->other_count);
+    }
+    mark_unit_anchor(r, element);
+    return take(r, "?") || fail(r, "expected '?'");
+}
+
+static bool read_element(Reader *r, FormatElement *element)
+{
+    if (*r->at == '`')
+        return read_literal(r, element);
+    if (*r->at == '$')
+        return read_variable(r, element);
+    if (*r->at == '(')
+        return read_optional(r, element);
+    if (*r->at == '"') { /* a literal argument of a custom directive */
+        const char *end = strchr(r->at + 1, '"');
+
+        if (!end)
+            return fail(r, "a string without end");
+        *element = (FormatElement){ .kind = FORMAT_LITERAL,
+                                    .text = { r->at + 1, (size_t)(end - r->at - 1) } };
+        r->at = end + 1;
+        return true;
+    }
+    return read_directive(r, element);
+}
+
+/* Elements up to one of the characters in `ends`, which is not consumed. */
+static bool read_elements(Reader *r, const char *ends, Elements *elements)
+{
+    for (;;) {
+        FormatElement element = { 0 };
+
+        skip_blanks(r);
+        if (!*r->at)
+            return *ends ? fail(r, "a group without end") : true;
+        if (strchr(ends, *r->at))
+            return true;
+        if (*r->at == ',') { /* between arguments */
+            r->at++;
+            continue;
+        }
+        if (!read_element(r, &element))
+            return false;
+        if (*r->at == '^') {
+            element.anchor = true;
+            r->at++;
+        }
+        vec_push(elements, element);
+    }
+}
+
+const Format *format_of(Context *context, const OpDef *def)
+{
+    Format *format = map_get(&context->formats, KEY_OF(def));
+    Elements elements = { 0 };
+    Reader reader;
+
+    if (format)
+        return format;
+    format = ARENA_NEW(&context->arena, Format);
+    reader = (Reader){ context, def, format, def->format };
+    if (def_operand_count(def) > MAX_OPERANDS || def_attr_count(def) > MAX_ATTRS
+        || def_result_count(def) > MAX_RESULTS || def_region_count(def) > MAX_REGIONS)
+        fail(&reader, "more than a format can hold");
+    else
+        read_elements(&reader, "", &elements);
+    keep(&reader, &elements, &format->elements, &format->count);
+    format->def = def;
+    map_put(&context->formats, KEY_OF(format->def), format);
+    return format;
+}

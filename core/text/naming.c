@@ -1,0 +1,239 @@
+#include "core/text/naming.h"
+
+#include <ctype.h>
+
+typedef struct Name { /* of a value, or of several results that stand beside each other */
+    Str text;
+    unsigned first, count; /* results */
+} Name;
+
+struct Naming {
+    Arena arena;
+    bool generic;
+    Map values; /* pointer of a Value -> Name * */
+    /* While values are named: what is taken in the region at hand and those around it, and in which
+     * order it was. */
+    Map taken;
+    VEC(Str) given;
+};
+
+typedef struct Counters {
+    unsigned value, argument, conflict;
+} Counters;
+
+typedef struct Work { /* a region that waits, with the counters as its parent left them */
+    const Region *region;
+    Counters counters;
+    size_t given; /* names around it */
+} Work;
+
+typedef VEC(Work) Worklist;
+
+static Str keep(Naming *naming, Str name)
+{
+    name = str_dup(&naming->arena, name);
+    map_put(&naming->taken, name, naming);
+    vec_push(&naming->given, name);
+    return name;
+}
+
+/* All but the first so many, which are of regions that are done. */
+static void forget(Naming *naming, size_t given)
+{
+    while (naming->given.len > given)
+        map_remove(&naming->taken, vec_pop(&naming->given));
+}
+
+/* The name itself, or with _N behind it when it is taken. */
+static Str unique(Naming *naming, Counters *counters, Str name)
+{
+    Str probe = name;
+
+    while (map_get(&naming->taken, probe))
+        probe = str_printf(&naming->arena, "%.*s_%u", STR_ARG(name), counters->conflict++);
+    return keep(naming, probe);
+}
+
+/* The values, as many of them as the name has, are called that. */
+static void remember(Naming *naming, Value *const *values, Name name)
+{
+    Name *kept = ARENA_COPY(&naming->arena, Name, &name, 1);
+    Value **keys = ARENA_COPY(&naming->arena, Value *, values, name.count);
+
+    for (unsigned i = 0; i < name.count; i++)
+        map_put(&naming->values, KEY_OF(keys[i]), kept);
+}
+
+static Str next_number(Naming *naming, Counters *counters)
+{
+    return str_printf(&naming->arena, "%u", counters->value++);
+}
+
+/* Several declared results, of which the row says nothing else, are called as they are declared. */
+static bool names_each_result(const Naming *naming, const Op *op)
+{
+    return !naming->generic && op->def && !op->def->name_results && !op->def->result_name
+           && def_result_count(op->def) > 1;
+}
+
+static void name_each_result(Naming *naming, const Op *op, Counters *counters)
+{
+    for (unsigned group = 0; group < def_result_count(op->def); group++) {
+        unsigned count, first = op_result_group(op, group, &count);
+
+        if (count)
+            remember(naming, op->results + first,
+                     (Name){ unique(naming, counters, str_of(op->def->results[group].name)), first,
+                             count });
+    }
+}
+
+static void name_results_of(Naming *naming, const Op *op, Counters *counters)
+{
+    Sb wanted = { 0 };
+
+    if (!op->result_count)
+        return;
+    if (names_each_result(naming, op)) {
+        name_each_result(naming, op, counters);
+        return;
+    }
+    if (op->def && op->def->name_results && !naming->generic)
+        op->def->name_results(op, &wanted);
+    else if (op->def && op->def->result_name && !naming->generic)
+        sb_add(&wanted, op->def->result_name);
+    remember(naming, op->results,
+             (Name){ wanted.len ? unique(naming, counters, sb_view(&wanted))
+                                : next_number(naming, counters),
+                     0, op->result_count });
+    sb_free(&wanted);
+}
+
+static void name_region(Naming *naming, const Region *region, Counters *counters)
+{
+    for (const Block *block = region->first; block; block = block->next) {
+        for (unsigned i = 0; i < block->arg_count; i++) {
+            Str name = str_printf(&naming->arena, "arg%u", counters->argument);
+
+            if (block == region->first) {
+                counters->argument++;
+                name = unique(naming, counters, name);
+            } else {
+                name = next_number(naming, counters);
+            }
+            remember(naming, &block->args[i], (Name){ name, 0, 1 });
+        }
+        for (const Op *op = block->first; op; op = op->next)
+            name_results_of(naming, op, counters);
+    }
+}
+
+static void add_work(const Naming *naming, Worklist *work, const Op *op, const Counters *counters)
+{
+    for (unsigned i = 0; i < op->region_count; i++)
+        vec_push(work, ((Work){ &op->regions[i], *counters, naming->given.len }));
+}
+
+static void name_inside(Naming *naming, Worklist *work, const Region *region, Counters *counters)
+{
+    name_region(naming, region, counters);
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *inner = block->first; inner; inner = inner->next)
+            add_work(naming, work, inner, counters);
+}
+
+/* In the generic form every number is used once in the whole text, and upstream comes to the last
+ * region first; otherwise a region goes on where the one around it stopped. */
+static void name_all(Naming *naming, const Op *op)
+{
+    Worklist work = { 0 };
+    Counters counters = { 0 };
+
+    name_results_of(naming, op, &counters);
+    add_work(naming, &work, op, &counters);
+    while (work.len) {
+        Work next = vec_pop(&work);
+
+        forget(naming, next.given);
+        if (!naming->generic)
+            counters = next.counters;
+        name_inside(naming, &work, next.region, &counters);
+    }
+    map_free(&naming->taken);
+    vec_free(&naming->given);
+    vec_free(&work);
+}
+
+Naming *naming_new(const Op *op)
+{
+    Naming *naming = must_alloc(sizeof *naming);
+
+    *naming = (Naming){ 0 };
+    name_all(naming, op);
+    return naming;
+}
+
+Naming *naming_new_generic(const Op *op)
+{
+    Naming *naming = must_alloc(sizeof *naming);
+
+    *naming = (Naming){ .generic = true };
+    name_all(naming, op);
+    return naming;
+}
+
+void naming_free(Naming *naming)
+{
+    if (!naming)
+        return;
+    map_free(&naming->values);
+    arena_free(&naming->arena);
+    free(naming);
+}
+
+static const Name *find(const Naming *naming, const Value *value)
+{
+    return naming ? map_get(&naming->values, KEY_OF(value)) : NULL;
+}
+
+void naming_value(const Naming *naming, Sb *sb, const Value *value)
+{
+    const Name *name = find(naming, value);
+
+    if (!name) {
+        sb_add(sb, "<<UNKNOWN SSA VALUE>>");
+        return;
+    }
+    sb_printf(sb, "%%%.*s", STR_ARG(name->text));
+    if (name->count > 1)
+        sb_printf(sb, "#%u", value->index - name->first);
+}
+
+void naming_results(const Naming *naming, Sb *sb, const Op *op)
+{
+    const Name *name;
+
+    for (unsigned i = 0; i < op->result_count; i += name ? name->count : 1) {
+        name = find(naming, op->results[i]);
+        sb_add(sb, i ? ", " : "");
+        sb_printf(sb, "%%%.*s", name ? (int)name->text.len : 1, name ? name->text.data : "?");
+        if (name && name->count > 1)
+            sb_printf(sb, ":%u", name->count);
+    }
+}
+
+void naming_block(const Naming *naming, Sb *sb, const Block *block)
+{
+    (void)naming;
+    sb_printf(sb, "^bb%u", block->number);
+}
+
+void naming_shadow(Naming *naming, const Value *argument, const Value *value)
+{
+    Value *key = (Value *)argument;
+    Sb text = { 0 };
+
+    naming_value(naming, &text, value);
+    remember(naming, &key, (Name){ str_dup(&naming->arena, str_from(sb_view(&text), 1)), 0, 1 });
+    sb_free(&text);
+}

@@ -1,0 +1,82 @@
+/* Errors about an operation, and the note that shows it. */
+#include "core/ir/context.h"
+#include "core/text/naming.h"
+#include "core/text/printer.h"
+
+/* Upstream leaves out the numbers of a constant of more elements. */
+enum { SHOWN_ELEMENTS = 16 };
+
+static const char *elide(void *state, const Attr *attr)
+{
+    int64_t count;
+
+    (void)state;
+    if (attr->kind != ATTR_DENSE && attr->kind != ATTR_DENSE_STRING)
+        return NULL;
+    if (attr->kind == ATTR_DENSE ? attr->dense.splat : attr->dense_string.splat)
+        return NULL;
+    if (type_count_elements(attr->type, &count) && count <= SHOWN_ELEMENTS)
+        return NULL;
+    return str_printf(&attr->context->arena, "dense_resource<__elided__> : %s",
+                      type_text(attr->type))
+        .data;
+}
+
+void op_print_alone(Sb *sb, const Op *op)
+{
+    const Op *scope = op;
+    Sb text = { 0 };
+    AsmPrinter printer = { .sb = &text,
+                           .alias = elide,
+                           .options = { .generic = true, .local_scope = true },
+                           .default_dialect = "" };
+
+    while (!op_has(scope, ISOLATED_FROM_ABOVE) && op_parent(scope))
+        scope = op_parent(scope);
+    printer.naming = naming_new_generic(scope);
+    op_print_to(&printer, op);
+    if (str_find(sb_view(&text), '\n') < text.len)
+        sb_char(sb, '\n');
+    sb_str(sb, sb_view(&text));
+    sb_free(&text);
+    naming_free(printer.naming);
+}
+
+/* Takes the text. */
+static bool report(const Op *op, Sb *text)
+{
+    Context *context = op_context(op);
+
+    loc_error(op_loc(op), "%.*s", (int)text->len, text->data ? text->data : "");
+    sb_free(text);
+    if (context->brief_errors)
+        return false;
+    sb_add(text, "see current operation: ");
+    op_print_alone(text, op);
+    loc_note(op_loc(op), "%.*s", (int)text->len, text->data);
+    sb_free(text);
+    return false;
+}
+
+bool op_error(const Op *op, const char *format, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    sb_printf(&text, "'%.*s' op ", STR_ARG(op_name(op)));
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    return report(op, &text);
+}
+
+bool op_plain_error(const Op *op, const char *format, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    return report(op, &text);
+}

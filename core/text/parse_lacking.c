@@ -1,0 +1,97 @@
+/* Attributes and types that upstream has and we lack: known by their mnemonics, kept as their text.
+ */
+#include "core/text/parser.h"
+#include "core/text/printer.h"
+
+#include <ctype.h>
+
+static bool in_identifier(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '-';
+}
+
+static Str mnemonic_of(const DialectSymbol *symbol)
+{
+    Str word = { symbol->body.data, 0 };
+
+    while (word.len < symbol->body.len && in_identifier(word.data[word.len])
+           && word.data[word.len] != '-')
+        word.len++;
+    return word;
+}
+
+/* The length of the string literal that begins `rest`. */
+static size_t string_length(Str rest)
+{
+    size_t i = 1;
+
+    while (i < rest.len && rest.data[i] != '"')
+        i += rest.data[i] == '\\' ? 2 : 1;
+    return i + 1 < rest.len ? i + 1 : rest.len;
+}
+
+/* #name or !name, which begins `rest`, as what it is an alias of, or as it is. */
+static size_t write_symbol(AsmParser *p, Sb *sb, Str rest)
+{
+    Str name = { rest.data + 1, 0 };
+    const Attr *attr;
+    const Type *type;
+
+    while (name.len + 1 < rest.len && in_identifier(name.data[name.len]))
+        name.len++;
+    attr = rest.data[0] == '#' ? map_get(&p->attr_aliases, name) : NULL;
+    type = rest.data[0] == '!' ? map_get(&p->type_aliases, name) : NULL;
+    if (attr)
+        attr_print(sb, attr);
+    else if (type)
+        type_print(sb, type);
+    else
+        sb_str(sb, (Str){ rest.data, name.len + 1 });
+    return name.len + 1;
+}
+
+static Str without_aliases(AsmParser *p, Str body)
+{
+    Sb sb = { 0 };
+    Str text;
+
+    for (Str rest = body; rest.len > 0;) {
+        size_t len = 1;
+
+        if (rest.data[0] == '#' || rest.data[0] == '!') {
+            len = write_symbol(p, &sb, rest);
+        } else {
+            len = rest.data[0] == '"' ? string_length(rest) : 1;
+            sb_str(&sb, (Str){ rest.data, len });
+        }
+        rest = str_from(rest, len);
+    }
+    text = str_dup(&p->context->arena, sb_view(&sb));
+    sb_free(&sb);
+    return text;
+}
+
+bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *text)
+{
+    const LackingDialect *lacking = context_lacking(p->context, symbol->dialect);
+
+    Str mnemonic = mnemonic_of(symbol);
+
+    if (!lacking || !mnemonic.len
+        || !str_lists(is_type ? lacking->types : lacking->attrs, mnemonic))
+        return false;
+    *text = without_aliases(p, symbol->body);
+    return true;
+}
+
+bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type)
+{
+    const LackingDialect *lacking = context_lacking(p->context, symbol->dialect);
+
+    if (!(is_type ? lacking->types : lacking->attrs))
+        return parser_error_at(p, symbol->at, "dialect '%s' provides no %s parsing hook",
+                               lacking->name, is_type ? "type" : "attribute");
+    return parser_error_at(p, symbol->at, "unknown %s `%.*s` in dialect `%s`",
+                           is_type ? " type" : "attribute", STR_ARG(mnemonic_of(symbol)),
+                           lacking->name);
+}

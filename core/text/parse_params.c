@@ -1,0 +1,142 @@
+/* Parameters of dialect types and attributes, in ODS's generic syntax: <p0, p1>. */
+#include "core/text/parser.h"
+
+#include <string.h>
+
+static bool wrong_case(AsmParser *p, const char *at, const EnumDef *def)
+{
+    Sb cases = { 0 };
+
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        sb_printf(&cases, "%s%s", c == def->cases ? "" : ", ", c->keyword);
+    asm_error(p, at, "expected %s to be one of: %.*s", def->name, STR_ARG(sb_view(&cases)));
+    sb_free(&cases);
+    return false;
+}
+
+static bool parse_case(AsmParser *p, const EnumDef *def, const char *at, int64_t *value)
+{
+    const EnumCase *found;
+    Str keyword;
+
+    if (!parser_take_keyword_or_string(p, &keyword))
+        return asm_error(p, at, "expected valid keyword or string");
+    found = enum_case(def, keyword);
+    if (!found)
+        return wrong_case(p, at, def);
+    *value |= found->value;
+    return true;
+}
+
+static const Attr *parse_enum(AsmParser *p, const EnumDef *def)
+{
+    bool by_bar = def->separator && strchr(def->separator, '|');
+    const char *at = p->token.text.data;
+    int64_t value = 0;
+
+    do {
+        if (!parse_case(p, def, at, &value))
+            return NULL;
+    } while (def->bits && parser_take(p, by_bar ? TOKEN_BAR : TOKEN_COMMA));
+    return attr_i64(p->context, value);
+}
+
+static const Attr *parse_int(AsmParser *p, const ParamDef *def)
+{
+    int64_t value;
+
+    return asm_parse_integer_param(p, def, &value) ? attr_i64(p->context, value) : NULL;
+}
+
+static const Attr *parse_text(AsmParser *p)
+{
+    const Attr *text;
+
+    if (!parser_at(p, TOKEN_STRING)) {
+        parser_wrong_token(p, "expected string");
+        return NULL;
+    }
+    text = attr_string(p->context, token_string(p->context, &p->token));
+    parser_advance(p);
+    return text;
+}
+
+static const Attr *parse_type_param(AsmParser *p)
+{
+    const Type *type = parse_type(p);
+
+    return type ? attr_type(type) : NULL;
+}
+
+static const Attr *parse_one(AsmParser *p, const ParamDef *def)
+{
+    switch (def->kind) {
+    case PARAM_TYPE:
+    case PARAM_TYPES:
+        return parse_type_param(p);
+    case PARAM_ATTR:
+        return parse_attr(p, NULL);
+    case PARAM_INT:
+    case PARAM_INTS:
+        return parse_int(p, def);
+    case PARAM_STRING:
+        return parse_text(p);
+    case PARAM_ENUM:
+        return parse_enum(p, def->cases);
+    case PARAM_BOOL:
+    case PARAM_KEYWORD:
+    case PARAM_ATTRS: /* among struct_params alone */
+        break;
+    }
+    return NULL;
+}
+
+/* All that is left, as an array. */
+static const Attr *parse_rest(AsmParser *p, const ParamDef *def)
+{
+    VEC(const Attr *) elements = { 0 };
+    const Attr *element, *array = NULL;
+
+    do {
+        element = parse_one(p, def);
+        if (element)
+            vec_push(&elements, element);
+    } while (element && parser_take(p, TOKEN_COMMA));
+    if (element)
+        array = attr_array(p->context, (unsigned)elements.len, elements.data);
+    vec_free(&elements);
+    return array;
+}
+
+static bool parse_param(AsmParser *p, const char *record, const ParamDef *def, const Attr **param)
+{
+    bool is_list = def->kind == PARAM_TYPES || def->kind == PARAM_INTS;
+    const char *class_name = def->class_name;
+
+    *param = is_list ? parse_rest(p, def) : parse_one(p, def);
+    if (*param)
+        return true;
+    if (!class_name && def->kind == PARAM_ENUM)
+        class_name = def->cases->name;
+    if (!record || !class_name)
+        return false;
+    return asm_error(p, asm_here(p), "failed to parse %s parameter '%s' which is to be a `%s`",
+                     record, def->name, class_name);
+}
+
+bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const Attr **params,
+                  unsigned *count)
+{
+    *count = 0;
+    if (!defs[0].name)
+        return true;
+    if (!parser_expect(p, TOKEN_LESS, "expected '<'"))
+        return false;
+    for (; *count < MAX_PARAMS && defs[*count].name; (*count)++) {
+        if (*count > 0 && !parser_expect(p, TOKEN_COMMA, "expected ','"))
+            return false;
+        if (!parse_param(p, record, &defs[*count], &params[*count]))
+            return false;
+    }
+    return parser_expect(p, TOKEN_GREATER, "expected '>'");
+}

@@ -1,0 +1,155 @@
+/* File metadata: {-# dialect_resources: { builtin: { key: "0x..." } }, external_resources: ... #-}
+ *
+ * A dialect's resource is a blob: hexadecimal, its alignment in the first four bytes. An external
+ * one, which nobody here reads, is a blob, a bool or a string.
+ */
+#include "core/text/parser.h"
+
+/* What the parts of one section have in common. */
+typedef struct Section {
+    Str owner;   /* the dialect, or whoever an external resource is for */
+    bool blobs;  /* nothing else than blobs */
+    bool no_key; /* upstream's dialect knows no key at all */
+} Section;
+
+typedef bool (*ParseEntry)(AsmParser *p, const Section *section, Str key, const char *at);
+
+/* Every entry of a braced, comma-separated list of `key: entry`; the brace was read. */
+static bool parse_entries(AsmParser *p, const Section *section, bool strings, ParseEntry entry)
+{
+    if (parser_take(p, TOKEN_R_BRACE))
+        return true;
+    do {
+        const char *at = p->token.text.data;
+        Str key;
+
+        if (!parser_at_any_word(p) && !(strings && parser_at(p, TOKEN_STRING)))
+            return parser_error(p, "expected identifier key for 'resource' entry");
+        parser_take_keyword_or_string(p, &key);
+        if (!parser_expect(p, TOKEN_COLON, "expected ':'") || !entry(p, section, key, at))
+            return false;
+    } while (parser_take(p, TOKEN_COMMA));
+    return parser_expect(p, TOKEN_R_BRACE, "expected ',' or '}'");
+}
+
+static unsigned hex_digit(char c)
+{
+    return (unsigned)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+}
+
+/* The digits between the quotes; no escape is replaced. */
+static bool is_hex_string(Str text, Str *digits)
+{
+    if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x')
+        return false;
+    *digits = (Str){ text.data + 3, text.len - 4 };
+    for (size_t i = 0; i < digits->len; i++) {
+        char c = digits->data[i];
+
+        if (!((c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f')))
+            return false;
+    }
+    return digits->len % 2 == 0;
+}
+
+static bool check_blob(AsmParser *p, Str key)
+{
+    uint32_t alignment = 0;
+    Str digits = { 0 };
+
+    if (!parser_at(p, TOKEN_STRING) || !is_hex_string(p->token.text, &digits))
+        return parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
+    if (digits.len < 8)
+        return parser_error(p,
+                            "expected hex string blob for key '%.*s' to encode alignment in first "
+                            "4 bytes",
+                            STR_ARG(key));
+    for (unsigned i = 0; i < 4; i++)
+        alignment |= (hex_digit(digits.data[2 * i]) << 4 | hex_digit(digits.data[2 * i + 1]))
+                     << 8 * i;
+    return (alignment & (alignment - 1)) == 0
+           || parser_error(p,
+                           "expected hex string blob for key '%.*s' to encode alignment in first 4 "
+                           "bytes, but got non-power-of-2 value: %u",
+                           STR_ARG(key), alignment);
+}
+
+/* A dialect's is kept as its text, under "dialect/key". */
+static bool parse_resource(AsmParser *p, const Section *section, Str key, const char *at)
+{
+    Str *value = ARENA_NEW(&p->context->arena, Str);
+    Str name = str_printf(&p->context->arena, "%.*s/%.*s", STR_ARG(section->owner), STR_ARG(key));
+    bool is_bool = parser_at_word(p, "true") || parser_at_word(p, "false");
+
+    if (section->no_key)
+        return parser_error_at(p, at, "unknown 'resource' key '%.*s' for dialect '%.*s'",
+                               STR_ARG(key), STR_ARG(section->owner));
+    if (section->blobs || str_starts(p->token.text, "\"0x")) {
+        if (!check_blob(p, key))
+            return false;
+    } else if (!is_bool && !parser_at(p, TOKEN_STRING)) {
+        return parser_error(p, "expected string value for key '%.*s'", STR_ARG(key));
+    }
+    *value = str_dup(&p->context->arena, p->token.text);
+    parser_advance(p);
+    if (section->blobs)
+        map_put(&p->context->resources, name, value);
+    return true;
+}
+
+/* Of upstream's dialects, builtin and test read resources; ml_program would, but has none. */
+static bool parse_dialect(AsmParser *p, const Section *outer, Str dialect, const char *at)
+{
+    Section section = { .owner = dialect, .blobs = true };
+
+    (void)outer;
+    if (!context_dialect(p->context, dialect) && !context_lacks(p->context, dialect))
+        return parser_error_at(p, at, "dialect '%.*s' is unknown", STR_ARG(dialect));
+    if (!parser_expect(p, TOKEN_L_BRACE, "expected '{'"))
+        return false;
+    section.no_key = str_is(dialect, "ml_program");
+    if (!section.no_key && !str_is(dialect, "builtin") && !str_is(dialect, "test"))
+        return parser_error(p, "unexpected 'resource' section for dialect '%.*s'",
+                            STR_ARG(dialect));
+    return parse_entries(p, &section, true, parse_resource);
+}
+
+static bool parse_external(AsmParser *p, const Section *outer, Str owner, const char *at)
+{
+    Section section = { .owner = owner };
+
+    (void)outer, (void)at;
+    return parser_expect(p, TOKEN_L_BRACE, "expected '{'")
+           && parse_entries(p, &section, true, parse_resource);
+}
+
+static bool parse_section(AsmParser *p)
+{
+    ParseEntry entry = parser_at_word(p, "dialect_resources")    ? parse_dialect
+                       : parser_at_word(p, "external_resources") ? parse_external
+                                                                 : NULL;
+    const char *at = p->token.text.data;
+    Str key = p->token.text;
+
+    if (!parser_at_any_word(p))
+        return parser_error(p, "expected identifier key in file metadata dictionary");
+    parser_advance(p);
+    if (!parser_expect(p, TOKEN_COLON, "expected ':'"))
+        return false;
+    if (!entry)
+        return parser_error_at(p, at, "unknown key '%.*s' in file metadata dictionary",
+                               STR_ARG(key));
+    return parser_expect(p, TOKEN_L_BRACE, "expected '{'") && parse_entries(p, NULL, false, entry);
+}
+
+bool parse_metadata(AsmParser *p)
+{
+    parser_advance(p);
+    if (parser_take(p, TOKEN_METADATA_END))
+        return true;
+    do {
+        if (!parse_section(p))
+            return false;
+    } while (parser_take(p, TOKEN_COMMA));
+    return parser_expect(p, TOKEN_METADATA_END, "expected ',' or '#-}'");
+}

@@ -1,0 +1,345 @@
+/* Operations, regions and blocks as text, generic or custom. */
+#include "core/text/naming.h"
+#include "core/text/printer.h"
+#include "core/text/properties.h"
+
+#include <string.h>
+
+static void indent(AsmPrinter *printer)
+{
+    for (unsigned i = 0; i < printer->indent; i++)
+        sb_char(printer->sb, ' ');
+}
+
+/* The branches within a region into each of its blocks, as often as they stand there, in the order
+ * of the blocks they come from: those into block n are from[start[n]] .. from[start[n + 1]]. */
+typedef struct Predecessors {
+    unsigned *start;
+    const Block **from;
+} Predecessors;
+
+static Predecessors predecessors_of(const Region *region)
+{
+    size_t room = (size_t)region->block_count + 2; /* counted two places behind, then moved */
+    Predecessors preds = { must_alloc(room * sizeof(unsigned)), NULL };
+    unsigned total = 0;
+
+    memset(preds.start, 0, room * sizeof(unsigned));
+    for (const Block *from = region->first; from; from = from->next)
+        for (unsigned i = 0; from->last && i < from->last->successor_count; i++, total++)
+            if (from->last->successors[i]->region == region)
+                preds.start[from->last->successors[i]->number + 2]++;
+    for (size_t n = 2; n < room; n++)
+        preds.start[n] += preds.start[n - 1];
+    preds.from = must_alloc((total + 1) * sizeof(const Block *));
+    for (const Block *from = region->first; from; from = from->next)
+        for (unsigned i = 0; from->last && i < from->last->successor_count; i++)
+            if (from->last->successors[i]->region == region)
+                preds.from[preds.start[from->last->successors[i]->number + 1]++] = from;
+    return preds;
+}
+
+static void print_predecessors(AsmPrinter *printer, const Block *block, const Predecessors *preds)
+{
+    unsigned start = preds->start[block->number];
+    unsigned count = preds->start[block->number + 1] - start;
+
+    if (!count && block != block->region->first)
+        sb_add(printer->sb, "  // no predecessors");
+    else if (count == 1)
+        sb_add(printer->sb, "  // pred: ");
+    else if (count)
+        sb_printf(printer->sb, "  // %u preds: ", count);
+    for (unsigned i = 0; i < count; i++) {
+        sb_add(printer->sb, i ? ", " : "");
+        naming_block(printer->naming, printer->sb, preds->from[start + i]);
+    }
+}
+
+static void print_loc(AsmPrinter *printer, const Attr *loc)
+{
+    sb_add(printer->sb, " ");
+    attr_print_to(printer, loc, true);
+}
+
+static void print_block_header(AsmPrinter *printer, const Block *block, const Predecessors *preds)
+{
+    indent(printer);
+    naming_block(printer->naming, printer->sb, block);
+    for (unsigned i = 0; i < block->arg_count; i++) {
+        sb_add(printer->sb, i ? ", " : "(");
+        naming_value(printer->naming, printer->sb, block->args[i]);
+        sb_add(printer->sb, ": ");
+        type_print_to(printer, block->args[i]->type);
+        if (printer->options.debug_info)
+            print_loc(printer, loc_attr(block->args[i]->type->context, block->args[i]->loc));
+    }
+    sb_add(printer->sb, block->arg_count ? "):" : ":");
+    print_predecessors(printer, block, preds);
+    sb_char(printer->sb, '\n');
+}
+
+/* `preds` NULL: no header. */
+static void print_block(AsmPrinter *printer, const Block *block, const Predecessors *preds,
+                        bool terminator)
+{
+    if (preds)
+        print_block_header(printer, block, preds);
+    printer->indent += 2;
+    for (const Op *op = block->first; op; op = op->next) {
+        if (!terminator && op == block->last && op_has(op, TERMINATOR))
+            break;
+        indent(printer);
+        op_print_to(printer, op);
+        sb_char(printer->sb, '\n');
+    }
+    printer->indent -= 2;
+}
+
+static void print_region(AsmPrinter *printer, const Region *region, bool entry_args,
+                         bool terminator, bool empty_block)
+{
+    const char *outer = printer->default_dialect;
+    const Block *entry = region->first;
+    bool header = entry && ((empty_block && !entry->first) || (entry_args && entry->arg_count));
+    Predecessors preds = { 0 };
+
+    if (header || region->block_count > 1)
+        preds = predecessors_of(region);
+    sb_add(printer->sb, "{\n");
+    printer->default_dialect =
+        region->parent && region->parent->def && region->parent->def->default_dialect
+            ? region->parent->def->default_dialect
+            : "";
+    if (entry)
+        print_block(printer, entry, header ? &preds : NULL, terminator);
+    for (const Block *block = entry ? entry->next : NULL; block; block = block->next)
+        print_block(printer, block, &preds, true);
+    free(preds.start);
+    free(preds.from);
+    printer->default_dialect = outer;
+    indent(printer);
+    sb_add(printer->sb, "}");
+}
+
+void asm_print_region(AsmPrinter *printer, const Region *region, bool entry_args, bool terminator)
+{
+    print_region(printer, region, entry_args, terminator, false);
+}
+
+static void print_successors(AsmPrinter *printer, const Op *op)
+{
+    for (unsigned i = 0; i < op->successor_count; i++) {
+        sb_add(printer->sb, i ? ", " : "[");
+        naming_block(printer->naming, printer->sb, op->successors[i]);
+    }
+    sb_add(printer->sb, op->successor_count ? "]" : "");
+}
+
+static void print_generic_properties(AsmPrinter *printer, const Op *op)
+{
+    const Attr *properties = op->def ? properties_dictionary(op) : op->unregistered->properties;
+
+    if (!properties)
+        return;
+    sb_add(printer->sb, " <");
+    attr_print_to(printer, properties, true);
+    sb_add(printer->sb, ">");
+}
+
+static void print_generic_regions(AsmPrinter *printer, const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        sb_add(printer->sb, i ? ", " : " (");
+        print_region(printer, &op->regions[i], true, true, true);
+    }
+    sb_add(printer->sb, op->region_count ? ")" : "");
+}
+
+static void print_generic_attrs(AsmPrinter *printer, const Op *op)
+{
+    if (!op->attrs->dictionary.count)
+        return;
+    sb_add(printer->sb, " ");
+    attr_print_to(printer, op->attrs, true);
+}
+
+static const char *note_alias(void *state, const Attr *attr);
+
+/* Aliases are numbered in the order in which upstream visits what they stand for: the regions of an
+ * operation before its attributes. */
+static void visit_generic(AsmPrinter *printer, const Op *op)
+{
+    print_generic_regions(printer, op);
+    print_generic_properties(printer, op);
+    print_generic_attrs(printer, op);
+}
+
+void op_print_generic(AsmPrinter *printer, const Op *op)
+{
+    if (printer->alias == note_alias) {
+        visit_generic(printer, op);
+        asm_print_functional_type(printer, op);
+        return;
+    }
+    sb_char(printer->sb, '"');
+    string_print_escaped(printer->sb, op_name(op));
+    sb_add(printer->sb, "\"(");
+    asm_print_operands(printer, op->operands, op->operand_count);
+    sb_add(printer->sb, ")");
+    print_successors(printer, op);
+    print_generic_properties(printer, op);
+    print_generic_regions(printer, op);
+    print_generic_attrs(printer, op);
+    sb_add(printer->sb, " : ");
+    asm_print_functional_type(printer, op);
+}
+
+/* The name as the default dialect allows it: `return` for `func.return`. */
+static void print_name(AsmPrinter *printer, const Op *op)
+{
+    Str dialect = op_dialect(op);
+    Str rest = str_from(op_name(op), dialect.len + 1);
+
+    if (dialect.len && str_is(dialect, printer->default_dialect) && str_find(rest, '.') == rest.len)
+        sb_str(printer->sb, rest);
+    else
+        sb_str(printer->sb, op_name(op));
+}
+
+void op_print_to(AsmPrinter *printer, const Op *op)
+{
+    if (op->result_count) {
+        naming_results(printer->naming, printer->sb, op);
+        sb_add(printer->sb, " = ");
+    }
+    if (printer->options.generic || !op->def || (!op->def->print && !op->def->format)) {
+        op_print_generic(printer, op);
+    } else {
+        print_name(printer, op);
+        if (op->def->print)
+            op->def->print(printer, op);
+        else
+            format_print(printer, op);
+    }
+    if (printer->options.debug_info)
+        print_loc(printer, op_loc(op));
+}
+
+typedef struct Aliases {
+    Arena arena;
+    Map names; /* pointer of the attribute -> its alias, as a C string */
+    VEC(const Attr *) order;
+    VEC(Str) resources; /* the keys that attributes name, in their order */
+    Map noted;          /* the same -> anything */
+    unsigned maps, sets;
+} Aliases;
+
+static void note_resource(Aliases *aliases, Str key)
+{
+    bool added;
+
+    map_at(&aliases->noted, key, &added);
+    if (added)
+        vec_push(&aliases->resources, key);
+}
+
+/* While the text is printed for the first time: note what is to have an alias, in its order. */
+static const char *note_alias(void *state, const Attr *attr)
+{
+    Aliases *aliases = state;
+    bool is_map = attr->kind == ATTR_AFFINE_MAP;
+    unsigned *count = is_map ? &aliases->maps : &aliases->sets;
+    const Attr **key;
+    Str name;
+
+    if (attr->kind == ATTR_DENSE_RESOURCE)
+        note_resource(aliases, attr->resource);
+    if (!is_map && attr->kind != ATTR_INTEGER_SET)
+        return NULL;
+    if (map_get(&aliases->names, KEY_OF(attr)))
+        return NULL;
+    name = *count ? str_printf(&aliases->arena, "#%s%u", is_map ? "map" : "set", *count)
+                  : str_of(is_map ? "#map" : "#set");
+    ++*count;
+    key = ARENA_NEW(&aliases->arena, const Attr *);
+    *key = attr;
+    map_put(&aliases->names, KEY_OF(*key), (void *)name.data);
+    vec_push(&aliases->order, attr);
+    return NULL;
+}
+
+static const char *find_alias(void *state, const Attr *attr)
+{
+    return map_get(&((Aliases *)state)->names, KEY_OF(attr));
+}
+
+static void print_definitions_of(AsmPrinter *printer, Aliases *aliases, AttrKind kind)
+{
+    for (size_t i = 0; i < aliases->order.len; i++) {
+        if (aliases->order.data[i]->kind != kind)
+            continue;
+        sb_printf(printer->sb, "%s = ", find_alias(aliases, aliases->order.data[i]));
+        attr_print(printer->sb, aliases->order.data[i]);
+        sb_char(printer->sb, '\n');
+    }
+}
+
+static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
+{
+    print_definitions_of(printer, aliases, ATTR_AFFINE_MAP);
+    print_definitions_of(printer, aliases, ATTR_INTEGER_SET);
+}
+
+/* The blobs behind the resources that the text names, as file metadata. */
+static void print_resources(Sb *sb, const Context *context, const Aliases *aliases)
+{
+    const char *before = "\n{-#\n  dialect_resources: {\n    builtin: {\n      ";
+
+    for (size_t i = 0; i < aliases->resources.len; i++) {
+        Str key = aliases->resources.data[i];
+        Sb full = { 0 };
+        const Str *blob;
+
+        sb_printf(&full, "builtin/%.*s", STR_ARG(key));
+        blob = map_get(&context->resources, sb_view(&full));
+        sb_free(&full);
+        if (!blob)
+            continue;
+        sb_add(sb, before);
+        name_print(sb, key);
+        sb_printf(sb, ": %.*s", STR_ARG(*blob));
+        before = ",\n      ";
+    }
+    if (*before == ',')
+        sb_add(sb, "\n    }\n  }\n#-}\n");
+}
+
+void ir_print(Sb *sb, const Op *op, PrintOptions options)
+{
+    Aliases aliases = { 0 };
+    Sb first = { 0 };
+    AsmPrinter printer = { .sb = &first,
+                           .options = options,
+                           .naming = options.generic ? naming_new_generic(op) : naming_new(op),
+                           .default_dialect = "builtin" };
+
+    if (!options.local_scope) {
+        printer.alias = note_alias;
+        printer.alias_state = &aliases;
+        op_print_to(&printer, op);
+        printer.alias = find_alias;
+    }
+    printer.sb = sb;
+    print_alias_definitions(&printer, &aliases);
+    op_print_to(&printer, op);
+    sb_char(sb, '\n');
+    print_resources(sb, op_context(op), &aliases);
+    sb_free(&first);
+    map_free(&aliases.names);
+    map_free(&aliases.noted);
+    vec_free(&aliases.order);
+    vec_free(&aliases.resources);
+    arena_free(&aliases.arena);
+    naming_free(printer.naming);
+}

@@ -1,0 +1,31 @@
+/* Source: from text to a verified module, and back. */
+#ifndef CORE_TEXT_SOURCE_H
+#define CORE_TEXT_SOURCE_H
+
+#include "core/ir/ir.h"
+
+/* Parses one file (or one chunk of it, whose first line is line `line_offset` + 1). The text is
+ * borrowed and must live as long as the context's diagnostics. Gives the top-level module: what
+ * stands alone in the file if that is one, else a new one around everything. NULL, reported, when
+ * the text is malformed. */
+Op *source_parse(Context *context, Str file, Str text, unsigned line_offset);
+
+/* Parses one attribute or a comma-separated list of them, for arguments on a command line: of those
+ * `given` the first `count` are kept, and those have types that they need not say. `%arg0`, the
+ * value of another argument, is kept as that string. */
+const Attr *source_parse_attr(Context *context, Str text, const Type *type);
+bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
+                        const Attr **attrs, unsigned *given);
+const Type *source_parse_type(Context *context, Str text);
+
+/* Verifies an operation and all in it. False, reported, when it is invalid. */
+bool ir_verify(const Op *op);
+
+typedef struct PrintOptions {
+    bool generic;
+    bool local_scope; /* no aliases */
+    bool debug_info;  /* locations */
+} PrintOptions;
+void ir_print(Sb *sb, const Op *op, PrintOptions options);
+
+#endif

@@ -1,0 +1,264 @@
+/* Parameters of dialect attributes in ODS's struct syntax: <name = value, ...>, in any order.
+ *
+ * Rules: MLIR's "Defining Dialect Attributes and Types", "struct Directive", and what upstream's
+ * FieldParser does for each kind of parameter.
+ */
+#include "core/text/parser.h"
+#include "core/text/printer.h"
+
+#include <string.h>
+
+enum { MAX_STRUCT_PARAMS = 20 };
+
+static bool wrong_case(AsmParser *p, const char *at, const EnumDef *def, Str keyword)
+{
+    Sb cases = { 0 };
+
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        sb_printf(&cases, "%s%s", c == def->cases ? "" : ", ", c->keyword);
+    asm_error(p, at, "expected one of [%s] for %s, got: %.*s", cases.data, def->summary,
+              STR_ARG(keyword));
+    sb_free(&cases);
+    return false;
+}
+
+/* Adds the case, or the several of them that one string holds: "A|B". */
+static bool add_cases(AsmParser *p, const char *at, const EnumDef *def, Str text, int64_t *value)
+{
+    Str rest = text;
+
+    do {
+        Str word = { rest.data, def->bits ? str_find(rest, def->separator[0]) : rest.len };
+        const EnumCase *found = enum_case(def, word);
+
+        if (!found)
+            return wrong_case(p, at, def, text);
+        *value |= found->value;
+        rest = str_from(rest, word.len < rest.len ? word.len + 1 : rest.len);
+    } while (rest.len);
+    return true;
+}
+
+const Attr *asm_parse_enum(AsmParser *p, const EnumDef *def)
+{
+    int64_t value = 0;
+
+    do {
+        const char *at = p->token.text.data;
+        Str text;
+
+        if (!parser_take_keyword_or_string(p, &text)) {
+            asm_error(p, at, "expected keyword for %s", def->summary);
+            return NULL;
+        }
+        if (!add_cases(p, at, def, text, &value))
+            return NULL;
+    } while (def->bits && parser_take(p, strchr(def->separator, '|') ? TOKEN_BAR : TOKEN_COMMA));
+    return attr_i64(p->context, value);
+}
+
+static const Attr *parse_keyword(AsmParser *p, const ParamDef *def)
+{
+    const char *at = p->token.text.data;
+    Str word;
+
+    if (!asm_parse_any_keyword(p, &word))
+        return NULL;
+    if (str_starts(word, def->prefix))
+        return attr_string(p->context, word);
+    parser_error_at(p, at, "invalid debug info %s name: %.*s", def->class_name, STR_ARG(word));
+    return NULL;
+}
+
+static const Attr *parse_bool(AsmParser *p)
+{
+    const char *at = p->token.text.data;
+    int64_t value = 0;
+
+    if (parser_take_word(p, "true"))
+        return attr_bool(p->context, true);
+    if (!asm_parse_integer(p, &value))
+        return NULL;
+    if (value == 0 || value == 1)
+        return attr_bool(p->context, value == 1);
+    asm_error(p, at, "integer value too large");
+    return NULL;
+}
+
+static const Attr *parse_held(AsmParser *p, const ParamDef *def)
+{
+    const char *at = p->token.text.data;
+    const Attr *attr;
+
+    if (def->def && !parser_at(p, TOKEN_HASH))
+        return parse_attr_body(p, def->def, NULL);
+    attr = parse_attr(p, NULL);
+    if (!attr)
+        return NULL;
+    if ((!def->def || (attr->kind == ATTR_DIALECT && attr->dialect.def == def->def))
+        && (!def->holds || def->holds(attr)))
+        return attr;
+    parser_error_at(p, at, "invalid kind of attribute specified");
+    return NULL;
+}
+
+static const Attr *parse_one(AsmParser *p, const ParamDef *def)
+{
+    const Type *type;
+    int64_t number;
+    Str text;
+
+    switch (def->kind) {
+    case PARAM_TYPE:
+    case PARAM_TYPES:
+        type = parse_type(p);
+        return type ? attr_type(type) : NULL;
+    case PARAM_INT:
+    case PARAM_INTS:
+        return asm_parse_integer_param(p, def, &number) ? attr_i64(p->context, number) : NULL;
+    case PARAM_STRING:
+        return asm_parse_string(p, &text) ? attr_string(p->context, text) : NULL;
+    case PARAM_ENUM:
+        return asm_parse_enum(p, def->cases);
+    case PARAM_BOOL:
+        return parse_bool(p);
+    case PARAM_KEYWORD:
+        return parse_keyword(p, def);
+    case PARAM_ATTR:
+    case PARAM_ATTRS:
+        return parse_held(p, def);
+    }
+    return NULL;
+}
+
+static bool is_list(const ParamDef *def)
+{
+    return def->kind == PARAM_TYPES || def->kind == PARAM_INTS || def->kind == PARAM_ATTRS;
+}
+
+/* All that is left: a list is the last parameter that is written. */
+static const Attr *parse_list(AsmParser *p, const ParamDef *def)
+{
+    VEC(const Attr *) elements = { 0 };
+    const Attr *element, *array = NULL;
+
+    do {
+        element = parse_one(p, def);
+        if (element)
+            vec_push(&elements, element);
+    } while (element && parser_take(p, TOKEN_COMMA));
+    if (element)
+        array = attr_array(p->context, (unsigned)elements.len, elements.data);
+    vec_free(&elements);
+    return array;
+}
+
+static bool is_default(const ParamDef *def, const Attr *param)
+{
+    bool number = def->kind == PARAM_INT || def->kind == PARAM_BOOL || def->kind == PARAM_ENUM;
+
+    return def->optional && !def->keeps_zero && number && int_is_zero(param->integer);
+}
+
+static bool parse_value(AsmParser *p, const AttrDef *def, const ParamDef *param, const Attr **value)
+{
+    *value = is_list(param) ? parse_list(p, param) : parse_one(p, param);
+    if (!*value)
+        return parser_error(p, "failed to parse %s parameter '%s' which is to be a `%s`",
+                            def->record, param->name, param->class_name ? param->class_name : "");
+    return true;
+}
+
+/* One `name = value`; a value that is its default is held as none. */
+static bool parse_entry(AsmParser *p, const AttrDef *def, const Attr **values, bool *seen)
+{
+    const ParamDef *params = def->struct_params;
+    unsigned i = 0;
+    Str name;
+
+    if (!asm_parse_any_keyword(p, &name))
+        return parser_error(p, "expected a parameter name in struct");
+    if (!asm_parse_punct(p, "="))
+        return false;
+    while (params[i].name && !(str_is(name, params[i].name) && !seen[i]))
+        i++;
+    if (!params[i].name)
+        return parser_error(p, "duplicate or unknown struct parameter name: %.*s", STR_ARG(name));
+    seen[i] = true;
+    if (!parse_value(p, def, &params[i], &values[i]))
+        return false;
+    if (is_default(&params[i], values[i]))
+        values[i] = NULL;
+    return true;
+}
+
+static bool parse_entries(AsmParser *p, const AttrDef *def, const Attr **values)
+{
+    const ParamDef *params = def->struct_params;
+    bool seen[MAX_STRUCT_PARAMS] = { false };
+    unsigned count = 0, required = 0;
+
+    for (; params[count].name; count++)
+        required += !params[count].optional;
+    if (!required && asm_at_punct(p, ">"))
+        return true;
+    for (unsigned i = 0; i < count; i++) {
+        if (i > 0 && required == count && !asm_parse_punct(p, ","))
+            return false;
+        if (i > 0 && required < count && !asm_optional_punct(p, ","))
+            break;
+        if (!parse_entry(p, def, values, seen))
+            return false;
+    }
+    for (unsigned i = 0; i < count; i++)
+        if (!seen[i] && !params[i].optional)
+            return parser_error(p, "struct is missing required parameter: %s", params[i].name);
+    return true;
+}
+
+const Attr *struct_params_parse(AsmParser *p, const AttrDef *def)
+{
+    const Attr *values[MAX_STRUCT_PARAMS] = { NULL };
+    unsigned count = 0;
+    bool good;
+
+    while (def->struct_params[count].name)
+        count++;
+    if (!parser_enter(p))
+        return NULL;
+    good = asm_parse_punct(p, "<") && parse_entries(p, def, values) && asm_parse_punct(p, ">");
+    parser_leave(p);
+    return good ? attr_dialect(p->context, def, count, values) : NULL;
+}
+
+static void print_value(AsmPrinter *printer, const ParamDef *def, const Attr *value)
+{
+    if (!def->def) {
+        param_print(printer, def, value);
+        return;
+    }
+    if (def->kind != PARAM_ATTRS) {
+        attr_print_body(printer, value);
+        return;
+    }
+    for (unsigned i = 0; i < value->array.count; i++) {
+        sb_add(printer->sb, i ? ", " : "");
+        attr_print_body(printer, value->array.elements[i]);
+    }
+}
+
+void struct_params_print(AsmPrinter *printer, const Attr *attr)
+{
+    const ParamDef *params = attr->dialect.def->struct_params;
+    const char *separator = "";
+
+    sb_char(printer->sb, '<');
+    for (unsigned i = 0; i < attr->dialect.count; i++) {
+        if (!attr->dialect.params[i])
+            continue;
+        sb_printf(printer->sb, "%s%s = ", separator, params[i].name);
+        print_value(printer, &params[i], attr->dialect.params[i]);
+        separator = ", ";
+    }
+    sb_char(printer->sb, '>');
+}

@@ -1,0 +1,88 @@
+/* What an operation hands on: to its successors' arguments, and to its results' types. */
+#include "core/text/asm.h"
+#include "core/ir/diag.h"
+#include "core/verify/verify.h"
+
+#include <string.h>
+
+static bool verify_successor(const Op *op, unsigned index)
+{
+    unsigned count, first = op_successor_operands(op, index, &count);
+    const Block *target = op->successors[index];
+
+    if (count != target->arg_count)
+        return op_plain_error(op,
+                              "branch has %u operands for successor #%u, but target block has %u",
+                              count, index, target->arg_count);
+    for (unsigned i = 0; i < count; i++)
+        if (op->operands[first + i]->type != target->args[i]->type)
+            return op_plain_error(op, "type mismatch for bb argument #%u of successor #%u", i,
+                                  index);
+    return true;
+}
+
+bool verify_successor_operands(const Op *op)
+{
+    for (unsigned i = 0; i < op->successor_count; i++)
+        if (!verify_successor(op, i))
+            return false;
+    return true;
+}
+
+/* The operation as it was before its results were known. */
+static void state_of(const Op *op, OpState *state)
+{
+    *state =
+        (OpState){ .context = op_context(op), .name = op_name(op), .def = op->def, .loc = op->loc };
+    for (unsigned i = 0; i < op->operand_count; i++)
+        vec_push(&state->operands, op->operands[i]);
+    for (unsigned i = 0; i < def_attr_count(op->def); i++)
+        if (op_inherent(op, i))
+            op_state_add_attr(state, op->def->attrs[i].name, op_inherent(op, i));
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
+        vec_push(&state->attrs, op->attrs->dictionary.entries[i]);
+    for (unsigned i = 0; i < op->successor_count; i++)
+        vec_push(&state->successors, op->successors[i]);
+    for (unsigned i = 0; i < op->region_count; i++)
+        vec_push(&state->regions, &op->regions[i]);
+    for (unsigned i = 0; op_operand_segments(op) && i < def_operand_count(op->def); i++)
+        vec_push(&state->operand_segments, op_operand_segments(op)[i]);
+}
+
+static bool same_types(const Op *op, const OpState *state)
+{
+    if (state->results.len != op->result_count)
+        return false;
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (state->results.data[i] != op->results[i]->type)
+            return false;
+    return true;
+}
+
+static void report_types(const Op *op, const OpState *state)
+{
+    Sb text = { 0 };
+
+    for (size_t i = 0; i < state->results.len; i++)
+        sb_printf(&text, "%s'%s'", i ? ", " : "", type_text(state->results.data[i]));
+    sb_add(&text, " are incompatible with return type(s) of operation ");
+    for (unsigned i = 0; i < op->result_count; i++)
+        sb_printf(&text, "%s'%s'", i ? ", " : "", type_text(op->results[i]->type));
+    loc_error(op_loc(op), "'%.*s' op inferred type(s) %s", STR_ARG(op_name(op)), text.data);
+    sb_free(&text);
+}
+
+bool verify_inferred_types(const Op *op)
+{
+    OpState state;
+    bool good;
+
+    state_of(op, &state);
+    good = op->def->infer(state.context, &state);
+    if (good && !same_types(op, &state)) {
+        report_types(op, &state);
+        good = false;
+    }
+    op_state_free(&state);
+    return good || op_error(op, "failed to infer returned types");
+}

@@ -1,0 +1,208 @@
+#include "interp/console/input.h"
+
+#include "core/ir/context.h"
+#include "dialects/registry.h"
+#include "interp/console/offer.h"
+#include "interp/console/status.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { LEAST_READ = 1 << 16, MOST_READ = 1 << 30 };
+
+/* A file's size is a first guess at how much there is to read; a pipe has none, and a device may
+ * have no end. False, with `errno` set. */
+static bool read_all(FILE *file, Sb *text)
+{
+    struct stat status;
+    bool known = fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode);
+    size_t got;
+
+    if (known && status.st_size > MOST_READ) {
+        errno = EFBIG;
+        return false;
+    }
+    vec_reserve(text, known ? (size_t)status.st_size + 1 : LEAST_READ);
+    while ((got = fread(text->data + text->len, 1, text->cap - text->len, file)) != 0) {
+        text->len += got;
+        if (text->len > MOST_READ) {
+            errno = EFBIG;
+            return false;
+        }
+        if (text->len == text->cap)
+            vec_reserve(text, text->cap + LEAST_READ);
+    }
+    return !ferror(file);
+}
+
+/* Why it cannot be read, as `errno` has it. */
+static void refuse(const char *name)
+{
+    if (errno == EFBIG)
+        fprintf(stderr, "error: cannot read '%s': it has more than %d bytes\n", name, MOST_READ);
+    else
+        fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
+}
+
+/* What is no text is told by what it is, and how text is made of it. */
+static bool check_text(const char *name, Str text)
+{
+    static const char *const UTF16[] = { "\xff\xfe", "\xfe\xff" };
+    Sb file = { 0 };
+
+    offer_word(&file, str_of(name));
+    if (str_starts(text, "ML\xefR"))
+        fprintf(
+            stderr,
+            "error: '%s' is MLIR bytecode, and text is wanted: %s %s -o program.mlir makes it\n",
+            name, offer_opt(), file.data);
+    else if (str_starts(text, UTF16[0]) || str_starts(text, UTF16[1]))
+        fprintf(stderr,
+                "error: '%s' is UTF-16, and UTF-8 is wanted: iconv -f UTF-16 -t UTF-8 %s > "
+                "program.mlir makes it\n",
+                name, file.data);
+    else
+        name = NULL;
+    sb_free(&file);
+    return !name;
+}
+
+bool input_read(Input *input, const char *name)
+{
+    bool standard = strcmp(name, "-") == 0;
+    FILE *file = standard ? stdin : fopen(name, "rb");
+    Sb text = { 0 };
+    bool good = file && read_all(file, &text);
+
+    if (!good)
+        refuse(name);
+    if (file && !standard)
+        fclose(file);
+    if (!good) {
+        sb_free(&text);
+        return false;
+    }
+    if (!check_text(name, sb_view(&text))) {
+        sb_free(&text);
+        return false;
+    }
+    sb_add(&text, "");
+    *input = (Input){ standard ? STR(STANDARD_INPUT) : str_of(name), sb_view(&text) };
+    return true;
+}
+
+void input_free(Input *input)
+{
+    free((char *)input->text.data);
+}
+
+static bool is_marker(Str line)
+{
+    while (line.len && strchr(" \t\r", line.data[line.len - 1]))
+        line.len--;
+    return str_is(line, "// -----");
+}
+
+bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk)
+{
+    Str rest = str_from(input->text, *at);
+    size_t end = 0;
+
+    if (*at > input->text.len)
+        return false;
+    for (const char *c = chunk->text.data; c && c < rest.data; c++)
+        chunk->line_offset += *c == '\n';
+    for (;;) {
+        Str left = str_from(rest, end);
+        Str line = { left.data, str_find(left, '\n') };
+
+        if (is_marker(line)) {
+            *at += end + line.len + 1;
+            break;
+        }
+        end += line.len + 1;
+        if (end >= rest.len) {
+            end = rest.len;
+            *at = input->text.len + 1;
+            break;
+        }
+    }
+    chunk->text = (Str){ rest.data, end };
+    return true;
+}
+
+static int wanted(const struct dirent *entry)
+{
+    const char *dot = strrchr(entry->d_name, '.');
+
+    return entry->d_name[0] != '.' && (!dot || strcmp(dot, ".mlir") == 0);
+}
+
+static bool is_folder(const char *name)
+{
+    struct stat status;
+
+    return stat(name, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+void input_files(const char *name, void (*see)(void *state, const char *path), void *state)
+{
+    struct dirent **entries;
+    int count = is_folder(name) ? scandir(name, &entries, wanted, alphasort) : -1;
+
+    if (count < 0) {
+        see(state, name);
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        Arena scratch = { 0 };
+        const char *path = str_printf(&scratch, "%s/%s", name, entries[i]->d_name).data;
+
+        if (strchr(entries[i]->d_name, '.') || is_folder(path))
+            input_files(path, see, state);
+        arena_free(&scratch);
+        free(entries[i]);
+    }
+    free(entries);
+}
+
+static void print_diag(void *state, const Diag *diag)
+{
+    Sb text = { 0 };
+
+    fflush(stdout);
+    diag_print(state, &text, diag);
+    fwrite(text.data, 1, text.len, stderr);
+    sb_free(&text);
+}
+
+int input_status(const Context *context, bool good)
+{
+    if (good)
+        return EXIT_FINE;
+    if (context->limit_count)
+        return END_LIMIT;
+    return context->unsupported_count && context->unsupported_count == context->error_count
+               ? END_UNSUPPORTED
+               : EXIT_INVALID;
+}
+
+int input_worse(int a, int b)
+{
+    return a == EXIT_INVALID || b == EXIT_INVALID ? EXIT_INVALID : a > b ? a : b;
+}
+
+Context *input_context(const Options *options)
+{
+    Context *context = context_new();
+
+    register_all_dialects(context);
+    context->allow_unregistered = options->allow_unregistered_dialect;
+    context->handler = print_diag;
+    context->handler_state = context;
+    return context;
+}

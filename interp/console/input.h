@@ -1,0 +1,41 @@
+/* Input: a source file, whole or in parts, and what is reported about it. */
+#ifndef INTERP_CONSOLE_INPUT_H
+#define INTERP_CONSOLE_INPUT_H
+
+#include "core/text/source.h"
+#include "interp/console/options.h"
+
+#define STANDARD_INPUT "<stdin>"
+
+typedef struct Input {
+    Str name; /* as diagnostics say it: STANDARD_INPUT for `-` */
+    Str text;
+} Input;
+
+/* False, with a message on standard error, when it cannot be read. `input_free` gives it back. */
+bool input_read(Input *input, const char *file);
+void input_free(Input *input);
+
+typedef struct Chunk {
+    Str text;
+    unsigned line_offset; /* lines before it in the file */
+} Chunk;
+
+/* The next part of the text between lines `// -----`; false after the last. `chunk` is all zero to
+ * begin with, then the part before. */
+bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
+
+/* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir and
+ * those of folders in it, by name. The path is NUL-terminated and gone after the call. */
+void input_files(const char *name, void (*see)(void *state, const char *path), void *state);
+
+/* A context with all dialects and the options' settings, whose diagnostics go to standard error. */
+Context *input_context(const Options *options);
+/* EXIT_FINE for what was read and verified; otherwise whether it is wrong, beyond a limit, or not
+ * known here.
+ */
+int input_status(const Context *context, bool good);
+/* The status of two parts: what is wrong counts more than what is not known here. */
+int input_worse(int a, int b);
+
+#endif

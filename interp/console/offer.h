@@ -1,0 +1,28 @@
+/* Offer: command lines that are told to the user and can be typed as they stand. */
+#ifndef INTERP_CONSOLE_OFFER_H
+#define INTERP_CONSOLE_OFFER_H
+
+#include "core/base/str.h"
+
+/* This program as it was called; mlir-opt, the one of this LLVM before others, as it is found. Both
+ * are words of a shell, and live as long as the program. */
+const char *offer_program(void);
+const char *offer_opt(void);
+
+/* A word of a shell's command line, in quotes where it needs them; in any case. */
+void offer_word(Sb *sb, Str word);
+void offer_quoted(Sb *sb, Str word);
+/* A file as this program and mlir-opt take it: `-` for standard input, which has to be given again.
+ */
+void offer_file(Sb *sb, Str name);
+/* " -e NAME", and " --args='...'" where there are any. */
+void offer_call(Sb *sb, Str entry, Str args);
+
+typedef struct OfferLimits {
+    uint64_t steps, memory, depth;
+} OfferLimits;
+
+/* " --max-memory=N": the limit that the reason why a run ended names. */
+void offer_limit(Sb *sb, Str why, OfferLimits limits);
+
+#endif

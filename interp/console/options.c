@@ -1,0 +1,607 @@
+#include "interp/console/offer.h"
+#include "interp/console/options.h"
+#include "interp/console/usage.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_REAL } OptionKind;
+
+typedef struct Option {
+    OptionText text;
+    OptionKind kind;
+    size_t offset;    /* in Options */
+    bool native;      /* says how native code is made or run */
+    bool interpreter; /* says how the interpreter runs, and nothing to native code */
+    bool repeats;     /* may be given several times, as the runner's may; the last counts */
+} Option;
+
+static const Option OPTIONS[] = {
+    { { "entry", "run check diff step trace", "NAME",
+        "the function to run (default: main); of a nested module: inner::f", "check diff",
+        "the function to compare (default: all that are not private)" },
+      OPTION_TEXT,
+      offsetof(Options, entry) },
+    { { "e", "run check diff step trace", "NAME", "the same as --entry" },
+      OPTION_TEXT,
+      offsetof(Options, entry) },
+    { { "args", "run check diff step trace", "'ATTR, ...'",
+        "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
+        "holds), %arg0 (the same memory)",
+        "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
+      OPTION_TEXT,
+      offsetof(Options, args) },
+    { { "entry-point-result", "run", "TYPE",
+        "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
+      OPTION_TEXT,
+      offsetof(Options, entry_point_result) },
+    { { "shared-libs", "run", "FILES", "accepted; the runner's functions are built in" },
+      OPTION_TEXT,
+      offsetof(Options, shared_libs),
+      .repeats = true },
+    { { "index-bitwidth", "run check diff step trace", "N",
+        "the width of index: 64 (default) or 32" },
+      OPTION_NUMBER,
+      offsetof(Options, index_bitwidth) },
+    { { "seed", "run check diff step trace", "N",
+        "what the language leaves open is decided by N; 0 (default): the first alternative",
+        "check diff", "what inputs are made of (default: 0)" },
+      OPTION_NUMBER,
+      offsetof(Options, seed),
+      .interpreter = true },
+    { { "max-steps", "run check diff step trace", "N",
+        "operations executed at the most; 0 (default): unlimited", "check diff",
+        "operations executed at the most on one input (default: 10000000); 0: unlimited" },
+      OPTION_NUMBER,
+      offsetof(Options, max_steps),
+      .interpreter = true },
+    { { "max-memory", "run check diff step trace", "BYTES",
+        "bytes held at once at the most: allocations, and beyond 16 MiB what running takes "
+        "(default: "
+        "8 GiB); 0: unlimited",
+        "check diff",
+        "bytes held at once at the most, on one input (default: 256 MiB); 0: unlimited" },
+      OPTION_NUMBER,
+      offsetof(Options, max_memory) },
+    { { "max-depth", "run check diff step trace", "N",
+        "calls within calls at the most (default: 250000); 0: as many as memory allows" },
+      OPTION_NUMBER,
+      offsetof(Options, max_depth),
+      .interpreter = true },
+    { { "max-seconds", "run check diff verify print", "S",
+        "seconds it may take; 0 (default): unlimited", "check diff",
+        "seconds the interpreter may take for one input (default: 10); 0: unlimited" },
+      OPTION_REAL,
+      offsetof(Options, max_seconds),
+      .interpreter = true },
+    { { "stubs", "run diff step trace", "N",
+        "let functions that have no body print their arguments, and return values that N decides "
+        "(without it a call of one ends the run)",
+        "diff",
+        "decides what functions without a body return (default: 0); they print their arguments" },
+      OPTION_NUMBER,
+      offsetof(Options, stubs),
+      .interpreter = true },
+    { { "html", "trace explain", "PATH", "the page to write", "explain",
+        "the folder that the whole manual goes to, as linked pages" },
+      OPTION_TEXT,
+      offsetof(Options, html) },
+    { { "npy", "trace", "FOLDER", "where to write each value of a shape for numpy" },
+      OPTION_TEXT,
+      offsetof(Options, npy) },
+    { { "leaks", "run", NULL,
+        "report memory that is still allocated at the end; exit status 1 where some is" },
+      OPTION_FLAG,
+      offsetof(Options, leaks),
+      .interpreter = true },
+    { { "stats", "run", NULL, "say how many operations of each name were executed" },
+      OPTION_FLAG,
+      offsetof(Options, stats),
+      .interpreter = true },
+    { { "strict-init", "run check diff step trace", NULL,
+        "end the run where memory is read that was never written, not where the value is used" },
+      OPTION_FLAG,
+      offsetof(Options, strict_init),
+      .interpreter = true },
+    { { "split-input-file", "check diff verify print", NULL,
+        "treat each part between lines `// -----` as a file" },
+      OPTION_FLAG,
+      offsetof(Options, split_input_file) },
+    { { "verify-diagnostics", "verify print", NULL,
+        "compare what is reported with expected-error comments" },
+      OPTION_FLAG,
+      offsetof(Options, verify_diagnostics) },
+    { { "allow-unregistered-dialect", "run check diff verify print step trace", NULL,
+        "read operations of unknown dialects (in the generic form)" },
+      OPTION_FLAG,
+      offsetof(Options, allow_unregistered_dialect) },
+    { { "generic", "print", NULL, "print the generic form" },
+      OPTION_FLAG,
+      offsetof(Options, generic) },
+    { { "mlir-print-op-generic", "print", NULL, "the same as --generic" },
+      OPTION_FLAG,
+      offsetof(Options, generic) },
+    { { "mlir-print-local-scope", "print", NULL, "print without aliases" },
+      OPTION_FLAG,
+      offsetof(Options, local_scope) },
+    { { "mlir-print-debuginfo", "print", NULL, "print locations" },
+      OPTION_FLAG,
+      offsetof(Options, debug_info) },
+    { { "inputs", "check diff", "N", "how many inputs a function is given (default: 4096)", "diff",
+        "how many inputs a function is given (default: up to 1000, fewer where that takes long)" },
+      OPTION_NUMBER,
+      offsetof(Options, inputs) },
+    { { "via", "run check", "WAYS",
+        "the way to machine code: llvm, our lowering (default); mlir, upstream's; or both", "run",
+        "run native code, and interpret nothing: llvm, our lowering to it, or mlir, upstream's; "
+        "flags of the interpreter are then refused" },
+      OPTION_TEXT,
+      offsetof(Options, via) },
+    { { "O0", "run check", NULL, "native code at level 0; several levels are several witnesses",
+        "run", "native code, which --via asks for, at level 0" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[0]),
+      true },
+    { { "O1", "run check", NULL, "the same, at level 1" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[1]),
+      true },
+    { { "O2", "run check", NULL, "the same, at level 2 (default)" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[2]),
+      true },
+    { { "O3", "run check", NULL, "the same, at level 3" },
+      OPTION_FLAG,
+      offsetof(Options, optimisation[3]),
+      true },
+    { { "mcpu", "run check diff", "NAME",
+        "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
+        "native: the host's); features behind it: NAME,+fma4,-avx",
+        "run",
+        "the processor that native code, which --via asks for, is compiled for (default: "
+        "x86-64-v3)" },
+      OPTION_TEXT,
+      offsetof(Options, mcpu),
+      true },
+    { { "pipeline", "run check", "PASSES",
+        "the pass pipeline of --via=mlir, for another than the default: 'builtin.module(...)'" },
+      OPTION_TEXT,
+      offsetof(Options, pipeline),
+      true },
+    { { "ulp", "check diff", "N",
+        "how many numbers off an inexact operation may be; 0: none (default: what each has in the "
+        "C "
+        "library)",
+        "diff",
+        "how many numbers off an inexact operation may be; 0: none (default: half the digits, for "
+        "those without an exact result)" },
+      OPTION_REAL,
+      offsetof(Options, ulp) },
+    { { "native-seconds", "run check diff", "S",
+        "seconds that native code may take for a batch of inputs (default: 10); 0: unlimited",
+        "diff", "seconds that a pass, or --opt-cmd, may take (default: 10); 0: unlimited" },
+      OPTION_REAL,
+      offsetof(Options, native_seconds),
+      true },
+    { { "passes", "diff", "PIPELINE",
+        "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
+      OPTION_TEXT,
+      offsetof(Options, passes) },
+    { { "opt-cmd", "diff", "COMMAND",
+        "another compiler to judge: it reads a module on standard input and writes one" },
+      OPTION_TEXT,
+      offsetof(Options, opt_cmd) },
+    { { "with", "diff", "FILE", "what became of the program, to judge by itself" },
+      OPTION_TEXT,
+      offsetof(Options, with) },
+    { { "reduce", "diff", NULL, "look for the smallest module that shows what was found" },
+      OPTION_FLAG,
+      offsetof(Options, reduce) },
+    { { "o", "diff", "FILE",
+        "where --reduce writes it (default: NAME.reduced.mlir in this folder)" },
+      OPTION_TEXT,
+      offsetof(Options, output) },
+    { { "jobs", "diff", "N",
+        "processes at the most; 0 (default): as many as there are processors" },
+      OPTION_NUMBER,
+      offsetof(Options, jobs) },
+    { { "json", "check diff trace explain ops", NULL, "print objects, one a line" },
+      OPTION_FLAG,
+      offsetof(Options, json) },
+    { { "example", "explain", NULL, "print the page's program alone, to run or to step through" },
+      OPTION_FLAG,
+      offsetof(Options, example) },
+    { { "help", "", NULL, "show this help; behind a command: its own flags" },
+      OPTION_FLAG,
+      offsetof(Options, help) },
+    { { "h", "", NULL, "the same as --help" }, OPTION_FLAG, offsetof(Options, help) },
+    { { "version", "", NULL, "say which version this is" },
+      OPTION_FLAG,
+      offsetof(Options, version) },
+};
+
+enum { OPTION_COUNT = sizeof OPTIONS / sizeof *OPTIONS };
+
+const OptionText *option_text(unsigned index)
+{
+    return index < OPTION_COUNT ? &OPTIONS[index].text : NULL;
+}
+
+const char *option_dashes(const OptionText *option)
+{
+    return option->name[1] && option->name[0] != 'O' ? "--" : "-";
+}
+
+const char *option_help(const OptionText *option, const char *command)
+{
+    return option->other && command && str_lists(option->other, str_of(command))
+               ? option->other_help
+               : option->help;
+}
+
+bool option_is_for(const OptionText *option, const char *command)
+{
+    return !option->commands[0] || str_lists(option->commands, str_of(command));
+}
+
+static const Option *find_option(Str name)
+{
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (str_is(name, OPTIONS[i].text.name))
+            return &OPTIONS[i];
+    return NULL;
+}
+
+/* `command`, whose help says more, may be none. */
+static bool usage(const char *command, const char *what, const char *which)
+{
+    bool known = command && usage_find(str_of(command));
+
+    fprintf(stderr, "error: %s%s (see %s%s%s --help)\n", what, which, offer_program(),
+            known ? " " : "", known ? command : "");
+    return false;
+}
+
+static bool read_flag(bool *flag, const char *command, const char *value, const char *arg)
+{
+    if (!value || strcmp(value, "true") == 0)
+        *flag = true;
+    else if (strcmp(value, "false") == 0)
+        *flag = false;
+    else
+        return usage(command, "expected true or false in ", arg);
+    return true;
+}
+
+static bool set_option(Options *options, const char *command, const Option *option,
+                       const char *value, const char *arg)
+{
+    void *place = (char *)options + option->offset;
+    char *end;
+
+    errno = 0;
+    switch (option->kind) {
+    case OPTION_FLAG:
+        return read_flag(place, command, value, arg);
+    case OPTION_TEXT:
+        *(const char **)place = value;
+        return true;
+    case OPTION_NUMBER:
+        *(unsigned long long *)place = strtoull(value, &end, 0);
+        break;
+    case OPTION_REAL:
+        *(double *)place = strtod(value, &end);
+        if (!isfinite(*(double *)place))
+            errno = ERANGE;
+        break;
+    }
+    if (errno || end == value || *end || *value == '-')
+        return usage(command, "expected a number for ", arg);
+    return true;
+}
+
+/* The command, or the first word that is one: flags may stand in front of it. */
+static const char *command_in(const Options *options, int argc, char **argv)
+{
+    if (options->command)
+        return options->command;
+    for (int i = 1; i < argc; i++)
+        if (usage_find(str_of(argv[i])))
+            return argv[i];
+    return NULL;
+}
+
+/* By this name or by another of its names. */
+static bool is_given(const Options *options, const Option *option)
+{
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if ((options->given >> i & 1) && OPTIONS[i].offset == option->offset)
+            return true;
+    return false;
+}
+
+/* A flag; the next argument is its value if it needs one and has no `=`. */
+static bool read_option(Options *options, int argc, char **argv, int *at)
+{
+    const char *arg = argv[*at], *name = arg + (arg[1] == '-' ? 2 : 1);
+    const char *equal = strchr(name, '='), *value = equal ? equal + 1 : NULL;
+    const Option *option =
+        find_option((Str){ name, equal ? (size_t)(equal - name) : strlen(name) });
+
+    if (!option) {
+        options->pass_flags[options->pass_flag_count++] = argv[*at];
+        return true;
+    }
+    if (is_given(options, option) && !option->repeats)
+        return usage(command_in(options, argc, argv), "given a second time: ", arg);
+    options->given |= 1ull << (option - OPTIONS);
+    if (!value && option->kind != OPTION_FLAG) {
+        if (*at + 1 >= argc)
+            return usage(command_in(options, argc, argv), "a value is missing behind ", arg);
+        value = argv[++*at];
+    }
+    return set_option(options, command_in(options, argc, argv), option, value, arg);
+}
+
+static bool is_command(const Options *options, const char *name)
+{
+    return options->command && strcmp(options->command, name) == 0;
+}
+
+static bool is_diff(const Options *options)
+{
+    return is_command(options, "diff");
+}
+
+/* `check` and `diff` take several files and have no entry of their own. */
+static bool takes_many(const Options *options)
+{
+    return is_diff(options) || is_command(options, "check");
+}
+
+/* The files are gathered at the front of the command line. */
+static void take_file(Options *options, char **argv, char *file)
+{
+    options->files = argv + 1;
+    options->files[options->file_count++] = file;
+    options->file = options->files[0];
+}
+
+/* What depends on the command. What compares runs much, so that one run may take little. */
+static void set_defaults(Options *options)
+{
+    if (!options->entry && !takes_many(options))
+        options->entry = "main";
+    if (options->entry && *options->entry == '@')
+        options->entry++;
+    if (options->max_memory == OPTION_NOT_GIVEN)
+        options->max_memory = takes_many(options) ? 1ull << 28 : 8ull << 30;
+    if (options->max_steps == OPTION_NOT_GIVEN)
+        options->max_steps = takes_many(options) ? 10ull * 1000 * 1000 : 0;
+    if (options->max_seconds < 0)
+        options->max_seconds = takes_many(options) ? 10 : 0;
+    if (options->inputs == OPTION_NOT_GIVEN)
+        options->inputs = is_diff(options) ? 0 : 4096;
+}
+
+/* The flag of this command, of all where there is none, whose name is nearest, if one is near. */
+static const OptionText *nearest_flag(Str name, const char *command)
+{
+    const OptionText *nearest = NULL, *text;
+    unsigned least = 1 + (unsigned)name.len / 5;
+
+    for (unsigned i = 0; (text = option_text(i)); i++) {
+        unsigned far = str_distance(name, str_of(text->name));
+
+        if (far > least || far >= name.len || (nearest && far == least)
+            || (command ? !option_is_for(text, command) : text->commands[0]))
+            continue;
+        nearest = text;
+        least = far;
+    }
+    return nearest;
+}
+
+static const OptionText *meant_by(const Options *options, const char *arg)
+{
+    Str name = str_of(arg + (arg[1] == '-' ? 2 : 1));
+
+    name.len = str_find(name, '=');
+    return nearest_flag(name, options->command);
+}
+
+/* `arg` is no flag of the command: which one may have been meant? */
+static bool unknown_flag(const Options *options, const char *arg)
+{
+    const OptionText *meant = meant_by(options, arg);
+    Sb said = { 0 };
+
+    sb_printf(&said, "unknown flag %s", arg);
+    if (str_starts(str_of(arg), "-O") && meant && meant->name[0] == 'O')
+        sb_add(&said, "; levels are -O0, -O1, -O2 and -O3");
+    else if (meant)
+        sb_printf(&said, "; did you mean %s%s?", option_dashes(meant), meant->name);
+    usage(options->command, said.data, "");
+    sb_free(&said);
+    return false;
+}
+
+/* `diff` takes flags that are none of its own for passes. */
+static void note_passes(const Options *options)
+{
+    for (unsigned i = 0; i < options->pass_flag_count; i++) {
+        const OptionText *meant = meant_by(options, options->pass_flags[i]);
+
+        if (meant && meant->name[1])
+            fprintf(stderr, "note: %s is taken as a pass; did you mean --%s?\n",
+                    options->pass_flags[i], meant->name);
+    }
+}
+
+/* "run, check and diff" of words that blanks separate. */
+static void add_listed(Sb *sb, const char *words)
+{
+    Str rest = str_of(words);
+
+    for (bool first = true; rest.len; first = false) {
+        Str word = str_word(&rest);
+
+        sb_printf(sb, "%s%.*s", first ? "" : rest.len ? ", " : " and ", STR_ARG(word));
+    }
+}
+
+/* Flags stand before or behind the command: what is whose is looked at when all are read. */
+static bool check_flags(const Options *options)
+{
+    Sb flag = { 0 }, commands = { 0 };
+    bool good = true;
+
+    for (unsigned i = 0; good && i < OPTION_COUNT; i++) {
+        const OptionText *text = &OPTIONS[i].text;
+
+        if (!(options->given >> i & 1) || option_is_for(text, options->command))
+            continue;
+        sb_printf(&flag, "%s%s", option_dashes(text), text->name);
+        add_listed(&commands, text->commands);
+        fprintf(stderr, "error: '%s' takes no %s: it is for %s (see %s %s --help)\n",
+                options->command, flag.data, commands.data, offer_program(), options->command);
+        good = false;
+    }
+    sb_free(&commands);
+    sb_free(&flag);
+    if (good && options->pass_flag_count && !is_diff(options))
+        return unknown_flag(options, options->pass_flags[0]);
+    note_passes(options);
+    return good;
+}
+
+/* A flag that is wrong has been told before: a word behind it is no file too many. */
+static bool check_files(const Options *options)
+{
+    bool takes_file = usage_find(str_of(options->command))->takes_file;
+
+    if (options->file_count > 1 && !takes_many(options) && !is_command(options, "explain"))
+        return usage(options->command,
+                     takes_file ? "one file at a time, and not also "
+                                : "one name at a time, and not also ",
+                     options->files[1]);
+    return true;
+}
+
+/* What `run` says to native code where none is made, and to the interpreter where that does not
+ * run. */
+static bool check_native(const Options *options)
+{
+    Sb flag = { 0 };
+    bool good = true;
+
+    for (unsigned i = 0; good && i < OPTION_COUNT && is_command(options, "run"); i++)
+        if (options->given >> i & 1
+            && (options->via ? OPTIONS[i].interpreter : OPTIONS[i].native)) {
+            sb_printf(&flag, "%s%s", option_dashes(&OPTIONS[i].text), OPTIONS[i].text.name);
+            sb_add(&flag, options->via ? " is about the interpreter, which --via does not run"
+                                       : " is about native code, which --via=llvm or --via=mlir "
+                                         "runs");
+            good = usage("run", flag.data, "");
+        }
+    sb_free(&flag);
+    return good;
+}
+
+/* `both` and llvm,mlir are for check alone. */
+static bool takes_upstream(const Options *options)
+{
+    return options->via && (strstr(options->via, "mlir") || strcmp(options->via, "both") == 0);
+}
+
+static bool check_values(const Options *options)
+{
+    const char *command = options->command;
+
+    if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
+        return usage(command, "--index-bitwidth takes 64 or 32", "");
+    if (options->entry_point_result
+        && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))
+        return usage(command, "--entry-point-result takes void, i32, i64, f32 or f64, not ",
+                     options->entry_point_result);
+    if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
+        return usage(command, "--via takes llvm or mlir, one of them, not ",
+                     *options->via ? options->via : "nothing");
+    if (options->pipeline && !takes_upstream(options)
+        && !(is_command(options, "run") && !options->via))
+        return usage(command, "--pipeline is that of upstream's passes, which --via=mlir runs", "");
+    return check_native(options);
+}
+
+bool options_read(Options *options, int argc, char **argv)
+{
+    *options = (Options){ .index_bitwidth = 64,
+                          .max_memory = OPTION_NOT_GIVEN,
+                          .max_steps = OPTION_NOT_GIVEN,
+                          .max_depth = 250000,
+                          .max_seconds = -1,
+                          .inputs = OPTION_NOT_GIVEN,
+                          .stubs = OPTION_NOT_GIVEN,
+                          .native_seconds = 10,
+                          .ulp = -1,
+                          .pass_flags = must_alloc((size_t)argc * sizeof *argv) };
+    for (int at = 1; at < argc; at++) {
+        if (argv[at][0] == '-' && argv[at][1]) {
+            if (!read_option(options, argc, argv, &at))
+                return false;
+        } else if (!options->command) {
+            options->command = argv[at];
+        } else {
+            take_file(options, argv, argv[at]);
+        }
+    }
+    set_defaults(options);
+    if (options->help || options->version || argc == 1)
+        return true;
+    if (!options->command && options->pass_flag_count)
+        return unknown_flag(options, options->pass_flags[0]);
+    if (!options->command)
+        return usage(NULL, "a command is missing", "");
+    if (!usage_find(str_of(options->command)))
+        return true; /* which is told when it is looked for */
+    return check_flags(options) && check_files(options) && check_values(options);
+}
+
+static void say_option(Sb *sb, const Options *options, const Option *option)
+{
+    const void *place = (const char *)options + option->offset;
+
+    sb_printf(sb, " %s%s", option_dashes(&option->text), option->text.name);
+    switch (option->kind) {
+    case OPTION_FLAG:
+        sb_add(sb, *(const bool *)place ? "" : "=false");
+        return;
+    case OPTION_TEXT:
+        sb_char(sb, '=');
+        offer_word(sb, str_of(*(const char *const *)place));
+        return;
+    case OPTION_NUMBER:
+        sb_printf(sb, "=%llu", *(const unsigned long long *)place);
+        return;
+    case OPTION_REAL:
+        sb_printf(sb, "=%g", *(const double *)place);
+        return;
+    }
+}
+
+void options_say(Sb *sb, const Options *options)
+{
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if (options->given >> i & 1 && OPTIONS[i].offset != offsetof(Options, entry)
+            && OPTIONS[i].offset != offsetof(Options, args))
+            say_option(sb, options, &OPTIONS[i]);
+}
+
+void options_free(Options *options)
+{
+    free(options->pass_flags);
+}

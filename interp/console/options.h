@@ -1,0 +1,54 @@
+/* Options: the command line, read as LLVM's tools read it: one dash or two, `=` or a space. */
+#ifndef INTERP_CONSOLE_OPTIONS_H
+#define INTERP_CONSOLE_OPTIONS_H
+
+#include "core/base/str.h"
+
+#define OPTION_NOT_GIVEN (~0ull)
+
+typedef struct Options {
+    const char *command;
+    const char *file; /* or the operation of `explain`; "-": standard input; NULL if none */
+    char **files;     /* all of them, `file` the first; the command line's own */
+    unsigned file_count;
+    const char *entry; /* NULL where none is given and the command has no entry of its own */
+    const char *args, *entry_point_result, *shared_libs, *via, *mcpu, *pipeline, *passes, *opt_cmd,
+        *with, *html, *npy, *output;
+    /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
+     * own. */
+    char **pass_flags;
+    unsigned pass_flag_count;
+    bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
+        debug_info, leaks, stats, strict_init, json, reduce, example, help, version;
+    bool optimisation[4]; /* -O0 to -O3 */
+    uint64_t given;       /* a bit for each option that stands on the command line */
+    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;
+    unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
+    double max_seconds, native_seconds;
+    double ulp; /* negative: not given */
+} Options;
+
+/* What is known of one option. */
+typedef struct OptionText {
+    const char *name;
+    const char *commands; /* that take it, blank-separated; empty: all do, and none as well */
+    const char *value;    /* what stands behind it, NULL where nothing does */
+    const char *help;
+    const char *other, *other_help; /* commands of these that it says something else to */
+} OptionText;
+
+/* False, with a message on standard error, when the command line cannot be understood.
+ * `options_free` gives back what it holds. */
+bool options_read(Options *options, int argc, char **argv);
+void options_free(Options *options);
+/* The flag as it is written: --args, -e, -O2. */
+const char *option_dashes(const OptionText *option);
+const char *option_help(const OptionText *option, const char *command);
+/* One after the other; NULL behind the last. */
+const OptionText *option_text(unsigned index);
+/* The flags that were given, but for the entry and its arguments, as words of a shell with a blank
+ * in front of each. */
+void options_say(Sb *sb, const Options *options);
+bool option_is_for(const OptionText *option, const char *command);
+
+#endif

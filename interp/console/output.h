@@ -1,0 +1,17 @@
+/* Output: standard output, and the files that flags name. */
+#ifndef INTERP_CONSOLE_OUTPUT_H
+#define INTERP_CONSOLE_OUTPUT_H
+
+#include "core/base/str.h"
+
+/* To be called first of all. A standard stream that is closed is opened, so that its number goes to
+ * no other file; what is read from it, or written to it, fails. From here on standard output that
+ * cannot be written ends the program, with a message: nobody would see what it goes on to say. */
+void output_open(void);
+
+void output_print(Str text);
+
+/* A file of these parts. False, with a message on standard error, when it cannot be written. */
+bool output_file(const char *path, const Str *parts, unsigned count);
+
+#endif

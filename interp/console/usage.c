@@ -1,0 +1,123 @@
+#include "interp/console/usage.h"
+
+static const Usage COMMANDS[] = {
+    { .name = "run",
+      .takes = "FILE [flags]",
+      .takes_file = true,
+      .aliases = "execute start interpret",
+      .summary = "execute a function and print its results",
+      .doc = "Executes the entry function with the arguments given and prints what it\n"
+             "returns, and what its memref arguments hold, as MLIR attributes. Undefined\n"
+             "behaviour, traps, limits and what is not supported end the run, each with an\n"
+             "exit status of its own and a report of where and why.\n",
+      .example = "run testsuite/examples/dot.mlir -e dot "
+                 "--args='dense<[1.0, 2.0, 3.0, 4.0]>, dense<0.5>'" },
+    { .name = "check",
+      .takes = "FILE... [flags]",
+      .takes_file = true,
+      .aliases = "native compile jit test fuzz miscompile",
+      .summary = "run functions here and as native code on many inputs, and compare",
+      .doc = "Interprets the functions of files, and of the files in folders, on made-up\n"
+             "inputs, runs them as native code on the same, and compares. Of each input it is\n"
+             "known then whether native code gave the same, something else that the language\n"
+             "allows, or something different; the status is 1 where anything was different.\n",
+      .example = "check testsuite/examples/average.mlir -O0 -O2" },
+    { .name = "diff",
+      .takes = "FILE... (--passes=PIPELINE | --opt-cmd=COMMAND | --with=FILE)",
+      .takes_file = true,
+      .aliases = "pass passes opt optimisation optimization transformation reduce "
+                 "bisect translation-validation",
+      .summary = "run a program before and after passes on many inputs, and compare",
+      .doc = "Does what passes make of a program still mean what it meant? Every pass is\n"
+             "judged on its own: the first that breaks the program is named, with an input\n"
+             "that shows it, what the pass changed, and commands to see it. Flags that are\n"
+             "none of diff's are passes, as mlir-opt takes them. `--reduce` looks for a small\n"
+             "program that shows the same. The status is 1 where a pass breaks something.\n",
+      .example = "diff testsuite/examples/negated.mlir --passes=canonicalize" },
+    { .name = "step",
+      .takes = "FILE [flags]",
+      .takes_file = true,
+      .aliases = "debug debugger debugging gdb breakpoint breakpoints watchpoint watch stepping "
+                 "single-step backwards reverse",
+      .summary = "execute one operation at a time, forwards and backwards",
+      .doc = "A debugger with gdb's commands: `step`, `next`, `finish`, `continue`, `break`,\n"
+             "`watch`, `print`, `backtrace`, and backwards `reverse-step`, `reverse-next`,\n"
+             "`reverse-continue`. Type `help` in it. Commands come from a terminal or a pipe.\n",
+      .example = "step testsuite/examples/gcd.mlir" },
+    { .name = "trace",
+      .takes = "FILE (--html=PAGE | --json | --npy=FOLDER)",
+      .takes_file = true,
+      .aliases = "page visualise visualize animation record history numpy",
+      .summary = "the whole run as a page (--html), as JSON (--json), its values for numpy (--npy)",
+      .doc = "Runs the entry and keeps every step. The page plays the run in a browser: code,\n"
+             "values, control flow, memory and loops, with a slider; `PAGE#step=40` opens it\n"
+             "at that moment.\n"
+             "\n"
+             "`--npy` writes each vector, tensor and memref to FOLDER/NUMBER-NAME.KIND.npy:\n"
+             "the step that gave it, in eight digits, its name, and one of vector, tensor and\n"
+             "memref; what the run returns has `end` for the number. Elements without a value\n"
+             "(poison, or never written) are zero, and true in NUMBER-NAME.KIND.mask.npy.\n",
+      .example = "trace testsuite/examples/gcd.mlir --html gcd.html" },
+    { .name = "verify",
+      .takes = "FILE [flags]",
+      .takes_file = true,
+      .aliases = "verifier parse parser syntax-error invalid malformed validate",
+      .summary = "parse and verify",
+      .doc = "Reports what is malformed or invalid, in mlir-opt's words, and prints nothing\n"
+             "else. The status is 3 where something is wrong.\n",
+      .example = "verify testsuite/examples/gcd.mlir" },
+    { .name = "print",
+      .takes = "FILE [flags]",
+      .takes_file = true,
+      .aliases = "printer format pretty generic",
+      .summary = "parse, verify and print",
+      .doc = "Prints the program as mlir-opt prints it; `--generic` in the form that all\n"
+             "operations have.\n",
+      .example = "print testsuite/examples/gcd.mlir --generic" },
+    { .name = "explain",
+      .takes = "[NAME] [flags]",
+      .aliases = "manual man documentation docs search",
+      .summary = "the manual: of an operation (arith.addi), a dialect, an idea (poison)",
+      .doc = "NAME is an operation, a dialect, a command, an idea or a decision; without one,\n"
+             "what there is. Other words are searched for in all pages. `--html FOLDER` writes\n"
+             "all of it as linked pages.\n",
+      .example = "explain arith.addi" },
+    { .name = "ops",
+      .takes = "[DIALECT] [flags]",
+      .aliases = "list supported coverage signature signatures",
+      .summary = "every operation, and what is done with it",
+      .doc = "A table: how each operation is read, whether it is executed, whether it has a\n"
+             "native lowering. With `--json` the signatures of operations, types and\n"
+             "attributes in ODS's words, an object a line: operands, attributes, results,\n"
+             "regions, successors, rules, traits, the assembly format.\n",
+      .example = "ops arith" },
+    { .name = "help",
+      .takes = "[COMMAND]",
+      .aliases = "usage",
+      .summary = "this help, or that of a command",
+      .doc = "Shows what the program, or one of its commands, takes.\n",
+      .example = "help run" },
+};
+
+enum { COMMAND_COUNT = sizeof COMMANDS / sizeof *COMMANDS };
+
+const Usage *usage_at(unsigned index)
+{
+    return index < COMMAND_COUNT ? &COMMANDS[index] : NULL;
+}
+
+const Usage *usage_find(Str name)
+{
+    for (unsigned i = 0; i < COMMAND_COUNT; i++)
+        if (str_is(name, COMMANDS[i].name))
+            return &COMMANDS[i];
+    return NULL;
+}
+
+const Usage *usage_asked(Str word)
+{
+    for (unsigned i = 0; i < COMMAND_COUNT; i++)
+        if (str_lists(COMMANDS[i].aliases, word))
+            return &COMMANDS[i];
+    return NULL;
+}

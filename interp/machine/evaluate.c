@@ -1,0 +1,591 @@
+#include "interp/machine/evaluate.h"
+
+#include "dialects/values/tensor.h"
+#include "interp/machine/lifetime.h"
+
+#include <string.h>
+
+static Step step_of(Machine *machine, Frame *frame, const Node *node)
+{
+    return (Step){
+        .op = node->op, .arena = &machine->scratch, .machine = machine, .frame = frame, .node = node
+    };
+}
+
+uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why)
+{
+    if (!machine->origins.len)
+        vec_push(&machine->origins, ((Origin){ 0 }));
+    vec_push(&machine->origins, ((Origin){ .op = op, .why = why }));
+    return (uint32_t)machine->origins.len - 1;
+}
+
+/* A chain of origins tells how poison came here. A loop may pass it on for ever, so that beyond a
+ * million links only its birth is told. */
+static uint32_t add_link(Machine *machine, Origin link, const int64_t *indices)
+{
+    enum { MOST_ORIGINS = 1 << 20 };
+    const Origin *last = &machine->origins.data[machine->origins.len - 1];
+    uint32_t origin = link.parent;
+    size_t bytes = link.rank * sizeof *indices;
+
+    if (last->parent == origin && last->op == link.op && last->rank == link.rank
+        && (!bytes || memcmp(machine->origin_indices.data + last->indices, indices, bytes) == 0))
+        return (uint32_t)machine->origins.len - 1;
+    if (machine->origins.len >= MOST_ORIGINS || machine->origins.data[origin].op == link.op)
+        return origin;
+    link.indices = machine->origin_indices.len;
+    for (unsigned i = 0; i < link.rank; i++)
+        vec_push(&machine->origin_indices, indices[i]);
+    vec_push(&machine->origins, link);
+    return (uint32_t)machine->origins.len - 1;
+}
+
+uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how)
+{
+    return add_link(machine, (Origin){ .op = op, .why = how, .parent = origin }, NULL);
+}
+
+uint32_t machine_origin_read(Machine *machine, const Op *op, uint32_t origin,
+                             const int64_t *indices, unsigned rank)
+{
+    Origin link = { .op = op, .why = "was read by", .parent = origin, .rank = rank };
+
+    return add_link(machine, link, indices);
+}
+
+void origin_print_element(Sb *sb, const Machine *machine, const Origin *origin)
+{
+    for (unsigned i = 0; i < origin->rank; i++)
+        sb_printf(sb, "%s%lld", i ? ", " : "[",
+                  (long long)machine->origin_indices.data[origin->indices + i]);
+    if (origin->rank)
+        sb_char(sb, ']');
+}
+
+uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)
+{
+    return machine_origin_moved(machine, op, origin, "went through");
+}
+
+bool machine_output_is_due(const Machine *machine)
+{
+    return machine->output.len > 1 << 16 && machine->options.print;
+}
+
+void machine_flush(Machine *machine)
+{
+    if (!machine->options.print)
+        return;
+    machine->options.print(sb_view(&machine->output));
+    machine->output.len = 0;
+}
+
+/* The origin of the operand's poison: of the lane, or of any lane where lanes are not mapped. A
+ * scalar beside vectors stands for every lane. */
+static uint32_t operand_origin(const Frame *frame, const Node *node, unsigned operand,
+                               uint64_t lane)
+{
+    const Slot *slot = &node->operands[operand];
+    const uint32_t *poison = frame->poison + slot->lane;
+    uint64_t lanes = layout_lanes(slot->layout);
+
+    if (node->mapped)
+        return lanes == node->lanes ? poison[lane] : lanes ? poison[0] : 0;
+    for (uint64_t i = 0; i < lanes; i++)
+        if (poison[i])
+            return poison[i];
+    return 0;
+}
+
+static void poison_results(Frame *frame, const Node *node, uint64_t lane, uint32_t origin)
+{
+    for (unsigned r = 0; r < node->op->result_count; r++) {
+        uint32_t *poison = frame->poison + node->results[r].lane;
+
+        if (node->mapped) {
+            poison[lane] = origin;
+            continue;
+        }
+        for (uint64_t i = 0; i < layout_lanes(node->results[r].layout); i++)
+            poison[i] = origin;
+    }
+}
+
+static const char *operand_name(const Node *node, unsigned operand)
+{
+    for (unsigned group = 0; group < def_operand_count(node->def); group++) {
+        unsigned count, start = op_operand_group(node->op, group, &count);
+
+        if (operand >= start && operand < start + count)
+            return node->def->operands[group].name;
+    }
+    return "operand";
+}
+
+/* Deals with poison operands as the row's policy says. FLOW_NEXT: the function is to run;
+ * FLOW_LEAVE: the results are poison already. */
+static Flow apply_policy(Step *s, uint64_t lane)
+{
+    const Node *node = s->node;
+    uint32_t spreads = 0;
+
+    for (unsigned i = 0; i < node->op->operand_count; i++) {
+        uint32_t origin;
+
+        if (node->policies[i] == POISON_MOVES)
+            continue;
+        origin = operand_origin(s->frame, node, i, lane);
+        if (!origin)
+            continue;
+        if (node->policies[i] == POISON_IS_UNDEFINED) {
+            undefined_poison(s, origin, "the operand '%s' is poison", operand_name(node, i));
+            return node->def->poison_decision ? by_decision(s, node->def->poison_decision)
+                                              : FLOW_END;
+        }
+        if (!spreads)
+            spreads = origin;
+    }
+    if (!spreads)
+        return FLOW_NEXT;
+    poison_results(s->frame, node, lane, machine_origin_through(s->machine, node->op, spreads));
+    return FLOW_LEAVE;
+}
+
+static void clear_results(Frame *frame, const Node *node, uint64_t lane)
+{
+    for (unsigned r = 0; r < node->op->result_count; r++) {
+        uint32_t *poison = frame->poison + node->results[r].lane;
+
+        if (node->mapped)
+            poison[lane] = 0;
+        else
+            memset(poison, 0, layout_lanes(node->results[r].layout) * sizeof *poison);
+    }
+}
+
+/* The definition, on one lane or on whole values. */
+static Flow run_lane(Step *s, uint64_t lane)
+{
+    ArenaMark mark;
+    Flow flow;
+
+    s->lane = lane;
+    flow = apply_policy(s, lane);
+    if (flow == FLOW_LEAVE)
+        return FLOW_NEXT;
+    if (flow != FLOW_NEXT)
+        return flow;
+    if (!s->node->def->resume) /* else they are copied whole, and may stand in a value's slot */
+        clear_results(s->frame, s->node, lane);
+    mark = arena_mark(s->arena);
+    flow = def_eval(s->node->def)(s);
+    arena_release(s->arena, mark);
+    return flow;
+}
+
+static Flow run_mapped(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    for (uint64_t lane = 0; lane < node->lanes; lane++) {
+        Flow flow = run_lane(&s, lane);
+
+        if (flow != FLOW_NEXT)
+            return flow;
+    }
+    return FLOW_NEXT;
+}
+
+static Flow run_whole(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return run_lane(&s, 0);
+}
+
+/* One element of each tensor, and a scalar as it is, at the places of an element's operands. */
+static void load_elements(const Step *whole, const Step *s, uint64_t number)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place from = operand_place(whole, i), to = operand_place(s, i);
+        const Tensor *tensor = layout_is_tensor(from.layout) ? tensor_of(from.words) : NULL;
+
+        if (tensor && !*from.poison)
+            layout_load(to.layout, &tensor->memory, tensor_offset(tensor, number), to.words,
+                        to.poison);
+        else if (!layout_is_tensor(from.layout))
+            place_copy(to, from);
+        for (uint64_t lane = 0;
+             layout_is_tensor(from.layout) && *from.poison && lane < layout_lanes(to.layout);
+             lane++)
+            to.poison[lane] = *from.poison;
+    }
+}
+
+/* Values so wide that an operation takes as long as many. What it computes with them is work, of
+ * which fast code has no handler; what only moves them is one step, as in fast code, which does so
+ * at once, and limits are looked at all the same. */
+static Flow look_after(Step *s, uint64_t words)
+{
+    if (s->node->mapped)
+        return work_done(s, words);
+    work_goes_on(s, words);
+    return machine_end_over(s);
+}
+
+/* The first tensor that is not poison says how many elements there are. */
+static const Tensor *first_tensor(const Step *s)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+
+        if (layout_is_tensor(place.layout) && !*place.poison)
+            return tensor_of(place.words);
+    }
+    return NULL;
+}
+
+static bool same_shape(const Tensor *a, const Tensor *b)
+{
+    return a->rank == b->rank && memcmp(a->sizes, b->sizes, a->rank * sizeof *a->sizes) == 0;
+}
+
+/* Are the operands of one shape, which the results can have (T2)? */
+static bool shapes_fit(const Step *s, const Tensor *first)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+
+        if (layout_is_tensor(place.layout) && !*place.poison
+            && !same_shape(tensor_of(place.words), first))
+            return false;
+    }
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        if (!tensor_fits(first, s->op->results[i]->type))
+            return false;
+    return true;
+}
+
+static Flow map_elements(Step *whole, Step *s, const Tensor *first, Tensor **made)
+{
+    uint64_t words = whole->node->element->words;
+    bool heavy = first->count * words > MOST_LIGHT_WORDS;
+
+    for (uint64_t number = 0; number < first->count; number++) {
+        whole->lane = number;
+        load_elements(whole, s, number);
+        for (uint64_t lane = 0; lane < s->node->lanes; lane++)
+            if (run_lane(s, lane) != FLOW_NEXT)
+                return FLOW_END;
+        for (unsigned i = 0; i < s->op->result_count; i++) {
+            Place result = result_place(s, i);
+
+            layout_store(result.layout, result.words, result.poison, &made[i]->memory,
+                         tensor_offset(made[i], number));
+        }
+        if (heavy && work_done(s, words) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+/* No element is known: the result is poison as a whole, unless that is undefined. */
+static Flow run_on_poison(Step *s)
+{
+    Flow flow = apply_policy(s, 0);
+
+    for (unsigned i = 0; flow == FLOW_NEXT && i < s->op->operand_count; i++)
+        if (operand_origin(s->frame, s->node, i, 0))
+            poison_results(
+                s->frame, s->node, 0,
+                machine_origin_through(s->machine, s->op, operand_origin(s->frame, s->node, i, 0)));
+    return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
+}
+
+/* Element by element, in a frame that has room for one of each. */
+static Flow run_elements(Machine *machine, Frame *frame, const Node *node)
+{
+    const ElementNode *element = node->element;
+    ArenaMark mark = arena_mark(&machine->scratch);
+    Frame inner = { .function = frame->function,
+                    .words = ARENA_ARRAY(&machine->scratch, uint64_t, element->words),
+                    .poison = ARENA_ARRAY(&machine->scratch, uint32_t, element->lanes) };
+    Step whole = step_of(machine, frame, node), s = step_of(machine, &inner, &element->node);
+    const Tensor *first = first_tensor(&whole);
+    Tensor **made = ARENA_ARRAY(&machine->scratch, Tensor *, node->op->result_count);
+    Flow flow = FLOW_NEXT;
+
+    s.whole = &whole;
+    if (!first)
+        return run_on_poison(&whole);
+    if (!shapes_fit(&whole, first))
+        return give_poison(&whole, "its operands are of different shapes");
+    for (unsigned i = 0; flow == FLOW_NEXT && i < node->op->result_count; i++) {
+        made[i] = tensor_made(&whole, i, first->sizes, first->rank);
+        flow = made[i] ? FLOW_NEXT : FLOW_END;
+    }
+    if (flow == FLOW_NEXT)
+        flow = map_elements(&whole, &s, first, made);
+    for (unsigned i = 0; flow == FLOW_NEXT && i < node->op->result_count; i++) {
+        give_tensor(&whole, i, made[i]);
+        *result_place(&whole, i).poison = 0;
+    }
+    arena_release(&machine->scratch, mark);
+    return flow;
+}
+
+static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    if (node->unheld && machine_is_too_large(machine, node->unheld))
+        return limit_reached(&s, "values of type '%s' have more than %d elements",
+                             type_text(node->unheld), FRAME_MOST_LANES);
+    if (node->unheld)
+        return unsupported(&s, "values of type '%s' are not supported", type_text(node->unheld));
+    return unsupported(&s, "the operation has no meaning here: it is not executed");
+}
+
+static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+    ArenaMark mark = arena_mark(s.arena);
+    Flow flow;
+
+    if (machine->observer->before)
+        machine->observer->before(machine->observer->state, &s);
+    arena_release(s.arena, mark);
+    flow = node->unobserved(machine, frame, node);
+    if (machine->observer->after)
+        machine->observer->after(machine->observer->state, &s, flow);
+    arena_release(s.arena, mark);
+    return flow;
+}
+
+static Flow run_mapped_heavy(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    for (uint64_t lane = 0; lane < node->lanes; lane++)
+        if (run_lane(&s, lane) != FLOW_NEXT
+            || look_after(&s, node->weight / node->lanes) != FLOW_NEXT)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
+static Flow run_whole_heavy(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return look_after(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
+}
+
+/* References that it gives: those of the time before go, and what ends with it. */
+static Flow run_counted(Machine *machine, Frame *frame, const Node *node)
+{
+    Flow flow;
+
+    for (unsigned i = 0; i < node->op->result_count; i++)
+        place_clear(slot_place(frame, node->results[i]));
+    flow = node->uncounted(machine, frame, node);
+    if (flow == FLOW_NEXT)
+        slots_clear(frame, node->ends);
+    return flow;
+}
+
+static bool is_counted(const Node *node)
+{
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (node->operands[i].layout->counted)
+            return true;
+    for (unsigned i = 0; i < node->op->result_count; i++)
+        if (node->results[i].layout->counted)
+            return true;
+    return node->op->region_count;
+}
+
+static uint64_t count_slot_words(const Slot *slots, unsigned count)
+{
+    uint64_t words = 0;
+
+    for (unsigned i = 0; i < count; i++)
+        words += layout_words(slots[i].layout);
+    return words;
+}
+
+static Flow run_expanded(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+    Flow flow = apply_policy(&s, 0);
+
+    return flow == FLOW_LEAVE  ? FLOW_NEXT
+           : flow == FLOW_NEXT ? call_expansion(&s, node->expansion)
+                               : flow;
+}
+
+void evaluate_choose(Machine *machine, Node *node, bool observed)
+{
+    if (!node->def || !(def_eval(node->def) || node->expansion) || node->unheld) {
+        node->run = run_unsupported;
+    } else if (node->expansion) {
+        node->run = run_expanded;
+    } else {
+        node->weight = count_slot_words(node->operands, node->op->operand_count)
+                       + count_slot_words(node->results, node->op->result_count);
+        if (node->element)
+            node->run = run_elements;
+        else if (node->mapped && node->lanes != 1)
+            node->run = node->weight > MOST_LIGHT_WORDS ? run_mapped_heavy : run_mapped;
+        else
+            node->run = node->weight > MOST_LIGHT_WORDS ? run_whole_heavy : run_whole;
+    }
+    if (machine->observer && observed) {
+        node->unobserved = node->run;
+        node->run = run_observed;
+    }
+    if (!node->unheld && is_counted(node)) {
+        node->uncounted = node->run;
+        node->run = run_counted;
+    }
+}
+
+static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
+{
+    if (!edge->overlaps && !edge->moves) {
+        for (unsigned i = 0; i < edge->count; i++)
+            place_copy(slot_place(frame, edge->to[i]), slot_place(frame, edge->from[i]));
+        slots_clear(frame, edge->ends);
+        return;
+    }
+    ArenaMark mark = arena_mark(&machine->scratch);
+    Place *to = ARENA_ARRAY(&machine->scratch, Place, edge->count);
+    Place *from = ARENA_ARRAY(&machine->scratch, Place, edge->count);
+
+    for (unsigned i = 0; i < edge->count; i++) {
+        to[i] = slot_place(frame, edge->to[i]);
+        from[i] = slot_place(frame, edge->from[i]);
+    }
+    places_copy(machine, to, from, edge->moves, edge->count);
+    arena_release(&machine->scratch, mark);
+    slots_clear(frame, edge->ends);
+}
+
+bool machine_stack_is_full(const Machine *machine)
+{
+    char here;
+
+    return (const char *)&here < machine->stack_limit;
+}
+
+static inline void tell_entered(const Machine *machine, const Frame *frame, const BlockNodes *block)
+{
+    if (machine->observer && machine->observer->entered && !frame->function->expands)
+        machine->observer->entered(machine->observer->state, frame, block->block);
+}
+
+/* Can the body's fast code run now? The arguments of its entry block are set. */
+static bool fast_may_run(const Frame *frame, const Body *body)
+{
+    const BlockNodes *entry = &body->blocks[0];
+
+    if (!body->fast || !frame->clean)
+        return false;
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        for (uint64_t lane = 0; lane < layout_lanes(entry->args[i].layout); lane++)
+            if (frame->poison[entry->args[i].lane + lane])
+                return false;
+    return true;
+}
+
+Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
+{
+    if (fast_may_run(frame, body))
+        return machine->options.fast->run(machine, frame, body);
+    frame->clean = false; /* definitions may leave poison anywhere in it */
+    slots_clear(frame, body->ends);
+    tell_entered(machine, frame, &body->blocks[0]);
+    return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
+}
+
+Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const BlockNodes *block,
+                      const Node *node)
+{
+    const Node *end = block->nodes + block->count;
+
+    for (;;) {
+        Flow flow = FLOW_NEXT;
+
+        if (machine->steps_until_check == 0 || machine_stack_is_full(machine)) {
+            Step s = step_of(machine, frame, node);
+
+            if (machine_stack_is_full(machine))
+                return limit_reached(&s, "calls and regions nest too deep");
+            if (machine_check_limits(machine, frame, node) == FLOW_END)
+                return FLOW_END;
+        }
+        machine->steps_until_check--;
+        flow = node->run(machine, frame, node);
+        if (flow == FLOW_NEXT) {
+            if (++node == end) /* a block without terminator: a graph region's, or a module's */
+                return FLOW_LEAVE;
+            continue;
+        }
+        if (flow != FLOW_BRANCH)
+            return flow;
+        take_edge(machine, frame, &node->edges[frame->successor]);
+        block = &body->blocks[node->edges[frame->successor].target];
+        node = block->nodes;
+        end = node + block->count;
+        tell_entered(machine, frame, block);
+    }
+}
+
+/* A new frame, zero, whose entry arguments are the given values. */
+static Frame *push_frame(Machine *machine, const Function *function, const Op *call,
+                         const Place *arguments, const bool *moves)
+{
+    Frame *frame = ARENA_NEW(&machine->frames, Frame);
+    const BlockNodes *entry = &function->body.blocks[0];
+
+    frame->function = function;
+    frame->caller = machine->frame;
+    frame->call = call;
+    frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
+    frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
+    frame->clean = true;
+    function_set_constants(function, frame->words);
+    for (unsigned i = 0; i < entry->arg_count; i++) {
+        (moves && moves[i] ? place_move : place_copy)(slot_place(frame, entry->args[i]),
+                                                      arguments[i]);
+        frame->clean &= !place_is_poison(slot_place(frame, entry->args[i]));
+    }
+    machine->frame = frame;
+    machine->depth++;
+    return frame;
+}
+
+Flow machine_call(Machine *machine, const Function *function, const Op *call,
+                  const Place *arguments, const bool *moves, Place *results)
+{
+    ArenaMark mark = arena_mark(&machine->frames);
+    size_t stack = memory_stack_mark(machine->memory);
+    Frame *caller = machine->frame, *frame;
+    Flow flow;
+
+    if (!machine_frame_fits(machine, function, call))
+        return FLOW_END;
+    frame = push_frame(machine, function, call, arguments, moves);
+    flow = machine_run_body(machine, frame, &function->body);
+    if (flow == FLOW_END)
+        return flow; /* frames stay as they are: the report may look at them */
+    memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);
+    if (results && frame->leaver)
+        for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)
+            place_copy(results[i], slot_place(frame, frame->leaver->operands[i]));
+    slots_clear(frame, function->counted);
+    machine->frame = caller;
+    machine->depth--;
+    arena_release(&machine->frames, mark);
+    return FLOW_NEXT;
+}

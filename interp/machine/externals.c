@@ -1,0 +1,225 @@
+#include "interp/machine/externals.h"
+
+#include "core/ir/context.h"
+#include "interp/machine/machine.h"
+#include "semantics/number/print_number.h"
+
+#include <stdio.h>
+#include <string.h>
+
+Pointer pointer_in(const Step *s, unsigned operand)
+{
+    const uint64_t *words = operand_place(s, operand).words;
+
+    return (Pointer){ words[0], words[1] };
+}
+
+Flow give_pointer(Step *s, Pointer pointer)
+{
+    uint64_t *words = result_place(s, 0).words;
+
+    words[0] = pointer.provenance;
+    words[1] = pointer.address;
+    return FLOW_NEXT;
+}
+
+static Flow print_i64(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    int_print_s(output_in(s), place_int(operand_place(s, first)));
+    return FLOW_NEXT;
+}
+
+static Flow print_u64(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    int_print_u(output_in(s), place_int(operand_place(s, first)));
+    return FLOW_NEXT;
+}
+
+static Flow print_floating(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    print_float(output_in(s), place_float(operand_place(s, first)));
+    return FLOW_NEXT;
+}
+
+/* The bits of a half, in an i16 as the library wants them, or as a float. */
+static Flow print_half(Step *s, const External *self, unsigned first)
+{
+    const FloatFormat *format = strcmp(self->name, "printBF16") == 0 ? &FLOAT_BF16 : &FLOAT_F16;
+
+    print_float(output_in(s), float_of_bits(format, operand_place(s, first).words[0], 0));
+    return FLOW_NEXT;
+}
+
+/* The text that a function without operands prints. */
+static Flow print_punctuation(Step *s, const External *self, unsigned first)
+{
+    static const char *const TEXTS[][2] = { { "printOpen", "( " },
+                                            { "printClose", " )" },
+                                            { "printComma", ", " },
+                                            { "printNewline", "\n" } };
+
+    (void)first;
+    for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++)
+        if (strcmp(self->name, TEXTS[i][0]) == 0)
+            sb_add(output_in(s), TEXTS[i][1]);
+    return FLOW_NEXT;
+}
+
+static Flow print_string(Step *s, const External *self, unsigned first)
+{
+    Layout byte = layout_int(8);
+    Place place = scratch_place(s, &byte);
+    MemRef string = { .element = type_i(op_context(s->op), 8), .aligned = pointer_in(s, first) };
+
+    (void)self;
+    for (int64_t i = 0;; i++) {
+        if (load_at(s, &string, i, place, ACCESS_READ) == FLOW_END || work_done(s, 1) == FLOW_END)
+            return FLOW_END;
+        if (*place.poison)
+            return undefined_poison(s, *place.poison, "a character that is printed is poison");
+        if (!place.words[0])
+            return FLOW_NEXT;
+        sb_char(output_in(s), (char)place.words[0]);
+    }
+}
+
+/* A run can be replayed, so its clock is its own: it goes on by a microsecond whenever it is read
+ * (DECISIONS X2). */
+static uint64_t read_clock(Step *s)
+{
+    static const char CLOCK;
+    void **time = run_memo(s, &CLOCK);
+    uintptr_t now = (uintptr_t)*time + 1000;
+
+    *time = (void *)now;
+    return now;
+}
+
+static Flow nano_time(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    (void)first;
+    return give_int(s, int_of_u(s->arena, 64, read_clock(s)));
+}
+
+static Flow rtclock(Step *s, const External *self, unsigned first)
+{
+    Float nanoseconds = float_of_int_u(&FLOAT_F64, int_of_u(s->arena, 64, read_clock(s)));
+
+    (void)self;
+    (void)first;
+    return give_float(s, float_div(nanoseconds, float_of_double(&FLOAT_F64, 1e9)));
+}
+
+static Flow print_flops(Step *s, const External *self, unsigned first)
+{
+    Float flops = place_float(operand_place(s, first));
+
+    (void)self;
+    if (!s->machine->options.silent)
+        fprintf(stderr, "%f GFLOPS\n",
+                float_to_double(float_div(flops, float_of_double(&FLOAT_F64, 1e9))));
+    return FLOW_NEXT;
+}
+
+static const External SCALAR_EXTERNALS[] = {
+    { .name = "printI64", .call = print_i64, .signature = "l" },
+    { .name = "printU64", .call = print_u64, .signature = "l" },
+    { .name = "printF16", .call = print_half, .signature = "h" },
+    { .name = "printBF16", .call = print_half, .signature = "h" },
+    { .name = "printF32", .call = print_floating, .signature = "f" },
+    { .name = "printF64", .call = print_floating, .signature = "d" },
+    { .name = "printString", .call = print_string, .signature = "p" },
+    { .name = "printOpen", .call = print_punctuation, .signature = "" },
+    { .name = "printClose", .call = print_punctuation, .signature = "" },
+    { .name = "printComma", .call = print_punctuation, .signature = "" },
+    { .name = "printNewline", .call = print_punctuation, .signature = "" },
+    { .name = "printFlops", .call = print_flops, .signature = "d" },
+    { .name = "nanoTime", .call = nano_time, .signature = ">l" },
+    { .name = "rtclock", .call = rtclock, .signature = ">d" },
+    { 0 },
+};
+
+const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
+                                      RANDOM_EXTERNALS, NULL };
+
+const External *external_named(Str name)
+{
+    static const char PREFIX[] = "_mlir_ciface_";
+
+    if (str_starts(name, PREFIX))
+        name = str_from(name, sizeof PREFIX - 1);
+    for (const External *const *table = EXTERNALS; *table; table++)
+        for (const External *external = *table; external->name; external++)
+            if (str_is(name, external->name))
+                return external;
+    return NULL;
+}
+
+static bool fits(char letter, const Layout *layout)
+{
+    bool is_int = layout_is_integer(layout);
+
+    switch (letter) {
+    case 'h':
+        return (is_int || layout_is_float(layout)) && layout->width == 16;
+    case 'l':
+        return is_int && layout->width == 64;
+    case 'f':
+        return layout_is_float(layout) && layout->format == &FLOAT_F32;
+    case 'd':
+        return layout_is_float(layout) && layout->format == &FLOAT_F64;
+    case 'p':
+        return layout->form == &FORM_POINTER;
+    case 'm':
+        return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER;
+    default:
+        return layout->form == &FORM_POINTER
+               || (layout->form == &FORM_MEMREF && layout->rank == (unsigned)(letter - '0'));
+    }
+}
+
+/* How many operands, `left` of them there, the parameter takes; 0 where they are of other kinds. */
+static unsigned operands_taken(const Step *s, char letter, unsigned operand, unsigned left)
+{
+    if (left && fits(letter, operand_place(s, operand).layout))
+        return 1;
+    if (letter == 'm' && left > 1 && fits('l', operand_place(s, operand).layout)
+        && fits('p', operand_place(s, operand + 1).layout))
+        return 2;
+    return 0;
+}
+
+static bool signature_holds(const Step *s, const char *signature, unsigned first, unsigned count)
+{
+    unsigned end = first + count;
+
+    for (; *signature && *signature != '>'; signature++) {
+        unsigned taken = operands_taken(s, *signature, first, end - first);
+
+        if (!taken)
+            return false;
+        first += taken;
+    }
+    if (first != end || s->op->result_count != (*signature == '>'))
+        return false;
+    return !*signature || fits(signature[1], result_place(s, 0).layout);
+}
+
+Flow external_call(Step *s, const External *external, unsigned first, unsigned count)
+{
+    if (!signature_holds(s, external->signature, first, count)) {
+        undefined(s, "the function @%s is called with types that are not its own", external->name);
+        return by_decision(s, "X3");
+    }
+    for (unsigned i = 0; i < count; i++)
+        if (is_poison(s, first + i)) {
+            undefined_poison(s, *operand_place(s, first + i).poison,
+                             "poison is handed to the function @%s", external->name);
+            return by_decision(s, "X3");
+        }
+    return external->call(s, external, first);
+}

@@ -1,0 +1,51 @@
+/* Facts: what the text of a function says about it, for whoever shows a run of it: names of values,
+ * which of them are defined where, and its loops of blocks.
+ */
+#ifndef INTERP_MACHINE_FACTS_H
+#define INTERP_MACHINE_FACTS_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/verify/dominance.h"
+#include "core/text/naming.h"
+
+typedef struct BlockLoop { /* a natural loop: a header that dominates a branch back to it */
+    const Block *header;
+    const Block **members; /* the header among them */
+    unsigned count;
+} BlockLoop;
+
+typedef struct Facts {
+    const Op *function;
+    Naming *naming;
+    VEC(const Value *) listed; /* its results and block arguments, in the order of the text */
+    VEC(BlockLoop) loops;
+} Facts;
+
+typedef struct FactsTable { /* all zero is empty */
+    Arena arena;
+    Map functions; /* pointer of a function's Op -> Facts * */
+    Dominance *dominance;
+} FactsTable;
+
+/* Made when first asked for; the table's. */
+Facts *facts_of(FactsTable *table, const Op *function);
+void facts_free(FactsTable *table);
+
+/* The function around an operation, or the operation itself if it is one. */
+const Op *facts_function(const Op *op);
+/* "@name", or "'dialect.op'" where it has none. */
+void facts_print_function(Sb *sb, const Op *function);
+
+/* Whether the value is sure to have been computed when `at` begins. */
+bool facts_is_computed(FactsTable *table, const Value *value, const Op *at);
+/* The value called `name` (with its `%`) that is computed at `at`. If there is none, another of the
+ * function's that has the name; NULL if there is none either. */
+const Value *facts_value_named(FactsTable *table, const Op *at, Str name);
+
+/* The innermost loop of blocks around the block, or NULL; and the next one around a loop. */
+const BlockLoop *facts_loop_around(const Facts *facts, const Block *block);
+const BlockLoop *facts_loop_outside(const Facts *facts, const BlockLoop *inner);
+bool block_loop_has(const BlockLoop *loop, const Block *block);
+
+#endif

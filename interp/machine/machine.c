@@ -1,0 +1,97 @@
+#include "interp/machine/machine.h"
+
+#include <time.h>
+
+static void start_clock(Machine *machine)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+Machine *machine_new(Context *context, const Op *module, MachineOptions options)
+{
+    Machine *machine = must_alloc(sizeof *machine);
+
+    *machine = (Machine){ .context = context, .module = module, .options = options };
+    start_clock(machine);
+    machine->choice = choice_new(options.seed);
+    machine->budget = (Budget){ .most = options.max_memory ? options.max_memory : UINT64_MAX,
+                                .look_at = BUDGET_LOOK,
+                                .look = machine_look,
+                                .state = machine };
+    machine->program.budget = machine->frames.budget = &machine->budget;
+    machine->spares.budget = machine->scratch.budget = &machine->budget;
+    machine->memory = memory_new(&machine->budget, &machine->choice);
+    machine->tensors = tensors_new(&machine->budget);
+    machine->table = memory_table(machine->memory);
+    machine->epoch = memory_epoch(machine->memory);
+    return machine;
+}
+
+/* Memos are kept, empty, so that a run finds its own place again. */
+static void forget_memos(Machine *machine)
+{
+    for (Memo *memo = machine->used_memos; memo; memo = memo->next) {
+        memo->value = NULL;
+        memo->used = false;
+    }
+    machine->used_memos = NULL;
+}
+
+static void forget_spares(Machine *machine)
+{
+    for (Function *function = machine->called; function; function = function->next_called) {
+        function->spare = NULL;
+        function->was_called = false;
+    }
+    machine->called = NULL;
+}
+
+void machine_reset(Machine *machine, uint64_t seed)
+{
+    machine->options.seed = seed;
+    start_clock(machine);
+    machine->choice = choice_new(seed);
+    memory_reset(machine->memory);
+    tensors_reset(machine->tensors);
+    arena_release(&machine->frames, (ArenaMark){ 0 });
+    arena_release(&machine->spares, (ArenaMark){ 0 });
+    forget_spares(machine);
+    arena_release(&machine->scratch, (ArenaMark){ 0 });
+    forget_memos(machine);
+    machine->output.len = 0;
+    machine->origins.len = 0;
+    machine->origin_indices.len = 0;
+    machine->frame = NULL;
+    machine->steps = machine->steps_until_check = 0;
+    machine->budget.work = machine->work_told = machine->units = 0;
+    machine->worked = false;
+    machine->budget.look_at = BUDGET_LOOK;
+    machine->over = NOT_OVER;
+    machine->depth = machine->parallel_depth = 0;
+    report_reset(&machine->report);
+}
+
+void machine_free(Machine *machine)
+{
+    memory_free(machine->memory);
+    tensors_free(machine->tensors);
+    map_free(&machine->functions);
+    map_free(&machine->layouts);
+    map_free(&machine->flats);
+    map_free(&machine->policies);
+    map_free(&machine->memos);
+    map_free(&machine->symbols);
+    vec_free(&machine->origins);
+    vec_free(&machine->origin_indices);
+    report_free(&machine->report);
+    sb_free(&machine->output);
+    arena_free(&machine->scratch);
+    arena_free(&machine->frames);
+    arena_free(&machine->spares);
+    arena_free(&machine->program);
+    free(machine);
+    float_free_caches();
+}

@@ -1,0 +1,332 @@
+/* Machine: a program resolved for running, and its state while it runs.
+ *
+ * `resolve` turns a function's operations, once, into a tree of nodes with slot numbers in place of
+ * values; `evaluate` runs nodes; `step` is what an operation's function sees of the machine;
+ * `report` keeps how the run ended. A frame is a flat array of words and one poison origin a lane.
+ */
+#ifndef INTERP_MACHINE_MACHINE_H
+#define INTERP_MACHINE_MACHINE_H
+
+#include "core/base/map.h"
+#include "core/ir/context.h"
+#include "dialects/values/kind.h"
+#include "interp/machine/observer.h"
+#include "interp/machine/report.h"
+#include "semantics/value/tensor.h"
+
+typedef struct Machine Machine;
+typedef struct Frame Frame;
+typedef struct Node Node;
+typedef struct Body Body;
+typedef struct Function Function;
+
+typedef struct Slot { /* where a value lies in its frame */
+    uint32_t word, lane;
+    const Layout *layout;
+} Slot;
+
+typedef struct Slots {
+    const Slot *slots;
+    unsigned count;
+} Slots;
+
+typedef struct Edge { /* to a successor: a parallel copy, then the block */
+    unsigned target;
+    unsigned count;
+    Slot *from, *to;
+    bool overlaps;     /* a target slot is a later source: the copy goes through scratch */
+    const bool *moves; /* which of them are not used again (lifetime.h); NULL: nobody asks */
+    Slots ends;        /* what ends on the way */
+} Edge;
+
+struct Node {
+    Flow (*run)(Machine *machine, Frame *frame, const Node *node);
+    Flow (*unobserved)(Machine *machine, Frame *frame, const Node *node);
+    Flow (*uncounted)(Machine *machine, Frame *frame, const Node *node);
+    const Op *op;
+    const OpDef *def;         /* what it means: of an alias, the row of the other operation */
+    const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
+    const Op *expansion;      /* the function of operations that it means; else NULL */
+    Slot *operands, *results;
+    const PoisonPolicy *policies; /* one an operand */
+    Body *bodies;                 /* one a region */
+    Edge *edges;                  /* one a successor */
+    const Type *unheld;           /* a type of it that no frame can hold; NULL if all can be */
+    uint32_t lanes;               /* that are mapped, of vectors; 1 on scalars */
+    bool mapped;                  /* lanes are mapped */
+    uint64_t weight;              /* words of its operands and results */
+    const bool *moves; /* which operands are not used again (lifetime.h); NULL: nobody asks */
+    Slots ends;        /* what ends with it */
+    /* Of an operation that maps the elements of tensors: the same on one of each, in a frame of
+     * their own. */
+    const struct ElementNode *element;
+};
+
+typedef struct ElementNode {
+    Node node;
+    uint64_t words, lanes; /* of the frame */
+} ElementNode;
+
+/* The attribute that the row of its meaning has at `index`; NULL where an optional one is absent.
+ */
+static inline const Attr *node_attr(const Node *node, unsigned index)
+{
+    return node->attrs ? node->attrs[index] : op_inherent(node->op, index);
+}
+
+static inline bool node_is(const Node *node, Primitive primitive)
+{
+    return node->def && node->def->primitive == primitive;
+}
+
+typedef enum Over { /* why a run ends that could go on */
+                    NOT_OVER,
+                    OVER_STEPS,
+                    OVER_SECONDS,
+                    OVER_MEMORY,
+                    OVER_INTERRUPTED,
+} Over;
+
+typedef struct BlockNodes {
+    const Block *block;
+    Node *nodes;
+    unsigned count;
+    Slot *args;
+    unsigned arg_count;
+} BlockNodes;
+
+struct Body {
+    BlockNodes *blocks;
+    unsigned count;
+    const struct FastOp *fast; /* interp/fast; NULL: definitions run it */
+    Slots ends;                /* arguments of the entry block that nobody uses */
+};
+
+typedef struct Constant {
+    uint32_t word;
+    uint64_t value;
+} Constant;
+
+struct Function {
+    const Op *op;
+    Body body;
+    uint32_t words, lanes; /* of a frame */
+    Frame *spare;          /* frames for further calls, linked by `caller` */
+    bool expands;          /* an operation's meaning */
+    bool was_called;       /* it may have spares, and stands in the machine's list */
+    struct Function *next_called;
+    bool allocates;      /* memory on the stack */
+    bool too_large;      /* no frame can be that large: it is not resolved */
+    Constant *constants; /* words that no operation sets in fast code */
+    uint32_t constant_count;
+    Slot *slots;   /* by `slot` of its values; NULL where nobody observes */
+    Slots counted; /* those of counted references, which a frame lets go */
+};
+
+typedef struct Memo { /* see run_memo */
+    void *value;
+    bool used; /* in this run: it stands in the machine's list */
+    struct Memo *next;
+} Memo;
+
+struct Frame {
+    const Function *function;
+    Frame *caller;
+    const Op *call;            /* the operation in the caller; NULL for the entry */
+    const struct FastOp *back; /* of fast code that called; NULL where a definition did */
+    size_t stack;              /* of memory, when it did, where the function allocates on it */
+    uint64_t *words;
+    uint32_t *poison;
+    bool clean;         /* no lane is poison */
+    const Node *leaver; /* the terminator that left a region last */
+    unsigned successor; /* what the last branch chose */
+};
+
+/* Calls a function that has no body with operands `first` ... and gives its results. */
+typedef struct Stub {
+    Flow (*call)(Step *s, void *state, const Op *callee, unsigned first, unsigned count);
+    void *state; /* borrowed. `call` NULL: such calls are unsupported */
+} Stub;
+
+/* What stands in a new frame's words before its function's fast code runs. */
+static inline void function_set_constants(const Function *function, uint64_t *words)
+{
+    for (uint32_t i = 0; i < function->constant_count; i++)
+        words[function->constants[i].word] = function->constants[i].value;
+}
+
+/* What runs functions sooner where no value is poison: interp/fast (FAST_CODE, interp/fast/fast.h).
+ */
+typedef struct FastCode {
+    /* Gives the function's body fast code, and the regions in it that definitions run. */
+    void (*compile)(Machine *machine, Function *function);
+    /* Lets values of the region share slots where that saves copies and nobody can tell; `slots`
+     * are by the `slot` of values. */
+    void (*share_slots)(const Region *region, Slot *slots);
+    /* Runs it until a terminator leaves the body (FLOW_LEAVE) or the run ends (FLOW_END). */
+    Flow (*run)(Machine *machine, Frame *frame, const Body *body);
+} FastCode;
+
+typedef struct MachineOptions {
+    unsigned index_width; /* 64 or 32 */
+    uint64_t seed;
+    uint64_t max_steps, max_memory; /* operations executed, bytes; 0: no limit */
+    double max_seconds;             /* 0: no limit */
+    unsigned max_depth;             /* calls within calls */
+    bool leaks;                     /* memory still allocated at the end is reported */
+    void (*print)(Str text); /* where goes what the program prints; NULL: it stays in `output` */
+    const FastCode *fast;    /* NULL: definitions alone run it */
+    bool silent;             /* external functions say nothing on standard error: the run
+                                was heard before */
+    Stub stub;               /* for functions nobody knows */
+    bool strict_init;        /* it is undefined to read what was never written */
+    Over over_steps;         /* what a run is that executed `max_steps`, where another run
+                                is replayed that ended there; NOT_OVER: OVER_STEPS */
+    /* Asked now and then: may the run go on? NULL: it may. `state` is borrowed. */
+    bool (*goes_on)(void *state, const struct Machine *machine);
+    void *state;
+} MachineOptions;
+
+typedef struct Origin { /* of poison: where it was born, or went through */
+    const Op *op;
+    const char *why; /* it was born; or what was done to it, "was read by": "went through" */
+    uint32_t parent; /* the origin it came from; 0 where it was born */
+    uint32_t rank;   /* indices of the element of a memref that was read; 0: none to tell ... */
+    size_t indices;  /* ... from here on, in Machine.origin_indices */
+} Origin;
+
+struct Machine {
+    Context *context;
+    const Op *module;
+    MachineOptions options;
+    Arena program; /* resolved functions, layouts */
+    Arena frames;
+    Arena spares; /* frames of interp/fast, which are used again */
+    Arena scratch;
+    unsigned char *strips;  /* buffers of interp/fast; NULL until they are needed */
+    uint64_t strips_run;    /* since the machine was made */
+    uint64_t parallels_run; /* loops that were found to have no races before they ran */
+    uint64_t pairs_run;     /* of operations, at once in them */
+    uint64_t nests_run;     /* strips with loops in them */
+    bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
+    Map functions; /* pointer of a function's Op -> Function * */
+    Map layouts, flats; /* pointer of a Type -> const Layout * */
+    Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
+    Map memos;    /* pointer -> Memo * */
+    Memo *used_memos;
+    Function *called; /* by fast code, since the machine was made anew */
+    Map symbols;      /* pointers of (symbol table, reference) -> const Op * */
+    Budget budget;
+    Over over;
+    Memory *memory;
+    Tensors *tensors;
+    const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
+    const uint64_t *epoch;
+    Choice choice;
+    Sb output;
+    VEC(Origin) origins; /* [0] stands for "not poison" */
+    VEC(int64_t) origin_indices;
+    Frame *frame; /* the innermost */
+    uint64_t steps;
+    uint64_t steps_until_check;
+    unsigned units;     /* of work inside of operations that do not make a step yet */
+    bool worked;        /* some did */
+    uint64_t work_told; /* budget.work where all of it had been counted */
+    unsigned depth, parallel_depth;
+    double started;           /* seconds, of the monotonic clock */
+    const char *stack_limit;  /* the machine stops before its own C stack passes this */
+    const Observer *observer; /* NULL if none */
+    Report report;
+};
+
+Machine *machine_new(Context *context, const Op *module, MachineOptions options);
+void machine_free(Machine *machine);
+/* The machine as new, with another seed, but for what it has resolved: functions and layouts stay,
+ * memory, output, choices, the report and the count of steps begin again. The wall clock does not.
+ */
+void machine_reset(Machine *machine, uint64_t seed);
+
+/* resolve.c */
+/* The function ready to run; made when first asked for. */
+const Function *machine_function(Machine *machine, const Op *op);
+/* The same of an operation's expansion, whose operations no observer sees. */
+const Function *machine_expansion(Machine *machine, const Op *op);
+/* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
+ */
+Flow call_expansion(Step *s, const Op *expansion);
+/* How values of the type are held, NULL where they are not. */
+const Layout *machine_layout(Machine *machine, const Type *type);
+/* The same where they are handed in and taken from outside of the run (DatumKind.flat). */
+const Layout *machine_flat_layout(Machine *machine, const Type *type);
+/* Room for such a value, for as long as the machine lives; false where no memory is left for it. */
+bool machine_place(Machine *machine, const Layout *layout, Place *place);
+/* Whether they would be, did the type not have more than FRAME_MOST_LANES. */
+bool machine_is_too_large(Machine *machine, const Type *type);
+
+/* limits.c */
+/* Looks at the limits on steps and time, and counts the steps that may be taken until it has to be
+ * asked again. FLOW_NEXT, or FLOW_END at `node`. */
+Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
+/* Of Machine.budget. */
+bool machine_look(Budget *budget);
+/* Operations that were executed, and work that is being done, as `max_steps` counts them. */
+uint64_t machine_steps_used(const Machine *machine);
+/* Operations more were executed, at once. */
+void machine_take_steps(Machine *machine, uint64_t count);
+/* Units of work inside of an operation become steps exactly where they are done, so that a run ends
+ * at the same place however often its limits are looked at. */
+void machine_count_work(Machine *machine, uint64_t units);
+/* How many steps so much more of it would make. */
+uint64_t machine_work_steps(const Machine *machine, uint64_t units);
+/* The same for work that the budget has not been told of; false when nothing is left. */
+bool machine_work(Machine *machine, uint64_t units);
+/* Ends the run as `machine_look` has found. */
+Flow machine_end_over(Step *s);
+/* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.
+ */
+bool machine_frame_fits(Machine *machine, const Function *function, const Op *call);
+
+/* evaluate.c */
+/* From a node of one of the body's blocks on, by definitions alone. */
+Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const BlockNodes *block,
+                      const Node *node);
+/* Is there too little left of the C stack to nest deeper? */
+bool machine_stack_is_full(const Machine *machine);
+/* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
+Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
+/* Runs a function in a new frame. `arguments` are copied into its entry block's arguments; then
+ * `results`, if not NULL, get what it returned. `call` is NULL for the entry, `moves` for arguments
+ * of which none moves. */
+Flow machine_call(Machine *machine, const Function *function, const Op *call,
+                  const Place *arguments, const bool *moves, Place *results);
+/* Poison that goes through `op`, or to which `op` does what `how` says. */
+uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
+uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);
+/* Poison that `op` reads from an element of a memref. */
+uint32_t machine_origin_read(Machine *machine, const Op *op, uint32_t origin,
+                             const int64_t *indices, unsigned rank);
+/* "[1, 2]", of that element; nothing where there is none. */
+void origin_print_element(Sb *sb, const Machine *machine, const Origin *origin);
+uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why);
+/* Is so much printed that it will be written the next time that limits are looked at? */
+bool machine_output_is_due(const Machine *machine);
+/* What the program printed so far goes where its options say. */
+void machine_flush(Machine *machine);
+
+static inline Place slot_place(const Frame *frame, Slot slot)
+{
+    return (Place){ frame->words + slot.word, frame->poison + slot.lane, slot.layout };
+}
+
+/* Where a value of the frame's function lies: of its results, block arguments, and those in regions
+ * that are not isolated. For observers. */
+static inline Place frame_place(const Frame *frame, const Value *value)
+{
+    return slot_place(frame, frame->function->slots[value->slot]);
+}
+
+/* place.c: parallel copies through scratch. */
+void places_copy(Machine *machine, const Place *to, const Place *from, const bool *moves,
+                 unsigned count);
+
+#endif

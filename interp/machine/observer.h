@@ -1,0 +1,20 @@
+/* Observer: something that watches a run: trace, stepper, counters. It is wired in when a function
+ * is resolved, so that it has to be set before the machine's first call; without one operations
+ * cost nothing for it. Memory has a watch of its own (semantics/memory/memory.h).
+ */
+#ifndef INTERP_MACHINE_OBSERVER_H
+#define INTERP_MACHINE_OBSERVER_H
+
+#include "dialects/step.h"
+
+typedef struct Observer {
+    void *state;
+    /* Before an operation runs, and after it did; its operands and results can be read. */
+    void (*before)(void *state, const Step *step);
+    void (*after)(void *state, const Step *step, Flow flow);
+    /* A block begins, its arguments set: a function's or region's first, or a branch's target. May
+     * be NULL. */
+    void (*entered)(void *state, const struct Frame *frame, const Block *block);
+} Observer;
+
+#endif

@@ -1,0 +1,287 @@
+#include "interp/console/offer.h"
+#include "interp/machine/report.h"
+
+#include "interp/machine/machine.h"
+#include "interp/machine/position.h"
+#include "interp/machine/value_text.h"
+
+#include <string.h>
+
+enum { LONGEST_VALUE = 120, MOST_FRAMES = 12 };
+
+void report_reset(Report *report)
+{
+    report->kind = END_NONE;
+    report->at = NULL;
+    if (!report->lines.len)
+        return;
+    report->lines.len = 0;
+    report->stack_from = 0;
+    arena_release(&report->arena, (ArenaMark){ 0 });
+}
+
+void report_free(Report *report)
+{
+    vec_free(&report->lines);
+    arena_free(&report->arena);
+}
+
+static void add_line(Machine *machine, size_t at, Severity severity, const Attr *loc, Str text)
+{
+    Report *report = &machine->report;
+    ReportLine line = { severity, loc, str_dup(&machine->report.arena, text) };
+
+    vec_push(&report->lines, line);
+    memmove(report->lines.data + at + 1, report->lines.data + at,
+            (report->lines.len - 1 - at) * sizeof line);
+    report->lines.data[at] = line;
+}
+
+static void add_last(Machine *machine, const Attr *loc, Str text)
+{
+    add_line(machine, machine->report.lines.len, SEVERITY_NOTE, loc, text);
+}
+
+/* "in 'memref.load', with %m = ..., %i = 10 : index" */
+static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
+{
+    const Naming *naming = facts_of(facts, facts_function(s->op))->naming;
+    const char *separator = ", with ";
+    Sb text = { 0 };
+
+    sb_printf(&text, "in '%.*s'", STR_ARG(op_name(s->op)));
+    if (s->whole)
+        s = s->whole;
+    if (s->node->element || (s->node->mapped && s->node->lanes > 1))
+        sb_printf(&text, ", lane %llu", (unsigned long long)s->lane);
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        const Value *value = s->op->operands[i];
+
+        if (!s->node->operands[i].layout)
+            continue;
+        sb_add(&text, separator);
+        separator = ", ";
+        value_name_print(&text, naming, value);
+        sb_add(&text, " = ");
+        value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
+    }
+    add_last(machine, op_loc(s->op), sb_view(&text));
+    sb_free(&text);
+}
+
+/* "in 'memref.copy'" */
+static void add_name(Machine *machine, const Op *op)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "in '%.*s'", STR_ARG(op_name(op)));
+    add_last(machine, op_loc(op), sb_view(&text));
+    sb_free(&text);
+}
+
+/* Where in the innermost function's loops the run stands. */
+static void add_loops(Machine *machine, FactsTable *facts, const Op *op)
+{
+    Sb loops = { 0 }, text = { 0 };
+    const Op *innermost = NULL;
+
+    if (machine->frame && op != machine->frame->function->op)
+        innermost = position_print_loops(&loops, facts, machine->frame, op);
+    if (innermost) {
+        sb_printf(&text, "in the loops around it, at %.*s", STR_ARG(sb_view(&loops)));
+        add_last(machine, op_loc(innermost), sb_view(&text));
+    }
+    sb_free(&loops);
+    sb_free(&text);
+}
+
+/* "in @f, called here with %n = 3 : i32, at %i = 2" */
+static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
+{
+    Sb text = { 0 }, part = { 0 };
+
+    if (frame->function->expands) {
+        sb_printf(&text, "in what '%.*s' means, here", STR_ARG(op_name(frame->call)));
+    } else {
+        sb_add(&text, "in ");
+        facts_print_function(&text, frame->function->op);
+        sb_add(&text, frame->call ? ", called here" : ", the entry, called");
+    }
+    position_print_arguments(&part, facts, frame);
+    if (part.len)
+        sb_printf(&text, " with %.*s", STR_ARG(sb_view(&part)));
+    part.len = 0;
+    if (frame->call && position_print_loops(&part, facts, frame->caller, frame->call))
+        sb_printf(&text, ", at %.*s", STR_ARG(sb_view(&part)));
+    add_last(machine, op_loc(frame->call ? frame->call : frame->function->op), sb_view(&text));
+    sb_free(&text);
+    sb_free(&part);
+}
+
+static bool has_arguments(const Frame *frame)
+{
+    return frame->function->body.count && frame->function->body.blocks[0].arg_count;
+}
+
+/* The entry is told where it has arguments. */
+static void add_call_stack(Machine *machine, FactsTable *facts)
+{
+    unsigned shown = 0, left = 0;
+    const Frame *entry = NULL;
+
+    for (const Frame *frame = machine->frame; frame; entry = frame, frame = frame->caller) {
+        if (!frame->call)
+            continue;
+        if (shown++ < MOST_FRAMES)
+            add_call(machine, facts, frame);
+        else
+            left++;
+    }
+    if (left) {
+        Sb text = { 0 };
+
+        sb_printf(&text, "and %u more call%s", left, plural(left));
+        add_last(machine, NULL, sb_view(&text));
+        sb_free(&text);
+    }
+    if (entry && !entry->call && has_arguments(entry))
+        add_call(machine, facts, entry);
+}
+
+/* Where the run stands: loops, calls. Notes of history go between the two. */
+static void add_place(Machine *machine, FactsTable *facts, const Op *op)
+{
+    add_loops(machine, facts, op);
+    machine->report.stack_from = machine->report.lines.len;
+    add_call_stack(machine, facts);
+}
+
+/* The last line: where the rule stands that was broken. */
+static void add_rule(Machine *machine, const Op *op)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "the rule is in the operation's document: %s explain %.*s", offer_program(),
+              STR_ARG(op_name(op)));
+    add_last(machine, NULL, sb_view(&text));
+    sb_free(&text);
+}
+
+void report_decision(Machine *machine, const char *decision)
+{
+    Report *report = &machine->report;
+    Sb text = { 0 };
+
+    if (report->brief || !report->lines.len)
+        return;
+    sb_printf(&text, "the rule is decision %s: %s explain %s", decision, offer_program(), decision);
+    report->lines.data[report->lines.len - 1].text = str_dup(&report->arena, sb_view(&text));
+    sb_free(&text);
+}
+
+void report_end(const Step *s, EndKind kind, const char *text)
+{
+    Machine *machine = s->machine;
+    FactsTable facts = { 0 };
+
+    machine->report.kind = kind;
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(s->op), str_of(text));
+    if (kind == END_UNDEFINED || kind == END_TRAP)
+        add_operation(machine, &facts, s);
+    if (kind == END_LIMIT || kind == END_INTERRUPTED)
+        add_name(machine, s->op);
+    add_place(machine, &facts, s->op);
+    if (kind == END_UNDEFINED || kind == END_TRAP)
+        add_rule(machine, s->op);
+    facts_free(&facts);
+}
+
+void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text)
+{
+    machine->report.kind = kind;
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, loc, str_of(text));
+    machine->report.stack_from = machine->report.lines.len;
+}
+
+void report_limit_at(Machine *machine, const Op *op, const char *text)
+{
+    FactsTable facts = { 0 };
+    Sb sb = { 0 };
+
+    machine->report.kind = END_LIMIT;
+    if (machine->report.brief)
+        return;
+    sb_printf(&sb, "limit reached: %s", text);
+    report_end_at(machine, END_LIMIT, op_loc(op), sb.data);
+    add_name(machine, op);
+    add_place(machine, &facts, op);
+    facts_free(&facts);
+    sb_free(&sb);
+}
+
+void report_note(Machine *machine, const Attr *loc, const char *format, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    if (machine->report.brief)
+        return;
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    add_line(machine, machine->report.stack_from++, SEVERITY_NOTE, loc, sb_view(&text));
+    sb_free(&text);
+}
+
+void report_warning(Machine *machine, const Attr *loc, const char *text)
+{
+    if (!machine->report.brief)
+        add_line(machine, machine->report.stack_from++, SEVERITY_WARNING, loc, str_of(text));
+}
+
+/* "it was read by 'memref.load' here, from the element [5]" */
+static void note_link(Machine *machine, const Origin *link)
+{
+    Sb element = { 0 };
+
+    origin_print_element(&element, machine, link);
+    report_note(machine, op_loc(link->op), "it %s '%.*s' here%s%.*s", link->why,
+                STR_ARG(op_name(link->op)), element.len ? ", from the element " : "",
+                STR_ARG(sb_view(&element)));
+    sb_free(&element);
+}
+
+/* The chain runs from here back to the birth; it is told from the birth on. */
+void report_poison(Machine *machine, uint32_t origin)
+{
+    enum { MOST_LINKS = 6 };
+    const Origin *links[MOST_LINKS], *birth;
+    unsigned count = 0, left = 0;
+
+    if (!origin || machine->report.brief)
+        return;
+    while (machine->origins.data[origin].parent) {
+        if (count < MOST_LINKS)
+            links[count++] = &machine->origins.data[origin];
+        else
+            left++;
+        origin = machine->origins.data[origin].parent;
+    }
+    birth = &machine->origins.data[origin];
+    report_note(machine, birth->op ? op_loc(birth->op) : NULL, "the poison was born here: %s",
+                birth->why);
+    if (left)
+        report_note(machine, NULL, "it went through %u operation%s not shown", left,
+                    left == 1 ? " that is" : "s that are");
+    while (count--)
+        note_link(machine, links[count]);
+}
+
+void report_emit(Machine *machine)
+{
+    for (size_t i = 0; i < machine->report.lines.len; i++) {
+        const ReportLine *line = &machine->report.lines.data[i];
+
+        diag_emit(machine->context, line->severity, line->loc, "%.*s", STR_ARG(line->text));
+    }
+}

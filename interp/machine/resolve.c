@@ -1,0 +1,358 @@
+/* From IR to nodes: function pointers, slot numbers, planned copies. */
+#include "interp/machine/machine.h"
+
+#include "core/define/alias.h"
+#include "interp/machine/expand.h"
+#include "interp/machine/evaluate.h"
+#include "interp/machine/lifetime.h"
+
+#include <string.h>
+
+typedef struct Resolver {
+    Machine *machine;
+    Function *function;
+    uint64_t words, lanes; /* of its frame */
+} Resolver;
+
+/* Words and lanes of a frame, at the most: slots count them in 32 bits, and fast code adds some. */
+static const uint64_t LARGEST_FRAME = UINT32_MAX / 2;
+
+static Holds make_layout(Machine *machine, const Type *type, bool flat, Layout *layout)
+{
+    Step step = { .op = machine->module, .arena = &machine->program, .machine = machine };
+    const DatumKind *kind = datum_kind(type);
+
+    return kind ? (flat ? kind->flat : kind->layout)(&step, type, layout) : HOLDS_NONE;
+}
+
+bool machine_is_too_large(Machine *machine, const Type *type)
+{
+    Layout ignored;
+
+    return make_layout(machine, type, false, &ignored) == HOLDS_SMALLER;
+}
+
+static const Layout *find_layout(Machine *machine, Map *layouts, const Type *type, bool flat)
+{
+    const Layout *layout = map_get(layouts, KEY_OF(type));
+    const Type **key;
+    Layout made;
+
+    if (layout)
+        return layout;
+    if (make_layout(machine, type, flat, &made) != HOLDS)
+        return NULL;
+    layout = ARENA_COPY(&machine->program, Layout, &made, 1);
+    key = ARENA_NEW(&machine->program, const Type *);
+    *key = type;
+    map_put(layouts, KEY_OF(*key), (void *)layout);
+    return layout;
+}
+
+const Layout *machine_layout(Machine *machine, const Type *type)
+{
+    return find_layout(machine, &machine->layouts, type, false);
+}
+
+const Layout *machine_flat_layout(Machine *machine, const Type *type)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    const Layout *flat =
+        kind && kind->flat ? find_layout(machine, &machine->flats, type, true) : NULL;
+
+    return flat ? flat : machine_layout(machine, type);
+}
+
+/* While a function is resolved, `value->slot` numbers its slots; they are kept in this table. */
+typedef VEC(Slot) SlotTable;
+
+/* Gives every value of the region, and of regions inside it, a slot of its own. */
+static void place_value(Resolver *r, SlotTable *slots, Value *value)
+{
+    const Layout *layout = machine_layout(r->machine, value->type);
+    Slot slot = { (uint32_t)r->words, (uint32_t)r->lanes, layout };
+
+    if (layout) {
+        r->words += layout_words(layout);
+        r->lanes += layout_lanes(layout);
+    }
+    value->slot = (uint32_t)slots->len;
+    vec_push(slots, slot);
+}
+
+static void place_region(Resolver *r, SlotTable *slots, const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next) {
+        for (unsigned i = 0; i < block->arg_count; i++)
+            place_value(r, slots, block->args[i]);
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->result_count; i++)
+                place_value(r, slots, op->results[i]);
+            if (!op_has(op, ISOLATED_FROM_ABOVE))
+                for (unsigned i = 0; i < op->region_count; i++)
+                    place_region(r, slots, &op->regions[i]);
+        }
+    }
+}
+
+static Slot *slots_of(Resolver *r, const SlotTable *slots, Value *const *values, unsigned count)
+{
+    Slot *found = ARENA_ARRAY(&r->machine->program, Slot, count);
+
+    for (unsigned i = 0; i < count; i++)
+        found[i] = slots->data[values[i]->slot];
+    return found;
+}
+
+/* Where each operand is a group of its own, all operations of a definition share the list. */
+static bool shares_policies(const Op *op, const OpDef *def)
+{
+    unsigned declared = def_operand_count(def);
+
+    for (unsigned i = 0; i < declared; i++)
+        if (def->operands[i].multiplicity != ONE)
+            return false;
+    return op->operand_count == declared;
+}
+
+static const PoisonPolicy *make_policies(Arena *arena, const Op *op, const OpDef *def)
+{
+    PoisonPolicy *policies = ARENA_ARRAY(arena, PoisonPolicy, op->operand_count);
+
+    for (unsigned group = 0; group < def_operand_count(def); group++) {
+        unsigned count, start = op_operand_group(op, group, &count);
+
+        for (unsigned i = start; i < start + count; i++)
+            policies[i] = def->operands[group].poison;
+    }
+    return policies;
+}
+
+static const PoisonPolicy *policies_of(Machine *machine, const Op *op, const OpDef *def)
+{
+    const PoisonPolicy *policies;
+    const OpDef **key;
+
+    if (!shares_policies(op, def))
+        return make_policies(&machine->program, op, def);
+    policies = map_get(&machine->policies, KEY_OF(def));
+    if (policies)
+        return policies;
+    policies = make_policies(&machine->program, op, def);
+    key = ARENA_NEW(&machine->program, const OpDef *);
+    *key = def;
+    map_put(&machine->policies, KEY_OF(*key), (void *)policies);
+    return policies;
+}
+
+/* Slots without a layout hold nothing. */
+static const Type *find_unheld(const Node *node, const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (!node->operands[i].layout)
+            return op->operands[i]->type;
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (!node->results[i].layout)
+            return op->results[i]->type;
+    return NULL;
+}
+
+/* The lanes over which it is mapped: those of its first result, or operand. */
+static void set_lanes(Node *node, const Op *op)
+{
+    const Slot *slot = op->result_count ? node->results : op->operand_count ? node->operands : NULL;
+    const Type *type = op->result_count    ? op->results[0]->type
+                       : op->operand_count ? op->operands[0]->type
+                                           : NULL;
+
+    node->mapped =
+        node->def && node->def->eval_lane && slot && slot->layout && !type_has_elements(type);
+    node->lanes = node->mapped ? layout_lanes(slot->layout) : 1;
+}
+
+/* A slot for one element, or for the scalar that stands beside tensors. */
+static Slot *element_slots(Machine *machine, ElementNode *element, const Slot *slots,
+                           unsigned count)
+{
+    Slot *found = ARENA_ARRAY(&machine->program, Slot, count);
+
+    for (unsigned i = 0; i < count; i++) {
+        const Layout *layout = slots[i].layout;
+
+        if (layout_is_tensor(layout))
+            layout = layout->element;
+        found[i] = (Slot){ (uint32_t)element->words, (uint32_t)element->lanes, layout };
+        element->words += layout_words(layout);
+        element->lanes += layout_lanes(layout);
+    }
+    return found;
+}
+
+static bool has_tensor(const Slot *slots, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (layout_is_tensor(slots[i].layout))
+            return true;
+    return false;
+}
+
+static void set_element(Machine *machine, Node *node)
+{
+    const Op *op = node->op;
+    ElementNode *element;
+
+    if (!node->def || !node->def->eval_lane || node->unheld || op->region_count
+        || !has_tensor(node->operands, op->operand_count))
+        return;
+    element = ARENA_NEW(&machine->program, ElementNode);
+    element->node = *node;
+    element->node.mapped = true;
+    element->node.operands = element_slots(machine, element, node->operands, op->operand_count);
+    element->node.results = element_slots(machine, element, node->results, op->result_count);
+    element->node.lanes = (uint32_t)layout_lanes(element->node.results[0].layout);
+    node->element = element;
+}
+
+/* Is a target slot a later source? */
+static bool edge_overlaps(const Edge *edge)
+{
+    Map targets = { 0 };
+    bool overlaps = false;
+
+    for (unsigned i = 1; i < edge->count && !overlaps; i++) {
+        map_put(&targets, KEY_OF(edge->to[i - 1].word), &edge->to[i - 1]);
+        overlaps = map_get(&targets, KEY_OF(edge->from[i].word)) != NULL;
+    }
+    map_free(&targets);
+    return overlaps;
+}
+
+static void resolve_edges(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
+{
+    node->edges = ARENA_ARRAY(&r->machine->program, Edge, op->successor_count);
+    for (unsigned i = 0; i < op->successor_count; i++) {
+        const Block *target = op->successors[i];
+        unsigned count, start = op_successor_operands(op, i, &count);
+        Edge *edge = &node->edges[i];
+
+        edge->target = target->number;
+        edge->count = count;
+        edge->from = slots_of(r, slots, op->operands + start, count);
+        edge->to = slots_of(r, slots, target->args, count);
+        edge->overlaps = edge_overlaps(edge);
+    }
+}
+
+static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region);
+
+static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
+{
+    node->op = op;
+    node->def = op_meaning(op);
+    node->attrs = op_meant_attrs(op);
+    node->expansion = op->def && op->def->expand ? op_expansion(op) : NULL;
+    node->operands = slots_of(r, slots, op->operands, op->operand_count);
+    node->results = slots_of(r, slots, op->results, op->result_count);
+    node->unheld = find_unheld(node, op);
+    set_lanes(node, op);
+    if (op->def) {
+        node->policies = policies_of(r->machine, op, node->def);
+        resolve_edges(r, slots, node, op);
+    }
+    if (op->def && !op_has(op, ISOLATED_FROM_ABOVE)) {
+        node->bodies = ARENA_ARRAY(&r->machine->program, Body, op->region_count);
+        for (unsigned i = 0; i < op->region_count; i++)
+            resolve_body(r, slots, &node->bodies[i], &op->regions[i]);
+    }
+    set_element(r->machine, node);
+    evaluate_choose(r->machine, node, !r->function->expands);
+}
+
+static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
+                          const Block *block)
+{
+    unsigned at = 0;
+
+    nodes->block = block;
+    nodes->arg_count = block->arg_count;
+    nodes->args = slots_of(r, slots, block->args, block->arg_count);
+    for (const Op *op = block->first; op; op = op->next)
+        nodes->count++;
+    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, nodes->count);
+    for (const Op *op = block->first; op; op = op->next)
+        resolve_node(r, slots, &nodes->nodes[at++], op);
+}
+
+static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region)
+{
+    unsigned at = 0;
+
+    body->count = region->block_count;
+    body->blocks = ARENA_ARRAY(&r->machine->program, BlockNodes, body->count);
+    for (Block *block = region->first; block; block = block->next)
+        block->number = at++;
+    at = 0;
+    for (const Block *block = region->first; block; block = block->next)
+        resolve_block(r, slots, &body->blocks[at++], block);
+}
+
+static void keep_counted(Machine *machine, Function *function, const SlotTable *slots)
+{
+    SlotTable counted = { 0 };
+
+    for (size_t i = 0; i < slots->len; i++)
+        if (slots->data[i].layout && slots->data[i].layout->counted)
+            vec_push(&counted, slots->data[i]);
+    function->counted = (Slots){ ARENA_COPY(&machine->program, Slot, counted.data, counted.len),
+                                 (unsigned)counted.len };
+    vec_free(&counted);
+}
+
+static const Function *function_of(Machine *machine, const Op *op, bool expands)
+{
+    Function *function = map_get(&machine->functions, KEY_OF(op));
+    Resolver resolver = { machine, NULL, 0, 0 };
+    const Op **key;
+    SlotTable slots = { 0 };
+
+    if (function)
+        return function;
+    function = ARENA_NEW(&machine->program, Function);
+    function->op = op;
+    function->expands = expands;
+    key = ARENA_NEW(&machine->program, const Op *);
+    *key = op;
+    map_put(&machine->functions, KEY_OF(*key), function);
+    resolver.function = function;
+    place_region(&resolver, &slots, &op->regions[0]);
+    function->too_large = resolver.words > LARGEST_FRAME || resolver.lanes > LARGEST_FRAME;
+    function->words = (uint32_t)resolver.words;
+    function->lanes = (uint32_t)resolver.lanes;
+    if (function->too_large) {
+        vec_free(&slots);
+        return function;
+    }
+    keep_counted(machine, function, &slots);
+    if (machine->options.fast && !machine->observer && !function->counted.count)
+        machine->options.fast->share_slots(&op->regions[0], slots.data);
+    if (machine->observer)
+        function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
+    resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
+    if (function->counted.count && !machine->observer)
+        lifetime_find(machine, function, (unsigned)slots.len);
+    if (machine->options.fast)
+        machine->options.fast->compile(machine, function);
+    vec_free(&slots);
+    return function;
+}
+
+const Function *machine_function(Machine *machine, const Op *op)
+{
+    return function_of(machine, op, false);
+}
+
+const Function *machine_expansion(Machine *machine, const Op *op)
+{
+    return function_of(machine, op, true);
+}

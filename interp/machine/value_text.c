@@ -1,0 +1,158 @@
+#include "interp/machine/value_text.h"
+
+void value_name_print(Sb *sb, const Naming *naming, const Value *value)
+{
+    const Op *op = value_definer(value);
+
+    if (!value->name.len) {
+        naming_value(naming, sb, value);
+        return;
+    }
+    sb_printf(sb, "%%%.*s", STR_ARG(value->name));
+    if (op && op->result_count > 1)
+        sb_printf(sb, "#%u", value->index);
+}
+
+void value_print(Sb *sb, Place place, const Type *type)
+{
+    datum_text_typed(&(ValueText){ .sb = sb, .most = SIZE_MAX }, place, type);
+}
+
+void value_print_untyped(Sb *sb, Place place, const Type *type)
+{
+    datum_text(&(ValueText){ .sb = sb, .most = SIZE_MAX }, place, type);
+}
+
+static void print_cut(Sb *sb, Place place, const Type *type, size_t most, bool label)
+{
+    Sb text = { 0 };
+
+    datum_text_typed(&(ValueText){ .sb = &text, .most = most, .label = label }, place, type);
+    if (text.len > most)
+        sb_printf(sb, "%.*s...", (int)most, text.data);
+    else
+        sb_str(sb, sb_view(&text));
+    sb_free(&text);
+}
+
+void value_print_short(Sb *sb, Place place, const Type *type, size_t most)
+{
+    print_cut(sb, place, type, most, false);
+}
+
+void value_print_label(Sb *sb, Place place, const Type *type)
+{
+    enum { LONGEST_LABEL = 60 };
+
+    if (type_shares_memory(type) && !*place.poison)
+        datum_text(&(ValueText){ .sb = sb, .most = LONGEST_LABEL, .label = true }, place, type);
+    else
+        value_print_short(sb, place, type, LONGEST_LABEL);
+}
+
+/* A view may have more elements than memory has bytes. */
+static bool may_go_on(void *state, const Sb *sb)
+{
+    Machine *machine = state;
+
+    if (!budget_fits(&machine->budget, sb->cap))
+        machine->over = OVER_MEMORY;
+    return machine_work(machine, 1);
+}
+
+static bool print_contents(Sb *sb, Machine *machine, Place place, const Type *type, bool literal)
+{
+    Elements elements;
+    Sb inner = { 0 };
+    ValueText text = {
+        .sb = &inner, .most = SIZE_MAX, .literal = literal, .goes_on = may_go_on, .state = machine
+    };
+    bool good = true;
+
+    if (!type_shares_memory(type))
+        datum_text_typed(&text, place, type);
+    else
+        good = value_elements(machine->memory, place, type, &elements)
+               && datum_text_elements(&text, &elements);
+    if (good && type_shares_memory(type)) {
+        sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&inner)));
+        type_print(sb, type);
+    } else if (good) {
+        sb_str(sb, sb_view(&inner));
+    } else {
+        value_print(sb, place, type);
+    }
+    sb_free(&inner);
+    return good;
+}
+
+bool value_print_contents(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    return print_contents(sb, machine, place, type, false);
+}
+
+/* What it holds, as elements of a tensor of its sizes. */
+static void print_elements_argument(Sb *sb, Machine *machine, const Elements *elements,
+                                    const Type *type)
+{
+    Sb inner = { 0 };
+    ValueText text = {
+        .sb = &inner, .most = SIZE_MAX, .literal = true, .goes_on = may_go_on, .state = machine
+    };
+
+    if (elements_count(elements))
+        datum_text_elements(&text, elements);
+    sb_printf(sb, "dense<%.*s> : tensor<", STR_ARG(sb_view(&inner)));
+    for (unsigned i = 0; i < elements->rank; i++)
+        sb_printf(sb, "%llux", (unsigned long long)elements->sizes[i]);
+    type_print(sb, type->shaped.element);
+    sb_add(sb, ">");
+    sb_free(&inner);
+}
+
+void value_print_argument(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    Elements elements;
+
+    if (value_elements(machine->memory, place, type, &elements))
+        print_elements_argument(sb, machine, &elements, type);
+    else
+        datum_text_argument(&(ValueText){ .sb = sb, .most = SIZE_MAX, .literal = true }, place,
+                            type);
+}
+
+/* Of memory what was written; a value's elements are poison also where nobody wrote. */
+static uint32_t origin_in(const Allocation *memory, uint64_t offset, uint64_t size)
+{
+    return (memory->id ? memory_poison : memory_origin)(memory, offset, size);
+}
+
+/* The indices of the first element in row-major order that poison was written to come to stand
+ * behind what `sb` has. */
+static uint32_t find_poison(Sb *sb, Machine *machine, const Elements *elements, unsigned dim,
+                            uint64_t at)
+{
+    size_t start = sb->len;
+    uint32_t origin = 0;
+    uint64_t offset;
+
+    if (dim == elements->rank)
+        return elements_offset(elements, at, &offset)
+                   ? origin_in(elements->memory, offset, layout_bytes(elements->layout))
+                   : 0;
+    for (uint64_t i = 0; i < elements->sizes[dim] && !origin && machine_work(machine, 1); i++) {
+        sb->len = start;
+        sb_printf(sb, "%s%llu", dim ? ", " : "", (unsigned long long)i);
+        origin = find_poison(sb, machine, elements, dim + 1, at + i * elements->strides[dim]);
+    }
+    return origin;
+}
+
+uint32_t elements_find_poison(Sb *sb, Machine *machine, const Elements *elements)
+{
+    const Allocation *memory = elements->memory;
+
+    if (!memory || !memory->alive || !origin_in(memory, 0, memory->size))
+        return 0;
+    return find_poison(sb, machine, elements, 0, 0);
+}

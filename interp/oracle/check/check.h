@@ -1,0 +1,236 @@
+/* Check: the interpreter beside native code.
+ *
+ * A Check holds what all functions of all files share: options, the native program, room. Of each
+ * module it makes a CheckModule: a machine, and for every witness (a way to machine code, at an
+ * optimisation level) the module compiled. Of each function a CheckFunction: its inputs, the counts
+ * of verdicts a witness, and the findings.
+ *
+ *   check.c           what all share
+ *   check_module.c    a module: which functions, the witnesses' programs
+ *   check_function.c  a function: batches of inputs, interpreted, run natively, judged
+ *   check_known.c     a difference of upstream's lowering, or its library, that is known
+ *   check_finding.c   a finding: the input, both values, who stands alone
+ *   check_processor.c a finding: does it take a feature of the processor?
+ *   check_text.c      what is printed; check_json.c: the same for machines
+ */
+#ifndef INTERP_ORACLE_CHECK_CHECK_H
+#define INTERP_ORACLE_CHECK_CHECK_H
+
+#include "interp/oracle/judge/judge.h"
+#include "interp/oracle/judge/known.h"
+#include "interp/console/progress.h"
+#include "interp/oracle/witness/reach.h"
+#include "interp/oracle/witness/witness.h"
+
+enum { MOST_WITNESSES = 8 };
+
+typedef struct CheckOptions {
+    const char *entry; /* NULL: every function that can be called from outside */
+    const char *args;  /* NULL: inputs are made up */
+    uint64_t inputs, seed;
+    double ulp; /* what inexact operations may be off; negative: by interp/oracle/judge/ulps.h */
+    const char *pipeline, *processor; /* NULL: the baseline */
+    double native_seconds, max_seconds;
+    unsigned index_width;
+    uint64_t max_steps, max_memory;
+    unsigned max_depth;
+    bool strict_init;
+    bool json;
+} CheckOptions;
+
+typedef struct CheckWitness {
+    WireVia via;
+    unsigned optimisation;
+    char name[16]; /* "llvm -O2" */
+} CheckWitness;
+
+/* Of inputs, or of several functions' inputs. */
+typedef struct CheckCounts {
+    uint64_t equal, allowed, within, not_compared, known, not_judged, different;
+    UlpCount ulps;    /* the largest distance of `within` */
+    unsigned sampled; /* runs that tried out choices, at the most for one input */
+} CheckCounts;
+
+typedef struct CheckTotals {
+    uint64_t functions, inputs, undefined, skipped; /* skipped: a limit, or unsupported */
+    uint64_t compared;                              /* functions, by any witness */
+    /* Functions with a body that nobody asked about: private ones, and those that are none of
+     * func's, or stand in no builtin.module. */
+    uint64_t hidden, foreign;
+    struct CheckWitnessTotals {
+        uint64_t functions;    /* that were compared */
+        uint64_t not_compared; /* functions that could not be, or are not judged on any input */
+        uint64_t differing;    /* functions with a finding */
+        CheckCounts counts;
+    } witnesses[MOST_WITNESSES];
+    uint64_t known[KNOWN_MOST]; /* inputs, of all witnesses */
+} CheckTotals;
+
+/* Room that batches use again and again. */
+enum { BATCH_INPUTS = 1 << 12 };
+typedef struct CheckRoom {
+    uint64_t *numbers; /* of the batch's inputs, BATCH_INPUTS at the most */
+    uint64_t *kept;    /* what each gave (interp/oracle/witness/wire.h) */
+    size_t kept_capacity;
+    Sb bytes; /* to which `kept` refers */
+    Arena scratch;
+    unsigned char *verdicts[MOST_WITNESSES];
+} CheckRoom;
+
+typedef struct Check {
+    CheckOptions options;
+    CheckWitness witnesses[MOST_WITNESSES];
+    unsigned witness_count;
+    Witness *native;
+    unsigned char *shared; /* with native code; found anew after a new process began */
+    Boundaries boundaries;
+    CheckRoom room;
+    CheckTotals totals;
+    unsigned part;    /* of the file, counted from 1; 0: it has no parts */
+    bool miscalled;   /* arguments that were given cannot be read, or there is no such entry */
+    char feature[48]; /* of a processor, that was last found to make a difference; or empty */
+    Progress progress;
+    double started; /* seconds of the monotonic clock */
+} Check;
+
+/* A module as one witness compiled it. */
+typedef struct CheckProgram {
+    WitnessProgram *loaded; /* NULL: it could not be */
+    unsigned *globals;      /* which of the module's globals it has, in its order */
+    unsigned global_count;
+} CheckProgram;
+
+typedef struct CheckModule {
+    Check *check;
+    const char *file;
+    Context *context;
+    Op *module;
+    const Op *entry;    /* the only function to check; NULL: all */
+    Machine *machine;   /* whose reports are brief */
+    Machine *perturbed; /* observed by `perturb`; made when first needed */
+    Perturb perturb;
+    Machine *watched; /* observed by `known` */
+    Known known;
+    WireParts globals;
+    CheckProgram whole[MOST_WITNESSES];
+    unsigned late[MOST_WITNESSES]; /* programs that the compiler took too long over */
+    Arena arena;
+} CheckModule;
+
+/* The function beside one witness. */
+typedef struct CheckSide {
+    CheckProgram *program; /* NULL: it is not compared, and why: */
+    Str why;
+    CheckProgram own;   /* where the whole module cannot be compiled, what the function needs */
+    unsigned number;    /* of the function in the program */
+    unsigned accidents; /* crashes and the like; of them, and of the known: */
+    unsigned known_accidents;
+    uint64_t known[KNOWN_MOST]; /* inputs, by the row of KNOWN_DIFFERENCES */
+    bool stopped;               /* after too many: the inputs that are left are not compared */
+    CheckCounts counts;
+} CheckSide;
+
+typedef struct CheckFinding {
+    unsigned witness;
+    uint64_t number; /* of the input */
+    Judgement judgement;
+    int signal;    /* of VERDICT_CRASHED */
+    Str input;     /* as --args takes it; and, where those would make others of it: */
+    Str layouts;   /* as interp/oracle/witness/input_text.h has them */
+    Str others;    /* what the other witnesses say; empty where there are none */
+    Str cause;     /* the first operation whose native value departs; empty where not looked for */
+    Str processor; /* what of the processor that was asked for it takes; empty: nothing that is
+                    * known
+                    */
+} CheckFinding;
+
+/* The first input that native code was not asked about, and why. */
+typedef struct CheckFirst {
+    Str input, layouts, why; /* as of a finding; `why` is empty where there is none */
+    uint64_t steps;          /* that were allowed, where a limit was met; else 0 */
+} CheckFirst;
+
+typedef struct CheckFunction {
+    CheckModule *of;
+    const Op *op;
+    Str name;
+    Arena arena;
+    Str why; /* nothing of it is compared; empty where something is */
+    Inputs *inputs;
+    Runner runner, perturbed, watched;
+    JudgeCase judge;
+    Reach reach;
+    Str single;    /* the name of its only operation; empty where there are more */
+    uint64_t next; /* input to be made */
+    /* Inputs that native code is not asked about: on which the program is undefined, meets a limit,
+     * is not supported, or gives back what cannot be read. */
+    uint64_t undefined, limits, unsupported, unreadable;
+    CheckFirst first_undefined, first_skipped;
+    uint64_t steps; /* executed in all */
+    uint64_t bytes; /* of memory handed in, in all */
+    Str stopped;    /* why not all inputs were made */
+    CheckSide sides[MOST_WITNESSES];
+    VEC(CheckFinding) findings; /* the first few a witness */
+    VEC(CheckFinding) open;     /* the first a witness that is not judged */
+} CheckFunction;
+
+/* Inputs that native code was to be asked about. */
+static inline uint64_t check_asked(const CheckFunction *f)
+{
+    return f->next - f->undefined - f->limits - f->unsupported - f->unreadable;
+}
+
+/* check.c. Starts the native program and makes room; options and witnesses are set. False, and why,
+ * when it cannot be started. `check_end` gives everything back. */
+bool check_start(Check *check, Sb *why);
+void check_end(Check *check);
+double check_seconds(const Check *check); /* since it was started */
+
+/* Checks the functions of a module, and of those in it: every one, or the entry. Sets
+ * check->miscalled, reported, where there is none, or its arguments cannot be read. */
+void check_module(Check *check, const char *file, Context *context, Op *module);
+
+/* check_function.c. Prepares the function, runs and judges its inputs; counts and findings stand in
+ * it afterwards. */
+void check_function(CheckFunction *function);
+/* What a side's program makes of one input; costs the batch's records. */
+Verdict check_input_again(CheckFunction *function, const CheckSide *side, uint64_t number);
+
+/* check_module.c. The side's program, loaded when it is not yet: the whole module's, or one of what
+ * the function needs. False, and side->why, when neither can be had. */
+bool check_side_prepare(CheckFunction *function, unsigned witness);
+/* What the function needs, compiled by the witness. `check_side_unload` gives it back. */
+bool check_side_load(CheckFunction *function, unsigned witness, CheckSide *side);
+void check_side_unload(CheckFunction *function, CheckSide *side);
+MachineOptions check_machine_options(const CheckOptions *options);
+
+/* check_known.c. The row of KNOWN_DIFFERENCES that explains what the witness made of the input; -1
+ * where none does. */
+int check_known_row(CheckFunction *function, unsigned witness, uint64_t number);
+
+/* check_finding.c. Adds a finding; its input is told, unless enough findings of that witness are.
+ */
+enum { FINDINGS_TOLD = 5 };
+void check_add_finding(CheckFunction *function, unsigned witness, uint64_t number,
+                       const Judgement *judgement, int signal);
+/* Notes the first input that is not judged beside the witness. */
+void check_note_open(CheckFunction *function, unsigned witness, uint64_t number,
+                     const Judgement *judgement);
+/* Notes the input as the first of its kind, unless there was one. */
+void check_note_first(CheckFunction *function, CheckFirst *first, uint64_t number, Str why);
+/* Completes the findings from `first` on, which stem from one batch, once all witnesses' records of
+ * it are judged: what the other witnesses gave; and where it begins (interp/oracle/judge/cut.h),
+ * which costs the records. */
+void check_complete_findings(CheckFunction *function, size_t first, uint64_t batch_count);
+
+/* check_processor.c. A finding's `processor`, in the function's arena; costs the records. */
+Str check_processor_of(CheckFunction *function, const CheckFinding *finding);
+
+/* Output: a function, and at the end of all the sums. */
+void check_text_function(const CheckFunction *function);
+void check_text_summary(const Check *check);
+void check_json_function(const CheckFunction *function);
+void check_json_summary(const Check *check);
+const char *verdict_name(Verdict verdict);
+
+#endif

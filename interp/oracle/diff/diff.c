@@ -1,0 +1,55 @@
+#include "interp/oracle/diff/diff.h"
+
+#include "interp/program/attend.h"
+
+void diff_start(Diff *diff, const DiffOptions *options)
+{
+    *diff = (Diff){ .options = *options };
+    diff->options.compare.boundaries = &diff->boundaries;
+}
+
+void diff_end(Diff *diff)
+{
+    if (diff->native)
+        witness_free(diff->native);
+    boundaries_free(&diff->boundaries);
+}
+
+Witness *diff_native(Diff *diff)
+{
+    if (!diff->native)
+        diff->native =
+            witness_new((WitnessOptions){ .index_width = diff->options.compare.index_width,
+                                          .seconds = diff->options.native_seconds,
+                                          .processor = diff->options.processor });
+    return diff->native;
+}
+
+static void see_part(Diff *diff, const Input *input, const Chunk *chunk, unsigned part,
+                     SeeResult *see, void *state)
+{
+    DiffResult result = diff_part(diff, input, chunk);
+
+    result.part = part;
+    see(state, &result);
+    diff_result_free(&result);
+}
+
+void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
+{
+    Input input;
+    Chunk chunk = { 0 };
+    size_t at = 0;
+
+    if (!input_read(&input, name)) {
+        see(state, &(DiffResult){ .file = str_of(name), .verdict = DIFF_UNREADABLE });
+        return;
+    }
+    if (!diff->options.context->split_input_file)
+        see_part(diff, &input, &(Chunk){ input.text, 0 }, 0, see, state);
+    else
+        for (unsigned part = 1; !attend_interrupted() && input_next_chunk(&input, &at, &chunk);
+             part++)
+            see_part(diff, &input, &chunk, part, see, state);
+    input_free(&input);
+}

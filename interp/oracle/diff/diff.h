@@ -1,0 +1,184 @@
+/* Diff: did this pass break this program?
+ *
+ * A Diff holds what all files share: options, the native program. A file (or each part of one) is
+ * sent through the passes one by one, and each module held against the one before it
+ * (interp/oracle/diff/compare.h); a DiffResult says what came of it. It is told as text or as JSON,
+ * and sent to the process that sums up as a DiffNote.
+ *
+ *   diff.c           what all share; a file and its parts
+ *   diff_part.c      a part: its passes, one after the other
+ *   diff_finding.c   a finding completed: how the module changed, the commands that show it
+ *   diff_native.c    what native code makes of it
+ *   diff_reduce.c    the smallest module that shows it
+ *   diff_text.c      what is printed of a part; diff_json.c: the same for machines
+ *   diff_note.c      what the summary needs of a part, as bytes
+ *   diff_summary.c   the sums by pass, and equal findings together
+ *   diff_jobs.c      many files in several processes
+ */
+#ifndef INTERP_ORACLE_DIFF_DIFF_H
+#define INTERP_ORACLE_DIFF_DIFF_H
+
+#include "interp/oracle/diff/compare.h"
+#include "interp/oracle/diff/compiler.h"
+#include "interp/console/input.h"
+
+typedef struct DiffOptions {
+    CompareOptions compare;
+    /* One of these is set. */
+    const char *passes;  /* a pipeline, as interp/oracle/diff/compiler.h takes it */
+    const char *command; /* for the shell: another compiler */
+    const char *with;    /* a file: what became of the program */
+    double native_seconds;
+    const char *processor; /* that native code is compiled for; NULL: the baseline */
+    bool reduce, json;
+    const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */
+    unsigned jobs;      /* processes at the most */
+    const Options *context; /* of contexts: dialects that are not known, parts of files */
+} DiffOptions;
+
+typedef struct Diff {
+    DiffOptions options;
+    Witness *native; /* NULL until it is needed */
+    Boundaries boundaries;
+} Diff;
+
+typedef enum StepVerdict {
+    STEP_UNCHANGED,
+    STEP_REFINES, /* on every input there is */
+    STEP_HOLDS,   /* on those that were compared */
+    STEP_DIFFERS,
+    STEP_NOT_JUDGED,
+    STEP_REFUSED, /* it reported errors: the module behind it does not exist */
+    STEP_CRASHED,
+    STEP_LIMIT,   /* it met a limit of ours */
+    STEP_INVALID, /* it left a module that does not verify */
+} StepVerdict;
+
+typedef struct DiffStep { /* a pass, the command, or the other file */
+    Str pass;
+    StepVerdict verdict;
+    Str why; /* it was not judged, or only in part, or ended as it did; may be empty */
+} DiffStep;
+
+typedef enum DiffVerdict {
+    DIFF_REFINES = 0, /* on every input there is */
+    DIFF_HOLDS,       /* no input that was compared shows a difference */
+    DIFF_DIFFERS,     /* there is a finding */
+    DIFF_NOT_JUDGED,  /* nothing could be compared */
+    DIFF_IN_PART, /* a function, or what a pass left, could not; nothing else shows a difference */
+    DIFF_UNDECIDED,   /* some inputs are not judged: more is open than can be listed */
+    DIFF_LIMIT,       /* what makes the module met a limit of ours */
+    DIFF_INTERRUPTED, /* by the user, before a difference was told */
+    DIFF_INVALID,     /* the file is not valid; this was reported */
+    DIFF_MISCALLED,   /* there is no such entry, or its arguments cannot be read; likewise */
+    DIFF_UNREADABLE,  /* likewise */
+} DiffVerdict;
+
+typedef struct DiffFinding {
+    const char *kind; /* "wrong result", "crashed", ... */
+    Str pass;   /* one, or, where those between could not be judged, several: "cse,canonicalize" */
+    Str prefix; /* the passes before it, likewise; may be empty */
+    Comparison compared; /* of differences in what the program does */
+    bool is_compared;    /* it is one */
+    Str why;             /* else: what the pass, or the verifier, said */
+    Str departs;         /* the name of `compared.departs`; empty where that is not known */
+    Str departs_where;   /* "file:line:column" */
+    Str before, after; /* the module in front of the pass and behind it; the latter may be empty */
+    /* diff_finding.c */
+    Str change;                      /* from one to the other, line by line */
+    Str native_before, native_after; /* what native code makes of either; empty where unknown */
+    bool has_native;                 /* there is native code of both */
+    bool confirmed;                  /* it makes different things of them */
+    Str version;                     /* of LLVM; empty where unknown */
+    Str reduced_to;                  /* the file that holds the smallest module that shows it */
+    unsigned reduced_operations;
+    Str reduced; /* that module */
+} DiffFinding;
+
+typedef struct DiffResult {
+    Str file;
+    unsigned part; /* of the file, counted from 1; 0: it has no parts */
+    DiffVerdict verdict;
+    Str source_text; /* of the part, as the file has it; borrowed */
+    bool is_exact;   /* numbers in what a pass left are others once they are read as text: N13 */
+    Str why;         /* it was not judged */
+    VEC(DiffStep) steps;
+    DiffFinding finding;
+    /* Of the comparison that had the most: a function is one however many passes it goes through.
+     */
+    uint64_t functions, inputs, compared, undefined, skipped, open, sampled, undecided, ways;
+    Str open_by; /* what leaves so much open on the first undecided input; empty: nothing does */
+    /* Of the file as it is, before any pass; texts are the result's. */
+    ComparedInput first_undefined, first_skipped;
+    Str global; /* of which the initial contents alone were tried; empty: there is none */
+    Arena arena;
+} DiffResult;
+
+/* What is done with the result of each part of a file. */
+typedef void SeeResult(void *state, const DiffResult *result);
+
+/* diff.c */
+void diff_start(Diff *diff, const DiffOptions *options);
+void diff_end(Diff *diff);
+Witness *diff_native(Diff *diff);
+void diff_file(Diff *diff, const char *name, SeeResult *see, void *state);
+
+/* diff_part.c. A part of the input, which the result borrows the name of. */
+DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk);
+void diff_result_free(DiffResult *result);
+/* A module that a pass, or the command, left, verified. NULL, reported, where it cannot be read. */
+Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text);
+
+/* diff_finding.c. `source` and `target`: the modules in front of the pass and behind it, for
+ * findings that are compared. */
+void diff_complete(Diff *diff, DiffResult *result, const Op *source, const Op *target);
+/* The pipeline's passes without the anchor around them: "cse,func.func(canonicalize)". */
+Str diff_inner(Str pipeline);
+
+/* diff_native.c. */
+void diff_ask_native(Diff *diff, DiffResult *result, const Op *source, const Op *target);
+
+/* diff_reduce.c. Looks for the smallest module that shows the finding, and writes it to a file
+ * whose first comment says what it shows. */
+void diff_reduce(Diff *diff, DiffResult *result);
+
+/* The finding in a line; the whole report behind it. */
+void diff_text_line(Sb *sb, const DiffResult *result, const DiffOptions *options);
+void diff_text_report(Sb *sb, const DiffResult *result, const DiffOptions *options);
+void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *options);
+const char *step_verdict_name(StepVerdict verdict);
+const char *diff_verdict_name(DiffVerdict verdict);
+/* The commands that show it: the module in front of the pass, and behind it. */
+void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options);
+
+/* What makes the module behind the pass: the head of a pipe, or nothing for another file. */
+void diff_offer_target(Sb *sb, const DiffResult *result, const DiffOptions *options, Str prefix,
+                       Str pass);
+
+/* Note: what is known of a part where all are summed up. */
+typedef struct DiffNote {
+    DiffVerdict verdict;
+    VEC(DiffStep) steps;
+    Str file;
+    Str group;        /* what findings, or undecided inputs, have in common; empty: none */
+    Str line, report; /* as they are printed */
+    uint64_t functions, inputs, compared;
+} DiffNote;
+
+void note_write(Sb *bytes, const DiffResult *result, const DiffOptions *options);
+DiffNote note_read(Str bytes); /* borrows them */
+void note_free(DiffNote *note);
+
+/* Summary. */
+typedef struct Summary Summary;
+Summary *summary_new(const DiffOptions *options);
+/* Prints it, and adds it to the sums. */
+void summary_add(Summary *summary, const DiffNote *note);
+/* Prints the sums, where there were several parts or `--json`; the exit status. */
+int summary_end(Summary *summary);
+
+/* diff_jobs.c. All files, in their order, into the summary. */
+typedef VEC(Str) Files; /* each with a NUL behind it */
+void diff_files(const DiffOptions *options, const Files *files, Summary *summary);
+
+#endif

@@ -1,0 +1,616 @@
+#include "interp/oracle/diff/diff.h"
+#include "interp/program/attend.h"
+#include "interp/program/candidates.h"
+#include "interp/console/status.h"
+
+#include "core/ir/context.h"
+#include "core/ir/symbol.h"
+
+#include <string.h>
+
+typedef struct Part {
+    Diff *diff;
+    DiffResult *result;
+    Context *context;
+    const Op *source;
+    /* What the next module is held against: the last that could be run. */
+    const Op *base;
+    Str base_text;
+    size_t base_steps; /* that lead to it */
+    unsigned moves;    /* how often it changed */
+    bool partial;      /* a function was left out on the way */
+    bool gap;          /* that has changed: nothing was held against what it was */
+} Part;
+
+/* Reading. */
+
+static void collect(void *state, const Diag *diag)
+{
+    Sb *text = state;
+
+    sb_printf(text, "%s%.*s", text->len ? "\n" : "", STR_ARG(diag->text));
+}
+
+/* Upstream's printer writes as many digits as the type needs. What a command wrote is a text like
+ * any other. DECISIONS.md N13. */
+Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
+{
+    bool before = context->exact_decimals;
+    Op *module;
+
+    context->exact_decimals = diff->options.passes != NULL;
+    module = source_parse(context, name, text, 0);
+    context->exact_decimals = before;
+    return module && ir_verify(module) ? module : NULL;
+}
+
+/* A module that stands nowhere but in memory. NULL, and why, when it cannot be read here. */
+static Op *read_module(Part *p, Str name, Str text, Sb *why)
+{
+    Context *context = p->context;
+    DiagHandler handler = context->handler;
+    void *state = context->handler_state;
+    Op *module;
+
+    diag_add_source(context, name, text, 0);
+    context->handler = collect;
+    context->handler_state = why;
+    module = diff_read_left(p->diff, context, name, text);
+    p->result->is_exact |= context->met_exact_decimals;
+    context->handler = handler;
+    context->handler_state = state;
+    return module;
+}
+
+/* As mlir-opt prints it, without the break at the end. */
+static Str module_text(Arena *arena, const Op *module)
+{
+    Sb text = { 0 };
+    Str copy;
+
+    ir_print(&text, module, (PrintOptions){ 0 });
+    while (text.len && text.data[text.len - 1] == '\n')
+        text.len--;
+    copy = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return copy;
+}
+
+static Str trimmed(Str text)
+{
+    while (text.len && strchr("\n ", text.data[text.len - 1]))
+        text.len--;
+    return text;
+}
+
+/* "after-canonicalize", "after-cse.2" behind the second pass: how reports name the module. */
+static Str name_behind(Arena *arena, Str pass, size_t before)
+{
+    Str name = diff_inner(pass);
+    size_t start = 0, end = 0;
+
+    for (size_t i = 0; i < name.len && name.data[i] != '{'; i++)
+        if (name.data[i] == '(')
+            start = i + 1;
+    for (end = start; end < name.len && !strchr("{)(, ", name.data[end]);)
+        end++;
+    name = (Str){ name.data + start, end - start };
+    if (before)
+        return str_printf(arena, "after-%.*s.%zu", STR_ARG(name), before + 1);
+    return str_printf(arena, "after-%.*s", STR_ARG(name));
+}
+
+/* Steps. */
+
+static DiffStep *add_step(Part *p, Str pass, StepVerdict verdict, Str why)
+{
+    Arena *arena = &p->result->arena;
+
+    vec_push(&p->result->steps, ((DiffStep){ str_dup(arena, pass), verdict, str_dup(arena, why) }));
+    return &p->result->steps.data[p->result->steps.len - 1];
+}
+
+/* "cse,func.func(sccp)": the passes of the steps from one to another. */
+static Str passes_text(Part *p, size_t from, size_t to)
+{
+    Sb text = { 0 };
+    Str copy;
+
+    for (size_t i = from; i < to; i++) {
+        sb_add(&text, i > from ? "," : "");
+        sb_str(&text, diff_inner(p->result->steps.data[i].pass));
+    }
+    copy = str_dup(&p->result->arena, sb_view(&text));
+    sb_free(&text);
+    return copy;
+}
+
+/* A finding at the last step, against the base or against the source. */
+static DiffFinding *add_finding(Part *p, const char *kind, size_t from, Str before)
+{
+    DiffFinding *finding = &p->result->finding;
+
+    p->result->verdict = DIFF_DIFFERS;
+    *finding = (DiffFinding){ .kind = kind,
+                              .pass = passes_text(p, from, p->result->steps.len),
+                              .prefix = passes_text(p, 0, from),
+                              .before = str_dup(&p->result->arena, before) };
+    return finding;
+}
+
+static void note_departure(Part *p, DiffFinding *finding)
+{
+    const Op *op = finding->compared.departs;
+
+    if (!op)
+        return;
+    finding->departs = str_dup(&p->result->arena, op_name(op));
+    if (op_loc(op)->kind == ATTR_LOC_FILE)
+        finding->departs_where =
+            str_printf(&p->result->arena, "%.*s:%u:%u", STR_ARG(op_loc(op)->file.file),
+                       op_loc(op)->file.line, op_loc(op)->file.column);
+}
+
+static void at_least(uint64_t *count, uint64_t least)
+{
+    if (*count < least)
+        *count = least;
+}
+
+static void keep_first(Part *p, ComparedInput *first, const ComparedInput *compared)
+{
+    DiffResult *result = p->result;
+
+    if (first->why.len || !compared->why.len)
+        return;
+    *first = *compared;
+    first->function = str_dup(&result->arena, compared->function);
+    first->args = str_dup(&result->arena, compared->args);
+    first->layouts = str_dup(&result->arena, compared->layouts);
+    first->why = str_dup(&result->arena, compared->why);
+    if (compared->target)
+        first->behind = passes_text(p, 0, result->steps.len);
+}
+
+static void add_counts(Part *p, const Op *base, const Comparison *comparison)
+{
+    DiffResult *result = p->result;
+
+    at_least(&result->functions, comparison->functions - comparison->not_run);
+    at_least(&result->inputs, comparison->inputs);
+    at_least(&result->compared, comparison->compared);
+    at_least(&result->undefined, comparison->undefined);
+    at_least(&result->skipped, comparison->skipped);
+    at_least(&result->open, comparison->open);
+    at_least(&result->sampled, comparison->sampled);
+    at_least(&result->undecided, comparison->undecided);
+    at_least(&result->ways, comparison->ways);
+    if (!result->open_by.len)
+        result->open_by = str_dup(&result->arena, comparison->open_by);
+    if (base != p->source)
+        return;
+    keep_first(p, &result->first_undefined, &comparison->first_undefined);
+    if (!result->global.len)
+        result->global = str_dup(&result->arena, comparison->global);
+    keep_first(p, &result->first_skipped, &comparison->first_skipped);
+}
+
+static bool is_difference(const Comparison *comparison)
+{
+    return comparison->verdict == COMPARE_DIFFERS || comparison->verdict == COMPARE_DROPPED;
+}
+
+/* Holds the module against another; false, with the finding complete, when it does not refine
+ * it. `from`: the steps that lead to the other. */
+static bool compare(Part *p, const Op *base, Str base_text, size_t from, const Op *target, Str text,
+                    Comparison *comparison)
+{
+    DiffFinding *finding;
+
+    *comparison = compare_modules(p->context, base, p->context, target, &p->diff->options.compare);
+    add_counts(p, base, comparison);
+    if (comparison->at.len)
+        p->result->why =
+            str_printf(&p->result->arena, "%.*s, behind '%.*s'", STR_ARG(comparison->at),
+                       STR_ARG(diff_inner(p->result->steps.data[p->result->steps.len - 1].pass)));
+    if (attend_interrupted()) {
+        comparison_free(comparison);
+        return false;
+    }
+    if (!is_difference(comparison))
+        return true;
+    p->result->steps.data[p->result->steps.len - 1].verdict = STEP_DIFFERS;
+    finding = add_finding(p, compare_kind_name(comparison->kind), from, base_text);
+    finding->compared = *comparison;
+    finding->is_compared = true;
+    finding->after = str_dup(&p->result->arena, text);
+    diff_complete(p->diff, p->result, base, target);
+    note_departure(p, finding);
+    finding->compared.departs = NULL;
+    return false;
+}
+
+/* Judges the module behind the step just added. True when there is no finding. */
+static bool judge_module(Part *p, const Op *target, Str text)
+{
+    DiffStep *step = &p->result->steps.data[p->result->steps.len - 1];
+    Comparison comparison;
+
+    if (!compare(p, p->base, p->base_text, p->base_steps, target, text, &comparison))
+        return false;
+    if (comparison.invalid)
+        p->result->verdict = DIFF_MISCALLED;
+    step->verdict = comparison.verdict != COMPARE_REFINES ? STEP_NOT_JUDGED
+                    : comparison.all                      ? STEP_REFINES
+                                                          : STEP_HOLDS;
+    if (comparison.verdict != COMPARE_REFINES || comparison.unjudged)
+        step->why = str_dup(&p->result->arena, comparison.why);
+    p->partial |= comparison.not_judged != 0;
+    if (step->verdict != STEP_NOT_JUDGED || !comparison.target_unfit) {
+        p->base = target;
+        p->base_text = text;
+        p->base_steps = p->result->steps.len;
+        p->moves++;
+        p->gap |= comparison.unjudged != 0;
+    }
+    comparison_free(&comparison);
+    return !p->result->verdict;
+}
+
+/* Where a function was left out on the way, it may show from the source to the end. */
+static void judge_whole(Part *p)
+{
+    Comparison comparison;
+
+    if (!p->partial || p->moves < 2 || p->result->verdict)
+        return;
+    if (!compare(p, p->source, module_text(&p->result->arena, p->source), 0, p->base, p->base_text,
+                 &comparison))
+        return;
+    p->gap &= comparison.unjudged != 0;
+    comparison_free(&comparison);
+}
+
+/* Passes. */
+
+static void add_end(Part *p, StageEnd end, Str pass, Str why)
+{
+    static const struct {
+        StepVerdict verdict;
+        const char *kind;
+    } ENDS[] = {
+        [STAGE_REFUSED] = { STEP_REFUSED, NULL },
+        [STAGE_INVALID] = { STEP_INVALID, "left IR that does not verify" },
+        [STAGE_CRASHED] = { STEP_CRASHED, "crashed" },
+        [STAGE_LIMIT] = { STEP_LIMIT, NULL },
+    };
+
+    add_step(p, pass, ENDS[end].verdict, why);
+    if (!ENDS[end].kind)
+        return;
+    add_finding(p, ENDS[end].kind, p->result->steps.len - 1, p->base_text)->why =
+        str_dup(&p->result->arena, why);
+    diff_complete(p->diff, p->result, NULL, NULL);
+}
+
+/* Is it upstream's words too that the module is wrong? What has operations of dialects that
+ * upstream does not know is not for us to judge. */
+static bool upstream_refuses(Part *p, Str text, const Sb *said)
+{
+    Compiler compiler = { .witness = diff_native(p->diff),
+                          .passes = "builtin.module()",
+                          .seconds = p->diff->options.native_seconds };
+    Stages stages = { 0 };
+    Sb why = { 0 };
+    bool refuses = !strstr(said->data, "unregistered") && !strstr(said->data, "not found")
+                   && !compiler_run(&compiler, text, &stages, &why);
+
+    stages_free(&stages);
+    sb_free(&why);
+    return refuses;
+}
+
+/* A module that cannot be read here. What passes leave was verified by upstream. */
+static void add_unreadable(Part *p, const Stage *stage, const Sb *why)
+{
+    Arena *arena = &p->result->arena;
+
+    if (p->diff->options.command && upstream_refuses(p, stage->text, why)
+        && !attend_interrupted()) {
+        add_end(p, STAGE_INVALID, stage->pass, sb_view(why));
+        return;
+    }
+    add_step(p, stage->pass, STEP_NOT_JUDGED,
+             str_printf(arena, "what it left cannot be read here: %s", why->data));
+}
+
+static void add_unchanged(Part *p, const Stage *stage)
+{
+    add_step(p, stage->pass, STEP_UNCHANGED, (Str){ 0 });
+    p->base_steps = p->result->steps.len;
+}
+
+static bool see_stage(Part *p, const Stage *stage)
+{
+    Str text = trimmed(stage->text);
+    Op *target;
+    Sb why = { 0 };
+    bool go_on = true;
+
+    if (stage->end != STAGE_GOOD) {
+        add_end(p, stage->end, stage->pass, stage->why);
+        return false;
+    }
+    if (str_eq(text, p->base_text)) {
+        add_unchanged(p, stage);
+        return true;
+    }
+    target = read_module(p, name_behind(&p->context->arena, stage->pass, p->result->steps.len),
+                         text, &why);
+    /* In our own words, as the module before it: what a command leaves may be written otherwise. */
+    if (target)
+        text = module_text(&p->context->arena, target);
+    if (target && str_eq(text, p->base_text)) {
+        add_unchanged(p, stage);
+    } else if (target) {
+        add_step(p, stage->pass, STEP_NOT_JUDGED, (Str){ 0 });
+        go_on = judge_module(p, target, text);
+    } else {
+        add_unreadable(p, stage, &why);
+        go_on = !p->result->verdict;
+    }
+    sb_free(&why);
+    return go_on;
+}
+
+/* Long pipelines. What a module has become is held against the source: where the last still refines
+ * it, so did all; else halving finds a stage that does not and whose forerunner does. */
+
+enum { LONG = 8 }; /* stages that change something, from which on a pipeline is long */
+
+static bool is_long(const Part *p, const Stages *stages)
+{
+    Str before = p->base_text;
+    unsigned changes = 0;
+
+    for (size_t i = 0; i < stages->stages.len; i++) {
+        const Stage *stage = &stages->stages.data[i];
+
+        if (stage->end != STAGE_GOOD)
+            return false;
+        changes += !str_eq(trimmed(stage->text), before);
+        before = trimmed(stage->text);
+    }
+    return changes >= LONG;
+}
+
+static CompareVerdict verdict_of(Part *p, const Stages *stages, size_t at)
+{
+    CompareOptions options = p->diff->options.compare;
+    CompareVerdict verdict = COMPARE_NOT_JUDGED;
+    Comparison comparison;
+    Op *target;
+    Sb why = { 0 };
+
+    options.goal = COMPARE_FIRST;
+    target = read_module(p, STR("on the way"), trimmed(stages->stages.data[at].text), &why);
+    if (target) {
+        comparison = compare_modules(p->context, p->source, p->context, target, &options);
+        verdict = comparison.verdict == COMPARE_REFINES && comparison.not_judged
+                      ? COMPARE_NOT_JUDGED
+                      : comparison.verdict;
+        comparison_free(&comparison);
+    }
+    sb_free(&why);
+    return verdict;
+}
+
+/* The first stage that has to be looked at; all, where one on the way cannot be judged. */
+static size_t first_suspect(Part *p, const Stages *stages)
+{
+    size_t good = 0, bad = stages->stages.len - 1; /* so many stages are good; that one is not */
+    CompareVerdict verdict = verdict_of(p, stages, bad);
+
+    if (verdict == COMPARE_REFINES)
+        return bad;
+    while (verdict != COMPARE_NOT_JUDGED && good < bad) {
+        size_t middle = good + (bad - good) / 2;
+
+        verdict = verdict_of(p, stages, middle);
+        if (verdict == COMPARE_REFINES) {
+            good = middle + 1;
+            verdict = COMPARE_DIFFERS;
+        } else {
+            bad = middle;
+        }
+    }
+    return verdict == COMPARE_NOT_JUDGED ? 0 : bad;
+}
+
+/* Stages that need no look of their own. Where the last cannot be read, the next module is held
+ * against the source. */
+static void pass_over(Part *p, const Stages *stages, size_t count)
+{
+    Str before = p->base_text;
+    const Op *last = NULL;
+    Sb why = { 0 };
+
+    for (size_t i = 0; i < count; i++) {
+        Str text = trimmed(stages->stages.data[i].text);
+        bool same = str_eq(text, before);
+
+        add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_HOLDS, (Str){ 0 });
+        before = text;
+    }
+    if (count)
+        last = read_module(p, STR("before"), before, &why);
+    if (last) {
+        p->base = last;
+        p->base_text = module_text(&p->context->arena, last);
+        p->base_steps = count;
+    }
+    sb_free(&why);
+}
+
+static void diff_stages(Part *p, const Stages *stages)
+{
+    size_t first = is_long(p, stages) ? first_suspect(p, stages) : 0;
+    bool more = true;
+
+    pass_over(p, stages, first);
+    for (size_t i = first; more && i < stages->stages.len; i++)
+        more = see_stage(p, &stages->stages.data[i]);
+    judge_whole(p);
+}
+
+static void diff_compiled(Part *p, Str text)
+{
+    const DiffOptions *options = &p->diff->options;
+    Compiler compiler = { .witness = options->passes ? diff_native(p->diff) : NULL,
+                          .passes = options->passes,
+                          .command = options->command,
+                          .seconds = options->native_seconds };
+    Stages stages = { 0 };
+    Sb why = { 0 };
+
+    if (compiler_run(&compiler, text, &stages, &why) && !attend_interrupted())
+        diff_stages(p, &stages);
+    else
+        p->result->why = str_dup(&p->result->arena, sb_view(&why));
+    sb_free(&why);
+    stages_free(&stages);
+}
+
+/* Another file. */
+
+/* The file, or the other, was not taken, as was reported: it is wrong, beyond a limit, or has what
+ * is not known here. */
+static void refuse(Part *p, const char *other)
+{
+    int status = input_status(p->context, false);
+    const char *why = status == EXIT_INVALID ? "is not valid"
+                      : status == END_LIMIT  ? "is beyond a limit"
+                                             : "has an operation that is not known here";
+
+    p->result->verdict = status == EXIT_INVALID ? DIFF_INVALID
+                         : status == END_LIMIT  ? DIFF_LIMIT
+                                                : DIFF_NOT_JUDGED;
+    if (other)
+        p->result->why = str_printf(&p->result->arena, "'%s' %s", other, why);
+    else if (status != EXIT_INVALID)
+        p->result->why = str_printf(&p->result->arena, "it %s", why);
+}
+
+static void diff_with(Part *p)
+{
+    const char *name = p->diff->options.with;
+    Input other;
+    Op *target;
+
+    if (!input_read(&other, name)) {
+        p->result->verdict = DIFF_MISCALLED;
+        p->result->why = str_printf(&p->result->arena, "'%s' cannot be read", name);
+        return;
+    }
+    diag_add_source(p->context, other.name, other.text, 0);
+    target = source_parse(p->context, other.name, other.text, 0);
+    if (target && ir_verify(target)) {
+        add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
+        judge_module(p, target, module_text(&p->context->arena, target));
+    } else {
+        refuse(p, name);
+    }
+    input_free(&other);
+}
+
+/* All. */
+
+static bool has_entry(const Op *module, const char *entry)
+{
+    const Op *function = entry ? candidate_find(module, str_of(entry)) : NULL;
+
+    if (!entry
+        || (function && op_parent(function) == module && op_is(function, "func.func")
+            && function->regions[0].first))
+        return true;
+    diag_emit(op_loc(module)->context, SEVERITY_ERROR, NULL,
+              "there is no function @%s with a body to compare (--entry)", entry);
+    candidates_note(module, entry, false);
+    return false;
+}
+
+/* The verdict where there is neither a finding nor a mistake. */
+static void conclude(const Part *p)
+{
+    DiffResult *result = p->result;
+    /* Of what the last module holds, something was not held against the source. */
+    bool in_part = p->gap || p->base_steps < result->steps.len;
+    const DiffStep *open = NULL;
+    bool compared = false, all = true, limit = false;
+
+    for (size_t i = 0; i < result->steps.len; i++) {
+        const DiffStep *step = &result->steps.data[i];
+        bool is_limit = step->verdict == STEP_LIMIT;
+        bool is_open =
+            is_limit || step->verdict == STEP_NOT_JUDGED || step->verdict == STEP_REFUSED;
+
+        limit |= is_limit;
+        compared |= step->verdict == STEP_REFINES || step->verdict == STEP_HOLDS;
+        all &= step->verdict == STEP_REFINES || step->verdict == STEP_UNCHANGED;
+        if (is_open && !open)
+            open = step;
+    }
+    if (limit)
+        result->verdict = DIFF_LIMIT;
+    else if (result->undecided ? !result->compared : !compared && (open || result->why.len))
+        result->verdict = DIFF_NOT_JUDGED;
+    else if (in_part)
+        result->verdict = DIFF_IN_PART;
+    else if (result->undecided)
+        result->verdict = DIFF_UNDECIDED;
+    else
+        result->verdict = all && !result->why.len ? DIFF_REFINES : DIFF_HOLDS;
+    if (open && result->verdict > DIFF_HOLDS)
+        result->why = open->why;
+}
+
+DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
+{
+    DiffResult result = { .file = input->name, .source_text = chunk->text };
+    Part p = { .diff = diff, .result = &result };
+    Op *module;
+
+    p.context = input_context(diff->options.context);
+    diag_add_source(p.context, input->name, chunk->text, chunk->line_offset);
+    module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
+    if (!module || !ir_verify(module)) {
+        refuse(&p, NULL);
+    } else if (!has_entry(module, diff->options.compare.entry)) {
+        result.verdict = DIFF_MISCALLED;
+    } else if (!compare_reads_arguments(p.context, module, &diff->options.compare)) {
+        result.verdict = DIFF_MISCALLED;
+    } else {
+        p.source = p.base = module;
+        p.base_text = module_text(&p.context->arena, module);
+        if (diff->options.with)
+            diff_with(&p);
+        else
+            diff_compiled(&p, chunk->text);
+        if (!result.verdict && !attend_interrupted())
+            conclude(&p);
+    }
+    if (attend_interrupted() && result.verdict != DIFF_DIFFERS)
+        result.verdict = DIFF_INTERRUPTED;
+    if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
+        diff_reduce(diff, &result);
+    context_free(p.context);
+    return result;
+}
+
+void diff_result_free(DiffResult *result)
+{
+    if (result->finding.is_compared)
+        comparison_free(&result->finding.compared);
+    vec_free(&result->steps);
+    arena_free(&result->arena);
+}

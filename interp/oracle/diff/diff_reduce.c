@@ -1,0 +1,288 @@
+/* The smallest module of which the pass makes something else, in the same way. */
+#include "interp/oracle/diff/diff.h"
+
+#include "core/ir/context.h"
+#include "interp/program/attend.h"
+#include "interp/console/offer.h"
+#include "interp/console/output.h"
+#include "interp/oracle/reduce/reduce.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    SECONDS = 50, /* to spend on it */
+    INPUTS = 200, /* of a candidate's function */
+    LONGER = 4,   /* a candidate may take so many times the steps of the program */
+    LONGER_BY = 100000,
+};
+
+typedef struct Reduction {
+    Diff *diff;
+    const DiffResult *result;
+    Str pipeline; /* the pass alone */
+    char *function;
+} Reduction;
+
+static void ignore(void *state, const Diag *diag)
+{
+    (void)state;
+    (void)diag;
+}
+
+static Op *read_module(Context *context, Str name, Str text)
+{
+    Op *module = source_parse(context, name, text, 0);
+
+    return module && ir_verify(module) ? module : NULL;
+}
+
+/* What native code cannot hide stays that; what it can stays the fault of one operation. */
+static bool is_alike(const Comparison *found, const Comparison *other)
+{
+    bool hidden = found->kind == DIFFERENCE_POISON || found->kind == DIFFERENCE_UNDEFINED;
+    bool other_hidden = other->kind == DIFFERENCE_POISON || other->kind == DIFFERENCE_UNDEFINED;
+
+    return found->verdict == other->verdict && hidden == other_hidden
+           && (found->kind == DIFFERENCE_ENDLESS) == (other->kind == DIFFERENCE_ENDLESS)
+           && (!hidden || str_eq(found->broken, other->broken));
+}
+
+/* Candidates that do not end are many: they should not take long. */
+static uint64_t most_steps(const Reduction *r)
+{
+    uint64_t given = r->diff->options.compare.max_steps;
+    uint64_t most = LONGER * r->result->finding.compared.steps + LONGER_BY;
+
+    return most < given ? most : given;
+}
+
+/* Compares the function; with `args`, on these alone. */
+static Comparison compare(const Reduction *r, const Op *source, const Op *target, const char *args,
+                          CompareGoal goal)
+{
+    CompareOptions options = r->diff->options.compare;
+
+    options.entry = r->function;
+    if (args && !options.args)
+        options.stubs = r->result->finding.compared.stubs;
+    options.args = args;
+    options.goal = goal;
+    options.max_steps = most_steps(r);
+    if (!options.inputs || options.inputs > INPUTS)
+        options.inputs = INPUTS;
+    return compare_modules(op_context(source), source, op_context(target), target, &options);
+}
+
+/* Does native code show it on one of the inputs? */
+static bool is_confirmed(const Reduction *r, const Op *source, const Op *target, Comparison *found)
+{
+    DiffResult result = { .finding = { .compared = *found } };
+    bool confirmed;
+
+    diff_ask_native(r->diff, &result, source, target);
+    confirmed = result.finding.confirmed;
+    *found = result.finding.compared;
+    arena_free(&result.arena);
+    return confirmed;
+}
+
+/* What native code can hide stays what it shows, where it does. */
+static bool shows(const Reduction *r, const Op *source, const Op *target, const char *args)
+{
+    const Comparison *found = &r->result->finding.compared;
+    bool hidden = found->kind == DIFFERENCE_POISON || found->kind == DIFFERENCE_UNDEFINED;
+    bool confirmed = hidden && r->result->finding.confirmed;
+    Comparison other = compare(r, source, target, args,
+                               confirmed ? COMPARE_BEST
+                               : hidden  ? COMPARE_FIRST
+                                         : COMPARE_FIRST_SEEN);
+    bool alike = is_alike(found, &other);
+
+    if (alike && confirmed)
+        alike = is_confirmed(r, source, target, &other);
+    comparison_free(&other);
+    return alike;
+}
+
+/* On the arguments that were found, if they still fit; else on any. */
+static bool still_differs(const Reduction *r, const Op *source, Str text)
+{
+    const DiffFinding *finding = &r->result->finding;
+    Op *target = diff_read_left(r->diff, op_context(source), STR("after"), text);
+
+    if (!target || !finding->is_compared)
+        return false;
+    return (finding->compared.args.len && shows(r, source, target, finding->compared.args.data))
+           || (!r->diff->options.compare.args && shows(r, source, target, NULL));
+}
+
+static bool compile(const Reduction *r, Str text, Stages *stages)
+{
+    const DiffOptions *options = &r->diff->options;
+    Compiler compiler = { .witness = diff_native(r->diff),
+                          .passes = options->passes ? r->pipeline.data : NULL,
+                          .command = options->command,
+                          .seconds = options->native_seconds };
+    Sb why = { 0 };
+    bool good = compiler_run(&compiler, text, stages, &why) && stages->stages.len;
+
+    sb_free(&why);
+    return good;
+}
+
+/* "crashed" of a step stands for STAGE_CRASHED, and so on. */
+static bool ends_alike(StepVerdict verdict, StageEnd end)
+{
+    return (verdict == STEP_CRASHED && end == STAGE_CRASHED)
+           || (verdict == STEP_INVALID && end == STAGE_INVALID);
+}
+
+static bool holds_of(const Reduction *r, const Op *source, Str text)
+{
+    const DiffResult *result = r->result;
+    StepVerdict verdict = result->steps.data[result->steps.len - 1].verdict;
+    Stages stages = { 0 };
+    bool holds = compile(r, text, &stages);
+
+    if (holds) {
+        const Stage *last = &stages.stages.data[stages.stages.len - 1];
+
+        if (last->end == STAGE_GOOD)
+            holds = still_differs(r, source, last->text);
+        else
+            holds = ends_alike(verdict, last->end);
+    }
+    stages_free(&stages);
+    return holds;
+}
+
+static Context *quiet_context(const Reduction *r)
+{
+    Context *context = input_context(r->diff->options.context);
+
+    context->handler = ignore;
+    return context;
+}
+
+static bool holds(void *state, Str text)
+{
+    const Reduction *r = state;
+    Context *context = quiet_context(r);
+    Op *source = read_module(context, STR("source"), text);
+    bool good = source && holds_of(r, source, text) && !attend_interrupted();
+
+    context_free(context);
+    return good;
+}
+
+/* The file. */
+
+/* The arguments that show it, for the command line. */
+static void add_arguments(const Reduction *r, const Op *source, const Op *target, Sb *comment)
+{
+    Comparison found = compare(r, source, target, r->diff->options.compare.args, COMPARE_BEST);
+
+    if (found.verdict == COMPARE_DIFFERS)
+        is_confirmed(r, source, target, &found);
+    if (found.args.len) {
+        sb_add(comment, " --args=");
+        offer_quoted(comment, found.args);
+    }
+    if (found.stubbed)
+        sb_printf(comment, " --stubs=%" PRIu64, found.stubs);
+    comparison_free(&found);
+}
+
+static void add_input(const Reduction *r, Str text, Sb *comment)
+{
+    Context *context = quiet_context(r);
+    Op *source = read_module(context, STR("source"), text), *target = NULL;
+    Stages stages = { 0 };
+
+    offer_call(comment, str_of(r->function), (Str){ 0 });
+    if (source && compile(r, text, &stages)
+        && stages.stages.data[stages.stages.len - 1].end == STAGE_GOOD)
+        target = diff_read_left(r->diff, context, STR("after"),
+                                stages.stages.data[stages.stages.len - 1].text);
+    if (target)
+        add_arguments(r, source, target, comment);
+    stages_free(&stages);
+    context_free(context);
+}
+
+/* What is wrong, and the command that shows it. */
+static void add_comment(const Reduction *r, Str name, Str text, Sb *comment)
+{
+    const DiffFinding *finding = &r->result->finding;
+    const char *passes = r->diff->options.passes;
+
+    sb_printf(comment, "// '%.*s'%s%.*s breaks this program: %s\n", STR_ARG(finding->pass),
+              finding->version.len ? " of LLVM " : "", STR_ARG(finding->version), finding->kind);
+    sb_printf(comment, "// %s diff ", offer_program());
+    offer_word(comment, name);
+    sb_add(comment, passes ? " --passes=" : " --opt-cmd=");
+    offer_quoted(comment, passes ? r->pipeline : str_of(r->diff->options.command));
+    if (finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED)
+        add_input(r, text, comment);
+    sb_char(comment, '\n');
+}
+
+/* "NAME.reduced.mlir" in this folder; of parts "NAME.3.reduced.mlir". */
+static Str file_name(const Diff *diff, DiffResult *result)
+{
+    Str name = result->file;
+    char part[24] = "";
+
+    if (diff->options.output)
+        return str_of(diff->options.output);
+    for (size_t slash; (slash = str_find(name, '/')) < name.len;)
+        name = str_from(name, slash + 1);
+    if (name.len > 5 && str_is(str_from(name, name.len - 5), ".mlir"))
+        name.len -= 5;
+    if (result->part)
+        snprintf(part, sizeof part, ".%u", result->part);
+    return str_printf(&result->arena, "%.*s%s.reduced.mlir", STR_ARG(name), part);
+}
+
+static void keep(const Reduction *r, DiffResult *result, const Reduced *reduced)
+{
+    DiffFinding *finding = &result->finding;
+    Str text = sb_view(&reduced->text), name = file_name(r->diff, result);
+    Sb comment = { 0 };
+
+    while (text.len && text.data[text.len - 1] == '\n')
+        text.len--;
+    add_comment(r, name, text, &comment);
+    if (output_file(name.data, (Str[]){ sb_view(&comment), text, STR("\n") }, 3)) {
+        finding->reduced_to = str_dup(&result->arena, name);
+        finding->reduced_operations = reduced->operations;
+        finding->reduced = str_dup(&result->arena, text);
+    }
+    sb_free(&comment);
+}
+
+void diff_reduce(Diff *diff, DiffResult *result)
+{
+    DiffFinding *finding = &result->finding;
+    Arena *arena = &result->arena;
+    Reduction r = {
+        .diff = diff,
+        .result = result,
+        .pipeline = str_printf(arena, "builtin.module(%.*s)", STR_ARG(finding->pass)),
+    };
+    ReduceQuery query = { .holds = holds, .state = &r, .seconds = SECONDS, .progress = true };
+    Reduced reduced;
+
+    if (diff->options.with)
+        return;
+    if (finding->is_compared)
+        query.keep = r.function = (char *)str_dup(arena, finding->compared.function).data;
+    if (!holds(&r, finding->before))
+        return;
+    reduced = reduce_module(finding->before, &query);
+    keep(&r, result, &reduced);
+    sb_free(&reduced.text);
+}

@@ -1,0 +1,453 @@
+#include "interp/oracle/inputs/inputs_draw.h"
+
+#include "core/ir/attr.h"
+#include "dialects/function.h"
+#include "interp/program/arguments.h"
+
+#include <string.h>
+
+typedef struct Argument {
+    const Type *type;
+    bool memref, may_be_poison;
+    Scalars scalars;       /* or of a memref's elements */
+    const Boundary *plain; /* of their type, without the program's constants */
+    uint64_t boundary_count;
+    bool shares;      /* it is a memref that may be the same memory as an earlier one: */
+    unsigned with;    /* the latest of them */
+    uint64_t crossed; /* how many of its boundary values are crossed with those of the others */
+} Argument;
+
+struct Inputs {
+    Arena arena;
+    const Op *function;
+    const char *given; /* NULL: they are made up */
+    uint64_t seed, count;
+    bool all;               /* inputs are numbers whose digits are the arguments */
+    bool whole;             /* and there are no others */
+    uint64_t crossed;       /* inputs below this number are boundary values, crossed */
+    uint64_t combined;      /* and those below this one any combination of them */
+    uint64_t poisoned;      /* in those below this one an argument is poison */
+    unsigned may_be_poison; /* so many arguments */
+    bool has_memrefs;       /* the situation of memory is crossed too: */
+    uint64_t situations;    /* so many of them */
+    MemoryPlan plan;
+    unsigned argument_count;
+    Argument *arguments;
+};
+
+/* Planning. */
+
+enum { MOST_BITS = 62 };
+
+/* The values of an argument, poison among them: 0 where that is no number worth having. */
+static uint64_t values_of(const Argument *argument)
+{
+    const Scalars *scalars = &argument->scalars;
+
+    if (argument->memref || scalars->parts > MOST_BITS)
+        return 0;
+    if (!scalars->boundary)
+        return 1;
+    if (scalars->parts * scalars->layout->width > MOST_BITS)
+        return 0;
+    return ((uint64_t)1 << scalars->parts * scalars->layout->width) + argument->may_be_poison;
+}
+
+/* All of all arguments, where they are at most so many; else 0. */
+static uint64_t values_of_all(const Inputs *inputs, uint64_t most)
+{
+    uint64_t product = 1;
+
+    for (unsigned i = 0; i < inputs->argument_count && product; i++) {
+        uint64_t values = values_of(&inputs->arguments[i]);
+
+        product = values && values <= most / product ? product * values : 0;
+    }
+    return product;
+}
+
+/* Of a vector all lanes are poison at once, or none. */
+static bool has_partly_poison(const Inputs *inputs)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        if (inputs->arguments[i].may_be_poison
+            && inputs->arguments[i].scalars.parts > (inputs->arguments[i].scalars.complex ? 2 : 1))
+            return true;
+    return false;
+}
+
+static uint64_t at_most(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* How many combinations there are of at most `each` boundary values an argument, if at most
+ * `most`; else UINT64_MAX. */
+static uint64_t combinations(const Inputs *inputs, uint64_t each, uint64_t most)
+{
+    uint64_t product = inputs->has_memrefs ? at_most(each, situation_count(&inputs->plan)) : 1;
+
+    for (unsigned i = 0; i < inputs->argument_count && product <= most; i++)
+        if (!inputs->arguments[i].memref)
+            product *= at_most(each, inputs->arguments[i].boundary_count);
+    return product <= most ? product : UINT64_MAX;
+}
+
+static void cross(Inputs *inputs, uint64_t each, uint64_t product)
+{
+    inputs->crossed = product;
+    inputs->situations = at_most(each, situation_count(&inputs->plan));
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        inputs->arguments[i].crossed = at_most(each, inputs->arguments[i].boundary_count);
+}
+
+enum { POISONED = 16 /* inputs with an argument that is poison */ };
+
+static void plan(Inputs *inputs)
+{
+    uint64_t values = values_of_all(inputs, inputs->count), each = 1;
+    /* Most boundary values are far outside of memory. */
+    uint64_t half = inputs->count / (inputs->has_memrefs ? 4 : 2);
+    uint64_t all = combinations(inputs, UINT32_MAX, half);
+
+    inputs->all = values != 0;
+    if (inputs->all) {
+        inputs->count = values;
+        inputs->whole = !has_partly_poison(inputs);
+        return;
+    }
+    if (all <= half) {
+        cross(inputs, UINT32_MAX, all);
+        inputs->combined = all;
+    } else {
+        while (combinations(inputs, each + 1, half / 2) <= half / 2)
+            each++;
+        cross(inputs, each, at_most(combinations(inputs, each, UINT32_MAX), inputs->count));
+        inputs->combined = half < inputs->crossed ? inputs->crossed : half;
+    }
+    inputs->poisoned =
+        inputs->combined + at_most(POISONED * inputs->may_be_poison, inputs->count / 8);
+}
+
+static void add_constants(Inputs *inputs, Argument *argument, const Constants *constants)
+{
+    Scalars *scalars = &argument->scalars;
+
+    /* Arguments of one type share them: they are paired. */
+    for (Argument *other = inputs->arguments; constants && other < argument; other++)
+        if (other->plain == scalars->boundary)
+            argument->plain = other->plain, scalars->boundary = other->scalars.boundary;
+    if (!argument->plain && scalars->boundary) {
+        argument->plain = scalars->boundary;
+        if (constants)
+            scalars->boundary =
+                boundary_with(&inputs->arena, argument->plain, scalars->layout, constants);
+    }
+    argument->boundary_count = scalars_boundary_count(scalars);
+}
+
+static bool has_attr(const Op *function, unsigned argument, Str name)
+{
+    return attr_lookup(function_arg_attrs(function, argument), name) != NULL;
+}
+
+static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, const Type *type,
+                          Boundaries *boundaries, const InputsOptions *options, Sb *why)
+{
+    Argument *argument = &inputs->arguments[index];
+    const Layout *layout = machine_flat_layout(machine, type);
+    bool good;
+
+    argument->type = type;
+    argument->memref = type_has_elements(type) && layout == machine_layout(machine, type);
+    inputs->has_memrefs |= argument->memref;
+    if (argument->memref)
+        good = memref_can_be_made(machine, type, boundaries, &argument->scalars);
+    else
+        good = layout && scalars_of(&argument->scalars, layout, boundaries);
+    if (!good)
+        sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
+                  type_text(type));
+    else
+        add_constants(inputs, argument, options->constants);
+    argument->may_be_poison = good && options->poison && !argument->memref
+                              && argument->scalars.boundary
+                              && !has_attr(inputs->function, index, STR("llvm.noundef"));
+    inputs->may_be_poison += argument->may_be_poison;
+    return good;
+}
+
+static Inputs *inputs_of(const Op *function, uint64_t seed, uint64_t count)
+{
+    Inputs *inputs = must_alloc(sizeof *inputs);
+
+    *inputs = (Inputs){ .function = function, .seed = seed, .count = count };
+    return inputs;
+}
+
+/* The caller of llvm.noalias promises that nobody else has the memory. */
+static bool is_unshared(const Op *function, unsigned argument)
+{
+    return has_attr(function, argument, STR("llvm.noalias"));
+}
+
+/* Finds memrefs that may be the same memory (M13). */
+static void plan_memory(Inputs *inputs, const Constants *constants)
+{
+    bool shares = false, shifts = false;
+
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        Argument *argument = &inputs->arguments[i];
+
+        if (!type_shares_memory(argument->type) || is_unshared(inputs->function, i))
+            continue;
+        for (unsigned j = 0; j < i; j++)
+            if (inputs->arguments[j].type == argument->type && !is_unshared(inputs->function, j)) {
+                argument->shares = true;
+                argument->with = j;
+            }
+        shares |= argument->shares;
+        shifts |= argument->shares && memref_can_shift(argument->type);
+    }
+    inputs->plan = memory_plan(constants, shares, shifts);
+}
+
+Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
+                   const InputsOptions *options, Sb *why)
+{
+    const Type *type = op_attr(function, "function_type")->type_value;
+    Inputs *inputs = inputs_of(function, options->seed, options->count);
+
+    inputs->argument_count = type->list.input_count;
+    inputs->arguments = ARENA_ARRAY(&inputs->arena, Argument, inputs->argument_count);
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        if (!read_argument(machine, inputs, i, type->list.types[i], boundaries, options, why)) {
+            inputs_free(inputs);
+            return NULL;
+        }
+    plan_memory(inputs, options->constants);
+    plan(inputs);
+    return inputs;
+}
+
+Inputs *inputs_given(const Op *function, const char *text)
+{
+    Inputs *inputs = inputs_of(function, 0, 1);
+
+    inputs->given = text;
+    return inputs;
+}
+
+void inputs_free(Inputs *inputs)
+{
+    arena_free(&inputs->arena);
+    free(inputs);
+}
+
+uint64_t inputs_count(const Inputs *inputs)
+{
+    return inputs->count;
+}
+
+bool inputs_are_all(const Inputs *inputs)
+{
+    return inputs->whole;
+}
+
+/* Making. */
+
+static void set_poison(const Inputs *inputs, Machine *machine, Place place)
+{
+    argument_set_poison(machine, inputs->function, place);
+    memset(place.words, 0, layout_words(place.layout) * sizeof *place.words);
+}
+
+/* One of all: the lowest digit is the first argument, the last value of it poison. */
+static void make_of_digits(const Inputs *inputs, Machine *machine, uint64_t number,
+                           const Place *arguments)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Argument *argument = &inputs->arguments[i];
+        const Scalars *scalars = &argument->scalars;
+        uint64_t values = values_of(argument), bits = number % values;
+
+        number /= values;
+        if (argument->may_be_poison && bits == values - 1) {
+            set_poison(inputs, machine, arguments[i]);
+            continue;
+        }
+        for (uint64_t part = 0; scalars->boundary && part < scalars->parts; part++) {
+            arguments[i].words[part] = bits & (((uint64_t)1 << scalars->layout->width) - 1);
+            bits >>= scalars->layout->width;
+        }
+    }
+}
+
+enum { TELLING = 24 /* boundary values, of which half of those that are combined are */ };
+
+/* Which boundary value an argument has, and which situation memory is in. */
+typedef struct Digits {
+    uint64_t number; /* what is left of the input's number, while they are crossed */
+    bool crossed;
+    Random *random;
+} Digits;
+
+static uint64_t next_digit(Digits *digits, uint64_t crossed, uint64_t all)
+{
+    uint64_t digit;
+
+    if (!digits->crossed)
+        return random_below(digits->random,
+                            random_word(digits->random) & 1 ? at_most(all, TELLING) : all);
+    digit = digits->number % crossed;
+    digits->number /= crossed;
+    return digit;
+}
+
+/* A fresh memref, or an earlier one. */
+static bool make_memref(const Inputs *inputs, Machine *machine, unsigned index,
+                        Situation *situation, const Place *arguments)
+{
+    const Argument *argument = &inputs->arguments[index];
+    Place place = arguments[index];
+
+    if (situation->shares && argument->shares) {
+        memcpy(place.words, arguments[argument->with].words,
+               layout_words(place.layout) * sizeof *place.words);
+        if (situation->shifts && memref_can_shift(argument->type))
+            memref_shift(argument->type, situation, arguments[argument->with], place);
+        return true;
+    }
+    return memref_make(machine, argument->type, &argument->scalars, situation, place);
+}
+
+static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t number,
+                               Random random, const Place *arguments)
+{
+    Digits digits = { number, number < inputs->crossed, &random };
+    Situation situation = { 0 };
+
+    if (inputs->has_memrefs)
+        situation = situation_of(
+            &inputs->plan, next_digit(&digits, inputs->situations, situation_count(&inputs->plan)),
+            random);
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Argument *argument = &inputs->arguments[i];
+
+        if (argument->memref) {
+            if (!make_memref(inputs, machine, i, &situation, arguments))
+                return false;
+        } else if (argument->scalars.boundary) {
+            scalars_boundary(&argument->scalars,
+                             next_digit(&digits, argument->crossed, argument->boundary_count),
+                             arguments[i].words);
+        }
+    }
+    return true;
+}
+
+static bool same_scalars(const Scalars *a, const Scalars *b)
+{
+    return a->boundary == b->boundary && a->parts == b->parts && a->complex == b->complex;
+}
+
+/* Random, and now and then the argument before, or nearly that. */
+static void draw_argument(const Inputs *inputs, unsigned index, Random *random,
+                          const Place *arguments)
+{
+    const Scalars *scalars = &inputs->arguments[index].scalars;
+    uint64_t style = random_word(random), *words = arguments[index].words;
+    bool paired = index && !inputs->arguments[index - 1].memref
+                  && same_scalars(scalars, &inputs->arguments[index - 1].scalars);
+
+    if (!paired || (style & 7) > 1) {
+        scalars_draw(scalars, random, words);
+        return;
+    }
+    memcpy(words, arguments[index - 1].words,
+           layout_words(arguments[index].layout) * sizeof *words);
+    if (style & 8)
+        scalars_vary(scalars, random, words);
+}
+
+/* Integers beside memrefs are often sizes of them, or indices into them. */
+static void draw_sizes(const Scalars *scalars, Situation *situation, uint64_t *words)
+{
+    Random *random = &situation->random;
+    uint64_t size = situation->size;
+
+    if (situation->size_count)
+        size = situation->sizes[random_below(random, situation->size_count)];
+    for (uint64_t part = 0; part < scalars->parts; part++) {
+        uint64_t number = random_word(random) & 3 ? random_below(random, size) : size;
+
+        scalar_set(scalars, number, words + part * scalars->boundary->words);
+    }
+}
+
+static bool make_at_random(const Inputs *inputs, Machine *machine, Random random,
+                           const Place *arguments)
+{
+    Situation situation = { 0 };
+
+    if (inputs->has_memrefs)
+        situation = situation_draw(&inputs->plan, random);
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        if (inputs->arguments[i].memref && !make_memref(inputs, machine, i, &situation, arguments))
+            return false;
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        const Scalars *scalars = &inputs->arguments[i].scalars;
+
+        if (inputs->arguments[i].memref || !scalars->boundary)
+            continue;
+        if (inputs->has_memrefs && !scalars->layout->format && random_word(&random) & 3)
+            draw_sizes(scalars, &situation, arguments[i].words);
+        else
+            draw_argument(inputs, i, &random, arguments);
+    }
+    return true;
+}
+
+/* Argument `which` of those that may be is poison, and now and then others with it. */
+static void add_poison(const Inputs *inputs, Machine *machine, uint64_t which, Random random,
+                       const Place *arguments)
+{
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        if (!inputs->arguments[i].may_be_poison)
+            continue;
+        if (which == 0 || random_below(&random, 8) == 0)
+            set_poison(inputs, machine, arguments[i]);
+        which--;
+    }
+}
+
+/* Neighbouring numbers begin far apart in the one sequence that a Random goes through. */
+static Random draw_for(const Inputs *inputs, uint64_t number)
+{
+    Random seed = { inputs->seed }, mixed = { random_word(&seed) ^ number };
+
+    return (Random){ random_word(&mixed) };
+}
+
+bool inputs_make(const Inputs *inputs, Machine *machine, uint64_t number, const Place *arguments)
+{
+    Random random = draw_for(inputs, number);
+    bool good;
+
+    for (unsigned i = 0; i < inputs->argument_count; i++)
+        memset(arguments[i].poison, 0,
+               layout_lanes(arguments[i].layout) * sizeof *arguments[i].poison);
+    if (inputs->given)
+        return arguments_read(machine, inputs->function, inputs->given, (Place *)arguments);
+    if (inputs->all) {
+        make_of_digits(inputs, machine, number, arguments);
+        return true;
+    }
+    good = number < inputs->combined || (number < inputs->poisoned && number & 1)
+               ? make_of_boundaries(inputs, machine, number, random, arguments)
+               : make_at_random(inputs, machine, random, arguments);
+    if (good && number >= inputs->combined && number < inputs->poisoned)
+        add_poison(inputs, machine, (number - inputs->combined) / 2 % inputs->may_be_poison, random,
+                   arguments);
+    return good;
+}

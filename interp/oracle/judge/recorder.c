@@ -1,0 +1,80 @@
+#include "interp/oracle/judge/recorder.h"
+
+static Recorded *recorded_of(Recorder *recorder, const Value *value, const Layout *layout)
+{
+    Recorded *found = map_get(&recorder->by_value, KEY_OF(value));
+
+    if (found)
+        return found;
+    found = must_alloc(sizeof *found);
+    *found = (Recorded){ .value = value, .layout = layout };
+    vec_push(&recorder->values, found);
+    map_put(&recorder->by_value, KEY_OF(found->value), found);
+    return found;
+}
+
+/* Of a value that refers to its elements those, where its type says how many there are. */
+static bool is_whole(Recorder *recorder, Place place, const Recorded *r)
+{
+    return r->when.len < recorder->most && layout_words(place.layout) == layout_words(r->layout);
+}
+
+static void record(Recorder *recorder, const Value *value, Place place, const Layout *layout)
+{
+    Recorded *r = recorded_of(recorder, value, layout);
+
+    if (!is_whole(recorder, place, r))
+        return;
+    vec_push(&r->when, recorder->clock);
+    for (uint64_t i = 0; i < layout_words(place.layout); i++)
+        vec_push(&r->words, place.words[i]);
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+        vec_push(&r->poison, place.poison[i]);
+}
+
+static void record_result(Recorder *recorder, const Step *step, unsigned result)
+{
+    const Value *value = step->op->results[result];
+    const Layout *layout = machine_flat_layout(step->machine, value->type);
+    ArenaMark mark = arena_mark(step->arena);
+
+    if (!layout->counted)
+        record(recorder, value, place_flattened(step->arena, result_place(step, result)), layout);
+    arena_release(step->arena, mark);
+}
+
+static void after(void *state, const Step *step, Flow flow)
+{
+    Recorder *recorder = state;
+
+    recorder->clock++;
+    for (unsigned i = 0; flow == FLOW_NEXT && i < step->op->result_count; i++)
+        if (recorder->wanted(step->op->results[i]))
+            record_result(recorder, step, i);
+}
+
+void recorder_start(Recorder *recorder, uint64_t most, bool (*wanted)(const Value *value))
+{
+    *recorder = (Recorder){ .most = most, .wanted = wanted };
+    recorder->observer = (Observer){ .state = recorder, .after = after };
+}
+
+void recorder_free(Recorder *recorder)
+{
+    for (size_t i = 0; i < recorder->values.len; i++) {
+        Recorded *r = recorder->values.data[i];
+
+        vec_free(&r->words);
+        vec_free(&r->poison);
+        vec_free(&r->when);
+        free(r);
+    }
+    vec_free(&recorder->values);
+    map_free(&recorder->by_value);
+}
+
+Place recorded_place(const Recorded *recorded, uint64_t n)
+{
+    return (Place){ recorded->words.data + n * layout_words(recorded->layout),
+                    recorded->poison.data + n * layout_lanes(recorded->layout), recorded->layout };
+}

@@ -1,0 +1,17 @@
+/* Ulps: how far native code may be from the right result where IEEE 754 does not fix it.
+ *
+ * The interpreter rounds every function of `math` correctly; native code calls the C library, which
+ * does not. See P1 in semantics/DECISIONS.md.
+ */
+#ifndef INTERP_ORACLE_JUDGE_ULPS_H
+#define INTERP_ORACLE_JUDGE_ULPS_H
+
+#include "core/base/str.h"
+#include "semantics/number/float.h"
+
+/* How many numbers of the format native code's result for the operation may be from the correctly
+ * rounded one: that one's neighbour is 1 away. 0 for operations that have one right result. Whether
+ * a result is a NaN is always fixed. */
+double ulps_allowed(Str op_name, const FloatFormat *format);
+
+#endif

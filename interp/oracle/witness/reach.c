@@ -1,0 +1,137 @@
+#include "interp/oracle/witness/reach.h"
+
+#include "core/ir/definition.h"
+#include "core/text/source.h"
+#include "dialects/function.h"
+#include "interp/machine/externals.h"
+
+static const Op *first_op(const Op *module)
+{
+    return module->regions[0].first ? module->regions[0].first->first : NULL;
+}
+
+bool reach_has(const Reach *reach, const Op *op)
+{
+    for (size_t i = 0; i < reach->ops.len; i++)
+        if (reach->ops.data[i] == op)
+            return true;
+    return false;
+}
+
+static void add_symbol(Reach *reach, Str name)
+{
+    for (const Op *op = first_op(reach->module); op; op = op->next) {
+        const Attr *symbol = op_attr(op, "sym_name");
+
+        if (symbol && symbol->kind == ATTR_STRING && str_eq(symbol->string, name)
+            && !reach_has(reach, op))
+            vec_push(&reach->ops, op);
+    }
+}
+
+static void add_attr(Reach *reach, const Attr *attr)
+{
+    if (!attr)
+        return;
+    if (attr->kind == ATTR_SYMBOL_REF)
+        add_symbol(reach, attr->symbol.root);
+    for (unsigned i = 0; attr->kind == ATTR_ARRAY && i < attr->array.count; i++)
+        add_attr(reach, attr->array.elements[i]);
+    for (unsigned i = 0; attr->kind == ATTR_DICTIONARY && i < attr->dictionary.count; i++)
+        add_attr(reach, attr->dictionary.entries[i].value);
+    for (unsigned i = 0; attr->kind == ATTR_DIALECT && i < attr->dialect.count; i++)
+        add_attr(reach, attr->dialect.params[i]);
+}
+
+static bool walk(const Op *op, bool (*see)(void *state, const Op *op), void *state)
+{
+    if (!see(state, op))
+        return false;
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                if (!walk(inner, see, state))
+                    return false;
+    return true;
+}
+
+static bool add_symbols_of(void *state, const Op *op)
+{
+    add_attr(state, op->attrs);
+    for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
+        add_attr(state, op->inherent[i]);
+    return true;
+}
+
+Reach reach_of(const Op *module, const Op *function)
+{
+    Reach reach = { .module = module };
+
+    vec_push(&reach.ops, function);
+    for (size_t i = 0; i < reach.ops.len; i++)
+        walk(reach.ops.data[i], add_symbols_of, &reach);
+    return reach;
+}
+
+void reach_free(Reach *reach)
+{
+    vec_free(&reach->ops);
+}
+
+bool reach_walk(const Reach *reach, bool (*see)(void *state, const Op *op), void *state)
+{
+    for (size_t i = 0; i < reach->ops.len; i++)
+        if (!walk(reach->ops.data[i], see, state))
+            return false;
+    return true;
+}
+
+const Op *reach_callee(const Reach *reach, const Op *call)
+{
+    Str name = function_callee_name(call);
+
+    for (size_t i = 0; name.len && i < reach->ops.len; i++) {
+        const Attr *symbol = op_attr(reach->ops.data[i], "sym_name");
+
+        if (symbol && symbol->kind == ATTR_STRING && str_eq(symbol->string, name))
+            return reach->ops.data[i];
+    }
+    return NULL;
+}
+
+bool reach_is_unknown(const Op *op)
+{
+    return (op_is(op, "func.func") || op_is(op, "llvm.func")) && !op->regions[0].first
+           && !external_named(op_attr(op, "sym_name")->string);
+}
+
+const Op *reach_unknown(const Reach *reach)
+{
+    for (size_t i = 0; i < reach->ops.len; i++)
+        if (reach_is_unknown(reach->ops.data[i]))
+            return reach->ops.data[i];
+    return NULL;
+}
+
+unsigned reach_number(const Reach *reach, const Op *function)
+{
+    unsigned number = 0;
+
+    for (const Op *op = first_op(reach->module); op && op != function; op = op->next)
+        number += reach_has(reach, op) && op_is(op, "func.func") && op->regions[0].first;
+    return number;
+}
+
+void reach_print(const Reach *reach, Sb *sb)
+{
+    const Op *module = reach->module;
+
+    sb_add(sb, "\"builtin.module\"() ({\n");
+    for (const Op *op = first_op(module); op; op = op->next)
+        if (reach_has(reach, op))
+            ir_print(sb, op, (PrintOptions){ .generic = true, .local_scope = true });
+    sb_add(sb, "})");
+    if (module->attrs->dictionary.count)
+        sb_printf(sb, " %s", attr_text(module->attrs));
+    sb_add(sb, " : () -> ()\n");
+}

@@ -1,0 +1,31 @@
+/* Runner: a function of a machine that is run again and again, on one input after the other. */
+#ifndef INTERP_ORACLE_WITNESS_RUNNER_H
+#define INTERP_ORACLE_WITNESS_RUNNER_H
+
+#include "interp/oracle/inputs/inputs.h"
+#include "interp/oracle/witness/wire.h"
+
+typedef struct Runner {
+    Machine *machine;
+    const Function *function;
+    WireShape shape;
+    WireParts globals;          /* of the module */
+    Place *arguments, *results; /* flat (DatumKind.flat) */
+    Place *handed, *given;      /* the same as the machine holds them */
+    bool makes_globals; /* their memory is there before the run, not when it is first asked for */
+} Runner;
+
+/* Everything it holds is the machine's. False, and why, when a type of the function cannot be held
+ * or compared. */
+bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, const Op *function,
+                    Sb *why);
+/* Makes the input in a machine that is as new; `seed` decides what the language leaves open. False
+ * as inputs_make. */
+bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t seed);
+/* Runs the function on the input that was made. Results, memory and output stay in the machine
+ * until the next input is made. */
+EndKind runner_call(Runner *runner);
+/* Operations executed by the last call. */
+uint64_t runner_steps(const Runner *runner);
+
+#endif

@@ -1,0 +1,210 @@
+#include "interp/program/arguments.h"
+
+#include "core/text/source.h"
+#include "core/ir/symbol.h"
+#include "interp/machine/value_text.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static const Type *signature(const Op *entry)
+{
+    return op_attr(entry, "function_type")->type_value;
+}
+
+static bool is_poison_attr(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT && strcmp(attr->dialect.def->name, "ub.poison") == 0;
+}
+
+/* "%arg12" is 12, where that is less than `before`. */
+static bool argument_number(Str name, unsigned before, unsigned *number)
+{
+    static const char PREFIX[] = "%arg";
+    Str digits = str_from(name, sizeof PREFIX - 1);
+
+    *number = 0;
+    for (size_t i = 0; i < digits.len && *number < before; i++) {
+        if (digits.data[i] < '0' || digits.data[i] > '9')
+            return false;
+        *number = *number * 10 + (unsigned)(digits.data[i] - '0');
+    }
+    return str_starts(name, PREFIX) && digits.len && *number < before;
+}
+
+/* "%arg0": the same value, for a memref the same memory, as an argument before it. */
+static bool read_again(const Op *entry, unsigned index, const Attr *attr, const Place *places)
+{
+    const Type *const *types = signature(entry)->list.types;
+    unsigned number;
+
+    if (!argument_number(attr->string, index, &number) || types[number] != types[index])
+        return loc_error(
+            op_loc(entry), "argument %u of @%.*s: there is no argument %.*s of type '%s' before it",
+            index, STR_ARG(symbol_name(entry)), STR_ARG(attr->string), type_text(types[index]));
+    memcpy(places[index].words, places[number].words,
+           layout_words(places[index].layout) * sizeof *places[index].words);
+    memcpy(places[index].poison, places[number].poison,
+           layout_lanes(places[index].layout) * sizeof *places[index].poison);
+    return true;
+}
+
+void argument_set_poison(Machine *machine, const Op *entry, Place place)
+{
+    Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
+
+    place_set_poison(&step, place, "it was handed in as an argument");
+}
+
+/* As the kind of the type reads it, or the value of a constant of the type. */
+static Reading read_value(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    if (kind->read)
+        return kind->read(s, place, type, attr);
+    return (!attr->type || attr->type == type) && place_set_attr(s, place, type, attr)
+               ? READ_FINE
+               : READ_WRONG_TYPE;
+}
+
+static bool read_argument(Machine *machine, const Op *entry, unsigned index, const Type *type,
+                          const Attr *attr, const Place *places)
+{
+    Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
+
+    if (attr->kind == ATTR_STRING && str_starts(attr->string, "%"))
+        return read_again(entry, index, attr, places);
+    if (is_poison_attr(attr)) {
+        argument_set_poison(machine, entry, places[index]);
+        return true;
+    }
+    switch (read_value(&step, places[index], type, attr)) {
+    case READ_FINE:
+        return true;
+    case READ_WRONG_TYPE:
+        break;
+    case READ_CANNOT_BE_MADE:
+        return loc_error(op_loc(entry), "argument %u of @%.*s: a '%s' cannot be made here", index,
+                         STR_ARG(symbol_name(entry)), type_text(type));
+    case READ_NO_ROOM:
+        machine->over = OVER_MEMORY;
+        return loc_error(op_loc(entry),
+                         "limit reached: no memory is left for argument %u of @%.*s (--max-memory)",
+                         index, STR_ARG(symbol_name(entry)));
+    }
+    return loc_error(op_loc(entry), "argument %u of @%.*s is of type '%s', but got '%s'", index,
+                     STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));
+}
+
+/* "@f takes 2 arguments, (i32, index); 1 was given" */
+static bool wrong_count(const Op *entry, const char *said)
+{
+    const Type *type = signature(entry);
+    unsigned count = type->list.input_count;
+    Sb types = { 0 };
+
+    for (unsigned i = 0; i < count; i++) {
+        sb_add(&types, i ? ", " : ", (");
+        type_print(&types, type->list.types[i]);
+    }
+    sb_add(&types, count ? ")" : "");
+    loc_error(op_loc(entry), "@%.*s takes %u argument%s%.*s; %s", STR_ARG(symbol_name(entry)),
+              count, plural(count), STR_ARG(sb_view(&types)), said);
+    sb_free(&types);
+    return false;
+}
+
+static bool read_all(Machine *machine, const Op *entry, const char *text, Place *places)
+{
+    const Type *type = signature(entry);
+    unsigned count = type->list.input_count, given;
+    char said[32];
+    const Type **expected = ARENA_ARRAY(&machine->program, const Type *, count + 1);
+    const Attr **attrs = ARENA_ARRAY(&machine->program, const Attr *, count + 1);
+
+    if (!text && count)
+        return wrong_count(entry, "give them with --args");
+    if (!text)
+        return true;
+    for (unsigned i = 0; i < count; i++) {
+        const DatumKind *kind = datum_kind(type->list.types[i]);
+
+        expected[i] =
+            kind->written_as ? kind->written_as(type->list.types[i]) : type->list.types[i];
+    }
+    if (!source_parse_attrs(machine->context, str_of(text), expected, count, attrs, &given))
+        return false;
+    if (given != count) {
+        snprintf(said, sizeof said, "%u %s given", given, given == 1 ? "was" : "were");
+        return wrong_count(entry, said);
+    }
+    for (unsigned i = 0; i < count; i++)
+        if (!read_argument(machine, entry, i, type->list.types[i], attrs[i], places))
+            return false;
+    return true;
+}
+
+bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places)
+{
+    bool brief = machine->context->brief_errors, good;
+
+    machine->context->brief_errors = true; /* the function itself is not what is wrong */
+    good = read_all(machine, entry, text, places);
+    machine->context->brief_errors = brief;
+    return good;
+}
+
+void results_print(Machine *machine, const Op *entry, const Place *results, const Place *arguments)
+{
+    const Type *type = signature(entry);
+    const Type *const *types = type->list.types + type->list.input_count;
+
+    for (unsigned i = 0; i < type->list.result_count; i++) {
+        if (type_has_elements(types[i]))
+            value_print_contents(&machine->output, machine, results[i], types[i]);
+        else
+            value_print(&machine->output, results[i], types[i]);
+        sb_char(&machine->output, '\n');
+    }
+    for (unsigned i = 0; i < type->list.input_count; i++) {
+        if (!type_shares_memory(type->list.types[i]))
+            continue;
+        sb_printf(&machine->output, "%%arg%u = ", i);
+        value_print_contents(&machine->output, machine, arguments[i], type->list.types[i]);
+        sb_char(&machine->output, '\n');
+    }
+}
+
+static bool wants(const char *type, const Type *result)
+{
+    Sb text = { 0 };
+    bool same;
+
+    type_print(&text, result);
+    same = strcmp(type, text.data) == 0;
+    sb_free(&text);
+    return same;
+}
+
+bool result_print_as(Machine *machine, const Op *entry, const Place *results, const char *type)
+{
+    const Type *function = signature(entry), *result;
+
+    if (strcmp(type, "void") == 0)
+        return true;
+    result =
+        function->list.result_count == 1 ? function->list.types[function->list.input_count] : NULL;
+    if (!result || !wants(type, result))
+        return loc_error(op_loc(entry),
+                         "@%.*s does not return one %s, as --entry-point-result says",
+                         STR_ARG(symbol_name(entry)), type);
+    if (*results[0].poison)
+        sb_add(&machine->output, "poison\n");
+    else if (layout_is_float(results[0].layout))
+        sb_printf(&machine->output, "%e\n", float_to_double(place_float(results[0])));
+    else
+        sb_printf(&machine->output, "%" PRId64 "\n", int_low_s(place_int(results[0])));
+    return true;
+}

@@ -1,0 +1,21 @@
+/* Arguments: what the command line hands to the entry, and what is printed when it returned. */
+#ifndef INTERP_PROGRAM_ARGUMENTS_H
+#define INTERP_PROGRAM_ARGUMENTS_H
+
+#include "interp/machine/machine.h"
+
+/* Values for the entry's arguments from `text`, MLIR attributes separated by commas (NULL: none).
+ * Memrefs are allocated and filled from dense elements. False, reported, when number or types do
+ * not match. */
+bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places);
+/* Makes an argument of the entry poison, as the caller handed it in. */
+void argument_set_poison(Machine *machine, const Op *entry, Place place);
+
+/* The results, one a line, as attributes; then what each memref argument holds. */
+void results_print(Machine *machine, const Op *entry, const Place *results, const Place *arguments);
+
+/* The one result as mlir-runner prints it for this --entry-point-result. False, with a message,
+ * when the entry does not return that type. */
+bool result_print_as(Machine *machine, const Op *entry, const Place *results, const char *type);
+
+#endif

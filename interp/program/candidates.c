@@ -1,0 +1,177 @@
+#include "interp/program/candidates.h"
+#include "interp/console/offer.h"
+
+#include "core/ir/diag.h"
+#include "core/ir/symbol.h"
+#include "dialects/values/kind.h"
+
+#include <string.h>
+
+enum { MOST_LISTED = 10 };
+
+bool candidate_is(const Op *op)
+{
+    return symbol_name(op).data && op_attr(op, "function_type") && op->region_count
+           && op->regions[0].first;
+}
+
+static const Type *signature(const Op *op)
+{
+    return op_attr(op, "function_type")->type_value;
+}
+
+bool candidate_can_run(const Op *op)
+{
+    return candidate_is(op) && signature(op)->kind == TYPE_FUNCTION;
+}
+
+/* The name in a part of a path, without its sign. */
+static Str bare(Str name)
+{
+    return str_from(name, str_starts(name, "@") ? 1 : 0);
+}
+
+static const Op *first_of(const Op *table)
+{
+    return table->regions[0].first ? table->regions[0].first->first : NULL;
+}
+
+static const Op *find_in(const Op *module, Str name)
+{
+    const Op *found = symbol_in_table(module, bare(name));
+    Str rest = name;
+
+    while (!found && rest.len) {
+        Str around = { name.data, (size_t)(rest.data - name.data) + str_find(rest, ':') };
+
+        rest = str_from(name, around.len < name.len ? around.len + 1 : name.len);
+        if (!str_starts(rest, ":"))
+            continue;
+        found = symbol_in_table(module, bare(around));
+        found = found && op_has(found, SYMBOL_TABLE) ? find_in(found, str_from(rest, 1)) : NULL;
+    }
+    for (const Op *op = first_of(module); !found && op; op = op->next)
+        if (op_has(op, SYMBOL_TABLE) && !symbol_name(op).data)
+            found = find_in(op, name);
+    return found;
+}
+
+const Op *candidate_find(const Op *module, Str name)
+{
+    const Op *found = find_in(module, name);
+    Str own = symbol_name(module), rest = bare(name);
+
+    if (found || !own.data || rest.len < own.len || memcmp(rest.data, own.data, own.len) != 0)
+        return found;
+    rest = str_from(rest, own.len);
+    return str_starts(rest, "::") ? find_in(module, str_from(rest, 2)) : NULL;
+}
+
+Str candidate_path(const Op *op, Arena *arena)
+{
+    const Op *table = op_parent(op);
+    Str name = symbol_name(op), around;
+
+    while (op_parent(table) && !symbol_name(table).data)
+        table = op_parent(table);
+    if (!op_parent(table))
+        return name;
+    around = candidate_path(table, arena);
+    return str_printf(arena, "%.*s::%.*s", STR_ARG(around), STR_ARG(name));
+}
+
+static const Op *outermost(const Op *op)
+{
+    return op_parent(op) ? outermost(op_parent(op)) : op;
+}
+
+/* What no attribute says may still be poison. */
+static void add_arguments(Sb *sb, const Op *function)
+{
+    const Type *type = signature(function);
+
+    for (unsigned i = 0; i < type->list.input_count; i++) {
+        const DatumKind *kind = datum_kind(type->list.types[i]);
+        size_t start;
+
+        sb_add(sb, i ? ", " : "");
+        start = sb->len;
+        if (kind && kind->sample && kind->sample(sb, type->list.types[i], outermost(function)))
+            continue;
+        sb->len = start;
+        sb_add(sb, "#ub.poison");
+    }
+}
+
+void candidate_note(const Op *function, const Options *options)
+{
+    Arena arena = { 0 };
+    Sb arguments = { 0 }, command = { 0 };
+
+    sb_printf(&command, "%s %s ", offer_program(), options->command);
+    offer_file(&command, str_of(options->file));
+    add_arguments(&arguments, function);
+    offer_call(&command, candidate_path(function, &arena), sb_view(&arguments));
+    options_say(&command, options);
+    loc_note(op_loc(function), "for example: %.*s", STR_ARG(sb_view(&command)));
+    sb_free(&command);
+    sb_free(&arguments);
+    arena_free(&arena);
+}
+
+typedef struct Listing {
+    Sb names;
+    Arena arena;
+    const char *asked;
+    const Op *best; /* that can run */
+    unsigned least; /* how far its name is from the one that was asked for */
+    unsigned count;
+    bool nested;
+} Listing;
+
+/* Of a nested module's function the name alone may have been given. */
+static void choose_best(Listing *listing, const Op *op, Str path)
+{
+    Str asked = bare(str_of(listing->asked));
+    unsigned whole = str_distance(asked, path), own = str_distance(asked, symbol_name(op));
+    unsigned far = own < whole ? own : whole;
+
+    if (candidate_can_run(op) && (!listing->best || far < listing->least)) {
+        listing->best = op;
+        listing->least = far > (unsigned)asked.len / 2 ? (unsigned)asked.len / 2 + 1 : far;
+    }
+}
+
+static void list_candidates(Listing *listing, const Op *table)
+{
+    for (const Op *op = first_of(table); op; op = op->next) {
+        Str path;
+
+        if (op_has(op, SYMBOL_TABLE) && listing->nested)
+            list_candidates(listing, op);
+        if (!candidate_is(op))
+            continue;
+        path = candidate_path(op, &listing->arena);
+        choose_best(listing, op, path);
+        if (listing->count++ < MOST_LISTED)
+            sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
+                      STR_ARG(path), type_text(signature(op)));
+    }
+}
+
+const Op *candidates_note(const Op *module, const char *asked, bool nested)
+{
+    Listing listing = { .asked = asked, .nested = nested };
+
+    list_candidates(&listing, module);
+    if (listing.count > MOST_LISTED)
+        sb_printf(&listing.names, "; and %u more", listing.count - MOST_LISTED);
+    if (listing.count)
+        diag_emit(op_loc(module)->context, SEVERITY_NOTE, NULL, "it has %.*s",
+                  STR_ARG(sb_view(&listing.names)));
+    else
+        diag_emit(op_loc(module)->context, SEVERITY_NOTE, NULL, "it has no function with a body");
+    sb_free(&listing.names);
+    arena_free(&listing.arena);
+    return listing.best;
+}

@@ -1,0 +1,206 @@
+#include "interp/program/entry.h"
+
+#include "core/text/source.h"
+#include "core/ir/symbol.h"
+#include "interp/program/arguments.h"
+#include "interp/console/big_stack.h"
+#include "interp/program/candidates.h"
+#include "interp/console/output.h"
+#include "interp/console/status.h"
+#include "interp/machine/value_text.h"
+
+int program_open(Program *program, const Options *options)
+{
+    *program = (Program){ 0 };
+    if (!input_read(&program->input, options->file))
+        return EXIT_USAGE;
+    program->context = input_context(options);
+    diag_add_source(program->context, program->input.name, program->input.text, 0);
+    program->module = source_parse(program->context, program->input.name, program->input.text, 0);
+    return input_status(program->context, program->module && ir_verify(program->module));
+}
+
+void program_close(Program *program)
+{
+    if (program->context)
+        context_free(program->context);
+    input_free(&program->input);
+}
+
+int entry_find(const Program *program, const Options *options, const Op **entry)
+{
+    const Op *op = candidate_find(program->module, str_of(options->entry));
+
+    *entry = op;
+    if (op && candidate_can_run(op))
+        return EXIT_FINE;
+    if (op && candidate_is(op)) {
+        loc_error(op_loc(op), "unsupported: @%s is an '%.*s': mlir-interp does not execute it yet",
+                  options->entry, STR_ARG(op_name(op)));
+        return END_UNSUPPORTED;
+    }
+    if (op && op_attr(op, "function_type"))
+        loc_error(op_loc(op), "the entry function @%s has no body", options->entry);
+    else
+        diag_emit(program->context, SEVERITY_ERROR, NULL,
+                  "there is no function @%s to run in %.*s (--entry)", options->entry,
+                  STR_ARG(program->input.name));
+    op = candidates_note(program->module, options->entry, true);
+    if (op)
+        candidate_note(op, options);
+    return EXIT_USAGE;
+}
+
+MachineOptions entry_machine_options(const Options *options)
+{
+    return (MachineOptions){ .index_width = (unsigned)options->index_bitwidth,
+                             .seed = options->seed,
+                             .max_steps = options->max_steps,
+                             .max_memory = options->max_memory,
+                             .max_seconds = options->max_seconds,
+                             .max_depth = (unsigned)options->max_depth,
+                             .leaks = options->leaks,
+                             .strict_init = options->strict_init,
+                             .print = output_print };
+}
+
+/* NULL, and the type that cannot be held, or for which no memory is left. */
+static Place *places_for(Machine *machine, const Type *const *types, unsigned count,
+                         const Type **unheld)
+{
+    Place *places = ARENA_ARRAY(&machine->program, Place, count + 1);
+
+    for (unsigned i = 0; i < count; i++) {
+        const Layout *layout = machine_layout(machine, types[i]);
+
+        if (!layout || !machine_place(machine, layout, &places[i])) {
+            *unheld = types[i];
+            return NULL;
+        }
+    }
+    return places;
+}
+
+int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options)
+{
+    const Type *type = op_attr(function, "function_type")->type_value, *unheld = NULL;
+    unsigned inputs = type->list.input_count;
+
+    machine->stack_limit = big_stack_limit();
+    *entry = (Entry){ .machine = machine, .function = function };
+    entry->arguments = places_for(machine, type->list.types, inputs, &unheld);
+    if (entry->arguments)
+        entry->results =
+            places_for(machine, type->list.types + inputs, type->list.result_count, &unheld);
+    if (unheld && machine_layout(machine, unheld)) {
+        op_error(function,
+                 "limit reached: no memory is left for a value of type '%s' (--max-memory)",
+                 type_text(unheld));
+        return END_LIMIT;
+    }
+    if (unheld && machine_is_too_large(machine, unheld)) {
+        op_error(function, "limit reached: values of type '%s' have more than %d elements",
+                 type_text(unheld), FRAME_MOST_LANES);
+        return END_LIMIT;
+    }
+    if (unheld) {
+        op_error(function, "unsupported: values of type '%s' are not supported", type_text(unheld));
+        return END_UNSUPPORTED;
+    }
+    if (arguments_read(machine, function, options->args, entry->arguments))
+        return EXIT_FINE;
+    if (machine->over)
+        return END_LIMIT;
+    candidate_note(function, options);
+    return EXIT_USAGE;
+}
+
+Flow entry_call(const Entry *entry)
+{
+    Machine *machine = entry->machine;
+
+    return machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
+                        NULL, entry->results);
+}
+
+/* It may be returned, and not be used: nobody can say what it holds. */
+static void warn_of_ended(const Entry *entry, unsigned result, const Allocation *memory)
+{
+    const Op *made = memory->made, *freed = memory->freed;
+
+    diag_emit(entry->machine->context, SEVERITY_WARNING, op_loc(entry->function),
+              "result %u is a memref whose memory has ended: it holds nothing that could be read",
+              result);
+    if (memory->id && made)
+        loc_note(op_loc(made), "the memory (%llu byte%s at 0x%llx) was allocated here",
+                 (unsigned long long)memory->size, plural(memory->size),
+                 (unsigned long long)memory->address);
+    if (memory->id && freed)
+        loc_note(op_loc(freed), memory->kind == ALLOCATION_STACK
+                                    ? "and ended here, with the scope it was allocated in"
+                                    : "and was freed here");
+}
+
+/* "result 0 is poison", "lane 2 of result 0 is poison" */
+static void warn_of_poison(const Entry *entry, unsigned result)
+{
+    Place place = entry->results[result];
+    uint64_t lanes = layout_lanes(place.layout), lane = 0;
+    Sb text = { 0 };
+
+    while (lane < lanes && !place.poison[lane])
+        lane++;
+    if (lane == lanes)
+        return;
+    if (!place_is_all_poison(place))
+        sb_printf(&text, "lane %llu of ", (unsigned long long)lane);
+    sb_printf(&text, "result %u is poison", result);
+    report_warning(entry->machine, op_loc(entry->function), text.data);
+    report_poison(entry->machine, place.poison[lane]);
+    sb_free(&text);
+}
+
+/* "the element [1, 0] of result 0 is poison" */
+static void warn_of_element(const Entry *entry, const char *what, unsigned number,
+                            const Elements *elements)
+{
+    Machine *machine = entry->machine;
+    Sb indices = { 0 }, text = { 0 };
+    uint32_t origin = elements_find_poison(&indices, machine, elements);
+
+    sb_printf(&text, "the element [%.*s] of %s %u is poison", STR_ARG(sb_view(&indices)), what,
+              number);
+    if (origin) {
+        report_warning(machine, op_loc(entry->function), text.data);
+        report_poison(machine, origin);
+    }
+    sb_free(&indices);
+    sb_free(&text);
+}
+
+void entry_warn_of_results(const Entry *entry)
+{
+    const Type *type = op_attr(entry->function, "function_type")->type_value;
+    const Type *const *inputs = type->list.types, *const *results = inputs + type->list.input_count;
+    const Memory *memory = entry->machine->memory;
+    Elements elements;
+
+    for (unsigned i = 0; i < type->list.result_count; i++) {
+        bool held = value_elements(memory, entry->results[i], results[i], &elements);
+
+        if (held && elements.memory && !elements.memory->alive)
+            warn_of_ended(entry, i, elements.memory);
+        else if (held)
+            warn_of_element(entry, "result", i, &elements);
+        warn_of_poison(entry, i);
+    }
+    for (unsigned i = 0; i < type->list.input_count; i++)
+        if (type_shares_memory(inputs[i])
+            && value_elements(memory, entry->arguments[i], inputs[i], &elements))
+            warn_of_element(entry, "argument", i, &elements);
+}
+
+void entry_print_results(const Entry *entry)
+{
+    results_print(entry->machine, entry->function, entry->results, entry->arguments);
+}

@@ -1,0 +1,44 @@
+/* Entry: a program read from a file, and the function of it that is run from outside. */
+#ifndef INTERP_PROGRAM_ENTRY_H
+#define INTERP_PROGRAM_ENTRY_H
+
+#include "interp/console/input.h"
+#include "interp/machine/machine.h"
+#include "interp/console/options.h"
+
+typedef struct Program {
+    Input input;
+    Context *context;
+    Op *module;
+} Program;
+
+/* Reads, parses and verifies `options->file`. EXIT_FINE, or another status with the reason on
+ * standard error; `program_close` is due in either case. */
+int program_open(Program *program, const Options *options);
+void program_close(Program *program);
+
+/* The function `options->entry`. EXIT_FINE; else another status, and a message that says which
+ * functions there are. */
+int entry_find(const Program *program, const Options *options, const Op **entry);
+/* What the command line says of a run. */
+MachineOptions entry_machine_options(const Options *options);
+
+typedef struct Entry {
+    Machine *machine;
+    const Op *function;
+    Place *arguments, *results; /* of its signature, in the machine's program arena */
+} Entry;
+
+/* Places for it, the arguments read from `options->args` (memory for memrefs among them).
+ * EXIT_FINE; else another status, with the reason on standard error. An observer that is to see the
+ * run must have been set. */
+int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options);
+/* Runs it to its end; FLOW_END when it ended early, as the machine's report says. */
+Flow entry_call(const Entry *entry);
+/* What it gave, and what its memref arguments hold, to the machine's output. */
+void entry_print_results(const Entry *entry);
+/* Says which results are memrefs of memory that has ended, and where; and which are poison, or hold
+ * it, and where it was born: that, in the machine's report. */
+void entry_warn_of_results(const Entry *entry);
+
+#endif

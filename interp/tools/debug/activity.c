@@ -1,0 +1,218 @@
+#include "interp/tools/debug/activity.h"
+
+#include <string.h>
+
+void activity_free(Activity *activity)
+{
+    vec_free(&activity->ops);
+    vec_free(&activity->doubles);
+    facts_free(&activity->facts);
+    map_free(&activity->latest);
+    arena_free(&activity->arena);
+    arena_free(&activity->lasting);
+}
+
+static Latest *latest_of(Activity *activity, const Function *function, size_t values)
+{
+    Latest *latest = map_get(&activity->latest, KEY_OF(function->op));
+    const Op **key;
+
+    if (latest)
+        return latest;
+    latest = ARENA_NEW(&activity->lasting, Latest);
+    latest->words = ARENA_ARRAY(&activity->lasting, uint64_t, function->words);
+    latest->poison = ARENA_ARRAY(&activity->lasting, uint32_t, function->lanes);
+    latest->given = ARENA_ARRAY(&activity->lasting, unsigned char, values);
+    key = ARENA_NEW(&activity->lasting, const Op *);
+    *key = function->op;
+    map_put(&activity->latest, KEY_OF(*key), latest);
+    return latest;
+}
+
+static void double_push(Activity *activity, const Frame *frame)
+{
+    const Function *function = frame->function;
+    Facts *facts = facts_of(&activity->facts, function->op);
+    Double new = { .frame = frame, .facts = facts, .mark = arena_mark(&activity->arena) };
+
+    new.words = ARENA_ARRAY(&activity->arena, uint64_t, function->words);
+    new.poison = ARENA_ARRAY(&activity->arena, uint32_t, function->lanes);
+    new.given = ARENA_ARRAY(&activity->arena, unsigned char, facts->listed.len);
+    new.turns = ARENA_ARRAY(&activity->arena, uint64_t, facts->loops.len);
+    new.counted = function->counted;
+    new.latest = latest_of(activity, function, facts->listed.len);
+    vec_push(&activity->doubles, new);
+}
+
+/* Frames that have returned go. */
+static Double *double_of(Activity *activity, const Frame *frame)
+{
+    while (activity->doubles.len) {
+        Double *top = &activity->doubles.data[activity->doubles.len - 1];
+
+        if (top->frame == frame)
+            return top;
+        slots_clear(&(Frame){ .words = top->words, .poison = top->poison }, top->counted);
+        arena_release(&activity->arena, top->mark);
+        activity->doubles.len--;
+    }
+    return NULL;
+}
+
+void activity_begin(Activity *activity, const Step *step)
+{
+    vec_push(&activity->ops,
+             ((Active){ .op = step->op, .frame = step->frame, .node = step->node }));
+}
+
+static void copy_slot(uint64_t *words, uint32_t *poison, const Frame *frame, Slot slot)
+{
+    place_copy((Place){ words + slot.word, poison + slot.lane, slot.layout },
+               slot_place(frame, slot));
+}
+
+static void keep(Double *kept, const Frame *frame, const Value *value)
+{
+    Slot slot = frame->function->slots[value->slot];
+
+    if (!slot.layout)
+        return;
+    copy_slot(kept->words, kept->poison, frame, slot);
+    copy_slot(kept->latest->words, kept->latest->poison, frame, slot);
+    kept->given[value->slot] = kept->latest->given[value->slot] = 1;
+}
+
+/* When the run ends early everything stays as it was, for whoever looks at it then. */
+void activity_end(Activity *activity, const Step *step, Flow flow)
+{
+    Double *kept;
+
+    if (flow == FLOW_END)
+        return;
+    kept = double_of(activity, step->frame);
+    for (unsigned i = 0; i < step->op->result_count; i++)
+        keep(kept, step->frame, step->op->results[i]);
+    activity->branch = flow == FLOW_BRANCH ? step->op : NULL;
+    activity->ops.len--;
+}
+
+static void count_turn(Activity *activity, Double *kept, const Block *block)
+{
+    for (size_t i = 0; i < kept->facts->loops.len; i++) {
+        const BlockLoop *loop = &kept->facts->loops.data[i];
+
+        if (loop->header != block)
+            continue;
+        if (activity->branch && block_loop_has(loop, activity->branch->block))
+            kept->turns[i]++;
+        else
+            kept->turns[i] = 1;
+    }
+}
+
+static bool is_first_block(const Block *block)
+{
+    return block == block->region->first;
+}
+
+void activity_enter(Activity *activity, const Frame *frame, const Block *block)
+{
+    const Op *parent = block->region->parent;
+    Active *top = activity->ops.len ? &activity->ops.data[activity->ops.len - 1] : NULL;
+
+    if (parent == frame->function->op && is_first_block(block) && !activity->branch)
+        double_push(activity, frame);
+    else if (top && top->op == parent && top->frame == frame && !activity->branch
+             && block->region == &parent->regions[0])
+        top->iteration++;
+    count_turn(activity, double_of(activity, frame), block);
+}
+
+void activity_took(Activity *activity, const Frame *frame, const Block *block)
+{
+    Double *kept = double_of(activity, frame);
+    Active *top = activity->ops.len ? &activity->ops.data[activity->ops.len - 1] : NULL;
+    long region = block->region - block->region->parent->regions;
+
+    for (unsigned i = 0; i < block->arg_count; i++)
+        keep(kept, frame, block->args[i]);
+    if (top && top->op == block->region->parent && top->frame == frame && region < 64)
+        top->regions |= 1ull << region;
+    activity->branch = NULL;
+}
+
+const Active *activity_top(const Activity *activity)
+{
+    return activity->ops.len ? &activity->ops.data[activity->ops.len - 1] : NULL;
+}
+
+long activity_call(const Activity *activity, const Active *active)
+{
+    long at = active - activity->ops.data;
+
+    while (at >= 0 && activity->ops.data[at].frame == active->frame)
+        at--;
+    return at;
+}
+
+const Active *activity_in_frame(const Activity *activity, unsigned frame)
+{
+    const Active *active = activity_top(activity);
+
+    while (active && frame-- > 0) {
+        long at = activity_call(activity, active);
+
+        active = at < 0 ? NULL : &activity->ops.data[at];
+    }
+    return active;
+}
+
+/* An argument's last value counts where the same loop gave it: not one of an earlier run of it. */
+static bool old_counts(const Activity *activity, const Value *value)
+{
+    const Active *top = activity_top(activity);
+    const Block *block = value->kind == VALUE_BLOCK_ARGUMENT ? value->block : NULL;
+    long region;
+
+    if (!block)
+        return true;
+    if (activity->branch)
+        return dominance_of_blocks(activity->facts.dominance, block, activity->branch->block);
+    region = block->region - block->region->parent->regions;
+    return top && top->op == block->region->parent && region < 64 && top->regions >> region & 1;
+}
+
+Place activity_old(const Activity *activity, const Frame *frame, const Value *value)
+{
+    Slot slot = frame->function->slots[value->slot];
+    const Double *kept =
+        activity->doubles.len ? &activity->doubles.data[activity->doubles.len - 1] : NULL;
+
+    if (!kept || kept->frame != frame || !kept->given[value->slot] || !slot.layout
+        || !old_counts(activity, value))
+        return (Place){ 0 };
+    return (Place){ kept->words + slot.word, kept->poison + slot.lane, slot.layout };
+}
+
+Place activity_latest(const Activity *activity, const Frame *frame, const Value *value)
+{
+    Slot slot = frame->function->slots[value->slot];
+    const Latest *latest = map_get(&activity->latest, KEY_OF(frame->function->op));
+
+    if (!latest || !latest->given[value->slot] || !slot.layout)
+        return (Place){ 0 };
+    return (Place){ latest->words + slot.word, latest->poison + slot.lane, slot.layout };
+}
+
+const Frame *activity_frame_of(const Activity *activity, const Value *value)
+{
+    const Op *function = facts_function(value_block(value)->region->parent);
+
+    for (size_t i = activity->doubles.len; i-- > 0;) {
+        const Double *kept = &activity->doubles.data[i];
+
+        if (kept->facts->function == function && kept->given[value->slot])
+            return kept->frame;
+    }
+    return NULL;
+}

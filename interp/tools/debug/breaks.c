@@ -1,0 +1,366 @@
+#include "interp/tools/debug/breaks.h"
+#include "interp/program/candidates.h"
+
+#include "interp/tools/debug/channel.h"
+#include "interp/tools/debug/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef VEC(Site) Sites;
+
+void breaks_free(Breaks *breaks)
+{
+    for (size_t i = 0; i < breaks->list.len; i++)
+        vec_free(&breaks->list.data[i].sites);
+    vec_free(&breaks->list);
+    arena_free(&breaks->arena);
+}
+
+/* All operations, in the order of the text. */
+static void walk(const Op *op, void (*see)(void *state, const Op *op), void *state)
+{
+    see(state, op);
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                walk(inner, see, state);
+}
+
+/* Declarations and tables of symbols do not run. */
+static bool runs(const Op *op)
+{
+    return !op_has(op, SYMBOL_TABLE) && !(op_has(op, SYMBOL) && !op->region_count);
+}
+
+static const Op *first_in(const Op *function)
+{
+    return function->region_count && function->regions[0].first ? function->regions[0].first->first
+                                                                : NULL;
+}
+
+/* What a search through the program looks for, and has found. */
+typedef struct Search {
+    const Script *script;
+    unsigned line, next_line;
+    Str name;
+    const Op *function; /* that a path names: @inner::f */
+    Sites *sites;
+} Search;
+
+static void add_site(Sites *sites, const Op *op)
+{
+    vec_push(sites, ((Site){ .op = op }));
+}
+
+/* The first operation that begins on the line; of a function, the first in it. */
+static void see_line(void *state, const Op *op)
+{
+    Search *search = state;
+    unsigned line = runs(op) ? script_line_of(search->script, op) : 0;
+
+    if (op_has(op, SYMBOL) && op_has(op, ISOLATED_FROM_ABOVE))
+        op = first_in(op);
+    if (!line || !op || line < search->line)
+        return;
+    if (line == search->line) {
+        if (!search->sites->len)
+            add_site(search->sites, op);
+    } else if (!search->next_line || line < search->next_line) {
+        search->next_line = line;
+    }
+}
+
+static void see_name(void *state, const Op *op)
+{
+    const Search *search = state;
+
+    if (str_eq(op_name(op), search->name))
+        add_site(search->sites, op);
+}
+
+static void see_function(void *state, const Op *op)
+{
+    const Search *search = state;
+    const Attr *name = op_attr(op, "sym_name");
+
+    if (((name && name->kind == ATTR_STRING && str_eq(name->string, search->name))
+         || op == search->function)
+        && first_in(op))
+        add_site(search->sites, first_in(op));
+}
+
+static bool find_line(Search *search, const BreakScope *scope, Str word, Sb *sb)
+{
+    uint64_t line;
+    Str rest = word;
+
+    if (!words_number(&rest, &line) || rest.len) {
+        sb_printf(sb, "'%.*s' is no line number", STR_ARG(word));
+        return false;
+    }
+    search->line = line > UINT32_MAX ? UINT32_MAX : (unsigned)line;
+    walk(scope->module, see_line, search);
+    if (search->sites->len)
+        return true;
+    if (line > scope->script->count)
+        sb_printf(sb, "there is no line %llu: the file has %u", (unsigned long long)line,
+                  scope->script->count);
+    else if (search->next_line)
+        sb_printf(sb, "no operation begins on line %llu; the next one is on line %u",
+                  (unsigned long long)line, search->next_line);
+    else
+        sb_printf(sb, "no operation begins on line %llu or behind it", (unsigned long long)line);
+    return false;
+}
+
+static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
+{
+    Search search = { .script = scope->script, .name = word, .sites = sites };
+
+    if (!word.len && scope->here) {
+        add_site(sites, scope->here);
+        return true;
+    }
+    if (!word.len) {
+        sb_add(sb, "break takes a line, a @function, or the name of an operation");
+        return false;
+    }
+    if (*word.data >= '0' && *word.data <= '9')
+        return find_line(&search, scope, word, sb);
+    if (*word.data == '@') {
+        search.name = str_from(word, 1);
+        search.function = candidate_find(scope->module, word);
+    }
+    walk(scope->module, *word.data == '@' ? see_function : see_name, &search);
+    if (sites->len)
+        return true;
+    if (*word.data == '@') {
+        sb_printf(sb, "there is no function %.*s with a body", STR_ARG(word));
+        return false;
+    }
+    sb_printf(sb, "the program has no operation '%.*s'", STR_ARG(word));
+    walk(scope->module, see_function, &search);
+    if (sites->len)
+        sb_printf(sb, "; the function of that name is @%.*s", STR_ARG(word));
+    sites->len = 0;
+    return false;
+}
+
+/* Blanks around it may be left away. */
+static bool read_relation(Str *text, Relation *relation)
+{
+    static const struct {
+        const char *word;
+        Relation relation;
+    } RELATIONS[] = { /* "<" begins "<=" */
+                      { "==", EQUAL },         { "!=", UNEQUAL }, { "<=", LESS_EQUAL },
+                      { ">=", GREATER_EQUAL }, { "<", LESS },     { ">", GREATER }
+    };
+
+    for (size_t i = 0; i < sizeof RELATIONS / sizeof *RELATIONS; i++)
+        if (words_take(text, RELATIONS[i].word)) {
+            *relation = RELATIONS[i].relation;
+            return true;
+        }
+    return false;
+}
+
+static bool set_condition(Condition *condition, const BreakScope *scope, const Value *value,
+                          Str constant, Relation relation, Sb *sb)
+{
+    const Layout *layout = machine_layout(scope->machine, value->type);
+
+    if (!layout || layout->words > CONSTANT_WORDS || !layout_is_number(layout)) {
+        sb_printf(sb, "conditions compare integers and floats, not a %s", type_text(value->type));
+        return false;
+    }
+    *condition = (Condition){ .relation = relation, .value = value };
+    if (condition_read_constant(layout, constant, condition->constant))
+        return true;
+    sb_printf(sb, "'%.*s' is no constant of type %s", STR_ARG(constant), type_text(value->type));
+    return false;
+}
+
+/* "%x == 3" at each place where %x is computed; the other places are none. */
+static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsigned number, Sb *sb)
+{
+    Str name = words_value(text), constant = { 0 };
+    Relation relation = ALWAYS;
+    const Value *value = NULL;
+    size_t kept = 0;
+
+    if (name.len && read_relation(text, &relation))
+        constant = words_next(text);
+    if (!constant.len) {
+        sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3 (==, !=, <, <=, >, >=)");
+        return false;
+    }
+    for (size_t i = 0; i < sites->len; i++) {
+        Site site = sites->data[i];
+        const Value *found = facts_value_named(scope->facts, site.op, name);
+
+        value = found ? found : value;
+        if (!found || !facts_is_computed(scope->facts, found, site.op))
+            continue;
+        if (!set_condition(&site.conditions[number], scope, found, constant, relation, sb))
+            return false;
+        sites->data[kept++] = site;
+    }
+    sites->len = kept;
+    if (!kept)
+        sb_printf(sb, value ? "%.*s has no value there" : "there is no value %.*s there",
+                  STR_ARG(name));
+    return kept != 0;
+}
+
+/* "%x == 3 and %y < 4" */
+static bool add_conditions(Sites *sites, const BreakScope *scope, Str text, Sb *sb)
+{
+    for (unsigned i = 0; i < MOST_CONDITIONS; i++) {
+        Str before, joint;
+
+        if (!add_condition(sites, scope, &text, i, sb))
+            return false;
+        if (!text.len)
+            return true;
+        before = text;
+        joint = words_next(&text);
+        if (!str_is(joint, "and") && !str_is(joint, "&&")) {
+            sb_printf(sb, "'%.*s' is not understood; 'and' joins conditions", STR_ARG(before));
+            return false;
+        }
+    }
+    sb_printf(sb, "at most %d conditions can be joined", MOST_CONDITIONS);
+    return false;
+}
+
+const Op *breaks_place(const BreakScope *scope, Str text, Sb *sb)
+{
+    Sites sites = { 0 };
+    Str word = words_next(&text);
+    const Op *op = NULL;
+
+    if (text.len)
+        sb_printf(sb, "'%.*s' is not understood", STR_ARG(text));
+    else if (find_sites(&sites, scope, word, sb))
+        op = sites.data[0].op;
+    vec_free(&sites);
+    return op;
+}
+
+Break *breaks_numbered(Breaks *breaks, unsigned number)
+{
+    for (size_t i = 0; i < breaks->list.len; i++)
+        if (breaks->list.data[i].number == number)
+            return &breaks->list.data[i];
+    return NULL;
+}
+
+Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb)
+{
+    Break new = { .text = str_dup(&breaks->arena, text), .number = breaks->last + 1 };
+    Sites sites = { 0 };
+    Str word = words_next(&text);
+    bool good;
+
+    if (str_is(word, "if")) {
+        text.len += (size_t)(text.data - word.data);
+        text.data = word.data;
+        word.len = 0;
+    }
+    good = find_sites(&sites, scope, word, sb);
+    if (good && text.len) {
+        Str before = text, condition = words_next(&text);
+
+        good = str_is(condition, "if");
+        if (good)
+            good = add_conditions(&sites, scope, text, sb);
+        else
+            sb_printf(sb, "'%.*s' is not understood; a condition begins with 'if'",
+                      STR_ARG(before));
+    }
+    for (size_t i = 0; i < sites.len && good; i++) {
+        sites.data[i].number = new.number;
+        vec_push(&new.sites, sites.data[i]);
+    }
+    vec_free(&sites);
+    if (!good)
+        return NULL;
+    breaks->last++;
+    vec_push(&breaks->list, new);
+    return &breaks->list.data[breaks->list.len - 1];
+}
+
+const Break *breaks_add_watch(Breaks *breaks, Watch watch, Str text)
+{
+    watch.number = ++breaks->last;
+    snprintf(watch.text, sizeof watch.text, "%.*s", STR_ARG(text));
+    vec_push(&breaks->list, ((Break){ .number = watch.number,
+                                      .text = str_dup(&breaks->arena, text),
+                                      .watches = true,
+                                      .watch = watch }));
+    return &breaks->list.data[breaks->list.len - 1];
+}
+
+bool breaks_delete(Breaks *breaks, unsigned number)
+{
+    Break *old = breaks_numbered(breaks, number);
+
+    if (!old)
+        return false;
+    vec_free(&old->sites);
+    breaks->list.len--;
+    memmove(old, old + 1,
+            (size_t)(breaks->list.data + breaks->list.len - old) * sizeof *breaks->list.data);
+    return true;
+}
+
+void break_print(Sb *sb, const Break *b, const Script *script)
+{
+    sb_printf(sb, "%s%s %u", b->temporary ? "temporary " : "",
+              b->watches ? "watchpoint" : "breakpoint", b->number);
+    if (b->text.len)
+        sb_printf(sb, *b->text.data >= '0' && *b->text.data <= '9' ? ": line %.*s" : ": %.*s",
+                  STR_ARG(b->text));
+    if (b->watches && b->watch.memref)
+        sb_add(sb, ", from when the memref has a value");
+    else if (b->watches && !b->watch.value)
+        sb_printf(sb, ", %llu byte%s of memory", (unsigned long long)b->watch.element.size,
+                  plural(b->watch.element.size));
+    if (b->sites.len == 1) {
+        sb_printf(sb, ", before '%.*s', ", STR_ARG(op_name(b->sites.data[0].op)));
+        script_print_location(sb, script, b->sites.data[0].op);
+    } else if (b->sites.len) {
+        sb_printf(sb, ", before %zu operations", b->sites.len);
+    }
+    sb_add(sb, b->disabled ? ", disabled\n" : "\n");
+}
+
+void breaks_print(Sb *sb, const Breaks *breaks, const Script *script)
+{
+    for (size_t i = 0; i < breaks->list.len; i++)
+        break_print(sb, &breaks->list.data[i], script);
+    if (!breaks->list.len)
+        sb_add(sb, "no breakpoints or watchpoints\n");
+}
+
+void breaks_write(Sb *sb, const Breaks *breaks)
+{
+    StopsHeader header = { 0 };
+
+    for (size_t i = 0; i < breaks->list.len; i++) {
+        if (breaks->list.data[i].disabled)
+            continue;
+        header.sites += breaks->list.data[i].sites.len;
+        header.watches += breaks->list.data[i].watches;
+    }
+    sb_str(sb, BYTES_OF(header));
+    for (size_t i = 0; i < breaks->list.len; i++)
+        for (size_t site = 0; site < breaks->list.data[i].sites.len; site++)
+            if (!breaks->list.data[i].disabled)
+                sb_str(sb, BYTES_OF(breaks->list.data[i].sites.data[site]));
+    for (size_t i = 0; i < breaks->list.len; i++)
+        if (breaks->list.data[i].watches && !breaks->list.data[i].disabled)
+            sb_str(sb, BYTES_OF(breaks->list.data[i].watch));
+}

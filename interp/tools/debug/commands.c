@@ -1,0 +1,275 @@
+/* The commands of the stepper: their table, and those that show. */
+#include "interp/tools/debug/commands.h"
+
+#include "core/define/alias.h"
+#include "interp/tools/debug/words.h"
+
+#include <string.h>
+
+bool command_fail(Session *session, const char *format, ...)
+{
+    va_list args;
+
+    ink(&session->out, session->colours, INK_ERROR, STR("error:"));
+    sb_char(&session->out, ' ');
+    va_start(args, format);
+    sb_vprintf(&session->out, format, args);
+    va_end(args);
+    sb_char(&session->out, '\n');
+    return false;
+}
+
+bool command_count(Session *session, Str argument, uint64_t *count)
+{
+    Str rest = argument;
+
+    *count = 1;
+    if (!argument.len || (words_number(&rest, count) && !rest.len))
+        return true;
+    return command_fail(session, "'%.*s' is no number of times", STR_ARG(argument));
+}
+
+const Op *command_here(const Session *session)
+{
+    return session->frame ? session->frame_op : session->timeline.now.op;
+}
+
+BreakScope command_scope(Session *session)
+{
+    return (BreakScope){ session->module, command_here(session), &session->script, &session->facts,
+                         session->machine };
+}
+
+bool command_show(Session *session, ShowKind kind, Str argument)
+{
+    if (!timeline_show(&session->timeline, (Show){ kind, session->frame }, argument))
+        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
+    sb_str(&session->out, sb_view(&session->timeline.text));
+    return true;
+}
+
+static bool do_print(Session *session, Str argument)
+{
+    return command_show(session, SHOW_VALUE, argument);
+}
+
+static bool do_examine(Session *session, Str argument)
+{
+    return command_show(session, SHOW_BYTES, argument);
+}
+
+static bool do_backtrace(Session *session, Str argument)
+{
+    uint64_t count;
+
+    if (argument.len && !command_count(session, argument, &count))
+        return false;
+    return command_show(session, SHOW_FRAMES, argument);
+}
+
+static bool do_where(Session *session, Str argument)
+{
+    return command_show(session, SHOW_PLACE, argument);
+}
+
+static void print_paragraph(Sb *sb, const char *title, const char *text)
+{
+    if (!text)
+        return;
+    sb_printf(sb, "\n%s\n%s", title, text);
+    if (text[strlen(text) - 1] != '\n')
+        sb_char(sb, '\n');
+}
+
+static bool do_explain(Session *session, Str argument)
+{
+    const Op *here = command_here(session);
+    Str name = argument.len ? argument : here ? op_name(here) : (Str){ 0 };
+    const OpDef *def = context_op(op_context(session->module), name), *rules;
+
+    if (!name.len)
+        return command_fail(session, "the run has ended: say which operation is to be explained");
+    if (!def)
+        return command_fail(session, "there is no operation '%.*s'", STR_ARG(name));
+    rules = def_rules(op_context(session->module), def);
+    sb_printf(&session->out, "%s: %s\n\n%s", def->name, def->summary, def->doc);
+    print_paragraph(&session->out, "Formula", rules->formula);
+    print_paragraph(&session->out, "Poison", rules->poison);
+    print_paragraph(&session->out, "Undefined behaviour", rules->undefined);
+    return true;
+}
+
+/* "12", or where a function begins: "@f". */
+static bool find_line(Session *session, Str argument, uint64_t *line)
+{
+    BreakScope scope = command_scope(session);
+    Sb why = { 0 };
+    const Op *op;
+
+    if (words_number(&argument, line) && !argument.len)
+        return true;
+    if (!argument.len || *argument.data != '@')
+        return command_fail(session,
+                            "list takes a line number, two with a comma between, or a @function");
+    op = breaks_place(&scope, argument, &why);
+    if (op)
+        *line = script_line_of(&session->script, facts_function(op));
+    else
+        command_fail(session, "%.*s", STR_ARG(sb_view(&why)));
+    sb_free(&why);
+    return op != NULL;
+}
+
+/* "1,5": from the one to the other. False where it is no such thing. */
+static bool list_range(Session *session, Str argument)
+{
+    uint64_t first, last;
+
+    if (!words_number(&argument, &first) || !words_take(&argument, ",")
+        || !words_number(&argument, &last) || argument.len || !first || first > last
+        || first > session->script.count)
+        return false;
+    session->listed = last < session->script.count ? (unsigned)last : session->script.count;
+    script_print(&session->out, &session->script, (unsigned)first, session->listed,
+                 command_here(session), session->colours);
+    return true;
+}
+
+/* Ten lines: around the place the run stands at, around the line asked for, or those that follow
+ * what was shown last. */
+static bool do_list(Session *session, Str argument)
+{
+    enum { AT_ONCE = 10 };
+    const Op *here = command_here(session);
+    uint64_t line = here ? script_line_of(&session->script, here) : 1;
+    unsigned first;
+
+    if (list_range(session, argument))
+        return true;
+    if (argument.len && !find_line(session, argument, &line))
+        return false;
+    if (line > session->script.count)
+        return command_fail(session, "there is no line %llu: the file has %u",
+                            (unsigned long long)line, session->script.count);
+    first = line > AT_ONCE / 2 ? (unsigned)line - AT_ONCE / 2 : 1;
+    if (session->listed && !argument.len)
+        first = session->listed + 1;
+    if (first > session->script.count)
+        return command_fail(session, "there are no more lines: the file has %u",
+                            session->script.count);
+    session->listed = first + AT_ONCE - 1;
+    script_print(&session->out, &session->script, first, session->listed, here, session->colours);
+    return true;
+}
+
+static bool do_quit(Session *session, Str argument)
+{
+    (void)argument;
+    session->quit = true;
+    return true;
+}
+
+static void print_usage(Sb *sb, const Command *command)
+{
+    Sb head = { 0 };
+
+    sb_add(&head, command->name);
+    if (command->brief)
+        sb_printf(&head, ", %s", command->brief);
+    if (*command->takes)
+        sb_printf(&head, " %s", command->takes);
+    sb_printf(sb, "  %-32s %s\n", head.data, command->help);
+    sb_free(&head);
+}
+
+static bool do_help(Session *session, Str argument)
+{
+    Sb why = { 0 };
+    const Command *command = argument.len ? command_named(argument, &why) : NULL;
+
+    if (argument.len && !command)
+        command_fail(session, "%.*s", STR_ARG(sb_view(&why)));
+    sb_free(&why);
+    if (argument.len && !command)
+        return false;
+    if (command) {
+        print_usage(&session->out, command);
+        return true;
+    }
+    for (command = COMMANDS; command->name; command++)
+        print_usage(&session->out, command);
+    sb_add(&session->out, "An empty line on a terminal repeats the last command.\n");
+    return true;
+}
+
+const Command COMMANDS[] = {
+    { "step", "s", do_step, "[N]", "to the next operation, anywhere" },
+    { "next", "n", do_next, "[N]",
+      "to the next in this block or outside of it: over calls, loops" },
+    { "finish", NULL, do_finish, "", "until this function has returned" },
+    { "until", "u", do_until, "[PLACE]",
+      "past the end of the innermost loop, or to a place in this function" },
+    { "continue", "c", do_continue, "[N]", "to a breakpoint, a watchpoint, or the end" },
+    { "reverse-step", "rs", do_reverse_step, "[N]", "back to the operation before" },
+    { "reverse-next", "rn", do_reverse_next, "[N]",
+      "back to the one before in this block or outside" },
+    { "reverse-finish", NULL, do_reverse_finish, "", "back to the call of this function" },
+    { "reverse-continue", "rc", do_reverse_continue, "[N]",
+      "back to a breakpoint, a watchpoint, or the beginning" },
+    { "goto", NULL, do_goto, "N", "to operation #N, forward or back" },
+    { "run", "r", do_run, "", "back to the beginning" },
+    { "break", "b", do_break, "[PLACE] [if C]",
+      "stop before a line, @function or operation, or here; C: %x < 3 [and C]" },
+    { "tbreak", "tb", do_tbreak, "[PLACE] [if C]", "as break, and gone when it was hit" },
+    { "watch", NULL, do_watch, "%x or %m[1, 2]",
+      "stop when a value or an element of memory changes, even one to come" },
+    { "delete", "d", do_delete, "[N ...]", "breakpoints and watchpoints; all of them" },
+    { "disable", NULL, do_disable, "[N ...]", "keep them, and do not stop there" },
+    { "enable", NULL, do_enable, "[N ...]", "stop there again" },
+    { "print", "p", do_print, "[/d/x/t/e] %x + %m[%i]",
+      "a value or an expression; decimal, hexadecimal, bits, exact" },
+    { "display", NULL, do_display, "[WHAT]", "print it whenever the run stops; print all now" },
+    { "undisplay", NULL, do_undisplay, "[N ...]", "no longer; none of them" },
+    { "x", NULL, do_examine, "[/N or /Nb] %m",
+      "N elements (bytes) of memory: written, poison, pointers" },
+    { "info", "i", do_info, "WHAT",
+      "args, breakpoints, display, frame, frames, locals, memory, run or watchpoints" },
+    { "backtrace", "bt", do_backtrace, "[N]", "the calls the run is in, innermost first" },
+    { "up", NULL, do_up, "[N]", "look at the frame of the caller: its values, its place" },
+    { "down", NULL, do_down, "[N]", "look at the frame that it called" },
+    { "frame", "f", do_frame, "[N]", "look at frame #N of the backtrace, or at this one again" },
+    { "list", "l", do_list, "[LINE or A,B or @f]", "the text of the program" },
+    { "where", "w", do_where, "", "where the run stands, once more" },
+    { "explain", NULL, do_explain, "[OP]", "what the operation means" },
+    { "help", "h", do_help, "[COMMAND]", "this" },
+    { "quit", "q", do_quit, "", "leave" },
+    { 0 },
+};
+
+const Command *command_named(Str word, Sb *sb)
+{
+    const Command *found = NULL;
+    unsigned count = 0;
+
+    for (const Command *c = COMMANDS; c->name; c++)
+        if (str_is(word, c->name) || (c->brief && str_is(word, c->brief)))
+            return c;
+    for (const Command *c = COMMANDS; c->name && word.len; c++) {
+        char beginning[32] = { 0 };
+
+        if (word.len >= sizeof beginning)
+            break;
+        memcpy(beginning, word.data, word.len);
+        if (!str_starts(str_of(c->name), beginning))
+            continue;
+        found = c;
+        count++;
+    }
+    if (count == 1)
+        return found;
+    sb_printf(sb,
+              count ? "'%.*s' may be several commands (help lists them)"
+                    : "there is no command '%.*s' (help lists them)",
+              STR_ARG(word));
+    return NULL;
+}

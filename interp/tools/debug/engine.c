@@ -1,0 +1,531 @@
+#include "interp/tools/debug/engine.h"
+
+#include "interp/tools/debug/stops.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    FEWEST_BETWEEN_CHECKPOINTS = 1024,
+    NEAR = 64,                          /* operations that are run again in no time */
+    OPERATIONS_BETWEEN_LOOKS = 1 << 14, /* at the channel, while it runs */
+    OUTPUT_AT_ONCE = 1 << 12,
+};
+
+typedef struct Engine {
+    int channel;
+    Entry entry;
+    Observer observer;
+    MemoryWatch watch;
+    Activity activity;
+    Scene scene;
+    Stops stops;
+    Message message;
+    Run run;
+    size_t stop_depth;      /* stop at an operation at most this deep */
+    const Op *finishing;    /* the function that RUN_FINISH waits for */
+    const Frame *there;     /* RUN_AS_FAR: in this frame, or in another function */
+    const BlockLoop *leave; /* but not while it is in this loop; NULL: none */
+    size_t tell_depth;      /* tell of what happens at most this deep */
+    unsigned broke;         /* the number of the breakpoint that it stops at */
+    uint64_t found;         /* the last stop while scanning */
+    uint64_t output_taken;  /* bytes the program has printed and the machine no longer holds */
+    uint64_t checkpoint_at;
+    unsigned until_look;
+    bool interrupted;
+    EndKind end;
+    Sb text; /* what happened since it went on */
+} Engine;
+
+/* What the program printed goes to the stepper, unless that had it before. */
+static void give_output(Engine *e)
+{
+    Sb *output = &e->scene.machine->output;
+    Sb bytes = { 0 };
+
+    if (!output->len)
+        return;
+    if (e->output_taken + output->len > e->run.shown) {
+        sb_str(&bytes, BYTES_OF(e->output_taken));
+        sb_str(&bytes, sb_view(output));
+        channel_send(e->channel, TELL_OUTPUT, sb_view(&bytes), -1);
+        e->run.shown = e->output_taken + output->len;
+        sb_free(&bytes);
+    }
+    e->output_taken += output->len;
+    output->len = 0;
+}
+
+static void tell_stopped(Engine *e, StopReason reason)
+{
+    const Active *top = activity_top(&e->activity);
+    Stopped stopped = { .reason = reason,
+                        .time = e->scene.time,
+                        .op = top && !e->scene.returned ? top->op : NULL,
+                        .depth = e->activity.ops.len,
+                        .call = top ? (uint64_t)(activity_call(&e->activity, top) + 1) : 0,
+                        .number = e->broke,
+                        .found = e->found,
+                        .end = e->end };
+    Sb bytes = { 0 };
+
+    give_output(e);
+    sb_str(&bytes, BYTES_OF(stopped));
+    sb_str(&bytes, sb_view(&e->text));
+    if (reason != STOPPED_AT_END && e->run.mode != RUN_SCAN)
+        scene_print_place(&bytes, &e->scene);
+    channel_send(e->channel, TELL_STOPPED, sb_view(&bytes), -1);
+    sb_free(&bytes);
+    if (reason != STOPPED_AT_END) /* how the run ended can be asked for again */
+        e->text.len = 0;
+    e->stops.hit = false;
+    e->broke = 0;
+}
+
+/* A copy of this process, with a channel of its own whose other end is sent to the stepper. True in
+ * the copy. */
+static bool copy_engine(Engine *e, MessageKind kind)
+{
+    int ends[2] = { -1, -1 };
+    pid_t child = channel_open(ends) ? fork() : -1;
+
+    if (child == 0) {
+        close(e->channel);
+        close(ends[0]);
+        e->channel = ends[1];
+        return true;
+    }
+    close(ends[1]);
+    if (child > 0)
+        channel_send(e->channel, kind, BYTES_OF(e->scene.time), ends[0]);
+    else if (kind == TELL_FORKED)
+        channel_send(e->channel, TELL_REFUSED, str_of(strerror(errno)), -1);
+    close(ends[0]);
+    return false;
+}
+
+/* The further the run, the further apart; but close before a time that is to be gone back to, so
+ * that the next step back is a short way. */
+static void plan_checkpoint(Engine *e)
+{
+    uint64_t time = e->scene.time, apart = time / 16, left;
+
+    if (apart < FEWEST_BETWEEN_CHECKPOINTS)
+        apart = FEWEST_BETWEEN_CHECKPOINTS;
+    e->checkpoint_at = time + apart;
+    if (e->run.mode != RUN_TO)
+        return;
+    left = e->run.time - time;
+    if (left > NEAR && e->run.time - left / 8 < e->checkpoint_at)
+        e->checkpoint_at = e->run.time - left / 8;
+}
+
+static bool refuse(Engine *e, const char *why)
+{
+    channel_send(e->channel, TELL_REFUSED, str_of(why), -1);
+    return false;
+}
+
+static bool plan_until(Engine *e)
+{
+    Loop loops[MOST_LOOPS];
+
+    if (!activity_loops(&e->activity, activity_top(&e->activity), loops))
+        return refuse(e, "the run is in no loop of this function");
+    e->stop_depth = loops[0].depth;
+    e->leave = loops[0].blocks;
+    e->tell_depth = loops[0].blocks ? 0 : loops[0].depth;
+    return true;
+}
+
+/* The function of a frame is to return. */
+static bool plan_return(Engine *e, const Active *active)
+{
+    if (!active)
+        return refuse(e, "there is no such frame");
+    e->finishing = active->frame->function->op;
+    e->stop_depth = e->tell_depth = (size_t)(activity_call(&e->activity, active) + 1);
+    return true;
+}
+
+/* Where the run is to stop, and what is to be told of the way. False: it stays, which was told. */
+static bool plan_run(Engine *e)
+{
+    e->leave = NULL;
+    e->finishing = NULL;
+    e->found = 0;
+    e->interrupted = false;
+    e->stop_depth = e->tell_depth = 0;
+    e->until_look = OPERATIONS_BETWEEN_LOOKS;
+    if (e->run.mode == RUN_TO && e->run.time == e->scene.time) {
+        tell_stopped(e, STOPPED_THERE);
+        return false;
+    }
+    if (e->end || e->scene.returned)
+        return refuse(e, "the run has ended; reverse-step and its like go back");
+    plan_checkpoint(e);
+    switch (e->run.mode) {
+    case RUN_STEP:
+        e->stop_depth = e->tell_depth = SIZE_MAX;
+        break;
+    case RUN_NEXT:
+        e->stop_depth = e->tell_depth = e->activity.ops.len;
+        break;
+    case RUN_FINISH:
+        return plan_return(e, activity_in_frame(&e->activity, e->run.frame));
+    case RUN_AS_FAR:
+        e->there = activity_top(&e->activity)->frame;
+        return plan_return(e, activity_top(&e->activity));
+    case RUN_UNTIL:
+        return plan_until(e);
+    case RUN_SCAN:
+        e->checkpoint_at = UINT64_MAX;
+        break;
+    case RUN_CONTINUE:
+    case RUN_TO:
+        break;
+    }
+    return true;
+}
+
+static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
+{
+    Element element;
+
+    switch (kind) {
+    case SHOW_PLACE:
+        sb_str(sb, sb_view(&e->text));
+        if (!e->text.len)
+            scene_print_place(sb, &e->scene);
+        return true;
+    case SHOW_STAND:
+        scene_print_place(sb, &e->scene);
+        return true;
+    case SHOW_ARGUMENTS:
+        return scene_show_arguments(sb, &e->scene, argument);
+    case SHOW_FRAME:
+        return scene_show_frame(sb, &e->scene, argument);
+    case SHOW_VALUE:
+        return scene_show_value(sb, &e->scene, argument);
+    case SHOW_LOCALS:
+        return scene_show_locals(sb, &e->scene, argument);
+    case SHOW_FRAMES:
+        return scene_show_frames(sb, &e->scene, argument);
+    case SHOW_MEMORY:
+        return scene_show_memory(sb, &e->scene, argument);
+    case SHOW_BYTES:
+        return scene_show_bytes(sb, &e->scene, argument);
+    case SHOW_ELEMENT:
+        if (!scene_element(&e->scene, argument, &element, sb))
+            return false;
+        sb_str(sb, BYTES_OF(element));
+        return true;
+    case SHOW_OP:
+        if (!scene_top(&e->scene) || e->scene.returned)
+            return false;
+        sb_str(sb, BYTES_OF(scene_top(&e->scene)->op));
+        return true;
+    }
+    return false;
+}
+
+static void answer(Engine *e)
+{
+    Show asked;
+    Sb bytes = { 0 };
+    bool good;
+
+    message_take(&e->message, &asked, sizeof asked);
+    e->scene.frame = asked.frame;
+    sb_char(&bytes, 0);
+    good = show(e, asked.kind, message_rest(&e->message, sizeof asked), &bytes);
+    bytes.data[0] = good;
+    e->scene.frame = 0;
+    channel_send(e->channel, TELL_TEXT, sb_view(&bytes), -1);
+    sb_free(&bytes);
+}
+
+/* Answers until the run is to go on. Without a stepper there is nothing to run for. */
+static void serve(Engine *e)
+{
+    for (;;) {
+        if (!channel_receive(e->channel, &e->message)) {
+            if (errno == EINTR)
+                continue;
+            _exit(0);
+        }
+        switch (e->message.kind) {
+        case ASK_RUN:
+            message_take(&e->message, &e->run, sizeof e->run);
+            if (plan_run(e))
+                return;
+            break;
+        case ASK_STOPS:
+            stops_read(&e->stops, sb_view(&e->message.bytes));
+            stops_arm(&e->stops, &e->scene);
+            break;
+        case ASK_SHOW:
+            answer(e);
+            break;
+        case ASK_FORK:
+            copy_engine(e, TELL_FORKED);
+            break;
+        default: /* an interrupt that came late */
+            break;
+        }
+    }
+}
+
+static void stop(Engine *e, StopReason reason)
+{
+    tell_stopped(e, reason);
+    serve(e);
+}
+
+/* While it runs nothing but an interrupt is sent; or the stepper has gone. */
+static void look_at_channel(Engine *e)
+{
+    e->until_look = OPERATIONS_BETWEEN_LOOKS;
+    if (!channel_is_ready(e->channel))
+        return;
+    if (!channel_receive(e->channel, &e->message))
+        _exit(0);
+    e->interrupted |= e->message.kind == ASK_INTERRUPT;
+}
+
+static void tell_break(Engine *e, unsigned number)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "breakpoint %u\n", number);
+    ink(&e->text, e->scene.colours, INK_STRONG, sb_view(&text));
+    sb_free(&text);
+}
+
+static bool is_deep_enough(const Engine *e, const Step *step)
+{
+    size_t depth = e->activity.ops.len;
+
+    return depth <= e->stop_depth
+           && !(e->leave && depth == e->stop_depth && block_loop_has(e->leave, step->op->block));
+}
+
+static bool is_as_far(const Engine *e, const Step *step)
+{
+    return e->run.mode == RUN_AS_FAR && step->op == e->run.op
+           && (step->frame == e->there || step->frame->function != e->there->function);
+}
+
+static void scan(Engine *e, const Step *step)
+{
+    if (e->stops.hit || e->activity.ops.len <= e->run.depth
+        || stops_break(&e->stops, step->frame, step->op))
+        e->found = e->scene.time;
+    e->stops.hit = false;
+    e->text.len = 0;
+}
+
+/* Is this where the run is to stop? */
+static void consider(Engine *e, const Step *step)
+{
+    bool there = e->scene.time == e->run.time;
+    unsigned number;
+
+    if (e->interrupted) {
+        stop(e, STOPPED_BY_INTERRUPT);
+        return;
+    }
+    if (e->run.mode == RUN_SCAN && !there) {
+        scan(e, step);
+        return;
+    }
+    if (e->run.mode == RUN_TO && !there) {
+        e->stops.hit = false;
+        e->text.len = 0;
+        return;
+    }
+    number = stops_break(&e->stops, step->frame, step->op);
+    e->broke = number;
+    if (number)
+        tell_break(e, number);
+    if (number || e->stops.hit)
+        stop(e, number ? STOPPED_AT_BREAK : STOPPED_AT_WATCH);
+    else if (e->run.mode >= RUN_TO || is_deep_enough(e, step) || is_as_far(e, step))
+        stop(e, STOPPED_THERE);
+}
+
+static void begin(void *state, const Step *step)
+{
+    Engine *e = state;
+
+    activity_begin(&e->activity, step);
+    e->scene.time++;
+    if (e->scene.time >= e->checkpoint_at) {
+        plan_checkpoint(e);
+        if (copy_engine(e, TELL_CHECKPOINT)) {
+            serve(e);
+            return;
+        }
+    }
+    if (--e->until_look == 0)
+        look_at_channel(e);
+    consider(e, step);
+}
+
+static void tell_results(Engine *e, const Step *step)
+{
+    if (e->finishing) {
+        facts_print_function(&e->text, e->finishing);
+        sb_add(&e->text, step->op->result_count ? " returned:\n" : " returned\n");
+    }
+    scene_print_results(&e->text, &e->scene, step);
+}
+
+static void end(void *state, const Step *step, Flow flow)
+{
+    Engine *e = state;
+    const Sb *output = &e->scene.machine->output;
+
+    if (flow != FLOW_END && e->activity.ops.len <= e->tell_depth)
+        tell_results(e, step);
+    if (flow != FLOW_END && e->stops.watches.len)
+        stops_see_results(&e->stops, &e->scene, step, &e->text);
+    if (e->stops.held.len)
+        stops_see_memory(&e->stops, &e->scene, step->op, &e->text);
+    if (output->len && (output->len >= OUTPUT_AT_ONCE || output->data[output->len - 1] == '\n'))
+        give_output(e);
+    activity_end(&e->activity, step, flow);
+}
+
+/* Does the branch to the block leave the loop that RUN_UNTIL is to leave? */
+static bool leaves_loop(const Engine *e, const Block *block)
+{
+    return e->leave && e->activity.ops.len + 1 == e->stop_depth && !block_loop_has(e->leave, block);
+}
+
+static void entered(void *state, const Frame *frame, const Block *block)
+{
+    Engine *e = state;
+
+    activity_enter(&e->activity, frame, block);
+    if (e->activity.ops.len < e->tell_depth || leaves_loop(e, block))
+        scene_print_copy(&e->text, &e->scene, frame, block);
+    if (e->stops.watches.len)
+        stops_see_arguments(&e->stops, &e->scene, frame, block, &e->text);
+    activity_took(&e->activity, frame, block);
+}
+
+static void touched(void *state, const Allocation *allocation, uint64_t offset, uint64_t size,
+                    AccessMode mode)
+{
+    Engine *e = state;
+
+    if (mode != ACCESS_READ && e->stops.watches.len)
+        stops_touch(&e->stops, &e->scene, allocation, offset, size);
+}
+
+static void made(void *state, const Allocation *allocation)
+{
+    (void)state;
+    (void)allocation;
+}
+
+static void ended(void *state, const Allocation *allocation)
+{
+    touched(state, allocation, 0, allocation->size, ACCESS_WRITE);
+}
+
+static void collect_diag(void *state, const Diag *diag)
+{
+    Engine *e = state;
+
+    diag_print(e->scene.machine->context, &e->text, diag);
+}
+
+static void tell_returned(Engine *e)
+{
+    Machine *machine = e->scene.machine;
+
+    e->scene.returned = true;
+    give_output(e);
+    facts_print_function(&e->text, e->entry.function);
+    entry_print_results(&e->entry);
+    sb_add(&e->text, machine->output.len ? " returned, and the run has ended:\n"
+                                         : " returned, and the run has ended\n");
+    sb_str(&e->text, sb_view(&machine->output));
+    machine->output.len = 0;
+}
+
+static void run_to_end(Engine *e)
+{
+    Machine *machine = e->scene.machine;
+    Flow flow = entry_call(&e->entry);
+
+    e->scene.time++;
+    if (flow == FLOW_END) {
+        e->end = machine->report.kind;
+        give_output(e);
+        sb_add(&e->text, "the run has ended:\n");
+        report_emit(machine);
+    } else {
+        tell_returned(e);
+    }
+    stop(e, STOPPED_AT_END);
+    _exit(0);
+}
+
+/* The life of the first engine; its copies leave it from within `serve`. */
+static void live(Engine *e, int channel)
+{
+    e->channel = channel;
+    signal(SIGINT, SIG_IGN);
+    signal(SIGCHLD, SIG_IGN);
+    e->scene.machine->context->handler = collect_diag;
+    e->scene.machine->context->handler_state = e;
+    e->run.mode = RUN_STEP;
+    plan_run(e);
+    e->checkpoint_at = 1;
+    run_to_end(e);
+}
+
+static Engine *engine_new(Machine *machine, const Script *script, bool colours)
+{
+    Engine *e = ARENA_NEW(&machine->program, Engine);
+
+    e->observer = (Observer){ e, begin, end, entered };
+    e->watch = (MemoryWatch){ e, made, ended, touched };
+    e->scene = (Scene){
+        .machine = machine, .activity = &e->activity, .script = script, .colours = colours
+    };
+    machine->observer = &e->observer;
+    memory_set_watch(machine->memory, &e->watch);
+    return e;
+}
+
+int engine_start(Machine *machine, const Op *function, const Options *options, const Script *script,
+                 bool colours, EngineHandle *handle)
+{
+    Engine *e = engine_new(machine, script, colours);
+    int status = entry_prepare(&e->entry, machine, function, options);
+    int ends[2] = { -1, -1 };
+
+    if (status != EXIT_FINE)
+        return status;
+    fflush(stdout);
+    handle->process = channel_open(ends) ? fork() : -1;
+    if (handle->process == 0) {
+        close(ends[0]);
+        live(e, ends[1]);
+    }
+    close(ends[1]);
+    handle->channel = ends[0];
+    if (handle->process > 0)
+        return EXIT_FINE;
+    perror("error: a process to run the program in");
+    close(ends[0]);
+    handle->channel = -1;
+    return EXIT_USAGE;
+}

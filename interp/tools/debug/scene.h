@@ -1,0 +1,86 @@
+/* Scene: a run at one moment, and what can be shown of it as text.
+ *
+ * Functions that give false have written why instead: one line, to be shown as an error.
+ */
+#ifndef INTERP_TOOLS_DEBUG_SCENE_H
+#define INTERP_TOOLS_DEBUG_SCENE_H
+
+#include "interp/tools/debug/activity.h"
+#include "interp/tools/debug/ink.h"
+#include "interp/tools/debug/script.h"
+
+typedef struct Scene {
+    Machine *machine;
+    Activity *activity;
+    const Script *script;
+    bool colours;
+    uint64_t time;  /* operations that have begun */
+    bool returned;  /* the entry has: there are no frames any more */
+    unsigned frame; /* that is looked at: 0 is the innermost */
+} Scene;
+
+/* The innermost operation of the frame that is looked at; NULL where there is none. */
+const Active *scene_top(const Scene *scene);
+
+/* scene_place.c: where the run stands. */
+/* Number (of an outer frame: which one), operation, function and line; the loops around it; the
+ * text around it; its operands. */
+void scene_print_place(Sb *sb, const Scene *scene);
+
+/* scene_change.c: what happened on the way there. */
+void scene_print_results(Sb *sb, const Scene *scene, const Step *step);
+/* A block's arguments, given all at once: what each was, and is. */
+void scene_print_copy(Sb *sb, const Scene *scene, const Frame *frame, const Block *block);
+
+/* scene_value.c */
+/* A value as text: "5 : i32", in at most so many characters. */
+void scene_print_value(Sb *sb, Place place, const Type *type);
+/* Is an integer of the type read without a sign? */
+bool scene_is_unsigned(const Type *type);
+void scene_print_name(Sb *sb, const Scene *scene, const Value *value);
+void scene_print_block(Sb *sb, const Scene *scene, const Block *block);
+/* Why there is nothing to be looked at now. */
+void scene_explain_end(Sb *sb, const Scene *scene);
+/* The value of that name in the innermost frame, computed by now; NULL with the reason in `sb`. */
+const Value *scene_value(const Scene *scene, Str name, Sb *sb);
+/* `print`: "%x", "%m[1, 2]", an expression, with a format before it: "/x %x". */
+bool scene_show_value(Sb *sb, const Scene *scene, Str argument);
+/* Where poison of that origin was born, and by what it came here; nothing of 0. */
+void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin);
+/* A scalar in a format (d, x, t, e). */
+void scene_print_scalar(Sb *sb, char format, Place place, const Type *type);
+
+/* scene_expression.c: "%a + 2 * %m[%i]". */
+bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format);
+
+/* scene_element.c */
+typedef struct Element { /* of a memref: where it lies */
+    AllocationId allocation;
+    uint64_t offset, size; /* in bytes */
+    const Type *type;
+} Element;
+/* The element of a memref of that type, alive and within it. */
+bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
+                      Element *element, Sb *sb);
+/* May the memref have an element there? Where it can be told which, `indices`, if not NULL, gets
+ * "[1, 2]". */
+bool scene_memref_reaches(const Scene *scene, Place place, const Type *type, const Element *element,
+                          Sb *indices);
+/* "an element of %m takes 2 indices, as in %m[0, 0]" */
+void scene_explain_indices(Sb *sb, Str name, const Type *memref);
+/* "%m[1, 2]" as a place in memory that is alive. */
+bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb);
+/* What the element holds: "5 : i32", "poison : i32", "? : i32" where it was never written. */
+void scene_print_element(Sb *sb, const Scene *scene, const Element *element);
+
+/* scene_info.c: `info`. Of frames `argument` says how many. */
+bool scene_show_arguments(Sb *sb, const Scene *scene, Str argument);
+bool scene_show_frame(Sb *sb, const Scene *scene, Str argument);
+bool scene_show_locals(Sb *sb, const Scene *scene, Str argument);
+bool scene_show_frames(Sb *sb, const Scene *scene, Str argument);
+bool scene_show_memory(Sb *sb, const Scene *scene, Str argument);
+
+/* scene_memory.c: `x`: "%m", "/8 %m", "/16b %m". */
+bool scene_show_bytes(Sb *sb, const Scene *scene, Str argument);
+
+#endif

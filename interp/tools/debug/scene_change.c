@@ -1,0 +1,98 @@
+/* What happened on the way to where the run stands. */
+#include "interp/tools/debug/scene.h"
+
+void scene_print_results(Sb *sb, const Scene *scene, const Step *step)
+{
+    for (unsigned i = 0; i < step->op->result_count; i++) {
+        const Value *value = step->op->results[i];
+
+        if (!step->node->results[i].layout)
+            continue;
+        sb_add(sb, "  ");
+        scene_print_name(sb, scene, value);
+        sb_add(sb, " = ");
+        scene_print_value(sb, slot_place(step->frame, step->node->results[i]), value->type);
+        sb_char(sb, '\n');
+    }
+}
+
+/* What is given its arguments: a function, a block, or the next iteration of a loop. */
+static void print_taker(Sb *sb, const Scene *scene, const Frame *frame, const Block *block)
+{
+    const Op *parent = block->region->parent;
+    const Active *top = activity_top(scene->activity);
+    bool first = block == block->region->first;
+
+    sb_add(sb, "  into ");
+    if (!first || scene->activity->branch) {
+        scene_print_block(sb, scene, block);
+    } else if (parent == frame->function->op) {
+        facts_print_function(sb, parent);
+    } else {
+        sb_printf(sb, "%.*s", STR_ARG(op_name(parent)));
+        if (parent->region_count > 1)
+            sb_printf(sb, ", region %ld", (long)(block->region - parent->regions));
+        if (top && top->op == parent && block->region == &parent->regions[0])
+            sb_printf(sb, ", iteration %llu", (unsigned long long)top->iteration);
+    }
+    sb_add(sb, block->arg_count > 1 ? ", all at once:\n" : ":\n");
+}
+
+/* The operand that the branch hands to the argument; NULL where there is no branch. */
+static const Value *source_of(const Op *branch, const Frame *frame, unsigned argument)
+{
+    unsigned count, start;
+
+    if (!branch)
+        return NULL;
+    start = op_successor_operands(branch, frame->successor, &count);
+    return argument < count ? branch->operands[start + argument] : NULL;
+}
+
+/* The value without its type, which is told beside what it is now. */
+static void print_old(Sb *sb, Place place, const Type *type)
+{
+    Sb text = { 0 }, suffix = { 0 };
+
+    scene_print_value(&text, place, type);
+    sb_printf(&suffix, " : %s", type_text(type));
+    if (text.len > suffix.len
+        && str_eq(str_from(sb_view(&text), text.len - suffix.len), sb_view(&suffix)))
+        text.len -= suffix.len;
+    sb_str(sb, sb_view(&text));
+    sb_free(&text);
+    sb_free(&suffix);
+}
+
+static void print_argument(Sb *sb, const Scene *scene, const Frame *frame, const Value *argument,
+                           const Value *source)
+{
+    Place old = activity_old(scene->activity, frame, argument);
+
+    sb_add(sb, "    ");
+    scene_print_name(sb, scene, argument);
+    if (old.words) {
+        sb_add(sb, " was ");
+        print_old(sb, old, argument->type);
+        sb_add(sb, ", is ");
+    } else {
+        sb_add(sb, " is ");
+    }
+    scene_print_value(sb, frame_place(frame, argument), argument->type);
+    if (source) {
+        sb_add(sb, ", from ");
+        scene_print_name(sb, scene, source);
+    }
+    sb_char(sb, '\n');
+}
+
+void scene_print_copy(Sb *sb, const Scene *scene, const Frame *frame, const Block *block)
+{
+    if (!block->arg_count)
+        return;
+    print_taker(sb, scene, frame, block);
+    for (unsigned i = 0; i < block->arg_count; i++)
+        if (frame->function->slots[block->args[i]->slot].layout)
+            print_argument(sb, scene, frame, block->args[i],
+                           source_of(scene->activity->branch, frame, i));
+}

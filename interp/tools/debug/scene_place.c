@@ -1,0 +1,96 @@
+/* Where the run stands. */
+#include "interp/tools/debug/scene.h"
+
+enum { LINES_AROUND = 2 };
+
+/* The iteration's numbers: "%i = 2 : index, %j = 0 : index". */
+static void print_counters(Sb *sb, const Scene *scene, const Active *loop)
+{
+    const Block *body = loop->op->regions[0].first;
+    unsigned count = op_induction_variables(loop->op);
+
+    for (unsigned i = 0; i < count; i++) {
+        sb_add(sb, i ? ", " : ": ");
+        scene_print_name(sb, scene, body->args[i]);
+        sb_add(sb, " = ");
+        scene_print_value(sb, frame_place(loop->frame, body->args[i]), body->args[i]->type);
+    }
+}
+
+static void print_loop(Sb *sb, const Scene *scene, const Loop *loop)
+{
+    const Op *op = loop->active->op;
+    unsigned line = script_line_of(scene->script, op);
+
+    if (loop->blocks) {
+        sb_add(sb, "  in the loop of ");
+        scene_print_block(sb, scene, loop->blocks->header);
+    } else {
+        sb_printf(sb, "  in %.*s", STR_ARG(op_name(op)));
+        if (line)
+            sb_printf(sb, " of line %u", line);
+    }
+    sb_printf(sb, ", iteration %llu", (unsigned long long)loop->iteration);
+    if (!loop->blocks)
+        print_counters(sb, scene, loop->active);
+    sb_char(sb, '\n');
+}
+
+static void print_loops(Sb *sb, const Scene *scene)
+{
+    Loop loops[MOST_LOOPS];
+    unsigned count = activity_loops(scene->activity, scene_top(scene), loops);
+
+    while (count-- > 0)
+        print_loop(sb, scene, &loops[count]);
+}
+
+static void print_operands(Sb *sb, const Scene *scene, const Active *top)
+{
+    for (unsigned i = 0; i < top->op->operand_count; i++) {
+        const Value *value = top->op->operands[i];
+        bool seen = false;
+
+        for (unsigned before = 0; before < i; before++)
+            seen |= top->op->operands[before] == value;
+        if (seen || !top->node->operands[i].layout)
+            continue;
+        sb_add(sb, "  with ");
+        scene_print_name(sb, scene, value);
+        sb_add(sb, " = ");
+        scene_print_value(sb, slot_place(top->frame, top->node->operands[i]), value->type);
+        sb_char(sb, '\n');
+    }
+}
+
+const Active *scene_top(const Scene *scene)
+{
+    return activity_in_frame(scene->activity, scene->frame);
+}
+
+void scene_print_place(Sb *sb, const Scene *scene)
+{
+    const Active *top = scene_top(scene);
+    Sb text = { 0 };
+    unsigned line;
+
+    if (!top || scene->returned)
+        return;
+    if (scene->frame)
+        sb_printf(&text, "frame %u: %.*s", scene->frame, STR_ARG(op_name(top->op)));
+    else
+        sb_printf(&text, "#%llu %.*s", (unsigned long long)scene->time, STR_ARG(op_name(top->op)));
+    ink(sb, scene->colours, INK_STRONG, sb_view(&text));
+    sb_add(sb, " in ");
+    facts_print_function(sb, top->frame->function->op);
+    sb_add(sb, ", ");
+    script_print_location(sb, scene->script, top->op);
+    sb_char(sb, '\n');
+    print_loops(sb, scene);
+    line = script_line_of(scene->script, top->op);
+    if (line)
+        script_print(sb, scene->script, line > LINES_AROUND ? line - LINES_AROUND : 1,
+                     line + LINES_AROUND, top->op, scene->colours);
+    print_operands(sb, scene, top);
+    sb_free(&text);
+}

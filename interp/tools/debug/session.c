@@ -1,0 +1,106 @@
+#include "interp/tools/debug/session.h"
+
+#include "interp/tools/debug/words.h"
+
+#include <stdio.h>
+
+/* What the program prints begins on a line of its own, and so does what follows it. */
+static void show_output(void *state, Str bytes)
+{
+    Session *session = state;
+
+    fwrite(bytes.data, 1, bytes.len, stdout);
+    fflush(stdout);
+    session->line_open = bytes.data[bytes.len - 1] != '\n';
+}
+
+void session_show(Session *session)
+{
+    if (session->line_open && session->out.len)
+        putchar('\n');
+    if (session->out.len) {
+        session->line_open = false;
+        fwrite(session->out.data, 1, session->out.len, stdout);
+    }
+    session->out.len = 0;
+    fflush(stdout);
+}
+
+static bool show_error(Session *session, Str why)
+{
+    ink(&session->out, session->colours, INK_ERROR, STR("error:"));
+    sb_printf(&session->out, " %.*s\n", STR_ARG(why));
+    return false;
+}
+
+bool session_moved(Session *session, bool good)
+{
+    Str text = sb_view(&session->timeline.text);
+    unsigned number = session->timeline.now.number;
+
+    if (!good)
+        return show_error(session, text);
+    session->listed = session->frame = 0;
+    if (session->timeline.now.reason == STOPPED_BY_INTERRUPT)
+        sb_add(&session->out, "interrupted\n");
+    sb_str(&session->out, text);
+    if (number && breaks_numbered(&session->breaks, number)->temporary) {
+        breaks_delete(&session->breaks, number);
+        session_send_stops(session);
+    }
+    if (session->timeline.now.op)
+        session_show_displays(session, false);
+    return true;
+}
+
+int session_open(Session *session, const Program *program, Machine *machine, const Op *entry,
+                 const Options *options)
+{
+    int status;
+
+    *session = (Session){ .module = program->module,
+                          .entry = entry,
+                          .machine = machine,
+                          .colours = ink_is_wanted(),
+                          .timeline = { .output = show_output, .output_state = session } };
+    facts_of(&session->facts, entry);
+    script_read(&session->script, program->input.name, program->input.text);
+    status = timeline_open(&session->timeline, machine, entry, options, &session->script,
+                           session->colours);
+    if (status != EXIT_FINE)
+        return status;
+    session_moved(session, true);
+    session_show(session);
+    return EXIT_FINE;
+}
+
+void session_close(Session *session)
+{
+    timeline_close(&session->timeline);
+    vec_free(&session->displays);
+    facts_free(&session->facts);
+    breaks_free(&session->breaks);
+    script_free(&session->script);
+    sb_free(&session->out);
+}
+
+bool session_command(Session *session, Str line)
+{
+    Str rest = line, word = words_command(&rest);
+    const Command *command;
+    Sb why = { 0 };
+    bool good = false;
+
+    command = command_named(word, &why);
+    if (command && rest.len && !*command->takes) {
+        sb_printf(&why, "%s takes no argument, and '%.*s' stands behind it", command->name,
+                  STR_ARG(rest));
+        show_error(session, sb_view(&why));
+    } else if (command)
+        good = command->run(session, rest);
+    else
+        show_error(session, sb_view(&why));
+    session_show(session);
+    sb_free(&why);
+    return good;
+}

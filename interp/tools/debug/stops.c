@@ -1,0 +1,176 @@
+#include "interp/tools/debug/stops.h"
+
+#include <string.h>
+
+static unsigned hash_of(const Op *op)
+{
+    return (unsigned)(((uintptr_t)op >> 4) * 0x9E3779B97F4A7C15u >> 52); /* 12 bits */
+}
+
+static int by_address(const void *a, const void *b)
+{
+    const Site *x = a, *y = b;
+
+    if (x->op != y->op)
+        return (uintptr_t)x->op < (uintptr_t)y->op ? -1 : 1;
+    return x->number < y->number ? -1 : x->number > y->number;
+}
+
+void stops_read(Stops *stops, Str bytes)
+{
+    StopsHeader header;
+
+    memcpy(&header, bytes.data, sizeof header);
+    bytes = str_from(bytes, sizeof header);
+    stops->sites.len = stops->watches.len = 0;
+    for (uint64_t i = 0; i < header.sites; i++, bytes = str_from(bytes, sizeof(Site))) {
+        vec_push(&stops->sites, (Site){ 0 });
+        memcpy(&stops->sites.data[i], bytes.data, sizeof(Site));
+    }
+    for (uint64_t i = 0; i < header.watches; i++, bytes = str_from(bytes, sizeof(Watch))) {
+        vec_push(&stops->watches, (Watch){ 0 });
+        memcpy(&stops->watches.data[i], bytes.data, sizeof(Watch));
+    }
+    if (stops->sites.len)
+        qsort(stops->sites.data, stops->sites.len, sizeof(Site), by_address);
+    memset(stops->filter, 0, sizeof stops->filter);
+    for (size_t i = 0; i < stops->sites.len; i++) {
+        unsigned hash = hash_of(stops->sites.data[i].op);
+
+        stops->filter[hash / 8] |= (unsigned char)(1 << hash % 8);
+    }
+}
+
+void stops_free(Stops *stops)
+{
+    vec_free(&stops->sites);
+    vec_free(&stops->watches);
+    vec_free(&stops->held);
+}
+
+static bool relation_holds(Relation relation, int order)
+{
+    switch (relation) {
+    case ALWAYS:
+        return true;
+    case EQUAL:
+        return order == 0;
+    case UNEQUAL:
+        return order != 0;
+    case LESS:
+        return order < 0;
+    case LESS_EQUAL:
+        return order <= 0;
+    case GREATER:
+        return order > 0;
+    case GREATER_EQUAL:
+        return order >= 0;
+    }
+    return false;
+}
+
+/* Poison fulfils no condition, and a NaN only that it is not equal. */
+static bool condition_holds(const Condition *condition, const Frame *frame)
+{
+    Place place;
+    Arena scratch = { 0 };
+    Int left, right;
+    int order;
+
+    if (condition->relation == ALWAYS)
+        return true;
+    place = frame_place(frame, condition->value);
+    if (*place.poison)
+        return false;
+    if (layout_is_float(place.layout)) {
+        Float a = place_float(place);
+        Float b = float_of_bits(a.format, condition->constant[0], condition->constant[1]);
+
+        if (float_is_nan(a) || float_is_nan(b))
+            return condition->relation == UNEQUAL;
+        return relation_holds(condition->relation, (int)float_compare(a, b));
+    }
+    left = place_int(place);
+    right = int_of_words(&scratch, left.width, condition->constant);
+    order =
+        scene_is_unsigned(condition->value->type) ? int_cmp_u(left, right) : int_cmp_s(left, right);
+    arena_free(&scratch);
+    return relation_holds(condition->relation, order);
+}
+
+static bool conditions_hold(const Site *site, const Frame *frame)
+{
+    for (unsigned i = 0; i < MOST_CONDITIONS; i++)
+        if (!condition_holds(&site->conditions[i], frame))
+            return false;
+    return true;
+}
+
+unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op)
+{
+    unsigned hash = hash_of(op);
+    size_t low = 0, high = stops->sites.len;
+
+    if (!(stops->filter[hash / 8] >> hash % 8 & 1))
+        return 0;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+
+        if ((uintptr_t)stops->sites.data[middle].op < (uintptr_t)op)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (; low < stops->sites.len && stops->sites.data[low].op == op; low++)
+        if (conditions_hold(&stops->sites.data[low], frame))
+            return stops->sites.data[low].number;
+    return 0;
+}
+
+static bool read_float(const Layout *layout, Str text, bool negative, uint64_t *words)
+{
+    Arena scratch = { 0 };
+    Str full =
+        str_printf(&scratch, "%.*s%s", STR_ARG(text),
+                   str_find(text, '.') == text.len && str_find(text, 'e') == text.len ? ".0" : "");
+    Float value;
+    Int bits;
+    bool good = float_parse(layout->format, full, &value);
+
+    if (good) {
+        if (negative)
+            value = float_neg(value);
+        bits = float_to_int_bits(&scratch, value);
+        memcpy(words, int_data(&bits), layout_words(layout) * sizeof *words);
+    }
+    arena_free(&scratch);
+    return good;
+}
+
+bool condition_read_constant(const Layout *layout, Str text, uint64_t words[CONSTANT_WORDS])
+{
+    bool negative = str_starts(text, "-"), fits, hex, good;
+    Arena scratch = { 0 };
+    Int value;
+
+    memset(words, 0, CONSTANT_WORDS * sizeof *words);
+    if (str_is(text, "true") || str_is(text, "false")) {
+        words[0] = text.data[0] == 't';
+        return layout_is_int(layout) && layout->width == 1;
+    }
+    if (negative)
+        text = str_from(text, 1);
+    if (layout_is_float(layout))
+        return read_float(layout, text, negative, words);
+    hex = str_starts(text, "0x");
+    good = int_parse(&scratch, layout->width, hex ? str_from(text, 2) : text, hex ? 16 : 10, &value,
+                     &fits)
+           && fits;
+    if (good) {
+        if (negative)
+            value = int_neg(&scratch, value);
+        memcpy(words, int_data(&value), layout_words(layout) * sizeof *words);
+    }
+    arena_free(&scratch);
+    return good;
+}

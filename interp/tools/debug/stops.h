@@ -1,0 +1,76 @@
+/* Stops: where a run is to stop by itself: breakpoints and watchpoints, as the engine looks at
+ * them. They are sent to it as bytes; the IR they point into is the same on both sides.
+ */
+#ifndef INTERP_TOOLS_DEBUG_STOPS_H
+#define INTERP_TOOLS_DEBUG_STOPS_H
+
+#include "core/base/vec.h"
+#include "interp/tools/debug/scene.h"
+
+typedef enum Relation { ALWAYS, EQUAL, UNEQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL } Relation;
+
+enum { WATCHED_RANK = 16 };
+enum { CONSTANT_WORDS = 4 }; /* conditions are on scalars of at most 256 bits */
+enum { MOST_CONDITIONS = 4 };
+
+typedef struct Condition {
+    Relation relation;
+    const Value *value; /* computed wherever it is asked for; NULL where ALWAYS */
+    uint64_t constant[CONSTANT_WORDS];
+} Condition;
+
+typedef struct Site { /* an operation before which a breakpoint stops */
+    const Op *op;
+    unsigned number;                       /* of the breakpoint */
+    Condition conditions[MOST_CONDITIONS]; /* all of them hold */
+} Site;
+
+typedef struct Watch {
+    unsigned number;
+    char text[64];      /* as it was written: "%x", "%m[1, 2]" */
+    const Value *value; /* of a memref with its memory; NULL: the element is watched */
+    Element element;
+    /* Of an element whose memref had no value yet: the watch follows whatever it is given. */
+    const Value *memref; /* NULL: the element is known */
+    int64_t indices[WATCHED_RANK];
+} Watch;
+
+typedef struct StopsHeader { /* of a message: so many sites follow, then watches */
+    uint64_t sites, watches;
+} StopsHeader;
+
+typedef struct Held { /* a watched element that the operation may be changing */
+    size_t watch;
+    Element element;
+    Sb bytes, text; /* what it held */
+} Held;
+
+typedef struct Stops {
+    VEC(Site) sites; /* by address of their operation */
+    VEC(Watch) watches;
+    unsigned char filter[512]; /* a bit for each operation with a site, and some others */
+    VEC(Held) held;
+    bool hit; /* a watch was, since this was last set to false */
+} Stops;
+
+void stops_read(Stops *stops, Str bytes);
+void stops_free(Stops *stops);
+/* The number of the first breakpoint that stops before this operation; 0: none. */
+unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op);
+
+/* Watches. Each sets `hit` where a value or an element changes, and says how in `sb`. */
+void stops_see_results(Stops *stops, const Scene *scene, const Step *step, Sb *sb);
+void stops_see_arguments(Stops *stops, const Scene *scene, const Frame *frame, const Block *block,
+                         Sb *sb);
+/* Finds the elements of memrefs that have a value by now, where they had none when the watch was
+ * set. */
+void stops_arm(Stops *stops, const Scene *scene);
+/* Memory is about to be written, or to end. The change is seen when the operation ends. */
+void stops_touch(Stops *stops, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                 uint64_t size);
+void stops_see_memory(Stops *stops, const Scene *scene, const Op *op, Sb *sb);
+
+/* Reads the constant of a condition on a value of this layout; false where it is none that fits. */
+bool condition_read_constant(const Layout *layout, Str text, uint64_t words[CONSTANT_WORDS]);
+
+#endif

@@ -1,0 +1,117 @@
+/* Ideas about the program itself: how runs end, and how they are kept short. */
+#include "interp/tools/manual/idea.h"
+
+#include "interp/console/status.h"
+
+#define STATUS_ITEM(number, what, more) "* `" #number "`, " what ":\n  " more "\n"
+
+const Idea USING_IDEAS[] = {
+    {
+        .part = "The program",
+        .name = "exit-status",
+        .aliases = "exit-code exit status return-code exit-codes statuses $? errors",
+        .summary = "what the number says that a command ends with",
+        .text =
+            "Each command ends with a number, which `echo $?` shows in a shell, and which\n"
+            "says how it ended:\n"
+            "\n" EXIT_STATUSES(
+                STATUS_ITEM) "\n"
+                             "Of several files the gravest counts. Only results stand on standard "
+                             "output;\n"
+                             "what went wrong is told on standard error, in MLIR's own shape.\n",
+        .example = "// It ends with status 5.\n"
+                   "func.func @main() {\n"
+                   "  %false = arith.constant false\n"
+                   "  cf.assert %false, \"never\"\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: assertion failed: never\n",
+        .watch = "`run p.mlir; echo $?` prints the status behind the report.\n",
+        .operations = "cf.assert",
+        .ideas = "running undefined-behaviour limits",
+    },
+    {
+        .name = "limits",
+        .aliases = "limit timeout time-out infinite-loop infinite endless endless-loop "
+                   "hang hangs stack-overflow recursion recursion-limit memory-limit "
+                   "out-of-memory oom max-steps max-memory max-depth max-seconds "
+                   "native-seconds budget",
+        .summary = "how long a run may take, and how much",
+        .text = "A run ends with status 7 where it comes to one of its limits:\n"
+                "\n"
+                "* `--max-steps N`: operations executed; unlimited, where nothing is said\n"
+                "* `--max-memory BYTES`: bytes held at once; 8 GiB\n"
+                "* `--max-depth N`: calls within calls; 250000\n"
+                "* `--max-seconds S`: seconds; unlimited\n"
+                "\n"
+                "0 is no limit at all. `check` and `diff` run much, and each of their runs may\n"
+                "take less: ten million steps, 256 MiB and 10 seconds, and an input that takes\n"
+                "more is skipped. Native code and passes have `--native-seconds`.\n"
+                "\n"
+                "A limit says nothing of the program: neither that it is wrong, nor that it\n"
+                "would have ended. The report tells where the run was. Ctrl-C does so, too.\n",
+        .example = "// Nothing ends this recursion but a limit.\n"
+                   "func.func @deeper(%n: i64) -> i64 {\n"
+                   "  %one = arith.constant 1 : i64\n"
+                   "  %next = arith.addi %n, %one : i64\n"
+                   "  %r = call @deeper(%next) : (i64) -> i64\n"
+                   "  return %r : i64\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i64 {\n"
+                   "  %zero = arith.constant 0 : i64\n"
+                   "  %r = call @deeper(%zero) : (i64) -> i64\n"
+                   "  return %r : i64\n"
+                   "}\n",
+        .gives =
+            "error: limit reached: more than 250000 calls stand within each other (--max-depth)\n",
+        .watch = "`run p.mlir --max-depth=10` ends sooner, and shows the calls.\n",
+        .operations = "func.call scf.while cf.br",
+        .ideas = "exit-status running",
+        .decisions = "M3",
+    },
+    {
+        .name = "external-functions",
+        .aliases = "externals external built-in built-in-functions builtin-functions "
+                   "library runtime runner-utils print-functions printing",
+        .summary = "functions that a program declares, and the interpreter has",
+        .text = "A program may call what it declares as a private function without a body, where\n"
+                "it is one of these. They are those of mlir-runner's libraries, and of C's that\n"
+                "lowered programs allocate with. Any name may begin with `_mlir_ciface_`.\n"
+                "\n"
+                "* numbers: `printI64`, `printU64`, `printF16`, `printBF16`, `printF32`,\n"
+                "  `printF64`, `printFlops`\n"
+                "* text: `printString`, `printOpen`, `printClose`, `printComma`, `printNewline`\n"
+                "* memrefs without a rank: `printMemref` and `verifyMemRef`, with one of `I8`,\n"
+                "  `I16`, `I32`, `I64`, `Ind` (index), `F16`, `BF16`, `F32`, `F64`, `C32`, `C64`\n"
+                "  behind it; `printMemrefShape`, with `I8`, `I32`, `I64`, `Ind`, `F32`, `F64`,\n"
+                "  `C32` or `C64`\n"
+                "* memrefs with a rank: `printMemref1d` with `I8`, `I32`, `I64`, `Ind`, `F32`,\n"
+                "  `F64`, `C32` or `C64`; `printMemref0dF32`, `printMemref2dF32`,\n"
+                "  `printMemref3dF32`, `printMemref4dF32`, `printMemrefVector4x4xf32`\n"
+                "* memory: `malloc`, `aligned_alloc`, `free`, `mlirAlloc`, `mlirAlignedAlloc`,\n"
+                "  `mlirFree`, `mlirAlignedFree`, `memrefCopy`; `_mlir_memref_to_llvm_` with\n"
+                "  `alloc`, `aligned_alloc` or `free`\n"
+                "* time: `rtclock`, `nanoTime`\n"
+                "* random numbers, and order: `rtsrand`, `rtrand`, `rtdrand`, `shuffle`,\n"
+                "  `stdSortI64`, `stdSortF32`, `stdSortF64`\n"
+                "\n"
+                "What they get must not be poison. A call of any other function without a body\n"
+                "ends the run, or with `--stubs` returns made-up values.\n",
+        .example = "func.func private @printI64(i64)\n"
+                   "func.func private @printNewline()\n"
+                   "\n"
+                   "func.func @main() {\n"
+                   "  %n = arith.constant 42 : i64\n"
+                   "  call @printI64(%n) : (i64) -> ()\n"
+                   "  call @printNewline() : () -> ()\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "42\n",
+        .watch = "`next` goes over a call, and shows what was printed.\n",
+        .operations = "func.call func.func",
+        .ideas = "running symbols",
+        .decisions = "X1 X2 X3",
+    },
+    { 0 },
+};

@@ -1,0 +1,153 @@
+#include "interp/tools/manual/manual.h"
+
+#include "dialects/registry.h"
+#include "interp/machine/externals.h"
+#include "interp/tools/manual/embedded.h"
+
+#include <string.h>
+
+void manual_open(Manual *manual)
+{
+    *manual =
+        (Manual){ .context = context_new(), .decisions = decisions_read(str_of(DECISIONS_TEXT)) };
+    register_all_dialects(manual->context);
+}
+
+void manual_close(Manual *manual)
+{
+    context_free(manual->context);
+    decisions_free(&manual->decisions);
+}
+
+/* Of a dialect that the manual leaves out. */
+static bool is_internal(const Manual *manual, Str name)
+{
+    const DialectDef *dialect =
+        context_dialect(manual->context, (Str){ name.data, str_find(name, '.') });
+
+    return dialect && dialect->internal;
+}
+
+/* `free` asks for memref.dealloc before it asks for C's function. */
+static bool asks_for_operations(Str word)
+{
+    const OpDef *def;
+
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
+            if (def->words && str_lists(def->words, word))
+                return true;
+    return false;
+}
+
+Topic manual_topic(const Manual *manual, Str name)
+{
+    Topic topic = { 0 };
+
+    if (!is_internal(manual, name))
+        topic.operation = context_op(manual->context, name);
+    if (!topic.operation && !is_internal(manual, name))
+        topic.dialect = context_dialect(manual->context, name);
+    if (!topic_is_known(topic))
+        topic.command = usage_find(name);
+    if (!topic_is_known(topic))
+        topic.idea = idea_find(name);
+    if (!topic_is_known(topic))
+        topic.command = usage_asked(name);
+    if (!topic_is_known(topic))
+        topic.decision = decision_find(&manual->decisions, name);
+    if (!topic_is_known(topic) && external_named(name) && !asks_for_operations(name))
+        topic.idea = idea_find(STR("external-functions"));
+    return topic;
+}
+
+bool topic_is_known(Topic topic)
+{
+    return topic.operation || topic.dialect || topic.command || topic.idea || topic.decision;
+}
+
+const char *topic_example(Topic topic)
+{
+    return topic.operation ? topic.operation->example : topic.idea ? topic.idea->example : NULL;
+}
+
+enum { MOST_NEAR = 64 };
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* Of an operation's name the part behind the dialect counts as well: "addi" asks for arith.addi. */
+static unsigned distance(Str name, const char *candidate)
+{
+    const char *dot = strchr(candidate, '.');
+    unsigned whole = str_distance(name, str_of(candidate));
+
+    return dot ? least(whole, str_distance(name, str_of(dot + 1))) : whole;
+}
+
+typedef struct Nearest {
+    Str name;
+    unsigned most, count;
+    const char **names;
+    unsigned distances[MOST_NEAR];
+} Nearest;
+
+static void consider(Nearest *nearest, const char *candidate)
+{
+    unsigned far = distance(nearest->name, candidate), at = nearest->count;
+
+    if (far > 1 + nearest->name.len / 4)
+        return;
+    while (at && nearest->distances[at - 1] > far)
+        at--;
+    if (at == nearest->most)
+        return;
+    nearest->count = least(nearest->count + 1, nearest->most);
+    for (unsigned i = nearest->count - 1; i > at; i--) {
+        nearest->names[i] = nearest->names[i - 1];
+        nearest->distances[i] = nearest->distances[i - 1];
+    }
+    nearest->names[at] = candidate;
+    nearest->distances[at] = far;
+}
+
+unsigned manual_near(const Manual *manual, Str name, unsigned most, const char **near)
+{
+    Nearest nearest = { .name = name, .most = least(most, MOST_NEAR), .names = near };
+    const Usage *usage;
+    const Idea *idea;
+    const OpDef *def;
+
+    (void)manual;
+    for (unsigned i = 0; (usage = usage_at(i)); i++)
+        consider(&nearest, usage->name);
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        consider(&nearest, idea->name);
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {
+        if ((*dialect)->internal)
+            continue;
+        consider(&nearest, (*dialect)->name);
+        for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
+            consider(&nearest, def->name);
+    }
+    return nearest.count;
+}
+
+unsigned manual_lacking(const Manual *manual, Str name, bool whole, unsigned most, Arena *arena,
+                        Str *found)
+{
+    size_t dot = str_find(name, '.');
+    unsigned count = 0;
+
+    if (whole
+        && (dot < name.len ? context_lacks_op(manual->context, name)
+                           : context_lacks(manual->context, name)))
+        found[count++] = name;
+    for (const LackingDialect *dialect = LACKING_DIALECTS; !whole && dialect->name && count < most;
+         dialect++)
+        if (dialect->ops && str_lists(dialect->ops, name))
+            found[count++] = str_printf(arena, "%s.%.*s", dialect->name, STR_ARG(name));
+    return count;
+}

@@ -1,0 +1,149 @@
+/* The pages that list others: the manual's first, a dialect's, the decisions. */
+#include "interp/tools/manual/page.h"
+
+#include "dialects/registry.h"
+
+#include <string.h>
+
+/* Names of a list stand in a column that the longest of them needs. */
+static void widen(Page *page, const char *name)
+{
+    unsigned need = (unsigned)strlen(name) + 4;
+
+    if (need > page->term_column)
+        page->term_column = need;
+}
+
+static void show_ideas(Page *page, const DialectDef *dialect)
+{
+    bool any = false;
+    const Idea *idea;
+
+    for (unsigned i = 0; (idea = idea_at(i)); i++) {
+        if (!idea_names(idea, dialect))
+            continue;
+        if (!any)
+            page->form->section(page, "Ideas");
+        any = true;
+        page->form->term(page, TERM_TOPIC, str_of(idea->name), str_of(idea->summary));
+    }
+}
+
+void page_dialect(Page *page, const DialectDef *dialect)
+{
+    const OpDef *def;
+
+    page->form->title(page, str_of(dialect->name), str_of(dialect->summary));
+    if (dialect->doc)
+        page->form->prose(page, str_of(dialect->doc));
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
+        widen(page, def->name);
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++) {
+        if (i == 0)
+            page->form->section(page, "Operations");
+        page->form->term(page, TERM_TOPIC, str_of(def->name), str_of(def->summary));
+    }
+    show_ideas(page, dialect);
+}
+
+void page_decision(Page *page, const Decision *decision)
+{
+    page->form->title(page, decision->name, decision->title);
+    page->form->prose(page, decision->text);
+}
+
+void page_decisions(Page *page)
+{
+    const Decisions *decisions = &page->manual->decisions;
+    Arena arena = { 0 };
+    Str section = { 0 };
+
+    page->form->title(page, STR("Decisions"), STR("choices where the documents are silent"));
+    page->form->prose(page, decisions->introduction);
+    for (size_t i = 0; i < decisions->rows.len; i++) {
+        const Decision *decision = &decisions->rows.data[i];
+
+        if (!str_eq(section, decision->section))
+            page->form->section(page, str_dup(&arena, decision->section).data);
+        section = decision->section;
+        page->form->term(page, TERM_DEFINED, decision->name, decision->text);
+    }
+    arena_free(&arena);
+}
+
+typedef struct DialectCount { /* of its operations; a declaration has nothing to run */
+    unsigned executed, left;
+} DialectCount;
+
+static DialectCount count_executed(const DialectDef *dialect)
+{
+    DialectCount count = { 0, 0 };
+    const OpDef *def;
+
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
+        if (def_is_executed(def))
+            count.executed++;
+        else if (!def_has(def, SYMBOL | SYMBOL_TABLE))
+            count.left++;
+    return count;
+}
+
+static void show_dialect(Page *page, const DialectDef *dialect, DialectCount count)
+{
+    Sb text = { 0 };
+
+    sb_add(&text, dialect->summary);
+    if (count.executed && count.left)
+        sb_printf(&text, " (%u of %u operations)", count.executed, count.executed + count.left);
+    page->form->term(page, TERM_TOPIC, str_of(dialect->name), sb_view(&text));
+    sb_free(&text);
+}
+
+static void show_dialects(Page *page, bool executed, const char *heading)
+{
+    page->form->section(page, heading);
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++) {
+        DialectCount count = count_executed(*dialect);
+
+        if ((count.executed != 0) == executed && !(*dialect)->internal)
+            show_dialect(page, *dialect, count);
+    }
+}
+
+static const char INTRODUCTION[] =
+    "MLIR is a language of operations, and most of what a program means stands in the\n"
+    "operations' own rules. This manual has a page for each operation, written from the row\n"
+    "that runs it, and a page for each idea behind them. The ideas are in an order to read\n"
+    "them in. Every example is a whole program and gives what is stated.\n";
+
+static const char GOING_ON[] =
+    "mlir-interp explain arith.addi         an operation\n"
+    "mlir-interp explain arith              the operations of a dialect\n"
+    "mlir-interp explain poison             an idea\n"
+    "mlir-interp explain M7                 a decision\n"
+    "mlir-interp explain poison --example   its program, to run and step\n"
+    "mlir-interp explain --html FOLDER      all of it as linked pages\n"
+    "mlir-interp ops                        what is done with which\n";
+
+void page_contents(Page *page)
+{
+    const Usage *command;
+    const Idea *idea;
+
+    page->form->title(page, STR("mlir-interp explain"), STR("the manual"));
+    page->form->prose(page, str_of(INTRODUCTION));
+    for (unsigned i = 0; (idea = idea_at(i)); i++)
+        widen(page, idea->name);
+    page->form->section(page, "Commands");
+    for (unsigned i = 0; (command = usage_at(i)); i++)
+        page->form->term(page, TERM_TOPIC, str_of(command->name), str_of(command->summary));
+    for (unsigned i = 0; (idea = idea_at(i)); i++) {
+        if (idea->part)
+            page->form->section(page, idea->part);
+        page->form->term(page, TERM_TOPIC, str_of(idea->name), str_of(idea->summary));
+    }
+    show_dialects(page, true, "Dialects that are executed");
+    show_dialects(page, false, "Dialects that are read, verified and printed");
+    page->form->section(page, "How to go on");
+    page->form->code(page, CODE_COMMAND, str_of(GOING_ON));
+}

@@ -1,0 +1,38 @@
+#include "interp/tools/trace/assets.h"
+
+#include "core/base/embed.h"
+
+extern const char TRACE_MARKUP[], TRACE_STYLE[], TRACE_PARTS[], TRACE_PROGRAM[], TRACE_STATE[],
+    TRACE_CODE[], TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[], TRACE_PLAYER[];
+
+EMBED(TRACE_MARKUP, "interp/tools/trace/page/page.html");
+EMBED(TRACE_STYLE, "interp/tools/trace/page/page.css");
+EMBED(TRACE_PARTS, "interp/tools/trace/page/parts.css");
+EMBED(TRACE_PROGRAM, "interp/tools/trace/page/program.js");
+EMBED(TRACE_STATE, "interp/tools/trace/page/state.js");
+EMBED(TRACE_CODE, "interp/tools/trace/page/code.js");
+EMBED(TRACE_NOW, "interp/tools/trace/page/now.js");
+EMBED(TRACE_FLOW, "interp/tools/trace/page/flow.js");
+EMBED(TRACE_MEMORY, "interp/tools/trace/page/memory.js");
+EMBED(TRACE_LOOPS, "interp/tools/trace/page/loops.js");
+EMBED(TRACE_PLAYER, "interp/tools/trace/page/player.js");
+
+Str asset_page(void)
+{
+    return str_of(TRACE_MARKUP);
+}
+
+Str asset_style(unsigned index)
+{
+    static const char *const STYLES[] = { TRACE_PARTS, TRACE_STYLE };
+
+    return index < sizeof STYLES / sizeof *STYLES ? str_of(STYLES[index]) : (Str){ 0 };
+}
+
+Str asset_script(unsigned index)
+{
+    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE,  TRACE_CODE,  TRACE_NOW,
+                                           TRACE_FLOW,    TRACE_MEMORY, TRACE_LOOPS, TRACE_PLAYER };
+
+    return index < sizeof SCRIPTS / sizeof *SCRIPTS ? str_of(SCRIPTS[index]) : (Str){ 0 };
+}

@@ -1,0 +1,96 @@
+#include "interp/tools/trace/page.h"
+
+#include "interp/console/output.h"
+#include "interp/console/status.h"
+#include "interp/tools/trace/assets.h"
+#include "interp/tools/trace/page_data.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    MOST_OPERATIONS = 20000, /* shown at first */
+    FEWEST_OPERATIONS = 500,
+    MOST_BYTES = 4500 * 1000, /* of a page; with more, fewer operations are shown */
+};
+
+/* The markup up to a mark, and what is left behind it. */
+static Str add_until(Sb *sb, Str markup, const char *mark)
+{
+    const char *found = memmem(markup.data, markup.len, mark, strlen(mark));
+    size_t at = (size_t)(found - markup.data);
+
+    sb_str(sb, (Str){ markup.data, at });
+    return str_from(markup, at + strlen(mark));
+}
+
+static void assemble(Sb *page, const Sb *data)
+{
+    Str rest = add_until(page, asset_page(), "<!--style-->");
+
+    sb_add(page, "<style>\n");
+    for (unsigned i = 0; asset_style(i).len; i++)
+        sb_str(page, asset_style(i));
+    sb_add(page, "</style>");
+    rest = add_until(page, rest, "<!--data-->");
+    sb_add(page, "<script type=\"application/json\" id=\"trace\">");
+    sb_str(page, sb_view(data));
+    sb_add(page, "</script>");
+    rest = add_until(page, rest, "<!--scripts-->");
+    sb_add(page, "<script>\n\"use strict\";\n");
+    for (unsigned i = 0; asset_script(i).len; i++)
+        sb_str(page, asset_script(i));
+    sb_add(page, "</script>");
+    sb_str(page, rest);
+}
+
+/* The page with so many operations at the most. */
+static void make(Sb *page, Replay *replay, const Survey *survey, const Index *index,
+                 uint64_t budget)
+{
+    Windows windows = windows_choose(survey, budget);
+    Recording recording;
+    Watcher watcher;
+    Sb data = { 0 };
+
+    recording_begin(&recording, index, &windows);
+    watcher = recording_watcher(&recording);
+    replay_run(replay, &watcher);
+    page_data_print(&data, replay, &recording, survey);
+    assemble(page, &data);
+    sb_free(&data);
+    recording_free(&recording);
+    vec_free(&windows);
+}
+
+static void make_within(Sb *page, Replay *replay, const Survey *survey)
+{
+    Index index;
+    uint64_t budget = MOST_OPERATIONS;
+
+    index_build(&index, replay->program, survey->functions.data, survey->functions.len);
+    make(page, replay, survey, &index, budget);
+    while (page->len > MOST_BYTES && budget > FEWEST_OPERATIONS) {
+        page->len = 0;
+        budget /= 2;
+        make(page, replay, survey, &index, budget);
+    }
+    index_free(&index);
+}
+
+int page_write(Replay *replay, bool tells, const char *path)
+{
+    Survey survey = { 0 };
+    Watcher watcher = survey_watcher(&survey);
+    Sb page = { 0 };
+    int status = tells ? replay_run_and_tell(replay, &watcher) : replay_run(replay, &watcher);
+
+    if (survey.functions.len) {
+        make_within(&page, replay, &survey);
+        if (!output_file(path, (Str[]){ sb_view(&page) }, 1))
+            status = EXIT_USAGE;
+    }
+    sb_free(&page);
+    survey_free(&survey);
+    return status;
+}

@@ -1,0 +1,24 @@
+/* Page data: all that the page's scripts know, as one JSON object:
+ *   { "file": name, "entry": symbol, "arguments": text of --args, "seed": n,
+ *     "lines": [[first, [line, ...]], ...],     the source, where something runs
+ *     "definitions": [{ "name", "summary", "doc", "formula", "poison", "undefined", "decisions",
+ *                       "regions": [name, ...] }],
+ *     "values": [[name, type], ...],
+ *     "blocks": [[label, line, operation around it, [arguments]], ...],
+ *     "operations": [[definition, line, column, block or -1, [operands], [results],
+ *                     [[blocks of a region], ...], [[successor, [operands handed to it]], ...],
+ *                     induction variables, symbol], ...],
+ *     "functions": [operation, ...],
+ *     "total": operations executed, "windows": [[from, to], ...],
+ *     "end": { "kind": "returned" ..., "results": text, "report": text },
+ *     "moments": [...] }                        as interp/tools/trace/record.h has it
+ */
+#ifndef INTERP_TOOLS_TRACE_PAGE_DATA_H
+#define INTERP_TOOLS_TRACE_PAGE_DATA_H
+
+#include "interp/tools/trace/record.h"
+
+/* No `<` stands in it: it may stand in a script element. */
+void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey);
+
+#endif

@@ -1,0 +1,331 @@
+#include "interp/tools/trace/record.h"
+
+#include "interp/console/json.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum {
+    MOST_OUTPUT = 2000, /* characters of output that one moment tells */
+    MOST_LINKS = 6,     /* operations that poison went through */
+};
+
+void record_open(Recording *r, MomentKind kind, const Step *step)
+{
+    record_memory_events(r, step);
+    sb_printf(&r->json, "%s[%d", r->moments++ ? ",\n" : "", (int)kind);
+}
+
+static void add_output(Recording *r)
+{
+    Str text = { r->machine->output.data + r->printed, r->machine->output.len - r->printed };
+
+    sb_add(&r->json, "\"o\":");
+    if (text.len > MOST_OUTPUT) {
+        Str cut = str_printf(&r->arena, "%.*s…\n", MOST_OUTPUT, text.data);
+
+        json_string(&r->json, cut);
+    } else {
+        json_string(&r->json, text);
+    }
+    r->printed = r->machine->output.len;
+}
+
+static int number_or_none(const Recording *r, const Op *op)
+{
+    return op ? (int)index_of(r->index, op) : -1;
+}
+
+/* What it went through stands from here back to the birth. */
+static void add_poison(Recording *r)
+{
+    const Origin *origins = r->machine->origins.data;
+    uint32_t birth = r->poison;
+    Sb links = { 0 };
+
+    for (unsigned count = 0; origins[birth].parent; birth = origins[birth].parent)
+        if (count++ < MOST_LINKS) {
+            sb_printf(&links, "%s[%d,", links.len ? "," : "", number_or_none(r, origins[birth].op));
+            json_string(&links, str_of(origins[birth].why));
+            sb_add(&links, "]");
+        }
+    sb_printf(&r->json, "\"p\":[%d,", number_or_none(r, origins[birth].op));
+    json_string(&r->json, str_of(origins[birth].why));
+    sb_printf(&r->json, ",[%.*s],%d]", STR_ARG(sb_view(&links)),
+              birth == r->poison && !r->poison_is_old);
+    sb_free(&links);
+    r->poison = 0;
+}
+
+void record_close(Recording *r)
+{
+    bool printed = r->machine->output.len > r->printed;
+    const char *separator = ",{";
+
+    if (r->events.len) {
+        sb_printf(&r->json, "%s\"m\":[%.*s]", separator, STR_ARG(sb_view(&r->events)));
+        separator = ",";
+    }
+    if (r->poison) {
+        sb_add(&r->json, separator);
+        add_poison(r);
+        separator = ",";
+    }
+    if (printed) {
+        sb_add(&r->json, separator);
+        add_output(r);
+        separator = ",";
+    }
+    sb_add(&r->json, separator[1] ? "]" : "}]");
+}
+
+void record_value(Recording *r, Place place, const Type *type)
+{
+    Sb word = { 0 };
+
+    value_word(&word, place, type, &r->cells.names);
+    json_string(&r->json, sb_view(&word));
+    sb_free(&word);
+}
+
+static uint32_t first_origin(Place place)
+{
+    uint64_t lanes = place.layout ? layout_lanes(place.layout) : 0;
+
+    for (uint64_t i = 0; i < lanes; i++)
+        if (place.poison[i])
+            return place.poison[i];
+    return 0;
+}
+
+static void add_values(Recording *r, const Frame *frame, Value *const *values, unsigned count)
+{
+    sb_add(&r->json, ",[");
+    for (unsigned i = 0; i < count; i++) {
+        sb_add(&r->json, i ? "," : "");
+        record_value(r, frame_place(frame, values[i]), values[i]->type);
+        if (!r->poison)
+            r->poison = first_origin(frame_place(frame, values[i]));
+    }
+    sb_add(&r->json, "]");
+}
+
+static void add_number(Recording *r, const void *thing)
+{
+    sb_printf(&r->json, ",%u", index_of(r->index, thing));
+}
+
+/* The operation that began goes on inside. */
+static void tell_pending(Recording *r)
+{
+    if (!r->pending)
+        return;
+    record_open(r, MOMENT_BEGINS, NULL);
+    add_number(r, r->pending);
+    record_close(r);
+    r->pending = NULL;
+}
+
+static void open_window(Recording *r)
+{
+    r->open = true;
+    r->turn = r->windows->data[r->window].to;
+    memory_set_watch(r->machine->memory, &r->watch);
+}
+
+static void close_window(Recording *r)
+{
+    tell_pending(r);
+    r->open = false;
+    r->window++;
+    r->turn = r->window < r->windows->len ? r->windows->data[r->window].from : UINT64_MAX;
+    memory_set_watch(r->machine->memory, NULL);
+}
+
+static void before(void *state, const Step *step)
+{
+    Recording *r = state;
+
+    if (++r->time == r->turn && r->open)
+        close_window(r);
+    if (r->time == r->turn) {
+        open_window(r);
+        record_gap(r, step);
+    }
+    if (!r->open)
+        return;
+    tell_pending(r);
+    r->pending = step->op;
+}
+
+static MomentKind kind_of_end(const Recording *r, const Step *step)
+{
+    if (r->pending == step->op)
+        return MOMENT_RAN;
+    return r->machine->depth < r->depth ? MOMENT_RETURNED : MOMENT_DONE;
+}
+
+static bool frame_is_known(const Recording *r, unsigned depth)
+{
+    return depth >= r->known || depth <= r->known_outer;
+}
+
+/* Back in a caller of which the page knows nothing yet. */
+static void add_caller(Recording *r, const Step *step)
+{
+    r->depth = r->machine->depth;
+    if (frame_is_known(r, r->depth))
+        return;
+    sb_add(&r->json, ",");
+    record_frame(r, step->frame, step->op);
+    r->known = r->depth;
+}
+
+/* Poison that an operation only hands on may have been born in itself, an earlier time. */
+static bool came_in(const Step *step, uint32_t origin)
+{
+    for (unsigned i = 0; i < step->op->operand_count; i++)
+        if (step->node->operands[i].layout && first_origin(operand_place(step, i)) == origin)
+            return true;
+    return false;
+}
+
+static void after(void *state, const Step *step, Flow flow)
+{
+    Recording *r = state;
+    MomentKind kind;
+
+    if (!r->open || r->ended)
+        return;
+    if (flow == FLOW_END) {
+        tell_pending(r);
+        r->ended = true;
+        return;
+    }
+    kind = kind_of_end(r, step);
+    record_open(r, kind, step);
+    add_number(r, step->op);
+    add_values(r, step->frame, step->op->results, step->op->result_count);
+    r->poison_is_old = r->poison && came_in(step, r->poison);
+    if (kind == MOMENT_RETURNED)
+        add_caller(r, step);
+    record_close(r);
+    r->pending = NULL;
+}
+
+static void add_call(Recording *r, const Frame *frame)
+{
+    if (frame->call)
+        add_number(r, frame->call);
+    else
+        sb_add(&r->json, ",-1");
+    r->depth = r->machine->depth;
+    if (r->known > r->depth)
+        r->known = r->depth;
+}
+
+static void entered(void *state, const Frame *frame, const Block *block)
+{
+    Recording *r = state;
+    unsigned number = index_of(r->index, block);
+    bool called = r->machine->depth > r->depth;
+
+    r->entered[number]++;
+    if (!r->open)
+        return;
+    r->entered_told[number]++;
+    tell_pending(r);
+    record_open(r, called ? MOMENT_CALLED : MOMENT_ENTERED, NULL);
+    sb_printf(&r->json, ",%u", number);
+    add_values(r, frame, block->args, block->arg_count);
+    r->poison_is_old = true;
+    if (called)
+        add_call(r, frame);
+    record_close(r);
+}
+
+static void started(void *state, Machine *machine, const Entry *entry)
+{
+    Recording *r = state;
+
+    r->machine = machine;
+    r->entry = entry;
+    cells_begin(&r->cells, machine);
+    r->watch = record_memory_watch(r);
+    r->known = 1;
+    open_window(r);
+    r->news = true;
+}
+
+static void print_diagnostic(void *state, const Diag *diag)
+{
+    Recording *r = state;
+
+    diag_print(r->machine->context, &r->events, diag);
+}
+
+/* The report as it goes to standard error. */
+static Str printed_report(Recording *r)
+{
+    Context *context = r->machine->context;
+    DiagHandler handler = context->handler;
+    void *handler_state = context->handler_state;
+
+    r->events.len = 0;
+    context->handler = print_diagnostic;
+    context->handler_state = r;
+    report_emit(r->machine);
+    context->handler = handler;
+    context->handler_state = handler_state;
+    return str_dup(&r->arena, sb_view(&r->events));
+}
+
+/* What `run` prints after the program's own output, and on standard error. */
+static void keep_end(Recording *r, const Entry *entry, Flow flow)
+{
+    Machine *machine = r->machine;
+    size_t before_results = machine->output.len;
+
+    r->end = machine->report.kind;
+    if (flow != FLOW_END) {
+        entry_print_results(entry);
+        r->results = str_dup(&r->arena, (Str){ machine->output.data + before_results,
+                                               machine->output.len - before_results });
+        machine->output.len = before_results;
+    }
+    r->report_text = printed_report(r);
+}
+
+static void finished(void *state, Machine *machine, const Entry *entry, Flow flow)
+{
+    Recording *r = state;
+
+    (void)machine;
+    if (!r->open)
+        record_gap(r, NULL);
+    record_open(r, MOMENT_END, NULL);
+    record_close(r);
+    keep_end(r, entry, flow);
+}
+
+void recording_begin(Recording *r, const Index *index, const Windows *windows)
+{
+    *r = (Recording){ .index = index, .windows = windows, .dominance = dominance_new() };
+    r->entered = ARENA_ARRAY(&r->arena, uint64_t, index->blocks.len);
+    r->entered_told = ARENA_ARRAY(&r->arena, uint64_t, index->blocks.len);
+}
+
+void recording_free(Recording *r)
+{
+    dominance_free(r->dominance);
+    cells_free(&r->cells);
+    vec_free(&r->touches);
+    sb_free(&r->events);
+    sb_free(&r->json);
+    arena_free(&r->arena);
+}
+
+Watcher recording_watcher(Recording *r)
+{
+    return (Watcher){ { r, before, after, entered }, started, finished };
+}

@@ -1,0 +1,115 @@
+/* Record: the second replay of a traced run, which writes down what a page plays: moment after
+ * moment, in the windows that were chosen, as a JSON array.
+ *
+ * A moment is an array; numbers of operations, blocks and values are those of the index:
+ *   [0, operation, [values of its results]]     an operation ran
+ *   [1, operation]                              one begins that runs regions or calls
+ *   [2, operation, [values]]                    and is done
+ *   [3, block, [values of its arguments]]       a block begins
+ *   [4, block, [values], operation]             one that is a function's first: called by that
+ *                                               operation, -1 from outside
+ *   [5, operation, [values], frame]             the call is done; the frame, if it is there, is
+ *                                               the caller's values, which were not told before
+ *   [6, time, stack, blocks]                    time has passed outside of all windows; what the
+ *                                               page knew of frames is replaced. The stack, from
+ *                                               the entry on: [function, operation that called
+ *                                               it, frame], or the number of frames left out;
+ *                                               blocks: [block, how often it began so far] ...
+ *   [7]                                         the run has ended
+ * A frame is [[value's number, value], ...]. A last element that is an object adds:
+ *   "m": [memory event, ...], "o": what the program printed;
+ *   "p": [operation, why, links, here]  of poison among the moment's values: the operation that it
+ *        was born in (-1: none that is told) and why; through which it came: [[operation, how],
+ * ...]; 1 if it was born at this moment. A memory event is an array:
+ *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, sizes,
+ *         bytes, cells' contents]                 made, or first heard of; its name is that of the
+ *                                               value it was first, or the global's; sizes: those
+ *                                               of its dimensions, the last one's elements side by
+ *                                               side; 0: there are none to count in
+ *   ["-", allocation]                             ended
+ *   ["r", allocation, cell, count]                read
+ *   ["w" or "a", allocation, cell, count, contents]  written, or both at once (atomic)
+ *   ["=", allocation, cell, contents]             changed where nobody looked
+ * Contents are an array of cells: 0 never written, 1 poison, else text; those behind the shown ones
+ * are left away. Before its first window a recording knows nothing: it begins with a moment 4 and
+ * the memory that is there.
+ */
+#ifndef INTERP_TOOLS_TRACE_RECORD_H
+#define INTERP_TOOLS_TRACE_RECORD_H
+
+#include "core/verify/dominance.h"
+#include "interp/tools/trace/cells.h"
+#include "interp/tools/trace/index.h"
+#include "interp/tools/trace/windows.h"
+
+typedef enum MomentKind {
+    MOMENT_RAN,
+    MOMENT_BEGINS,
+    MOMENT_DONE,
+    MOMENT_ENTERED,
+    MOMENT_CALLED,
+    MOMENT_RETURNED,
+    MOMENT_GAP,
+    MOMENT_END,
+} MomentKind;
+
+typedef struct Touch { /* a memory event that waits for its operation to end */
+    char kind;         /* as above */
+    AllocationId id;
+    uint64_t offset, size;
+} Touch;
+
+typedef struct Recording {
+    const Index *index;
+    const Windows *windows;
+    Dominance *dominance;
+    Machine *machine;
+    const Entry *entry;
+    MemoryWatch watch;
+    Cells cells;
+    VEC(Touch) touches;
+    bool news;              /* memory is to be compared with what the page knows of it */
+    Sb events;              /* memory events of this moment */
+    uint32_t poison;        /* the origin of poison among its values; 0: none */
+    bool poison_is_old;     /* an operand brought it */
+    uint64_t *entered;      /* by block: how often it began */
+    uint64_t *entered_told; /* the same as the page knows it */
+    Time time;
+    Time turn;     /* when the window ends, or the next one begins */
+    size_t window; /* the one that is open, or comes next */
+    bool open;
+    const Op *pending;    /* began, and nothing else happened since */
+    unsigned depth;       /* of calls, as the page knows it */
+    unsigned known;       /* from this depth on the page knows the frames ... */
+    unsigned known_outer; /* ... and up to this one */
+    size_t printed;       /* of the output, that the page knows */
+    size_t moments;
+    bool ended;      /* the operation that ended the run is told */
+    Sb json;         /* moments, with commas between them */
+    Str results;     /* what `run` prints behind the output; in the arena */
+    Str report_text; /* the report as MLIR's diagnostics are written; likewise */
+    EndKind end;
+    Arena arena;
+} Recording;
+
+void recording_begin(Recording *r, const Index *index, const Windows *windows);
+void recording_free(Recording *r);
+Watcher recording_watcher(Recording *r);
+
+/* Between the files record*.c. */
+/* A moment's beginning; `record_close` adds what happened to memory and output, and the end.
+ * `step` is the operation that has run, NULL if none did. */
+void record_open(Recording *r, MomentKind kind, const Step *step);
+void record_close(Recording *r);
+void record_value(Recording *r, Place place, const Type *type);
+/* The values of a frame that are defined where `at` runs. */
+void record_frame(Recording *r, const Frame *frame, const Op *at);
+/* Everything that is so now, before `step` runs (NULL: after the end). */
+void record_gap(Recording *r, const Step *step);
+/* record_memory.c */
+MemoryWatch record_memory_watch(Recording *r);
+/* What happened to memory since the last moment, to `events`. After it, all allocations that values
+ * may speak of have their number. */
+void record_memory_events(Recording *r, const Step *step);
+
+#endif

@@ -1,0 +1,459 @@
+#include "semantics/memory/memory.h"
+
+#include "core/base/vec.h"
+#include "semantics/memory/shadow.h"
+
+#include <string.h>
+
+enum {
+    KINDS = ALLOCATION_ARGUMENT + 1,
+    ENDED_KEPT = 1 << 16, /* records of ended allocations kept for reports */
+    LEAST_GAP = 64,
+    GAP_CHOICES = 64,
+    MALLOC_ALIGNMENT = 16,
+    ID_PLACE_BITS = 32
+};
+
+/* Above 2^32, so that an address cut to 32 bits is no address; below 2^62, so that the sum of an
+ * address and a size never wraps. */
+static const uint64_t FIRST_ADDRESS = (uint64_t)1 << 32, LAST_ADDRESS = (uint64_t)1 << 62;
+
+/* A record is in one list: of the live ones of its kind, or of the ended ones, oldest first. */
+typedef struct Record {
+    Allocation allocation; /* first: an Allocation given out is its Record */
+    MemoryShadow shadow;
+    struct Record *older, *newer;
+} Record;
+
+typedef struct RecordList {
+    Record *oldest, *newest;
+} RecordList;
+
+struct Memory {
+    MemoryTable table;
+    uint64_t capacity; /* of the table */
+    Budget *budget;
+    uint64_t live_bytes;
+    uint64_t ended_count;
+    uint64_t next_address;
+    Choice *choice;
+    Allocation *forgotten; /* stands for those whose record was used again */
+    RecordList live[KINDS], ended;
+    VEC(AllocationId) stack;
+    RaceClock clock;
+    const MemoryWatch *watch;
+    uint64_t epoch;
+    Arena records;
+    ArenaMark first_record; /* behind `forgotten` */
+};
+
+/* Lists of records. */
+
+static void list_add(RecordList *list, Record *record)
+{
+    record->older = list->newest;
+    record->newer = NULL;
+    *(list->newest ? &list->newest->newer : &list->oldest) = record;
+    list->newest = record;
+}
+
+static void list_remove(RecordList *list, Record *record)
+{
+    *(record->older ? &record->older->newer : &list->oldest) = record->newer;
+    *(record->newer ? &record->newer->older : &list->newest) = record->older;
+}
+
+/* Records. */
+
+static void table_add(Memory *memory, Allocation *allocation)
+{
+    MemoryTable *table = &memory->table;
+
+    if (table->count == memory->capacity) {
+        budget_take(memory->budget,
+                    (memory->capacity ? memory->capacity : 64) * sizeof(Allocation *));
+        memory->capacity = memory->capacity ? memory->capacity * 2 : 64;
+        table->records = must_realloc(table->records, memory->capacity * sizeof(Allocation *));
+    }
+    table->records[table->count++] = allocation;
+}
+
+/* A record with a new id: the oldest ended one once enough are kept, else one never used. */
+static Record *take_record(Memory *memory)
+{
+    Record *record = memory->ended.oldest;
+
+    if (memory->ended_count > ENDED_KEPT) {
+        list_remove(&memory->ended, record);
+        memory->ended_count--;
+        record->allocation.id += (uint64_t)1 << ID_PLACE_BITS;
+        return record;
+    }
+    record = ARENA_NEW(&memory->records, Record);
+    record->allocation.id = memory->table.count;
+    table_add(memory, &record->allocation);
+    return record;
+}
+
+Memory *memory_new(Budget *budget, Choice *choice)
+{
+    Memory *memory = shadow_zeroed(1, sizeof *memory);
+
+    memory->budget = memory->clock.budget = memory->records.budget = budget;
+    memory->epoch = 1;
+    memory->choice = choice;
+    memory->next_address = FIRST_ADDRESS;
+    memory->forgotten = ARENA_NEW(&memory->records, Allocation);
+    memory->first_record = arena_mark(&memory->records);
+    table_add(memory, memory->forgotten);
+    return memory;
+}
+
+static void give_back(Memory *memory, Record *record)
+{
+    memory->budget->allocated -= record->allocation.size;
+    memory->live_bytes -= record->allocation.size;
+    free(record->allocation.bytes);
+    record->allocation.bytes = NULL;
+    shadow_free(&record->shadow);
+}
+
+static void give_back_all(Memory *memory)
+{
+    for (size_t kind = 0; kind < KINDS; kind++)
+        for (Record *record = memory->live[kind].oldest; record; record = record->newer)
+            give_back(memory, record);
+}
+
+void memory_free(Memory *memory)
+{
+    give_back_all(memory);
+    budget_give(memory->budget, memory->capacity * sizeof(Allocation *));
+    free(memory->table.records);
+    vec_free(&memory->stack);
+    race_clock_free(&memory->clock);
+    arena_free(&memory->records);
+    free(memory);
+}
+
+void memory_reset(Memory *memory)
+{
+    memory->epoch++;
+    memory->next_address = FIRST_ADDRESS;
+    memory->clock.depth = 0;
+    memory->clock.now = 0;
+    if (memory->table.count == 1)
+        return;
+    give_back_all(memory);
+    memset(memory->live, 0, sizeof memory->live);
+    memory->ended = (RecordList){ 0 };
+    memory->ended_count = 0;
+    memory->stack.len = 0;
+    memory->table.count = 1;
+    arena_release(&memory->records, memory->first_record);
+}
+
+/* Making and ending. */
+
+/* Chooses an address that leaves a gap behind the allocation before; 0 when the space is used up.
+ * The first alternative is as aligned as what malloc gives. */
+static uint64_t choose_address(Memory *memory, uint64_t size, uint64_t alignment)
+{
+    bool first = memory->choice->seed == 0 && alignment < MALLOC_ALIGNMENT;
+    uint64_t unit = first ? MALLOC_ALIGNMENT : alignment;
+    uint64_t gap = LEAST_GAP + choice_among(memory->choice, CHOICE_PLACE, GAP_CHOICES) * unit;
+    uint64_t address;
+
+    if (unit > LAST_ADDRESS / (GAP_CHOICES * 2) || size > LAST_ADDRESS - memory->next_address)
+        return 0;
+    address = (memory->next_address + gap + unit - 1) & ~(unit - 1);
+    if (address > LAST_ADDRESS - size)
+        return 0;
+    memory->next_address = address + size;
+    return address;
+}
+
+Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, uint64_t alignment,
+                            const void *made)
+{
+    uint64_t address;
+    unsigned char *bytes;
+    Record *record;
+
+    alignment = alignment ? alignment : 1;
+    if (size > LAST_ADDRESS / 2 || !budget_fits(memory->budget, size))
+        return NULL;
+    address = choose_address(memory, size, alignment);
+    bytes = address ? calloc(size ? size : 1, 1) : NULL;
+    if (!bytes)
+        return NULL;
+    record = take_record(memory);
+    record->shadow = shadow_new(size);
+    record->shadow.budget = memory->budget;
+    record->allocation = (Allocation){ .id = record->allocation.id,
+                                       .kind = kind,
+                                       .alive = true,
+                                       .plain = size == 0,
+                                       .address = address,
+                                       .size = size,
+                                       .alignment = alignment,
+                                       .unwritten = ORIGIN_UNTOLD,
+                                       .made = made,
+                                       .bytes = bytes,
+                                       .shadow = &record->shadow,
+                                       .epoch = &memory->epoch };
+    list_add(&memory->live[kind], record);
+    memory->budget->allocated += size;
+    memory->live_bytes += size;
+    if (kind == ALLOCATION_STACK)
+        vec_push(&memory->stack, record->allocation.id);
+    if (memory->watch)
+        memory->watch->made(memory->watch->state, &record->allocation);
+    return &record->allocation;
+}
+
+void memory_end(Memory *memory, Allocation *allocation, const void *freed)
+{
+    Record *record = (Record *)allocation;
+
+    if (memory->watch)
+        memory->watch->ended(memory->watch->state, allocation);
+    memory->epoch++;
+    allocation->alive = false;
+    allocation->plain = false;
+    allocation->freed = freed;
+    give_back(memory, record);
+    list_remove(&memory->live[allocation->kind], record);
+    list_add(&memory->ended, record);
+    memory->ended_count++;
+}
+
+uint64_t memory_live_bytes(const Memory *memory)
+{
+    return memory->live_bytes;
+}
+
+size_t memory_stack_mark(const Memory *memory)
+{
+    return memory->stack.len;
+}
+
+void memory_stack_release(Memory *memory, size_t mark, const void *freed)
+{
+    while (memory->stack.len > mark) {
+        Allocation *allocation = memory_live(&memory->table, vec_pop(&memory->stack));
+
+        if (allocation)
+            memory_end(memory, allocation, freed);
+    }
+}
+
+void memory_set_watch(Memory *memory, const MemoryWatch *watch)
+{
+    memory->watch = watch;
+}
+
+const uint64_t *memory_epoch(const Memory *memory)
+{
+    return &memory->epoch;
+}
+
+/* Finding. */
+
+const MemoryTable *memory_table(const Memory *memory)
+{
+    return &memory->table;
+}
+
+Allocation *memory_find(const Memory *memory, AllocationId id)
+{
+    uint64_t place = id & UINT32_MAX;
+    Allocation *found;
+
+    if (place == 0 || place >= memory->table.count)
+        return NULL;
+    found = memory->table.records[place];
+    if (id > found->id)
+        return NULL;
+    return id == found->id ? found : memory->forgotten;
+}
+
+Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after)
+{
+    Allocation *before = memory_live(&memory->table, after);
+    Record *record = before ? ((Record *)before)->newer : memory->live[kind].oldest;
+
+    return record ? &record->allocation : NULL;
+}
+
+AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64_t alignment,
+                         AccessMode mode, Allocation **allocation, uint64_t *offset)
+{
+    Allocation *found = memory_find(memory, at.provenance);
+
+    *allocation = found;
+    *offset = 0;
+    if (!found)
+        return ACCESS_NO_PROVENANCE;
+    *offset = at.address - found->address;
+    if (!found->alive)
+        return ACCESS_DEAD;
+    if (size == 0)
+        return ACCESS_OK;
+    if (*offset > found->size || size > found->size - *offset)
+        return ACCESS_OUT_OF_BOUNDS;
+    if (alignment > 1 && at.address & (alignment - 1))
+        return ACCESS_MISALIGNED;
+    if (mode != ACCESS_READ && found->constant)
+        return ACCESS_READ_ONLY;
+    return ACCESS_OK;
+}
+
+/* Bytes and their shadow. */
+
+uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    return shadow_first_unwritten(allocation->shadow, offset, size);
+}
+
+uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    return shadow_poison(allocation->shadow, offset, size);
+}
+
+uint32_t memory_origin(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    return allocation->plain
+               ? 0
+               : shadow_origin(allocation->shadow, offset, size, UINT8_MAX, allocation->unwritten);
+}
+
+uint32_t memory_bits_origin(const Allocation *allocation, uint64_t offset, unsigned char bits)
+{
+    return allocation->plain
+               ? 0
+               : shadow_origin(allocation->shadow, offset, 1, bits, allocation->unwritten);
+}
+
+void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t origin)
+{
+    shadow_rename_poison(allocation->shadow, offset, origin);
+}
+
+bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    const MemoryShadow *shadow = allocation->shadow;
+
+    return allocation->plain
+           || (!shadow->pointer_count
+               && shadow_first_unwritten(shadow, offset, size) == offset + size
+               && !shadow_poison(shadow, offset, size));
+}
+
+/* Is it plain now? */
+static void look_again(Allocation *allocation)
+{
+    bool was = allocation->plain;
+
+    allocation->plain = shadow_is_plain(allocation->shadow);
+    if (was && !allocation->plain)
+        ++*allocation->epoch;
+}
+
+void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin)
+{
+    shadow_set_poison(allocation->shadow, offset, size, origin);
+    if (origin) {
+        shadow_write(allocation->shadow, offset, size);
+        shadow_clear_pointers(allocation->shadow, offset, size);
+    }
+    look_again(allocation);
+}
+
+void memory_set_poison_bits(Allocation *allocation, uint64_t offset, unsigned char bits,
+                            uint32_t origin)
+{
+    shadow_set_poison_bits(allocation->shadow, offset, bits, origin);
+    look_again(allocation);
+}
+
+void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size)
+{
+    if (!size)
+        return;
+    memcpy(allocation->bytes + offset, bytes, size);
+    if (allocation->plain)
+        return;
+    shadow_write(allocation->shadow, offset, size);
+    shadow_set_poison(allocation->shadow, offset, size, 0);
+    shadow_clear_pointers(allocation->shadow, offset, size);
+    look_again(allocation);
+}
+
+void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uint64_t size)
+{
+    if (size)
+        memcpy(bytes, allocation->bytes + offset, size);
+}
+
+void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uint64_t from_offset,
+                 uint64_t size)
+{
+    if (!size)
+        return;
+    memmove(to->bytes + to_offset, from->bytes + from_offset, size);
+    if (to->plain && from->plain)
+        return;
+    shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size, from->unwritten);
+    look_again(to);
+}
+
+void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer)
+{
+    unsigned char bytes[POINTER_BYTES];
+
+    for (unsigned i = 0; i < POINTER_BYTES; i++)
+        bytes[i] = (unsigned char)(pointer.address >> 8 * i);
+    memory_write(allocation, offset, bytes, POINTER_BYTES);
+    shadow_set_pointer(allocation->shadow, offset, pointer.provenance);
+    look_again(allocation);
+}
+
+Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset)
+{
+    Pointer pointer = { shadow_pointer(allocation->shadow, offset), 0 };
+
+    for (unsigned i = 0; i < POINTER_BYTES; i++)
+        pointer.address |= (uint64_t)allocation->bytes[offset + i] << 8 * i;
+    return pointer;
+}
+
+/* Races. */
+
+void memory_parallel_begin(Memory *memory, const void *by)
+{
+    memory->epoch++;
+    race_begin(&memory->clock, by);
+}
+
+void memory_parallel_iteration(Memory *memory)
+{
+    race_iteration(&memory->clock);
+}
+
+void memory_parallel_end(Memory *memory)
+{
+    memory->epoch++;
+    race_end(&memory->clock);
+}
+
+AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+                         AccessMode mode, const void *by, Race *race)
+{
+    if (memory->watch)
+        memory->watch->touched(memory->watch->state, allocation, offset, size, mode);
+    if (!memory->clock.depth || !size)
+        return ACCESS_OK;
+    return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,
+                      mode, by, race);
+}

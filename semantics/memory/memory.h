@@ -1,0 +1,203 @@
+/* Memory: bytes with a shadow.
+ *
+ * A Memory holds every allocation of a run. An allocation has an address range of its own in a
+ * virtual address space (a choice; never the host's), and knows whether it lives, how it came to
+ * be, and where: `made` and `freed` are opaque here, the caller's record of a place.
+ *
+ * A Pointer is an address with its provenance, the allocation it was derived from: an access is
+ * good only inside that allocation, whatever else lives at the address.
+ *
+ * Each byte has a shadow: was it ever written, is it poison (and born of which origin), which
+ * pointer is it part of (semantics/memory/shadow.h), and, inside parallel loops, which iterations
+ * touched it (semantics/memory/race.h). Shadows that are rare are allocated when first needed. What
+ * was never written reads as poison that was born with the allocation.
+ *
+ * Nothing here reports: every function says what is wrong as an AccessFault, and the caller, who
+ * knows the operation, turns it into a report. Rules: semantics/DECISIONS.md, "Memory".
+ */
+#ifndef SEMANTICS_MEMORY_MEMORY_H
+#define SEMANTICS_MEMORY_MEMORY_H
+
+#include "semantics/number/choice.h"
+
+/* 0: no allocation. The low half is a place in the table of records, the high half counts how often
+ * the place was used, so that no two allocations of a run have the same id. */
+typedef uint64_t AllocationId;
+
+/* No poison that somebody made has this origin. */
+#define ORIGIN_UNTOLD UINT32_MAX
+
+typedef enum AllocationKind {
+    ALLOCATION_HEAP,     /* memref.alloc */
+    ALLOCATION_STACK,    /* memref.alloca */
+    ALLOCATION_GLOBAL,   /* memref.global */
+    ALLOCATION_ARGUMENT, /* handed in from outside the program */
+} AllocationKind;
+
+typedef struct Allocation {
+    AllocationId id;
+    AllocationKind kind;
+    bool alive;
+    bool constant;      /* writes are undefined behaviour */
+    bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
+                           be copied in and out of `bytes` without a look at the shadow */
+    uint64_t address;   /* of its first byte; a multiple of its alignment */
+    uint64_t size;      /* bytes */
+    uint64_t alignment; /* bytes, a power of two */
+    uint32_t unwritten; /* the origin of the poison that bytes never written are: the caller's, who
+                           sets it before he reads or copies such; ORIGIN_UNTOLD until then */
+    const void *made;   /* the caller's record of where it was made */
+    const void *freed;  /* and of where it ended; NULL while it lives */
+    unsigned char *bytes; /* `size` of them; NULL once it ended */
+    struct MemoryShadow *shadow;
+    uint64_t *epoch; /* the memory's */
+} Allocation;
+
+typedef struct Pointer {
+    AllocationId provenance;
+    uint64_t address;
+} Pointer;
+
+typedef enum AccessFault {
+    ACCESS_OK,
+    ACCESS_NO_PROVENANCE, /* the pointer was not derived from any allocation */
+    ACCESS_DEAD,
+    ACCESS_OUT_OF_BOUNDS, /* of the allocation, in bytes */
+    ACCESS_MISALIGNED,
+    ACCESS_READ_ONLY,
+    ACCESS_UNINITIALISED,
+    ACCESS_RACE,
+} AccessFault;
+
+typedef enum AccessMode {
+    ACCESS_READ,
+    ACCESS_WRITE,
+    ACCESS_ATOMIC /* both; never races its like */
+} AccessMode;
+
+typedef struct Race { /* what an ACCESS_RACE ran into */
+    AccessMode other_mode;
+    uint64_t other, self; /* iterations of the racing loop, counted as they ran, 0 the first */
+    const void *other_by; /* the caller's record of what made the other access */
+    size_t loop;          /* which of the active loops, 0 the outermost */
+    const void *loop_by;  /* the caller's record of it */
+    uint64_t byte;        /* offset in the allocation */
+} Race;
+
+typedef struct Memory Memory;
+
+/* Allocations, and what is known of them, take from the budget. The choice places them. Both are
+ * borrowed. */
+Memory *memory_new(Budget *budget, Choice *choice);
+void memory_free(Memory *memory);
+/* The memory as it was new: no allocation, the first address, ids from the start. Costs nothing
+ * where nothing was allocated. Pointers to allocations are dead. */
+void memory_reset(Memory *memory);
+
+/* NULL when the budget has too little left, or the system has no more. New bytes are not
+ * initialised. An allocation of size 0 has an address of its own too. An alignment of 0 means 1.
+ * The allocation is the memory's; once it has ended its record may be used again: keep the id, not
+ * the pointer. */
+Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, uint64_t alignment,
+                            const void *made);
+/* NULL for 0 and for ids never given out; ended allocations are still found, the latest 65536 of
+ * them with their record, earlier ones as a dead allocation of id 0 of which nothing is known. */
+Allocation *memory_find(const Memory *memory, AllocationId id);
+/* Ends its life and gives its bytes back; its record stays, for reports. It must be alive. */
+void memory_end(Memory *memory, Allocation *allocation, const void *freed);
+uint64_t memory_live_bytes(const Memory *memory);
+/* The live allocations of the kind, in the order they were made; NULL after the last. `after` is 0
+ * to begin with, then the id of the one given before, which must still be alive. */
+Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after);
+/* Stack allocations made since the mark end with their scope. */
+size_t memory_stack_mark(const Memory *memory);
+void memory_stack_release(Memory *memory, size_t mark, const void *freed);
+
+/* Watch: told of what happens to memory. Accesses are told before they are made. */
+typedef struct MemoryWatch {
+    void *state;
+    void (*made)(void *state, const Allocation *allocation);
+    void (*ended)(void *state, const Allocation *allocation); /* while it still has its bytes */
+    void (*touched)(void *state, const Allocation *allocation, uint64_t offset, uint64_t size,
+                    AccessMode mode);
+} MemoryWatch;
+/* The watch is borrowed and has all three functions; NULL: none. It stays when memory is reset. */
+void memory_set_watch(Memory *memory, const MemoryWatch *watch);
+
+/* A number that changes whenever something that could be done to an allocation no longer can be: it
+ * ended, is `plain` no more, a parallel loop began or ended. What was found good while the number
+ * was the same is still good. The place of the number stays. Never 0. */
+const uint64_t *memory_epoch(const Memory *memory);
+
+/* For hot paths: the records by the low half of their id. The table stays where it is as long as
+ * the memory does; its contents change with every allocation. */
+typedef struct MemoryTable {
+    Allocation **records; /* records[0] is dead */
+    uint64_t count;
+} MemoryTable;
+const MemoryTable *memory_table(const Memory *memory);
+
+/* The allocation if it is alive, else NULL. */
+static inline Allocation *memory_live(const MemoryTable *table, AllocationId id)
+{
+    uint64_t place = id & UINT32_MAX;
+    Allocation *found = place < table->count ? table->records[place] : NULL;
+
+    return found && found->alive && found->id == id ? found : NULL;
+}
+
+/* May `size` bytes at the pointer be read (or written)? `*offset` is where they stand in the
+ * allocation. Checks provenance, life, bounds, alignment (of the address; 1 checks nothing) and,
+ * for writes, `constant`, in that order. A size of 0 checks provenance and life alone. Where a
+ * fault has an allocation `*allocation` is set, else it is NULL. */
+AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64_t alignment,
+                         AccessMode mode, Allocation **allocation, uint64_t *offset);
+
+/* Shadows. Ranges lie within the allocation (`memory_check` was asked). */
+/* The first byte of the range that was never written; its end if there is none. */
+uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* The origin of the first byte in the range that poison was written to, 0 if there is none. */
+uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* The origin of the poison that who reads the range gets: of the first byte that is poison, or was
+ * never written; 0 if there is none. */
+uint32_t memory_origin(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* Likewise of these bits of one byte. */
+uint32_t memory_bits_origin(const Allocation *allocation, uint64_t offset, unsigned char bits);
+/* A byte of which `memory_origin` gave an origin gets another, and stays what else it is. */
+void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t origin);
+/* Was every byte of the range written, and is none of them poison? False also where anything in the
+ * allocation is a stored pointer. */
+bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* The bytes become poison of this origin: they count as written, and are no pointers. For origin 0
+ * they are no longer poison, and stay what else they are. */
+void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin);
+/* Some bits of a byte that was written become poison besides those that are. */
+void memory_set_poison_bits(Allocation *allocation, uint64_t offset, unsigned char bits,
+                            uint32_t origin);
+/* Writes bytes: initialised, not poison, no pointers. */
+void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size);
+/* The bytes as they are; the caller has asked about shadows. */
+void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uint64_t size);
+/* Copies bytes with their whole shadow, as memmove does; a copy of what was never written leaves
+ * what was never written, with the origin that it had. */
+void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uint64_t from_offset,
+                 uint64_t size);
+/* A pointer in memory is 8 bytes of address with the provenance in the shadow. Reading bytes that
+ * are not exactly one stored pointer gives provenance 0. */
+void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer);
+Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset);
+
+/* Races. Between `begin` and `end` (properly nested) lies a parallel loop; `iteration` starts its
+ * next one. Two accesses to one byte, at least one a write and not both atomic, from different
+ * iterations of one loop instance are a race, in whichever order the iterations run. What happens
+ * before a loop's first iteration belongs to none. Outside of parallel loops nothing is recorded.
+ */
+void memory_parallel_begin(Memory *memory, const void *by);
+void memory_parallel_iteration(Memory *memory);
+void memory_parallel_end(Memory *memory);
+/* Records the access, and the caller's record of what makes it; ACCESS_RACE, with `*race` filled,
+ * or ACCESS_OK. */
+AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+                         AccessMode mode, const void *by, Race *race);
+
+#endif

@@ -1,9 +1,0 @@
-/* Number memory: GMP and MPFR end the process as everything here does when memory is over. Left to
- * themselves they abort. */
-#ifndef SEMANTICS_NUMBER_MEMORY_H
-#define SEMANTICS_NUMBER_MEMORY_H
-
-/* Before the first number is made. */
-void number_memory_open(void);
-
-#endif

@@ -1,0 +1,209 @@
+/* Layout: how a value of some type lies in a frame and in memory.
+ *
+ * In a frame a value is an array of 64-bit words, lane after lane: a scalar takes the words of its
+ * bits, least significant first, bits above the width zero; a complex number is one lane of two
+ * scalars; a vector's lanes stand in row-major order. Beside the words a frame keeps for each lane
+ * the origin of its poison, 0 for none.
+ *
+ * In memory a value has the form LLVM gives it on x86-64, so that views, casts and lowered pointer
+ * code see the same bytes. Rules: semantics/DECISIONS.md, "Memory".
+ *
+ * What values of a kind are like is its ValueForm, a constant row (semantics/value); a layout is a
+ * form with its sizes. The layouts of composite types borrow those of their parts.
+ */
+#ifndef SEMANTICS_VALUE_LAYOUT_H
+#define SEMANTICS_VALUE_LAYOUT_H
+
+#include "semantics/number/float.h"
+#include "semantics/memory/memory.h"
+
+typedef struct Layout Layout;
+typedef struct ValueForm ValueForm;
+typedef struct Refinement Refinement;
+
+/* Bytes of a value, from its first on, that are not padding. */
+typedef struct Stretch {
+    uint64_t start, size;
+} Stretch;
+
+struct ValueForm {
+    const char *name;
+    /* Of one lane, or of all where the form has `lanes`; NULL: not in memory. */
+    void (*store)(const Layout *layout, const uint64_t *words, Allocation *allocation,
+                  uint64_t offset);
+    void (*load)(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                 uint64_t *words);
+    /* Number `number` of its stretches; false where there are no more. NULL: one, of all bytes. */
+    bool (*stretch)(const Layout *layout, uint64_t number, Stretch *stretch);
+    /* What two lanes that are not poison, and of other words, are to each other (refine.h). NULL:
+     * different. */
+    void (*refine)(const Layout *layout, const uint64_t *source, const uint64_t *target,
+                   uint64_t lane, Refinement *found);
+    /* Of forms whose lanes are poison one by one: of these bytes and bits. NULL: one lane. */
+    void (*set_poison)(const Layout *layout, uint64_t lane, Allocation *allocation, uint64_t offset,
+                       uint32_t origin);
+    uint32_t (*poison)(const Layout *layout, uint64_t lane, const Allocation *allocation,
+                       uint64_t offset);
+    /* Of values that are counted references: one more, and one less, after which the words are 0,
+     * which refers to nothing. NULL: words are all there is. */
+    void (*hold)(const uint64_t *words);
+    void (*release)(uint64_t *words);
+};
+
+extern const ValueForm FORM_NONE; /* no words, no lanes, no bytes */
+extern const ValueForm FORM_INT, FORM_INDEX, FORM_FLOAT;
+extern const ValueForm FORM_GROUP; /* one lane of several parts: complex numbers */
+extern const ValueForm FORM_VECTOR, FORM_TENSOR;
+extern const ValueForm FORM_MEMREF;   /* ranked; one lane, the words below */
+extern const ValueForm FORM_UNRANKED; /* one lane: the rank, then a ranked memref's words; not in
+                                       * memory */
+extern const ValueForm FORM_POINTER;  /* one lane of two words: provenance, address */
+extern const ValueForm FORM_FUNCTION; /* one word, the caller's own */
+
+/* The words of a ranked memref in a frame. Its sizes follow, then its strides, `rank` words each.
+ * Offset and strides count elements. */
+enum {
+    MEMREF_ALLOCATED_PROVENANCE,
+    MEMREF_ALLOCATED_ADDRESS,
+    MEMREF_ALIGNED_PROVENANCE,
+    MEMREF_ALIGNED_ADDRESS,
+    MEMREF_OFFSET,
+    MEMREF_SIZES,
+};
+
+enum { UNRANKED_RANK, UNRANKED_MEMREF, UNRANKED_MAX_RANK = 16 };
+
+struct Layout {
+    const ValueForm *form;
+    unsigned width;             /* bits of a scalar; of a memref's offset, sizes and strides */
+    const FloatFormat *format;  /* floats */
+    const Layout *element;      /* vectors: of a lane; groups of equal parts: of each */
+    const Layout *const *parts; /* groups of others */
+    unsigned part_count;        /* groups */
+    unsigned rank;              /* vectors and ranked memrefs */
+    const int64_t *dims;        /* vectors: `rank` of them */
+    uint64_t lanes;             /* poison origins in a frame */
+    uint64_t words;             /* 64-bit words in a frame */
+    uint64_t bytes;             /* in memory: what a load or store touches */
+    uint64_t stride;            /* from one element of an array to the next, in bytes */
+    bool counted;               /* values are references that are counted */
+    uint64_t alignment;         /* what a memory access assumes, in bytes, a power of two */
+};
+
+/* Making. `index_width` is 64 or 32. Elements and dims are borrowed. */
+Layout layout_none(void);
+Layout layout_int(unsigned width);
+Layout layout_index(unsigned index_width);
+Layout layout_float(const FloatFormat *format);
+Layout layout_complex(const Layout *element);
+/* As LLVM lays a struct out, one lane in all. */
+Layout layout_group(const Layout *const *parts, unsigned count);
+/* Of scalars or pointers; the dims are at least 1. */
+Layout layout_vector(const Layout *element, const int64_t *dims, unsigned rank);
+Layout layout_memref(unsigned rank, unsigned index_width);
+Layout layout_unranked(void);
+Layout layout_pointer(void);
+Layout layout_function(void);
+
+static inline uint64_t layout_bytes(const Layout *layout)
+{
+    return layout->bytes;
+}
+
+static inline uint64_t layout_stride(const Layout *layout)
+{
+    return layout->stride;
+}
+
+static inline uint64_t layout_alignment(const Layout *layout)
+{
+    return layout->alignment;
+}
+
+static inline uint64_t layout_words(const Layout *layout)
+{
+    return layout->words;
+}
+
+static inline uint64_t layout_lanes(const Layout *layout)
+{
+    return layout->lanes;
+}
+
+/* Asking. */
+static inline bool layout_is_int(const Layout *layout)
+{
+    return layout->form == &FORM_INT;
+}
+
+static inline bool layout_is_index(const Layout *layout)
+{
+    return layout->form == &FORM_INDEX;
+}
+
+static inline bool layout_is_integer(const Layout *layout) /* or index */
+{
+    return layout_is_int(layout) || layout_is_index(layout);
+}
+
+static inline bool layout_is_float(const Layout *layout)
+{
+    return layout->form == &FORM_FLOAT;
+}
+
+static inline bool layout_is_number(const Layout *layout)
+{
+    return layout_is_integer(layout) || layout_is_float(layout);
+}
+
+static inline bool layout_is_vector(const Layout *layout)
+{
+    return layout->form == &FORM_VECTOR;
+}
+
+/* Of a lane of a vector; of any other the layout itself. */
+static inline const Layout *layout_lane(const Layout *layout)
+{
+    return layout_is_vector(layout) ? layout->element : layout;
+}
+
+static inline const Layout *layout_part(const Layout *group, unsigned part)
+{
+    return group->parts ? group->parts[part] : group->element;
+}
+
+/* Where a part of a group stands among its words. */
+uint64_t layout_part_word(const Layout *group, unsigned part);
+/* The scalars that a value consists of, counted through lanes and parts; what is no number counts
+ * as one. Of a scalar the layout, and where it stands: words from the value's first on, and the
+ * lane whose poison it shares. */
+uint64_t layout_scalars(const Layout *layout);
+const Layout *layout_scalar(const Layout *layout, uint64_t scalar, uint64_t *word, uint64_t *lane);
+
+/* Whether values of the type can be stored. If not, the sizes in bytes mean nothing, and the
+ * functions below must not be asked. */
+bool layout_in_memory(const Layout *layout);
+bool layout_stretch(const Layout *layout, uint64_t number, Stretch *stretch);
+/* Like memory_first_uninitialised for a value at the offset; padding inside it does not count. */
+uint64_t layout_first_uninitialised(const Layout *layout, const Allocation *allocation,
+                                    uint64_t offset);
+static inline bool layout_is_written(const Layout *layout, const Allocation *allocation,
+                                     uint64_t offset)
+{
+    return layout_first_uninitialised(layout, allocation, offset) == offset + layout->bytes;
+}
+
+/* Writes a value of `layout_bytes` bytes into the allocation, in whose bounds they lie. A lane with
+ * a poison origin makes its bytes poison, of those that it shares with others its bits; `poison`
+ * may be NULL when none has. Padding stays as it was. */
+void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *poison,
+                  Allocation *allocation, uint64_t offset);
+/* Are the bits that a stored integer's bytes have above its width zero, as a store of it leaves
+ * them? True of all other kinds. */
+bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset);
+/* Reads one. A lane is poison of which any bit is, or was never written, whatever its words then
+ * hold; `poison` may be NULL when nobody asks. */
+void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                 uint64_t *words, uint32_t *poison);
+
+#endif
