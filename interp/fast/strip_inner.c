@@ -1,7 +1,7 @@
 /* Inner loops: in the body of a loop that runs in strips, loops that make as many iterations in
  * each of its iterations. All of a strip goes round the inner loop together: what that carries, in
  * arguments or in elements that it loads and stores again, is a strip that each round replaces. */
-#include "core/alias.h"
+#include "core/define/alias.h"
 #include "interp/fast/access.h"
 #include "interp/fast/compiler.h"
 #include "interp/fast/strip_plan.h"
