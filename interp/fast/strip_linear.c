@@ -53,14 +53,19 @@ uint8_t strip_linear(Plan *p, const Node *node, unsigned operand)
 {
     const Value *value = node->op->operands[operand];
     const Known *known = strip_known_as(p, value, KNOWN_LINEAR);
+    uint64_t number;
+    unsigned width;
 
     if (known)
         return known->number;
     if (strip_is_inside(p, value) || !strip_is_number(&node->operands[operand]))
         return NONE;
+    width = node->operands[operand].layout->width;
+    if (fast_known(node, operand, &number))
+        return strip_add_linear(
+            p, (StripLinear){ LINEAR_CONSTANT, .value = fast_signed(number, 64 - width) });
     return strip_add_linear(
-        p, (StripLinear){ LINEAR_WORD, .width = (uint8_t)node->operands[operand].layout->width,
-                          .word = fast_in(node, operand) });
+        p, (StripLinear){ LINEAR_WORD, .width = (uint8_t)width, .word = fast_in(node, operand) });
 }
 
 static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)

@@ -211,3 +211,40 @@ func.func @constants_inside(%a: memref<40xi32>, %b: memref<40xf32>) {
   }
   return
 }
+
+// What an iteration loads the one before it stored, as sums with constants say.
+func.func @recurrence_of_sums(%a: memref<40xf64>, %b: memref<40xf64>, %k: f64) {
+  %c1 = arith.constant 1 : index
+  %c40 = arith.constant 40 : index
+  scf.for %i = %c1 to %c40 step %c1 {
+    %before = arith.subi %i, %c1 : index
+    %y = memref.load %b[%i] : memref<40xf64>
+    %p = arith.mulf %y, %k : f64
+    %x = memref.load %a[%before] : memref<40xf64>
+    %s = arith.addf %x, %p : f64
+    memref.store %s, %a[%i] : memref<40xf64>
+  }
+  return
+}
+
+// Downwards, to a test at the end.
+func.func @recurrence_downwards(%a: memref<40xf64>, %b: memref<40xf64>, %k: f64) {
+  %c1 = arith.constant 1 : index
+  %c38 = arith.constant 38 : i64
+  %least = arith.constant 0 : i64
+  %less = arith.constant -1 : i64
+  cf.br ^down(%c38 : i64)
+^down(%j: i64):
+  %at = arith.index_cast %j : i64 to index
+  %behind = arith.addi %at, %c1 : index
+  %y = memref.load %a[%at] : memref<40xf64>
+  %p = arith.mulf %y, %k : f64
+  %x = memref.load %b[%behind] : memref<40xf64>
+  %s = arith.subf %x, %p : f64
+  memref.store %s, %b[%at] : memref<40xf64>
+  %next = arith.addi %j, %less : i64
+  %more = arith.cmpi sge, %next, %least : i64
+  cf.cond_br %more, ^down(%next : i64), ^end
+^end:
+  return
+}
