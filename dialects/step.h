@@ -170,6 +170,9 @@ void steps_taken(Step *s, uint64_t count);
  * moved, words multiplied. To be said within the loop that does it. FLOW_END: the run has ended,
  * for a limit or at the user's wish. */
 Flow work_done(Step *s, uint64_t units);
+/* Time was spent on what is no work of the program's, and depends on who watches it: no step is
+ * counted, the other limits hold. */
+Flow time_passed(Step *s);
 /* What that is counted in, for semantics/ to count in itself; then say what its `work` was before.
  */
 Budget *budget_of(const Step *s);

@@ -334,7 +334,8 @@ struct OpDef {
     /* Meaning. An operation without any is not executed: exit status 6 where one is reached. */
     EvalOp *eval;
     /* The same of one lane, as if all its types were scalars: the evaluator maps it over vectors
-     * and tensors. */
+     * and tensors. Where both are given `eval` is of whole tensors beside a first operand that is
+     * none. */
     EvalOp *eval_lane;
     Primitive primitive; /* what `eval` computes, if others know it too */
     /* Of those that many rows share: the function they hand operands to. */

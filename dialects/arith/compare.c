@@ -251,6 +251,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .print = print_select,
         .verify = verify_select,
         .primitive = PRIM_SELECT,
+        .eval = choose,
         .eval_lane = choose,
         .formula = "result = true_value if condition, else false_value",
         .poison = "The result is poison where the chosen value is. The value that is not chosen\n"

@@ -128,6 +128,15 @@ Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned ra
                                  poison_born(s, "the element was never given a value")));
 }
 
+/* Whether a tensor must be copied to be changed depends on who else holds it, and whoever watches a
+ * run holds all. */
+static Flow copied(Step *s, const Tensor *tensor)
+{
+    enum { SHORT = 1 << 16 }; /* bytes */
+
+    return tensor->memory.size > SHORT ? time_passed(s) : FLOW_NEXT;
+}
+
 Tensor *tensor_taken(Step *s, unsigned operand)
 {
     Place place = operand_place(s, operand);
@@ -140,7 +149,7 @@ Tensor *tensor_taken(Step *s, unsigned operand)
     own = tensor_owned(tensor);
     if (!own)
         tensor_release(tensor);
-    else if (own != tensor && work_done(s, own->memory.size / 8) == FLOW_END)
+    else if (own != tensor && copied(s, own) == FLOW_END)
         return NULL; /* it ends with the run */
     return checked(s, own);
 }

@@ -4,8 +4,8 @@
  * holder of a tensor's only reference knows that it is: an operand that dies moves, where it would
  * be copied. That is found once for a function, by liveness in the blocks of each region; a value
  * that an inner region uses lives as long as the operation that has the region, unless that runs
- * its regions but once. Nobody dies while an observer looks: what was computed stays to be shown,
- * until its frame goes.
+ * its regions but once. Nothing dies where an observer looks at operations behind them: what was
+ * computed stays to be shown, until its frame goes.
  */
 #ifndef INTERP_MACHINE_LIFETIME_H
 #define INTERP_MACHINE_LIFETIME_H

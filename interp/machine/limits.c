@@ -38,12 +38,11 @@ static bool memory_is_left(const Machine *machine)
     return budget_fits(&machine->budget, grown > BUDGET_FREE ? grown - BUDGET_FREE : 0);
 }
 
-static Over find_over(const Machine *machine)
+/* But for steps. */
+static Over find_over_besides(const Machine *machine)
 {
     const MachineOptions *options = &machine->options;
 
-    if (options->max_steps && machine_steps_used(machine) >= options->max_steps)
-        return options->over_steps ? options->over_steps : OVER_STEPS;
     if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
         return OVER_SECONDS;
     if (!memory_is_left(machine))
@@ -51,6 +50,15 @@ static Over find_over(const Machine *machine)
     if (options->goes_on && !options->goes_on(options->state, machine))
         return OVER_INTERRUPTED;
     return NOT_OVER;
+}
+
+static Over find_over(const Machine *machine)
+{
+    const MachineOptions *options = &machine->options;
+
+    if (options->max_steps && machine_steps_used(machine) >= options->max_steps)
+        return options->over_steps ? options->over_steps : OVER_STEPS;
+    return find_over_besides(machine);
 }
 
 bool machine_look(Budget *budget)
@@ -61,6 +69,11 @@ bool machine_look(Budget *budget)
     if (machine_output_is_due(machine))
         machine_flush(machine);
     return machine->over == NOT_OVER;
+}
+
+void machine_look_besides(Machine *machine)
+{
+    machine->over = find_over_besides(machine);
 }
 
 void machine_take_steps(Machine *machine, uint64_t count)

@@ -269,6 +269,8 @@ bool machine_is_too_large(Machine *machine, const Type *type);
 Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node);
 /* Of Machine.budget. */
 bool machine_look(Budget *budget);
+/* The same without steps: of time and memory, and the user's wish. */
+void machine_look_besides(Machine *machine);
 /* Operations that were executed, and work that is being done, as `max_steps` counts them. */
 uint64_t machine_steps_used(const Machine *machine);
 /* Operations more were executed, at once. */

@@ -197,13 +197,19 @@ static bool has_tensor(const Slot *slots, unsigned count)
     return false;
 }
 
+/* Has it one meaning for whole tensors, whatever their shapes, and another for elements? */
+static bool is_of_whole(const Node *node)
+{
+    return node->def->eval && node->def->eval_lane && !layout_is_tensor(node->operands[0].layout);
+}
+
 static void set_element(Machine *machine, Node *node)
 {
     const Op *op = node->op;
     ElementNode *element;
 
     if (!node->def || !node->def->eval_lane || node->unheld || op->region_count
-        || !has_tensor(node->operands, op->operand_count))
+        || !has_tensor(node->operands, op->operand_count) || is_of_whole(node))
         return;
     element = ARENA_NEW(&machine->program, ElementNode);
     element->node = *node;
@@ -339,7 +345,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands)
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
-    if (function->counted.count && !machine->observer)
+    if (function->counted.count && !(machine->observer && machine->observer->after))
         lifetime_find(machine, function, (unsigned)slots.len);
     if (machine->options.fast)
         machine->options.fast->compile(machine, function);
