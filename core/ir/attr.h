@@ -183,6 +183,9 @@ const Attr *loc_attr(Context *context, Loc loc);
  */
 int64_t attr_enum_value(const Attr *attr);
 bool attr_is_location(const Attr *attr);
+/* Sparse elements written out, with zeros; everything else, and what is too large for that, as it
+ * is. */
+const Attr *attr_as_dense(const Attr *attr);
 bool attr_is_elements(const Attr *attr); /* dense, dense string, dense resource, sparse */
 /* NULL when the dictionary (which may be NULL) lacks it. */
 const Attr *attr_lookup(const Attr *dictionary, Str name);

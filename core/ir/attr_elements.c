@@ -160,6 +160,51 @@ const Attr *attr_sparse(const Type *shaped, const Attr *indices, const Attr *val
     return attr;
 }
 
+/* Element `number` of the values, copied to each place that has their index: to the first, where it
+ * is there twice. */
+static void spread(const Attr *sparse, char *bytes, size_t each)
+{
+    const Type *shaped = sparse->type;
+    const Attr *indices = sparse->sparse.indices, *values = sparse->sparse.values;
+    unsigned rank = shaped->shaped.rank;
+    int64_t count = indices->dense.splat ? 1 : indices->type->shaped.dims[0];
+    Arena scratch = { 0 };
+
+    for (int64_t i = count; i-- > 0;) {
+        int64_t at = 0;
+
+        for (unsigned d = 0; d < rank; d++)
+            at = at * shaped->shaped.dims[d]
+                 + int_low_s(attr_element_bits(indices, i * rank + d, &scratch));
+        memcpy(bytes + (size_t)at * each,
+               values->dense.data.data + (values->dense.splat ? 0 : (size_t)i * each), each);
+    }
+    arena_free(&scratch);
+}
+
+const Attr *attr_as_dense(const Attr *attr)
+{
+    enum { MOST_BYTES = 1 << 28 };
+    const Attr *dense;
+    size_t each;
+    char *bytes;
+    uint64_t size;
+
+    if (attr->kind != ATTR_SPARSE)
+        return attr;
+    each = attr_element_bytes(attr->type->shaped.element);
+    if (attr->sparse.values->kind != ATTR_DENSE
+        || __builtin_mul_overflow((uint64_t)type_num_elements(attr->type), each, &size)
+        || size > MOST_BYTES)
+        return attr;
+    bytes = must_alloc(size + 1);
+    memset(bytes, 0, size);
+    spread(attr, bytes, each);
+    dense = attr_dense(attr->type, (Str){ bytes, size }, false);
+    free(bytes);
+    return dense;
+}
+
 /* The type of the numbers in `data`: of complex elements, the type of their parts. */
 static const Type *number_type(const Attr *dense)
 {

@@ -171,6 +171,8 @@ static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **
     const Attr *alignment = op_inherent(global, GLOBAL_ALIGNMENT);
     const Type *type = op_inherent(global, GLOBAL_TYPE)->type_value;
 
+    if (value)
+        value = attr_as_dense(value);
     if (!value)
         return unsupported(s, "the global @%.*s is declared, and nothing defines it",
                            STR_ARG(op_inherent(global, GLOBAL_NAME)->string));

@@ -135,7 +135,7 @@ static int64_t place_of(const Type *type, Strided strided, int64_t at)
 static bool place_values(Lower *l, const Op *op, const Type *type, Strided strided,
                          LLVMValueRef *all, uint64_t extent)
 {
-    const Attr *dense = op_attr(op, "initial_value");
+    const Attr *dense = attr_as_dense(op_attr(op, "initial_value"));
     LLVMValueRef value = NULL;
 
     for (int64_t i = 0; i < type_num_elements(type); i++) {
@@ -156,7 +156,7 @@ static bool place_values(Lower *l, const Op *op, const Type *type, Strided strid
 static LLVMValueRef initial_array(Lower *l, const Op *op, const Type *type, Strided strided,
                                   LLVMTypeRef array)
 {
-    const Attr *value = op_attr(op, "initial_value");
+    const Attr *value = attr_as_dense(op_attr(op, "initial_value"));
     LLVMTypeRef element = LLVMGetElementType(array);
     uint64_t extent = LLVMGetArrayLength2(array);
     LLVMValueRef *all;

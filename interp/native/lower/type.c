@@ -124,6 +124,7 @@ LLVMValueRef lower_constant(Lower *l, const Op *op, const Type *type, const Attr
 
     if (!made)
         return NULL;
+    attr = attr_as_dense(attr);
     if (attr->kind == ATTR_INTEGER)
         return scalar_constant(l, type, made, attr->integer);
     if (attr->kind == ATTR_FLOAT)
