@@ -43,10 +43,7 @@ static bool read_again(const Op *entry, unsigned index, const Attr *attr, const 
         return loc_error(
             op_loc(entry), "argument %u of @%.*s: there is no argument %.*s of type '%s' before it",
             index, STR_ARG(symbol_name(entry)), STR_ARG(attr->string), type_text(types[index]));
-    memcpy(places[index].words, places[number].words,
-           layout_words(places[index].layout) * sizeof *places[index].words);
-    memcpy(places[index].poison, places[number].poison,
-           layout_lanes(places[index].layout) * sizeof *places[index].poison);
+    place_copy(places[index], places[number]);
     return true;
 }
 
