@@ -91,14 +91,13 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
     return NULL;
 }
 
-/* All that is left, as an array. */
-static const Attr *parse_rest(AsmParser *p, const ParamDef *def)
+const Attr *parse_param_list(AsmParser *p, const ParamDef *def, ParseParam *one)
 {
     VEC(const Attr *) elements = { 0 };
     const Attr *element, *array = NULL;
 
     do {
-        element = parse_one(p, def);
+        element = one(p, def);
         if (element)
             vec_push(&elements, element);
     } while (element && parser_take(p, TOKEN_COMMA));
@@ -113,7 +112,7 @@ static bool parse_param(AsmParser *p, const char *record, const ParamDef *def, c
     bool is_list = def->kind == PARAM_TYPES || def->kind == PARAM_INTS;
     const char *class_name = def->class_name;
 
-    *param = is_list ? parse_rest(p, def) : parse_one(p, def);
+    *param = is_list ? parse_param_list(p, def, parse_one) : parse_one(p, def);
     if (*param)
         return true;
     if (!class_name && def->kind == PARAM_ENUM)

@@ -146,6 +146,10 @@ bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type);
 /* The TypeDef or AttrDef of the mnemonic at the lookahead; NULL, reported, where there is none. */
 const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_type);
 
+/* parse_params.c: the parameters that are left, each read by `one`, as an array. NULL where one is
+ * wrong. */
+typedef const Attr *ParseParam(AsmParser *p, const ParamDef *def);
+const Attr *parse_param_list(AsmParser *p, const ParamDef *def, ParseParam *one);
 /* parse_params.c: <p0, p1> of a dialect type or attribute, by its row. `params` has room for the
  * row's. */
 bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const Attr **params,

@@ -136,23 +136,6 @@ static bool is_list(const ParamDef *def)
     return def->kind == PARAM_TYPES || def->kind == PARAM_INTS || def->kind == PARAM_ATTRS;
 }
 
-/* All that is left: a list is the last parameter that is written. */
-static const Attr *parse_list(AsmParser *p, const ParamDef *def)
-{
-    VEC(const Attr *) elements = { 0 };
-    const Attr *element, *array = NULL;
-
-    do {
-        element = parse_one(p, def);
-        if (element)
-            vec_push(&elements, element);
-    } while (element && parser_take(p, TOKEN_COMMA));
-    if (element)
-        array = attr_array(p->context, (unsigned)elements.len, elements.data);
-    vec_free(&elements);
-    return array;
-}
-
 static bool is_default(const ParamDef *def, const Attr *param)
 {
     bool number = def->kind == PARAM_INT || def->kind == PARAM_BOOL || def->kind == PARAM_ENUM;
@@ -162,7 +145,7 @@ static bool is_default(const ParamDef *def, const Attr *param)
 
 static bool parse_value(AsmParser *p, const AttrDef *def, const ParamDef *param, const Attr **value)
 {
-    *value = is_list(param) ? parse_list(p, param) : parse_one(p, param);
+    *value = is_list(param) ? parse_param_list(p, param, parse_one) : parse_one(p, param);
     if (!*value)
         return parser_error(p, "failed to parse %s parameter '%s' which is to be a `%s`",
                             def->record, param->name, param->class_name ? param->class_name : "");
