@@ -105,8 +105,8 @@ static bool run_strip(Strip *s)
     for (unsigned i = 0; i < s->loop->access_count; i++)
         if (s->loop->accesses[i].stores)
             strip_store(s, i);
+    grow(s); /* before what is carried comes into words of its variables */
     carry(s);
-    grow(s);
     advance(s);
     s->machine->strips_run++;
     s->machine->pairs_run += s->loop->pair_count;
