@@ -17,11 +17,11 @@ uint64_t choose_trips(Writer *w)
 unsigned choose_carried(Writer *w, const Scalar *variable, Value *inits)
 {
     unsigned count = percent(w, 20) ? 0 : 1 + below(w, MOST_CARRIED);
-    const Scalar *scalar = variable ? variable : any_type(w);
+    const Scalar *scalar = variable ? variable : any_value(w);
 
     for (unsigned i = 0; i < count; i++) {
         if (percent(w, 50))
-            scalar = variable && percent(w, 50) ? variable : any_type(w);
+            scalar = variable && percent(w, 50) ? variable : any_value(w);
         inits[i] = pick(w, scalar);
     }
     return count;
@@ -35,6 +35,8 @@ void choose_yields(Writer *w, const Value *like, unsigned count, const Value *va
 
         if (variable && variable->scalar == like[i].scalar && percent(w, 30))
             yields[i] = *variable;
+        else if (i < other_count && others[i].scalar == like[i].scalar && percent(w, 20))
+            yields[i] = others[i];
         else if (other_count && other->scalar == like[i].scalar && percent(w, 45))
             yields[i] = *other;
         else

@@ -3,17 +3,22 @@
 
 #include <string.h>
 
-enum { MOST_FUNCTIONS = 3, HEAVIEST_CALL = 8000, WIDE_PROGRAMS = 4 };
+enum { MOST_FUNCTIONS = 3, HEAVIEST_CALL = 8000 };
+/* Percent of the programs. */
+enum { WIDE_PROGRAMS = 4, TENSOR_PROGRAMS = 30 };
 
 typedef struct Statement {
     void (*write)(Writer *w);
     unsigned weight;
-    bool nests; /* it has regions */
-    bool pure;  /* it may stand where nothing may touch memory */
+    bool nests;   /* it has regions */
+    bool pure;    /* it may stand where nothing may touch memory */
+    bool tensors; /* it stands where there are some */
 } Statement;
 
 static const Statement STATEMENTS[] = {
     { write_scalar, 100, false, true },
+    { write_complex, 3, false, true },
+    { write_tensor, 70, false, true, true },
     { write_for, 40, true, true },
     { write_while, 14, true, true },
     { write_affine_for, 25, true, true },
@@ -27,7 +32,7 @@ static const Statement STATEMENTS[] = {
     { write_access, 60, false, false },
     { write_copy, 8, false, false },
     { write_dealloc, 1, false, false },
-    { write_array_loop, 25, true, false },
+    { write_array_loop, 34, true, false },
     { write_parallel, 6, true, false },
     { write_affine_parallel, 5, true, false },
     { write_call, 16, false, false },
@@ -35,18 +40,23 @@ static const Statement STATEMENTS[] = {
     { write_assert, 5, false, false },
 };
 
+static unsigned weight_of(const Writer *w, const Statement *statement)
+{
+    return statement->tensors && !w->has_tensors ? 0 : statement->weight;
+}
+
 static const Statement *choose_statement(Writer *w)
 {
     enum { COUNT = sizeof STATEMENTS / sizeof *STATEMENTS };
     unsigned sum = 0, at;
 
     for (unsigned i = 0; i < COUNT; i++)
-        sum += STATEMENTS[i].weight;
+        sum += weight_of(w, &STATEMENTS[i]);
     at = below(w, sum);
     for (unsigned i = 0; i < COUNT; i++) {
-        if (at < STATEMENTS[i].weight)
+        if (at < weight_of(w, &STATEMENTS[i]))
             return &STATEMENTS[i];
-        at -= STATEMENTS[i].weight;
+        at -= weight_of(w, &STATEMENTS[i]);
     }
     return STATEMENTS;
 }
@@ -139,7 +149,7 @@ static Value any_parameter(Writer *w)
     Shape shape;
 
     if (!percent(w, 30))
-        return new_value(w, any_type(w));
+        return new_value(w, any_value(w));
     shape = random_shape(w);
     if (shape.rank == 1 && percent(w, 15))
         shape = plain_shape(1, (uint64_t[]){ 250 + below(w, 60) });
@@ -152,7 +162,7 @@ static void choose_results(Writer *w, Value *results, unsigned count)
     for (unsigned i = 0; i < count; i++) {
         const Value *value = &w->scope.data[below(w, (unsigned)w->scope.len)];
 
-        results[i] = value->shape ? pick_near(w, any_type(w)) : *value;
+        results[i] = value->shape || percent(w, 20) ? pick_near(w, any_value(w)) : *value;
     }
 }
 
@@ -221,7 +231,7 @@ static void write_recursive_body(Writer *w, Callee *self)
     line(w, "%%v%u = arith.cmpi eq, %%v%u, %%v%u : i32", flag.number, fuel.number, zero.number);
     self->result_count = 1 + below(w, MOST_RESULTS);
     for (unsigned i = 0; i < self->result_count; i++) {
-        self->results[i] = any_type(w);
+        self->results[i] = any_value(w);
         like[i] = (Value){ .scalar = self->results[i], .type = self->results[i]->name };
     }
     begin(w);
@@ -269,6 +279,7 @@ static void write_function(Writer *w, Sb *module, unsigned which)
     w->cost = 0;
     w->is_top = true;
     w->is_pure = false;
+    w->has_tensors = w->favourites[0] && percent(w, 70);
     w->counts->functions++;
     if (is_recursive && !self.argument_count)
         self.argument_count = 1;
@@ -291,6 +302,8 @@ void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
     unsigned functions = 1 + below(&w, MOST_FUNCTIONS);
 
     w.is_wide = percent(&w, WIDE_PROGRAMS);
+    if (percent(&w, TENSOR_PROGRAMS))
+        make_tensor_types(&w);
     for (unsigned i = 0; i < functions; i++)
         write_function(&w, text, i);
     vec_free(&w.scope);

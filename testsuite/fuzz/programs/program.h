@@ -7,6 +7,12 @@
 /* How much of what was written, by kind; added up. */
 typedef struct ProgramCounts {
     uint64_t functions, operations, loops, branches, blocks, calls, accesses, views;
+    uint64_t tensors;  /* operations on elements of them */
+    uint64_t open;     /* of these, on such whose type does not tell all sizes */
+    uint64_t carried;  /* tensors that loops, branches and calls hand on */
+    uint64_t complex;  /* operations on complex numbers */
+    uint64_t aliases;  /* arithmetic in the words of another dialect than arith */
+    uint64_t promises; /* flags of operations, which make poison */
 } ProgramCounts;
 
 /* Writes program `number`: functions of which all can be called with made-up inputs, and end. */

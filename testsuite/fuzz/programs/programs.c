@@ -232,14 +232,16 @@ static void print_figures(const Figures *f)
 
 #define N(number) (unsigned long long)(number)
     printf("  programs %llu: functions %llu, operations %llu, loops %llu, branches %llu, blocks "
-           "%llu, calls %llu, accesses %llu, views %llu\n",
+           "%llu, calls %llu, accesses %llu, views %llu, tensors %llu (open %llu, carried %llu), "
+           "complex %llu, aliases %llu, promises %llu\n",
            N(f->programs), N(p->functions), N(p->operations), N(p->loops), N(p->branches),
-           N(p->blocks), N(p->calls), N(p->accesses), N(p->views));
+           N(p->blocks), N(p->calls), N(p->accesses), N(p->views), N(p->tensors), N(p->open),
+           N(p->carried), N(p->complex), N(p->aliases), N(p->promises));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
-           "limits %llu, strips %llu, nests %llu, functions in fast code %llu of %llu, different "
-           "%llu\n",
+           "limits %llu, strips %llu, nests %llu, functions in fast code %llu of %llu, others with "
+           "tensors %llu, different %llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
-           N(b->nests), N(b->fast), N(b->functions), N(f->found));
+           N(b->nests), N(b->fast), N(b->functions), N(b->tensors), N(f->found));
     if (f->native)
         printf("  native code: programs %llu, inputs %llu, equal %llu, allowed %llu, undefined "
                "%llu, not compared %llu, different %llu\n",
@@ -248,11 +250,22 @@ static void print_figures(const Figures *f)
 #undef N
 }
 
+/* Was each kind of thing written? */
+static bool is_varied(const ProgramCounts *p)
+{
+    return p->loops && p->branches && p->blocks && p->calls && p->accesses && p->views && p->tensors
+           && p->open && p->carried && p->complex && p->aliases && p->promises;
+}
+
 /* Did the programs do what they are for: run in fast code, in strips, and to their end? */
 static bool is_telling(const Figures *f)
 {
     const BothCounts *b = &f->both;
 
+    if (!is_varied(&f->written) || !b->tensors) {
+        printf("  something of which there should be some was never written or never run\n");
+        return false;
+    }
     if (f->native && (!f->equal || f->equal * 2 < f->native_inputs)) {
         printf("  too little of it was compared with native code\n");
         return false;

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { UNGUARDED = 2, FLAGGED = 4 }; /* percent */
+enum { UNGUARDED = 2, FLAGGED = 4, ALIASED = 25 }; /* percent */
 
 #define ANY_OF(w, names) (names)[below((w), sizeof(names) / sizeof *(names))]
 
@@ -23,9 +23,83 @@ static Value write_op(Writer *w, const char *dialect, const char *name, const Sc
     return value;
 }
 
+/* What may be promised of an operation: its result is poison where that does not hold. */
+typedef enum Promise { NO_PROMISE, OVERFLOW, EXACT, FAST_MATH } Promise;
+
+typedef struct Alias {
+    const char *arith, *other;
+    Promise promise;
+} Alias;
+
+/* Operations that other dialects have too. */
+static const Alias ALIASES[] = {
+    { "addi", "llvm.add", OVERFLOW },         { "subi", "llvm.sub", OVERFLOW },
+    { "muli", "llvm.mul", OVERFLOW },         { "shli", "llvm.shl", OVERFLOW },
+    { "trunci", "llvm.trunc", OVERFLOW },     { "divui", "llvm.udiv", EXACT },
+    { "shrui", "llvm.lshr", EXACT },          { "shrsi", "llvm.ashr", EXACT },
+    { "remui", "llvm.urem", NO_PROMISE },     { "andi", "llvm.and", NO_PROMISE },
+    { "xori", "llvm.xor", NO_PROMISE },       { "extsi", "llvm.sext", NO_PROMISE },
+    { "sitofp", "llvm.sitofp", NO_PROMISE },  { "fptosi", "llvm.fptosi", NO_PROMISE },
+    { "fptoui", "llvm.fptoui", NO_PROMISE },  { "extf", "llvm.fpext", NO_PROMISE },
+    { "truncf", "llvm.fptrunc", NO_PROMISE }, { "addf", "llvm.fadd", FAST_MATH },
+    { "subf", "llvm.fsub", FAST_MATH },       { "mulf", "llvm.fmul", FAST_MATH },
+    { "divf", "llvm.fdiv", FAST_MATH },       { "remf", "llvm.frem", FAST_MATH },
+    { "negf", "llvm.fneg", FAST_MATH },
+};
+
+/* NULL: there is none, or not for such values. */
+static const Alias *alias_of(const char *name, const Scalar *from, const Scalar *to)
+{
+    if (from->kind == INDEX || to->kind == INDEX || from->family)
+        return NULL;
+    for (unsigned i = 0; i < sizeof ALIASES / sizeof *ALIASES; i++)
+        if (strcmp(ALIASES[i].arith, name) == 0)
+            return &ALIASES[i];
+    return NULL;
+}
+
+/* The flags of an operation of arith, or of its alias. */
+static void put_promise(Writer *w, Promise promise, bool is_alias)
+{
+    static const char *const OVERFLOWS[] = { "nsw", "nuw", "nsw, nuw" };
+    static const char *const MATHS[] = { "nnan", "ninf", "nnan, ninf" };
+
+    w->counts->promises++;
+    if (promise == OVERFLOW)
+        put(w, " overflow<%s>", ANY_OF(w, OVERFLOWS));
+    else if (promise == FAST_MATH)
+        put(w, is_alias ? " {fastmathFlags = #llvm.fastmath<%s>}" : " fastmath<%s>",
+            ANY_OF(w, MATHS));
+    else
+        put(w, " exact");
+}
+
+/* An operation of arith, perhaps in the words of another dialect, perhaps with a promise. */
+static Value write_arith(Writer *w, const char *name, const Scalar *result, const Value *values,
+                         unsigned count, const char *suffix)
+{
+    const Alias *alias = alias_of(name, values->scalar, result);
+    bool is_alias = alias && percent(w, ALIASED);
+    Promise promise = alias && percent(w, FLAGGED) ? alias->promise : NO_PROMISE;
+    Value value = new_value(w, result);
+
+    begin(w);
+    put(w, "%%v%u = %s%s", value.number, is_alias ? alias->other : "arith.", is_alias ? "" : name);
+    if (promise == EXACT && is_alias)
+        put_promise(w, promise, is_alias);
+    put(w, " ");
+    put_values(w, values, count);
+    if (promise && !(promise == EXACT && is_alias))
+        put_promise(w, promise, is_alias);
+    put(w, " : %s\n", suffix);
+    w->counts->aliases += is_alias;
+    bring(w, value);
+    return value;
+}
+
 static Value write_two(Writer *w, const char *name, Value a, Value b)
 {
-    return write_op(w, "arith", name, a.scalar, (Value[]){ a, b }, 2, a.type);
+    return write_arith(w, name, a.scalar, (Value[]){ a, b }, 2, a.type);
 }
 
 /* The amount of a shift, below the width. */
@@ -56,30 +130,10 @@ static Value guard_divisor(Writer *w, Value divisor)
     return write_two(w, "ori", low, number(w, scalar, 1));
 }
 
-/* `overflow<...>`: the result is poison where it does not fit. */
-static Value write_flagged(Writer *w, const char *name, Value a, Value b)
-{
-    static const char *const FLAGS[] = { "nsw", "nuw", "nsw, nuw" };
-    Value value = new_value(w, a.scalar);
-
-    line(w, "%%v%u = arith.%s %%v%u, %%v%u overflow<%s> : %s", value.number, name, a.number,
-         b.number, ANY_OF(w, FLAGS), a.type);
-    bring(w, value);
-    return value;
-}
-
-static Value write_plain(Writer *w, Value a, Value b)
-{
-    static const char *const NAMES[] = { "addi", "subi",  "muli",  "andi",  "ori",
-                                         "xori", "maxsi", "maxui", "minsi", "minui" };
-    unsigned which = below(w, sizeof NAMES / sizeof *NAMES);
-
-    return which < 3 && percent(w, FLAGGED) ? write_flagged(w, NAMES[which], a, b)
-                                            : write_two(w, NAMES[which], a, b);
-}
-
 Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
 {
+    static const char *const PLAIN[] = { "addi", "subi",  "muli",  "andi",  "ori",
+                                         "xori", "maxsi", "maxui", "minsi", "minui" };
     static const char *const SHIFTS[] = { "shli", "shrsi", "shrui" };
     static const char *const DIVISIONS[] = { "divsi",     "divui",     "remsi",     "remui",
                                              "ceildivsi", "ceildivui", "floordivsi" };
@@ -89,7 +143,7 @@ Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
     if (scalar->kind == FLOAT)
         return write_two(w, FLOATS[below(w, percent(w, 80) ? 4 : 9)], a, b);
     if (percent(w, 75))
-        return write_plain(w, a, b);
+        return write_two(w, ANY_OF(w, PLAIN), a, b);
     if (percent(w, 50))
         return write_two(w, ANY_OF(w, SHIFTS), a, guard_amount(w, b));
     return write_two(w, ANY_OF(w, DIVISIONS), a, guard_divisor(w, b));
@@ -128,8 +182,15 @@ static void write_compare(Writer *w)
     const Scalar *scalar = any_type(w);
     Value a = pick(w, scalar), b = pick(w, scalar), flag = new_value(w, bools_like(scalar));
     bool is_index = scalar == INDICES && percent(w, 40);
+    bool is_alias = scalar->kind != INDEX && !scalar->family && percent(w, ALIASED);
 
-    if (scalar->kind == FLOAT)
+    w->counts->aliases += is_alias;
+    if (is_alias)
+        line(w, "%%v%u = llvm.%ccmp \"%s\" %%v%u, %%v%u : %s", flag.number,
+             scalar->kind == FLOAT ? 'f' : 'i',
+             scalar->kind == FLOAT ? ANY_OF(w, FLOATS) : ANY_OF(w, INTEGERS), a.number, b.number,
+             a.type);
+    else if (scalar->kind == FLOAT)
         line(w, "%%v%u = arith.cmpf %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, FLOATS),
              a.number, b.number, a.type);
     else if (is_index)
@@ -143,10 +204,11 @@ static void write_compare(Writer *w)
 
 static void write_select(Writer *w)
 {
-    const Scalar *scalar = any_type(w);
-    Value flag = pick(w, percent(w, 50) ? BOOLS : bools_like(scalar)), a = pick(w, scalar),
+    const Scalar *scalar = any_value(w);
+    bool is_single = scalar->kind == COMPLEX || percent(w, 50);
+    Value flag = pick(w, is_single ? BOOLS : bools_like(scalar)), a = pick(w, scalar),
           b = pick(w, scalar);
-    char suffix[40];
+    char suffix[80];
 
     snprintf(suffix, sizeof suffix, "%s%s%s", flag.scalar->lanes ? flag.type : "",
              flag.scalar->lanes ? ", " : "", a.type);
@@ -158,7 +220,7 @@ static const char *conversion(Writer *w, const Scalar *from, const Scalar *to)
 {
     bool is_signed = percent(w, 50);
 
-    if (from == to)
+    if (from == to || to->kind == COMPLEX)
         return NULL;
     if (from->width == to->width && from->kind != INDEX && to->kind != INDEX
         && (from->kind != FLOAT || percent(w, 10)))
@@ -176,18 +238,25 @@ static const char *conversion(Writer *w, const Scalar *from, const Scalar *to)
     return from->width > to->width ? "trunci" : is_signed ? "extsi" : "extui";
 }
 
+static const Scalar *any_like(Writer *w, const Scalar *scalar)
+{
+    return scalar->family  ? &scalar->family[below(w, TENSOR_ELEMENTS)]
+           : scalar->lanes ? any_vector(w)
+                           : any_scalar(w);
+}
+
 static void write_conversion(Writer *w)
 {
-    const Scalar *from = any_type(w), *to = from->lanes ? any_vector(w) : any_scalar(w);
+    const Scalar *from = any_type(w), *to = any_like(w, from);
     const char *name = conversion(w, from, to);
-    char suffix[40];
+    char suffix[80];
     Value value;
 
     if (!name)
         return;
     value = pick(w, from);
     snprintf(suffix, sizeof suffix, "%s to %s", from->name, to->name);
-    write_op(w, "arith", name, to, &value, 1, suffix);
+    write_arith(w, name, to, &value, 1, suffix);
 }
 
 static void write_unary(Writer *w)
@@ -203,7 +272,7 @@ static void write_unary(Writer *w)
         return;
     a = pick(w, scalar);
     if (is_float && percent(w, 20))
-        write_op(w, "arith", "negf", scalar, &a, 1, a.type);
+        write_arith(w, "negf", scalar, &a, 1, a.type);
     else
         write_op(w, "math", is_float ? ANY_OF(w, FLOATS) : ANY_OF(w, INTEGERS), scalar, &a, 1,
                  a.type);
@@ -246,7 +315,7 @@ static void write_extended(Writer *w)
 /* Poison, and what ends it. */
 static void write_poison(Writer *w)
 {
-    const Scalar *scalar = any_type(w);
+    const Scalar *scalar = any_value(w);
 
     if (percent(w, 10))
         write_op(w, "ub", "poison", scalar, NULL, 0, scalar->name);
@@ -263,6 +332,36 @@ void write_scalar(Writer *w)
     };
 
     ANY_OF(w, STATEMENTS)(w);
+}
+
+Value write_create(Writer *w, const Scalar *scalar, Value real, Value imaginary)
+{
+    w->counts->complex++;
+    return write_op(w, "complex", "create", scalar, (Value[]){ real, imaginary }, 2, scalar->name);
+}
+
+void write_complex(Writer *w)
+{
+    const Scalar *scalar = scalar_named(percent(w, 70) ? "complex<f32>" : "complex<f64>");
+    const Scalar *part = part_of(scalar);
+    Value a, b;
+
+    switch (below(w, 4)) {
+    case 0:
+        a = pick(w, part);
+        b = pick(w, part);
+        write_create(w, scalar, a, b);
+        return;
+    case 1:
+        a = pick(w, scalar);
+        b = pick(w, scalar);
+        write_op(w, "complex", "add", scalar, (Value[]){ a, b }, 2, a.type);
+        break;
+    default:
+        a = pick(w, scalar);
+        write_op(w, "complex", percent(w, 50) ? "re" : "im", part, &a, 1, a.type);
+    }
+    w->counts->complex++;
 }
 
 /* Mostly it holds. */

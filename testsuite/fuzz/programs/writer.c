@@ -4,15 +4,27 @@
 #include <string.h>
 
 const Scalar SCALARS[] = {
-    { "i1", INTEGER, 1, 0 },     { "i8", INTEGER, 8, 0 },
-    { "i16", INTEGER, 16, 0 },   { "i32", INTEGER, 32, 0 },
-    { "i64", INTEGER, 64, 0 },   { "index", INDEX, 64, 0 },
-    { "i128", INTEGER, 128, 0 }, { "i5", INTEGER, 5, 0 },
-    { "i24", INTEGER, 24, 0 },   { "i65", INTEGER, 65, 0 },
-    { "i100", INTEGER, 100, 0 }, { "f16", FLOAT, 16, 10 },
-    { "bf16", FLOAT, 16, 7 },    { "f32", FLOAT, 32, 23 },
-    { "f64", FLOAT, 64, 52 },    { 0 },
+    { "i1", INTEGER, 1, 0 },
+    { "i8", INTEGER, 8, 0 },
+    { "i16", INTEGER, 16, 0 },
+    { "i32", INTEGER, 32, 0 },
+    { "i64", INTEGER, 64, 0 },
+    { "index", INDEX, 64, 0 },
+    { "i128", INTEGER, 128, 0 },
+    { "i5", INTEGER, 5, 0 },
+    { "i24", INTEGER, 24, 0 },
+    { "i65", INTEGER, 65, 0 },
+    { "i100", INTEGER, 100, 0 },
+    { "f16", FLOAT, 16, 10 },
+    { "bf16", FLOAT, 16, 7 },
+    { "f32", FLOAT, 32, 23 },
+    { "f64", FLOAT, 64, 52 },
+    { "i33", INTEGER, 33, 0 },
+    { "complex<f32>", COMPLEX, 32, 23 },
+    { "complex<f64>", COMPLEX, 64, 52 },
+    { 0 },
 };
+enum { COMPLEXES = 2 };
 /* Of more than 64 words: each operation is work of its own, and native code is not asked. */
 static const Scalar WIDE[] = { { "i4097", INTEGER, 4097, 0 }, { "i8192", INTEGER, 8192, 0 } };
 /* All of as many lanes, so that one converts to the other. */
@@ -75,7 +87,7 @@ const Scalar *scalar_named(const char *name)
 /* The first ones more often: programs that use few types use values again. */
 const Scalar *any_scalar(Writer *w)
 {
-    enum { COUNT = sizeof SCALARS / sizeof *SCALARS - 1, COMMON = 6, WIDELY = 12 };
+    enum { COUNT = sizeof SCALARS / sizeof *SCALARS - 1 - COMPLEXES, COMMON = 6, WIDELY = 12 };
 
     if (w->is_wide && percent(w, WIDELY))
         return &WIDE[below(w, sizeof WIDE / sizeof *WIDE)];
@@ -89,14 +101,40 @@ const Scalar *any_vector(Writer *w)
 
 const Scalar *any_type(Writer *w)
 {
-    enum { VECTORS_AMONG = 12 }; /* percent */
+    enum { VECTORS_AMONG = 12, TENSORS_AMONG = 25 }; /* percent */
 
+    if (w->has_tensors && percent(w, TENSORS_AMONG)) {
+        const Scalar *tensor = any_tensor(w);
+
+        if (tensor->kind != COMPLEX)
+            return tensor;
+    }
     return percent(w, VECTORS_AMONG) ? any_vector(w) : any_scalar(w);
+}
+
+const Scalar *any_value(Writer *w)
+{
+    enum { COMPLEXES_AMONG = 5, TENSORS_AMONG = 35 }; /* percent */
+
+    if (w->has_tensors && percent(w, TENSORS_AMONG))
+        return any_tensor(w);
+    if (percent(w, COMPLEXES_AMONG))
+        return scalar_named(percent(w, 70) ? "complex<f32>" : "complex<f64>");
+    return any_type(w);
 }
 
 const Scalar *bools_like(const Scalar *scalar)
 {
-    return scalar->lanes ? &VECTORS[0] : BOOLS;
+    return scalar->family ? scalar->family : scalar->lanes ? VECTORS : BOOLS;
+}
+
+const Scalar *part_of(const Scalar *scalar)
+{
+    const Scalar *part = SCALARS;
+
+    while (part->kind != FLOAT || part->mantissa != scalar->mantissa)
+        part++;
+    return part;
 }
 
 /* Values. */
@@ -190,7 +228,13 @@ static void write_number(Writer *w, const Scalar *scalar)
 {
     uint64_t words[2];
 
-    if (scalar->width == 1)
+    if (scalar->kind == COMPLEX) {
+        put(w, "(");
+        write_number(w, part_of(scalar));
+        put(w, ", ");
+        write_number(w, part_of(scalar));
+        put(w, ")");
+    } else if (scalar->width == 1)
         put(w, "%s", below(w, 2) ? "true" : "false");
     else if (scalar->kind == FLOAT)
         put(w, "0x%0*" PRIX64, (int)scalar->width / 4, float_word(w, scalar));
@@ -207,18 +251,28 @@ static void write_number(Writer *w, const Scalar *scalar)
     }
 }
 
+static void write_lanes(Writer *w, const Scalar *scalar, const uint64_t *sizes, unsigned rank)
+{
+    if (!rank) {
+        write_number(w, scalar);
+        return;
+    }
+    put(w, "[");
+    for (uint64_t i = 0; i < *sizes; i++) {
+        put(w, "%s", i ? ", " : "");
+        write_lanes(w, scalar, sizes + 1, rank - 1);
+    }
+    put(w, "]");
+}
+
 static void write_literal(Writer *w, const Scalar *scalar)
 {
-    if (scalar->lanes)
-        put(w, "dense<[");
-    for (unsigned lane = 0; lane < scalar->lanes; lane++) {
-        put(w, "%s", lane ? ", " : "");
-        write_number(w, scalar);
-    }
-    if (scalar->lanes)
-        put(w, "]>");
+    put(w, scalar->lanes ? "dense<" : "");
+    if (scalar->shape)
+        write_lanes(w, scalar, scalar->shape->sizes, scalar->shape->rank);
     else
-        write_number(w, scalar);
+        write_lanes(w, scalar, (uint64_t[]){ scalar->lanes }, scalar->lanes != 0);
+    put(w, scalar->lanes ? ">" : "");
     put(w, scalar == BOOLS ? "\n" : " : %s\n", scalar->name);
 }
 
@@ -236,27 +290,55 @@ static Value begin_constant(Writer *w, const Scalar *scalar, Sb **text)
     return value;
 }
 
+/* What has no literal is made of others. */
+static bool is_made(const Scalar *scalar)
+{
+    return is_open(scalar) || (scalar->kind == COMPLEX && !scalar->lanes);
+}
+
+static Value write_made(Writer *w, const Scalar *scalar)
+{
+    Sb *text = w->text;
+    Value real, value;
+
+    if (w->constants)
+        w->text = w->constants;
+    if (is_open(scalar)) {
+        value = write_filled(w, scalar, constant(w, scalar->element));
+    } else {
+        real = constant(w, part_of(scalar));
+        value = write_create(w, scalar, real, constant(w, part_of(scalar)));
+    }
+    w->text = text;
+    return value;
+}
+
 Value constant(Writer *w, const Scalar *scalar)
 {
     Sb *text;
-    Value value = begin_constant(w, scalar, &text);
+    Value value;
 
+    if (is_made(scalar))
+        return write_made(w, scalar);
+    value = begin_constant(w, scalar, &text);
     write_literal(w, scalar);
     w->text = text;
     bring(w, value);
     return value;
 }
 
-Value number(Writer *w, const Scalar *scalar, int64_t number)
+Value number(Writer *w, const Scalar *scalar, int64_t n)
 {
     Sb *text;
-    Value value = begin_constant(w, scalar, &text);
+    Value value;
 
-    put(w, scalar->lanes ? "dense<%" PRId64 "> : %s\n" : "%" PRId64 " : %s\n", number,
-        scalar->name);
+    if (is_open(scalar))
+        return write_filled(w, scalar, number(w, scalar->element, n));
+    value = begin_constant(w, scalar, &text);
+    put(w, scalar->lanes ? "dense<%" PRId64 "> : %s\n" : "%" PRId64 " : %s\n", n, scalar->name);
     w->text = text;
-    if (scalar == INDICES && number >= 0)
-        value.limit = (uint64_t)number + 1;
+    if (scalar == INDICES && n >= 0)
+        value.limit = (uint64_t)n + 1;
     bring(w, value);
     return value;
 }
@@ -397,6 +479,7 @@ void pick_like(Writer *w, const Value *like, unsigned count, Value *picked)
 void put_results(Writer *w, const Value *like, unsigned count, Value *results)
 {
     for (unsigned i = 0; i < count; i++) {
+        w->counts->carried += like[i].scalar->family != NULL;
         results[i] = new_value(w, like[i].scalar);
         put(w, "%s%%v%u", i ? ", " : "", results[i].number);
     }

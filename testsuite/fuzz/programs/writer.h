@@ -9,6 +9,7 @@
  *   parallel.c    parallel loops                     arrays.c     loops over long arrays
  *   branches.c    scf.if and the like                blocks.c     blocks and branches
  *   tested.c      loops that a test ends             program.c    functions, calls, modules
+ *   tensors.c     tensors and their elements
  */
 #ifndef TESTSUITE_FUZZ_WRITER_H
 #define TESTSUITE_FUZZ_WRITER_H
@@ -27,28 +28,36 @@ enum {
     DEEPEST = 4,
 };
 
-typedef enum Kind { INTEGER, INDEX, FLOAT } Kind;
+typedef enum Kind { INTEGER, INDEX, FLOAT, COMPLEX } Kind;
 
-typedef struct Scalar { /* or a vector, which is told by its lanes */
+typedef struct Shape Shape;
+
+typedef struct Scalar { /* or a vector or tensor, which is told by its lanes */
     const char *name;
     Kind kind;
-    unsigned width;    /* of index: 64 */
-    unsigned mantissa; /* of a float: bits of its fraction */
-    unsigned lanes;    /* of a vector; 0: it is none */
+    unsigned width;    /* of index: 64; of a complex number: of a part */
+    unsigned mantissa; /* of a float or a part: bits of its fraction */
+    unsigned lanes;    /* of a vector or tensor; 0: it is none */
+    /* Of a tensor, else NULL: */
+    const Shape *shape;
+    const struct Scalar *element;
+    const struct Scalar *family; /* all tensors of that shape; the first has elements of i1 */
 } Scalar;
 
 /* Ends without a name. */
 extern const Scalar SCALARS[];
 extern const Scalar *const BOOLS, *const WORDS, *const INDICES;
 
-typedef struct Shape { /* of a memref */
+enum { TENSOR_SHAPES = 5, TENSOR_ELEMENTS = 7, FAVOURITES = 3 };
+
+struct Shape { /* of a memref or tensor */
     unsigned rank;
     uint64_t sizes[MOST_RANK];
     bool is_open[MOST_RANK]; /* the type does not tell the size */
     bool has_layout;
     int64_t strides[MOST_RANK], offset;
     bool is_open_stride[MOST_RANK], is_open_offset;
-} Shape;
+};
 
 typedef struct Value {
     unsigned number;      /* %vN */
@@ -86,6 +95,10 @@ typedef struct Writer {
     bool is_top;    /* the region is the function's: its values are symbols */
     bool is_pure;   /* no statement may touch memory, print or call */
     bool is_wide;   /* the program has integers of thousands of bits */
+    Scalar tensors[TENSOR_SHAPES][TENSOR_ELEMENTS];
+    const Scalar *favourites[FAVOURITES]; /* tensors of which the program has many */
+    bool has_tensors;                     /* the function has them */
+    bool has_open;                        /* the program has some of unknown sizes */
 } Writer;
 
 /* writer.c */
@@ -99,9 +112,12 @@ void put(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)
 
 const Scalar *any_scalar(Writer *w);
 const Scalar *any_vector(Writer *w); /* of those with as many lanes */
-const Scalar *any_type(Writer *w);   /* either */
+const Scalar *any_type(Writer *w);   /* either, or a tensor: what arith takes */
+const Scalar *any_value(Writer *w);  /* a complex number too: what is handed on */
 /* The type of a comparison's result. */
 const Scalar *bools_like(const Scalar *scalar);
+/* Of a part of a complex number. */
+const Scalar *part_of(const Scalar *scalar);
 const Scalar *scalar_named(const char *name);
 /* A new value, not yet in scope: for the line that defines it. */
 Value new_value(Writer *w, const Scalar *scalar);
@@ -137,6 +153,14 @@ void pick_like(Writer *w, const Value *like, unsigned count, Value *picked);
 void put_results(Writer *w, const Value *like, unsigned count, Value *results);
 void bring_all(Writer *w, const Value *values, unsigned count);
 
+/* tensors.c */
+void make_tensor_types(Writer *w);
+const Scalar *any_tensor(Writer *w);
+/* Not all of its sizes are in the type: there is no literal of it. */
+bool is_open(const Scalar *scalar);
+/* One of them with this in each element. */
+Value write_filled(Writer *w, const Scalar *tensor, Value element);
+
 /* program.c: some statements of any kind. */
 void write_statements(Writer *w, unsigned count);
 void write_call(Writer *w);
@@ -145,6 +169,8 @@ void write_call(Writer *w);
 void write_scalar(Writer *w);
 void write_print(Writer *w);
 void write_assert(Writer *w);
+void write_complex(Writer *w);
+void write_tensor(Writer *w);
 void write_memref(Writer *w);
 void write_dealloc(Writer *w);
 void write_view(Writer *w);
@@ -219,5 +245,7 @@ Value write_cast(Writer *w, Value source);
 Value write_tail(Writer *w, Value source, uint64_t from);
 /* scalars.c, for loops that run in strips: `%r = op %a, %b`, two of one type. */
 Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b);
+/* The number of two parts. */
+Value write_create(Writer *w, const Scalar *scalar, Value real, Value imaginary);
 
 #endif
