@@ -30,6 +30,7 @@ struct FastCompiler {
     VEC(FastOp) code;
     VEC(Constant) constants; /* words that hold them in every frame */
     VEC(Body *) pending;     /* that definitions run: code of their own */
+    StripRows rows;          /* of the loop that is all of its block */
 
     /* The operation being compiled. */
     const FastLevel *level;

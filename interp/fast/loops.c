@@ -128,12 +128,33 @@ static bool yields_variable(const BlockNodes *body)
     return has_operand(&body->nodes[body->count - 1], body->block->args[0]);
 }
 
+/* The rows that the loop around, with the induction variable of this number, makes of the one in
+ * its body; none where that does anything else, or not the same in each of them. */
+static StripRows rows_of(const BlockNodes *body, unsigned variable, const Loop *loop)
+{
+    const Node *inner = body->nodes + (body->count > 1 ? body->count - 2 : 0);
+
+    if (body->arg_count != variable + 1 || loop->is_unsigned || inner->op->result_count
+        || has_operand(inner, body->block->args[variable]))
+        return (StripRows){ 0 };
+    for (const Node *node = body->nodes; node < inner; node++)
+        if (!node_is(node, PRIM_CONSTANT))
+            return (StripRows){ 0 };
+    return (StripRows){ .body = body->block,
+                        .word = body->args[variable].word,
+                        .upper = loop->upper,
+                        .step = loop->step,
+                        .shift = (uint8_t)(64 - loop->width),
+                        .steps = body->count };
+}
+
 /* The loop in strips, as far as that goes, in front of its body. */
 static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loop,
-                        unsigned variable, FastSlots results, unsigned start, unsigned after)
+                        unsigned variable, const StripRows *rows, FastSlots results, unsigned start,
+                        unsigned after)
 {
     StripLoop *strips =
-        loop->width % 8 == 0 && !yields_variable(body) ? strip_plan(c, body, variable) : NULL;
+        loop->width % 8 == 0 && !yields_variable(body) ? strip_plan(c, body, variable, rows) : NULL;
     unsigned enter;
 
     if (!strips)
@@ -224,18 +245,21 @@ static void compile_loop(FastCompiler *c, const Node *node, const Loop *loop, un
     const Slot *yields = fast_terminator(node, 0)->operands, *inits = node->operands + loop->inits;
     uint32_t counter = yields_variable(body) ? fast_spare(c, 1) : body->args[0].word;
     unsigned in_acc = argument_in_acc(body);
+    StripRows none = { 0 };
     FastEdge *edges = fast_new_edges(c, 4);
 
     set_loop(fast_emit(c, loop->is_unsigned ? begin_unsigned : begin), loop, counter, edges);
     set_entry(c, &edges[0], body, counter, inits, first);
     fast_set_edge(c, &edges[1], (FastSlots){ node->results, inits, carried }, after);
     fast_put_label(c, first);
-    emit_strips(c, body, loop, 0, (FastSlots){ node->results, yields, carried }, start, after);
+    emit_strips(c, body, loop, 0, node->op->block == c->rows.body ? &c->rows : &none,
+                (FastSlots){ node->results, yields, carried }, start, after);
     if (in_acc)
         emit_to_acc(c, find, &body->args[in_acc]);
     fast_put_label(c, start);
     if (in_acc)
         fast_gives(c, body->args[in_acc].word);
+    c->rows = rows_of(body, 0, loop);
     fast_compile_region(c, node, 0);
     if (in_acc && !fast_in_acc(c, yields[in_acc - 1].word))
         emit_to_acc(c, recall, &yields[in_acc - 1]);
@@ -268,7 +292,13 @@ void fast_emit_nest(FastCompiler *c, const Node *node, const FastBounds *bounds,
     unsigned start = fast_new_label(c), heads = (unsigned)c->labels.len;
     unsigned ends = heads + rank; /* behind each loop but the outermost */
     Loop loop = { .width = 64 };
+    StripRows rows = { 0 };
 
+    if (rank > 1)
+        rows = (StripRows){ .body = body->block,
+                            .word = body->args[rank - 2].word,
+                            .upper = bounds[rank - 2].upper,
+                            .step = bounds[rank - 2].step };
     for (unsigned i = 0; i < 2 * rank; i++)
         fast_new_label(c);
     for (unsigned i = 0; i < rank; i++)
@@ -282,8 +312,9 @@ void fast_emit_nest(FastCompiler *c, const Node *node, const FastBounds *bounds,
         loop.upper = bounds[i].upper;
         loop.step = bounds[i].step;
         if (innermost) {
-            emit_strips(c, body, &loop, i, (FastSlots){ 0 }, start, behind);
+            emit_strips(c, body, &loop, i, &rows, (FastSlots){ 0 }, start, behind);
             fast_put_label(c, start);
+            c->rows = rows_of(body, i, &loop);
             fast_compile_region(c, node, 0);
         }
         edges = fast_new_edges(c, 2);

@@ -13,6 +13,10 @@
  * on: where a comparison of linears decides that, strips run the iterations that go all the way
  * round, and FastOps the rest of the loop, from its first block on.
  *
+ * Where a loop is all that the body of another one does, strips go on with its next iteration, a
+ * row, whose accesses are by as much further on as those of each row: what was found out about
+ * them, and about all rows, is not asked again.
+ *
  * A loop in the body is unrolled, or, where each iteration goes round it as often, an inner loop: a
  * strip goes round it together, so that sums which one iteration makes in order are made side by
  * side with those of others.
@@ -21,7 +25,7 @@
  *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
  *                     strip_fuse.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
- *                     strip_rounds.c, strip_reach.c, strip_move.c, strip_chain.c
+ *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_chain.c
  *   strips_*.c        kernels, tables of StripHandler
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -153,6 +157,7 @@ typedef enum StripLinearKind {
     LINEAR_WORD, /* of the frame */
     LINEAR_CONSTANT,
     LINEAR_VARIABLE, /* the induction variable, or another of this number (`lhs`) */
+    LINEAR_ROW,      /* a word that grows with each row */
     LINEAR_INNER,    /* the induction variable of the inner loop of this number (`lhs`) */
     LINEAR_ADD,
     LINEAR_SUBTRACT,
@@ -283,6 +288,14 @@ typedef struct StripInner {
     StripRound rounds[STRIP_ROUNDS];
 } StripInner;
 
+typedef struct StripRows { /* iterations of the loop around, in each of which this one is run */
+    const Block *body;     /* of the loop around; NULL: there are none */
+    uint32_t word;         /* its induction variable's, which is signed */
+    uint32_t upper, step;
+    uint8_t shift;  /* 64 minus its width */
+    uint32_t steps; /* operations executed from one row to the next */
+} StripRows;
+
 /* The way round a loop of blocks: each hands operands of its terminator, from the one of this
  * number on, to the arguments of the next, the last one to those of the first. */
 typedef struct StripPath {
@@ -292,6 +305,10 @@ typedef struct StripPath {
     const Node *test; /* the terminator that leads on where its condition `holds`, else out */
     bool holds;
 } StripPath;
+
+typedef struct StripPatience { /* what failed is not tried again so many times */
+    uint32_t failures, pause;  /* so many in a row */
+} StripPatience;
 
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
@@ -303,7 +320,8 @@ typedef struct StripLoop {
     StripVariable variables[STRIP_VARIABLES];
     unsigned inner_count;
     StripInner inners[STRIP_INNERS];
-    uint32_t failures, pause; /* so many in a row; so many times it is not tried again */
+    StripRows rows;
+    StripPatience strips_patience, rows_patience;
     unsigned choice_count;
     StripChoice choices[STRIP_CHOICES];
     unsigned pair_count; /* of operations that run at once */
@@ -343,8 +361,10 @@ bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 
 /* strip_plan.c: how the loop of this body runs in strips; NULL where it does not fit. Its induction
  * variable is the argument of this number; those before it are numbers, those behind are carried.
- * What leads from and to it is to be set, as are bounds. It is the machine's. */
-StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable);
+ * What leads from and to it is to be set, as are bounds. It is the machine's. `rows`: of it, where
+ * there are any. */
+StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable,
+                      const StripRows *rows);
 /* Likewise of a loop of blocks. */
 StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path);
 

@@ -12,12 +12,14 @@ static void set_last(const Strip *s, Line *line)
 {
     int64_t way;
 
-    line->bounded = true;
+    line->bounded = s->is_last
+                    || (!__builtin_mul_overflow(line->round, (int64_t)s->around - 1, &way)
+                        && !__builtin_add_overflow(line->first, way, &way));
     line->last = line->first;
     if (line->delta)
-        line->bounded = s->trips <= INT64_MAX
-                        && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
-                        && !__builtin_add_overflow(line->first, way, &line->last);
+        line->bounded &= s->trips <= INT64_MAX
+                         && !__builtin_mul_overflow(line->delta, (int64_t)s->trips - 1, &way)
+                         && !__builtin_add_overflow(line->first, way, &line->last);
 }
 
 /* By how much a linear of two others grows: of a product, one of them does not. */
@@ -65,6 +67,17 @@ uint64_t strip_count_rounds(const Strip *s, const StripInner *inner)
     return count > MOST_ROUNDS ? 0 : count;
 }
 
+/* A word that grows with rows, in the first or last of them. */
+static void set_row(const Strip *s, const StripLinear *linear, Line *line)
+{
+    const StripRows *rows = &s->loop->rows;
+
+    line->first = fast_signed(s->words[linear->word], 64u - linear->width);
+    line->round = s->rows == 1 ? 0 : fast_signed(s->words[rows->step], 64u - linear->width);
+    if (s->is_last)
+        line->first += (int64_t)(s->rows - 1) * line->round;
+}
+
 /* The induction variable of an inner loop, in its first or last iteration. */
 static bool set_inner(const Strip *s, const StripInner *inner, Line *line)
 {
@@ -94,6 +107,9 @@ static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
         variable = &s->loop->variables[linear->lhs];
         line->first = (int64_t)strip_number(variable, s->words[variable->word]);
         line->delta = fast_signed(s->words[variable->step], variable->shift);
+        return true;
+    case LINEAR_ROW:
+        set_row(s, linear, line);
         return true;
     case LINEAR_INNER:
         return set_inner(s, &s->loop->inners[linear->lhs], line);

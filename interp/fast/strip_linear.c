@@ -175,6 +175,33 @@ bool strip_plan_linear(Plan *p, const Node *node)
     return false;
 }
 
+static bool goes_on(const Plan *p, uint8_t number)
+{
+    return depends(p, number, LINEAR_ROW);
+}
+
+/* Only by as much with each row as with any other. */
+static bool grows_evenly(const Plan *p, const StripLinear *linear)
+{
+    return linear->kind != LINEAR_MULTIPLY
+           || (!(goes_on(p, linear->lhs) && (goes_on(p, linear->rhs) || changes(p, linear->rhs)))
+               && !(goes_on(p, linear->rhs) && changes(p, linear->lhs)));
+}
+
+bool strip_plan_rows(Plan *p, const StripRows *rows)
+{
+    bool fits = !p->loop.inner_count;
+
+    for (unsigned i = 0; i < p->loop.splat_count; i++)
+        fits &= p->splats[i].word != rows->word;
+    for (unsigned i = 0; fits && i < p->loop.linear_count; i++)
+        if (p->linears[i].kind == LINEAR_WORD && p->linears[i].word == rows->word)
+            p->linears[i].kind = LINEAR_ROW;
+    for (unsigned i = 0; i < p->loop.linear_count; i++)
+        fits &= grows_evenly(p, &p->linears[i]);
+    return fits;
+}
+
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration)
 {
     const StripLinear *linear = &p->linears[number];

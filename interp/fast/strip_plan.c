@@ -305,7 +305,7 @@ static bool plan_block(Plan *p, unsigned number)
     return number + 1 == p->path.count || strip_plan_handed(p, number);
 }
 
-static StripLoop *plan(Plan *p, unsigned variable)
+static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
 {
     unsigned nodes = 0;
 
@@ -321,20 +321,24 @@ static StripLoop *plan(Plan *p, unsigned variable)
         || (p->loop.inner_count && p->loop.carried_count) || !strip_order(p))
         return NULL;
     strip_fuse(p);
+    if (rows->body && strip_plan_rows(p, rows))
+        p->loop.rows = *rows;
     return keep(p);
 }
 
-StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable)
+StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable,
+                      const StripRows *rows)
 {
     Plan p = { .c = c, .path = { .count = 1, .blocks = { body } }, .skipped = variable + 1 };
 
-    return plan(&p, variable);
+    return plan(&p, variable, rows);
 }
 
 StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path)
 {
     Plan p = { .c = c, .path = *path };
+    StripRows none = { 0 };
 
     p.compare = strip_maker(&p, path->test->op->operands[0]);
-    return p.compare ? plan(&p, 0) : NULL;
+    return p.compare ? plan(&p, 0, &none) : NULL;
 }

@@ -81,6 +81,9 @@ bool strip_plan_linear(Plan *p, const Node *node);
 bool strip_grows(const Plan *p, uint8_t number);
 /* With the iterations of an inner loop. */
 bool strip_goes_round(const Plan *p, uint8_t number);
+/* Can rows of the loop, which has no results, run one after the other? Its linears then grow with
+ * them. */
+bool strip_plan_rows(Plan *p, const StripRows *rows);
 /* A number that stands for the linear's in this iteration. */
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration);
 /* Is it of whole bytes, at most eight? */

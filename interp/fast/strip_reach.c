@@ -232,8 +232,9 @@ bool strip_find_reaches(Strip *s)
 
         s->reaches[i].round = 0;
         if (access->gathers ? !set_gathered_reach(s, access, &s->reaches[i])
-            : memref->epoch ? !set_covered_reach(s, access, memref, &s->reaches[i])
-                            : access->inner != 0 || !set_reach(s, access, &s->reaches[i]))
+            : memref->epoch
+                ? !set_covered_reach(s, access, memref, &s->reaches[i])
+                : access->inner != 0 || s->rows > 1 || !set_reach(s, access, &s->reaches[i]))
             return false;
     }
     return true;

@@ -1,21 +1,25 @@
 /* Rounds: iterations of inner loops, in a strip. */
 #include "interp/fast/strip_run.h"
 
+static uint64_t rounds_of(const Strip *s, const StripAccess *access)
+{
+    return access->inner ? s->rounds[access->inner - 1] : s->rows;
+}
+
 /* How far from its first element the access goes, with the iterations and those of an inner loop.
  */
 static int64_t way(const Strip *s, unsigned number, bool down)
 {
     const StripAccess *access = &s->loop->accesses[number];
     const Reach *reach = &s->reaches[number];
-    int64_t across = reach->delta * (int64_t)(s->trips - 1), along = 0, sum;
+    int64_t across = reach->delta * (int64_t)(s->trips - 1), sum;
+    int64_t along = reach->round * (int64_t)(rounds_of(s, access) - 1);
 
-    if (access->inner)
-        along = reach->round * (int64_t)(s->rounds[access->inner - 1] - 1);
     sum = (across < 0) == down ? across : 0;
     return sum + ((along < 0) == down ? along : 0);
 }
 
-static bool are_apart(const Strip *s, unsigned a, unsigned b)
+bool strip_are_apart(const Strip *s, unsigned a, unsigned b)
 {
     const StripAccess *accesses = s->loop->accesses;
     int64_t from_a = s->reaches[b].first - s->reaches[a].first;
@@ -32,7 +36,7 @@ static bool may_wait(Strip *s, unsigned store, unsigned other)
     if (!b->within || (b->stores && !a->within)
         || s->reaches[store].allocation != s->reaches[other].allocation)
         return strip_may_wait(s, store, other);
-    return !b->gathers && are_apart(s, store, other);
+    return !b->gathers && strip_are_apart(s, store, other);
 }
 
 /* Are elements next to each other, or the same? */
@@ -48,8 +52,7 @@ static bool pays(const Strip *s)
     return s->trips >= STRIP_LEAST_AROUND;
 }
 
-/* In the last iterations of inner loops, and then in the first. */
-static bool find_reaches(Strip *s)
+bool strip_find_rounds(Strip *s)
 {
     const StripLoop *loop = s->loop;
     const unsigned char *last[STRIP_ACCESSES];
@@ -63,7 +66,7 @@ static bool find_reaches(Strip *s)
     if (!strip_set_lines(s) || !strip_find_reaches(s))
         return false;
     for (unsigned i = 0; i < loop->access_count; i++) {
-        uint64_t rounds = loop->accesses[i].inner ? s->rounds[loop->accesses[i].inner - 1] : 1;
+        uint64_t rounds = rounds_of(s, &loop->accesses[i]);
 
         s->reaches[i].round =
             rounds > 1 ? (last[i] - s->reaches[i].first) / (int64_t)(rounds - 1) : 0;
@@ -81,8 +84,9 @@ bool strip_set_rounds(Strip *s)
     for (unsigned i = 0; i < loop->inner_count; i++) {
         s->rounds[i] = strip_count_rounds(s, &loop->inners[i]);
         s->steps += s->rounds[i] * loop->inners[i].steps;
+        s->around = s->rounds[i] > s->around ? s->rounds[i] : s->around;
     }
-    if (!find_reaches(s) || !pays(s))
+    if (!strip_find_rounds(s) || !pays(s))
         return false;
     for (unsigned i = 0; i < loop->access_count; i++)
         for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)

@@ -178,9 +178,39 @@ static bool begin_segment(Strip *s)
 {
     s->segment = s->trips;
     s->steps = s->loop->steps;
+    s->rows = s->around = 1;
+    s->is_last = false;
     if (s->loop->inner_count)
         return strip_set_rounds(s);
     return strip_set_lines(s) && strip_set_reaches(s);
+}
+
+/* A failure counts: it is a while until this is tried again. */
+static void judge(StripPatience *patience, bool good)
+{
+    patience->failures = good ? 0 : patience->failures + (patience->failures < STRIP_PATIENCE);
+    patience->pause = good ? 0 : (1u << patience->failures) - 1;
+}
+
+static bool is_paused(StripPatience *patience)
+{
+    if (!patience->pause)
+        return false;
+    patience->pause--;
+    return true;
+}
+
+/* With the rows that follow, where they are alike. */
+static bool begin_rows(Strip *s)
+{
+    bool good;
+
+    if (!s->loop->rows.body || is_paused(&s->loop->rows_patience))
+        return false;
+    s->steps = s->loop->steps;
+    good = strip_set_rows(s);
+    judge(&s->loop->rows_patience, good);
+    return good;
 }
 
 /* Runs strips until the loop is over or one does not run as a whole. */
@@ -195,15 +225,16 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.loop = loop;
     s.trips = *trips;
     s.is_last = false;
+    s.rows = s.around = 1;
     if (loop->is_tested) {
         s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
         if (s.trips < STRIP_LEAST) {
-            loop->pause = STRIP_SHORT_PAUSE;
+            loop->strips_patience.pause = STRIP_SHORT_PAUSE;
             return FLOW_NEXT;
         }
     }
     prepare(&s);
-    good = begin_segment(&s);
+    good = begin_rows(&s) || begin_segment(&s);
     while (good && s.trips) {
         s.count = counted(&s);
         if (!s.count || !machine->steps_until_check) {
@@ -216,9 +247,10 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
             machine_take_steps(machine, (uint64_t)s.count * s.steps - left_out(&s, s.count));
         if (good && s.trips && !s.segment)
             good = begin_segment(&s);
+        if (good && !s.trips)
+            strip_next_row(&s);
     }
-    loop->failures = good ? 0 : loop->failures + (loop->failures < STRIP_PATIENCE);
-    loop->pause = good ? 0 : (1u << loop->failures) - 1;
+    judge(&loop->strips_patience, good);
     *trips = s.trips;
     return FLOW_NEXT;
 }
@@ -231,10 +263,8 @@ Flow fast_strips(FAST_PARAMETERS)
     uint64_t distance = strip_number(variable, words[loop->upper]) - 1 - first;
     uint64_t step = words[variable->step], trips = (step == 1 ? distance : distance / step) + 1;
 
-    if (loop->pause || trips < STRIP_LEAST || machine->parallel_depth) {
-        loop->pause -= loop->pause != 0;
+    if (is_paused(&loop->strips_patience) || trips < STRIP_LEAST || machine->parallel_depth)
         return fast_jump(loop->enter, words, machine, 0);
-    }
     if (run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
     return trips ? fast_jump(loop->enter, words, machine, 0) : fast_next(op, words, machine);
@@ -246,9 +276,8 @@ Flow fast_strips_tested(FAST_PARAMETERS)
     uint64_t trips = 1; /* the first, which lines are made for */
 
     (void)acc;
-    if (loop->pause || machine->parallel_depth)
-        loop->pause -= loop->pause != 0;
-    else if (run_strips(loop, words, machine, &trips) == FLOW_END)
+    if (!is_paused(&loop->strips_patience) && !machine->parallel_depth
+        && run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
     return fast_jump(loop->enter, words, machine, 0);
 }

@@ -7,16 +7,16 @@
 
 typedef struct Line { /* a linear, in the strip's first iteration */
     int64_t first, delta;
-    int64_t round; /* it grows by so much in each iteration of an inner loop */
+    int64_t round; /* it grows by so much in each iteration of an inner loop, or with each row */
     int64_t last;  /* in the loop's last iteration, where it is */
-    bool bounded;  /* there, without a wrap on the way */
+    bool bounded;  /* there, and in the last round, without a wrap on the way */
 } Line;
 
 typedef struct Reach {      /* what an access touches: elements `delta` bytes apart */
     Allocation *allocation; /* of a gathering access all of it may be touched */
     unsigned char *first;   /* in the strip's first iteration */
     int64_t delta;
-    int64_t round;       /* bytes from an iteration of an inner loop to the next one */
+    int64_t round;       /* bytes from an iteration of an inner loop, or a row, to the next one */
     uint64_t strides[2]; /* of one that gathers, in bytes */
     bool copied; /* what is loaded goes to another element, and is stored to before it does */
 } Reach;
@@ -25,11 +25,14 @@ typedef struct Strip {
     Machine *machine;
     uint64_t *words;
     StripLoop *loop;
-    uint64_t trips;   /* iterations left */
-    uint64_t segment; /* of them up to one that stores what those behind it load */
-    uint32_t count;   /* of them in this strip */
-    uint64_t steps;   /* of an iteration, at the most */
-    bool is_last;     /* lines are those of inner loops' last iterations, not of their first */
+    uint64_t trips;                /* iterations left */
+    uint64_t segment;              /* of them up to one that stores what those behind it load */
+    uint32_t count;                /* of them in this strip */
+    uint64_t steps;                /* of an iteration, at the most */
+    bool is_last;                  /* lines are those of the last round or row, not of the first */
+    uint64_t rows;                 /* left, with this one; 1: others are none of ours */
+    uint64_t row_trips, row_first; /* iterations of each; the word that its variable begins with */
+    uint64_t around;               /* rows, or the most rounds of an inner loop */
     uint64_t rounds[STRIP_INNERS]; /* iterations of inner loops */
     Line lines[STRIP_LINEARS];
     Reach reaches[STRIP_ACCESSES];
@@ -55,7 +58,18 @@ bool strip_set_lines(Strip *s);
 /* strip_rounds.c: what accesses touch in all iterations, and those of inner loops; false as before,
  * or where it would not pay. How many operations an iteration has then. */
 bool strip_set_rounds(Strip *s);
-/* The next operation to run, from one that begins an inner loop or ends it; `*round` counts. */
+/* The reaches of the first round or row, and how far it is from one to the next. */
+bool strip_find_rounds(Strip *s);
+/* Have two accesses no byte in common, in all iterations, rounds and rows? */
+bool strip_are_apart(const Strip *s, unsigned a, unsigned b);
+
+/* strip_rows.c: likewise, of all rows that are left; false, too, where they are few. */
+bool strip_set_rows(Strip *s);
+/* To the next row, behind one that is over; nothing where that is not ours to run. */
+void strip_next_row(Strip *s);
+
+/* strip_rounds.c: the next operation to run, from one that begins an inner loop or ends it;
+ * `*round` counts. */
 unsigned strip_go_round(Strip *s, unsigned at, uint64_t *round);
 /* strip_line.c: iterations of an inner loop; 0: none, or too many. */
 uint64_t strip_count_rounds(const Strip *s, const StripInner *inner);

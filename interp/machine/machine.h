@@ -208,6 +208,7 @@ struct Machine {
     uint64_t parallels_run; /* loops that were found to have no races before they ran */
     uint64_t pairs_run;     /* of operations, at once in them */
     uint64_t nests_run;     /* strips with loops in them */
+    uint64_t rows_run;      /* of loops in strips, each as the one before */
     bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */
     Map layouts, flats; /* pointer of a Type -> const Layout * */

@@ -281,6 +281,8 @@ static void hold_shapes(const char *path)
                       "@%.*s was not run as a nest of loops", STR_ARG(name));
         ck_assert_msg(counts.nests > 0 || !str_starts(name, "nest_"),
                       "@%.*s was not run in strips around its loops", STR_ARG(name));
+        ck_assert_msg(counts.rows > 0 || !str_starts(name, "rows_"), "@%.*s was not run row by row",
+                      STR_ARG(name));
         ck_assert_msg(counts.strips > 0, "nothing of @%.*s was run in strips", STR_ARG(name));
     }
     context_free(context);
@@ -292,6 +294,7 @@ START_TEST(shapes_run_in_strips)
     hold_shapes("testsuite/check/strips/shapes.mlir");
     hold_shapes("testsuite/check/strips/blocks.mlir");
     hold_shapes("testsuite/check/strips/nests.mlir");
+    hold_shapes("testsuite/check/strips/rows.mlir");
 }
 END_TEST
 

@@ -238,10 +238,10 @@ static void print_figures(const Figures *f)
            N(p->blocks), N(p->calls), N(p->accesses), N(p->views), N(p->tensors), N(p->open),
            N(p->carried), N(p->complex), N(p->aliases), N(p->promises));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
-           "limits %llu, strips %llu, nests %llu, functions in fast code %llu of %llu, others with "
-           "tensors %llu, different %llu\n",
+           "limits %llu, strips %llu, nests %llu, rows %llu, functions in fast code %llu of %llu, "
+           "others with tensors %llu, different %llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
-           N(b->nests), N(b->fast), N(b->functions), N(b->tensors), N(f->found));
+           N(b->nests), N(b->rows), N(b->fast), N(b->functions), N(b->tensors), N(f->found));
     if (f->native)
         printf("  native code: programs %llu, inputs %llu, equal %llu, allowed %llu, undefined "
                "%llu, not compared %llu, different %llu\n",
