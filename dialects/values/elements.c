@@ -188,12 +188,27 @@ static bool shape_fits(const Type *type, const Type *given)
     return true;
 }
 
+/* All are as the first, which is there: what is filled is copied behind itself. */
+static void repeat_first(const Elements *elements, uint64_t count, uint64_t first)
+{
+    enum { MOST_AT_ONCE = 1 << 16 };
+    uint64_t stride = layout_stride(elements->layout), now;
+
+    for (uint64_t done = 1; done < count; done += now) {
+        now = done < MOST_AT_ONCE ? done : MOST_AT_ONCE;
+        if (now > count - done)
+            now = count - done;
+        memory_copy(elements->memory, first + done * stride, elements->memory, first, now * stride);
+    }
+}
+
 static bool fill(Step *s, const Elements *elements, const Attr *dense)
 {
-    uint64_t count = elements_count(elements), offset;
+    uint64_t count = elements_count(elements), offset = 0;
     Place room = scratch_place(s, elements->layout);
+    bool same = dense->dense.splat && elements_are_row_major(elements);
 
-    for (uint64_t i = 0; i < count; i++) {
+    for (uint64_t i = 0; i < (same && count ? 1 : count); i++) {
         ArenaMark mark = arena_mark(s->arena);
 
         if (!place_set_element(s, room, elements->type, dense, (int64_t)i)
@@ -202,6 +217,8 @@ static bool fill(Step *s, const Elements *elements, const Attr *dense)
         layout_store(elements->layout, room.words, NULL, elements->memory, offset);
         arena_release(s->arena, mark);
     }
+    if (same && count)
+        repeat_first(elements, count, offset);
     return true;
 }
 
