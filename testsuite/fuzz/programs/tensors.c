@@ -13,8 +13,9 @@ static const Shape SHAPES[TENSOR_SHAPES] = {
     { .rank = 1, .sizes = { 3 }, .is_open = { true } },
     { .rank = 2, .sizes = { 2, 2 }, .is_open = { false, true } },
 };
-enum { CLOSED_SHAPES = 3 };
+enum { CLOSED_SHAPES = 3, NATIVE_ELEMENTS = TENSOR_ELEMENTS - 1 };
 
+/* Those of closed shapes and the first elements are what native code has too. */
 static const char *const ELEMENTS[TENSOR_ELEMENTS] = { "i1",    "i8",  "i32",         "i33",
                                                        "index", "f32", "complex<f32>" };
 
@@ -52,8 +53,9 @@ static Scalar tensor_type(Writer *w, const Scalar *family, const Shape *shape,
 
 static const Scalar *random_tensor(Writer *w)
 {
-    return &w->tensors[below(w, w->has_open ? TENSOR_SHAPES : CLOSED_SHAPES)]
-                      [below(w, TENSOR_ELEMENTS)];
+    unsigned shape = below(w, w->has_open ? TENSOR_SHAPES : CLOSED_SHAPES);
+
+    return &w->tensors[shape][below(w, w->has_open ? TENSOR_ELEMENTS : NATIVE_ELEMENTS)];
 }
 
 void make_tensor_types(Writer *w)

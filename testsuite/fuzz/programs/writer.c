@@ -114,7 +114,7 @@ const Scalar *any_type(Writer *w)
 
 const Scalar *any_value(Writer *w)
 {
-    enum { COMPLEXES_AMONG = 5, TENSORS_AMONG = 35 }; /* percent */
+    enum { COMPLEXES_AMONG = 5, TENSORS_AMONG = 40 }; /* percent */
 
     if (w->has_tensors && percent(w, TENSORS_AMONG))
         return any_tensor(w);

@@ -48,7 +48,7 @@ typedef struct Scalar { /* or a vector or tensor, which is told by its lanes */
 extern const Scalar SCALARS[];
 extern const Scalar *const BOOLS, *const WORDS, *const INDICES;
 
-enum { TENSOR_SHAPES = 5, TENSOR_ELEMENTS = 7, FAVOURITES = 3 };
+enum { TENSOR_SHAPES = 5, TENSOR_ELEMENTS = 7, FAVOURITES = 2 };
 
 struct Shape { /* of a memref or tensor */
     unsigned rank;
