@@ -112,6 +112,36 @@ static bool read_indices(Parser *p, Str name, const Type *memref, int64_t *indic
     return !p->failed && (count == rank || wrong_count(p, name, memref));
 }
 
+static Term loaded(Parser *p, Str name, const Type *type, const Layout *layout,
+                   const Allocation *allocation, uint64_t offset)
+{
+    Place place = { ARENA_ARRAY(p->arena, uint64_t, layout_words(layout)),
+                    ARENA_ARRAY(p->arena, uint32_t, layout_lanes(layout)), layout };
+
+    layout_load(layout, allocation, offset, place.words, place.poison);
+    return of_place(p, name, place, type);
+}
+
+static Term of_tensor_element(Parser *p, Str name, Place place, const Type *type,
+                              const int64_t *indices)
+{
+    uint64_t at = 0, offset;
+    Elements elements;
+
+    if (*place.poison)
+        return fail(p, "the tensor %.*s is poison", STR_ARG(name));
+    if (!value_elements(p->scene->machine->memory, place, type, &elements))
+        return fail(p, "the tensor %.*s was handed on", STR_ARG(name));
+    for (unsigned i = 0; i < elements.rank; i++) {
+        if (indices[i] < 0 || (uint64_t)indices[i] >= elements.sizes[i])
+            return fail(p, "index %lld is not within the size %llu of dimension %u",
+                        (long long)indices[i], (unsigned long long)elements.sizes[i], i);
+        at += (uint64_t)indices[i] * elements.strides[i];
+    }
+    elements_offset(&elements, at, &offset);
+    return loaded(p, name, elements.type, elements.layout, elements.memory, offset);
+}
+
 static Term of_element(Parser *p, Str name, const Value *value)
 {
     int64_t indices[MEMREF_MAX_RANK];
@@ -119,15 +149,17 @@ static Term of_element(Parser *p, Str name, const Value *value)
     const Allocation *allocation;
     const Layout *layout;
     Element element;
-    Place place;
+    Place place = frame_place(scene_top(p->scene)->frame, value);
 
-    if (value->type->kind != TYPE_MEMREF)
+    if ((value->type->kind != TYPE_MEMREF && value->type->kind != TYPE_TENSOR)
+        || value->type->shaped.rank > MEMREF_MAX_RANK)
         return fail(p, "%.*s is of type %s: no memref with elements", STR_ARG(name),
                     type_text(value->type));
     if (!read_indices(p, name, value->type, indices))
         return fail(p, "%s", "");
-    if (!scene_element_of(p->scene, frame_place(scene_top(p->scene)->frame, value), value->type,
-                          indices, &element, p->why)) {
+    if (value->type->kind == TYPE_TENSOR)
+        return of_tensor_element(p, name, place, value->type, indices);
+    if (!scene_element_of(p->scene, place, value->type, indices, &element, p->why)) {
         p->failed = true;
         return fail(p, "%s", "");
     }
@@ -136,10 +168,7 @@ static Term of_element(Parser *p, Str name, const Value *value)
     if (layout_first_uninitialised(layout, allocation, element.offset)
         < element.offset + element.size)
         return (Term){ .type = element.type, .unwritten = true, .text = name };
-    place = (Place){ ARENA_ARRAY(p->arena, uint64_t, layout_words(layout)),
-                     ARENA_ARRAY(p->arena, uint32_t, layout_lanes(layout)), layout };
-    layout_load(layout, allocation, element.offset, place.words, place.poison);
-    return of_place(p, name, place, element.type);
+    return loaded(p, name, element.type, layout, allocation, element.offset);
 }
 
 static Term of_name(Parser *p)

@@ -247,6 +247,16 @@ static bool print_part(Sb *sb, const Scene *scene, Str text, char format)
     return good;
 }
 
+/* Elements of a tensor are values, and lie in no memory of the program's. */
+static bool is_tensor(const Scene *scene, Str name)
+{
+    Sb why = { 0 };
+    const Value *value = scene_value(scene, name, &why);
+
+    sb_free(&why);
+    return value && value->type->kind == TYPE_TENSOR;
+}
+
 bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
 {
     Str rest = argument, name;
@@ -265,7 +275,8 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
     name = words_value(&rest);
     if (name.len && !rest.len)
         return print_whole(sb, scene, name, format);
-    if (name.len && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0 && !rest.len)
+    if (name.len && !is_tensor(scene, name) && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0
+        && !rest.len)
         return print_part(sb, scene, argument, format);
     if (argument.len)
         return scene_show_expression(sb, scene, argument, format);
