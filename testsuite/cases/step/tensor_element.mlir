@@ -5,7 +5,7 @@
 // CHECK: error: index 5 is not within the size 2 of dimension 0
 // CHECK: %none[1] = poison
 // CHECK-NEXT: the poison was born in 'tensor.empty'
-// CHECK: error: %one
+// CHECK: error: an element of %one takes 1 index, as in %one[0]
 func.func @main() -> i32 {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
