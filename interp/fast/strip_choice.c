@@ -53,11 +53,11 @@ bool strip_plan_select(Plan *p, const Node *node)
 }
 
 /* So many operations are executed where control goes through the region; 0: it does not fit, as
- * where it stores. */
+ * where it stores, or goes round a loop, whose operations are counted for all iterations. */
 static unsigned plan_region(Plan *p, const Node *node, unsigned region)
 {
     unsigned before = p->loop.steps, accesses = p->loop.access_count, cells = p->cell_stores;
-    unsigned choices = p->loop.choice_count, steps;
+    unsigned choices = p->loop.choice_count, inners = p->loop.inner_count, steps;
     const BlockNodes *block = &node->bodies[region].blocks[0];
 
     for (unsigned i = 0; i + 1 < block->count; i++)
@@ -68,7 +68,10 @@ static unsigned plan_region(Plan *p, const Node *node, unsigned region)
             return 0;
     steps = p->loop.steps - before + 1;
     p->loop.steps = before;
-    return choices == p->loop.choice_count && cells == p->cell_stores ? steps : 0;
+    return choices == p->loop.choice_count && inners == p->loop.inner_count
+                   && cells == p->cell_stores
+               ? steps
+               : 0;
 }
 
 static bool count_steps(Plan *p, uint8_t flags, unsigned then, unsigned otherwise)
