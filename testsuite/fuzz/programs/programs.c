@@ -271,7 +271,8 @@ static bool is_telling(const Figures *f)
         return false;
     }
     if (b->fast * 10 < b->functions * 9 || b->strips * 10 < f->programs
-        || b->nests * 20 < f->programs || (b->undefined + b->limits) * 2 > b->runs) {
+        || b->nests * 20 < f->programs || b->rows * 2 < f->programs
+        || (b->undefined + b->limits) * 2 > b->runs) {
         printf("  too little of it ran in fast code, in strips, or to its end\n");
         return false;
     }

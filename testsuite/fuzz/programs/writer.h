@@ -8,7 +8,8 @@
  *   loops.c       scf.for, scf.while                 affine.c     affine.for, affine.if ...
  *   parallel.c    parallel loops                     arrays.c     loops over long arrays
  *   branches.c    scf.if and the like                blocks.c     blocks and branches
- *   tested.c      loops that a test ends             program.c    functions, calls, modules
+ *   tested.c      loops that a test ends             nests.c      two loops over a matrix
+ *   program.c     functions, calls, modules
  *   tensors.c     tensors and their elements
  */
 #ifndef TESTSUITE_FUZZ_WRITER_H
@@ -184,6 +185,7 @@ void write_affine_apply(Writer *w);
 void write_parallel(Writer *w);
 void write_affine_parallel(Writer *w);
 void write_array_loop(Writer *w);
+void write_nest(Writer *w);
 void write_if(Writer *w);
 void write_index_switch(Writer *w);
 void write_execute_region(Writer *w);

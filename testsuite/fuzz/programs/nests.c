@@ -1,0 +1,158 @@
+/* Two loops over a matrix, the inner one all that the outer one does: by rows, or by columns, each
+ * of which is summed up in a row. What is stored may be what is loaded, in another iteration. */
+#include "testsuite/fuzz/programs/writer.h"
+
+#include <inttypes.h>
+
+typedef struct Nest {
+    Value from, to;
+    Value row, column; /* induction variables */
+    uint64_t height, width;
+    unsigned kept; /* the row that an element may be of in all iterations */
+    bool by_rows;
+} Nest;
+
+typedef struct Place { /* of an element: how far from the variables */
+    bool is_kept;
+    int row, column;
+} Place;
+
+static Place choose_place(Writer *w, bool is_kept)
+{
+    return (Place){ is_kept, (int)below(w, 3) - 1, percent(w, 25) ? 0 : (int)below(w, 3) - 1 };
+}
+
+static void put_place(Writer *w, const Nest *nest, const Value *memref, Place place)
+{
+    put(w, "%%v%u[", memref->number);
+    if (place.is_kept)
+        put(w, "%u", nest->kept);
+    else
+        put(w, "%%v%u + %d", nest->row.number, place.row);
+    put(w, ", %%v%u + %d] : %s\n", nest->column.number, place.column, memref->type);
+}
+
+static Value load(Writer *w, const Nest *nest, const Value *memref, Place place)
+{
+    Value value = new_value(w, memref->scalar);
+
+    begin(w);
+    put(w, "%%v%u = affine.load ", value.number);
+    put_place(w, nest, memref, place);
+    bring(w, value);
+    return value;
+}
+
+static void store(Writer *w, const Nest *nest, const Value *memref, Value value, Place place)
+{
+    begin(w);
+    put(w, "affine.store %%v%u, ", value.number);
+    put_place(w, nest, memref, place);
+}
+
+static Mark open_loop(Writer *w, Value *variable, uint64_t first, uint64_t end)
+{
+    Mark mark;
+
+    *variable = induction_variable(w, INDICES, true, end);
+    line(w, "affine.for %%v%u = %" PRIu64 " to %" PRIu64 " {", variable->number, first, end);
+    mark = enter(w, end - first);
+    bring(w, *variable);
+    return mark;
+}
+
+static void close_loop(Writer *w, Mark mark)
+{
+    leave(w, mark);
+    line(w, "}");
+}
+
+/* Numbers that are not all the same, in every element. */
+static void write_numbers(Writer *w, Nest *nest, const Value *memref)
+{
+    const Scalar *scalar = memref->scalar;
+    Mark rows = open_loop(w, &nest->row, 0, memref->shape->sizes[0]);
+    Mark columns = open_loop(w, &nest->column, 0, memref->shape->sizes[1]);
+    Value square = new_value(w, INDICES), whole = new_value(w, WORDS), value;
+
+    line(w, "%%v%u = affine.apply affine_map<(d0, d1) -> (d0 * 5 + d1)>(%%v%u, %%v%u)",
+         square.number, nest->row.number, nest->column.number);
+    line(w, "%%v%u = arith.index_cast %%v%u : index to i64", whole.number, square.number);
+    value = scalar == WORDS ? whole : new_value(w, scalar);
+    if (scalar != WORDS)
+        line(w, "%%v%u = arith.%s %%v%u : i64 to %s", value.number,
+             scalar->kind == FLOAT ? "sitofp" : "trunci", whole.number, scalar->name);
+    store(w, nest, memref, value, (Place){ false, 0, 0 });
+    close_loop(w, columns);
+    close_loop(w, rows);
+}
+
+static void choose_nest(Writer *w, Nest *nest)
+{
+    static const char *const TYPES[] = { "i8", "i16", "i32", "i64", "f32", "f64" };
+    const Scalar *scalar = scalar_named(TYPES[below(w, 6)]);
+    uint64_t sizes[] = { 4 + below(w, 6), 12 + below(w, percent(w, 90) ? 24 : 300) };
+
+    nest->by_rows = percent(w, 50);
+    if (!nest->by_rows) { /* so many that they are not unrolled */
+        sizes[0] = 19 + below(w, 4);
+        sizes[1] = 19 + below(w, 8);
+    }
+    nest->from = nest->to = write_alloc(w, scalar, plain_shape(2, sizes));
+    write_numbers(w, nest, &nest->from);
+    nest->width = sizes[1];
+    nest->height = sizes[0] + percent(w, 3); /* seldom one row too many */
+    if (percent(w, 30)) {
+        unsigned later = below(w, 3);
+
+        nest->to = write_tail(w, nest->from, later);
+        nest->width -= later;
+    } else if (percent(w, 50)) {
+        nest->to = write_alloc(w, scalar, plain_shape(2, sizes));
+        write_numbers(w, nest, &nest->to);
+    }
+    nest->kept = below(w, (unsigned)sizes[0]);
+}
+
+static void write_body(Writer *w, const Nest *nest)
+{
+    const Scalar *scalar = nest->from.scalar;
+    Place place = choose_place(w, nest->by_rows ? percent(w, 15) : true);
+    bool sums = !nest->by_rows || percent(w, 30);
+    Value value = load(w, nest, &nest->from, choose_place(w, percent(w, 30)));
+
+    for (unsigned i = below(w, 3); i-- > 0;) {
+        Value other = load(w, nest, percent(w, 70) ? &nest->from : &nest->to,
+                           choose_place(w, percent(w, 30)));
+
+        value = write_binary(w, scalar, value, other);
+    }
+    if (sums)
+        value = write_binary(w, scalar, load(w, nest, &nest->to, place), value);
+    else if (percent(w, 50))
+        value = write_binary(w, scalar, value, pick(w, scalar));
+    store(w, nest, &nest->to, value, place);
+}
+
+void write_nest(Writer *w)
+{
+    enum { LARGEST = 10 * 312 };
+    Nest nest;
+    Mark outer, inner;
+
+    if (w->work * LARGEST > 3 * MOST_WORK)
+        return;
+    w->counts->loops++;
+    choose_nest(w, &nest);
+    if (nest.by_rows)
+        outer = open_loop(w, &nest.row, 1, nest.height - 1);
+    else
+        outer = open_loop(w, &nest.column, 1, nest.width - 1);
+    if (nest.by_rows)
+        inner = open_loop(w, &nest.column, 1, nest.width - 1);
+    else
+        inner = open_loop(w, &nest.row, 1, nest.height - 1);
+    write_body(w, &nest);
+    close_loop(w, inner);
+    close_loop(w, outer);
+}
