@@ -8,6 +8,8 @@ bool strip_load(Strip *s, const StripOp *op)
 
     /* Kernels read whole elements: the host's memory is aligned for them where the program's is,
      * but for allocations of a smaller alignment. */
+    if (!access->cell) /* of the strip before it may be the program's memory */
+        s->data[op->out] = s->machine->strips + s->loop->buffers[op->out].at;
     if (reach->delta == access->bytes && !reach->copied && !access->cell
         && (uintptr_t)reach->first % access->bytes == 0)
         s->data[op->out] = reach->first;
