@@ -78,8 +78,8 @@ enum { WIRE_DATA = 4096 }; /* where records may begin */
 
 /* An input record: the words of each argument in turn. A ranked memref argument takes
  * WIRE_MEMREF_SIZES + 2 * rank words; an unranked one a word for its rank, then room for a memref
- * of rank WIRE_MAX_RANK, whose sizes are followed by its strides directly. Arguments whose bytes are
- * the same ones are the same memory. */
+ * of rank WIRE_MAX_RANK, whose sizes are followed by its strides directly. Arguments whose bytes
+ * are the same ones are the same memory. */
 enum {
     WIRE_MEMREF_DATA,   /* offset of its bytes; the callee gets a copy of them */
     WIRE_MEMREF_BYTES,  /* how many */
