@@ -39,6 +39,10 @@ typedef enum AttrKind {
     ATTR_LOC_FUSED,
 } AttrKind;
 
+typedef struct SparseEntry { /* of sparse elements */
+    int64_t place, number;   /* in row-major order; among the values */
+} SparseEntry;
+
 typedef struct NamedAttr {
     Str name;
     const Attr *value;
@@ -84,6 +88,7 @@ struct Attr {
         Str resource; /* the key */
         struct {
             const Attr *indices, *values;
+            const SparseEntry *entries; /* sorted by place; NULL until they are asked for */
         } sparse;
         const AffineMap *map;
         const IntegerSet *set;
@@ -183,17 +188,16 @@ const Attr *loc_attr(Context *context, Loc loc);
  */
 int64_t attr_enum_value(const Attr *attr);
 bool attr_is_location(const Attr *attr);
-/* Sparse elements written out, with zeros; everything else, and what is too large for that, as it
- * is. */
-const Attr *attr_as_dense(const Attr *attr);
+bool attr_is_numbers(const Attr *attr);  /* dense or sparse, and not of strings */
+bool attr_is_splat(const Attr *attr);    /* dense elements that are all the same */
 bool attr_is_elements(const Attr *attr); /* dense, dense string, dense resource, sparse */
 /* NULL when the dictionary (which may be NULL) lacks it. */
 const Attr *attr_lookup(const Attr *dictionary, Str name);
-/* Element `at` (row-major) of dense elements or a dense array, as an integer or float attribute;
- * of complex elements, `at` counts real and imaginary parts apart. */
-const Attr *attr_element(const Attr *dense, int64_t at);
+/* Element `at` (row-major) of dense or sparse elements or a dense array, as an integer or float
+ * attribute; of complex elements, `at` counts real and imaginary parts apart. */
+const Attr *attr_element(const Attr *elements, int64_t at);
 /* The bits of element `at`, by its bytes; widths as in Attr.dense. */
-Int attr_element_bits(const Attr *dense, int64_t at, Arena *arena);
+Int attr_element_bits(const Attr *elements, int64_t at, Arena *arena);
 /* Of a dense array of sizes, of groups that stand one behind the other: where group `at` begins. */
 unsigned attr_group_start(const Attr *sizes, unsigned at);
 /* Bytes one element takes in Attr.dense.data. */

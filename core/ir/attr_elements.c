@@ -160,68 +160,102 @@ const Attr *attr_sparse(const Type *shaped, const Attr *indices, const Attr *val
     return attr;
 }
 
-/* Element `number` of the values, copied to each place that has their index: to the first, where it
- * is there twice. */
-static void spread(const Attr *sparse, char *bytes, size_t each)
+/* The type of the numbers: of complex elements, the type of their parts. */
+static const Type *number_type(const Attr *elements)
 {
-    const Type *shaped = sparse->type;
-    const Attr *indices = sparse->sparse.indices, *values = sparse->sparse.values;
-    unsigned rank = shaped->shaped.rank;
-    int64_t count = indices->dense.splat ? 1 : indices->type->shaped.dims[0];
-    Arena scratch = { 0 };
-
-    for (int64_t i = count; i-- > 0;) {
-        int64_t at = 0;
-
-        for (unsigned d = 0; d < rank; d++)
-            at = at * shaped->shaped.dims[d]
-                 + int_low_s(attr_element_bits(indices, i * rank + d, &scratch));
-        memcpy(bytes + (size_t)at * each,
-               values->dense.data.data + (values->dense.splat ? 0 : (size_t)i * each), each);
-    }
-    arena_free(&scratch);
-}
-
-const Attr *attr_as_dense(const Attr *attr)
-{
-    enum { MOST_BYTES = 1 << 28 };
-    const Attr *dense;
-    size_t each;
-    char *bytes;
-    uint64_t size;
-
-    if (attr->kind != ATTR_SPARSE)
-        return attr;
-    each = attr_element_bytes(attr->type->shaped.element);
-    if (attr->sparse.values->kind != ATTR_DENSE
-        || __builtin_mul_overflow((uint64_t)type_num_elements(attr->type), each, &size)
-        || size > MOST_BYTES)
-        return attr;
-    bytes = must_alloc(size + 1);
-    memset(bytes, 0, size);
-    spread(attr, bytes, each);
-    dense = attr_dense(attr->type, (Str){ bytes, size }, false);
-    free(bytes);
-    return dense;
-}
-
-/* The type of the numbers in `data`: of complex elements, the type of their parts. */
-static const Type *number_type(const Attr *dense)
-{
-    const Type *element = dense->dense.element;
+    const Type *element =
+        elements->kind == ATTR_SPARSE ? elements->type->shaped.element : elements->dense.element;
 
     return element->kind == TYPE_COMPLEX ? element->shaped.element : element;
 }
 
-Int attr_element_bits(const Attr *dense, int64_t at, Arena *arena)
+/* Row-major, of the index that stands there. */
+static int64_t place_of(const Attr *sparse, int64_t entry)
 {
-    const Type *type = number_type(dense);
-    size_t bytes = attr_element_bytes(type);
-    const Str *data = &dense->dense.data;
+    const Type *type = sparse->type;
+    unsigned rank = type->shaped.rank;
+    int64_t place = 0;
 
+    for (unsigned i = 0; i < rank; i++)
+        place = place * type->shaped.dims[i]
+                + attr_i64_at(sparse->sparse.indices, (unsigned)(entry * rank) + i);
+    return place;
+}
+
+static int in_order(const void *a, const void *b)
+{
+    const SparseEntry *x = a, *y = b;
+
+    return x->place != y->place    ? x->place < y->place ? -1 : 1
+           : x->number < y->number ? -1
+                                   : x->number > y->number;
+}
+
+/* By place; of those with one place the first is the one that counts. Sorted when first asked for.
+ */
+static const SparseEntry *sorted_entries(const Attr *sparse, int64_t count)
+{
+    SparseEntry *entries = ARENA_ARRAY(&sparse->context->arena, SparseEntry, (size_t)count);
+    Attr *kept = (Attr *)sparse;
+
+    for (int64_t i = 0; i < count; i++)
+        entries[i] = (SparseEntry){ place_of(sparse, i), i };
+    qsort(entries, (size_t)count, sizeof *entries, in_order);
+    kept->sparse.entries = entries;
+    return entries;
+}
+
+/* The number of the entry that gives the element; -1: none does. */
+static int64_t entry_of(const Attr *sparse, int64_t at)
+{
+    const Attr *indices = sparse->sparse.indices;
+    int64_t low = 0, count = indices->dense.splat ? 1 : indices->type->shaped.dims[0], high = count;
+    const SparseEntry *entries =
+        sparse->sparse.entries ? sparse->sparse.entries : sorted_entries(sparse, count);
+
+    while (low < high) {
+        int64_t middle = low + (high - low) / 2;
+
+        if (entries[middle].place < at)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < count && entries[low].place == at ? entries[low].number : -1;
+}
+
+/* What no entry gives is zero. */
+static Int sparse_bits(const Attr *sparse, int64_t at, Arena *arena)
+{
+    unsigned parts = sparse->type->shaped.element->kind == TYPE_COMPLEX ? 2 : 1;
+    int64_t entry = entry_of(sparse, at / parts);
+
+    return entry < 0 ? int_of_u(arena, type_bits(number_type(sparse)), 0)
+                     : attr_element_bits(sparse->sparse.values, entry * parts + at % parts, arena);
+}
+
+bool attr_is_numbers(const Attr *attr)
+{
+    return attr->kind == ATTR_DENSE
+           || (attr->kind == ATTR_SPARSE && attr->sparse.values->kind == ATTR_DENSE);
+}
+
+bool attr_is_splat(const Attr *attr)
+{
+    return attr->kind == ATTR_DENSE && attr->dense.splat;
+}
+
+Int attr_element_bits(const Attr *elements, int64_t at, Arena *arena)
+{
+    const Type *type = number_type(elements);
+    size_t bytes = attr_element_bytes(type);
+    const Str *data = &elements->dense.data;
+
+    if (elements->kind == ATTR_SPARSE)
+        return sparse_bits(elements, at, arena);
     /* A splat's data repeats, one number or the two of a complex one. */
-    if (dense->dense.splat)
-        at = dense->dense.element->kind == TYPE_COMPLEX ? at % 2 : 0;
+    if (elements->dense.splat)
+        at = elements->dense.element->kind == TYPE_COMPLEX ? at % 2 : 0;
     return int_of_bytes(arena, type_bits(type),
                         (const unsigned char *)data->data + (size_t)at * bytes);
 }

@@ -49,8 +49,7 @@ static bool verify_constant(const Op *op)
         return op_error(op, "integer return type must be signless");
     if (value->kind != ATTR_INTEGER && value->kind != ATTR_FLOAT && !is_elements(value))
         return op_error(op, "value must be an integer, float, or elements attribute");
-    if (type->kind == TYPE_VECTOR && type_is_scalable(type)
-        && !(value->kind == ATTR_DENSE && value->dense.splat))
+    if (type->kind == TYPE_VECTOR && type_is_scalable(type) && !attr_is_splat(value))
         return op_error(op, "intializing scalable vectors with elements attribute is not supported "
                             "unless it's a vector splat");
     return true;

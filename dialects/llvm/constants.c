@@ -133,7 +133,7 @@ static bool verify_elements(const Op *op, const Attr *value, const Type *type)
     uint64_t count;
 
     if (is_scalable(type))
-        return (value->kind == ATTR_DENSE && value->dense.splat)
+        return attr_is_splat(value)
                || op_error(op, "scalable vector type requires a splat attribute");
     if (type->kind != TYPE_VECTOR && !llvm_is_array(type))
         return op_error(op, "expected vector or array type");

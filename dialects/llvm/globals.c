@@ -190,7 +190,7 @@ static bool is_zero(const Attr *attr)
         return !attr->floating.bits[0] && !attr->floating.bits[1];
     if (attr->kind == ATTR_ARRAY)
         return attr_is_array_of(attr, is_zero);
-    return attr->kind == ATTR_DENSE && attr->dense.splat && is_zero(attr_element(attr, 0));
+    return attr_is_splat(attr) && is_zero(attr_element(attr, 0));
 }
 
 static bool verify_value(const Op *op, const Type *type)

@@ -154,7 +154,7 @@ static Flow fill_global(Step *s, const MemRef *memref, const Attr *value, Alloca
         ArenaMark mark = arena_mark(s->arena);
         Pointer at = element_pointer(memref, layout, element_at(memref, i));
 
-        if ((i == 0 || !value->dense.splat)
+        if ((i == 0 || !attr_is_splat(value))
             && !place_set_element(s, element, memref->element, value, i))
             return unsupported(s, "a global of this initial value");
         layout_store(layout, element.words, NULL, allocation, at.address - allocation->address);
@@ -171,12 +171,10 @@ static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **
     const Attr *alignment = op_inherent(global, GLOBAL_ALIGNMENT);
     const Type *type = op_inherent(global, GLOBAL_TYPE)->type_value;
 
-    if (value)
-        value = attr_as_dense(value);
     if (!value)
         return unsupported(s, "the global @%.*s is declared, and nothing defines it",
                            STR_ARG(op_inherent(global, GLOBAL_NAME)->string));
-    if (value->kind != ATTR_UNIT && value->kind != ATTR_DENSE)
+    if (value->kind != ATTR_UNIT && !attr_is_numbers(value))
         return unsupported(s, "a global of this initial value");
     if (allocate_memref(s, ALLOCATION_GLOBAL, type, NULL,
                         alignment ? int_low_u(alignment->integer) : 0, memref)
@@ -185,7 +183,7 @@ static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **
     *allocation = memory_find(memory_in(s), memref->aligned.provenance);
     (*allocation)->made = global;
     (*allocation)->constant = op_inherent(global, GLOBAL_CONSTANT) != NULL;
-    return value->kind == ATTR_DENSE ? fill_global(s, memref, value, *allocation) : FLOW_NEXT;
+    return value->kind != ATTR_UNIT ? fill_global(s, memref, value, *allocation) : FLOW_NEXT;
 }
 
 Flow memref_of_global(Step *s, const Op *global, MemRef *memref)

@@ -189,12 +189,12 @@ static bool shape_fits(const Type *type, const Type *given)
 }
 
 /* All are as the first, which is there: what is filled is copied behind itself. */
-static void repeat_first(const Elements *elements, uint64_t count, uint64_t first)
+static void repeat_first(Step *s, const Elements *elements, uint64_t count, uint64_t first)
 {
     enum { MOST_AT_ONCE = 1 << 16 };
     uint64_t stride = layout_stride(elements->layout), now;
 
-    for (uint64_t done = 1; done < count; done += now) {
+    for (uint64_t done = 1; done < count && work_goes_on(s, 1); done += now) {
         now = done < MOST_AT_ONCE ? done : MOST_AT_ONCE;
         if (now > count - done)
             now = count - done;
@@ -202,23 +202,25 @@ static void repeat_first(const Elements *elements, uint64_t count, uint64_t firs
     }
 }
 
-static bool fill(Step *s, const Elements *elements, const Attr *dense)
+static bool fill(Step *s, const Elements *elements, const Attr *attr)
 {
     uint64_t count = elements_count(elements), offset = 0;
     Place room = scratch_place(s, elements->layout);
-    bool same = dense->dense.splat && elements_are_row_major(elements);
+    bool same = attr_is_splat(attr) && elements_are_row_major(elements);
 
     for (uint64_t i = 0; i < (same && count ? 1 : count); i++) {
         ArenaMark mark = arena_mark(s->arena);
 
-        if (!place_set_element(s, room, elements->type, dense, (int64_t)i)
+        if (!place_set_element(s, room, elements->type, attr, (int64_t)i)
             || !elements_offset(elements, elements_at(elements, i), &offset))
             return false;
         layout_store(elements->layout, room.words, NULL, elements->memory, offset);
         arena_release(s->arena, mark);
+        if (!work_goes_on(s, 1))
+            return true; /* the run is over before the value is read */
     }
     if (same && count)
-        repeat_first(elements, count, offset);
+        repeat_first(s, elements, count, offset);
     return true;
 }
 
@@ -228,7 +230,7 @@ Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr)
     Shape shape = { .kind = ALLOCATION_ARGUMENT, .made = s->op };
     Elements elements;
 
-    if (attr->kind != ATTR_DENSE || !shape_fits(type, attr->type))
+    if (!attr_is_numbers(attr) || !shape_fits(type, attr->type))
         return READ_WRONG_TYPE;
     shape_set_sizes(&shape, attr->type);
     if (!layout || !layout_in_memory(layout) || !shape_of_type(&shape, type))

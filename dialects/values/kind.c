@@ -65,7 +65,7 @@ bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
 {
     const DatumKind *kind = datum_kind(type);
 
-    return kind && kind->set && kind->set(s, place, type, attr_as_dense(attr));
+    return kind && kind->set && kind->set(s, place, type, attr);
 }
 
 bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number)

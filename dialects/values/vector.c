@@ -66,7 +66,7 @@ static void print(ValueText *text, Place place, const Type *type)
 
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)
 {
-    if (attr->kind != ATTR_DENSE)
+    if (!attr_is_numbers(attr))
         return false;
     for (uint64_t lane = 0; lane < layout_lanes(place.layout); lane++) {
         ArenaMark mark = arena_mark(s->arena);

@@ -135,7 +135,7 @@ static int64_t place_of(const Type *type, Strided strided, int64_t at)
 static bool place_values(Lower *l, const Op *op, const Type *type, Strided strided,
                          LLVMValueRef *all, uint64_t extent)
 {
-    const Attr *dense = attr_as_dense(op_attr(op, "initial_value"));
+    const Attr *dense = op_attr(op, "initial_value");
     LLVMValueRef value = NULL;
 
     for (int64_t i = 0; i < type_num_elements(type); i++) {
@@ -143,7 +143,7 @@ static bool place_values(Lower *l, const Op *op, const Type *type, Strided strid
 
         if (place >= extent)
             return lower_fail(l, op, "the layout reaches before the first byte");
-        if (!value || !dense->dense.splat)
+        if (!value || !attr_is_splat(dense))
             value = initial_element(l, op, type->shaped.element, dense, i);
         if (!value)
             return false;
@@ -156,15 +156,15 @@ static bool place_values(Lower *l, const Op *op, const Type *type, Strided strid
 static LLVMValueRef initial_array(Lower *l, const Op *op, const Type *type, Strided strided,
                                   LLVMTypeRef array)
 {
-    const Attr *value = attr_as_dense(op_attr(op, "initial_value"));
+    const Attr *value = op_attr(op, "initial_value");
     LLVMTypeRef element = LLVMGetElementType(array);
     uint64_t extent = LLVMGetArrayLength2(array);
     LLVMValueRef *all;
 
     if (value->kind == ATTR_UNIT)
         return LLVMConstNull(array);
-    if (value->kind != ATTR_DENSE) {
-        lower_fail(l, op, "initial values that are not dense have no native counterpart");
+    if (!attr_is_numbers(value)) {
+        lower_fail(l, op, "initial values that are no numbers have no native counterpart");
         return NULL;
     }
     all = ARENA_ARRAY(&l->arena, LLVMValueRef, extent + 1);

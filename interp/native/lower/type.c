@@ -124,12 +124,11 @@ LLVMValueRef lower_constant(Lower *l, const Op *op, const Type *type, const Attr
 
     if (!made)
         return NULL;
-    attr = attr_as_dense(attr);
     if (attr->kind == ATTR_INTEGER)
         return scalar_constant(l, type, made, attr->integer);
     if (attr->kind == ATTR_FLOAT)
         return scalar_constant(l, type, made, float_to_int_bits(&l->arena, attr->floating));
-    if (attr->kind == ATTR_DENSE && LLVMGetTypeKind(made) == LLVMVectorTypeKind)
+    if (attr_is_numbers(attr) && LLVMGetTypeKind(made) == LLVMVectorTypeKind)
         return lanes_constant(l, op, type, attr);
     if (attr->kind == ATTR_ARRAY && type->kind == TYPE_COMPLEX && attr->array.count == 2) {
         for (int i = 0; i < 2; i++)
