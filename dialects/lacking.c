@@ -230,8 +230,6 @@ const LackingDialect LACKING_DIALECTS[] = {
                "storage_class store_cache_control target_env vce vendor version",
       .types = "arm.tensor array coopmatrix image matrix ptr rtarray sampled_image "
                "struct" },
-    { "tensor", .ops = "bitcast cast collapse_shape concat expand_shape from_elements gather "
-                       "generate insert_slice pad rank reshape scatter splat yield" },
     { "test_irdl_to_cpp" },
     { "tosa",
       .attrs = "block_size conv_quant ext level matmul_quant nan_mode pad_quant prof "

@@ -143,6 +143,8 @@ typedef struct TypeRule {
     /* TypesMatchWith: the type of `to` is `derive(type of from)`. */
     const char *from, *to;
     const Type *(*derive)(const Type *from);
+    /* `to` is a group of so many of that type. */
+    int64_t (*count)(const Type *from);
     /* Or the types of `to`, a group, are those. */
     const Type *const *(*derive_all)(const Type *from, unsigned *count);
     const char *summary; /* "failed to verify that SUMMARY" */

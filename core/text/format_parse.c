@@ -499,24 +499,41 @@ static bool parse_elements(FormatState *f, const FormatElement *elements, unsign
     return true;
 }
 
+/* Where nobody writes so many, their number is wrong whatever it is. */
+static void repeat_type(Types *group, const Type *type, int64_t count)
+{
+    enum { MOST = 1 << 24 };
+
+    for (int64_t i = 0; i < count && i < MOST; i++)
+        vec_push(group, type);
+}
+
 /* The types of groups that a rule gives all at once. */
 static void derive_groups(FormatState *f, const TypeTable *table)
 {
     for (unsigned i = 0; i < def_rule_count(f->def); i++) {
         const TypeRule *rule = &f->def->types[i];
-        int from = rule->derive_all ? def_operand_index(f->def, str_of(rule->from)) : -1, to;
-        const Type *const *types;
+        Str from_name = rule->from ? str_of(rule->from) : STR(""), to_name = str_of(rule->to);
+        int from = def_operand_index(f->def, from_name), to = def_operand_index(f->def, to_name);
+        const Type *type = from >= 0 ? table->operand[from] : NULL, *const * types;
+        Types *group = to >= 0 ? &f->operand_types[to] : NULL;
         unsigned count;
 
-        if (from < 0 || !table->operand[from])
+        if (!rule->derive_all && !rule->count)
             continue;
-        types = rule->derive_all(table->operand[from], &count);
-        to = def_operand_index(f->def, str_of(rule->to));
+        if (from < 0)
+            type = table->result[def_result_index(f->def, from_name)];
+        if (!group)
+            group = &f->result_types[def_result_index(f->def, to_name)];
+        if (!type)
+            continue;
+        if (rule->count) {
+            repeat_type(group, rule->derive(type), rule->count(type));
+            continue;
+        }
+        types = rule->derive_all(type, &count);
         for (unsigned t = 0; t < count; t++)
-            if (to >= 0)
-                vec_push(&f->operand_types[to], types[t]);
-            else
-                vec_push(&f->result_types[def_result_index(f->def, str_of(rule->to))], types[t]);
+            vec_push(group, types[t]);
     }
 }
 

@@ -268,6 +268,8 @@ static bool verify_derived(const Op *op, const TypeRule *rule)
     if (rule->derive_all && type)
         return are_derived(&to, rule, type)
                || op_error(op, "failed to verify that %s", rule->summary);
+    if (rule->count && type && rule->count(type) != to.count)
+        return op_error(op, "failed to verify that %s", rule->summary);
     if (!type || !first_type(&to))
         return true;
     derived = rule->derive ? rule->derive(type) : first_type(&to);

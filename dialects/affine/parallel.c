@@ -515,7 +515,8 @@ static Flow parallel(Step *s)
         || start_reductions(s) == FLOW_END)
         return FLOW_END;
     reductions.total = space.total;
-    if (space_run(s, &space, take_previous, &reductions) == FLOW_END)
+    if (space_run(s, &space, &(Around){ .state = &reductions, .before = take_previous })
+        == FLOW_END)
         return FLOW_END;
     if (space.total)
         take_yield(&reductions);

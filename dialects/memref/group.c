@@ -188,7 +188,7 @@ static Flow expand(Step *s)
         return unsupported(s, "a memref of %u dimensions", rank);
     to = from;
     to.rank = rank;
-    memref_mixed_in(s, 1, STATIC_OUTPUT_SHAPE, to.sizes);
+    slice_mixed_in(s, 1, STATIC_OUTPUT_SHAPE, to.sizes);
     if (check_sizes(s, &to) == FLOW_END || check_expansion(s, &from, &to) == FLOW_END)
         return FLOW_END;
     expand_strides(prop(s, REASSOCIATION), from.strides, rank, to.sizes, to.strides, wrapped_mul);

@@ -10,6 +10,7 @@
 #include "core/define/constraint.h"
 #include "core/ir/diag.h"
 #include "dialects/access.h"
+#include "dialects/slice.h"
 
 /* Also of affine.prefetch. */
 extern const AttrConstraint MEMREF_LOCALITY_ATTR;
@@ -44,12 +45,6 @@ bool memref_layout_is_identity(const Type *memref);
 unsigned memref_dynamic_dims(const Type *memref);
 int64_t saturated_add(int64_t a, int64_t b);
 int64_t saturated_mul(int64_t a, int64_t b);
-
-/* Lists of integers among operands: `static_` attribute and operand group. */
-void memref_mixed_in(const Step *s, unsigned group, unsigned attr, int64_t *values);
-/* What offsets, sizes and strides must be, for operations whose operands and attributes name them
- * as memref.subview's do (upstream's OffsetSizeAndStrideOpInterface). */
-bool memref_verify_slice_lists(const Op *op, unsigned offset_count, unsigned rank);
 
 /* Index arithmetic of descriptors: it wraps, as addresses do. */
 static inline int64_t wrapped_add(int64_t a, int64_t b)

@@ -5,7 +5,6 @@
 #include <string.h>
 
 enum { STATIC_OFFSETS, STATIC_SIZES, STATIC_STRIDES };
-enum { OFFSETS = 1, SIZES, STRIDES };
 
 /* What is known of the result before dimensions are dropped. */
 static void infer_slice(const Op *op, const MemRefShape *source, MemRefShape *slice)
@@ -96,29 +95,6 @@ static bool not_the_type(const Op *op, const Type *expected, const char *what)
                           type_text(expected), what, type_text(op->results[0]->type));
 }
 
-static bool verify_bounds(const Op *op, const Type *source)
-{
-    for (unsigned i = 0; i < source->shaped.rank; i++) {
-        int64_t size = source->shaped.dims[i], last;
-        int64_t offset = attr_i64_at(op_inherent(op, STATIC_OFFSETS), i);
-        int64_t count = attr_i64_at(op_inherent(op, STATIC_SIZES), i);
-        int64_t stride = attr_i64_at(op_inherent(op, STATIC_STRIDES), i);
-
-        if (size == DYNAMIC || offset == DYNAMIC)
-            continue;
-        if (offset >= size)
-            return op_plain_error(op, "offset %u is out-of-bounds: %lld >= %lld", i,
-                                  (long long)offset, (long long)size);
-        if (count == DYNAMIC || stride == DYNAMIC)
-            continue;
-        last = wrapped_add(offset, wrapped_mul(wrapped_add(count, -1), stride));
-        if (last >= size)
-            return op_plain_error(op, "slice along dimension %u runs out-of-bounds: %lld >= %lld",
-                                  i, (long long)last, (long long)size);
-    }
-    return true;
-}
-
 static MemRefShape shape_new(Arena *arena, unsigned rank)
 {
     return (MemRefShape){ rank, 0, ARENA_ARRAY(arena, int64_t, rank),
@@ -147,7 +123,7 @@ static bool verify_result(const Op *op, const MemRefShape *source)
     if (!strided || slice.offset != result.offset || !find_dropped(&slice, &result, dropped)
         || !strides_match(&slice, &result, dropped))
         return not_the_type(op, expected, "layout");
-    return verify_bounds(op, from);
+    return slice_verify_bounds(op, from);
 }
 
 static bool verify_subview(const Op *op)
@@ -155,7 +131,7 @@ static bool verify_subview(const Op *op)
     const Type *from = op->operands[0]->type, *to = op->results[0]->type;
     MemRefShape source;
 
-    if (!memref_verify_slice_lists(op, from->shaped.rank, from->shaped.rank))
+    if (!slice_verify_lists(op, 1, from->shaped.rank, from->shaped.rank))
         return false;
     if (from->shaped.memory_space != to->shaped.memory_space)
         return op_plain_error(op,
@@ -165,43 +141,6 @@ static bool verify_subview(const Op *op)
     if (!memref_shape_of(&op_context(op)->arena, from, &source))
         return op_plain_error(op, "base type '%s' is not strided", type_text(from));
     return verify_result(op, &source);
-}
-
-typedef struct Slice {
-    int64_t offsets[MEMREF_MAX_RANK], sizes[MEMREF_MAX_RANK], strides[MEMREF_MAX_RANK];
-} Slice;
-
-/* Every element of the slice must be one of the source; an empty one may begin at the end (R15). */
-static Flow check_slice(Step *s, const MemRef *source, const Slice *slice)
-{
-    for (unsigned i = 0; i < source->rank; i++) {
-        int64_t offset = slice->offsets[i], size = slice->sizes[i], last, reach;
-
-        if (size < 0) {
-            undefined(s, "the size of dimension %u is negative: %lld", i, (long long)size);
-            return by_decision(s, "R1");
-        }
-        if (offset < 0 || offset > source->sizes[i] - (size > 0)) {
-            undefined(s, "offset %lld is out of bounds: dimension %u has size %lld",
-                      (long long)offset, i, (long long)source->sizes[i]);
-            by_decision(s, "R15");
-            return note_memref(s, source);
-        }
-        if (size == 0)
-            continue;
-        if (__builtin_mul_overflow(size - 1, slice->strides[i], &reach)
-            || __builtin_add_overflow(offset, reach, &last) || last < 0
-            || last >= source->sizes[i]) {
-            undefined(s,
-                      "the slice runs out of bounds along dimension %u: %lld element%s from %lld "
-                      "with stride %lld, but it has size %lld",
-                      i, (long long)size, plural(size), (long long)offset,
-                      (long long)slice->strides[i], (long long)source->sizes[i]);
-            by_decision(s, "R15");
-            return note_memref(s, source);
-        }
-    }
-    return FLOW_NEXT;
 }
 
 /* Which dimensions the result drops: the types say it. */
@@ -227,11 +166,9 @@ static Flow subview(Step *s)
 
     if (!memref_in(s, 0, &source))
         return FLOW_END;
-    memref_mixed_in(s, OFFSETS, STATIC_OFFSETS, slice.offsets);
-    memref_mixed_in(s, SIZES, STATIC_SIZES, slice.sizes);
-    memref_mixed_in(s, STRIDES, STATIC_STRIDES, slice.strides);
-    if (check_slice(s, &source, &slice) == FLOW_END)
-        return FLOW_END;
+    slice = slice_in(s, 1);
+    if (slice_check(s, &slice, (const uint64_t *)source.sizes) == FLOW_END)
+        return note_memref(s, &source);
     if (!dropped_by_types(s, dropped))
         return unsupported(s, "a subview that drops dimensions nobody can tell");
     made = source;

@@ -109,7 +109,7 @@ static bool verify_reinterpret_cast(const Op *op)
     int64_t offset;
     MemRefShape shape;
 
-    if (!memref_verify_slice_lists(op, 1, to->shaped.rank))
+    if (!slice_verify_lists(op, 1, 1, to->shaped.rank))
         return false;
     if (from->shaped.memory_space != to->shaped.memory_space)
         return op_plain_error(op,
@@ -142,9 +142,9 @@ static Flow reinterpret_cast(Step *s)
     if (type->shaped.rank > MEMREF_MAX_RANK)
         return unsupported(s, "a memref of %u dimensions", type->shaped.rank);
     memref.rank = type->shaped.rank;
-    memref_mixed_in(s, OFFSETS, STATIC_OFFSETS, &memref.offset);
-    memref_mixed_in(s, SIZES, STATIC_SIZES, memref.sizes);
-    memref_mixed_in(s, STRIDES, STATIC_STRIDES, memref.strides);
+    slice_mixed_in(s, OFFSETS, STATIC_OFFSETS, &memref.offset);
+    slice_mixed_in(s, SIZES, STATIC_SIZES, memref.sizes);
+    slice_mixed_in(s, STRIDES, STATIC_STRIDES, memref.strides);
     if (check_sizes(s, &memref) == FLOW_END)
         return FLOW_END;
     return give_memref(s, 0, &memref);

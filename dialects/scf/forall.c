@@ -3,6 +3,7 @@
 #include "dialects/scf/scf.h"
 
 #include "core/text/format_custom.h"
+#include "dialects/values/tensor.h"
 
 enum { LOWER, UPPER, STEP, OUTPUTS }; /* operand groups; the first three have a static list each */
 
@@ -262,6 +263,107 @@ static void bounds_in(Step *s, unsigned group, int64_t *bounds)
     }
 }
 
+/* A tensor in shared_outs while the loop runs: as it came in, which is what the body's argument is
+ * in every iteration, and with all that iterations have inserted so far (S8). */
+typedef struct Output {
+    Place came, made;
+} Output;
+
+typedef struct Outputs {
+    Step *s;
+    unsigned first, count; /* operands */
+    unsigned rank;         /* arguments before theirs */
+    Output *outputs;
+} Outputs;
+
+static bool uses(const Op *op, const Value *value);
+
+static bool region_uses(const Region *region, const Value *value)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next)
+            if (uses(op, value))
+                return true;
+    return false;
+}
+
+/* Other than to say where something is inserted. */
+static bool uses(const Op *op, const Value *value)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i] == value && !(i == 1 && op_is(op, "tensor.parallel_insert_slice")))
+            return true;
+    for (unsigned i = 0; i < op->region_count; i++)
+        if (region_uses(&op->regions[i], value))
+            return true;
+    return false;
+}
+
+/* Where nobody reads what came in it is changed in place. */
+static Flow output_start(Step *s, unsigned operand, const Value *argument, Output *output)
+{
+    Place from = operand_place(s, operand);
+    bool read = !operand_dies(s, operand) || region_uses(&s->op->regions[0], argument);
+
+    output->came = scratch_place(s, from.layout);
+    output->made = scratch_place(s, from.layout);
+    if (*from.poison || read)
+        place_copy(output->came, from);
+    *output->made.poison = *from.poison;
+    if (!*from.poison)
+        *output->made.words = (uint64_t)(uintptr_t)tensor_taken(s, operand);
+    return *from.poison || *output->made.words ? FLOW_NEXT : FLOW_END;
+}
+
+static Flow outputs_start(Step *s, Outputs *outputs)
+{
+    const Block *body = s->op->regions[0].first;
+
+    outputs->s = s;
+    outputs->first = op_operand_group(s->op, OUTPUTS, &outputs->count);
+    outputs->rank = (unsigned)prop(s, LOWER)->dense.count;
+    outputs->outputs = ARENA_ARRAY(s->arena, Output, outputs->count);
+    for (unsigned i = 0; i < outputs->count; i++)
+        if (output_start(s, outputs->first + i, body->args[outputs->rank + i], &outputs->outputs[i])
+            == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
+static void set_arguments(void *state, uint64_t left)
+{
+    const Outputs *outputs = state;
+
+    (void)left;
+    for (unsigned i = 0; i < outputs->count; i++)
+        place_copy(region_arg(outputs->s, 0, outputs->rank + i), outputs->outputs[i].came);
+}
+
+Place forall_output(Step *s, const Value *argument)
+{
+    const Outputs *outputs = *run_memo(s, argument->block->region->parent);
+
+    return outputs->outputs[argument->index - outputs->rank].made;
+}
+
+/* Recursion may be running the same loop further out. */
+static Flow run_with_outputs(Step *s, const Space *space)
+{
+    void **memo = run_memo(s, s->op), *outer = *memo;
+    Outputs outputs;
+    Flow flow = outputs_start(s, &outputs);
+
+    *memo = &outputs;
+    if (flow == FLOW_NEXT)
+        flow = space_run(s, space, &(Around){ .state = &outputs, .before = set_arguments });
+    *memo = outer;
+    for (unsigned i = 0; flow == FLOW_NEXT && i < outputs.count; i++) {
+        place_clear(outputs.outputs[i].came);
+        place_move(result_place(s, i), outputs.outputs[i].made);
+    }
+    return flow;
+}
+
 /* Threads that touch the same memory race, as iterations of scf.parallel do (DECISIONS S5). */
 static Flow run_forall(Step *s)
 {
@@ -272,8 +374,6 @@ static Flow run_forall(Step *s)
     Range *ranges = ARENA_ARRAY(s->arena, Range, rank);
     Space space;
 
-    if (s->op->result_count)
-        return unsupported(s, "shared_outs are not supported");
     bounds_in(s, LOWER, lower);
     bounds_in(s, UPPER, upper);
     bounds_in(s, STEP, step);
@@ -281,7 +381,12 @@ static Flow run_forall(Step *s)
         ranges[i] = (Range){ lower[i], upper[i], step[i] };
     if (space_make(s, ranges, rank, &space) == FLOW_END)
         return FLOW_END;
-    return space_run(s, &space, NULL, NULL);
+    return run_with_outputs(s, &space);
+}
+
+static Flow run_in_parallel(Step *s)
+{
+    return run_region(s, 0) == FLOW_END ? FLOW_END : leave_region(s);
 }
 
 static bool parse_in_parallel(AsmParser *p, OpState *state)
@@ -332,7 +437,8 @@ const OpDef SCF_FORALL[] = {
         .doc = "Runs its body for each combination of induction variables from the lower bounds\n"
                "up to, not including, the upper bounds by step; bounds are operands or numbers.\n"
                "The iterations are threads, in any order and at the same time: the order is a\n"
-               "choice. Tensors in shared_outs become results, with what the threads insert.\n"
+               "choice. Tensors in shared_outs become results, with what the threads insert; in\n"
+               "the body their arguments are what came in, whatever other threads insert.\n"
                "`mapping` speaks of hardware and means nothing here.\n",
         .operands = OPERANDS({ "dynamicLowerBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                              { "dynamicUpperBound", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
@@ -358,7 +464,7 @@ const OpDef SCF_FORALL[] = {
             "The behaviour is undefined where two threads touch the same memory, one of them\n"
             "writing, unless both accesses are atomic. So it is where a step is not positive\n"
             "and the dimensions before it have iterations.\n",
-        .decisions = "M7, S2, S3, S4, S5",
+        .decisions = "M7, S2, S3, S4, S5, S8",
         .example = "func.func @main() -> memref<2x2xindex> {\n"
                    "  %m = memref.alloc() : memref<2x2xindex>\n"
                    "  // Four threads, each with an element of its own.\n"
@@ -381,7 +487,7 @@ const OpDef SCF_FORALL[] = {
         .parse = parse_in_parallel,
         .print = print_in_parallel,
         .verify = verify_in_parallel,
-        .eval = scf_leave,
+        .eval = run_in_parallel,
         .example = "func.func @main() -> memref<3xindex> {\n"
                    "  %m = memref.alloc() : memref<3xindex>\n"
                    "  scf.forall (%i) in (3) {\n"

@@ -128,20 +128,24 @@ static void values_of(const void *state, uint64_t iteration, int64_t *values)
         values[i] = (int64_t)variable_of(running->space, i, &number);
 }
 
-Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t left), void *state)
+Flow space_run(Step *s, const Space *space, const Around *around)
 {
+    static const Around NOTHING;
     Order order = order_make(s, space->total);
     Running running = { space, &order };
     Parallel loop = { s->op, space->rank, values_of, &running };
     Flow flow = FLOW_NEXT;
 
+    around = around ? around : &NOTHING;
     parallel_begin(s, &loop);
     for (uint64_t left = space->total; left && flow == FLOW_NEXT; left--) {
         set_variables(s, space, order_next(s, &order));
         parallel_iteration(s);
-        if (before)
-            before(state, left);
+        if (around->before)
+            around->before(around->state, left);
         flow = run_region(s, 0);
+        if (flow == FLOW_NEXT && around->after)
+            flow = around->after(around->state, s);
     }
     parallel_end(s);
     return flow;

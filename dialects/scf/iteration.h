@@ -18,13 +18,22 @@ typedef struct Space {
 /* A step that is not positive is undefined behaviour. */
 Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space);
 
-/* Runs the operation's body for all of it, in an order that is a choice, watched for races.
- * `before`, if not NULL, is told before each iteration how many are left, that one included. */
-Flow space_run(Step *s, const Space *space, void (*before)(void *state, uint64_t left),
-               void *state);
+/* What is done around each iteration; NULL: nothing. */
+typedef struct Around {
+    void *state;
+    void (*before)(void *state, uint64_t left); /* how many are left, that one included */
+    Flow (*after)(void *state, Step *s);
+} Around;
+
+/* Runs the operation's body for all of it, in an order that is a choice, watched for races. */
+Flow space_run(Step *s, const Space *space, const Around *around);
 
 /* Goes on behind the iteration whose variables the body's arguments hold, in the order of the
  * program, where no two iterations touch the same memory. */
 Flow space_resume(Step *s, const Space *space);
+
+/* What iterations of a scf.forall that is running make of the tensor that the argument of its body
+ * shares among them: the tensor, or poison. */
+Place forall_output(Step *s, const Value *argument);
 
 #endif

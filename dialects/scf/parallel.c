@@ -202,7 +202,7 @@ static Flow run_reducing(Step *s, const Space *space, Reductions *reductions)
     Flow flow;
 
     *memo = reductions;
-    flow = space_run(s, space, note_last, reductions);
+    flow = space_run(s, space, &(Around){ .state = reductions, .before = note_last });
     *memo = outer;
     return flow;
 }

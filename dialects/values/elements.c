@@ -16,11 +16,14 @@ bool value_elements(const Memory *memory, Place place, const Type *type, Element
 uint64_t elements_count(const Elements *elements)
 {
     uint64_t count = 1;
+    bool fits = true;
 
-    for (unsigned i = 0; i < elements->rank; i++)
-        if (__builtin_mul_overflow(count, elements->sizes[i], &count))
-            return UINT64_MAX;
-    return count;
+    for (unsigned i = 0; i < elements->rank; i++) {
+        if (!elements->sizes[i])
+            return 0;
+        fits &= !__builtin_mul_overflow(count, elements->sizes[i], &count);
+    }
+    return fits ? count : UINT64_MAX;
 }
 
 uint64_t elements_at(const Elements *elements, uint64_t number)
@@ -95,6 +98,18 @@ static bool print_elements(const Writing *w, unsigned dim, uint64_t at)
     return true;
 }
 
+/* No elements, in more empty brackets than anybody reads? */
+static bool is_hollow(const Elements *elements)
+{
+    enum { MOST = 1 << 16 };
+    uint64_t brackets = 1;
+
+    for (unsigned i = 0; i < elements->rank && elements->sizes[i] && brackets <= MOST; i++)
+        if (__builtin_mul_overflow(brackets, elements->sizes[i], &brackets))
+            brackets = UINT64_MAX;
+    return brackets > MOST && elements_count(elements) == 0;
+}
+
 bool datum_text_elements(ValueText *text, const Elements *elements)
 {
     Arena arena = { 0 };
@@ -103,7 +118,7 @@ bool datum_text_elements(ValueText *text, const Elements *elements)
                         elements,
                         { ARENA_ARRAY(&arena, uint64_t, layout_words(layout)),
                           ARENA_ARRAY(&arena, uint32_t, layout_lanes(layout)), layout } };
-    bool good = print_elements(&writing, 0, 0);
+    bool good = is_hollow(elements) || print_elements(&writing, 0, 0);
 
     arena_free(&arena);
     return good;
@@ -188,17 +203,17 @@ static bool shape_fits(const Type *type, const Type *given)
     return true;
 }
 
-/* All are as the first, which is there: what is filled is copied behind itself. */
-static void repeat_first(Step *s, const Elements *elements, uint64_t count, uint64_t first)
+/* What is filled is copied behind itself. */
+void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count)
 {
     enum { MOST_AT_ONCE = 1 << 16 };
-    uint64_t stride = layout_stride(elements->layout), now;
+    uint64_t now;
 
     for (uint64_t done = 1; done < count && work_goes_on(s, 1); done += now) {
         now = done < MOST_AT_ONCE ? done : MOST_AT_ONCE;
         if (now > count - done)
             now = count - done;
-        memory_copy(elements->memory, first + done * stride, elements->memory, first, now * stride);
+        memory_copy(memory, first + done * stride, memory, first, now * stride);
     }
 }
 
@@ -220,7 +235,7 @@ static bool fill(Step *s, const Elements *elements, const Attr *attr)
             return true; /* the run is over before the value is read */
     }
     if (same && count)
-        repeat_first(s, elements, count, offset);
+        elements_repeat(s, elements->memory, offset, layout_stride(elements->layout), count);
     return true;
 }
 

@@ -142,6 +142,9 @@ bool elements_offset(const Elements *elements, uint64_t at, uint64_t *offset);
 /* Are they one behind the other, as indices are counted? */
 bool elements_are_row_major(const Elements *elements);
 
+/* All `count` elements, `stride` bytes apart, become what the first is, which is there. */
+void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count);
+
 /* Offset and strides that a memref's type fixes; what it leaves open is DYNAMIC. False where it has
  * none. Other types leave all open. */
 bool shape_of_type(Shape *shape, const Type *type);

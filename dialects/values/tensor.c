@@ -113,19 +113,38 @@ const DatumKind TENSOR_VALUES = {
 
 /* For operations. */
 
+Flow tensor_no_memory(Step *s)
+{
+    return limit_reached(s, NO_MEMORY);
+}
+
 static Tensor *checked(Step *s, Tensor *tensor)
 {
     if (!tensor)
-        limit_reached(s, NO_MEMORY);
+        tensor_no_memory(s);
     return tensor;
+}
+
+static Tensor *made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank,
+                    uint32_t unwritten)
+{
+    const Layout *element = layout_of(s, s->op->results[result]->type->shaped.element);
+
+    return checked(s, tensor_new(tensors_in(s), element, sizes, rank, unwritten));
 }
 
 Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank)
 {
-    const Layout *element = layout_of(s, s->op->results[result]->type->shaped.element);
+    return made(s, result, sizes, rank, ORIGIN_UNTOLD);
+}
 
-    return checked(s, tensor_new(tensors_in(s), element, sizes, rank,
-                                 poison_born(s, "the element was never given a value")));
+Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, unsigned rank)
+{
+    void **memo = run_memo(s, s->op); /* the origin: one for the whole run */
+
+    if (!*memo)
+        *memo = (void *)(uintptr_t)poison_born(s, "the element was never given a value");
+    return made(s, result, sizes, rank, (uint32_t)(uintptr_t)*memo);
 }
 
 /* Whether a tensor must be copied to be changed depends on who else holds it, and whoever watches a
@@ -137,21 +156,58 @@ static Flow copied(Step *s, const Tensor *tensor)
     return tensor->memory.size > SHORT ? time_passed(s) : FLOW_NEXT;
 }
 
-Tensor *tensor_taken(Step *s, unsigned operand)
+Tensor *tensor_given(Step *s, unsigned operand)
 {
     Place place = operand_place(s, operand);
-    Tensor *tensor = tensor_of(place.words), *own;
+    Tensor *tensor = tensor_of(place.words);
 
     if (operand_dies(s, operand))
         *place.words = 0;
     else
         tensor_hold(tensor);
-    own = tensor_owned(tensor);
+    return tensor;
+}
+
+static Tensor *given_as(Step *s, Tensor *tensor, const Layout *element, const uint64_t *sizes,
+                        unsigned rank)
+{
+    bool copies = tensor->references > 1;
+    Tensor *own = tensor_reshaped(tensor, element, sizes, rank);
+
     if (!own)
         tensor_release(tensor);
-    else if (own != tensor && copied(s, own) == FLOW_END)
+    else if (copies && copied(s, own) == FLOW_END)
         return NULL; /* it ends with the run */
     return checked(s, own);
+}
+
+Tensor *tensor_taken(Step *s, unsigned operand)
+{
+    Tensor *tensor = tensor_given(s, operand);
+
+    if (tensor->references == 1)
+        return tensor;
+    return given_as(s, tensor, tensor->element, tensor->sizes, tensor->rank);
+}
+
+Tensor *tensor_taken_as(Step *s, unsigned operand, unsigned result, const uint64_t *sizes,
+                        unsigned rank)
+{
+    const Layout *element = layout_of(s, s->op->results[result]->type->shaped.element);
+
+    return given_as(s, tensor_given(s, operand), element, sizes, rank);
+}
+
+bool tensor_fill(Step *s, Tensor *tensor, uint64_t first, uint64_t count, Place value)
+{
+    if (!count)
+        return true;
+    layout_store(tensor->element, value.words, value.poison, &tensor->memory,
+                 tensor_offset(tensor, first));
+    if (layout_bytes(tensor->element))
+        elements_repeat(s, &tensor->memory, tensor_offset(tensor, first),
+                        layout_stride(tensor->element), count);
+    return work_done(s, count) == FLOW_NEXT;
 }
 
 bool tensor_fits(const Tensor *tensor, const Type *type)

@@ -12,15 +12,28 @@ static inline Tensor *tensor_in(const Step *s, unsigned operand)
     return tensor_of(operand_place(s, operand).words);
 }
 
-/* A fresh one for the result, of poison elements born here. NULL: the run has ended, as no memory
- * is left. */
+/* A fresh one for the result, whose elements are to be given values. NULL: the run has ended, as no
+ * memory is left. */
 Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank);
+/* One whose elements are poison born at this operation until they are given values. */
+Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, unsigned rank);
+/* A reference to the operand: the operand's own where that is used no more. */
+Tensor *tensor_given(Step *s, unsigned operand);
 /* The operand to be changed: the tensor itself where nobody else has it, else a copy. NULL as
  * above.
  */
 Tensor *tensor_taken(Step *s, unsigned operand);
+/* The same elements of the operand under another shape for the result. NULL as above. */
+Tensor *tensor_taken_as(Step *s, unsigned operand, unsigned result, const uint64_t *sizes,
+                        unsigned rank);
+
+/* `count` elements from number `first` on become the value. False: the run is over. */
+bool tensor_fill(Step *s, Tensor *tensor, uint64_t first, uint64_t count, Place value);
+
 /* Is the tensor of the sizes that the type says? */
 bool tensor_fits(const Tensor *tensor, const Type *type);
+/* The run ends, as no memory is left for one. */
+Flow tensor_no_memory(Step *s);
 Flow give_tensor(Step *s, unsigned result, Tensor *tensor);
 
 #endif

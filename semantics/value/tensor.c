@@ -91,6 +91,26 @@ static void set_shape(Record *record, const uint64_t *sizes, unsigned rank)
     }
 }
 
+/* A record for elements that the caller provides; what it takes itself is paid for. */
+static Record *record_new(Tensors *tensors, const Layout *element, const uint64_t *sizes,
+                          unsigned rank)
+{
+    uint64_t own = sizeof(Record) + 2 * rank * sizeof *sizes;
+    Record *record = shadow_zeroed(1, own);
+
+    set_shape(record, sizes, rank);
+    record->owner = tensors;
+    record->taken = own;
+    record->tensor.element = element;
+    record->tensor.references = 1;
+    record->older = tensors->newest;
+    if (record->older)
+        record->older->newer = record;
+    tensors->newest = record;
+    tensors->budget->allocated += own;
+    return record;
+}
+
 Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *sizes, unsigned rank,
                    uint32_t unwritten)
 {
@@ -104,14 +124,10 @@ Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *size
     room = calloc(bytes ? bytes : 1, 1);
     if (!room)
         return NULL;
-    record = shadow_zeroed(1, own);
-    set_shape(record, sizes, rank);
+    record = record_new(tensors, element, sizes, rank);
     record->shadow = shadow_new(bytes);
     record->shadow.budget = tensors->budget;
-    record->owner = tensors;
-    record->taken = bytes + own;
-    record->tensor.element = element;
-    record->tensor.references = 1;
+    record->taken += bytes;
     record->tensor.count = count;
     record->tensor.memory = (Allocation){ .alive = true,
                                           .plain = bytes == 0,
@@ -121,28 +137,49 @@ Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *size
                                           .bytes = room,
                                           .shadow = &record->shadow,
                                           .epoch = &tensors->epoch };
-    record->older = tensors->newest;
-    if (record->older)
-        record->older->newer = record;
-    tensors->newest = record;
-    tensors->budget->allocated += record->taken;
+    tensors->budget->allocated += bytes;
     return &record->tensor;
+}
+
+/* The memory goes from one record to the other, which pays for it from then on. */
+static void hand_on(Record *from, Record *to)
+{
+    to->tensor.count = from->tensor.count;
+    to->tensor.memory = from->tensor.memory;
+    to->shadow = from->shadow;
+    to->tensor.memory.shadow = &to->shadow;
+    to->taken += from->tensor.memory.size;
+    from->taken -= from->tensor.memory.size;
+    from->tensor.memory.bytes = NULL;
+    from->shadow = (MemoryShadow){ 0 };
+}
+
+Tensor *tensor_reshaped(Tensor *tensor, const Layout *element, const uint64_t *sizes, unsigned rank)
+{
+    Record *record = (Record *)tensor, *made;
+
+    if (tensor->references > 1) {
+        Tensor *copy = tensor_new(record->owner, element, sizes, rank, tensor->memory.unwritten);
+
+        if (copy && tensor->memory.size)
+            memory_copy(&copy->memory, 0, &tensor->memory, 0, tensor->memory.size);
+        if (copy)
+            tensor_release(tensor);
+        return copy;
+    }
+    if (!budget_fits(record->owner->budget, sizeof *made + 2 * rank * sizeof *sizes))
+        return NULL;
+    made = record_new(record->owner, element, sizes, rank);
+    hand_on(record, made);
+    tensor_release(tensor);
+    return &made->tensor;
 }
 
 Tensor *tensor_owned(Tensor *tensor)
 {
-    Tensor *copy;
-
     if (tensor->references == 1)
         return tensor;
-    copy = tensor_new(((Record *)tensor)->owner, tensor->element, tensor->sizes, tensor->rank,
-                      tensor->memory.unwritten);
-    if (!copy)
-        return NULL;
-    if (tensor->memory.size)
-        memory_copy(&copy->memory, 0, &tensor->memory, 0, tensor->memory.size);
-    tensor_release(tensor);
-    return copy;
+    return tensor_reshaped(tensor, tensor->element, tensor->sizes, tensor->rank);
 }
 
 Layout tensor_lanes(const Tensor *tensor, int64_t *count)

@@ -40,6 +40,10 @@ Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *size
  * is the only one, else a copy, for which the reference was given up. NULL as above; the reference
  * is still held then. */
 Tensor *tensor_owned(Tensor *tensor);
+/* The same elements in the same order under another shape, of as many: in the same memory where
+ * that is the only reference, else a copy. Or as elements of another layout that lies alike. */
+Tensor *tensor_reshaped(Tensor *tensor, const Layout *element, const uint64_t *sizes,
+                        unsigned rank);
 void tensor_release(Tensor *tensor);
 
 static inline Tensor *tensor_hold(Tensor *tensor)

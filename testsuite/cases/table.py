@@ -9,7 +9,7 @@ usage: table.py TABLE > PROGRAM
   %VALUE : TYPE = RESULT           What an operation above gave.
 
 A constant has the operation's type; where that names several, each has its own. true and false are i1,
-and beside a memref, or no type, it is index. So for results, but that `to` or -> is before theirs, and that
+and beside a memref, or no type, it is index. So for results, but that `to`, `into` or -> is before theirs, and that
 an element is what a memref gives. A value may bring another type: %(1 : i8), poison : i1. What stands
 behind | is the result where index has 32 bits.
 
@@ -19,7 +19,9 @@ a line that begins with four spaces goes on with the one before.
 import re
 import sys
 
-LIST = r"\[(?:[^][]|\[[^][]*\])*\]"
+LIST = r"\[[^][]*\]"
+for _ in range(3):  # lists of lists
+    LIST = rf"\[(?:[^][]|{LIST})*\]"
 OPERAND = re.compile(rf"%(\([^()]*\)|{LIST}|dense<[^>]*>|[-+]?\d[-+.\w]*|true\b|false\b|poison\b)")
 RESULTS = re.compile(rf" = ((?:{LIST}|dense<.*>|[^]\[={{}}])*)$")
 NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
@@ -78,10 +80,10 @@ class Program:
         return self.constants.setdefault(value, f"%c_{len(self.constants)}")
 
     def operation(self, text):
-        """With its constants named; and the types it names, before and behind `to`."""
+        """With its constants named; and the types it names, before and behind `to` or `into`."""
         operands = OPERAND.findall(text)
         text, colon, types = OPERAND.sub("%", text).partition(" : ")
-        sources, *target = re.split(" to | -> ", types, maxsplit=1)
+        sources, *target = re.split(" (?:in)?to | -> ", types, maxsplit=1)
         sources, target = split(sources.strip("()") or "index"), split(target[0]) if target else []
         for k, operand in enumerate(operands):
             name = self.constant(operand, sources[min(k, len(sources) - 1)])

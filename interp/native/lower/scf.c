@@ -112,6 +112,40 @@ static LLVMValueRef *mixed_bounds(Lower *l, const Op *op, const char *attr, unsi
     return mixed_in(l, op, attr, operand_segment(op, segment, &count));
 }
 
+/* Memory for each result, which is bound to it while the loop runs: iterations insert there. Their
+ * arguments are what came in. */
+static bool begin_shared(Lower *l, const Op *op, const LLVMValueRef *inits)
+{
+    for (unsigned i = 0; i < op->result_count; i++) {
+        LLVMTypeRef type = lower_type(l, op, op->results[i]->type);
+        LLVMValueRef memory = type ? entry_alloca(l, type, "shared") : NULL;
+
+        if (!memory)
+            return false;
+        LLVMBuildStore(l->builder, inits[i], memory);
+        out(l, op, i, memory);
+    }
+    return true;
+}
+
+static bool end_shared(Lower *l, const Op *op)
+{
+    for (unsigned i = 0; i < op->result_count; i++) {
+        LLVMTypeRef type = lower_type(l, op, op->results[i]->type);
+
+        out(l, op, i, LLVMBuildLoad2(l->builder, type, value_of(l, op->results[i]), ""));
+    }
+    return true;
+}
+
+static bool lower_in_parallel(Lower *l, const Op *op)
+{
+    for (const Op *inner = op->regions[0].first->first; inner; inner = inner->next)
+        if (!lower_op(l, inner))
+            return false;
+    return lower_yield(l, op);
+}
+
 static bool lower_forall(Lower *l, const Op *op)
 {
     LLVMValueRef *lower = mixed_bounds(l, op, "staticLowerBound", 0);
@@ -119,13 +153,14 @@ static bool lower_forall(Lower *l, const Op *op)
     LLVMValueRef *step = mixed_bounds(l, op, "staticStep", 2);
     LoopNest nest = { .depth = (unsigned)op_attr(op, "staticStep")->dense.count };
     LoopRange *ranges = ARENA_ARRAY(&l->arena, LoopRange, nest.depth + 1);
+    unsigned count;
 
-    if (op->result_count)
-        return lower_fail(l, op, "tensors that threads share have no native counterpart");
     for (unsigned i = 0; i < nest.depth; i++)
         ranges[i] = (LoopRange){ lower[i], upper[i], step[i], false };
     nest.ranges = ranges;
-    return lower_loops(l, op, &nest);
+    operand_segment(op, 3, &count);
+    nest.fixed = operands_from(l, op, op->operand_count - count);
+    return begin_shared(l, op, nest.fixed) && lower_loops(l, op, &nest) && end_shared(l, op);
 }
 
 static bool lower_scf_if(Lower *l, const Op *op)
@@ -184,6 +219,7 @@ const Lowering SCF_LOWERINGS[] = {
     { "scf.if", lower_scf_if },
     { "scf.index_switch", lower_index_switch },
     { "scf.execute_region", lower_execute_region },
-    { "scf.yield scf.condition scf.reduce scf.reduce.return scf.forall.in_parallel", lower_yield },
+    { "scf.yield scf.condition scf.reduce scf.reduce.return", lower_yield },
+    { "scf.forall.in_parallel", lower_in_parallel },
     { 0 },
 };

@@ -112,7 +112,9 @@ static LLVMValueRef *lower_iteration(Lower *l, const Op *op, const LoopNest *nes
 {
     LLVMTypeRef pointer = LLVMPointerTypeInContext(l->context, 0);
     bool stack = takes_stack(&op->regions[0]);
-    Exit *exit = results_exit(l, op, "next");
+    Exit *exit = nest->fixed    ? new_exit(l, op, "next", NULL, 0)
+                 : nest->handed ? new_exit(l, op, "next", &nest->handed, 1)
+                                : results_exit(l, op, "next");
     LLVMValueRef saved = NULL;
 
     if (!exit)
@@ -120,7 +122,7 @@ static LLVMValueRef *lower_iteration(Lower *l, const Op *op, const LoopNest *nes
     if (stack)
         saved = call_intrinsic(l, "llvm.stacksave", &pointer, 1, NULL, 0);
     for (unsigned i = 0; !nest->combine && i < op->result_count; i++)
-        args[nest->depth + i] = so_far[i];
+        args[nest->depth + i] = nest->fixed ? nest->fixed[i] : so_far[i];
     if (!lower_region(l, &op->regions[0], args, exit))
         return NULL;
     LLVMPositionBuilderAtEnd(l->builder, exit->block);
@@ -146,8 +148,8 @@ static LoopRange outermost(Lower *l, const LoopNest *nest)
 bool lower_loops(Lower *l, const Op *op, const LoopNest *nest)
 {
     Loop *loops = ARENA_ARRAY(&l->arena, Loop, nest->depth + 1);
-    unsigned count = op->result_count;
-    LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, nest->depth + count + 1);
+    unsigned count = nest->fixed ? 0 : op->result_count;
+    LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, nest->depth + op->result_count + 1);
     const LLVMValueRef *values = nest->inits;
 
     for (unsigned i = 0; i < nest->depth; i++) {

@@ -46,6 +46,11 @@ typedef struct LoopNest {
      * to the results after it, in `values`. Without it, the body gets the results so far as
      * arguments behind its induction variables, and hands on the next ones. */
     bool (*combine)(Lower *l, const Op *op, const LLVMValueRef *so_far, LLVMValueRef *values);
+    const Type
+        *handed; /* what the body hands on then, of one result; NULL: of the results' types */
+    /* Or the body's arguments behind its induction variables are always these, and nothing is
+     * handed on: whoever lowers the operation sees to its results. */
+    const LLVMValueRef *fixed;
 } LoopNest;
 
 /* Runs the operation's region 0 for each point of the ranges, the last one fastest; binds the

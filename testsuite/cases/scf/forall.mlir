@@ -1,5 +1,4 @@
 // RUN: mlir-interp run %s | FileCheck %s
-// RUN: not mlir-interp run %s -e tensors 2>&1 | FileCheck %s --check-prefix=TENSORS
 func.func @main() {
   %c2 = arith.constant 2 : index
   %m = memref.alloc() : memref<2x3xindex>
@@ -31,13 +30,5 @@ func.func @main() {
     vector.print %c2 : index
   }
   memref.dealloc %m : memref<2x3xindex>
-  return
-}
-
-func.func @tensors() {
-  // TENSORS: error: unsupported
-  %t = arith.constant dense<0.0> : tensor<4xf32>
-  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {
-  }
   return
 }
