@@ -70,9 +70,6 @@ const LackingDialect LACKING_DIALECTS[] = {
     { "bufferization", .ops =
                            "alloc_tensor clone dealloc dealloc_tensor materialize_in_destination "
                            "to_buffer to_tensor" },
-    { "complex", .attrs = "number",
-      .ops = "abs angle atan2 bitcast conj constant cos div eq exp expm1 log log1p mul neg "
-             "neq pow powi rsqrt sign sin sqrt sub tan tanh" },
     { "emitc", .attrs = "opaque", .types = "array lvalue opaque ptr ptrdiff_t size_t ssize_t",
       .ops = "add address_of apply assign bitwise_and bitwise_left_shift bitwise_not "
              "bitwise_or bitwise_right_shift bitwise_xor call call_opaque cast class "

@@ -12,7 +12,8 @@ import sys
 FILES = """
 IR/BuiltinOps Dialect/Affine/IR/AffineOps Dialect/Arith/IR/ArithOps
 Dialect/ControlFlow/IR/ControlFlowOps Dialect/DLTI/DLTIAttrs Dialect/Func/IR/FuncOps
-Dialect/Complex/IR/ComplexOps Dialect/GPU/IR/GPUOps Dialect/Index/IR/IndexOps Dialect/LLVMIR/LLVMOps
+Dialect/Complex/IR/ComplexOps Dialect/Complex/IR/ComplexAttributes Dialect/GPU/IR/GPUOps
+Dialect/Index/IR/IndexOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
 Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps Dialect/SCF/IR/SCFOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes

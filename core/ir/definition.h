@@ -14,6 +14,7 @@ typedef struct AsmParser AsmParser;   /* core/text/asm.h */
 typedef struct AsmPrinter AsmPrinter; /* core/text/asm.h */
 typedef struct Step Step;             /* dialects/step.h */
 typedef struct DialectDef DialectDef;
+typedef struct Complex Complex; /* semantics/number/complex.h */
 
 /* A kind of types, as upstream has a class for it. */
 typedef struct TypeClass {
@@ -345,6 +346,8 @@ struct OpDef {
         Float (*of_float)(Float operand);
         Float (*of_floats)(Float lhs, Float rhs);
         bool (*class_of)(Float operand);
+        Complex (*of_complex)(Complex operand);
+        Complex (*of_complexes)(Complex lhs, Complex rhs);
     } computes;
     /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
      * results and regions in the same order; attributes of the same names, and enums whose cases

@@ -65,6 +65,14 @@ const Type *type_element(const Type *type)
     return type_is_shaped(type) ? type->shaped.element : type;
 }
 
+const FloatFormat *type_float_format(const Type *type)
+{
+    type = type_element(type);
+    if (type->kind == TYPE_COMPLEX)
+        type = type->shaped.element;
+    return type->kind == TYPE_FLOAT ? type->format : NULL;
+}
+
 int64_t type_num_elements(const Type *type)
 {
     uint64_t count = 1;

@@ -174,9 +174,10 @@ static const Attr *parse_special(AsmParser *p, const Type *type)
 
 static const Attr *parse_argument(AsmParser *p, const Type *type);
 
-/* A complex number is an array of its parts. */
-static const Attr *parse_parts(AsmParser *p, const Type *element)
+/* A complex number is an array of its parts, and may say its type. */
+static const Attr *parse_parts(AsmParser *p, const Type *type)
 {
+    const Type *element = type->shaped.element, *said = type;
     const Attr *parts[2];
 
     parser_advance(p);
@@ -185,6 +186,12 @@ static const Attr *parse_parts(AsmParser *p, const Type *element)
         return NULL;
     parts[1] = parse_argument(p, element);
     if (!parts[1] || !parser_expect(p, TOKEN_R_SQUARE, "expected ']' after complex elements"))
+        return NULL;
+    if (parser_take(p, TOKEN_COLON))
+        said = parse_type(p);
+    if (said && said != type)
+        parser_error(p, "expected '%s', but got '%s'", type_text(type), type_text(said));
+    if (said != type)
         return NULL;
     return attr_array(p->context, 2, parts);
 }
@@ -196,8 +203,7 @@ static const Attr *parse_argument(AsmParser *p, const Type *type)
     const Attr *special = parse_special(p, type), *attr;
 
     if (type && type->kind == TYPE_COMPLEX)
-        return parser_at(p, TOKEN_L_SQUARE) ? parse_parts(p, type->shaped.element)
-                                            : parse_attr(p, NULL);
+        return parser_at(p, TOKEN_L_SQUARE) ? parse_parts(p, type) : parse_attr(p, NULL);
     attr = special ? special : parse_attr(p, type);
     if (special || !attr || !type || !parser_at(p, TOKEN_COLON))
         return attr;

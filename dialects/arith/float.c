@@ -14,16 +14,26 @@ static const char *broken_by(uint64_t flags, Float value, const char *nan, const
     return NULL;
 }
 
+static const char *broken_by_argument(uint64_t flags, Float argument)
+{
+    return broken_by(flags, argument, "an argument is NaN, which nnan excludes",
+                     "an argument is infinite, which ninf excludes");
+}
+
 const char *fast_math_broken(const Step *s, uint64_t flags)
 {
     const char *why = NULL;
 
     if (!(flags & (FAST_NNAN | FAST_NINF)))
         return NULL;
-    for (unsigned i = 0; i < s->op->operand_count && !why; i++)
-        if (type_is_float(lane_type_in(s, i)))
-            why = broken_by(flags, float_in(s, i), "an argument is NaN, which nnan excludes",
-                            "an argument is infinite, which ninf excludes");
+    for (unsigned i = 0; i < s->op->operand_count && !why; i++) {
+        const Type *type = lane_type_in(s, i);
+
+        if (type_is_float(type))
+            why = broken_by_argument(flags, float_in(s, i));
+        for (unsigned part = 0; type->kind == TYPE_COMPLEX && part < 2 && !why; part++)
+            why = broken_by_argument(flags, place_float(place_part(operand_place(s, i), part)));
+    }
     return why;
 }
 

@@ -20,30 +20,27 @@ static Holds layout(Step *s, const Type *type, Layout *layout)
     return HOLDS;
 }
 
-static void print_parts(ValueText *text, Place place, const Type *type,
-                        void (*print)(ValueText *text, Place place, const Type *type),
-                        const char *comma)
+static void print_parts(ValueText *text, Place place, const Type *type, const char *comma)
 {
     uint32_t clean = 0;
 
-    print(text, part_of(place, 0, &clean), type->shaped.element);
+    datum_text(text, part_of(place, 0, &clean), type->shaped.element);
     sb_add(text->sb, comma);
-    print(text, part_of(place, 1, &clean), type->shaped.element);
+    datum_text(text, part_of(place, 1, &clean), type->shaped.element);
 }
 
 static void print(ValueText *text, Place place, const Type *type)
 {
-    sb_add(text->sb, "(");
-    print_parts(text, place, type, datum_text, ",");
-    sb_add(text->sb, ")");
+    sb_add(text->sb, "[");
+    print_parts(text, place, type, ", ");
+    sb_add(text->sb, "]");
 }
 
-/* As an attribute it is an array of its parts, which say their type. */
-static void print_argument(ValueText *text, Place place, const Type *type)
+static void print_element(ValueText *text, Place place, const Type *type)
 {
-    sb_add(text->sb, "[");
-    print_parts(text, place, type, datum_text_typed, ", ");
-    sb_add(text->sb, "]");
+    sb_add(text->sb, "(");
+    print_parts(text, place, type, ",");
+    sb_add(text->sb, ")");
 }
 
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)
@@ -75,39 +72,34 @@ static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
     return set(s, place, type, attr) ? READ_FINE : READ_WRONG_TYPE;
 }
 
-static bool sample_part(Sb *sb, const Type *part, const Op *module)
+static bool sample_parts(Sb *sb, const Type *type, const Op *module)
 {
-    if (!datum_kind(part)->sample(sb, part, module))
+    const DatumKind *part = datum_kind(type->shaped.element);
+
+    if (!part->sample(sb, type->shaped.element, module))
         return false;
-    if (!type_is_signless(part, 1)) {
-        sb_add(sb, " : ");
-        type_print(sb, part);
-    }
-    return true;
+    sb_add(sb, ", ");
+    return part->sample(sb, type->shaped.element, module);
 }
 
 static bool sample(Sb *sb, const Type *type, const Op *module)
 {
+    bool good;
+
     sb_char(sb, '[');
-    if (!sample_part(sb, type->shaped.element, module))
-        return false;
-    sb_add(sb, ", ");
-    sample_part(sb, type->shaped.element, module);
+    good = sample_parts(sb, type, module);
     sb_char(sb, ']');
-    return true;
+    return good;
 }
 
 static bool sample_element(Sb *sb, const Type *type, const Op *module)
 {
-    const DatumKind *part = datum_kind(type->shaped.element);
+    bool good;
 
     sb_char(sb, '(');
-    if (!part->sample(sb, type->shaped.element, module))
-        return false;
-    sb_add(sb, ", ");
-    part->sample(sb, type->shaped.element, module);
+    good = sample_parts(sb, type, module);
     sb_char(sb, ')');
-    return true;
+    return good;
 }
 
 static const char *const PART_NAMES[] = { "real part", "imaginary part" };
@@ -116,9 +108,9 @@ const DatumKind COMPLEX_VALUES = {
     .name = "complex",
     .layout = layout,
     .print = print,
+    .print_element = print_element,
     .set = set,
     .set_element = set_element,
-    .print_argument = print_argument,
     .read = read,
     .sample = sample,
     .sample_element = sample_element,

@@ -76,7 +76,7 @@ static bool print_one(const Writing *w, uint64_t at)
     if (memory->id && place_is_all_poison(w->room) && !layout_is_written(layout, memory, offset))
         sb_add(w->text->sb, "?");
     else
-        datum_text(w->text, w->room, w->elements->type);
+        datum_text_element(w->text, w->room, w->elements->type);
     return true;
 }
 

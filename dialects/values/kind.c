@@ -30,6 +30,16 @@ void datum_text(ValueText *text, Place place, const Type *type)
         datum_kind(type)->print(text, place, type);
 }
 
+void datum_text_element(ValueText *text, Place place, const Type *type)
+{
+    const DatumKind *kind = datum_kind(type);
+
+    if (kind->print_element && !place_is_all_poison(place))
+        kind->print_element(text, place, type);
+    else
+        datum_text(text, place, type);
+}
+
 void datum_text_typed(ValueText *text, Place place, const Type *type)
 {
     datum_text(text, place, type);

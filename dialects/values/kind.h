@@ -75,6 +75,8 @@ struct DatumKind {
     Holds (*flat)(Step *s, const Type *type, Layout *layout);
     /* The value, which is not all poison, without its type. */
     void (*print)(ValueText *text, Place place, const Type *type);
+    /* The same as an element of others; NULL: as by itself. */
+    void (*print_element)(ValueText *text, Place place, const Type *type);
     /* What a constant attribute, or element `number` of dense elements, says; false where it says
      * no such value. */
     bool (*set)(Step *s, Place place, const Type *type, const Attr *attr);
@@ -110,6 +112,7 @@ const DatumKind *datum_kind(const Type *type);
 /* How values of any type are written: untyped, "poison" where all of it is; with " : " and the type
  * behind; and as --args reads it, where it holds no elements elsewhere. */
 void datum_text(ValueText *text, Place place, const Type *type);
+void datum_text_element(ValueText *text, Place place, const Type *type); /* of others */
 void datum_text_typed(ValueText *text, Place place, const Type *type);
 void datum_text_argument(ValueText *text, Place place, const Type *type);
 /* "[3, 4]" */

@@ -28,7 +28,7 @@ static void print_lanes(ValueText *text, Place place, const Type *type, unsigned
                         uint64_t *lane)
 {
     if (dim == type->shaped.rank) {
-        datum_text(text, place_lane(place, (*lane)++), type->shaped.element);
+        datum_text_element(text, place_lane(place, (*lane)++), type->shaped.element);
         return;
     }
     sb_add(text->sb, "[");
@@ -58,7 +58,7 @@ static void print(ValueText *text, Place place, const Type *type)
 
     sb_add(text->sb, "dense<");
     if (layout_is_vector(place.layout) && is_splat(place))
-        datum_text(text, place_lane(place, 0), type->shaped.element);
+        datum_text_element(text, place_lane(place, 0), type->shaped.element);
     else if (layout_is_vector(place.layout))
         print_lanes(text, place, type, 0, &lane);
     sb_add(text->sb, ">");

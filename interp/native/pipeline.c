@@ -3,7 +3,8 @@
 
 #include <ctype.h>
 
-/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, ub and vector.print to LLVM.
+/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub and vector.print
+ * to LLVM.
  *
  * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
  * conversions of single dialects have an option for it, or, as vector's and math's, none. */
@@ -15,6 +16,8 @@ static const char DEFAULT_PIPELINE[] =
     "memref-expand,"
     "expand-strided-metadata,"
     "lower-affine,"
+    /* Functions of complex numbers become those of their parts. */
+    "convert-complex-to-standard,"
     /* Small floats: f32's functions, rounded, are better than what is made of small steps. */
     "math-extend-to-supported-types{extra-types=f80,f128 target-type=f32},"
     /* clampf has no other lowering; what has one would become less exact here. */

@@ -1,5 +1,6 @@
 #include "interp/native/runtime.h"
 
+#include "interp/native/complex.h"
 #include "interp/native/float16.h"
 
 #include <setjmp.h>
@@ -189,6 +190,7 @@ void runtime_define(Jit *jit)
     jit_define(jit, "putchar", (void *)rt_putchar);
     jit_define(jit, "mlir_interp_observed", (void *)rt_observe);
     float16_define(jit);
+    complex_define(jit);
 }
 
 static WireStatus look_at_guards(void)

@@ -3,7 +3,8 @@
 
 usage: table.py TABLE > PROGRAM
 
-  OPERATION = RESULT, ... // WHY   A constant operand is % and its value: %1, %[1, 2] for dense<[1, 2]>, %poison.
+  OPERATION = RESULT, ... // WHY   A constant operand is % and its value: %1, %[1, 2] for dense<[1, 2]> or, where
+                                   the type is complex, for its parts, %poison.
   OPERATION                        This one the lines below put flags into, before its types.
     FLAGS = RESULT, ...
   %VALUE : TYPE = RESULT           What an operation above gave.
@@ -43,8 +44,8 @@ def split(text):
 def typed(text, default):
     """A value, as MLIR writes it, with its type."""
     value, _, kind = text.strip("()").partition(" : ") if " : " in text else (text, "", "")
-    return (f"dense<{value}>" if value.startswith("[") else value,
-            kind or ("i1" if value in ("true", "false") else default))
+    kind = kind or ("i1" if value in ("true", "false") else default)
+    return f"dense<{value}>" if value.startswith("[") and not kind.startswith("complex") else value, kind
 
 
 def element(kind):
@@ -78,6 +79,15 @@ class Program:
     def constant(self, operand, kind):
         value = typed(operand, "index" if kind.startswith("memref") else kind)
         return self.constants.setdefault(value, f"%c_{len(self.constants)}")
+
+    def made(self, value, kind):
+        """The operation that gives the constant. The parts of a complex number have its elements' type."""
+        if value == "poison":
+            return f"ub.poison : {kind}"
+        if kind.startswith("complex"):
+            parts = ", ".join(f"{part} : {kind[8:-1]}" for part in split(value[1:-1]))
+            return f"complex.constant [{parts}] : {kind}"
+        return f"arith.constant {value}" + (f" : {kind}" if value not in ("true", "false") else "")
 
     def operation(self, text):
         """With its constants named; and the types it names, before and behind `to` or `into`."""
@@ -138,8 +148,7 @@ class Program:
         print("\n".join(self.symbols))
         print(f"func.func @main() -> ({', '.join(kind for _, kind in self.given)}) {{")
         for (value, kind), name in self.constants.items():
-            made = "ub.poison" if value == "poison" else f"arith.constant {value}"
-            print(f"  {name} = {made}" + (f" : {kind}" if value not in ("true", "false") else ""))
+            print(f"  {name} = {self.made(value, kind)}")
         print("\n".join("  " + line for line in self.body))
         print(f"  return {', '.join(n for n, _ in self.given)} : {', '.join(k for _, k in self.given)}\n}}")
 

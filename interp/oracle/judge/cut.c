@@ -131,10 +131,9 @@ static bool departs(const Cutter *c, Place ours, const uint64_t *native)
 
 static bool is_inexact(const Recorded *recorded)
 {
-    const Type *lane = type_element(recorded->value->type);
+    const FloatFormat *format = type_float_format(recorded->value->type);
 
-    return lane->kind == TYPE_FLOAT
-           && ulps_allowed(op_name(value_definer(recorded->value)), lane->format) > 0;
+    return format && ulps_allowed(op_name(value_definer(recorded->value)), format) > 0;
 }
 
 /* The first time that the native value departs, if that is before any departure found so far. */

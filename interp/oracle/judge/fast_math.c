@@ -53,20 +53,20 @@ uint64_t fast_math_flags(const Op *op)
 
 static unsigned leeway_of(const Op *op, uint64_t flags)
 {
-    const Type *type = op->result_count ? type_element(op->results[0]->type) : NULL;
+    const FloatFormat *format = op->result_count ? type_float_format(op->results[0]->type) : NULL;
     unsigned leeway = 0;
 
-    if (!type)
+    if (!op->result_count)
         return 0;
-    if (type->kind != TYPE_FLOAT) /* a comparison, of which and a selection a minimum is made */
+    if (!format) /* a comparison, of which and a selection a minimum is made */
         return flags & FAST_NSZ ? LEEWAY_ZEROS : 0;
-    if (flags & FAST_CONTRACT && op_primitive(op) == PRIM_FLOAT_MUL)
+    if (flags & FAST_CONTRACT && (op_primitive(op) == PRIM_FLOAT_MUL || op->def->expand))
         leeway |= LEEWAY_FUSES;
     if (flags & FAST_ARCP && (divides(op) || negates_quotient(op)))
         leeway |= LEEWAY_RECIPROCAL;
-    if (flags & FAST_REASSOC && (fast_is_polynomial(op) || fast_is_function(op, type->format)))
+    if (flags & FAST_REASSOC && (fast_is_polynomial(op) || fast_is_function(op, format)))
         leeway |= LEEWAY_REGROUPS;
-    if (flags & FAST_AFN && fast_is_function(op, type->format))
+    if (flags & FAST_AFN && fast_is_function(op, format))
         leeway |= LEEWAY_APPROXIMATES;
     if (flags & FAST_NSZ)
         leeway |= LEEWAY_ZEROS;

@@ -3,8 +3,10 @@
 #include "core/ir/context.h"
 #include "dialects/access.h"
 #include "dialects/affine/affine.h"
+#include "interp/oracle/judge/ulps.h"
 #include "semantics/number/int.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Operands of integer operations: in some lane, for the observer sees all of them at once. */
@@ -124,6 +126,40 @@ static bool power_of_signaling(const Step *s)
             return true;
     }
     return false;
+}
+
+static bool is_complex_function(const Step *s)
+{
+    return ulps_allowed(op_name(s->op), &FLOAT_F64) > 0;
+}
+
+static bool is_far(Float exponent)
+{
+    return fabs(float_to_double(exponent)) > 1024;
+}
+
+/* Is the operand a complex number that is so far from 0 that the angle of a power by it has few
+ * digits or none? Or may the power have a part that is 0, as that of a number on an axis or between
+ * two by a half? */
+static bool power_turns_far(const Step *s)
+{
+    Place exponent = operand_place(s, 1);
+    Float re = place_float(place_part(exponent, 0)), im = place_float(place_part(exponent, 1));
+    double halves = 2 * float_to_double(re);
+
+    if (is_poison(s, 0) || is_poison(s, 1))
+        return false;
+    return is_far(re) || is_far(im)
+           || (float_is_zero(im) && halves == floor(halves) && halves / 2 != floor(halves / 2));
+}
+
+static bool integer_power_turns_far(const Step *s)
+{
+    Int exponent = int_in(s, 1);
+
+    return !is_poison(s, 1)
+           && (!int_fits_s64(exponent) || int_low_s(exponent) > 1024
+               || int_low_s(exponent) < -1024);
 }
 
 /* A narrow float that is made by a function, and taken by another: what is rounded in between is
@@ -404,6 +440,7 @@ static bool indirect_call_prints_empty_row(const Step *s)
     return prints_rows(callee) && has_empty_row(s, 1);
 }
 
+#define TURNS_FAR "the C library has too few digits for the angle of such a power (P1)"
 #define TRAPS_ON_MINIMUM "srem traps on the minimum by -1, of which nothing is left (A1)"
 #define IGNORES_MODE "the rounding mode is an operand of an intrinsic that does not set it"
 #define RUNS_ON "the last step passes the end of the type, wraps, and the loop runs on"
@@ -443,6 +480,9 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "scf.parallel", parallel_passes_end, RUNS_ON " (S1)" },
     { "scf.index_switch", takes_case_of_low_bits,
       "the argument and the cases are cut to 32 bits (S6)" },
+    { "complex", is_complex_function, "it is computed step by step, each rounded (N16, N17)" },
+    { "complex.pow", power_turns_far, TURNS_FAR, .by_library = true },
+    { "complex.powi", integer_power_turns_far, TURNS_FAR, .by_library = true },
     { "affine.for", affine_for_passes_end, RUNS_ON " (R20)" },
     { "affine.apply", map_divides_by_no_positive, DIVISION_TRAPS },
     { "affine.apply", map_divides_least_upward, LEAST_UPWARD },

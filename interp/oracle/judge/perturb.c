@@ -13,9 +13,7 @@ enum { RECIPROCAL_OFF = 4, ROUNDED_ELSEWHERE = 1 };
 
 static const FloatFormat *format_of(const Op *op)
 {
-    const Type *type = op->result_count ? type_element(op->results[0]->type) : NULL;
-
-    return type && type->kind == TYPE_FLOAT ? type->format : NULL;
+    return op->result_count ? type_float_format(op->results[0]->type) : NULL;
 }
 
 static double half_the_digits(const FloatFormat *format)
@@ -222,6 +220,7 @@ static void note_terms(Perturb *perturb, const Step *s, Place place)
     "'reassoc' beyond the range of normal numbers, where another grouping may give anything"
 #define REGROUPED_FUNCTIONS "'reassoc' of functions, of which other ones may be made"
 #define NO_RECIPROCAL "'arcp' beyond the range of normal numbers, where reciprocals are estimates"
+#define FUSED_PARTS "'contract' of an operation that means several others, which may be fused"
 #define APPROXIMATED "'afn', which allows an approximation of any precision"
 
 static void survey_regrouped(Perturb *perturb, const Step *s, uint64_t lane, Float value)
@@ -255,6 +254,8 @@ static void survey_lane(Perturb *perturb, const Step *s, uint64_t lane, Float va
         survey_regrouped(perturb, s, lane, value);
     if (leeway & LEEWAY_RECIPROCAL && !has_reciprocal(s, lane, value))
         perturb->open = NO_RECIPROCAL;
+    if (leeway & LEEWAY_FUSES && s->op->def->expand)
+        perturb->open = FUSED_PARTS;
     if (leeway & LEEWAY_APPROXIMATES)
         perturb->open = APPROXIMATED;
 }
@@ -365,15 +366,19 @@ static Float moved_to(Perturb *perturb, const Step *s, uint64_t lane, Float valu
 
 static void look_at_lanes(Perturb *perturb, const Step *s, Place place, uint64_t most)
 {
+    unsigned parts = place.layout->part_count ? place.layout->part_count : 1;
+
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++) {
         Place lane = place_lane(place, i);
 
-        if (*lane.poison)
-            continue;
-        if (perturb->surveys)
-            survey_lane(perturb, s, i, place_float(lane));
-        else
-            place_set_float(lane, moved_to(perturb, s, i, place_float(lane), most));
+        for (unsigned part = 0; part < parts && !*lane.poison; part++) {
+            Place number = parts > 1 ? place_part(lane, part) : lane;
+
+            if (perturb->surveys)
+                survey_lane(perturb, s, i, place_float(number));
+            else
+                place_set_float(number, moved_to(perturb, s, i, place_float(number), most));
+        }
     }
 }
 
@@ -430,7 +435,7 @@ static void after(void *state, const Step *s, Flow flow)
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
         perturb->regrouped++;
     for (unsigned i = 0; (most || leeway) && i < s->op->result_count; i++)
-        if (type_element(s->op->results[i]->type)->kind == TYPE_FLOAT)
+        if (type_float_format(s->op->results[i]->type))
             look_at_result(perturb, s, i, most);
     if (passes_terms(s->op))
         note_terms(perturb, s, result_lanes(s, 0));

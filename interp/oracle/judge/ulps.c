@@ -9,6 +9,24 @@ typedef struct Bound {
 } Bound;
 
 static const Bound BOUNDS[] = {
+    /* Functions of complex numbers, each part: in f128, of which that is one digit at most. */
+    { "complex.abs", 1, 1, 1, 1 },
+    { "complex.angle", 1, 1, 1, 1 },
+    { "complex.atan2", 1, 1, 1, 1 },
+    { "complex.cos", 1, 1, 1, 1 },
+    { "complex.div", 1, 1, 1, 1 },
+    { "complex.exp", 1, 1, 1, 1 },
+    { "complex.expm1", 1, 1, 1, 1 },
+    { "complex.log", 1, 1, 1, 1 },
+    { "complex.log1p", 1, 1, 1, 1 },
+    { "complex.pow", 1, 1, 1, 1 },
+    { "complex.powi", 1, 1, 1, 1 },
+    { "complex.rsqrt", 1, 1, 1, 1 },
+    { "complex.sign", 1, 1, 1, 1 },
+    { "complex.sin", 1, 1, 1, 1 },
+    { "complex.sqrt", 1, 1, 1, 1 },
+    { "complex.tan", 1, 1, 1, 1 },
+    { "complex.tanh", 1, 1, 1, 1 },
     { "math.acos", 1, 1, 2, 1 },
     { "math.acosh", 2, 2, 4, 4 },
     { "math.asin", 1, 1, 1, 1 },

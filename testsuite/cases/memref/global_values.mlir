@@ -36,7 +36,7 @@ func.func @main() -> (f32, i128, i7, index, f16, i32, i1, complex<i8>, f80) {
   // CHECK-NEXT: true
   %g = memref.load %bool[%c1] : memref<2xi1>
   %complex = memref.get_global @complex : memref<2xcomplex<i8>>
-  // CHECK-NEXT: (1,-2) : complex<i8>
+  // CHECK-NEXT: [1, -2] : complex<i8>
   %h = memref.load %complex[%c1] : memref<2xcomplex<i8>>
   %x87 = memref.get_global @x87 : memref<f80>
   // CHECK-NEXT: 3.000000e+00 : f80

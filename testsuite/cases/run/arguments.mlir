@@ -1,6 +1,7 @@
 // RUN: mlir-interp run %s -e dynamic --args 'dense<[1, 2, 3]> : tensor<3xi32>' | FileCheck %s --check-prefix=DYNAMIC
 // RUN: mlir-interp run %s -e strided --args 'dense<[[1, 2], [3, 4]]>' | FileCheck %s --check-prefix=STRIDED
 // RUN: mlir-interp run %s -e unranked --args 'dense<[[1.0, 2.0]]> : tensor<1x2xf64>' | FileCheck %s --check-prefix=UNRANKED
+// RUN: mlir-interp run %s -e numbers --args '[1.0, -2.0] : complex<f32>, 5, -1, nan' | FileCheck %s --check-prefix=NUMBERS
 // RUN: mlir-interp run %s -e numbers --args '[1.0 : f32, -2.0 : f32], 5 : index, -1 : si8, 0x7FC00000' | FileCheck %s --check-prefix=NUMBERS
 // RUN: mlir-interp run %s -e apply --args '@double, 21' | FileCheck %s --check-prefix=APPLY
 // RUN: mlir-interp run %s -e results | FileCheck %s --check-prefix=RESULTS
@@ -39,7 +40,7 @@ func.func @unranked(%m: memref<*xf64>) -> index {
 }
 
 func.func @numbers(%c: complex<f32>, %i: index, %s: si8, %n: f32) -> (complex<f32>, index, si8, f32) {
-  // NUMBERS: (1.000000e+00,-2.000000e+00) : complex<f32>
+  // NUMBERS: {{^}}[1.000000e+00, -2.000000e+00] : complex<f32>
   // NUMBERS-NEXT: 5 : index
   // NUMBERS-NEXT: -1 : si8
   // NUMBERS-NEXT: 0x7FC00000 : f32

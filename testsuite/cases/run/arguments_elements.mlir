@@ -22,7 +22,7 @@ func.func @unranked(%m: memref<*xi1>) {
 }
 
 // VALUES: dense<[0x7FC00000, 0x7F800000]> : vector<2xf32>
-// VALUES-NEXT: (1.000000e+00,0xFF800000) : complex<f32>
+// VALUES-NEXT: [1.000000e+00, 0xFF800000] : complex<f32>
 func.func @values(%v: vector<2xf32>, %z: complex<f32>) -> (vector<2xf32>, complex<f32>) {
   return %v, %z : vector<2xf32>, complex<f32>
 }

@@ -33,7 +33,7 @@
 // HELD: note: did you mean 'memref.load'?
 // SHORT: error: custom op 'retrun' is unknown (tried 'func.retrun' as well)
 // SHORT: note: did you mean 'func.return'?
-// MOVED: note: did you mean 'math.sin', 'complex.sin' or 'tosa.sin'?
+// MOVED: note: did you mean 'complex.sin', 'math.sin' or 'tosa.sin'?
 // DIALECT: error: Dialect `artih' not found for custom op 'artih.addi'
 // DIALECT: note: did you mean 'arith.addi'?
 
