@@ -164,15 +164,24 @@ static Number power_by_squaring(Number z, unsigned exponent)
     return result;
 }
 
+/* z * 2^by */
+static Number shifted(Number z, int by)
+{
+    return number(scalbnf128(__real__ z, by), scalbnf128(__imag__ z, by));
+}
+
 /* By an integer, which makes numbers whose parts may be integers, or 0, exactly. */
 static Number integer_power(Number z, Real exponent)
 {
+    int size;
+
     if (__real__ z == 0 || __imag__ z == 0 || fabsf128(__real__ z) == fabsf128(__imag__ z))
         return power_on_diagonal(z, exponent);
     if (fabsf128(exponent) > 1024)
         return cpowf128(z, number(exponent, 0));
-    z = power_by_squaring(z, (unsigned)fabsf128(exponent));
-    return exponent < 0 ? divide(number(1, 0), z) : z;
+    size = ilogbf128(cabsf128(z));
+    z = power_by_squaring(shifted(z, -size), (unsigned)fabsf128(exponent));
+    return shifted(exponent < 0 ? divide(number(1, 0), z) : z, size * (int)exponent);
 }
 
 /* A part that is 0, unless the whole number is too small, is so exactly, and has no sign. */

@@ -4,7 +4,7 @@
 #include "dialects/access.h"
 #include "dialects/affine/affine.h"
 #include "interp/oracle/judge/ulps.h"
-#include "semantics/number/int.h"
+#include "semantics/number/complex.h"
 
 #include <math.h>
 #include <string.h>
@@ -138,19 +138,32 @@ static bool is_far(Float exponent)
     return fabs(float_to_double(exponent)) > 1024;
 }
 
-/* Is the operand a complex number that is so far from 0 that the angle of a power by it has few
- * digits or none? Or may the power have a part that is 0, as that of a number on an axis or between
- * two by a half? */
+/* But for the positive numbers. */
+static bool is_near_axis(Complex base)
+{
+    double re = float_to_double(base.re), im = float_to_double(base.im);
+
+    return (im != 0 || re < 0) && fmin(fabs(re), fabs(im)) <= 0x1p-40 * fmax(fabs(re), fabs(im));
+}
+
+static Complex complex_at(const Step *s, unsigned operand)
+{
+    Place place = operand_place(s, operand);
+
+    return (Complex){ place_float(place_part(place, 0)), place_float(place_part(place, 1)) };
+}
+
+/* Is the exponent so large that the power's angle has few digits, or may a part be 0, or nearly, as
+ * of roots of negative numbers? */
 static bool power_turns_far(const Step *s)
 {
-    Place exponent = operand_place(s, 1);
-    Float re = place_float(place_part(exponent, 0)), im = place_float(place_part(exponent, 1));
-    double halves = 2 * float_to_double(re);
+    Complex exponent = complex_at(s, 1);
+    double re = float_to_double(exponent.re);
 
     if (is_poison(s, 0) || is_poison(s, 1))
         return false;
-    return is_far(re) || is_far(im)
-           || (float_is_zero(im) && halves == floor(halves) && halves / 2 != floor(halves / 2));
+    return is_far(exponent.re) || is_far(exponent.im)
+           || (is_near_axis(complex_at(s, 0)) && !(float_is_zero(exponent.im) && re == floor(re)));
 }
 
 static bool integer_power_turns_far(const Step *s)
