@@ -237,14 +237,8 @@ static Flow report_race(Step *s, const Race *race, AccessMode mode, const Alloca
     return note_allocation(s, allocation);
 }
 
-typedef struct Spot { /* where an access goes */
-    Allocation *allocation;
-    uint64_t offset;
-} Spot;
-
-/* Provenance, life, bounds, alignment and `constant`. */
-static Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout,
-                      uint64_t alignment, AccessMode mode, Spot *spot)
+Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, uint64_t alignment,
+               AccessMode mode, Spot *spot)
 {
     Pointer pointer = element_pointer(memref, layout, at);
     AccessFault fault;

@@ -38,6 +38,13 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
 /* The same without indices checks, for element number `at` behind aligned + offset. */
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode);
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode);
+/* Where element number `at` lies. Checks provenance, life, bounds, alignment and `constant`. */
+typedef struct Spot {
+    Allocation *allocation;
+    uint64_t offset;
+} Spot;
+Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, uint64_t alignment,
+               AccessMode mode, Spot *spot);
 /* Are the indices within the sizes? If so, `*at` is the element's number. */
 Flow check_indices(Step *s, const MemRef *memref, const int64_t *indices, int64_t *at);
 /* Does the memory live? */

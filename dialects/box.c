@@ -1,7 +1,5 @@
 #include "dialects/box.h"
 
-#include "dialects/access.h"
-
 /* Dimensions that lie in both as one, the innermost ones: how many elements follow each other. The
  * others are left. */
 static uint64_t row_of(const Box *to, const Box *from, const uint64_t *sizes, unsigned *rank)
@@ -84,4 +82,43 @@ bool box_copy(Step *s, const Layout *element, Box to, Box from, const uint64_t *
     } while (good && next_row(index, sizes, rank, &to, &to_at, &from, &from_at));
     arena_release(s->arena, mark);
     return good;
+}
+
+/* Its first and its last element in memory; false where it has none. */
+static bool ends_of(const MemRef *memref, int64_t *low, int64_t *high)
+{
+    *low = *high = 0;
+    for (unsigned i = 0; i < memref->rank; i++) {
+        int64_t span = (int64_t)((uint64_t)(memref->sizes[i] - 1) * (uint64_t)memref->strides[i]);
+
+        if (!memref->sizes[i])
+            return false;
+        if (span < 0)
+            *low += span;
+        else
+            *high += span;
+    }
+    return true;
+}
+
+Flow box_of_memref(Step *s, const MemRef *memref, AccessMode mode, Box *box)
+{
+    const Layout *layout = layout_of(s, memref->element);
+    uint64_t *strides = ARENA_COPY(s->arena, uint64_t, memref->strides, memref->rank);
+    int64_t low, high;
+    Spot spot;
+
+    *box = (Box){ .strides = strides, .watched = true };
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(s, "values of type '%s' in memory", type_text(memref->element));
+    if (!ends_of(memref, &low, &high) || !layout_bytes(layout)) /* M4 */
+        return FLOW_NEXT;
+    if (find_spot(s, memref, high, layout, layout_alignment(layout), mode, &spot) == FLOW_END
+        || find_spot(s, memref, low, layout, layout_alignment(layout), mode, &spot) == FLOW_END)
+        return FLOW_END;
+    if (mode == ACCESS_READ && !spot.allocation->plain)
+        name_unwritten(s, spot.allocation);
+    box->memory = spot.allocation;
+    box->first = spot.offset - (uint64_t)low * layout_stride(layout);
+    return FLOW_NEXT;
 }

@@ -2,6 +2,7 @@
 #ifndef DIALECTS_BOX_H
 #define DIALECTS_BOX_H
 
+#include "dialects/access.h"
 #include "dialects/values/tensor.h"
 
 /* Elements that lie the same number of elements apart in each dimension: of a tensor, a slice of
@@ -20,6 +21,10 @@ static inline Box box_of(Tensor *tensor)
 {
     return (Box){ &tensor->memory, 0, tensor->strides, false };
 }
+
+/* All elements of a memref, which may be read, or written; watched for races. Of one that has none
+ * there is no memory. */
+Flow box_of_memref(Step *s, const MemRef *memref, AccessMode mode, Box *box);
 
 /* Row-major strides, in scratch memory. */
 uint64_t *plain_strides(Step *s, const uint64_t *sizes, unsigned rank);

@@ -67,9 +67,6 @@ const LackingDialect LACKING_DIALECTS[] = {
              "runtime.drop_ref runtime.is_error runtime.load "
              "runtime.num_worker_threads runtime.resume runtime.set_available "
              "runtime.set_error runtime.store yield" },
-    { "bufferization", .ops =
-                           "alloc_tensor clone dealloc dealloc_tensor materialize_in_destination "
-                           "to_buffer to_tensor" },
     { "emitc", .attrs = "opaque", .types = "array lvalue opaque ptr ptrdiff_t size_t ssize_t",
       .ops = "add address_of apply assign bitwise_and bitwise_left_shift bitwise_not "
              "bitwise_or bitwise_right_shift bitwise_xor call call_opaque cast class "

@@ -4,6 +4,7 @@
 #define EACH_DIALECT(D)                                                                            \
     D(AFFINE)                                                                                      \
     D(ARITH)                                                                                       \
+    D(BUFFERIZATION)                                                                               \
     D(BUILTIN)                                                                                     \
     D(CF)                                                                                          \
     D(COMPLEX)                                                                                     \

@@ -11,6 +11,7 @@ import sys
 
 FILES = """
 IR/BuiltinOps Dialect/Affine/IR/AffineOps Dialect/Arith/IR/ArithOps
+Dialect/Bufferization/IR/BufferizationOps
 Dialect/ControlFlow/IR/ControlFlowOps Dialect/DLTI/DLTIAttrs Dialect/Func/IR/FuncOps
 Dialect/Complex/IR/ComplexOps Dialect/Complex/IR/ComplexAttributes Dialect/GPU/IR/GPUOps
 Dialect/Index/IR/IndexOps Dialect/LLVMIR/LLVMOps

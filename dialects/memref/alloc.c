@@ -113,14 +113,20 @@ static Flow end_allocation(Step *s, Allocation *allocation)
     return FLOW_NEXT;
 }
 
-static Flow dealloc(Step *s)
+Flow memref_free(Step *s, const MemRef *memref)
 {
     Allocation *allocation;
-    MemRef memref;
 
-    if (!memref_in(s, 0, &memref) || find_freeable(s, &memref, &allocation) == FLOW_END)
+    if (find_freeable(s, memref, &allocation) == FLOW_END)
         return FLOW_END;
     return end_allocation(s, allocation);
+}
+
+static Flow dealloc(Step *s)
+{
+    MemRef memref;
+
+    return memref_in(s, 0, &memref) ? memref_free(s, &memref) : FLOW_END;
 }
 
 static bool verify_realloc(const Op *op)

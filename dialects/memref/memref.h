@@ -71,6 +71,9 @@ bool memrefs_same(const MemRef *a, const MemRef *b);
  * none. */
 Flow memref_begin_at(Step *s, MemRef *memref, const int64_t *indices, int64_t count);
 
+/* What memref.dealloc does. */
+Flow memref_free(Step *s, const MemRef *memref);
+
 /* The memref of a global. Its memory is made and filled when it is first asked for. */
 Flow memref_of_global(Step *s, const Op *global, MemRef *memref);
 

@@ -14,7 +14,7 @@ static Flow empty(Step *s)
 
     if (!tensor_sizes_in(s, 0, 0, sizes))
         return FLOW_NEXT;
-    made = tensor_uninitialised(s, 0, sizes, rank);
+    made = tensor_uninitialised(s, 0, sizes, rank, TENSOR_NEVER_GIVEN);
     return made ? give_tensor(s, 0, made) : FLOW_END;
 }
 

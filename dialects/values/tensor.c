@@ -138,12 +138,15 @@ Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned ra
     return made(s, result, sizes, rank, ORIGIN_UNTOLD);
 }
 
-Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, unsigned rank)
+const char TENSOR_NEVER_GIVEN[] = "the element was never given a value";
+
+Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, unsigned rank,
+                             const char *why)
 {
     void **memo = run_memo(s, s->op); /* the origin: one for the whole run */
 
     if (!*memo)
-        *memo = (void *)(uintptr_t)poison_born(s, "the element was never given a value");
+        *memo = (void *)(uintptr_t)poison_born(s, why);
     return made(s, result, sizes, rank, (uint32_t)(uintptr_t)*memo);
 }
 

@@ -15,8 +15,11 @@ static inline Tensor *tensor_in(const Step *s, unsigned operand)
 /* A fresh one for the result, whose elements are to be given values. NULL: the run has ended, as no
  * memory is left. */
 Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank);
-/* One whose elements are poison born at this operation until they are given values. */
-Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, unsigned rank);
+/* One whose elements are poison born at this operation until they are given values; `why` is the
+ * same each time. */
+Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, unsigned rank,
+                             const char *why);
+extern const char TENSOR_NEVER_GIVEN[]; /* what is told of an element that never got a value */
 /* A reference to the operand: the operand's own where that is used no more. */
 Tensor *tensor_given(Step *s, unsigned operand);
 /* The operand to be changed: the tensor itself where nobody else has it, else a copy. NULL as
