@@ -19,13 +19,15 @@
  *
  * A loop in the body is unrolled, or, where each iteration goes round it as often, an inner loop: a
  * strip goes round it together, so that sums which one iteration makes in order are made side by
- * side with those of others.
+ * side with those of others. Stores of such a strip do not wait until it is over: a log keeps what
+ * was there before, and where the strip does not run as a whole that is put back.
  *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
  *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
  *                     strip_fuse.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
- *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_chain.c
+ *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_log.c,
+ *                     strip_chain.c
  *   strips_*.c        kernels, tables of StripHandler
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -53,6 +55,7 @@ enum {
     STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
     STRIP_SHORT_PAUSE = 15,  /* and one that is tested and was short after so many */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
+    STRIP_LOG = 512 << 10,   /* of what stores of a strip have put something over */
 };
 
 /* Of a buffer of elements of so many bytes, with room for one more. */
@@ -196,8 +199,10 @@ typedef struct StripAccess {
     bool cell;     /* it is carried: always the same element, loaded, changed, stored; or */
     bool follows;  /* a load of what the iteration before stored by the access `from` */
     bool followed; /* that */
-    bool within;   /* an inner loop; and there: */
-    uint8_t inner; /* its number, behind 0: it moves with its iterations */
+    uint8_t loop;  /* the number, behind 0, of the inner loop it stands in */
+    uint8_t inner; /* that, where it moves with its iterations */
+    uint8_t at;    /* its operation, where there are inner loops, */
+    uint8_t last;  /* and the last one that reads what it loads */
     uint8_t from;
     uint8_t subscripts[STRIP_RANK]; /* linears; where it gathers, buffers */
     uint8_t value;                  /* a buffer */
@@ -215,6 +220,7 @@ typedef enum StripOpKind {
     STRIP_LOAD,
     STRIP_GATHER,
     STRIP_COUNT, /* a linear's numbers, as a strip */
+    STRIP_STORE, /* where there are inner loops; else stores wait for the end */
     STRIP_LOOP,  /* an inner loop begins, of this number; all up to the next */
     STRIP_AGAIN, /* is run as often as that says */
     STRIP_DONE,  /* by another operation */
@@ -223,13 +229,14 @@ typedef enum StripOpKind {
 typedef struct StripOp {
     StripOpKind kind;
     StripKernel *run;
-    uint8_t out, in[STRIP_INPUTS]; /* buffers; of LOAD and GATHER an access, of COUNT a linear */
-    bool uniform;                  /* all elements of the result are the same */
-    uint8_t inputs;                /* so many of `in` */
-    uint8_t chain;     /* it and the operations behind it, so many, run an iteration at a time */
-    bool chained;      /* it is one of those */
-    bool compares;     /* integers: where nobody reads that, nobody misses it */
-    StripKernel *scan; /* does the same where that input is carried */
+    uint8_t out,
+        in[STRIP_INPUTS]; /* buffers; of LOAD, GATHER and STORE an access, of COUNT a linear */
+    bool uniform;         /* all elements of the result are the same */
+    uint8_t inputs;       /* so many of `in` */
+    uint8_t chain;        /* it and the operations behind it, so many, run an iteration at a time */
+    bool chained;         /* it is one of those */
+    bool compares;        /* integers: where nobody reads that, nobody misses it */
+    StripKernel *scan;    /* does the same where that input is carried */
     bool commutes;
     uint8_t carried;
     uint8_t single; /* bits: of these inputs the first element alone is read */
@@ -320,6 +327,7 @@ typedef struct StripLoop {
     StripVariable variables[STRIP_VARIABLES];
     unsigned inner_count;
     StripInner inners[STRIP_INNERS];
+    unsigned links; /* operations on what iterations of inner loops hand to the next */
     StripRows rows;
     StripPatience strips_patience, rows_patience;
     unsigned choice_count;

@@ -147,11 +147,11 @@ uint8_t strip_plan_load(Plan *p, const Node *node, StripAccess *access)
     const Node *store;
     StripOp *op;
 
-    if (!access->within && plan_forwarded(p, access, &access->value))
+    if (!access->loop && plan_forwarded(p, access, &access->value))
         return access->value;
     if (p->loop.access_count == STRIP_ACCESSES)
         return NONE;
-    store = access->cell || access->within ? NULL : followed(p, node, access);
+    store = access->cell || access->loop ? NULL : followed(p, node, access);
     access->value = strip_add_buffer(p, access->bytes);
     op = strip_add_op(p, access->gathers ? STRIP_GATHER : STRIP_LOAD, access->value);
     if (!op)
@@ -231,6 +231,17 @@ static bool plan_load(Plan *p, const Node *node, const Access *access, StripAcce
     return strip_know(p, node->op->results[0], KNOWN_STRIP, strip_plan_load(p, node, planned));
 }
 
+bool strip_add_store(Plan *p, const StripAccess *access)
+{
+    StripOp *op = p->loop.access_count < STRIP_ACCESSES ? strip_add_op(p, STRIP_STORE, 0) : NULL;
+
+    if (!op)
+        return false;
+    op->in[0] = (uint8_t)p->loop.access_count;
+    p->accesses[p->loop.access_count++] = *access;
+    return true;
+}
+
 static bool plan_access(Plan *p, const Node *node, const Access *access)
 {
     const Value *memref = node->op->operands[access->memref];
@@ -257,8 +268,7 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
     if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned)
         || !plan_store_followed(p, node, &planned))
         return false;
-    p->accesses[p->loop.access_count++] = planned;
-    return true;
+    return strip_add_store(p, &planned);
 }
 
 bool strip_is_store_to(const Node *node, const Node *load)

@@ -82,12 +82,12 @@ static bool fuse(Plan *p, const uint16_t *reads, unsigned at, unsigned input)
     return true;
 }
 
-static void take_away_done(Plan *p)
+void strip_take_away(Plan *p, StripOpKind kind)
 {
     unsigned kept = 0;
 
     for (unsigned i = 0; i < p->loop.op_count; i++)
-        if (p->ops[i].kind != STRIP_DONE)
+        if (p->ops[i].kind != kind)
             p->ops[kept++] = p->ops[i];
     p->loop.op_count = kept;
 }
@@ -140,6 +140,6 @@ void strip_fuse(Plan *p)
         if (!fuse(p, reads, i, 0) && op->inputs == 2)
             fuse(p, reads, i, 1);
     }
-    take_away_done(p);
+    strip_take_away(p, STRIP_DONE);
     spread(p);
 }

@@ -1,6 +1,7 @@
 /* Inner loops: in the body of a loop that runs in strips, loops that make as many iterations in
  * each of its iterations. All of a strip goes round the inner loop together: what that carries, in
- * arguments or in elements that it loads and stores again, is a strip that each round replaces. */
+ * arguments or in elements that it loads and stores again, is a strip that each round replaces. To
+ * elements that are others in each round it stores in each. */
 #include "core/define/alias.h"
 #include "interp/fast/access.h"
 #include "interp/fast/compiler.h"
@@ -118,7 +119,8 @@ static StripCell *add_cell(Plan *p, const StripAccess *access, uint8_t value)
     if (value == NONE || p->cell_count == STRIP_ROUNDS)
         return NULL;
     p->cells[p->cell_count] = (StripCell){ *access, value, NONE };
-    p->cells[p->cell_count].access.stores = p->cells[p->cell_count].access.within = true;
+    p->cells[p->cell_count].access.stores = true;
+    p->cells[p->cell_count].access.loop = p->inner;
     return &p->cells[p->cell_count++];
 }
 
@@ -165,7 +167,7 @@ bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access)
     if (!strip_varies(p, access) && !access->gathers && stores_to(p->inner_body, node))
         return plan_cell(p, node, access);
     access->inner = access->gathers ? 0 : p->inner;
-    access->within = true;
+    access->loop = p->inner;
     loaded = strip_plan_load(p, node, access);
     return strip_know(p, node->op->results[0], KNOWN_STRIP, loaded);
 }
@@ -173,10 +175,13 @@ bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access)
 bool strip_plan_inner_store(Plan *p, const StripAccess *access)
 {
     StripCell *cell = cell_of(p, access);
+    StripAccess moving = *access;
 
     p->cell_stores++;
-    if (strip_varies(p, access) || access->gathers)
-        return false;
+    if (strip_varies(p, access)) {
+        moving.loop = moving.inner = p->inner;
+        return strip_add_store(p, &moving);
+    }
     if (!cell)
         return add_cell(p, access, access->value) != NULL;
     cell->value = access->value;
@@ -236,9 +241,8 @@ static bool end_inner(Plan *p, const Node *node, const StripInner *inner)
         StripAccess store = p->cells[i].access;
 
         store.value = last_value(inner, &p->cells[i]);
-        if (p->loop.access_count == STRIP_ACCESSES)
+        if (!strip_add_store(p, &store))
             return false;
-        p->accesses[p->loop.access_count++] = store;
     }
     for (unsigned i = 0; i < node->op->result_count; i++)
         if (!strip_know(p, node->op->results[i], KNOWN_STRIP, inner->rounds[i].value))
@@ -288,4 +292,65 @@ bool strip_plan_inner(Plan *p, const Node *node)
     p->inner = 0;
     p->known_count = known;
     return end_inner(p, node, inner);
+}
+
+/* Does the inner loop store to the memref of this number, to other elements in each round? */
+static bool stores_along(const Plan *p, uint8_t loop, uint8_t table)
+{
+    for (unsigned i = 0; i < p->loop.access_count; i++) {
+        const StripAccess *access = &p->accesses[i];
+
+        if (access->stores && access->inner == loop && access->table == table)
+            return true;
+    }
+    return false;
+}
+
+/* Values that the loop carries, and elements that the iteration before may have stored. */
+void strip_find_links(Plan *p)
+{
+    bool handed[STRIP_VALUES] = { false };
+    uint8_t loop = 0;
+
+    for (unsigned i = 0; i < p->loop.inner_count; i++)
+        for (unsigned k = 0; k < p->loop.inners[i].round_count; k++)
+            handed[p->loop.inners[i].rounds[k].value] = true;
+    for (unsigned i = 0; i < p->loop.op_count; i++) {
+        const StripOp *op = &p->ops[i];
+
+        if (op->kind == STRIP_LOOP || op->kind == STRIP_AGAIN)
+            loop = op->kind == STRIP_LOOP ? op->in[0] + 1 : 0;
+        else if (op->kind == STRIP_LOAD && loop)
+            handed[op->out] = stores_along(p, loop, p->accesses[op->in[0]].table);
+        for (unsigned k = 0; op->kind == STRIP_CALL && loop && k < op->inputs; k++)
+            handed[op->out] |= handed[op->in[k]];
+        p->loop.links += op->kind == STRIP_CALL && loop && handed[op->out];
+    }
+}
+
+static void place(StripAccess *access, uint8_t at, uint8_t *last)
+{
+    access->at = at;
+    if (access->stores)
+        last[access->value] = at;
+    for (unsigned k = 0; access->gathers && k < access->rank; k++)
+        last[access->subscripts[k]] = at;
+}
+
+void strip_find_places(Plan *p)
+{
+    uint8_t last[STRIP_VALUES] = { 0 };
+
+    for (unsigned i = 0; i < p->loop.op_count; i++) {
+        const StripOp *op = &p->ops[i];
+
+        for (unsigned k = 0; op->kind == STRIP_CALL && k < op->inputs; k++)
+            last[op->in[k]] = (uint8_t)i;
+        if (op->kind == STRIP_STORE || op->kind == STRIP_LOAD || op->kind == STRIP_GATHER)
+            place(&p->accesses[op->in[0]], (uint8_t)i, last);
+    }
+    for (unsigned i = 0; i < p->loop.choice_count; i++)
+        last[p->loop.choices[i].flags] = UINT8_MAX;
+    for (unsigned i = 0; i < p->loop.access_count; i++)
+        p->accesses[i].last = last[p->accesses[i].value];
 }

@@ -6,12 +6,16 @@ bool strip_load(Strip *s, const StripOp *op)
     const StripAccess *access = &s->loop->accesses[op->in[0]];
     const Reach *reach = &s->reaches[op->in[0]];
 
+    if (!reach->allocation->plain && s->loop->inner_count
+        && !strip_is_data(reach->allocation, (uint64_t)(reach->first - reach->allocation->bytes),
+                          reach->delta, access->bytes, s->count))
+        return false;
     /* Kernels read whole elements: the host's memory is aligned for them where the program's is,
      * but for allocations of a smaller alignment. */
     if (!access->cell) /* of the strip before it may be the program's memory */
         s->data[op->out] = s->machine->strips + s->loop->buffers[op->out].at;
     if (reach->delta == access->bytes && !reach->copied && !access->cell
-        && (uintptr_t)reach->first % access->bytes == 0)
+        && ((uintptr_t)reach->first & (access->bytes - 1)) == 0)
         s->data[op->out] = reach->first;
     else if (op->uniform)
         strip_fill(s->data[op->out], fast_read(reach->first, access->bytes), access->bytes,

@@ -317,10 +317,14 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
     for (unsigned i = 0; i < p->path.count; i++)
         if (!plan_block(p, i))
             return NULL;
+    if (!p->loop.inner_count)
+        strip_take_away(p, STRIP_STORE);
     if ((p->compare && !strip_plan_test(p)) || !strip_plan_yield(p) || !is_whole(p)
         || (p->loop.inner_count && p->loop.carried_count) || !strip_order(p))
         return NULL;
+    strip_find_links(p);
     strip_fuse(p);
+    strip_find_places(p);
     if (rows->body && strip_plan_rows(p, rows))
         p->loop.rows = *rows;
     return keep(p);

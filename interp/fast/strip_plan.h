@@ -94,6 +94,8 @@ bool strip_is_access(const Node *node);
 bool strip_plan_access(Plan *p, const Node *node);
 /* The buffer of what is loaded. */
 uint8_t strip_plan_load(Plan *p, const Node *node, StripAccess *access);
+/* Adds the store, and its operation. */
+bool strip_add_store(Plan *p, const StripAccess *access);
 /* Does an inner loop's variable go into its subscripts? */
 bool strip_varies(const Plan *p, const StripAccess *access);
 /* Is the node a store to what the other one loads? */
@@ -103,6 +105,10 @@ bool strip_is_store_to(const Node *node, const Node *load);
 bool strip_plan_inner(Plan *p, const Node *node);
 bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access);
 bool strip_plan_inner_store(Plan *p, const StripAccess *access);
+/* Operations on what an iteration of an inner loop finds of the one before; where accesses stand in
+ * a plan that is finished. */
+void strip_find_links(Plan *p);
+void strip_find_places(Plan *p);
 
 /* strip_order.c: puts operations in an order in which each finds what it reads: those through which
  * values are carried are scans, or chains. */
@@ -110,6 +116,8 @@ bool strip_order(Plan *p);
 
 /* strip_fuse.c: makes fewer operations of the plan's. */
 void strip_fuse(Plan *p);
+/* Operations of this kind go. */
+void strip_take_away(Plan *p, StripOpKind kind);
 
 /* The buffer of a result; `choose` and the like have found the kernels. */
 uint8_t strip_add_kernel(Plan *p, const StripKernels *kernels, const uint8_t *in, unsigned inputs,

@@ -16,18 +16,23 @@ static bool add_subscript(const Line *line, uint64_t size, uint64_t stride, int6
            && !__builtin_add_overflow(at[1], term, &at[1]);
 }
 
-/* Were all elements that will be loaded written, and is none poison? */
-static bool is_readable(const Strip *s, const Allocation *allocation, uint64_t offset,
-                        int64_t delta, uint64_t bytes)
+bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta, unsigned bytes,
+                   uint64_t count)
 {
+    const uint64_t *written;
+    unsigned char full = (unsigned char)(UINT8_MAX >> (8 - bytes)), all = full;
+
     if (allocation->plain)
         return true;
     if (delta == 0 || delta == (int64_t)bytes)
-        return memory_is_data(allocation, offset, delta ? s->trips * bytes : bytes);
-    for (uint64_t i = 0; i < s->trips; i++, offset += (uint64_t)delta)
+        return memory_is_data(allocation, offset, delta ? count * bytes : bytes);
+    written = offset & (bytes - 1) ? NULL : memory_written(allocation);
+    for (uint64_t i = 0; written && i < count; i++, offset += (uint64_t)delta)
+        all &= (unsigned char)(written[offset / 64] >> offset % 64);
+    for (uint64_t i = 0; !written && i < count; i++, offset += (uint64_t)delta)
         if (!memory_is_data(allocation, offset, bytes))
             return false;
-    return true;
+    return all == full;
 }
 
 /* Looks at the memref, unless it is what it was. */
@@ -100,9 +105,9 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
     *reach = (Reach){ .allocation = allocation,
                       .first = allocation->bytes + (first - allocation->address),
                       .delta = (int64_t)(delta * access->bytes) };
-    return access->stores
-           || is_readable(s, allocation, first - allocation->address,
-                          access->follows ? 0 : reach->delta, access->bytes);
+    return access->stores || s->loop->inner_count
+           || strip_is_data(allocation, first - allocation->address,
+                            access->follows ? 0 : reach->delta, access->bytes, s->trips);
 }
 
 /* Of a load whose subscripts are any: each is looked at when it is known, the rest now. */
@@ -232,9 +237,8 @@ bool strip_find_reaches(Strip *s)
 
         s->reaches[i].round = 0;
         if (access->gathers ? !set_gathered_reach(s, access, &s->reaches[i])
-            : memref->epoch
-                ? !set_covered_reach(s, access, memref, &s->reaches[i])
-                : access->inner != 0 || s->rows > 1 || !set_reach(s, access, &s->reaches[i]))
+            : memref->epoch ? !set_covered_reach(s, access, memref, &s->reaches[i])
+                            : s->rows > 1 || !set_reach(s, access, &s->reaches[i]))
             return false;
     }
     return true;

@@ -6,17 +6,20 @@ static uint64_t rounds_of(const Strip *s, const StripAccess *access)
     return access->inner ? s->rounds[access->inner - 1] : s->rows;
 }
 
+/* How far the access goes with the iterations of an inner loop. */
+static int64_t along(const Strip *s, unsigned number)
+{
+    return s->reaches[number].round * (int64_t)(rounds_of(s, &s->loop->accesses[number]) - 1);
+}
+
 /* How far from its first element the access goes, with the iterations and those of an inner loop.
  */
 static int64_t way(const Strip *s, unsigned number, bool down)
 {
-    const StripAccess *access = &s->loop->accesses[number];
-    const Reach *reach = &s->reaches[number];
-    int64_t across = reach->delta * (int64_t)(s->trips - 1), sum;
-    int64_t along = reach->round * (int64_t)(rounds_of(s, access) - 1);
+    int64_t across = s->reaches[number].delta * (int64_t)(s->trips - 1);
+    int64_t rounds = along(s, number), sum = (across < 0) == down ? across : 0;
 
-    sum = (across < 0) == down ? across : 0;
-    return sum + ((along < 0) == down ? along : 0);
+    return sum + ((rounds < 0) == down ? rounds : 0);
 }
 
 bool strip_are_apart(const Strip *s, unsigned a, unsigned b)
@@ -28,28 +31,129 @@ bool strip_are_apart(const Strip *s, unsigned a, unsigned b)
            || from_a + way(s, b, false) + (int64_t)accesses[b].bytes <= way(s, a, true);
 }
 
-/* What an inner loop loads again and again nobody may store; what it stores nobody else in it. */
-static bool may_wait(Strip *s, unsigned store, unsigned other)
+/* Do an iteration's elements, all rounds of them, lie between those of its neighbours? */
+static bool are_in_rows(const Strip *s, unsigned a, unsigned b, int64_t delta, int64_t bytes)
+{
+    int64_t least = s->reaches[b].first - s->reaches[a].first, most = least;
+    int64_t from_a = along(s, a), from_b = along(s, b);
+
+    least += (from_b < 0 ? from_b : 0) - (from_a > 0 ? from_a : 0);
+    most += (from_b > 0 ? from_b : 0) - (from_a < 0 ? from_a : 0);
+    return most + bytes <= delta && -least + bytes <= delta;
+}
+
+/* Do those of all iterations lie between two rounds, which are the same for both? */
+static bool are_in_columns(const Strip *s, unsigned a, unsigned b, int64_t delta, int64_t bytes)
+{
+    int64_t by_a = along(s, a) ? s->reaches[a].round : 0;
+    int64_t by_b = along(s, b) ? s->reaches[b].round : 0, round = by_a ? by_a : by_b;
+
+    return round && (!by_b || by_b == round || by_b == -round)
+           && (s->reaches[b].first - s->reaches[a].first) % round == 0 && delta >= bytes
+           && delta * (int64_t)(s->trips - 1) + bytes <= (round < 0 ? -round : round);
+}
+
+/* Has no iteration an element in common with what another one stores? */
+static bool are_iterations_apart(const Strip *s, unsigned store, unsigned other)
+{
+    const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
+    int64_t delta = s->reaches[store].delta, bytes = a->bytes;
+
+    if (b->gathers)
+        return false;
+    if (store != other && strip_are_apart(s, store, other))
+        return true;
+    if (b->bytes != a->bytes || s->reaches[other].delta != delta)
+        return false;
+    delta = delta < 0 ? -delta : delta;
+    return are_in_rows(s, store, other, delta, bytes)
+           || are_in_columns(s, store, other, delta, bytes);
+}
+
+/* May iterations go side by side, which store at once? An element that an inner loop keeps while it
+ * runs nobody else touches in it. */
+static bool may_store(Strip *s, unsigned store, unsigned other)
 {
     const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
 
-    if (!b->within || (b->stores && !a->within)
-        || s->reaches[store].allocation != s->reaches[other].allocation)
-        return strip_may_wait(s, store, other);
-    return !b->gathers && strip_are_apart(s, store, other);
+    if (s->reaches[store].allocation != s->reaches[other].allocation)
+        return true;
+    if (store != other && a->loop && !a->inner && b->loop == a->loop)
+        return !b->gathers && strip_are_apart(s, store, other);
+    return are_iterations_apart(s, store, other)
+           || (!a->loop && !b->loop && (b->stores || other < store)
+               && (store == other || strip_may_wait(s, store, other)));
 }
 
-/* Are elements next to each other, or the same? */
-static bool pays(const Strip *s)
+/* Loads that may not be read where they are, since a store comes before whoever reads them last. */
+static void copy_loads(Strip *s, unsigned store)
 {
+    const StripAccess *a = &s->loop->accesses[store];
+
+    for (unsigned i = 0; i < s->loop->access_count; i++) {
+        const StripAccess *b = &s->loop->accesses[i];
+
+        if (!b->stores && s->reaches[store].allocation == s->reaches[i].allocation
+            && (b->last >= a->at || (a->loop && a->loop != b->loop))
+            && !strip_are_apart(s, store, i))
+            s->reaches[i].copied = true;
+    }
+}
+
+static bool may_run(Strip *s)
+{
+    const StripLoop *loop = s->loop;
+
+    for (unsigned i = 0; i < loop->access_count; i++)
+        for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
+            if (!may_store(s, i, j))
+                return false;
+    for (unsigned i = 0; i < loop->access_count; i++)
+        if (loop->accesses[i].stores)
+            copy_loads(s, i);
+    return true;
+}
+
+/* So many accesses of inner loops are neither to elements next to each other nor to the same. */
+static unsigned count_far(const Strip *s)
+{
+    unsigned far = 0;
+
     for (unsigned i = 0; i < s->loop->access_count; i++) {
         const StripAccess *access = &s->loop->accesses[i];
 
-        if (access->within && !access->gathers && s->reaches[i].delta
-            && s->reaches[i].delta != access->bytes)
-            return false;
+        far += access->loop && !access->gathers && s->reaches[i].delta
+               && s->reaches[i].delta != access->bytes;
     }
-    return s->trips >= STRIP_LEAST_AROUND;
+    return far;
+}
+
+/* Elements that are far are slow to move: does more go from one iteration of an inner loop to the
+ * next, which strips of its own would do one by one? */
+static bool pays(const Strip *s)
+{
+    unsigned far = count_far(s);
+
+    return s->trips >= STRIP_LEAST_AROUND && (!far || s->loop->links > far);
+}
+
+/* How many iterations a strip may have: the log is to hold what it stores, and the cache elements
+ * that are far until the next round comes to those beside them. */
+static void limit_strips(Strip *s)
+{
+    enum { MOST_FAR = 64 };
+    uint64_t one = 1, none = 0;
+
+    for (unsigned i = 0; i < s->loop->access_count; i++) {
+        const StripAccess *access = &s->loop->accesses[i];
+        uint64_t rounds = access->stores ? rounds_of(s, access) : 0;
+
+        one += rounds * access->bytes;
+        none += rounds * strip_log_bytes(access->bytes, 1);
+    }
+    s->most = count_far(s) ? MOST_FAR : STRIP_LENGTH;
+    if (none + s->most * one > STRIP_LOG)
+        s->most = none < STRIP_LOG ? (uint32_t)((STRIP_LOG - none) / one) : 0;
 }
 
 bool strip_find_rounds(Strip *s)
@@ -86,13 +190,10 @@ bool strip_set_rounds(Strip *s)
         s->steps += s->rounds[i] * loop->inners[i].steps;
         s->around = s->rounds[i] > s->around ? s->rounds[i] : s->around;
     }
-    if (!strip_find_rounds(s) || !pays(s))
+    if (!strip_find_rounds(s) || !pays(s) || !may_run(s))
         return false;
-    for (unsigned i = 0; i < loop->access_count; i++)
-        for (unsigned j = 0; loop->accesses[i].stores && j < loop->access_count; j++)
-            if (i != j && !may_wait(s, i, j))
-                return false;
-    return true;
+    limit_strips(s);
+    return s->most >= STRIP_LEAST_AROUND;
 }
 
 /* So many iterations of the loop on, or back. */

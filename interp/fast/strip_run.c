@@ -44,6 +44,7 @@ static bool run_ops(Strip *s)
             count_up(s, op);
         else if (!(op->kind == STRIP_LOAD     ? strip_load
                    : op->kind == STRIP_GATHER ? strip_gather
+                   : op->kind == STRIP_STORE  ? strip_store_now
                                               : call)(s, op))
             return false;
     }
@@ -100,9 +101,12 @@ static void advance(Strip *s)
 
 static bool run_strip(Strip *s)
 {
-    if (!run_ops(s))
+    s->logged = 0;
+    if (!run_ops(s)) {
+        strip_take_back(s);
         return false;
-    for (unsigned i = 0; i < s->loop->access_count; i++)
+    }
+    for (unsigned i = 0; !s->loop->inner_count && i < s->loop->access_count; i++)
         if (s->loop->accesses[i].stores)
             strip_store(s, i);
     grow(s); /* before what is carried comes into words of its variables */
@@ -122,6 +126,8 @@ static void prepare(Strip *s)
 
     if (!machine->strips)
         machine->strips = ARENA_ARRAY(&machine->program, unsigned char, STRIP_BYTES);
+    if (!machine->strips_log && loop->inner_count)
+        machine->strips_log = ARENA_ARRAY(&machine->program, unsigned char, STRIP_LOG);
     for (unsigned i = 0; i < loop->buffer_count; i++)
         s->data[i] = machine->strips + loop->buffers[i].at;
     for (unsigned i = 0; i < loop->splat_count; i++)
@@ -154,7 +160,7 @@ static uint32_t counted(const Strip *s)
 {
     uint64_t most = steps_left(s) / s->steps;
 
-    most = most < STRIP_LENGTH ? most : STRIP_LENGTH;
+    most = most < s->most ? most : s->most;
     return (uint32_t)(s->segment < most ? s->segment : most);
 }
 
@@ -226,6 +232,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.trips = *trips;
     s.is_last = false;
     s.rows = s.around = 1;
+    s.most = STRIP_LENGTH;
     if (loop->is_tested) {
         s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
         if (s.trips < STRIP_LEAST) {

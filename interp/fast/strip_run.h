@@ -34,6 +34,8 @@ typedef struct Strip {
     uint64_t row_trips, row_first; /* iterations of each; the word that its variable begins with */
     uint64_t around;               /* rows, or the most rounds of an inner loop */
     uint64_t rounds[STRIP_INNERS]; /* iterations of inner loops */
+    uint32_t most;                 /* iterations of a strip whose stores the log has room for */
+    uint64_t logged;               /* bytes of the log */
     Line lines[STRIP_LINEARS];
     Reach reaches[STRIP_ACCESSES];
     unsigned char *data[STRIP_VALUES]; /* elements of strips: in buffers, or in memory */
@@ -82,6 +84,9 @@ uint64_t strip_count_trips(const Strip *s);
  * not be accessed, or not in strips: its shadow has to be looked at, or one iteration loads what
  * another stores. */
 bool strip_set_reaches(Strip *s);
+/* Was all of so many elements, so far apart, written, and is none poison? */
+bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta, unsigned bytes,
+                   uint64_t count);
 /* Without a look at what is loaded and stored. */
 bool strip_find_reaches(Strip *s);
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
@@ -96,5 +101,11 @@ bool strip_chain(Strip *s, const StripOp *ops);
 bool strip_load(Strip *s, const StripOp *op);
 bool strip_gather(Strip *s, const StripOp *op);
 void strip_store(Strip *s, unsigned access);
+
+/* strip_log.c: stores what may have to be taken back: all that the strip has stored. */
+bool strip_store_now(Strip *s, const StripOp *op);
+void strip_take_back(Strip *s);
+/* What the log needs for a store of so many elements. */
+uint64_t strip_log_bytes(unsigned bytes, uint64_t count);
 
 #endif

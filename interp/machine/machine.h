@@ -203,12 +203,13 @@ struct Machine {
     Arena frames;
     Arena spares; /* frames of interp/fast, which are used again */
     Arena scratch;
-    unsigned char *strips;  /* buffers of interp/fast; NULL until they are needed */
-    uint64_t strips_run;    /* since the machine was made */
-    uint64_t parallels_run; /* loops that were found to have no races before they ran */
-    uint64_t pairs_run;     /* of operations, at once in them */
-    uint64_t nests_run;     /* strips with loops in them */
-    uint64_t rows_run;      /* of loops in strips, each as the one before */
+    unsigned char *strips;     /* buffers of interp/fast; NULL until they are needed */
+    unsigned char *strips_log; /* likewise, what they have put something over */
+    uint64_t strips_run;       /* since the machine was made */
+    uint64_t parallels_run;    /* loops that were found to have no races before they ran */
+    uint64_t pairs_run;        /* of operations, at once in them */
+    uint64_t nests_run;        /* strips with loops in them */
+    uint64_t rows_run;         /* of loops in strips, each as the one before */
     bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */
     Map layouts, flats; /* pointer of a Type -> const Layout * */

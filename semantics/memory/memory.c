@@ -350,6 +350,13 @@ bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size
                && !shadow_poison(shadow, offset, size));
 }
 
+const uint64_t *memory_written(const Allocation *allocation)
+{
+    const MemoryShadow *shadow = allocation->shadow;
+
+    return shadow->poison_count || shadow->pointer_count ? NULL : shadow->written;
+}
+
 /* Is it plain now? */
 static void look_again(Allocation *allocation)
 {

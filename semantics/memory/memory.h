@@ -168,6 +168,9 @@ void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t orig
 /* Was every byte of the range written, and is none of them poison? False also where anything in the
  * allocation is a stored pointer. */
 bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* For hot paths: a bit a byte, was it written? NULL where none or all are, or any byte is poison,
+ * or part of a pointer. */
+const uint64_t *memory_written(const Allocation *allocation);
 /* The bytes become poison of this origin: they count as written, and are no pointers. For origin 0
  * they are no longer poison, and stay what else they are. */
 void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin);

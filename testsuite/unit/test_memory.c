@@ -465,6 +465,24 @@ START_TEST(shadows_agree_with_a_twin)
 }
 END_TEST
 
+START_TEST(what_was_written_is_a_bit_a_byte)
+{
+    static const unsigned char BYTES[8] = { 0 };
+    Allocation *a = allocate(100);
+
+    ck_assert_ptr_null(memory_written(a));
+    memory_write(a, 66, BYTES, sizeof BYTES);
+    ck_assert_uint_eq(memory_written(a)[0], 0);
+    ck_assert_uint_eq(memory_written(a)[1], 0xffu << 2);
+    memory_set_poison(a, 1, 1, 7);
+    ck_assert_ptr_null(memory_written(a));
+    memory_set_poison(a, 1, 1, 0);
+    ck_assert_uint_eq(memory_written(a)[0], 1 << 1);
+    memory_write_pointer(a, 8, (Pointer){ a->id, a->address });
+    ck_assert_ptr_null(memory_written(a));
+}
+END_TEST
+
 START_TEST(pointers_keep_provenance)
 {
     Allocation *a = allocate(32), *b = allocate(32);
@@ -542,6 +560,7 @@ int main(void)
     tcase_add_test(tcase, live_ones_are_listed_in_order);
     tcase_add_test(tcase, accesses_are_checked);
     tcase_add_test(tcase, shadows_agree_with_a_twin);
+    tcase_add_test(tcase, what_was_written_is_a_bit_a_byte);
     tcase_add_test(tcase, pointers_keep_provenance);
     tcase_add_test(tcase, large_memory_is_cheap);
     tcase_add_test(tcase, races_are_found);

@@ -185,3 +185,154 @@ func.func @same_elements(%a: memref<20x40xi32>, %r: memref<40xi32>, %n: i32) -> 
   %last = affine.load %r[7] : memref<40xi32>
   return %last : i32
 }
+
+// Stores that move with the inner loop: a column that each iteration changes beside its sum, and then the row below.
+func.func @nest_that_stores(%a: memref<20x20xf64>, %b: memref<20x40xf64>, %c: memref<20x40xf64>, %k: f64) {
+  affine.for %i = 1 to 20 {
+    affine.for %j = 0 to 40 {
+      %sum = affine.for %r = 0 to affine_map<(d0) -> (d0)>(%i) iter_args(%t = %k) -> (f64) {
+        %x = affine.load %b[%i, %j] : memref<20x40xf64>
+        %y = affine.load %a[%i, %r] : memref<20x20xf64>
+        %p = arith.mulf %x, %y : f64
+        %z = affine.load %c[%r, %j] : memref<20x40xf64>
+        %s = arith.addf %z, %p : f64
+        affine.store %s, %c[%r, %j] : memref<20x40xf64>
+        %u = affine.load %b[%r, %j] : memref<20x40xf64>
+        %q = arith.mulf %u, %y : f64
+        %v = arith.addf %t, %q : f64
+        affine.yield %v : f64
+      }
+      %z = affine.load %c[%i, %j] : memref<20x40xf64>
+      %s = arith.addf %z, %sum : f64
+      affine.store %s, %c[%i, %j] : memref<20x40xf64>
+    }
+  }
+  return
+}
+
+// Filters along rows, forwards and backwards: more is handed on than it takes to move columns.
+func.func @nest_of_filters(%a: memref<30x40xi32>, %r: memref<30x40xi32>, %k: i32, %l: i32) {
+  %zero = arith.constant 0 : i32
+  affine.for %i = 0 to 30 {
+    %f:2 = affine.for %j = 0 to 40 iter_args(%y1 = %zero, %y2 = %k) -> (i32, i32) {
+      %x = affine.load %a[%i, %j] : memref<30x40xi32>
+      %p = arith.muli %y1, %k : i32
+      %q = arith.muli %y2, %l : i32
+      %s = arith.addi %x, %p : i32
+      %t = arith.addi %s, %q : i32
+      affine.store %t, %r[%i, %j] : memref<30x40xi32>
+      affine.yield %t, %y1 : i32, i32
+    }
+    %g:2 = affine.for %j = 0 to 40 iter_args(%y1 = %f#0, %y2 = %f#1) -> (i32, i32) {
+      %x = affine.load %r[%i, -%j + 39] : memref<30x40xi32>
+      %p = arith.muli %y1, %k : i32
+      %q = arith.muli %y2, %l : i32
+      %s = arith.subi %x, %p : i32
+      %t = arith.subi %s, %q : i32
+      affine.store %t, %r[%i, -%j + 39] : memref<30x40xi32>
+      affine.yield %t, %y1 : i32, i32
+    }
+  }
+  return
+}
+
+// Through memory, of which only a part is ever written; a quotient that is no number comes late in a strip.
+func.func @nest_through_memory(%a: memref<24x30xf64>, %r: memref<30x24xf64>, %k: f64) {
+  %p = memref.alloc() : memref<30x26xf64>
+  %zero = arith.constant 0.0 : f64
+  affine.for %t = 0 to 4 {
+    affine.for %i = 0 to 30 {
+      affine.store %zero, %p[%i, 0] : memref<30x26xf64>
+      affine.for %j = 1 to 24 {
+        %x = affine.load %p[%i, %j - 1] : memref<30x26xf64>
+        %y = arith.mulf %x, %k : f64
+        %u = affine.load %a[%j, %i] : memref<24x30xf64>
+        %v = arith.addf %y, %u : f64
+        %w = arith.subf %v, %x : f64
+        affine.store %w, %p[%i, %j] : memref<30x26xf64>
+      }
+      affine.for %j = 1 to 24 {
+        %x = affine.load %p[%i, %j] : memref<30x26xf64>
+        %s = affine.load %r[%i, %j - 1] : memref<30x24xf64>
+        %y = arith.mulf %x, %s : f64
+        %u = affine.load %a[%j, %i] : memref<24x30xf64>
+        %z = arith.subf %u, %s : f64
+        %v = arith.addf %y, %z : f64
+        %w = arith.subf %v, %u : f64
+        %q = arith.divf %w, %u : f64
+        affine.store %q, %r[%i, %j] : memref<30x24xf64>
+      }
+    }
+  }
+  memref.dealloc %p : memref<30x26xf64>
+  return
+}
+
+// What is loaded is still there when its element was stored to.
+func.func @nest_of_exchanges(%a: memref<20x40xi64>, %b: memref<20x40xi64>, %k: i64) {
+  affine.for %j = 0 to 40 {
+    %first = affine.load %a[3, %j] : memref<20x40xi64>
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, %j] : memref<20x40xi64>
+      %y = affine.load %b[%i, %j] : memref<20x40xi64>
+      %s = arith.addi %y, %k : i64
+      affine.store %s, %a[%i, %j] : memref<20x40xi64>
+      %t = arith.xori %x, %first : i64
+      affine.store %t, %b[%i, %j] : memref<20x40xi64>
+      affine.store %x, %b[-%i + 19, %j] : memref<20x40xi64>
+    }
+  }
+  return
+}
+
+// Poison that is made in a late round, or in none: what was stored until then is put back, in memory of which a part
+// was written.
+func.func @nest_taken_back(%a: memref<24x40xi32>, %r: memref<24x40xi32>, %n: i32) {
+  %c31 = arith.constant 31 : i32
+  %p = memref.alloc() : memref<24x41xi32>
+  %some = arith.andi %n, %c31 : i32
+  affine.for %j = 0 to 40 {
+    affine.store %n, %p[7, %j] : memref<24x41xi32>
+    affine.for %i = 0 to 18 {
+      %x = affine.load %a[%i, %j] : memref<24x40xi32>
+      %at = arith.index_cast %i : index to i32
+      %by = arith.addi %at, %some : i32
+      %s = arith.shli %x, %by : i32
+      %t = arith.addi %s, %x : i32
+      affine.store %t, %a[%i, %j] : memref<24x40xi32>
+      affine.store %s, %p[%i + 1, %j] : memref<24x41xi32>
+    }
+    affine.for %i = 0 to 17 {
+      %x = affine.load %p[%i + 2, %j] : memref<24x41xi32>
+      affine.store %x, %r[%i, %j] : memref<24x40xi32>
+    }
+  }
+  memref.dealloc %p : memref<24x41xi32>
+  return
+}
+
+// Not around their loops: an iteration loads what the one before, or the one behind, stores in another round.
+func.func @from_column_to_column(%a: memref<20x40xi32>, %n: i32) {
+  affine.for %j = 1 to 39 {
+    affine.for %i = 1 to 20 {
+      %x = affine.load %a[%i - 1, %j + 1] : memref<20x40xi32>
+      %t = arith.addi %x, %n : i32
+      affine.store %t, %a[%i, %j] : memref<20x40xi32>
+    }
+  }
+  affine.for %j = 1 to 39 {
+    affine.for %i = 1 to 19 {
+      %x = affine.load %a[%i + 1, %j - 1] : memref<20x40xi32>
+      %t = arith.muli %x, %n : i32
+      affine.store %t, %a[%i, %j] : memref<20x40xi32>
+    }
+  }
+  affine.for %j = 0 to 40 {
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, 3] : memref<20x40xi32>
+      %t = arith.subi %n, %x : i32
+      affine.store %t, %a[%i, %j] : memref<20x40xi32>
+    }
+  }
+  return
+}

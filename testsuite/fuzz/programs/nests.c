@@ -1,5 +1,6 @@
 /* Two loops over a matrix, the inner one all that the outer one does: by rows, or by columns, each
- * of which is summed up in a row. What is stored may be what is loaded, in another iteration. */
+ * of which is summed up in a row, or stored to; or by many rows, along which each element is made of
+ * the one before. What is stored may be what is loaded, in another iteration. */
 #include "testsuite/fuzz/programs/writer.h"
 
 #include <inttypes.h>
@@ -10,6 +11,7 @@ typedef struct Nest {
     uint64_t height, width;
     unsigned kept; /* the row that an element may be of in all iterations */
     bool by_rows;
+    bool along; /* such rows */
 } Nest;
 
 typedef struct Place { /* of an element: how far from the variables */
@@ -93,8 +95,9 @@ static void choose_nest(Writer *w, Nest *nest)
     const Scalar *scalar = scalar_named(TYPES[below(w, 6)]);
     uint64_t sizes[] = { 4 + below(w, 6), 12 + below(w, percent(w, 90) ? 24 : 300) };
 
-    nest->by_rows = percent(w, 50);
-    if (!nest->by_rows) { /* so many that they are not unrolled */
+    nest->along = percent(w, 25);
+    nest->by_rows = nest->along || percent(w, 40);
+    if (nest->along || !nest->by_rows) { /* so many that they are not unrolled */
         sizes[0] = 19 + below(w, 4);
         sizes[1] = 19 + below(w, 8);
     }
@@ -117,11 +120,18 @@ static void choose_nest(Writer *w, Nest *nest)
 static void write_body(Writer *w, const Nest *nest)
 {
     const Scalar *scalar = nest->from.scalar;
-    Place place = choose_place(w, nest->by_rows ? percent(w, 15) : true);
-    bool sums = !nest->by_rows || percent(w, 30);
+    Place place = choose_place(w, percent(w, nest->by_rows ? 15 : 50));
+    bool sums = percent(w, nest->by_rows ? 30 : 70);
     Value value = load(w, nest, &nest->from, choose_place(w, percent(w, 30)));
 
-    for (unsigned i = below(w, 3); i-- > 0;) {
+    if (nest->along) {
+        place.is_kept = false;
+        value = load(w, nest, &nest->to, (Place){ false, place.row, place.column - 1 });
+        for (unsigned i = 3 + below(w, 4); i-- > 0;)
+            value = write_binary(w, scalar, value, pick(w, scalar));
+        sums = false;
+    }
+    for (unsigned i = below(w, nest->along ? 2 : 3); i-- > 0;) {
         Value other = load(w, nest, percent(w, 70) ? &nest->from : &nest->to,
                            choose_place(w, percent(w, 30)));
 
