@@ -1,5 +1,6 @@
 /* Handlers that compare integers and indices of at most 64 bits: each alone, and with the branch
  * that its flag decides. */
+#include "dialects/arith/arith.h"
 #include "interp/fast/code.h"
 
 /* `test` of the words a and b, or of the signed numbers x and y. */
@@ -60,10 +61,18 @@ static const Test TESTS_ANY[] = { TEST_OF(equal),     TEST_OF(unequal), TEST_OF(
 
 static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    static const unsigned NUMBERS[] = { EQUAL,       UNEQUAL, LESS,      NOT_GREATER, LESS,
-                                        NOT_GREATER, BELOW,   NOT_ABOVE, BELOW,       NOT_ABOVE };
+    static const struct {
+        unsigned number;
+        bool swapped;
+    } ASKED[] = {
+        [CMPI_EQ] = { EQUAL },        [CMPI_NE] = { UNEQUAL },
+        [CMPI_SLT] = { LESS },        [CMPI_SLE] = { NOT_GREATER },
+        [CMPI_SGT] = { LESS, true },  [CMPI_SGE] = { NOT_GREATER, true },
+        [CMPI_ULT] = { BELOW },       [CMPI_ULE] = { NOT_ABOVE },
+        [CMPI_UGT] = { BELOW, true }, [CMPI_UGE] = { NOT_ABOVE, true },
+    };
     uint64_t predicate = fast_flags(node, 0);
-    bool swapped = predicate == 4 || predicate == 5 || predicate == 8 || predicate == 9, in_acc;
+    bool swapped = ASKED[predicate].swapped, in_acc;
     const Test *test;
     unsigned width;
     FastOp *op;
@@ -72,8 +81,8 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *h
     if (!fast_is_int(&node->operands[0]) || !fast_is_int(&node->results[0]))
         return false;
     width = node->operands[0].layout->width;
-    test = &(width == 64 ? TESTS_64 : width == 32 ? TESTS_32 : TESTS_ANY)[NUMBERS[predicate]];
-    if (predicate <= 1)
+    test = &(width == 64 ? TESTS_64 : width == 32 ? TESTS_32 : TESTS_ANY)[ASKED[predicate].number];
+    if (predicate == CMPI_EQ || predicate == CMPI_NE)
         swapped = fast_in_acc(c, fast_in(node, 1));
     in_acc = fast_in_acc(c, fast_in(node, swapped));
     op = fast_emit(c, in_acc ? test->acc : test->run);

@@ -1,5 +1,6 @@
 /* Handlers of operations on integers of 65 to 256 bits: two, three or four words, least significant
  * first. Each is written once, for n words, and compiled for each n. */
+#include "dialects/arith/arith.h"
 #include "interp/fast/wide.h"
 
 WIDE add(WIDE_PARAMETERS)
@@ -203,17 +204,24 @@ static bool emit_compare(FastCompiler *c, const Node *node, const FastHandler *h
 {
     static FastRun *const EQUAL[] = RUNS(equal), *const UNEQUAL[] = RUNS(unequal);
     static FastRun *const LESS[] = RUNS(less), *const NOT_GREATER[] = RUNS(not_greater);
-    uint64_t predicate = fast_flags(node, 0); /* eq ne slt sle sgt sge ult ule ugt uge */
-    bool swapped = predicate == 4 || predicate == 5 || predicate == 8 || predicate == 9;
-    FastRun *const *runs = predicate == 0       ? EQUAL
-                           : predicate == 1     ? UNEQUAL
-                           : predicate % 2 == 0 ? LESS
-                                                : NOT_GREATER;
+    static const struct {
+        FastRun *const *runs;
+        bool swapped;
+    } ASKED[] = {
+        [CMPI_EQ] = { EQUAL, false }, [CMPI_NE] = { UNEQUAL, false },
+        [CMPI_SLT] = { LESS, false }, [CMPI_SLE] = { NOT_GREATER, false },
+        [CMPI_SGT] = { LESS, true },  [CMPI_SGE] = { NOT_GREATER, true },
+        [CMPI_ULT] = { LESS, false }, [CMPI_ULE] = { NOT_GREATER, false },
+        [CMPI_UGT] = { LESS, true },  [CMPI_UGE] = { NOT_GREATER, true },
+    };
+    uint64_t predicate = fast_flags(node, 0);
 
     (void)handler;
     if (!is_wide(&node->operands[0]))
         return false;
-    fast_gives(c, emit_ordered(c, node, runs, swapped, predicate < 6)->to);
+    fast_gives(c, emit_ordered(c, node, ASKED[predicate].runs, ASKED[predicate].swapped,
+                               predicate < CMPI_ULT)
+                      ->to);
     return true;
 }
 

@@ -1,5 +1,6 @@
 /* The path of a loop that runs in strips: its blocks, and what they hand to one another. */
 #include "core/define/alias.h"
+#include "dialects/arith/arith.h"
 #include "interp/fast/access.h"
 #include "interp/fast/strip_plan.h"
 
@@ -217,8 +218,16 @@ bool strip_plan_yield(Plan *p)
 
 bool strip_plan_test(Plan *p)
 {
-    static const uint8_t NEGATED[] = { 1, 0, 5, 4, 3, 2, 9, 8, 7, 6 };
-    static const uint8_t SWAPPED[] = { 0, 1, 4, 5, 2, 3, 8, 9, 6, 7 };
+    static const uint8_t NEGATED[] = {
+        [CMPI_EQ] = CMPI_NE,   [CMPI_NE] = CMPI_EQ,   [CMPI_SLT] = CMPI_SGE, [CMPI_SLE] = CMPI_SGT,
+        [CMPI_SGT] = CMPI_SLE, [CMPI_SGE] = CMPI_SLT, [CMPI_ULT] = CMPI_UGE, [CMPI_ULE] = CMPI_UGT,
+        [CMPI_UGT] = CMPI_ULE, [CMPI_UGE] = CMPI_ULT,
+    };
+    static const uint8_t SWAPPED[] = {
+        [CMPI_EQ] = CMPI_EQ,   [CMPI_NE] = CMPI_NE,   [CMPI_SLT] = CMPI_SGT, [CMPI_SLE] = CMPI_SGE,
+        [CMPI_SGT] = CMPI_SLT, [CMPI_SGE] = CMPI_SLE, [CMPI_ULT] = CMPI_UGT, [CMPI_ULE] = CMPI_UGE,
+        [CMPI_UGT] = CMPI_ULT, [CMPI_UGE] = CMPI_ULE,
+    };
     const Node *compare = p->compare;
     uint8_t lhs, rhs, predicate;
 

@@ -1,4 +1,5 @@
 /* Kernels of integer operations, on integers of 8, 16, 32 and 64 bits and indices. */
+#include "dialects/arith/arith.h"
 #include "interp/fast/strip.h"
 
 /* Elements a[i] and b[i] to r[i]. Sums and products of small types are made in `int`, where
@@ -218,17 +219,17 @@ StripKernel *strip_both_flags(void)
 #define RUN(name) .run = IN_ALL_SIZES(name)
 #define RUN_AND_SCAN(name) .run = IN_ALL_SIZES(name), .scan = IN_ALL_SIZES(scan_##name)
 #define COMPARISONS(name)                                                                          \
-    { name, choose_compare, RUN(equal), .predicate = 0 },                                          \
-        { name, choose_compare, RUN(unequal), .predicate = 1 },                                    \
-        { name, choose_compare, RUN(less), .predicate = 2 },                                       \
-        { name, choose_compare, RUN(not_greater), .predicate = 3 },                                \
-        { name, choose_compare, RUN(greater), .predicate = 4 },                                    \
-        { name, choose_compare, RUN(not_less), .predicate = 5 },                                   \
-        { name, choose_compare, RUN(below), .predicate = 6 },                                      \
-        { name, choose_compare, RUN(not_above), .predicate = 7 },                                  \
-        { name, choose_compare, RUN(above), .predicate = 8 },                                      \
+    { name, choose_compare, RUN(equal), .predicate = CMPI_EQ },                                    \
+        { name, choose_compare, RUN(unequal), .predicate = CMPI_NE },                              \
+        { name, choose_compare, RUN(less), .predicate = CMPI_SLT },                                \
+        { name, choose_compare, RUN(not_greater), .predicate = CMPI_SLE },                         \
+        { name, choose_compare, RUN(greater), .predicate = CMPI_SGT },                             \
+        { name, choose_compare, RUN(not_less), .predicate = CMPI_SGE },                            \
+        { name, choose_compare, RUN(below), .predicate = CMPI_ULT },                               \
+        { name, choose_compare, RUN(not_above), .predicate = CMPI_ULE },                           \
+        { name, choose_compare, RUN(above), .predicate = CMPI_UGT },                               \
     {                                                                                              \
-        name, choose_compare, RUN(not_below), .predicate = 9                                       \
+        name, choose_compare, RUN(not_below), .predicate = CMPI_UGE                                \
     }
 
 const StripHandler STRIP_INTEGER_HANDLERS[] = {
@@ -260,10 +261,10 @@ bool strip_extreme(StripKernel *compare, bool swapped, StripKernels *kernels)
         uint64_t predicates[2];
         Primitive first, second; /* what the first and the second input that is chosen is */
     } EXTREMES[] = {
-        { { 2, 3 }, PRIM_INT_MIN_S, PRIM_INT_MAX_S },
-        { { 4, 5 }, PRIM_INT_MAX_S, PRIM_INT_MIN_S },
-        { { 6, 7 }, PRIM_INT_MIN_U, PRIM_INT_MAX_U },
-        { { 8, 9 }, PRIM_INT_MAX_U, PRIM_INT_MIN_U },
+        { { CMPI_SLT, CMPI_SLE }, PRIM_INT_MIN_S, PRIM_INT_MAX_S },
+        { { CMPI_SGT, CMPI_SGE }, PRIM_INT_MAX_S, PRIM_INT_MIN_S },
+        { { CMPI_ULT, CMPI_ULE }, PRIM_INT_MIN_U, PRIM_INT_MAX_U },
+        { { CMPI_UGT, CMPI_UGE }, PRIM_INT_MAX_U, PRIM_INT_MIN_U },
     };
     const StripHandler *by = STRIP_INTEGER_HANDLERS, *handler = STRIP_INTEGER_HANDLERS;
     Primitive wanted = PRIM_NONE;

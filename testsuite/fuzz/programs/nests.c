@@ -1,6 +1,6 @@
 /* Two loops over a matrix, the inner one all that the outer one does: by rows, or by columns, each
- * of which is summed up in a row, or stored to; or by many rows, along which each element is made of
- * the one before. What is stored may be what is loaded, in another iteration. */
+ * of which is summed up in a row, or stored to; or by many rows, along which each element is made
+ * of the one before. What is stored may be what is loaded, in another iteration. */
 #include "testsuite/fuzz/programs/writer.h"
 
 #include <inttypes.h>

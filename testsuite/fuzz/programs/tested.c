@@ -2,12 +2,19 @@
  * the test in front of the body or behind it. */
 #include "testsuite/fuzz/programs/writer.h"
 
-/* By the numbers of arith.cmpi, and of what says the same of the operands the other way round. */
-static const char *const PREDICATES[] = { "eq",  "ne",  "slt", "sle", "sgt",
-                                          "sge", "ult", "ule", "ugt", "uge" };
-enum { UNEQUAL = 1, LESS = 2, NOT_GREATER, GREATER, NOT_LESS, TO_UNSIGNED = 4 };
-static const unsigned SWAPPED[] = { 0, 1, 4, 5, 2, 3, 8, 9, 6, 7 };
-static const unsigned NEGATED[] = { 1, 0, 5, 4, 3, 2, 9, 8, 7, 6 };
+/* Of arith.cmpi: with what says the same of the operands the other way round, and what the
+ * opposite.
+ */
+typedef enum Predicate { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE } Predicate;
+static const struct {
+    const char *name;
+    Predicate swapped, negated;
+} PREDICATES[] = {
+    [EQ] = { "eq", EQ, NE },     [NE] = { "ne", NE, EQ },     [SLT] = { "slt", SGT, SGE },
+    [SLE] = { "sle", SGE, SGT }, [SGT] = { "sgt", SLT, SLE }, [SGE] = { "sge", SLE, SLT },
+    [ULT] = { "ult", UGT, UGE }, [ULE] = { "ule", UGE, UGT }, [UGT] = { "ugt", ULT, ULE },
+    [UGE] = { "uge", ULE, ULT },
+};
 
 static const char *any_flags(Writer *w)
 {
@@ -28,11 +35,9 @@ static void choose_test(Writer *w, Tested *t, uint64_t limit, uint64_t step)
     t->step = number(w, t->scalar, negative ? -(int64_t)step : (int64_t)step);
     t->subtracts = down && !negative;
     t->inits[0] = number(w, t->scalar, first);
-    t->predicate = which == 0   ? UNEQUAL
-                   : which == 1 ? (down ? GREATER : LESS)
-                                : (down ? NOT_LESS : NOT_GREATER);
+    t->predicate = which == 0 ? NE : which == 1 ? (down ? SGT : SLT) : (down ? SGE : SLE);
     if (!down && which && percent(w, 40))
-        t->predicate += TO_UNSIGNED;
+        t->predicate += ULT - SLT;
     t->bound = number(w, t->scalar,
                       which == 0   ? past
                       : which == 1 ? (down ? -1 : past - (int64_t)below(w, (unsigned)step))
@@ -50,11 +55,11 @@ static const Scalar *choose_counter(Writer *w, uint64_t limit)
 static Value write_test(Writer *w, const Tested *t, Value counter, bool negated)
 {
     Value flag = new_value(w, BOOLS);
-    unsigned predicate = negated ? NEGATED[t->predicate] : t->predicate;
+    unsigned predicate = negated ? PREDICATES[t->predicate].negated : t->predicate;
     bool swapped = percent(w, 30);
 
     line(w, "%%v%u = arith.cmpi %s, %%v%u, %%v%u : %s", flag.number,
-         PREDICATES[swapped ? SWAPPED[predicate] : predicate],
+         PREDICATES[swapped ? PREDICATES[predicate].swapped : predicate].name,
          (swapped ? &t->bound : &counter)->number, (swapped ? &counter : &t->bound)->number,
          t->scalar->name);
     return flag;
