@@ -94,9 +94,9 @@ typedef struct StripKernels {
 } StripKernels;
 
 /* In front of a kernel: compiled for wider vectors as well, where the machine turns out to have
- * them. Nothing in it rounds otherwise: there is no fused multiplication in AVX2. */
+ * them. Nothing in it rounds otherwise: multiplications are not fused (-ffp-contract=off). */
 #ifdef __x86_64__
-#define STRIP_KERNEL __attribute__((target_clones("avx2", "default"))) static bool
+#define STRIP_KERNEL __attribute__((target_clones("arch=x86-64-v4", "avx2", "default"))) static bool
 #else
 #define STRIP_KERNEL static bool
 #endif

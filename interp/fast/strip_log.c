@@ -17,7 +17,7 @@ uint64_t strip_log_bytes(unsigned bytes, uint64_t count)
     return (count * bytes + 7) / 8 * 8 + sizeof(Entry);
 }
 
-bool strip_store_now(Strip *s, const StripOp *op)
+void strip_store_now(Strip *s, const StripOp *op)
 {
     const StripAccess *access = &s->loop->accesses[op->in[0]];
     const Reach *reach = &s->reaches[op->in[0]];
@@ -34,7 +34,6 @@ bool strip_store_now(Strip *s, const StripOp *op)
                    entry.count);
     else
         strip_store(s, op->in[0]);
-    return true;
 }
 
 void strip_take_back(Strip *s)

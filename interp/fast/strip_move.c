@@ -1,6 +1,22 @@
 /* Moves between memory and strips. */
 #include "interp/fast/strip_run.h"
 
+/* Kernels read whole elements: the host's memory is aligned for them where the program's is, but
+ * for allocations of a smaller alignment. */
+void strip_point(Strip *s)
+{
+    for (unsigned i = 0; i < s->loop->access_count; i++) {
+        const StripAccess *access = &s->loop->accesses[i];
+        Reach *reach = &s->reaches[i];
+
+        reach->direct = !access->stores && !access->cell && !access->gathers && !access->flags
+                        && !reach->copied && reach->delta == access->bytes
+                        && (reach->allocation->plain || !s->loop->inner_count)
+                        && ((uintptr_t)reach->first & (access->bytes - 1)) == 0;
+        strip_move_reach(s, i, 0);
+    }
+}
+
 bool strip_load(Strip *s, const StripOp *op)
 {
     const StripAccess *access = &s->loop->accesses[op->in[0]];
@@ -10,14 +26,9 @@ bool strip_load(Strip *s, const StripOp *op)
         && !strip_is_data(reach->allocation, (uint64_t)(reach->first - reach->allocation->bytes),
                           reach->delta, access->bytes, s->count))
         return false;
-    /* Kernels read whole elements: the host's memory is aligned for them where the program's is,
-     * but for allocations of a smaller alignment. */
     if (!access->cell) /* of the strip before it may be the program's memory */
         s->data[op->out] = s->machine->strips + s->loop->buffers[op->out].at;
-    if (reach->delta == access->bytes && !reach->copied && !access->cell
-        && ((uintptr_t)reach->first & (access->bytes - 1)) == 0)
-        s->data[op->out] = reach->first;
-    else if (op->uniform)
+    if (op->uniform)
         strip_fill(s->data[op->out], fast_read(reach->first, access->bytes), access->bytes,
                    s->loop->buffers[op->out].spread ? s->count : 1);
     else

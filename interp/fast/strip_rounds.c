@@ -205,8 +205,12 @@ static void move(Strip *s, unsigned inner, int64_t rounds)
         s->lines[i].first =
             (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].round * (uint64_t)rounds);
     for (unsigned i = 0; i < loop->access_count; i++)
-        if (loop->accesses[i].inner == inner + 1)
-            s->reaches[i].first += s->reaches[i].round * rounds;
+        if (loop->accesses[i].inner == inner + 1) {
+            if (rounds > 0)
+                strip_move_reach(s, i, s->reaches[i].round * rounds);
+            else /* what was loaded last stays */
+                s->reaches[i].first += s->reaches[i].round * rounds;
+        }
 }
 
 unsigned strip_go_round(Strip *s, unsigned at, uint64_t *round)

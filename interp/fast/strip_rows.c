@@ -60,6 +60,6 @@ void strip_next_row(Strip *s)
         s->lines[i].first = (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].round
                                       - (uint64_t)s->lines[i].delta * back);
     for (unsigned i = 0; i < loop->access_count; i++)
-        s->reaches[i].first += s->reaches[i].round - s->reaches[i].delta * (int64_t)back;
+        strip_move_reach(s, i, s->reaches[i].round - s->reaches[i].delta * (int64_t)back);
     s->machine->rows_run++;
 }

@@ -30,25 +30,38 @@ static bool run_ops(Strip *s)
 {
     const StripLoop *loop = s->loop;
     uint64_t round = 0;
+    bool good = true;
 
-    for (unsigned i = 0, next; i < loop->op_count; i = next) {
+    for (unsigned i = 0, next; i < loop->op_count && good; i = next) {
         const StripOp *op = &loop->ops[i];
 
-        next = i + (op->chain ? op->chain : 1);
-        if (op->chain) {
-            if (!strip_chain(s, op))
-                return false;
-        } else if (op->kind == STRIP_LOOP || op->kind == STRIP_AGAIN)
-            next = strip_go_round(s, i, &round);
-        else if (op->kind == STRIP_COUNT)
+        next = i + 1;
+        switch (op->kind) {
+        case STRIP_CALL:
+            next = i + (op->chain ? op->chain : 1);
+            good = op->chain ? strip_chain(s, op) : call(s, op);
+            break;
+        case STRIP_LOAD:
+            good = s->reaches[op->in[0]].direct || strip_load(s, op);
+            break;
+        case STRIP_GATHER:
+            good = strip_gather(s, op);
+            break;
+        case STRIP_COUNT:
             count_up(s, op);
-        else if (!(op->kind == STRIP_LOAD     ? strip_load
-                   : op->kind == STRIP_GATHER ? strip_gather
-                   : op->kind == STRIP_STORE  ? strip_store_now
-                                              : call)(s, op))
-            return false;
+            break;
+        case STRIP_STORE:
+            strip_store_now(s, op);
+            break;
+        case STRIP_LOOP:
+        case STRIP_AGAIN:
+            next = strip_go_round(s, i, &round);
+            break;
+        case STRIP_DONE:
+            break;
+        }
     }
-    return true;
+    return good;
 }
 
 /* Variables go on to the next iteration. */
@@ -96,7 +109,7 @@ static void advance(Strip *s)
         s->lines[i].first =
             (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].delta * s->count);
     for (unsigned i = 0; i < loop->access_count; i++)
-        s->reaches[i].first += s->reaches[i].delta * s->count;
+        strip_move_reach(s, i, s->reaches[i].delta * s->count);
 }
 
 static bool run_strip(Strip *s)
@@ -186,9 +199,10 @@ static bool begin_segment(Strip *s)
     s->steps = s->loop->steps;
     s->rows = s->around = 1;
     s->is_last = false;
-    if (s->loop->inner_count)
-        return strip_set_rounds(s);
-    return strip_set_lines(s) && strip_set_reaches(s);
+    if (!(s->loop->inner_count ? strip_set_rounds(s) : strip_set_lines(s) && strip_set_reaches(s)))
+        return false;
+    strip_point(s);
+    return true;
 }
 
 /* A failure counts: it is a while until this is tried again. */
@@ -215,6 +229,8 @@ static bool begin_rows(Strip *s)
         return false;
     s->steps = s->loop->steps;
     good = strip_set_rows(s);
+    if (good)
+        strip_point(s);
     judge(&s->loop->rows_patience, good);
     return good;
 }

@@ -19,6 +19,7 @@ typedef struct Reach {      /* what an access touches: elements `delta` bytes ap
     int64_t round;       /* bytes from an iteration of an inner loop, or a row, to the next one */
     uint64_t strides[2]; /* of one that gathers, in bytes */
     bool copied; /* what is loaded goes to another element, and is stored to before it does */
+    bool direct; /* kernels read it where it is */
 } Reach;
 
 typedef struct Strip {
@@ -45,6 +46,16 @@ typedef struct Strip {
 static inline uint64_t strip_number(const StripVariable *variable, uint64_t word)
 {
     return variable->is_unsigned ? word : (uint64_t)fast_signed(word, variable->shift);
+}
+
+/* The access is so many bytes further on. */
+static inline void strip_move_reach(Strip *s, unsigned access, int64_t bytes)
+{
+    Reach *reach = &s->reaches[access];
+
+    reach->first += bytes;
+    if (reach->direct)
+        s->data[s->loop->accesses[access].value] = reach->first;
 }
 
 /* The first element everywhere. */
@@ -96,14 +107,16 @@ bool strip_may_wait(Strip *s, unsigned store, unsigned other);
 /* strip_chain.c: runs the chain that begins with the operation. */
 bool strip_chain(Strip *s, const StripOp *ops);
 
-/* strip_move.c: between memory and the data of strips. Loads are false where a gathered subscript
+/* strip_move.c: finds out which loads need not move anything, as long as reaches do not change. */
+void strip_point(Strip *s);
+/* Between memory and the data of strips. Loads are false where a gathered subscript
  * is out of bounds, or an i1 is neither 0 nor 1. */
 bool strip_load(Strip *s, const StripOp *op);
 bool strip_gather(Strip *s, const StripOp *op);
 void strip_store(Strip *s, unsigned access);
 
 /* strip_log.c: stores what may have to be taken back: all that the strip has stored. */
-bool strip_store_now(Strip *s, const StripOp *op);
+void strip_store_now(Strip *s, const StripOp *op);
 void strip_take_back(Strip *s);
 /* What the log needs for a store of so many elements. */
 uint64_t strip_log_bytes(unsigned bytes, uint64_t count);

@@ -186,6 +186,17 @@ func.func @same_elements(%a: memref<20x40xi32>, %r: memref<40xi32>, %n: i32) -> 
   return %last : i32
 }
 
+// The last of what is loaded, as it is.
+func.func @nest_of_the_last(%a: memref<20x40xi8>, %r: memref<40xi8>) {
+  affine.for %j = 0 to 40 {
+    affine.for %i = 0 to 20 {
+      %x = affine.load %a[%i, %j] : memref<20x40xi8>
+      affine.store %x, %r[%j] : memref<40xi8>
+    }
+  }
+  return
+}
+
 // Stores that move with the inner loop: a column that each iteration changes beside its sum, and then the row below.
 func.func @nest_that_stores(%a: memref<20x20xf64>, %b: memref<20x40xf64>, %c: memref<20x40xf64>, %k: f64) {
   affine.for %i = 1 to 20 {
