@@ -12,6 +12,7 @@
     D(FUNC)                                                                                        \
     D(GPU)                                                                                         \
     D(INDEX)                                                                                       \
+    D(LINALG)                                                                                      \
     D(LLVM)                                                                                        \
     D(MATH)                                                                                        \
     D(MEMREF)                                                                                      \

@@ -146,6 +146,13 @@ void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, 
 
 /* Calls the function with operands `first` ..., and gives its results. */
 Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
+/* The function that the row's `helper` made: has it made one? It is called with such arguments and
+ * gives nothing; its operations stand where this one does. */
+bool has_helper(const Step *s);
+Flow call_helper(Step *s, const Place *arguments);
+/* What the operation's regions use from outside of it, as op_captures has it. */
+unsigned capture_count(const Step *s);
+Place captured(const Step *s, unsigned index);
 /* The operation a symbol reference means at this place, or NULL. */
 const Op *symbol_in(const Step *s, const Attr *reference);
 

@@ -357,6 +357,9 @@ struct OpDef {
     /* Or the operations that make up what it means: the text of interp/machine/expand.h. They add
      * no undefined behaviour, rounding or order to it, and leave none away. */
     const char *expand;
+    /* Of an `eval` that leaves its work to a function which is made of the operation, once: makes
+     * it, verified; the context's. NULL: none can be made, and `eval` does without. */
+    const Op *(*helper)(const Op *op);
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);

@@ -6,8 +6,10 @@
 #ifndef CORE_IR_IR_H
 #define CORE_IR_IR_H
 
+#include "core/base/vec.h"
 #include "core/ir/attr.h"
 
+typedef struct Map Map; /* core/base/map.h */
 typedef struct Op Op;
 typedef struct Block Block;
 typedef struct Region Region;
@@ -32,6 +34,8 @@ typedef struct UnregisteredOp {
     Str name;               /* "foreign.op" */
     const Attr *properties; /* what stood in <{...}>, any attribute; NULL if nothing did */
 } UnregisteredOp;
+
+typedef VEC(Value *) Values;
 
 /* What every walk looks at stands first. */
 struct Op {
@@ -130,5 +134,15 @@ void op_remove_result(Op *op, unsigned index);
 void op_remove_region(Op *op, unsigned index);
 /* Takes a discardable attribute away, or sets an inherent one to its default, if any. */
 void op_remove_attr(Op *op, Str name);
+
+/* Copying (ir_clone.c). A copy with all its regions, linked in nowhere. Values and blocks that the
+ * map has stand for its originals, those it lacks for themselves; what is copied is added to it,
+ * with keys that live as long as the context. Operations in it whose results the map has are left
+ * away. */
+Op *op_clone(Context *context, const Op *op, Map *map);
+void clone_map_put(Context *context, Map *map, const void *original, void *copy);
+/* Appends the values that operations in the regions of `op` use and that are defined outside of
+ * them, each once, in the order of their first uses. */
+void op_captures(const Op *op, Values *found);
 
 #endif

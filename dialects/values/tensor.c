@@ -125,12 +125,18 @@ static Tensor *checked(Step *s, Tensor *tensor)
     return tensor;
 }
 
+Tensor *tensor_made_of(Step *s, const Layout *element, const uint64_t *sizes, unsigned rank,
+                       uint32_t unwritten)
+{
+    return checked(s, tensor_new(tensors_in(s), element, sizes, rank, unwritten));
+}
+
 static Tensor *made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank,
                     uint32_t unwritten)
 {
     const Layout *element = layout_of(s, s->op->results[result]->type->shaped.element);
 
-    return checked(s, tensor_new(tensors_in(s), element, sizes, rank, unwritten));
+    return tensor_made_of(s, element, sizes, rank, unwritten);
 }
 
 Tensor *tensor_made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank)

@@ -22,6 +22,9 @@ Tensor *tensor_uninitialised(Step *s, unsigned result, const uint64_t *sizes, un
 extern const char TENSOR_NEVER_GIVEN[]; /* what is told of an element that never got a value */
 /* A reference to the operand: the operand's own where that is used no more. */
 Tensor *tensor_given(Step *s, unsigned operand);
+/* One for scratch, of elements whose poison has that origin. NULL as above. */
+Tensor *tensor_made_of(Step *s, const Layout *element, const uint64_t *sizes, unsigned rank,
+                       uint32_t unwritten);
 /* The operand to be changed: the tensor itself where nobody else has it, else a copy. NULL as
  * above.
  */

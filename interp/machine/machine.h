@@ -47,6 +47,9 @@ struct Node {
     const OpDef *def;         /* what it means: of an alias, the row of the other operation */
     const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
     const Op *expansion;      /* the function of operations that it means; else NULL */
+    const Op *helper;         /* the function that its `eval` may call; else NULL */
+    Slot *captures;           /* of that: what its regions use from outside of it */
+    unsigned capture_count;
     Slot *operands, *results;
     const PoisonPolicy *policies; /* one an operand */
     Body *bodies;                 /* one a region */

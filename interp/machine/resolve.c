@@ -252,12 +252,26 @@ static void resolve_edges(Resolver *r, const SlotTable *slots, Node *node, const
 
 static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region);
 
+static void resolve_helper(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
+{
+    Values captures = { 0 };
+
+    if (!op->def || !op->def->helper)
+        return;
+    node->helper = op->def->helper(op);
+    op_captures(op, &captures);
+    node->captures = slots_of(r, slots, captures.data, (unsigned)captures.len);
+    node->capture_count = (unsigned)captures.len;
+    vec_free(&captures);
+}
+
 static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     node->op = op;
     node->def = op_meaning(op);
     node->attrs = op_meant_attrs(op);
     node->expansion = op->def && op->def->expand ? op_expansion(op) : NULL;
+    resolve_helper(r, slots, node, op);
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);
     node->unheld = find_unheld(node, op);

@@ -393,6 +393,28 @@ Flow call_expansion(Step *s, const Op *expansion)
     return call(s, machine_expansion(s->machine, expansion), 0, s->op->operand_count);
 }
 
+bool has_helper(const Step *s)
+{
+    return s->node->helper != NULL;
+}
+
+unsigned capture_count(const Step *s)
+{
+    return s->node->capture_count;
+}
+
+Place captured(const Step *s, unsigned index)
+{
+    return slot_place(s->frame, s->node->captures[index]);
+}
+
+Flow call_helper(Step *s, const Place *arguments)
+{
+    const Function *function = machine_expansion(s->machine, s->node->helper);
+
+    return machine_call(s->machine, function, s->op, arguments, NULL, NULL);
+}
+
 const Op *symbol_in(const Step *s, const Attr *reference)
 {
     struct {

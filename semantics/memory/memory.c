@@ -40,6 +40,7 @@ struct Memory {
     Allocation *forgotten; /* stands for those whose record was used again */
     RecordList live[KINDS], ended;
     VEC(AllocationId) stack;
+    VEC(AllocationId) vacant; /* those of places that were lent, for the next */
     RaceClock clock;
     const MemoryWatch *watch;
     uint64_t epoch;
@@ -131,6 +132,7 @@ void memory_free(Memory *memory)
     budget_give(memory->budget, memory->capacity * sizeof(Allocation *));
     free(memory->table.records);
     vec_free(&memory->stack);
+    vec_free(&memory->vacant);
     race_clock_free(&memory->clock);
     arena_free(&memory->records);
     free(memory);
@@ -149,6 +151,7 @@ void memory_reset(Memory *memory)
     memory->ended = (RecordList){ 0 };
     memory->ended_count = 0;
     memory->stack.len = 0;
+    memory->vacant.len = 0;
     memory->table.count = 1;
     arena_release(&memory->records, memory->first_record);
 }
@@ -226,6 +229,29 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
     list_remove(&memory->live[allocation->kind], record);
     list_add(&memory->ended, record);
     memory->ended_count++;
+}
+
+void memory_lend(Memory *memory, Allocation *foreign, uint64_t **epoch)
+{
+    *epoch = foreign->epoch;
+    foreign->epoch = &memory->epoch;
+    foreign->address = choose_address(memory, foreign->size, foreign->alignment);
+    if (memory->vacant.len) {
+        foreign->id = vec_pop(&memory->vacant);
+        memory->table.records[foreign->id & UINT32_MAX] = foreign;
+        return;
+    }
+    foreign->id = memory->table.count;
+    table_add(memory, foreign);
+}
+
+void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch)
+{
+    memory->epoch++;
+    memory->table.records[foreign->id & UINT32_MAX] = memory->forgotten;
+    vec_push(&memory->vacant, foreign->id + ((uint64_t)1 << ID_PLACE_BITS));
+    foreign->id = 0;
+    foreign->epoch = epoch;
 }
 
 uint64_t memory_live_bytes(const Memory *memory)

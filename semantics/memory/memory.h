@@ -105,6 +105,10 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
 Allocation *memory_find(const Memory *memory, AllocationId id);
 /* Ends its life and gives its bytes back; its record stays, for reports. It must be alive. */
 void memory_end(Memory *memory, Allocation *allocation, const void *freed);
+/* An allocation that is none of the memory's gets an id and an address, and may be used like its
+ * own until it is taken back; it must stay where it is. `*epoch` keeps what it had. */
+void memory_lend(Memory *memory, Allocation *foreign, uint64_t **epoch);
+void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch);
 uint64_t memory_live_bytes(const Memory *memory);
 /* The live allocations of the kind, in the order they were made; NULL after the last. `after` is 0
  * to begin with, then the id of the one given before, which must still be alive. */

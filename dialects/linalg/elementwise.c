@@ -1,0 +1,386 @@
+/* linalg: named operations on the elements at one index. */
+#include "dialects/linalg/linalg.h"
+
+const OpDef LINALG_ELEMENTWISE_OPS[] = {
+    {
+        .name = "linalg.exp",
+        .summary = "e to the power of each element",
+        .doc = "What math.exp gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = exp(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.exp ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.000000e+00, 2.71828175]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.log",
+        .summary = "the natural logarithm of each element",
+        .doc = "What math.log gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = log(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[1.0, 0.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.log ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[0.000000e+00, 0xFF800000]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.abs",
+        .summary = "the absolute value of each element",
+        .doc = "What math.absf gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = abs(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.abs ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.500000e+00, 2.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.ceil",
+        .summary = "each element rounded up",
+        .doc = "What math.ceil gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = ceil(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.ceil ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[-1.000000e+00, 2.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.floor",
+        .summary = "each element rounded down",
+        .doc = "What math.floor gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = floor(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.floor ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[-2.000000e+00, 1.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.negf",
+        .summary = "each element negated",
+        .doc = "What arith.negf gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = negf(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.negf ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.500000e+00, -2.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.reciprocal",
+        .summary = "one by each element",
+        .doc = "What arith.divf gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = reciprocal(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[4.0, -0.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.reciprocal ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[2.500000e-01, 0xFF800000]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.round",
+        .summary = "each element rounded to nearest, ties away from zero",
+        .doc = "What math.round gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = round(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[2.5, -0.4]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.round ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[3.000000e+00, -0.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.sqrt",
+        .summary = "the square root of each element",
+        .doc = "What math.sqrt gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = sqrt(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[9.0, 2.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.sqrt ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[3.000000e+00, 1.41421354]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.rsqrt",
+        .summary = "one by the square root of each element",
+        .doc = "What math.rsqrt gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = rsqrt(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[4.0, 0.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.rsqrt ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[5.000000e-01, 0x7F800000]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.square",
+        .summary = "the square of each element",
+        .doc = "What arith.mulf gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = square(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.square ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[2.250000e+00, 4.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.tanh",
+        .summary = "the hyperbolic tangent of each element",
+        .doc = "What math.tanh gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = tanh(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.tanh ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[0.000000e+00, 0.761594176]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.erf",
+        .summary = "the error function of each element",
+        .doc = "What math.erf gives for the element of the input at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = erf(I(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.erf ins(%i : tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[0.000000e+00, 0.842700779]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.add",
+        .summary = "the sum of elements",
+        .doc = "Of floats arith.addf, of integers arith.addi, of i1 arith.ori, of complex numbers\n"
+               "complex.add, for the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = A(...) + B(...)",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.add ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[7, 16]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.sub",
+        .summary = "the difference of elements",
+        .doc = "Of floats arith.subf, of integers arith.subi, of complex numbers complex.sub, for\n"
+               "the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = A(...) - B(...)",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.sub ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[3, -2]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.mul",
+        .summary = "the product of elements",
+        .doc =
+            "Of floats arith.mulf, of integers arith.muli, of i1 arith.andi, of complex numbers\n"
+            "complex.mul, for the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = A(...) * B(...)",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[2, -3]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.mul ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[10, -21]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.div",
+        .summary = "the quotient of elements",
+        .doc =
+            "Of floats arith.divf, of integers arith.divsi, of complex numbers complex.div, for\n"
+            "the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = A(...) / B(...)",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %a = arith.constant dense<[5.0, 7.0]> : tensor<2xf32>\n"
+                   "  %b = arith.constant dense<[2.0, -4.0]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.div ins(%a, %b : tensor<2xf32>, tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[2.500000e+00, -1.750000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.div_unsigned",
+        .summary = "the unsigned quotient of elements",
+        .doc = "What arith.divui gives for the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = div_unsigned(A(...), B(...))",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[7, -1]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[2, 2]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.div_unsigned ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[3, 2147483647]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.max",
+        .summary = "the greater of elements",
+        .doc = "Of floats arith.maximumf, of integers arith.maxsi, for the elements at the same\n"
+               "index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = max(A(...), B(...))",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.max ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[5, 9]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.min",
+        .summary = "the lesser of elements",
+        .doc = "Of floats arith.minimumf, of integers arith.minsi, for the elements at the same\n"
+               "index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = min(A(...), B(...))",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.min ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[2, -7]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.powf",
+        .summary = "elements to the power of elements",
+        .doc = "What math.powf gives for the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = powf(A(...), B(...))",
+        .example = "func.func @main() -> tensor<2xf32> {\n"
+                   "  %a = arith.constant dense<[2.0, 9.0]> : tensor<2xf32>\n"
+                   "  %b = arith.constant dense<[3.0, 0.5]> : tensor<2xf32>\n"
+                   "  %o = tensor.empty() : tensor<2xf32>\n"
+                   "  %r = linalg.powf ins(%a, %b : tensor<2xf32>, tensor<2xf32>)\n"
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
+                   "  return %r : tensor<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[8.000000e+00, 3.000000e+00]> : tensor<2xf32>\n",
+    },
+    {
+        .name = "linalg.select",
+        .summary = "elements of one or the other",
+        .doc = "What arith.select gives for the elements at the same index.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = select(C(...), A(...), B(...))",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %c = arith.constant dense<[true, false]> : tensor<2xi1>\n"
+                   "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+                   "  %b = arith.constant dense<[3, 4]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.select\n"
+                   "         ins(%c, %a, %b : tensor<2xi1>, tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 4]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.copy",
+        .summary = "the same elements",
+        .doc = "The elements of the input, cast to the element type of the output.\n",
+        LINALG_NAMED,
+        .attrs = ATTRS({ "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),
+        .formula = "O(...) = cast(I(...))",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %i = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.copy ins(%i : tensor<2xi32>)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 2]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.fill",
+        .summary = "one value everywhere",
+        .doc = "Every element becomes the value.\n",
+        LINALG_NAMED,
+        .formula = "O(...) = value",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %value = arith.constant 7 : i32\n"
+                   "  %o = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.fill ins(%value : i32)\n"
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<7> : tensor<2xi32>\n",
+    },
+    { 0 },
+};

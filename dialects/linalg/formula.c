@@ -1,0 +1,511 @@
+/* The formulas of named operations: the maps and the body that follow from one. */
+#include "dialects/linalg/linalg.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { MOST_LOOPS = 16, MOST_OPERANDS = 8 };
+
+typedef struct Read { /* of an operand, where it is first used */
+    Str name;
+    Str indices; /* between the parentheses; no data: a scalar */
+} Read;
+
+typedef struct Formula {
+    Str text; /* what was not read yet */
+    Str loops[MOST_LOOPS];
+    unsigned loop_count;
+    Read reads[MOST_OPERANDS];
+    unsigned read_count;
+    Read output;
+    bool adds; /* += */
+    Str value; /* what is right of the sign */
+} Formula;
+
+/* Words. */
+
+static void skip_spaces(Str *text)
+{
+    while (text->len && *text->data == ' ')
+        *text = str_from(*text, 1);
+}
+
+static bool take(Str *text, const char *word)
+{
+    Str wanted = str_of(word);
+
+    skip_spaces(text);
+    if (text->len < wanted.len || !str_eq((Str){ text->data, wanted.len }, wanted))
+        return false;
+    *text = str_from(*text, wanted.len);
+    return true;
+}
+
+static Str take_name(Str *text)
+{
+    Str name;
+
+    skip_spaces(text);
+    name = (Str){ text->data, 0 };
+    while (name.len < text->len
+           && (isalnum((unsigned char)name.data[name.len]) || name.data[name.len] == '_'))
+        name.len++;
+    *text = str_from(*text, name.len);
+    return name;
+}
+
+/* What stands before the parenthesis that closes the one just taken. */
+static Str take_to_close(Str *text)
+{
+    Str inner = { text->data, 0 };
+
+    for (unsigned depth = 1; inner.len < text->len; inner.len++) {
+        depth += inner.data[inner.len] == '(';
+        depth -= inner.data[inner.len] == ')';
+        if (!depth)
+            break;
+    }
+    *text = str_from(*text, inner.len + 1);
+    return inner;
+}
+
+static bool is_attribute(Str name)
+{
+    return str_is(name, "strides") || str_is(name, "dilations");
+}
+
+static bool is_function(Str name)
+{
+    return islower((unsigned char)*name.data);
+}
+
+static unsigned loop_named(const Formula *formula, Str name)
+{
+    unsigned i = 0;
+
+    while (i < formula->loop_count && !str_eq(formula->loops[i], name))
+        i++;
+    return i;
+}
+
+static void add_loops(Formula *formula, Str indices)
+{
+    while (indices.len) {
+        Str name = take_name(&indices);
+
+        if (!name.len) {
+            indices = str_from(indices, 1);
+            continue;
+        }
+        if (is_attribute(name)) {
+            indices = str_from(indices, str_find(indices, ']') + 1);
+            continue;
+        }
+        if (isdigit((unsigned char)*name.data) || loop_named(formula, name) < formula->loop_count)
+            continue;
+        formula->loops[formula->loop_count++] = name;
+    }
+}
+
+static void add_read(Formula *formula, Read read)
+{
+    if (str_eq(read.name, formula->output.name))
+        return;
+    for (unsigned i = 0; i < formula->read_count; i++)
+        if (str_eq(formula->reads[i].name, read.name))
+            return;
+    formula->reads[formula->read_count++] = read;
+}
+
+/* Names in capitals are operands with indices, those with a lower first letter functions where a
+ * parenthesis follows, and scalars where none does. */
+static void add_reads(Formula *formula, bool scalars)
+{
+    Str text = formula->value;
+
+    while (text.len) {
+        Str name = take_name(&text);
+
+        if (!name.len)
+            text = str_from(text, text.len ? 1 : 0);
+        else if (isdigit((unsigned char)*name.data) || str_is(name, "over"))
+            continue;
+        else if (is_function(name) && text.len && *text.data == '(')
+            continue;
+        else if (!is_function(name) && take(&text, "(")) {
+            Read read = { name, take_to_close(&text) };
+
+            if (!scalars)
+                add_read(formula, read);
+        } else if (scalars)
+            add_read(formula, (Read){ name, { 0 } });
+    }
+}
+
+static Formula read_formula(const char *text)
+{
+    Formula formula = { .text = str_of(text) };
+
+    if (take(&formula.text, "for ")) {
+        size_t colon = str_find(formula.text, ':');
+
+        add_loops(&formula, (Str){ formula.text.data, colon });
+        formula.text = str_from(formula.text, colon + 1);
+    }
+    formula.output.name = take_name(&formula.text);
+    take(&formula.text, "(");
+    formula.output.indices = take_to_close(&formula.text);
+    formula.adds = take(&formula.text, "+=");
+    if (!formula.adds)
+        take(&formula.text, "=");
+    formula.value = formula.text;
+    add_loops(&formula, formula.output.indices);
+    add_reads(&formula, false);
+    for (unsigned i = 0; i < formula.read_count; i++)
+        add_loops(&formula, formula.reads[i].indices);
+    add_reads(&formula, true);
+    return formula;
+}
+
+/* Maps. */
+
+static int64_t number_of_attribute(const Op *op, Str name, int64_t at)
+{
+    int index = def_attr_index(op->def, name);
+    const Attr *numbers = index >= 0 ? op_inherent(op, (unsigned)index) : NULL;
+    Arena scratch = { 0 };
+    int64_t number = 1;
+
+    if (numbers && attr_is_numbers(numbers) && at < type_num_elements(numbers->type))
+        number = int_low_s(attr_element_bits(numbers, at, &scratch));
+    arena_free(&scratch);
+    return number;
+}
+
+static const AffineExpr *take_factor(const Op *op, const Formula *formula, Str *text)
+{
+    Context *context = op_context(op);
+    Str name = take_name(text);
+    int64_t at = 0;
+
+    if (!is_attribute(name))
+        return affine_dim(context, loop_named(formula, name));
+    take(text, "[");
+    at = *take_name(text).data - '0';
+    take(text, "]");
+    return affine_constant(context, number_of_attribute(op, name, at));
+}
+
+static const AffineExpr *take_sum(const Op *op, const Formula *formula, Str *text)
+{
+    const AffineExpr *sum = NULL;
+
+    do {
+        const AffineExpr *product = take_factor(op, formula, text);
+
+        while (take(text, "*"))
+            product = affine_mul(product, take_factor(op, formula, text));
+        sum = sum ? affine_add(sum, product) : product;
+    } while (take(text, "+"));
+    return sum;
+}
+
+static bool is_of_all_loops(Str indices)
+{
+    return str_is(indices, "...");
+}
+
+static const AffineMap *map_of(const Op *op, const Formula *formula, unsigned loops, Str indices)
+{
+    const AffineExpr *exprs[MOST_LOOPS];
+    unsigned count = 0;
+
+    if (is_of_all_loops(indices))
+        return affine_identity_map(op_context(op), loops);
+    skip_spaces(&indices);
+    while (indices.len) {
+        exprs[count++] = take_sum(op, formula, &indices);
+        take(&indices, ",");
+        skip_spaces(&indices);
+    }
+    return affine_map(op_context(op), loops, 0, count, exprs);
+}
+
+static void find_reductions(const AffineMap *output, bool *reduces)
+{
+    for (unsigned i = 0; i < output->dim_count; i++)
+        reduces[i] = true;
+    for (unsigned i = 0; i < output->result_count; i++)
+        if (output->results[i]->kind == AFFINE_DIM)
+            reduces[output->results[i]->position] = false;
+}
+
+bool linalg_formula_structure(const Op *op, Structure *structure)
+{
+    Formula formula = read_formula(op->def->formula);
+    Arena *arena = &op_context(op)->arena;
+    unsigned count = formula.read_count + 1;
+    const Type *output = op->operand_count ? op->operands[op->operand_count - 1]->type : NULL;
+    bool *reduces;
+    const AffineMap **maps = ARENA_ARRAY(arena, const AffineMap *, count);
+
+    if (op->operand_count != count || !type_has_rank(output))
+        return false;
+    if (is_of_all_loops(formula.output.indices))
+        formula.loop_count = output->shaped.rank;
+    for (unsigned i = 0; i + 1 < count; i++)
+        maps[i] = map_of(op, &formula, formula.loop_count, formula.reads[i].indices);
+    maps[count - 1] = map_of(op, &formula, formula.loop_count, formula.output.indices);
+    reduces = ARENA_ARRAY(arena, bool, formula.loop_count);
+    find_reductions(maps[count - 1], reduces);
+    *structure = (Structure){ formula.loop_count, count - 1, 1, maps, reduces };
+    return true;
+}
+
+/* Bodies. */
+
+typedef struct Function {
+    const char *name;
+    const char *of_floats, *of_integers, *of_bits, *of_complex; /* of_bits: of i1; NULL: of none */
+} Function;
+
+static const Function FUNCTIONS[] = {
+    { "+", "arith.addf", "arith.addi", "arith.ori", "complex.add" },
+    { "-", "arith.subf", "arith.subi", NULL, "complex.sub" },
+    { "*", "arith.mulf", "arith.muli", "arith.andi", "complex.mul" },
+    { "/", "arith.divf", "arith.divsi", NULL, "complex.div" },
+    { "div_unsigned", NULL, "arith.divui", NULL, NULL },
+    { "max", "arith.maximumf", "arith.maxsi", "arith.maxsi", NULL },
+    { "min", "arith.minimumf", "arith.minsi", "arith.minsi", NULL },
+    { "max_unsigned", "arith.maximumf", "arith.maxui", "arith.maxui", NULL },
+    { "min_unsigned", "arith.minimumf", "arith.minui", "arith.minui", NULL },
+    { "powf", "math.powf", NULL, NULL, NULL },
+    { "exp", "math.exp", NULL, NULL, NULL },
+    { "log", "math.log", NULL, NULL, NULL },
+    { "abs", "math.absf", NULL, NULL, NULL },
+    { "ceil", "math.ceil", NULL, NULL, NULL },
+    { "floor", "math.floor", NULL, NULL, NULL },
+    { "negf", "arith.negf", NULL, NULL, NULL },
+    { "round", "math.round", NULL, NULL, NULL },
+    { "sqrt", "math.sqrt", NULL, NULL, NULL },
+    { "rsqrt", "math.rsqrt", NULL, NULL, NULL },
+    { "tanh", "math.tanh", NULL, NULL, NULL },
+    { "erf", "math.erf", NULL, NULL, NULL },
+    { "select", "arith.select", "arith.select", "arith.select", "arith.select" },
+};
+
+const char *linalg_function(Str name, const Type *type)
+{
+    for (size_t i = 0; i < sizeof FUNCTIONS / sizeof *FUNCTIONS; i++) {
+        if (!str_is(name, FUNCTIONS[i].name))
+            continue;
+        return type->kind == TYPE_FLOAT         ? FUNCTIONS[i].of_floats
+               : type_is_signless(type, 1)      ? FUNCTIONS[i].of_bits
+               : type_is_signless_integer(type) ? FUNCTIONS[i].of_integers
+               : type->kind == TYPE_COMPLEX     ? FUNCTIONS[i].of_complex
+                                                : NULL;
+    }
+    return NULL;
+}
+
+typedef struct Body {
+    Context *context;
+    const Formula *formula;
+    Block *block;
+    Loc loc;
+    bool casts_unsigned; /* the operation's `cast` says so */
+    const char *wrong;   /* there is no such function of such elements; NULL: there are all */
+} Body;
+
+static Value *emit(Body *body, const char *name, const Type *type, unsigned count, Value **operands)
+{
+    OpState state = { .context = body->context,
+                      .name = str_of(name),
+                      .def = context_op(body->context, str_of(name)),
+                      .loc = body->loc };
+    Op *op;
+
+    for (unsigned i = 0; i < count; i++)
+        vec_push(&state.operands, operands[i]);
+    vec_push(&state.results, type);
+    op = op_create(body->context, &state);
+    block_append(body->block, op);
+    op_state_free(&state);
+    return op->results[0];
+}
+
+static const char *cast_of_integer(const Type *from, const Type *to, bool is_unsigned)
+{
+    if (to->kind == TYPE_FLOAT)
+        return is_unsigned ? "arith.uitofp" : "arith.sitofp";
+    if (from->kind == TYPE_INDEX || to->kind == TYPE_INDEX)
+        return "arith.index_cast";
+    if (to->integer.width < from->integer.width)
+        return "arith.trunci";
+    return is_unsigned ? "arith.extui" : "arith.extsi";
+}
+
+/* The value as an element of the output's type; itself, where no cast leads there. */
+static Value *emit_cast(Body *body, Value *value, const Type *to, bool is_unsigned)
+{
+    const Type *from = value->type;
+    const char *name = NULL;
+
+    if (from == to)
+        return value;
+    if (type_is_int_or_index(from) && (type_is_int_or_index(to) || to->kind == TYPE_FLOAT))
+        name = cast_of_integer(from, to, is_unsigned);
+    else if (from->kind == TYPE_FLOAT && to->kind == TYPE_INTEGER)
+        name = is_unsigned ? "arith.fptoui" : "arith.fptosi";
+    else if (from->kind == TYPE_FLOAT && to->kind == TYPE_FLOAT)
+        name = to->format->width < from->format->width ? "arith.truncf" : "arith.extf";
+    return name ? emit(body, name, to, 1, &value) : value;
+}
+
+static const char *why_none(Str name, const Type *type)
+{
+    if (str_is(name, "div_unsigned") && type->kind != TYPE_COMPLEX)
+        return "unsupported operation: unsigned div not on uint";
+    if (type_is_signless(type, 1) && str_is(name, "-"))
+        return "unsupported operation: sub with bools";
+    if (type_is_signless(type, 1) && str_is(name, "/"))
+        return "unsupported operation: div with bools";
+    return "unsupported non numeric type";
+}
+
+static Value *emit_function(Body *body, Str name, unsigned count, Value **operands)
+{
+    const Type *type = operands[count - 1]->type;
+    const char *op = linalg_function(name, type);
+    bool same = str_is(name, "select") || operands[0]->type->kind == type->kind;
+
+    if (op && same)
+        return emit(body, op, type, count, operands);
+    body->wrong = why_none(name, type);
+    return operands[0];
+}
+
+static Value *emit_one(Body *body, const Type *type)
+{
+    Value *one = emit(body, "arith.constant", type, 0, NULL);
+
+    op_set_attr(one->op, str_of("value"), attr_float(type, float_of_double(type->format, 1.0)));
+    return one;
+}
+
+static Value *take_value(Body *body, Str *text);
+
+/* The functions that are more than one operation. */
+static Value *emit_call(Body *body, Str name, unsigned count, Value **arguments)
+{
+    const Type *output = body->block->args[body->block->arg_count - 1]->type;
+
+    if (str_is(name, "cast"))
+        return emit_cast(body, arguments[0], output, body->casts_unsigned);
+    if (str_is(name, "cast_unsigned"))
+        return emit_cast(body, arguments[0], output, true);
+    if (str_is(name, "square"))
+        return emit_function(body, str_of("*"), 2, (Value *[]){ arguments[0], arguments[0] });
+    if (str_is(name, "reciprocal") && arguments[0]->type->kind == TYPE_FLOAT)
+        return emit_function(body, str_of("/"), 2,
+                             (Value *[]){ emit_one(body, arguments[0]->type), arguments[0] });
+    return emit_function(body, name, count, arguments);
+}
+
+static Value *argument_of(const Body *body, Str name)
+{
+    for (unsigned i = 0; i < body->formula->read_count; i++)
+        if (str_eq(body->formula->reads[i].name, name))
+            return body->block->args[i];
+    return body->block->args[body->block->arg_count - 1];
+}
+
+static Value *take_primary(Body *body, Str *text)
+{
+    Value *arguments[MOST_OPERANDS];
+    unsigned count = 0;
+    Str name;
+
+    if (take(text, "(")) {
+        Value *value = take_value(body, text);
+
+        take(text, ")");
+        return value;
+    }
+    name = take_name(text);
+    if (is_function(name) && take(text, "(")) {
+        do
+            arguments[count++] = take_value(body, text);
+        while (take(text, ","));
+        take(text, ")");
+        return emit_call(body, name, count, arguments);
+    }
+    if (take(text, "("))
+        take_to_close(text);
+    return argument_of(body, name);
+}
+
+static Value *take_joined(Body *body, Str *text, const char *const *signs, unsigned level)
+{
+    Value *value = level ? take_joined(body, text, signs + 2, level - 1) : take_primary(body, text);
+
+    for (;;) {
+        unsigned sign = take(text, signs[0]) ? 0 : take(text, signs[1]) ? 1 : 2;
+
+        if (sign == 2)
+            return value;
+        value =
+            emit_function(body, str_of(signs[sign]), 2,
+                          (Value *[]){ value, level ? take_joined(body, text, signs + 2, level - 1)
+                                                    : take_primary(body, text) });
+    }
+}
+
+static Value *take_value(Body *body, Str *text)
+{
+    static const char *const SIGNS[] = { "+", "-", "*", "/" }; /* the loosest first */
+
+    return take_joined(body, text, SIGNS, 1);
+}
+
+static bool cast_is_unsigned(const OpState *state)
+{
+    const Attr *cast = op_state_attr(state, "cast");
+
+    return cast && cast->kind == ATTR_DIALECT && attr_enum_value(cast) == 1;
+}
+
+static void append_yield(Body *body, Value *value)
+{
+    OpState yield = { .context = body->context,
+                      .name = str_of("linalg.yield"),
+                      .def = context_op(body->context, str_of("linalg.yield")),
+                      .loc = body->loc };
+
+    vec_push(&yield.operands, value);
+    block_append(body->block, op_create(body->context, &yield));
+    op_state_free(&yield);
+}
+
+unsigned linalg_formula_operands(const char *formula)
+{
+    return read_formula(formula).read_count + 1;
+}
+
+const char *linalg_formula_body(const char *text, const OpState *state, Block *block)
+{
+    Formula formula = read_formula(text);
+    Body body = { state->context, &formula, block, state->loc, cast_is_unsigned(state), NULL };
+    unsigned count = (unsigned)state->operands.len;
+    Str value = formula.value;
+    Value *made;
+
+    for (unsigned i = 0; i < count; i++)
+        block_add_arg(state->context, block, linalg_element(state->operands.data[i]), state->loc,
+                      (Str){ 0 });
+    made = take_value(&body, &value);
+    if (formula.adds)
+        made = emit_function(&body, str_of("+"), 2, (Value *[]){ block->args[count - 1], made });
+    append_yield(&body, made);
+    return body.wrong;
+}

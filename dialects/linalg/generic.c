@@ -1,0 +1,247 @@
+/* linalg.generic, and what stands in bodies: linalg.index, linalg.yield. */
+#include "core/ir/diag.h"
+#include "dialects/linalg/linalg.h"
+
+enum { MAPS, ITERATORS, DOC, LIBRARY_CALL };
+
+/* linalg.generic {indexing_maps = ..., iterator_types = ["parallel"], ...} */
+
+static const Attr *iterators_of(AsmParser *p, const char *at, const Attr *keywords)
+{
+    Context *context = asm_context(p);
+    const Attr **iterators = ARENA_ARRAY(&context->arena, const Attr *, keywords->array.count);
+
+    for (unsigned i = 0; i < keywords->array.count; i++) {
+        const Attr *keyword = keywords->array.elements[i];
+
+        iterators[i] = keyword;
+        if (keyword->kind != ATTR_STRING)
+            continue;
+        iterators[i] = linalg_iterator_attr(context, keyword->string);
+        if (!iterators[i]) {
+            asm_error(p, at, "unexpected iterator_type (%.*s)", STR_ARG(keyword->string));
+            return NULL;
+        }
+    }
+    return attr_array(context, keywords->array.count, iterators);
+}
+
+static bool parse_trait(AsmParser *p, OpState *state)
+{
+    const char *at = asm_here(p);
+    const Attr *trait;
+
+    if (!asm_parse_attr(p, NULL, &trait))
+        return false;
+    if (trait->kind != ATTR_DICTIONARY)
+        return asm_plain_error(p, at, "expected dictionary attribute");
+    for (unsigned i = 0; i < trait->dictionary.count; i++) {
+        NamedAttr entry = trait->dictionary.entries[i];
+
+        if (str_is(entry.name, "iterator_types") && entry.value->kind == ATTR_ARRAY)
+            entry.value = iterators_of(p, at, entry.value);
+        if (!entry.value)
+            return false;
+        vec_push(&state->attrs, entry);
+    }
+    return true;
+}
+
+static bool parse_more_attrs(AsmParser *p, OpState *state)
+{
+    return !asm_optional_keyword(p, "attrs")
+           || (asm_parse_punct(p, "=") && asm_optional_attr_dict(p, state));
+}
+
+static bool parse_generic(AsmParser *p, OpState *state)
+{
+    Types outputs = { 0 };
+    bool failed, good;
+
+    good = parse_trait(p, state) && linalg_parse_operands(p, state, &outputs)
+           && parse_more_attrs(p, state) && asm_parse_region(p, op_state_add_region(state), NULL);
+    vec_free(&outputs);
+    if (!good)
+        return false;
+    asm_optional_arrow_types(p, &state->results, &failed);
+    return !failed;
+}
+
+static const Attr *keywords_of(Context *context, const Attr *iterators)
+{
+    const Attr **keywords = ARENA_ARRAY(&context->arena, const Attr *, iterators->array.count);
+
+    for (unsigned i = 0; i < iterators->array.count; i++)
+        keywords[i] = attr_string(context, linalg_iterator_keyword(iterators->array.elements[i]));
+    return attr_array(context, iterators->array.count, keywords);
+}
+
+static void print_generic(AsmPrinter *printer, const Op *op)
+{
+    Context *context = op_context(op);
+    NamedAttr entries[LIBRARY_CALL + 1];
+    unsigned count = 0;
+
+    for (unsigned i = 0; i <= LIBRARY_CALL; i++) {
+        const Attr *value = op_inherent(op, i);
+
+        if (value)
+            entries[count++] = (NamedAttr){ str_of(op->def->attrs[i].name),
+                                            i == ITERATORS ? keywords_of(context, value) : value };
+    }
+    asm_print(printer, " ");
+    asm_print_attr(printer, attr_dictionary(context, count, entries));
+    linalg_print_operands(printer, op);
+    if (op->attrs->dictionary.count) {
+        asm_print(printer, " attrs = ");
+        asm_print_attr(printer, op->attrs);
+    }
+    asm_print(printer, " ");
+    asm_print_region(printer, &op->regions[0], true, true);
+    asm_print_optional_arrow_types(printer, op->results, op->result_count);
+}
+
+/* linalg.index */
+
+static const Op *around(const Op *op)
+{
+    const Op *parent = op_parent(op);
+
+    return parent && linalg_is_structured(parent) ? parent : NULL;
+}
+
+static bool verify_index(const Op *op)
+{
+    const Op *parent = around(op);
+    int64_t dim = int_low_s(op_inherent(op, 0)->integer);
+    Structure structure;
+
+    if (!parent)
+        return op_error(op, "expected parent op with LinalgOp interface");
+    return !linalg_structure(parent, &structure) || dim < structure.loops
+           || op_error(op,
+                       "expected dim (%lld) to be lower than the number of loops (%u) of the "
+                       "enclosing LinalgOp",
+                       (long long)dim, structure.loops);
+}
+
+/* linalg.yield */
+
+static bool parse_yield(AsmParser *p, OpState *state)
+{
+    OperandNames names = { 0 };
+    Types types = { 0 };
+    const char *at = asm_here(p);
+    bool good = asm_parse_operands(p, 0, 0, &names) && asm_optional_attr_dict(p, state);
+
+    if (good && names.len)
+        good = asm_parse_colon_types(p, &types)
+               && asm_resolve_all(p, &names, types.data, types.len, at, state);
+    vec_free(&names);
+    vec_free(&types);
+    return good;
+}
+
+static void print_yield(AsmPrinter *printer, const Op *op)
+{
+    if (op->operand_count) {
+        asm_print(printer, " ");
+        asm_print_operands(printer, op->operands, op->operand_count);
+    }
+    asm_print_attr_dict(printer, op, NULL);
+    if (op->operand_count) {
+        asm_print(printer, " : ");
+        asm_print_types(printer, op->operands, op->operand_count);
+    }
+}
+
+static bool verify_yield(const Op *op)
+{
+    const Op *parent = around(op);
+    unsigned inputs, outputs;
+
+    if (!parent)
+        return op_error(op, "expected parent op with LinalgOp interface");
+    inputs = linalg_input_count(parent);
+    outputs = parent->operand_count - inputs;
+    if (op->operand_count != outputs)
+        return op_error(op,
+                        "expected number of yield values (%u) to match the number of inits / outs "
+                        "operands of the enclosing LinalgOp (%u)",
+                        op->operand_count, outputs);
+    for (unsigned i = 0; i < outputs; i++) {
+        const Type *element = linalg_element(parent->operands[inputs + i]);
+
+        if (op->operands[i]->type != element)
+            return op_error(op,
+                            "type of yield operand %u ('%s') doesn't match the element type of the "
+                            "enclosing %.*s op ('%s')",
+                            i + 1, type_text(op->operands[i]->type), STR_ARG(op_name(parent)),
+                            type_text(element));
+    }
+    return true;
+}
+
+const OpDef LINALG_GENERIC_OPS[] = {
+    {
+        .name = "linalg.generic",
+        .summary = "a nest of loops around a body",
+        .doc = "Runs its body once for every point of the iteration space, in the order of a nest\n"
+               "of loops, the first the outermost. A map for each operand leads from the loops'\n"
+               "indices to those of the element that the body gets as an argument; what the body\n"
+               "yields goes into the elements of the outputs. Loops are as long as the dimensions\n"
+               "that they are the indices of. Tensors that are outputs are results, changed.\n",
+        LINALG_OPERANDS,
+        .attrs = ATTRS([MAPS] = { "indexing_maps", &AFFINE_MAP_ARRAY_ATTR },
+                       [ITERATORS] = { "iterator_types", &ITERATOR_TYPES_ATTR },
+                       [DOC] = { "doc", &STR_ATTR, .optional = true },
+                       [LIBRARY_CALL] = { "library_call", &STR_ATTR, .optional = true }),
+        .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,
+        .parse = parse_generic,
+        .print = print_generic,
+        LINALG_RUNS,
+        .undefined =
+            "It is undefined behaviour where the sizes of operands contradict each other,\n"
+            "and where an index that a map gives is out of bounds.\n",
+        .decisions = "LA1, LA2, LA3",
+        .words = "loops map-reduce einsum",
+        .example =
+            "// The sum of each row.\n"
+            "func.func @main() -> tensor<2xi32> {\n"
+            "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+            "  %zero = arith.constant dense<0> : tensor<2xi32>\n"
+            "  %sums = linalg.generic {\n"
+            "    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],\n"
+            "    iterator_types = [\"parallel\", \"reduction\"]\n"
+            "  } ins(%m : tensor<2x3xi32>) outs(%zero : tensor<2xi32>) {\n"
+            "  ^bb0(%element: i32, %sum: i32):\n"
+            "    %next = arith.addi %sum, %element : i32\n"
+            "    linalg.yield %next : i32\n"
+            "  } -> tensor<2xi32>\n"
+            "  return %sums : tensor<2xi32>\n"
+            "}\n",
+        .gives = "dense<[6, 15]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.index",
+        .summary = "the index of a loop",
+        .doc = "In the body of a structured operation: the index of its loop `dim`, 0 the\n"
+               "outermost, at the point that the body runs for.\n",
+        .attrs = ATTRS({ "dim", &NON_NEGATIVE_I64_ATTR }),
+        .results = RESULTS({ "result", &INDEX }),
+        .format = "$dim attr-dict `:` type($result)",
+        .traits = PURE,
+        .verify = verify_index,
+    },
+    {
+        .name = "linalg.yield",
+        .summary = "the elements that a body gives",
+        .doc = "Ends the body of a structured operation: an element for each output.\n",
+        .operands = OPERANDS({ "values", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .traits = PURE | TERMINATOR | RETURN_LIKE,
+        .parse = parse_yield,
+        .print = print_yield,
+        .verify = verify_yield,
+    },
+    { 0 },
+};

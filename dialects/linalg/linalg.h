@@ -1,0 +1,114 @@
+/* linalg: what its files share.
+ *
+ * A structured operation is a nest of loops around a body: each operand has an affine map from the
+ * loops' indices to those of its element, the body makes of one element of each those of the
+ * outputs. linalg.generic writes maps and body out; a named operation has a formula, from which
+ * both follow:
+ *
+ *   formula.c      the formulas: maps and bodies of named operations
+ *   structure.c    the maps and loops of any structured operation
+ *   structured.c   what is verified of all of them
+ *   loops.c        the function of loops that an operation runs as
+ *   run.c          running: sizes that agree, tensors as memory
+ *   syntax.c       ins(...) outs(...) -> ..., the forms they are written in
+ */
+#ifndef DIALECTS_LINALG_LINALG_H
+#define DIALECTS_LINALG_LINALG_H
+
+#include "core/define/constraint.h"
+#include "core/ir/context.h"
+#include "core/text/asm.h"
+#include "dialects/step.h"
+
+extern const OpDef LINALG_GENERIC_OPS[], LINALG_FORM_OPS[], LINALG_ELEMENTWISE_OPS[],
+    LINALG_CONTRACTION_OPS[], LINALG_CONVOLUTION_OPS[], LINALG_POOLING_OPS[];
+extern const AttrDef LINALG_ATTRS[];
+extern const AttrConstraint TYPE_FN_ATTR, ITERATOR_TYPES_ATTR, ELEMENTWISE_KIND_ATTR;
+/* Strides and dilations: of one, two or three dimensions. */
+extern const AttrConstraint LINALG_I64_ELEMENTS_1, LINALG_I64_ELEMENTS_2, LINALG_I64_ELEMENTS_3;
+
+typedef struct Structure {
+    unsigned loops;
+    unsigned inputs, outputs;     /* operands, the inputs first */
+    const AffineMap *const *maps; /* one an operand, from loops to the operand's dimensions */
+    const bool *reduces;          /* one a loop: is it a reduction, or parallel? */
+} Structure;
+
+/* How the operation loops; what is made for it lives in the context. False where attributes
+ * contradict each other so that there is no answer: its verifier says so. */
+bool linalg_structure(const Op *op, Structure *structure);
+bool linalg_is_structured(const Op *op);
+unsigned linalg_input_count(const Op *op);
+/* The type of the elements that the body sees: the operand's own, where it has none. */
+const Type *linalg_element(const Value *operand);
+
+/* Formulas of named operations: `.formula` in their rows.
+ *
+ *   C(m, n) += cast(A(m, k)) * cast(B(k, n))
+ *   for b, m, n, k: ...                    the order of the loops, where it is not that of their
+ *                                          first use, the output's before all others
+ *   O(...) = exp(I(...))                   (...): all loops; as many as the output has dimensions
+ *   I(n, ow * strides[0] + kw)             indices are sums of products
+ *   ... over K(kh, kw)                     an operand that is not read, but says how far loops go
+ *   I - zero                               a name without (): a scalar
+ *
+ * Operands are those with (), in the order of their first use, then scalars likewise; last the
+ * output. `+=` adds to what the output held. The functions are those of `linalg_function`. */
+bool linalg_formula_structure(const Op *op, Structure *structure);
+unsigned linalg_formula_operands(const char *formula);
+/* Fills the block, with an argument for an element of each of the state's operands, which are as
+ * many as the formula has. NULL, or what keeps there from being one for such elements. */
+const char *linalg_formula_body(const char *formula, const OpState *state, Block *block);
+/* The operation that computes a function ("+", "exp", "select" ...) on elements of a type; NULL:
+ * none does. */
+const char *linalg_function(Str name, const Type *type);
+
+/* The operand, and its dimension, that the loop is the index of; -1: there is none. */
+int linalg_loop_operand(const Op *op, const Structure *structure, unsigned loop, unsigned *dim);
+/* The loops as a function, `helper` of rows; and what calls it, their `eval`. */
+const Op *linalg_loops(const Op *op);
+/* What a function of loops sees of an operand of that type: a tensor as a memref. */
+const Type *linalg_view_type(const Type *type);
+Flow linalg_run(Step *s);
+
+/* Syntax. ins(...) outs(...), either of which may be left away; the types of the outputs. */
+bool linalg_parse_operands(AsmParser *p, OpState *state, Types *outputs);
+void linalg_print_operands(AsmPrinter *printer, const Op *op);
+/* Of an operation with a formula: its body follows from that. */
+bool linalg_parse_of_formula(AsmParser *p, OpState *state, const char *formula);
+bool linalg_parse_named(AsmParser *p, OpState *state);
+void linalg_print_named(AsmPrinter *printer, const Op *op);
+/* Of those that may have maps of their own. */
+bool linalg_parse_contraction(AsmParser *p, OpState *state);
+void linalg_print_contraction(AsmPrinter *printer, const Op *op);
+bool linalg_parse_contract(AsmParser *p, OpState *state);
+void linalg_print_contract(AsmPrinter *printer, const Op *op);
+bool linalg_parse_elementwise(AsmParser *p, OpState *state);
+void linalg_print_elementwise(AsmPrinter *printer, const Op *op);
+
+/* What formulas call the function of an elementwise_kind, and how many numbers it is of. */
+const char *linalg_kind_function(int64_t kind, unsigned *arity);
+const Attr *linalg_iterator_attr(Context *context, Str keyword); /* NULL: it is no keyword */
+Str linalg_iterator_keyword(const Attr *iterator);
+
+bool linalg_verify(const Op *op);
+
+/* Of every operation with ins(...) and outs(...). */
+#define LINALG_OPERANDS                                                                            \
+    .operands = OPERANDS({ "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES },                          \
+                         { "outputs", &ANY_SHAPED, VARIADIC, POISON_MOVES }),                      \
+    .results = RESULTS({ "result_tensors", &ANY_RANKED_TENSOR, VARIADIC }),                        \
+    .regions = REGIONS({ "region", ANY_REGION }), .implicit_terminator = "linalg.yield"
+#define LINALG_RUNS .verify = linalg_verify, .eval = linalg_run, .helper = linalg_loops
+#define LINALG_NAMED                                                                               \
+    LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \
+                     .parse = linalg_parse_named, .print = linalg_print_named, LINALG_RUNS
+/* Of those that may have maps of their own, and say how they cast. */
+#define LINALG_CONTRACTION                                                                         \
+    LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \
+                     .attrs = ATTRS({ "indexing_maps", &AFFINE_MAP_ARRAY_ATTR, .optional = true }, \
+                                    { "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),   \
+                     .parse = linalg_parse_contraction, .print = linalg_print_contraction,         \
+                     LINALG_RUNS
+
+#endif

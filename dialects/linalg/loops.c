@@ -1,0 +1,260 @@
+/* The function that a structured operation runs as: affine loops around its body, on memrefs.
+ *
+ *   func.func @"linalg.matmul"(%a0: memref<2x3xf32>, ..., %c0: i32) {
+ *     %k0 = arith.constant 0 : index
+ *     %n0 = memref.dim %a0, %k0 : memref<2x3xf32>
+ *     affine.for %i0 = 0 to %n0 {
+ *       ...
+ *           %x0 = affine.load %a0[...]
+ *           the operations of the body
+ *           affine.store
+ *
+ * Its arguments are the operands, tensors as memrefs, then what the body uses from outside. Loops
+ * and loads are text; the body is copied into the innermost loop, and stores follow.
+ */
+#include "core/base/map.h"
+#include "core/text/source.h"
+#include "dialects/linalg/linalg.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct Loops {
+    const Op *op;
+    Structure structure;
+    Values captures;
+    Sb text;
+    Map copies;   /* of values of the body */
+    Op *function; /* once the text is read */
+    Block *inner; /* the innermost block */
+} Loops;
+
+const Type *linalg_view_type(const Type *type)
+{
+    if (type->kind != TYPE_TENSOR)
+        return type;
+    return type_memref(type->shaped.element->context, type->shaped.rank, type->shaped.dims,
+                       type->shaped.element, NULL, NULL);
+}
+
+static bool is_viewed(const Op *op, unsigned operand)
+{
+    return type_is_shaped(op->operands[operand]->type);
+}
+
+static bool is_used_in(const Region *region, const Value *value)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->operand_count; i++)
+                if (op->operands[i] == value)
+                    return true;
+            for (unsigned i = 0; i < op->region_count; i++)
+                if (is_used_in(&op->regions[i], value))
+                    return true;
+        }
+    return false;
+}
+
+static bool is_read(const Op *op, unsigned operand)
+{
+    return is_used_in(&op->regions[0], op->regions[0].first->args[operand]);
+}
+
+/* The text. */
+
+static void add_arguments(Loops *l)
+{
+    for (unsigned i = 0; i < l->op->operand_count; i++) {
+        sb_printf(&l->text, "%s%%%c%u: ", i ? ", " : "", is_viewed(l->op, i) ? 'a' : 'x', i);
+        type_print(&l->text, linalg_view_type(l->op->operands[i]->type));
+    }
+    for (size_t i = 0; i < l->captures.len; i++) {
+        sb_printf(&l->text, "%s%%c%zu: ", l->op->operand_count || i ? ", " : "", i);
+        type_print(&l->text, l->captures.data[i]->type);
+    }
+}
+
+static void add_sizes(Loops *l)
+{
+    for (unsigned loop = 0; loop < l->structure.loops; loop++) {
+        unsigned dim;
+        int operand = linalg_loop_operand(l->op, &l->structure, loop, &dim);
+
+        sb_printf(&l->text,
+                  "%%k%u = arith.constant %u : index\n%%n%u = memref.dim %%a%d, %%k%u : ", loop,
+                  dim, loop, operand, loop);
+        type_print(&l->text, linalg_view_type(l->op->operands[operand]->type));
+        sb_char(&l->text, '\n');
+    }
+}
+
+static void add_load(Loops *l, unsigned operand)
+{
+    const Type *type = linalg_view_type(l->op->operands[operand]->type);
+
+    sb_printf(&l->text, "%%x%u = \"affine.load\"(%%a%u", operand, operand);
+    for (unsigned i = 0; i < l->structure.loops; i++)
+        sb_printf(&l->text, ", %%i%u", i);
+    sb_add(&l->text, ") <{map = affine_map<");
+    affine_map_print(&l->text, l->structure.maps[operand]);
+    sb_add(&l->text, ">}> : (");
+    type_print(&l->text, type);
+    for (unsigned i = 0; i < l->structure.loops; i++)
+        sb_add(&l->text, ", index");
+    sb_add(&l->text, ") -> ");
+    type_print(&l->text, type->shaped.element);
+    sb_char(&l->text, '\n');
+}
+
+static void add_function(Loops *l)
+{
+    sb_printf(&l->text, "func.func private @\"%s\"(", l->op->def->name);
+    add_arguments(l);
+    sb_add(&l->text, ") {\n");
+    add_sizes(l);
+    for (unsigned i = 0; i < l->structure.loops; i++)
+        sb_printf(&l->text, "affine.for %%i%u = 0 to %%n%u {\n", i, i);
+    for (unsigned i = 0; i < l->op->operand_count; i++)
+        if (is_viewed(l->op, i) && is_read(l->op, i))
+            add_load(l, i);
+    for (unsigned i = 0; i < l->structure.loops; i++)
+        sb_add(&l->text, "}\n");
+    sb_add(&l->text, "return\n}\n");
+}
+
+/* The body. */
+
+static bool read_function(Loops *l)
+{
+    Context *context = op_context(l->op);
+    Str kept = str_dup(&context->arena, sb_view(&l->text));
+    Op *module = source_parse(context, str_of(l->op->def->name), kept, 0);
+
+    if (!module)
+        return false;
+    l->function = module->regions[0].first->first;
+    l->inner = l->function->regions[0].first;
+    for (unsigned i = 0; i < l->structure.loops; i++) {
+        const Op *loop = l->inner->first;
+
+        while (!op_is(loop, "affine.for"))
+            loop = loop->next;
+        l->inner = loop->regions[0].first;
+    }
+    return true;
+}
+
+static Value *loop_variable(const Loops *l, unsigned loop)
+{
+    const Block *block = l->inner;
+
+    for (unsigned i = l->structure.loops - 1; i > loop; i--)
+        block = block->region->parent->block;
+    return block->args[0];
+}
+
+static Value *loaded(const Loops *l, unsigned operand)
+{
+    char name[16];
+
+    if (!is_viewed(l->op, operand))
+        return l->function->regions[0].first->args[operand];
+    snprintf(name, sizeof name, "x%u", operand);
+    for (const Op *op = l->inner->first; op; op = op->next)
+        if (op->result_count && str_is(op->results[0]->name, name))
+            return op->results[0];
+    return NULL;
+}
+
+static void map_indices(Loops *l, const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            if (op_is(op, "linalg.index"))
+                clone_map_put(op_context(op), &l->copies, op->results[0],
+                              loop_variable(l, (unsigned)int_low_u(op_inherent(op, 0)->integer)));
+            else if (!op->def || !linalg_is_structured(op))
+                for (unsigned i = 0; i < op->region_count; i++)
+                    map_indices(l, &op->regions[i]);
+        }
+}
+
+static void map_values(Loops *l)
+{
+    Context *context = op_context(l->op);
+    const Block *body = l->op->regions[0].first, *entry = l->function->regions[0].first;
+
+    for (unsigned i = 0; i < l->op->operand_count; i++)
+        if (is_read(l->op, i))
+            clone_map_put(context, &l->copies, body->args[i], loaded(l, i));
+    for (size_t i = 0; i < l->captures.len; i++)
+        clone_map_put(context, &l->copies, l->captures.data[i],
+                      entry->args[l->op->operand_count + i]);
+    map_indices(l, &l->op->regions[0]);
+}
+
+static void add_store(Loops *l, Value *value, unsigned operand)
+{
+    Context *context = op_context(l->op);
+    OpState store = { .context = context,
+                      .name = str_of("affine.store"),
+                      .def = context_op(context, str_of("affine.store")),
+                      .loc = l->op->loc };
+    Op *made;
+
+    vec_push(&store.operands, value);
+    vec_push(&store.operands, l->function->regions[0].first->args[operand]);
+    for (unsigned i = 0; i < l->structure.loops; i++)
+        vec_push(&store.operands, loop_variable(l, i));
+    op_state_add_attr(&store, "map", attr_affine_map(l->structure.maps[operand]));
+    made = op_create(context, &store);
+    made->place = l->op->place;
+    block_insert_before(l->inner->last, made);
+    op_state_free(&store);
+}
+
+static void place_at(Op *inner, const Op *op)
+{
+    inner->loc = op->loc;
+    inner->place = op->place;
+    for (unsigned r = 0; r < inner->region_count; r++)
+        for (Block *block = inner->regions[r].first; block; block = block->next)
+            for (Op *next = block->first; next; next = next->next)
+                place_at(next, op);
+}
+
+static void add_body(Loops *l)
+{
+    const Op *last = l->op->regions[0].first->last;
+
+    map_values(l);
+    for (const Op *op = l->op->regions[0].first->first; op != last; op = op->next)
+        if (!op->result_count || !map_get(&l->copies, KEY_OF(op->results[0])))
+            block_insert_before(l->inner->last, op_clone(op_context(op), op, &l->copies));
+    for (unsigned i = 0; i < last->operand_count; i++) {
+        Value *copy = map_get(&l->copies, KEY_OF(last->operands[i]));
+
+        add_store(l, copy ? copy : last->operands[i], l->structure.inputs + i);
+    }
+}
+
+const Op *linalg_loops(const Op *op)
+{
+    Loops l = { .op = op };
+    const Op *function = NULL;
+
+    if (!linalg_structure(op, &l.structure))
+        return NULL;
+    op_captures(op, &l.captures);
+    add_function(&l);
+    if (read_function(&l)) {
+        place_at(l.function, op);
+        add_body(&l);
+        function = ir_verify(l.function) ? l.function : NULL;
+    }
+    map_free(&l.copies);
+    vec_free(&l.captures);
+    sb_free(&l.text);
+    return function;
+}

@@ -1,0 +1,379 @@
+/* linalg: what is made of windows of an image. */
+#include "dialects/linalg/linalg.h"
+
+#define WINDOWS(rank)                                                                              \
+    .attrs = ATTRS({ "strides", &LINALG_I64_ELEMENTS_##rank, ONES_##rank, .optional = true },      \
+                   { "dilations", &LINALG_I64_ELEMENTS_##rank, ONES_##rank, .optional = true })
+#define ONES_1 "dense<1> : tensor<1xi64>"
+#define ONES_2 "dense<1> : tensor<2xi64>"
+#define ONES_3 "dense<1> : tensor<3xi64>"
+
+const OpDef LINALG_POOLING_OPS[] = {
+    {
+        .name = "linalg.pooling_nhwc_sum",
+        .summary = "sums of windows",
+        .doc = "Adds to each element of the output those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, oh, ow, c) += cast(I(n, oh * strides[0] + kh * "
+                   "dilations[0], ow * strides[1] + kw * dilations[1], c)) over "
+                   "K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]> : "
+                   "tensor<1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nhwc_sum\n"
+                   "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[12], [16]]]]> : tensor<1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nchw_sum",
+        .summary = "sums of windows",
+        .doc = "Adds to each element of the output those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, c, oh, ow) += cast(I(n, c, oh * strides[0] + kh * "
+                   "dilations[0], ow * strides[1] + kw * dilations[1])) over "
+                   "K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
+                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x1x2xi32>\n"
+                   "  %r = linalg.pooling_nchw_sum\n"
+                   "         ins(%i, %k : tensor<1x1x2x3xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
+                   "  return %r : tensor<1x1x1x2xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[12, 16]]]]> : tensor<1x1x1x2xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nhwc_max",
+        .summary = "greatest elements of windows",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, oh, ow, c) = max(O(n, oh, ow, c), cast(I(n, oh * "
+                   "strides[0] + kh * dilations[0], ow * strides[1] + kw * "
+                   "dilations[1], c))) over K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]> : "
+                   "tensor<1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nhwc_max\n"
+                   "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[5], [6]]]]> : tensor<1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nhwc_max_unsigned",
+        .summary = "greatest elements of windows, unsigned",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window,\n"
+            "read as unsigned.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, oh, ow, c) = max_unsigned(O(n, oh, ow, c), "
+                   "cast_unsigned(I(n, oh * strides[0] + kh * dilations[0], ow * "
+                   "strides[1] + kw * dilations[1], c))) over K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[-1], [0], [1]], [[2], [3], [4]]]]> : "
+                   "tensor<1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nhwc_max_unsigned\n"
+                   "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[-1], [4]]]]> : tensor<1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nchw_max",
+        .summary = "greatest elements of windows",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, c, oh, ow) = max(O(n, c, oh, ow), cast(I(n, c, oh * "
+                   "strides[0] + kh * dilations[0], ow * strides[1] + kw * "
+                   "dilations[1]))) over K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
+                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x1x2xi32>\n"
+                   "  %r = linalg.pooling_nchw_max\n"
+                   "         ins(%i, %k : tensor<1x1x2x3xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
+                   "  return %r : tensor<1x1x1x2xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[5, 6]]]]> : tensor<1x1x1x2xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nhwc_min",
+        .summary = "least elements of windows",
+        .doc = "Each element of the output becomes the least of itself and those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, oh, ow, c) = min(O(n, oh, ow, c), cast(I(n, oh * "
+                   "strides[0] + kh * dilations[0], ow * strides[1] + kw * "
+                   "dilations[1], c))) over K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]> : "
+                   "tensor<1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<100> : tensor<1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nhwc_min\n"
+                   "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[1], [2]]]]> : tensor<1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nhwc_min_unsigned",
+        .summary = "least elements of windows, unsigned",
+        .doc = "Each element of the output becomes the least of itself and those of its window,\n"
+               "read as unsigned.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(2),
+        .formula = "O(n, oh, ow, c) = min_unsigned(O(n, oh, ow, c), "
+                   "cast_unsigned(I(n, oh * strides[0] + kh * dilations[0], ow * "
+                   "strides[1] + kw * dilations[1], c))) over K(kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[-1], [0], [1]], [[2], [3], [4]]]]> : "
+                   "tensor<1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2x2xi32>\n"
+                   "  %o = arith.constant dense<100> : tensor<1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nhwc_min_unsigned\n"
+                   "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<0> : tensor<1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nwc_sum",
+        .summary = "sums of windows",
+        .doc = "Adds to each element of the output those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, ow, c) += cast(I(n, ow * strides[0] + kw * dilations[0], "
+                   "c)) over K(kw)",
+        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nwc_sum ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
+                   "  return %r : tensor<1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[3], [5]]]> : tensor<1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_ncw_sum",
+        .summary = "sums of windows",
+        .doc = "Adds to each element of the output those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, c, ow) += cast(I(n, c, ow * strides[0] + kw * "
+                   "dilations[0])) over K(kw)",
+        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
+                   "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
+                   "  %r = linalg.pooling_ncw_sum ins(%i, %k : tensor<1x1x3xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
+                   "  return %r : tensor<1x1x2xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[3, 5]]]> : tensor<1x1x2xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nwc_max",
+        .summary = "greatest elements of windows",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, ow, c) = max(O(n, ow, c), cast(I(n, ow * strides[0] + kw "
+                   "* dilations[0], c))) over K(kw)",
+        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nwc_max ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
+                   "  return %r : tensor<1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[2], [3]]]> : tensor<1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nwc_max_unsigned",
+        .summary = "greatest elements of windows, unsigned",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window,\n"
+            "read as unsigned.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, ow, c) = max_unsigned(O(n, ow, c), cast_unsigned(I(n, ow "
+                   "* strides[0] + kw * dilations[0], c))) over K(kw)",
+        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[-1], [0], [1]]]> : tensor<1x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nwc_max_unsigned\n"
+                   "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
+                   "  return %r : tensor<1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[-1], [1]]]> : tensor<1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_ncw_max",
+        .summary = "greatest elements of windows",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, c, ow) = max(O(n, c, ow), cast(I(n, c, ow * strides[0] + "
+                   "kw * dilations[0]))) over K(kw)",
+        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
+                   "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
+                   "  %r = linalg.pooling_ncw_max ins(%i, %k : tensor<1x1x3xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
+                   "  return %r : tensor<1x1x2xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[2, 3]]]> : tensor<1x1x2xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nwc_min",
+        .summary = "least elements of windows",
+        .doc = "Each element of the output becomes the least of itself and those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, ow, c) = min(O(n, ow, c), cast(I(n, ow * strides[0] + kw "
+                   "* dilations[0], c))) over K(kw)",
+        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<100> : tensor<1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nwc_min ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
+                   "  return %r : tensor<1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[1], [2]]]> : tensor<1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_nwc_min_unsigned",
+        .summary = "least elements of windows, unsigned",
+        .doc = "Each element of the output becomes the least of itself and those of its window,\n"
+               "read as unsigned.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(1),
+        .formula = "O(n, ow, c) = min_unsigned(O(n, ow, c), cast_unsigned(I(n, ow "
+                   "* strides[0] + kw * dilations[0], c))) over K(kw)",
+        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[-1], [0], [1]]]> : tensor<1x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<2xi32>\n"
+                   "  %o = arith.constant dense<100> : tensor<1x2x1xi32>\n"
+                   "  %r = linalg.pooling_nwc_min_unsigned\n"
+                   "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
+                   "  return %r : tensor<1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<0> : tensor<1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_ndhwc_sum",
+        .summary = "sums of windows",
+        .doc = "Adds to each element of the output those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(3),
+        .formula = "O(n, od, oh, ow, c) += cast(I(n, od * strides[0] + kd * "
+                   "dilations[0], oh * strides[1] + kh * dilations[1], ow * "
+                   "strides[2] + kw * dilations[2], c)) over K(kd, kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]> : "
+                   "tensor<1x1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<1x2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_ndhwc_sum\n"
+                   "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[[12], [16]]]]]> : tensor<1x1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_ndhwc_max",
+        .summary = "greatest elements of windows",
+        .doc =
+            "Each element of the output becomes the greatest of itself and those of its window.\n"
+            "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(3),
+        .formula = "O(n, od, oh, ow, c) = max(O(n, od, oh, ow, c), cast(I(n, od * "
+                   "strides[0] + kd * dilations[0], oh * strides[1] + kh * "
+                   "dilations[1], ow * strides[2] + kw * dilations[2], c))) over "
+                   "K(kd, kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]> : "
+                   "tensor<1x1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<1x2x2xi32>\n"
+                   "  %o = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_ndhwc_max\n"
+                   "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[[5], [6]]]]]> : tensor<1x1x1x2x1xi32>\n",
+    },
+    {
+        .name = "linalg.pooling_ndhwc_min",
+        .summary = "least elements of windows",
+        .doc = "Each element of the output becomes the least of itself and those of its window.\n"
+               "The kernel says by its size alone how large windows are; it is not read.\n",
+        LINALG_NAMED,
+        WINDOWS(3),
+        .formula = "O(n, od, oh, ow, c) = min(O(n, od, oh, ow, c), cast(I(n, od * "
+                   "strides[0] + kd * dilations[0], oh * strides[1] + kh * "
+                   "dilations[1], ow * strides[2] + kw * dilations[2], c))) over "
+                   "K(kd, kh, kw)",
+        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
+                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]> : "
+                   "tensor<1x1x2x3x1xi32>\n"
+                   "  %k = tensor.empty() : tensor<1x2x2xi32>\n"
+                   "  %o = arith.constant dense<100> : tensor<1x1x1x2x1xi32>\n"
+                   "  %r = linalg.pooling_ndhwc_min\n"
+                   "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2xi32>)\n"
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
+                   "  return %r : tensor<1x1x1x2x1xi32>\n"
+                   "}\n",
+        .gives = "dense<[[[[[1], [2]]]]]> : tensor<1x1x1x2x1xi32>\n",
+    },
+    { 0 },
+};

@@ -1,0 +1,236 @@
+/* What is verified of all structured operations (upstream's LinalgOp and
+ * DestinationStyleOpInterface). */
+#include "core/ir/diag.h"
+#include "dialects/linalg/linalg.h"
+
+static bool verify_results(const Op *op)
+{
+    unsigned inputs = linalg_input_count(op), tensors = 0;
+
+    for (unsigned i = inputs; i < op->operand_count; i++)
+        tensors += op->operands[i]->type->kind == TYPE_TENSOR;
+    if (op->result_count != tensors)
+        return op_error(op,
+                        "expected the number of tensor results (%u) to be equal to the number of "
+                        "output tensors (%u)",
+                        op->result_count, tensors);
+    for (unsigned i = inputs, result = 0; i < op->operand_count; i++) {
+        const Type *type = op->operands[i]->type;
+
+        if (type->kind != TYPE_TENSOR)
+            continue;
+        if (op->results[result]->type != type)
+            return op_error(op,
+                            "expected type of operand #%u ('%s') to match type of corresponding "
+                            "result ('%s')",
+                            i, type_text(type), type_text(op->results[result]->type));
+        result++;
+    }
+    return true;
+}
+
+/* Tensors or memrefs, not both. */
+static bool verify_semantics(const Op *op)
+{
+    bool tensors = false, memrefs = false;
+
+    for (unsigned i = 0; i < op->operand_count; i++) {
+        tensors |= type_is_any_tensor(op->operands[i]->type);
+        memrefs |= type_is_any_memref(op->operands[i]->type);
+    }
+    return !(tensors && memrefs)
+           || op_error(op, "expected to have pure tensor or buffer semantics");
+}
+
+static unsigned rank_of(const Type *type)
+{
+    return type_has_rank(type) ? type->shaped.rank : 0;
+}
+
+static bool verify_map(const Op *op, unsigned number, const AffineMap *map, unsigned loops)
+{
+    unsigned rank = rank_of(op->operands[number]->type);
+
+    if (map->symbol_count)
+        return op_error(op, "unexpected symbols in indexing_map #%u", number);
+    if (map->dim_count != loops)
+        return op_error(op,
+                        "expected indexing_map #%u to have %u dim(s) to match the number of loops",
+                        number, loops);
+    return map->result_count == rank
+           || op_error(op,
+                       "expected operand #%u rank (%u) to match the result rank of indexing_map "
+                       "(%u)",
+                       number, rank, map->result_count);
+}
+
+/* Those that are in attributes may be of any kind. */
+static bool verify_maps(const Op *op, bool *known, Structure *structure)
+{
+    const Attr *maps = op_attr(op, "indexing_maps"), *iterators = op_attr(op, "iterator_types");
+    bool written = maps && (maps->array.count || !op->def->formula);
+
+    *known = false;
+    if (written && maps->array.count != op->operand_count)
+        return op_error(op,
+                        "expected the number of indexing_map (%u) to be equal to the number of "
+                        "input/output operands (%u)",
+                        maps->array.count, op->operand_count);
+    for (unsigned i = 0; written && i < op->operand_count; i++)
+        if (!verify_map(op, i, maps->array.elements[i]->map,
+                        iterators ? iterators->array.count
+                                  : maps->array.elements[0]->map->dim_count))
+            return false;
+    *known = linalg_structure(op, structure);
+    for (unsigned i = 0; !written && *known && i < op->operand_count; i++)
+        if (!verify_map(op, i, structure->maps[i], structure->loops))
+            return false;
+    return true;
+}
+
+/* Every loop has a dimension of an operand that says how far it goes. */
+static bool verify_invertible(const Op *op, const Structure *structure)
+{
+    bool found = true;
+    Sb text = { 0 };
+
+    for (unsigned loop = 0; loop < structure->loops && found; loop++)
+        found = linalg_loop_operand(op, structure, loop, &(unsigned){ 0 }) >= 0;
+    if (found)
+        return true;
+    for (unsigned i = 0; i < structure->loops; i++)
+        sb_printf(&text, "%sd%u", i ? ", " : "", i);
+    sb_add(&text, ") -> (");
+    for (unsigned i = 0, first = 1; i < op->operand_count; i++)
+        for (unsigned j = 0; j < structure->maps[i]->result_count; j++, first = 0) {
+            sb_add(&text, first ? "" : ", ");
+            affine_print(&text, structure->maps[i]->results[j]);
+        }
+    op_error(op, "invalid indexing maps are non-invertible: ((%.*s))", STR_ARG(sb_view(&text)));
+    sb_free(&text);
+    return false;
+}
+
+int linalg_loop_operand(const Op *op, const Structure *structure, unsigned loop, unsigned *dim)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        for (unsigned j = 0; j < structure->maps[i]->result_count; j++) {
+            const AffineExpr *expr = structure->maps[i]->results[j];
+
+            *dim = j;
+            if (expr->kind == AFFINE_DIM && expr->position == loop)
+                return (int)i;
+        }
+    return -1;
+}
+
+/* The sizes of loops that types tell; DYNAMIC for others. */
+static int64_t *static_sizes(const Op *op, const Structure *structure)
+{
+    int64_t *sizes = ARENA_ARRAY(&op_context(op)->arena, int64_t, structure->loops);
+    unsigned dim;
+
+    for (unsigned loop = 0; loop < structure->loops; loop++) {
+        int operand = linalg_loop_operand(op, structure, loop, &dim);
+
+        sizes[loop] = operand < 0 ? DYNAMIC : op->operands[operand]->type->shaped.dims[dim];
+    }
+    return sizes;
+}
+
+static bool is_known(const AffineExpr *expr, const int64_t *sizes)
+{
+    if (expr->kind == AFFINE_DIM)
+        return sizes[expr->position] != DYNAMIC;
+    return expr->kind == AFFINE_CONSTANT || expr->kind == AFFINE_SYMBOL
+           || (is_known(expr->lhs, sizes) && is_known(expr->rhs, sizes));
+}
+
+static bool verify_dimension(const Op *op, unsigned operand, unsigned dim, const AffineMap *map,
+                             const int64_t *firsts, const int64_t *lasts, const int64_t *sizes)
+{
+    const AffineExpr *expr = map->results[dim];
+    int64_t size = op->operands[operand]->type->shaped.dims[dim], first, last, inferred;
+    Sb text = { 0 };
+
+    if (size == DYNAMIC || !is_known(expr, sizes) || !affine_eval(expr, firsts, NULL, &first)
+        || !affine_eval(expr, lasts, NULL, &last))
+        return true;
+    if (first > last) {
+        int64_t swapped = first;
+
+        first = last;
+        last = swapped;
+    }
+    inferred = last + 1;
+    if (first < 0) {
+        affine_map_print(&text, map);
+        op_error(op, "unexpected result less than 0 at expression #%u in %.*s", dim,
+                 STR_ARG(sb_view(&text)));
+        sb_free(&text);
+        return false;
+    }
+    if (expr->kind == AFFINE_DIM ? inferred == size : inferred <= size)
+        return true;
+    return op_error(op,
+                    "inferred input/output operand #%u has shape's dimension #%u to be %s%lld, but "
+                    "found %lld",
+                    operand, dim, expr->kind == AFFINE_DIM ? "" : "greater than or equal to ",
+                    (long long)inferred, (long long)size);
+}
+
+static bool verify_shapes(const Op *op, const Structure *structure)
+{
+    int64_t *sizes = static_sizes(op, structure);
+    int64_t *firsts = ARENA_ARRAY(&op_context(op)->arena, int64_t, structure->loops);
+    int64_t *lasts = ARENA_ARRAY(&op_context(op)->arena, int64_t, structure->loops);
+
+    for (unsigned i = 0; i < structure->loops; i++) {
+        if (sizes[i] == 0)
+            return true; /* nothing is executed */
+        lasts[i] = sizes[i] - 1;
+    }
+    for (unsigned i = 0; i < op->operand_count; i++)
+        for (unsigned j = 0; j < structure->maps[i]->result_count; j++)
+            if (!verify_dimension(op, i, j, structure->maps[i], firsts, lasts, sizes))
+                return false;
+    return true;
+}
+
+static bool verify_body(const Op *op)
+{
+    const Region *region = &op->regions[0];
+
+    if (region->block_count != 1)
+        return op_error(op, "expects to have 1 region with 1 block");
+    if (region->first->arg_count != op->operand_count)
+        return op_error(op, "expected as many non-induction variable region arguments as the "
+                            "number of input/output operands");
+    for (unsigned i = 0; i < op->operand_count; i++) {
+        const Type *element = linalg_element(op->operands[i]),
+                   *given = region->first->args[i]->type;
+
+        if (given != element)
+            return op_error(op,
+                            "expected type of bb argument #%u ('%s') to match element or self type "
+                            "of the corresponding operand ('%s')",
+                            i, type_text(given), type_text(element));
+    }
+    return true;
+}
+
+bool linalg_verify(const Op *op)
+{
+    Structure structure;
+    bool known;
+
+    if (!verify_results(op))
+        return false;
+    if (linalg_input_count(op) == op->operand_count)
+        return op_error(op, "expected at least one output operand");
+    if (!verify_semantics(op) || !verify_maps(op, &known, &structure))
+        return false;
+    if (!known)
+        return op_error(op, "expected maps of as many loops for all operands");
+    return verify_invertible(op, &structure) && verify_body(op) && verify_shapes(op, &structure);
+}
