@@ -15,6 +15,8 @@ Dialect/Bufferization/IR/BufferizationOps
 Dialect/ControlFlow/IR/ControlFlowOps Dialect/DLTI/DLTIAttrs Dialect/Func/IR/FuncOps
 Dialect/Complex/IR/ComplexOps Dialect/Complex/IR/ComplexAttributes Dialect/GPU/IR/GPUOps
 Dialect/Index/IR/IndexOps Dialect/LLVMIR/LLVMOps
+Dialect/Complex/IR/ComplexOps Dialect/GPU/IR/GPUOps Dialect/Index/IR/IndexOps
+Dialect/Linalg/IR/LinalgOps Dialect/Linalg/IR/LinalgStructuredOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
 Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps Dialect/SCF/IR/SCFOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes
@@ -41,6 +43,7 @@ ON_PURPOSE = {
     r"llvm\.ppc_fp128 memref_element": "as all floats",
     r"llvm\.array parameters": "held as they are written: the number first",
     r"llvm\.target parameters intParams kind": "numbers, in C++ `unsigned int`",
+    r"linalg\.\w+ functions verifier": "LinalgOp, the interface, verifies all of them",
     r"scf\.if functions infers_types": "its region verifier compares what is yielded",
     r"ub\.poison attributes value": "ODS leaves the default to C++",
 }
@@ -155,6 +158,8 @@ class Ods:
 
     def default(self, base, text):
         """C++ as MLIR: the symbol of a case is its keyword. None where it stands for no attribute."""
+        if "(" in text:  # a call, or a list of ones
+            return "dense<1>" if "static_cast<int64_t>(1)" in text else None
         names = text.strip().split("::")
         if len(names) > 1:
             enum = next(e for e in self.of("EnumInfo") if e["className"] == names[-2])

@@ -8,6 +8,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to C the product of two matrices.\n",
         LINALG_CONTRACTION,
         .formula = "C(m, n) += cast(A(m, k)) * cast(B(k, n))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x2xi32> {\n"
                    "  %a = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %b = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
@@ -24,6 +26,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to each matrix of C the product of those of A and B.\n",
         LINALG_CONTRACTION,
         .formula = "C(b, m, n) += cast(A(b, m, k)) * cast(B(b, k, n))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
                    "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
@@ -40,6 +44,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to C the products of the matrices of A and B, all of them.\n",
         LINALG_CONTRACTION,
         .formula = "for b, m, n, k: C(m, n) += cast(A(b, m, k)) * cast(B(b, k, n))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x2xi32> {\n"
                    "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
@@ -57,6 +63,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to the output the product of a matrix and a vector.\n",
         LINALG_NAMED,
         .formula = "Y(m) += cast(A(m, n)) * cast(X(n))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %x = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
@@ -73,6 +81,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to the output the product of a vector and a matrix.\n",
         LINALG_NAMED,
         .formula = "Y(n) += cast(X(m)) * cast(A(m, n))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %x = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
@@ -89,6 +99,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to each vector of the output the product of a matrix and a vector.\n",
         LINALG_NAMED,
         .formula = "Y(b, m) += cast(A(b, m, k)) * cast(X(b, k))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x1xi32> {\n"
                    "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %x = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
@@ -105,6 +117,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to each vector of the output the product of a vector and a matrix.\n",
         LINALG_NAMED,
         .formula = "Y(b, n) += cast(X(b, k)) * cast(A(b, k, n))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x2xi32> {\n"
                    "  %x = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %a = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
@@ -121,6 +135,8 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .doc = "Adds to the output the products of the elements of two vectors.\n",
         LINALG_NAMED,
         .formula = "C() += cast(A(m)) * cast(B(m))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<i32> {\n"
                    "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
@@ -134,11 +150,13 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
     {
         .name = "linalg.mmt4d",
         .summary = "product of tiled matrices, the second transposed",
-        .doc = "Adds to the tiles of C those of the product of A and the transposed B, tile by "
+        .doc = "Adds to the tiles of C those of the product of A and the transposed B, tile by\n"
                "tile.\n",
         LINALG_NAMED,
-        .formula = "for m, n, k, m0, n0, k0: C(m, n, m0, n0) += cast(A(m, k, m0, "
+        .formula = "for m, n, k, m0, n0, k0: C(m, n, m0, n0) += cast(A(m, k, m0,\n"
                    "k0)) * cast(B(n, k, n0, k0))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
                    "  %a = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi32>\n"
                    "  %b = arith.constant dense<[[[[1, 2]]]]> : tensor<1x1x1x2xi32>\n"
@@ -154,8 +172,10 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .summary = "products of tiled matrices, the second transposed",
         .doc = "What linalg.mmt4d does, for each b.\n",
         LINALG_NAMED,
-        .formula = "for b, m, n, k, m0, n0, k0: C(b, m, n, m0, n0) += cast(A(b, "
+        .formula = "for b, m, n, k, m0, n0, k0: C(b, m, n, m0, n0) += cast(A(b,\n"
                    "m, k, m0, k0)) * cast(B(b, n, k, n0, k0))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
                    "  %a = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
                    "  %b = arith.constant dense<[[[[[1, 2]]]]]> : tensor<1x1x1x1x2xi32>\n"
@@ -170,11 +190,13 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
     {
         .name = "linalg.quantized_matmul",
         .summary = "matrix product of quantized numbers",
-        .doc = "Adds to C the product of two matrices, of whose elements their zero points are "
+        .doc = "Adds to C the product of two matrices, of whose elements their zero points are\n"
                "taken.\n",
         LINALG_NAMED,
-        .formula = "C(m, n) += (cast(A(m, k)) - cast(a_zero)) * (cast(B(k, n)) - "
+        .formula = "C(m, n) += (cast(A(m, k)) - cast(a_zero)) * (cast(B(k, n)) -\n"
                    "cast(b_zero))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x2xi32> {\n"
                    "  %a = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %b = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
@@ -194,8 +216,10 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .summary = "matrix products of quantized numbers",
         .doc = "What linalg.quantized_matmul does, for each b.\n",
         LINALG_NAMED,
-        .formula = "C(b, m, n) += (cast(A(b, m, k)) - cast(a_zero)) * (cast(B(b, "
+        .formula = "C(b, m, n) += (cast(A(b, m, k)) - cast(a_zero)) * (cast(B(b,\n"
                    "k, n)) - cast(b_zero))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
                    "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"

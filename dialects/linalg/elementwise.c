@@ -8,6 +8,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.exp gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = exp(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -23,6 +25,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.log gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = log(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[1.0, 0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -38,6 +42,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.absf gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = abs(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -53,6 +59,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.ceil gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = ceil(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -68,6 +76,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.floor gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = floor(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -83,6 +93,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What arith.negf gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = negf(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -98,6 +110,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What arith.divf gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = reciprocal(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[4.0, -0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -113,6 +127,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.round gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = round(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[2.5, -0.4]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -128,6 +144,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.sqrt gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = sqrt(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[9.0, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -143,6 +161,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.rsqrt gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = rsqrt(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[4.0, 0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -158,6 +178,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What arith.mulf gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = square(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -173,6 +195,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.tanh gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = tanh(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -188,6 +212,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.erf gives for the element of the input at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = erf(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -200,10 +226,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
         .name = "linalg.add",
         .summary = "the sum of elements",
-        .doc = "Of floats arith.addf, of integers arith.addi, of i1 arith.ori, of complex numbers\n"
-               "complex.add, for the elements at the same index.\n",
+        .doc = "Of floats arith.addf, of integers arith.addi, of i1 arith.ori, of complex\n"
+               "numbers complex.add, for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = A(...) + B(...)",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
@@ -217,10 +245,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
         .name = "linalg.sub",
         .summary = "the difference of elements",
-        .doc = "Of floats arith.subf, of integers arith.subi, of complex numbers complex.sub, for\n"
-               "the elements at the same index.\n",
+        .doc = "Of floats arith.subf, of integers arith.subi, of complex numbers complex.sub,\n"
+               "for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = A(...) - B(...)",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
@@ -234,11 +264,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
         .name = "linalg.mul",
         .summary = "the product of elements",
-        .doc =
-            "Of floats arith.mulf, of integers arith.muli, of i1 arith.andi, of complex numbers\n"
-            "complex.mul, for the elements at the same index.\n",
+        .doc = "Of floats arith.mulf, of integers arith.muli, of i1 arith.andi, of complex\n"
+               "numbers complex.mul, for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = A(...) * B(...)",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, -3]> : tensor<2xi32>\n"
@@ -252,11 +283,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
         .name = "linalg.div",
         .summary = "the quotient of elements",
-        .doc =
-            "Of floats arith.divf, of integers arith.divsi, of complex numbers complex.div, for\n"
-            "the elements at the same index.\n",
+        .doc = "Of floats arith.divf, of integers arith.divsi, of complex numbers complex.div,\n"
+               "for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = A(...) / B(...)",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %a = arith.constant dense<[5.0, 7.0]> : tensor<2xf32>\n"
                    "  %b = arith.constant dense<[2.0, -4.0]> : tensor<2xf32>\n"
@@ -273,6 +305,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What arith.divui gives for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = div_unsigned(A(...), B(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[7, -1]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 2]> : tensor<2xi32>\n"
@@ -286,10 +320,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
         .name = "linalg.max",
         .summary = "the greater of elements",
-        .doc = "Of floats arith.maximumf, of integers arith.maxsi, for the elements at the same\n"
-               "index.\n",
+        .doc = "Of floats arith.maximumf, of integers arith.maxsi, for the elements at the\n"
+               "same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = max(A(...), B(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
@@ -303,10 +339,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
         .name = "linalg.min",
         .summary = "the lesser of elements",
-        .doc = "Of floats arith.minimumf, of integers arith.minsi, for the elements at the same\n"
-               "index.\n",
+        .doc = "Of floats arith.minimumf, of integers arith.minsi, for the elements at the\n"
+               "same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = min(A(...), B(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
@@ -323,6 +361,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What math.powf gives for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = powf(A(...), B(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xf32> {\n"
                    "  %a = arith.constant dense<[2.0, 9.0]> : tensor<2xf32>\n"
                    "  %b = arith.constant dense<[3.0, 0.5]> : tensor<2xf32>\n"
@@ -339,6 +379,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "What arith.select gives for the elements at the same index.\n",
         LINALG_NAMED,
         .formula = "O(...) = select(C(...), A(...), B(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %c = arith.constant dense<[true, false]> : tensor<2xi1>\n"
                    "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
@@ -358,6 +400,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .attrs = ATTRS({ "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),
         .formula = "O(...) = cast(I(...))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %i = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -373,6 +417,8 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .doc = "Every element becomes the value.\n",
         LINALG_NAMED,
         .formula = "O(...) = value",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %value = arith.constant 7 : i32\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"

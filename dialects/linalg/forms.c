@@ -432,6 +432,15 @@ static bool verify_broadcast(const Op *op)
     return linalg_verify(op);
 }
 
+static bool is_memref_or_tensor(const Type *type)
+{
+    return type->kind == TYPE_MEMREF || type->kind == TYPE_TENSOR;
+}
+
+static const TypeConstraint MEMREF_OR_RANKED_TENSOR = {
+    "memref of any type values or ranked tensor of any type values", is_memref_or_tensor
+};
+
 static bool is_increasing(const Attr *list)
 {
     for (unsigned i = 1; i < list->dense.count; i++)
@@ -451,8 +460,8 @@ const OpDef LINALG_FORM_OPS[] = {
         .summary = "a function of elements at the same indices",
         .doc = "Runs its body for the elements of all operands at every index; what it yields\n"
                "goes into that element of init.\n",
-        .operands = OPERANDS({ "inputs", &TENSOR_OR_MEMREF, VARIADIC, POISON_MOVES },
-                             { "init", &TENSOR_OR_MEMREF, ONE, POISON_MOVES }),
+        .operands = OPERANDS({ "inputs", &MEMREF_OR_RANKED_TENSOR, VARIADIC, POISON_MOVES },
+                             { "init", &MEMREF_OR_RANKED_TENSOR, ONE, POISON_MOVES }),
         .results = RESULTS({ "result", &ANY_TENSOR, VARIADIC }),
         .regions = REGIONS({ "mapper", SIZED_REGION_1 }),
         .implicit_terminator = "linalg.yield",
@@ -464,7 +473,7 @@ const OpDef LINALG_FORM_OPS[] = {
         .eval = linalg_run,
         .helper = linalg_loops,
         .undefined = "It is undefined behaviour where operands are not of one size.\n",
-        .decisions = "LA1",
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<3xi32> {\n"
                    "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %to = tensor.empty() : tensor<3xi32>\n"
@@ -480,8 +489,8 @@ const OpDef LINALG_FORM_OPS[] = {
         .doc = "Runs its body for every element of the inputs, in row-major order, with the\n"
                "element of each init whose indices are those without the `dimensions`; what the\n"
                "body yields goes there.\n",
-        .operands = OPERANDS({ "inputs", &TENSOR_OR_MEMREF, VARIADIC, POISON_MOVES },
-                             { "inits", &TENSOR_OR_MEMREF, VARIADIC, POISON_MOVES }),
+        .operands = OPERANDS({ "inputs", &MEMREF_OR_RANKED_TENSOR, VARIADIC, POISON_MOVES },
+                             { "inits", &MEMREF_OR_RANKED_TENSOR, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS([LIST] = { "dimensions", &INCREASING_ATTR }),
         .results = RESULTS({ "result", &ANY_TENSOR, VARIADIC }),
         .regions = REGIONS({ "combiner", SIZED_REGION_1 }),
@@ -495,7 +504,7 @@ const OpDef LINALG_FORM_OPS[] = {
         .helper = linalg_loops,
         .undefined = "It is undefined behaviour where the sizes of inputs and inits contradict\n"
                      "each other.\n",
-        .decisions = "LA1, LA3",
+        .decisions = "L1, L3",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
                    "  %zero = arith.constant dense<0> : tensor<2xi32>\n"
@@ -509,8 +518,8 @@ const OpDef LINALG_FORM_OPS[] = {
         .name = "linalg.transpose",
         .summary = "a copy with other dimensions first",
         .doc = "Dimension i of the result is dimension permutation[i] of the input.\n",
-        .operands = OPERANDS({ "input", &TENSOR_OR_MEMREF, ONE, POISON_MOVES },
-                             { "init", &TENSOR_OR_MEMREF, ONE, POISON_MOVES }),
+        .operands = OPERANDS({ "input", &MEMREF_OR_RANKED_TENSOR, ONE, POISON_MOVES },
+                             { "init", &MEMREF_OR_RANKED_TENSOR, ONE, POISON_MOVES }),
         .attrs = ATTRS([LIST] = { "permutation", &DENSE_I64_ARRAY_ATTR }),
         .results = RESULTS({ "result", &ANY_TENSOR, VARIADIC }),
         .regions = REGIONS({ "region", SIZED_REGION_1 }),
@@ -523,7 +532,7 @@ const OpDef LINALG_FORM_OPS[] = {
         .eval = linalg_run,
         .helper = linalg_loops,
         .undefined = "It is undefined behaviour where the sizes contradict each other.\n",
-        .decisions = "LA1",
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<3x2xi32> {\n"
                    "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
                    "  %to = tensor.empty() : tensor<3x2xi32>\n"
@@ -538,8 +547,8 @@ const OpDef LINALG_FORM_OPS[] = {
         .summary = "copies along new dimensions",
         .doc = "The element of init at an index is that of the input at the index without the\n"
                "`dimensions`.\n",
-        .operands = OPERANDS({ "input", &TENSOR_OR_MEMREF, ONE, POISON_MOVES },
-                             { "init", &TENSOR_OR_MEMREF, ONE, POISON_MOVES }),
+        .operands = OPERANDS({ "input", &MEMREF_OR_RANKED_TENSOR, ONE, POISON_MOVES },
+                             { "init", &MEMREF_OR_RANKED_TENSOR, ONE, POISON_MOVES }),
         .attrs = ATTRS([LIST] = { "dimensions", &DENSE_I64_ARRAY_ATTR }),
         .results = RESULTS({ "result", &ANY_TENSOR, VARIADIC }),
         .regions = REGIONS({ "region", SIZED_REGION_1 }),
@@ -552,7 +561,7 @@ const OpDef LINALG_FORM_OPS[] = {
         .eval = linalg_run,
         .helper = linalg_loops,
         .undefined = "It is undefined behaviour where the sizes contradict each other.\n",
-        .decisions = "LA1",
+        .decisions = "L1",
         .example = "func.func @main() -> tensor<2x3xi32> {\n"
                    "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %to = tensor.empty() : tensor<2x3xi32>\n"

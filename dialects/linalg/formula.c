@@ -26,7 +26,7 @@ typedef struct Formula {
 
 static void skip_spaces(Str *text)
 {
-    while (text->len && *text->data == ' ')
+    while (text->len && isspace((unsigned char)*text->data))
         *text = str_from(*text, 1);
 }
 

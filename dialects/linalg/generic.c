@@ -6,7 +6,7 @@ enum { MAPS, ITERATORS, DOC, LIBRARY_CALL };
 
 /* linalg.generic {indexing_maps = ..., iterator_types = ["parallel"], ...} */
 
-static const Attr *iterators_of(AsmParser *p, const char *at, const Attr *keywords)
+static const Attr *iterators_of(AsmParser *p, const Attr *keywords)
 {
     Context *context = asm_context(p);
     const Attr **iterators = ARENA_ARRAY(&context->arena, const Attr *, keywords->array.count);
@@ -19,7 +19,7 @@ static const Attr *iterators_of(AsmParser *p, const char *at, const Attr *keywor
             continue;
         iterators[i] = linalg_iterator_attr(context, keyword->string);
         if (!iterators[i]) {
-            asm_error(p, at, "unexpected iterator_type (%.*s)", STR_ARG(keyword->string));
+            asm_error(p, asm_here(p), "unexpected iterator_type (%.*s)", STR_ARG(keyword->string));
             return NULL;
         }
     }
@@ -39,7 +39,7 @@ static bool parse_trait(AsmParser *p, OpState *state)
         NamedAttr entry = trait->dictionary.entries[i];
 
         if (str_is(entry.name, "iterator_types") && entry.value->kind == ATTR_ARRAY)
-            entry.value = iterators_of(p, at, entry.value);
+            entry.value = iterators_of(p, entry.value);
         if (!entry.value)
             return false;
         vec_push(&state->attrs, entry);
@@ -125,6 +125,30 @@ static bool verify_index(const Op *op)
                        (long long)dim, structure.loops);
 }
 
+/* linalg.contract */
+
+static bool is_projected_permutation(const AffineMap *map)
+{
+    for (unsigned i = 0; i < map->result_count; i++) {
+        if (map->results[i]->kind != AFFINE_DIM)
+            return false;
+        for (unsigned j = 0; j < i; j++)
+            if (map->results[j]->position == map->results[i]->position)
+                return false;
+    }
+    return true;
+}
+
+static bool verify_contract(const Op *op)
+{
+    const Attr *maps = op_inherent(op, 0);
+
+    for (unsigned i = 0; i < maps->array.count; i++)
+        if (!is_projected_permutation(maps->array.elements[i]->map))
+            return op_plain_error(op, "provided affine_map is not a projected permutation");
+    return linalg_verify(op);
+}
+
 /* linalg.yield */
 
 static bool parse_yield(AsmParser *p, OpState *state)
@@ -182,6 +206,16 @@ static bool verify_yield(const Op *op)
     return true;
 }
 
+static bool is_not_negative(const Attr *attr)
+{
+    return !int_is_negative(attr->integer);
+}
+
+static const AttrConstraint FROM_ZERO_ATTR = {
+    "64-bit signless integer attribute whose minimum value is 0", ATTR_TYPED, build_i64,
+    .storage = 1 << ATTR_INTEGER, .holds = is_not_negative
+};
+
 const OpDef LINALG_GENERIC_OPS[] = {
     {
         .name = "linalg.generic",
@@ -203,7 +237,7 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .undefined =
             "It is undefined behaviour where the sizes of operands contradict each other,\n"
             "and where an index that a map gives is out of bounds.\n",
-        .decisions = "LA1, LA2, LA3",
+        .decisions = "L1, L2, L3",
         .words = "loops map-reduce einsum",
         .example =
             "// The sum of each row.\n"
@@ -223,11 +257,71 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .gives = "dense<[6, 15]> : tensor<2xi32>\n",
     },
     {
+        .name = "linalg.contract",
+        .summary = "a product summed along dimensions",
+        .doc = "Adds to each element of C the products of those elements of A and B that the maps\n"
+               "lead to, over all loops that C does not go with. The factors are cast to C's\n"
+               "element type. Maps are projected permutations: each gives some of the loops'\n"
+               "indices, in any order.\n",
+        .operands = LINALG_INS_AND_OUTS,
+        .results = RESULTS({ "result_tensors", &ANY_SHAPED, VARIADIC }),
+        .regions = REGIONS({ "combiner", SIZED_REGION_1 }),
+        .implicit_terminator = "linalg.yield",
+        .attrs = ATTRS({ "indexing_maps", &AFFINE_MAP_ARRAY_ATTR },
+                       { "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),
+        .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,
+        .parse = linalg_parse_contract,
+        .print = linalg_print_contract,
+        .verify = verify_contract,
+        .eval = linalg_run,
+        .helper = linalg_loops,
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1, L3",
+        .words = "einsum",
+        .example = "// The sums of the products of each row of A with all of b.\n"
+                   "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
+                   "  %b = arith.constant dense<[10, 1]> : tensor<2xi32>\n"
+                   "  %zero = arith.constant dense<0> : tensor<2xi32>\n"
+                   "  %c = linalg.contract indexing_maps = [affine_map<(m, k) -> (m, k)>,\n"
+                   "         affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (m)>]\n"
+                   "         ins(%a, %b : tensor<2x2xi32>, tensor<2xi32>)\n"
+                   "         outs(%zero : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %c : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[12, 34]> : tensor<2xi32>\n",
+    },
+    {
+        .name = "linalg.elementwise",
+        .summary = "a function of elements, with maps",
+        .doc = "The function that `kind` names, of the elements that the maps lead to; without\n"
+               "maps, of those at the same index. A map may leave loops out, which broadcasts,\n"
+               "or permute them.\n",
+        LINALG_OPERANDS,
+        .attrs = ATTRS({ "kind", &ELEMENTWISE_KIND_ATTR },
+                       { "indexing_maps", &AFFINE_MAP_ARRAY_ATTR, .optional = true }),
+        .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,
+        .parse = linalg_parse_elementwise,
+        .print = linalg_print_elementwise,
+        LINALG_RUNS,
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
+        .example = "func.func @main() -> tensor<2xi32> {\n"
+                   "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+                   "  %to = tensor.empty() : tensor<2xi32>\n"
+                   "  %r = linalg.elementwise kind=#linalg.elementwise_kind<add>\n"
+                   "         ins(%a, %a : tensor<2xi32>, tensor<2xi32>)\n"
+                   "         outs(%to : tensor<2xi32>) -> tensor<2xi32>\n"
+                   "  return %r : tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[2, 4]> : tensor<2xi32>\n",
+    },
+    {
         .name = "linalg.index",
         .summary = "the index of a loop",
         .doc = "In the body of a structured operation: the index of its loop `dim`, 0 the\n"
                "outermost, at the point that the body runs for.\n",
-        .attrs = ATTRS({ "dim", &NON_NEGATIVE_I64_ATTR }),
+        .attrs = ATTRS({ "dim", &FROM_ZERO_ATTR }),
         .results = RESULTS({ "result", &INDEX }),
         .format = "$dim attr-dict `:` type($result)",
         .traits = PURE,

@@ -21,7 +21,7 @@
 #include "dialects/step.h"
 
 extern const OpDef LINALG_GENERIC_OPS[], LINALG_FORM_OPS[], LINALG_ELEMENTWISE_OPS[],
-    LINALG_CONTRACTION_OPS[], LINALG_CONVOLUTION_OPS[], LINALG_POOLING_OPS[];
+    LINALG_CONTRACTION_OPS[], LINALG_CONVOLUTION_OPS[], LINALG_POOLING_OPS[], LINALG_SOFTMAX_OPS[];
 extern const AttrDef LINALG_ATTRS[];
 extern const AttrConstraint TYPE_FN_ATTR, ITERATOR_TYPES_ATTR, ELEMENTWISE_KIND_ATTR;
 /* Strides and dilations: of one, two or three dimensions. */
@@ -39,7 +39,9 @@ typedef struct Structure {
 bool linalg_structure(const Op *op, Structure *structure);
 bool linalg_is_structured(const Op *op);
 unsigned linalg_input_count(const Op *op);
-/* The type of the elements that the body sees: the operand's own, where it has none. */
+/* The type of the elements that the body sees: the operand's own, where it is no tensor or memref
+ * with a rank. */
+bool linalg_has_elements(const Type *type);
 const Type *linalg_element(const Value *operand);
 
 /* Formulas of named operations: `.formula` in their rows.
@@ -67,6 +69,8 @@ const char *linalg_function(Str name, const Type *type);
 int linalg_loop_operand(const Op *op, const Structure *structure, unsigned loop, unsigned *dim);
 /* The loops as a function, `helper` of rows; and what calls it, their `eval`. */
 const Op *linalg_loops(const Op *op);
+/* A function that is text, where the operation is; not verified. NULL, reported: it is wrong. */
+Op *linalg_read_function(const Op *op, Str text);
 /* What a function of loops sees of an operand of that type: a tensor as a memref. */
 const Type *linalg_view_type(const Type *type);
 Flow linalg_run(Step *s);
@@ -92,13 +96,18 @@ const Attr *linalg_iterator_attr(Context *context, Str keyword); /* NULL: it is 
 Str linalg_iterator_keyword(const Attr *iterator);
 
 bool linalg_verify(const Op *op);
+bool linalg_verify_contraction(const Op *op);
 
 /* Of every operation with ins(...) and outs(...). */
+#define LINALG_INS_AND_OUTS                                                                        \
+    OPERANDS({ "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES },                                      \
+             { "outputs", &ANY_SHAPED, VARIADIC, POISON_MOVES })
 #define LINALG_OPERANDS                                                                            \
-    .operands = OPERANDS({ "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES },                          \
-                         { "outputs", &ANY_SHAPED, VARIADIC, POISON_MOVES }),                      \
+    .operands = LINALG_INS_AND_OUTS,                                                               \
     .results = RESULTS({ "result_tensors", &ANY_RANKED_TENSOR, VARIADIC }),                        \
     .regions = REGIONS({ "region", ANY_REGION }), .implicit_terminator = "linalg.yield"
+#define LINALG_UNDEFINED                                                                           \
+    "It is undefined behaviour where the sizes of operands contradict each other.\n"
 #define LINALG_RUNS .verify = linalg_verify, .eval = linalg_run, .helper = linalg_loops
 #define LINALG_NAMED                                                                               \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \
@@ -109,6 +118,7 @@ bool linalg_verify(const Op *op);
                      .attrs = ATTRS({ "indexing_maps", &AFFINE_MAP_ARRAY_ATTR, .optional = true }, \
                                     { "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),   \
                      .parse = linalg_parse_contraction, .print = linalg_print_contraction,         \
-                     LINALG_RUNS
+                     .verify = linalg_verify_contraction, .eval = linalg_run,                      \
+                     .helper = linalg_loops
 
 #endif

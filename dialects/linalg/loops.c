@@ -39,7 +39,7 @@ const Type *linalg_view_type(const Type *type)
 
 static bool is_viewed(const Op *op, unsigned operand)
 {
-    return type_is_shaped(op->operands[operand]->type);
+    return linalg_has_elements(op->operands[operand]->type);
 }
 
 static bool is_used_in(const Region *region, const Value *value)
@@ -125,15 +125,33 @@ static void add_function(Loops *l)
 
 /* The body. */
 
-static bool read_function(Loops *l)
+static void place_at(Op *inner, const Op *op)
 {
-    Context *context = op_context(l->op);
-    Str kept = str_dup(&context->arena, sb_view(&l->text));
-    Op *module = source_parse(context, str_of(l->op->def->name), kept, 0);
+    inner->loc = op->loc;
+    inner->place = op->place;
+    for (unsigned r = 0; r < inner->region_count; r++)
+        for (Block *block = inner->regions[r].first; block; block = block->next)
+            for (Op *next = block->first; next; next = next->next)
+                place_at(next, op);
+}
+
+Op *linalg_read_function(const Op *op, Str text)
+{
+    Context *context = op_context(op);
+    Str kept = str_dup(&context->arena, text);
+    Op *module = source_parse(context, str_of(op->def->name), kept, 0);
 
     if (!module)
+        return NULL;
+    place_at(module, op);
+    return module->regions[0].first->first;
+}
+
+static bool read_function(Loops *l)
+{
+    l->function = linalg_read_function(l->op, sb_view(&l->text));
+    if (!l->function)
         return false;
-    l->function = module->regions[0].first->first;
     l->inner = l->function->regions[0].first;
     for (unsigned i = 0; i < l->structure.loops; i++) {
         const Op *loop = l->inner->first;
@@ -214,16 +232,6 @@ static void add_store(Loops *l, Value *value, unsigned operand)
     op_state_free(&store);
 }
 
-static void place_at(Op *inner, const Op *op)
-{
-    inner->loc = op->loc;
-    inner->place = op->place;
-    for (unsigned r = 0; r < inner->region_count; r++)
-        for (Block *block = inner->regions[r].first; block; block = block->next)
-            for (Op *next = block->first; next; next = next->next)
-                place_at(next, op);
-}
-
 static void add_body(Loops *l)
 {
     const Op *last = l->op->regions[0].first->last;
@@ -249,7 +257,6 @@ const Op *linalg_loops(const Op *op)
     op_captures(op, &l.captures);
     add_function(&l);
     if (read_function(&l)) {
-        place_at(l.function, op);
         add_body(&l);
         function = ir_verify(l.function) ? l.function : NULL;
     }

@@ -25,7 +25,7 @@ static Flow contradiction(Step *s, unsigned operand, unsigned dim, int64_t size,
 {
     undefined(s, "dimension %u of operand #%u has size %lld, and %s%lld (loop d%u)", dim, operand,
               (long long)size, what, (long long)other, loop);
-    return by_decision(s, "LA1");
+    return by_decision(s, "L1");
 }
 
 static void find_sizes(Step *s, Run *run)
@@ -60,7 +60,7 @@ static Flow check_index(Step *s, const Run *run, unsigned operand, unsigned dim,
         return FLOW_NEXT;
     undefined(s, "dimension %u of operand #%u has size %lld, and the loops come to index %lld", dim,
               operand, (long long)size, (long long)index);
-    return by_decision(s, "LA1");
+    return by_decision(s, "L1");
 }
 
 static Flow check_dimension(Step *s, const Run *run, unsigned operand, unsigned dim)
@@ -131,7 +131,7 @@ static Flow view_operand(Step *s, const Run *run, unsigned operand)
     View *view = &run->views[operand];
 
     view->type = linalg_view_type(type);
-    if (!type_is_shaped(type))
+    if (!linalg_has_elements(type))
         return FLOW_NEXT;
     if (type->shaped.rank > MEMREF_MAX_RANK)
         return unsupported(s, "an operand of %u dimensions", type->shaped.rank);
@@ -178,7 +178,7 @@ static Place argument(Step *s, const View *view, unsigned operand)
 {
     Place place;
 
-    if (!type_is_shaped(view->type))
+    if (!linalg_has_elements(view->type))
         return operand_place(s, operand);
     place = scratch_place(s, layout_of(s, view->type));
     place_set_memref(place, view->type, &view->memref);

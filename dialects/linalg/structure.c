@@ -6,7 +6,7 @@
 
 unsigned linalg_input_count(const Op *op)
 {
-    unsigned count = 0;
+    unsigned count;
 
     op_operand_group(op, 0, &count);
     return count;
@@ -17,9 +17,14 @@ bool linalg_is_structured(const Op *op)
     return op->def && op->def->helper == linalg_loops;
 }
 
+bool linalg_has_elements(const Type *type)
+{
+    return type->kind == TYPE_TENSOR || type->kind == TYPE_MEMREF;
+}
+
 const Type *linalg_element(const Value *operand)
 {
-    return type_is_shaped(operand->type) ? operand->type->shaped.element : operand->type;
+    return linalg_has_elements(operand->type) ? operand->type->shaped.element : operand->type;
 }
 
 static const Type *last_type(const Op *op)
@@ -63,7 +68,7 @@ static const AffineMap *map_without(const Op *op, unsigned rank, const Attr *lis
     return affine_map(context, rank, 0, count, exprs);
 }
 
-/* linalg.map */
+/* linalg.map, linalg.softmax: all operands go with all loops. */
 static bool map_structure(const Op *op, Structure *structure)
 {
     const AffineMap **maps = new_maps(op);
@@ -176,7 +181,7 @@ bool linalg_structure(const Op *op, Structure *structure)
 {
     const Attr *maps = op_attr(op, "indexing_maps");
 
-    if (op_is(op, "linalg.map"))
+    if (op_is(op, "linalg.map") || op_is(op, "linalg.softmax"))
         return map_structure(op, structure);
     if (op_is(op, "linalg.reduce") || op_is(op, "linalg.broadcast"))
         return listed_structure(op, structure);

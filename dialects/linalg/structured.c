@@ -44,7 +44,7 @@ static bool verify_semantics(const Op *op)
 
 static unsigned rank_of(const Type *type)
 {
-    return type_has_rank(type) ? type->shaped.rank : 0;
+    return linalg_has_elements(type) ? type->shaped.rank : 0;
 }
 
 static bool verify_map(const Op *op, unsigned number, const AffineMap *map, unsigned loops)
@@ -219,6 +219,26 @@ static bool verify_body(const Op *op)
     return true;
 }
 
+static bool has_positive_numbers(const Op *op, const char *name)
+{
+    int index = def_attr_index(op->def, str_of(name));
+    const Attr *numbers = index >= 0 ? op_inherent(op, (unsigned)index) : NULL;
+    bool positive = true;
+    Arena scratch = { 0 };
+
+    for (int64_t i = 0; numbers && i < type_num_elements(numbers->type); i++)
+        positive &= int_low_s(attr_element_bits(numbers, i, &scratch)) > 0;
+    arena_free(&scratch);
+    return positive;
+}
+
+/* Of convolutions and poolings. */
+static bool verify_windows(const Op *op)
+{
+    return (has_positive_numbers(op, "strides") && has_positive_numbers(op, "dilations"))
+           || op_plain_error(op, "unexpected loop dimension for convolution op");
+}
+
 bool linalg_verify(const Op *op)
 {
     Structure structure;
@@ -232,5 +252,33 @@ bool linalg_verify(const Op *op)
         return false;
     if (!known)
         return op_error(op, "expected maps of as many loops for all operands");
-    return verify_invertible(op, &structure) && verify_body(op) && verify_shapes(op, &structure);
+    return verify_windows(op) && verify_invertible(op, &structure) && verify_body(op)
+           && verify_shapes(op, &structure);
+}
+
+/* Its own maps lead to dimensions that the usual ones lead to, too, or leave some out. */
+static bool verify_own_map(const Op *op, const AffineMap *map, const AffineMap *usual)
+{
+    for (unsigned i = 0; i < map->result_count; i++) {
+        bool found = false;
+
+        for (unsigned j = 0; j < usual->result_count; j++)
+            found |= map->results[i] == usual->results[j];
+        if (!found)
+            return op_error(op, "Unexpected dim expression in map result.");
+    }
+    return true;
+}
+
+bool linalg_verify_contraction(const Op *op)
+{
+    const Attr *maps = op_attr(op, "indexing_maps");
+    Structure usual;
+
+    if (maps && maps->array.count == op->operand_count && linalg_formula_structure(op, &usual))
+        for (unsigned i = 0; i < usual.inputs; i++)
+            if (maps->array.elements[i]->map->dim_count == usual.loops
+                && !verify_own_map(op, maps->array.elements[i]->map, usual.maps[i]))
+                return false;
+    return linalg_verify(op);
 }
