@@ -360,6 +360,8 @@ struct OpDef {
     /* Of an `eval` that leaves its work to a function which is made of the operation, once: makes
      * it, verified; the context's. NULL: none can be made, and `eval` does without. */
     const Op *(*helper)(const Op *op);
+    /* Of an operation that stands within such a one: it runs as a part of that function. */
+    bool part;
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);
@@ -553,7 +555,7 @@ static inline EvalOp *def_eval(const OpDef *def)
 
 static inline bool def_is_executed(const OpDef *def)
 {
-    return def_eval(def) || def->as || def->expand;
+    return def_eval(def) || def->as || def->expand || def->part;
 }
 
 #endif

@@ -220,11 +220,12 @@ const OpDef LINALG_GENERIC_OPS[] = {
     {
         .name = "linalg.generic",
         .summary = "a nest of loops around a body",
-        .doc = "Runs its body once for every point of the iteration space, in the order of a nest\n"
-               "of loops, the first the outermost. A map for each operand leads from the loops'\n"
-               "indices to those of the element that the body gets as an argument; what the body\n"
-               "yields goes into the elements of the outputs. Loops are as long as the dimensions\n"
-               "that they are the indices of. Tensors that are outputs are results, changed.\n",
+        .doc = "Runs its body once for every point of the iteration space, in the order of a\n"
+               "nest of loops, the first the outermost. A map for each operand leads from the\n"
+               "loops' indices to those of the element that the body gets as an argument; what\n"
+               "the body yields goes into the elements of the outputs. Loops are as long as the\n"
+               "dimensions that they are the indices of. Tensors that are outputs are results,\n"
+               "changed.\n",
         LINALG_OPERANDS,
         .attrs = ATTRS([MAPS] = { "indexing_maps", &AFFINE_MAP_ARRAY_ATTR },
                        [ITERATORS] = { "iterator_types", &ITERATOR_TYPES_ATTR },
@@ -259,10 +260,10 @@ const OpDef LINALG_GENERIC_OPS[] = {
     {
         .name = "linalg.contract",
         .summary = "a product summed along dimensions",
-        .doc = "Adds to each element of C the products of those elements of A and B that the maps\n"
-               "lead to, over all loops that C does not go with. The factors are cast to C's\n"
-               "element type. Maps are projected permutations: each gives some of the loops'\n"
-               "indices, in any order.\n",
+        .doc = "Adds to each element of C the products of those elements of A and B that the\n"
+               "maps lead to, over all loops that C does not go with. The factors are cast to\n"
+               "C's element type. Maps are projected permutations: each gives some of the\n"
+               "loops' indices, in any order.\n",
         .operands = LINALG_INS_AND_OUTS,
         .results = RESULTS({ "result_tensors", &ANY_SHAPED, VARIADIC }),
         .regions = REGIONS({ "combiner", SIZED_REGION_1 }),
@@ -326,6 +327,20 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .format = "$dim attr-dict `:` type($result)",
         .traits = PURE,
         .verify = verify_index,
+        .part = true,
+        .formula = "result = the index of loop dim",
+        .example = "func.func @main() -> tensor<3xindex> {\n"
+                   "  %to = tensor.empty() : tensor<3xindex>\n"
+                   "  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>],\n"
+                   "                       iterator_types = [\"parallel\"]}\n"
+                   "         outs(%to : tensor<3xindex>) {\n"
+                   "  ^bb0(%unused: index):\n"
+                   "    %i = linalg.index 0 : index\n"
+                   "    linalg.yield %i : index\n"
+                   "  } -> tensor<3xindex>\n"
+                   "  return %r : tensor<3xindex>\n"
+                   "}\n",
+        .gives = "dense<[0, 1, 2]> : tensor<3xindex>\n",
     },
     {
         .name = "linalg.yield",
@@ -336,6 +351,24 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .parse = parse_yield,
         .print = print_yield,
         .verify = verify_yield,
+        .part = true,
+        .example = "// Both outputs are written with what the body gives.\n"
+                   "func.func @main() -> (tensor<2xi32>, tensor<2xi32>) {\n"
+                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+                   "  %to = tensor.empty() : tensor<2xi32>\n"
+                   "  %r:2 = linalg.generic {\n"
+                   "    indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,\n"
+                   "                     affine_map<(i) -> (1 - i)>],\n"
+                   "    iterator_types = [\"parallel\"]\n"
+                   "  } ins(%a : tensor<2xi32>) outs(%to, %to : tensor<2xi32>, tensor<2xi32>) {\n"
+                   "  ^bb0(%x: i32, %first: i32, %second: i32):\n"
+                   "    %twice = arith.addi %x, %x : i32\n"
+                   "    linalg.yield %twice, %x : i32, i32\n"
+                   "  } -> (tensor<2xi32>, tensor<2xi32>)\n"
+                   "  return %r#0, %r#1 : tensor<2xi32>, tensor<2xi32>\n"
+                   "}\n",
+        .gives = "dense<[10, 14]> : tensor<2xi32>\n"
+                 "dense<[7, 5]> : tensor<2xi32>\n",
     },
     { 0 },
 };

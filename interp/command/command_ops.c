@@ -13,6 +13,8 @@
 /* Symbols and modules are declarations: control never reaches them. */
 static const char *execution_of(const OpDef *def)
 {
+    if (def->part)
+        return "part"; /* of what is executed around it */
     if (def_is_executed(def))
         return "executed";
     return def_has(def, SYMBOL | SYMBOL_TABLE) ? "declaration" : "-";
