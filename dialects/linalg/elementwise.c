@@ -428,5 +428,29 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
                    "}\n",
         .gives = "dense<7> : tensor<2xi32>\n",
     },
+    {
+        .name = "linalg.fill_rng_2d",
+        .summary = "pseudorandom numbers",
+        .doc = "Numbers between min and max that follow from the seed and their index: two\n"
+               "steps of the linear congruential generator x * 1103515245 + 12345 modulo 2^32,\n"
+               "the first from seed and row, the second from that and the column, read as\n"
+               "signed.\n",
+        LINALG_NAMED,
+        .formula = "O(m, n) = cast(min + (max - min) * 2.3283064365386963e-10 *\n"
+                   "(f64((index(n) + ((index(m) + seed) * 1103515245 + 12345)) *\n"
+                   "1103515245 + 12345) + 2147483647.0))",
+        .undefined = LINALG_UNDEFINED,
+        .decisions = "L1",
+        .example = "func.func @main() -> tensor<1x2xf32> {\n"
+                   "  %min = arith.constant -1.0 : f64\n"
+                   "  %max = arith.constant 1.0 : f64\n"
+                   "  %seed = arith.constant 7 : i32\n"
+                   "  %o = tensor.empty() : tensor<1x2xf32>\n"
+                   "  %r = linalg.fill_rng_2d ins(%min, %max, %seed : f64, f64, i32)\n"
+                   "         outs(%o : tensor<1x2xf32>) -> tensor<1x2xf32>\n"
+                   "  return %r : tensor<1x2xf32>\n"
+                   "}\n",
+        .gives = "dense<[[0.299264818, 0.813129187]]> : tensor<1x2xf32>\n",
+    },
     { 0 },
 };

@@ -137,7 +137,7 @@ static void add_reads(Formula *formula, bool scalars)
 
             if (!scalars)
                 add_read(formula, read);
-        } else if (scalars)
+        } else if (scalars && loop_named(formula, name) == formula->loop_count)
             add_read(formula, (Read){ name, { 0 } });
     }
 }
@@ -385,12 +385,12 @@ static Value *emit_function(Body *body, Str name, unsigned count, Value **operan
     return operands[0];
 }
 
-static Value *emit_one(Body *body, const Type *type)
+static Value *emit_constant(Body *body, const Type *type, const Attr *value)
 {
-    Value *one = emit(body, "arith.constant", type, 0, NULL);
+    Value *made = emit(body, "arith.constant", type, 0, NULL);
 
-    op_set_attr(one->op, str_of("value"), attr_float(type, float_of_double(type->format, 1.0)));
-    return one;
+    op_set_attr(made->op, str_of("value"), value);
+    return made;
 }
 
 static Value *take_value(Body *body, Str *text);
@@ -399,16 +399,21 @@ static Value *take_value(Body *body, Str *text);
 static Value *emit_call(Body *body, Str name, unsigned count, Value **arguments)
 {
     const Type *output = body->block->args[body->block->arg_count - 1]->type;
+    const Type *type = arguments[0]->type;
 
     if (str_is(name, "cast"))
         return emit_cast(body, arguments[0], output, body->casts_unsigned);
     if (str_is(name, "cast_unsigned"))
         return emit_cast(body, arguments[0], output, true);
+    if (str_is(name, "f64"))
+        return emit_cast(body, arguments[0], type_float(body->context, &FLOAT_F64), false);
     if (str_is(name, "square"))
         return emit_function(body, str_of("*"), 2, (Value *[]){ arguments[0], arguments[0] });
-    if (str_is(name, "reciprocal") && arguments[0]->type->kind == TYPE_FLOAT)
-        return emit_function(body, str_of("/"), 2,
-                             (Value *[]){ emit_one(body, arguments[0]->type), arguments[0] });
+    if (str_is(name, "reciprocal") && type->kind == TYPE_FLOAT)
+        return emit_function(
+            body, str_of("/"), 2,
+            (Value *[]){ emit_constant(body, type, attr_float(type, float_one(type->format))),
+                         arguments[0] });
     return emit_function(body, name, count, arguments);
 }
 
@@ -418,6 +423,38 @@ static Value *argument_of(const Body *body, Str name)
         if (str_eq(body->formula->reads[i].name, name))
             return body->block->args[i];
     return body->block->args[body->block->arg_count - 1];
+}
+
+/* Whole ones are i32, others f64. */
+static Value *take_number(Body *body, Str *text)
+{
+    const Type *i32 = type_i(body->context, 32), *f64 = type_float(body->context, &FLOAT_F64);
+    Str digits = { text->data, 0 };
+    bool whole = true;
+    char *end;
+
+    while (digits.len < text->len
+           && (isalnum((unsigned char)digits.data[digits.len]) || digits.data[digits.len] == '.'
+               || digits.data[digits.len - 1] == 'e')) {
+        whole &= digits.data[digits.len] != '.';
+        digits.len++;
+    }
+    *text = str_from(*text, digits.len);
+    return whole ? emit_constant(body, i32, attr_int(i32, strtoll(digits.data, &end, 10)))
+                 : emit_constant(
+                     body, f64,
+                     attr_float(f64, float_of_double(&FLOAT_F64, strtod(digits.data, &end))));
+}
+
+/* index(m): the index of a loop, as an i32. */
+static Value *take_index(Body *body, Str *text)
+{
+    int64_t loop = loop_named(body->formula, take_name(text));
+    Value *index = emit(body, "linalg.index", type_index(body->context), 0, NULL);
+
+    op_set_attr(index->op, str_of("dim"), attr_i64(body->context, loop));
+    take(text, ")");
+    return emit_cast(body, index, type_i(body->context, 32), false);
 }
 
 static Value *take_primary(Body *body, Str *text)
@@ -432,7 +469,11 @@ static Value *take_primary(Body *body, Str *text)
         take(text, ")");
         return value;
     }
+    if (isdigit((unsigned char)*text->data))
+        return take_number(body, text);
     name = take_name(text);
+    if (str_is(name, "index") && take(text, "("))
+        return take_index(body, text);
     if (is_function(name) && take(text, "(")) {
         do
             arguments[count++] = take_value(body, text);

@@ -54,6 +54,7 @@ const Type *linalg_element(const Value *operand);
  *   I(n, ow * strides[0] + kw)             indices are sums of products
  *   ... over K(kh, kw)                     an operand that is not read, but says how far loops go
  *   I - zero                               a name without (): a scalar
+ *   12345, 0.5, index(m), f64(x)           an i32, an f64, a loop's index as i32, a number as f64
  *
  * Operands are those with (), in the order of their first use, then scalars likewise; last the
  * output. `+=` adds to what the output held. The functions are those of `linalg_function`. */
