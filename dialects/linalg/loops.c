@@ -22,6 +22,7 @@
 typedef struct Loops {
     const Op *op;
     Structure structure;
+    unsigned *order; /* of loops, the outermost first */
     Values captures;
     Sb text;
     Map copies;   /* of values of the body */
@@ -59,6 +60,77 @@ static bool is_used_in(const Region *region, const Value *value)
 static bool is_read(const Op *op, unsigned operand)
 {
     return is_used_in(&op->regions[0], op->regions[0].first->args[operand]);
+}
+
+/* The order of loops. That of parallel ones cannot be seen where nothing but outputs is written, no
+ * other operand shares their memory, and the body is pure: then the innermost goes along rows. */
+
+static bool is_pure(const Op *op)
+{
+    const Block *body = op->regions[0].first;
+
+    for (const Op *inner = body->first; inner != body->last; inner = inner->next)
+        if (!op_has(inner, PURE) || inner->region_count)
+            return false;
+    return true;
+}
+
+static bool owns_memory(const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i]->type->kind == TYPE_MEMREF)
+            return false;
+    return true;
+}
+
+static bool uses_loop(const AffineExpr *expr, unsigned loop)
+{
+    if (expr->kind == AFFINE_DIM)
+        return expr->position == loop;
+    return expr->kind != AFFINE_CONSTANT && expr->kind != AFFINE_SYMBOL
+           && (uses_loop(expr->lhs, loop) || uses_loop(expr->rhs, loop));
+}
+
+/* Is the loop's index the last index of the map, or none? */
+static bool goes_along_rows(const AffineMap *map, unsigned loop, bool must)
+{
+    unsigned last = map->result_count;
+
+    for (unsigned i = 0; i + 1 < last; i++)
+        if (uses_loop(map->results[i], loop))
+            return false;
+    if (last && map->results[last - 1]->kind == AFFINE_DIM
+        && map->results[last - 1]->position == loop)
+        return true;
+    return !must && (!last || !uses_loop(map->results[last - 1], loop));
+}
+
+/* The number of loops where there is none. */
+static unsigned loop_along_rows(const Loops *l)
+{
+    for (unsigned loop = 0; loop < l->structure.loops; loop++) {
+        bool fits = !l->structure.reduces[loop];
+
+        for (unsigned i = 0; i < l->op->operand_count && fits; i++)
+            fits = goes_along_rows(l->structure.maps[i], loop, i >= l->structure.inputs);
+        if (fits)
+            return loop;
+    }
+    return l->structure.loops;
+}
+
+static void set_order(Loops *l)
+{
+    unsigned loops = l->structure.loops, next = 0, inner = loops;
+
+    if (loops && l->structure.reduces[loops - 1] && owns_memory(l->op) && is_pure(l->op))
+        inner = loop_along_rows(l);
+    l->order = ARENA_ARRAY(&op_context(l->op)->arena, unsigned, loops);
+    for (unsigned loop = 0; loop < loops; loop++)
+        if (loop != inner)
+            l->order[next++] = loop;
+    if (next < loops)
+        l->order[next] = inner;
 }
 
 /* The text. */
@@ -114,7 +186,7 @@ static void add_function(Loops *l)
     sb_add(&l->text, ") {\n");
     add_sizes(l);
     for (unsigned i = 0; i < l->structure.loops; i++)
-        sb_printf(&l->text, "affine.for %%i%u = 0 to %%n%u {\n", i, i);
+        sb_printf(&l->text, "affine.for %%i%u = 0 to %%n%u {\n", l->order[i], l->order[i]);
     for (unsigned i = 0; i < l->op->operand_count; i++)
         if (is_viewed(l->op, i) && is_read(l->op, i))
             add_load(l, i);
@@ -167,7 +239,7 @@ static Value *loop_variable(const Loops *l, unsigned loop)
 {
     const Block *block = l->inner;
 
-    for (unsigned i = l->structure.loops - 1; i > loop; i--)
+    for (unsigned i = l->structure.loops - 1; l->order[i] != loop; i--)
         block = block->region->parent->block;
     return block->args[0];
 }
@@ -255,6 +327,7 @@ const Op *linalg_loops(const Op *op)
     if (!linalg_structure(op, &l.structure))
         return NULL;
     op_captures(op, &l.captures);
+    set_order(&l);
     add_function(&l);
     if (read_function(&l)) {
         add_body(&l);
