@@ -119,11 +119,19 @@ static unsigned loop_along_rows(const Loops *l)
     return l->structure.loops;
 }
 
+/* Sums of one loop are made side by side with others' where they stand (interp/fast). */
+static bool ends_with_reductions(const Structure *structure)
+{
+    unsigned loops = structure->loops;
+
+    return loops > 1 && structure->reduces[loops - 1] && structure->reduces[loops - 2];
+}
+
 static void set_order(Loops *l)
 {
     unsigned loops = l->structure.loops, next = 0, inner = loops;
 
-    if (loops && l->structure.reduces[loops - 1] && owns_memory(l->op) && is_pure(l->op))
+    if (ends_with_reductions(&l->structure) && owns_memory(l->op) && is_pure(l->op))
         inner = loop_along_rows(l);
     l->order = ARENA_ARRAY(&op_context(l->op)->arena, unsigned, loops);
     for (unsigned loop = 0; loop < loops; loop++)
