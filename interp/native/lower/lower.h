@@ -42,13 +42,14 @@ typedef struct Lower {
     LLVMBuilderRef builder;   /* stands where the next instruction goes */
     LLVMTargetDataRef target; /* sizes and alignments */
     unsigned index_width;
-    const Op *top;         /* the module being lowered */
-    LLVMValueRef function; /* being filled */
-    Exit *exit;            /* of the region being filled; NULL in a function's body */
-    Map values;            /* pointer of a Value -> LLVMValueRef */
-    Map blocks;            /* pointer of a Block -> LLVMBasicBlockRef */
-    Arena arena;           /* given back with the Lower */
-    Sb why;                /* why the module cannot be lowered; empty while it can */
+    const Op *top;             /* the module being lowered */
+    LLVMValueRef function;     /* being filled */
+    Exit *exit;                /* of the region being filled; NULL in a function's body */
+    const LLVMValueRef *point; /* indices of the loops of the linalg operation around */
+    Map values;                /* pointer of a Value -> LLVMValueRef */
+    Map blocks;                /* pointer of a Block -> LLVMBasicBlockRef */
+    Arena arena;               /* given back with the Lower */
+    Sb why;                    /* why the module cannot be lowered; empty while it can */
 } Lower;
 
 /* Emits the operation's instructions, and binds its results. False once `lower_fail` said why the
@@ -64,6 +65,7 @@ struct Lowering {
     LowerBy *by;
     int code;
     const char *callee;
+    const char *letters; /* of linalg's operands: linalg.h */
 };
 
 /* A table a file; each ends with NULL names. lower.c lists them. */
@@ -74,6 +76,7 @@ extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_
     MEMREF_ATOMIC_LOWERINGS[], MEMREF_COPY_LOWERINGS[], MEMREF_RESHAPE_LOWERINGS[],
     MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[], COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[],
     BUFFERIZATION_LOWERINGS[];
+    LINALG_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
