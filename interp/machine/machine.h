@@ -116,6 +116,7 @@ struct Function {
     uint32_t words, lanes; /* of a frame */
     Frame *spare;          /* frames for further calls, linked by `caller` */
     bool expands;          /* an operation's meaning */
+    bool observed;         /* by the machine's observer, where it has one */
     bool was_called;       /* it may have spares, and stands in the machine's list */
     struct Function *next_called;
     bool allocates;      /* memory on the stack */
@@ -256,6 +257,8 @@ void machine_reset(Machine *machine, uint64_t seed);
 const Function *machine_function(Machine *machine, const Op *op);
 /* The same of an operation's expansion, whose operations no observer sees. */
 const Function *machine_expansion(Machine *machine, const Op *op);
+/* The same of its helper, whose operations an observer sees that asks for them. */
+const Function *machine_helper(Machine *machine, const Op *op);
 /* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
  */
 Flow call_expansion(Step *s, const Op *expansion);

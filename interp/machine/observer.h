@@ -15,6 +15,7 @@ typedef struct Observer {
     /* A block begins, its arguments set: a function's or region's first, or a branch's target. May
      * be NULL. */
     void (*entered)(void *state, const struct Frame *frame, const Block *block);
+    bool inside; /* what happens within helpers (machine.h) is told, too */
 } Observer;
 
 #endif

@@ -286,7 +286,7 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
             resolve_body(r, slots, &node->bodies[i], &op->regions[i]);
     }
     set_element(r->machine, node);
-    evaluate_choose(r->machine, node, !r->function->expands);
+    evaluate_choose(r->machine, node, r->function->observed);
 }
 
 static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
@@ -329,7 +329,7 @@ static void keep_counted(Machine *machine, Function *function, const SlotTable *
     vec_free(&counted);
 }
 
-static const Function *function_of(Machine *machine, const Op *op, bool expands)
+static const Function *function_of(Machine *machine, const Op *op, bool expands, bool observed)
 {
     Function *function = map_get(&machine->functions, KEY_OF(op));
     Resolver resolver = { machine, NULL, 0, 0 };
@@ -341,6 +341,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands)
     function = ARENA_NEW(&machine->program, Function);
     function->op = op;
     function->expands = expands;
+    function->observed = observed;
     key = ARENA_NEW(&machine->program, const Op *);
     *key = op;
     map_put(&machine->functions, KEY_OF(*key), function);
@@ -369,10 +370,15 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands)
 
 const Function *machine_function(Machine *machine, const Op *op)
 {
-    return function_of(machine, op, false);
+    return function_of(machine, op, false, true);
 }
 
 const Function *machine_expansion(Machine *machine, const Op *op)
 {
-    return function_of(machine, op, true);
+    return function_of(machine, op, true, false);
+}
+
+const Function *machine_helper(Machine *machine, const Op *op)
+{
+    return function_of(machine, op, true, machine->observer && machine->observer->inside);
 }

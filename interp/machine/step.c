@@ -410,7 +410,7 @@ Place captured(const Step *s, unsigned index)
 
 Flow call_helper(Step *s, const Place *arguments)
 {
-    const Function *function = machine_expansion(s->machine, s->node->helper);
+    const Function *function = machine_helper(s->machine, s->node->helper);
 
     return machine_call(s->machine, function, s->op, arguments, NULL, NULL);
 }

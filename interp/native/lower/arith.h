@@ -28,6 +28,9 @@ unsigned float_width(LLVMTypeRef type); /* in bits, of a float or of each lane *
 LLVMValueRef float_bits(Lower *l, LLVMValueRef value);
 LLVMValueRef bits_float(Lower *l, LLVMValueRef bits, LLVMTypeRef type);
 
+/* math.c. */
+LLVMValueRef exponential(Lower *l, LLVMValueRef value);
+
 /* atomic_kind.c. What an old value and a new one become by arith's AtomicRMWKind, and the number
  * that changes none: NULL where affine.parallel has no such reduction. */
 LLVMValueRef combine_by_kind(Lower *l, int64_t kind, LLVMValueRef old, LLVMValueRef value);

@@ -4,12 +4,6 @@
 #include "interp/native/lower/linalg.h"
 #include "interp/native/lower/structured.h"
 
-typedef struct Operand {
-    const Type *type;    /* as a memref; NULL: it has no shape */
-    LLVMValueRef memref; /* or the value itself */
-    LLVMValueRef memory; /* of a tensor */
-} Operand;
-
 /* Tensors in memory. */
 
 static LLVMValueRef lane_number(Lower *l, int64_t lane)
@@ -63,7 +57,12 @@ static LLVMValueRef take_tensor(Lower *l, const Op *op, const Type *type, LLVMVa
     return tensor;
 }
 
-static Operand *put_operands(Lower *l, const Op *op)
+bool has_elements(const Type *type)
+{
+    return type->kind == TYPE_MEMREF || type->kind == TYPE_TENSOR;
+}
+
+Operand *put_operands(Lower *l, const Op *op)
 {
     Operand *operands = ARENA_ARRAY(&l->arena, Operand, op->operand_count);
 
@@ -73,7 +72,7 @@ static Operand *put_operands(Lower *l, const Op *op)
         operands[i].memref = in(l, op, i);
         if (type->kind == TYPE_MEMREF)
             operands[i].type = type;
-        else if (type_is_any_tensor(type) && !put_tensor(l, op, i, &operands[i]))
+        else if (has_elements(type) && !put_tensor(l, op, i, &operands[i]))
             return NULL;
     }
     return operands;
@@ -157,17 +156,22 @@ static bool lower_nest(Lower *l, const Op *op, const Operand *operands,
     return good;
 }
 
-bool lower_structured(Lower *l, const Op *op, const AffineMap *const *maps)
+bool take_results(Lower *l, const Op *op, const Operand *operands, unsigned outputs)
 {
-    Operand *operands = put_operands(l, op);
-    unsigned result = 0, outputs = op->regions[0].first->last->operand_count;
+    unsigned result = 0;
 
-    if (!operands || !lower_nest(l, op, operands, maps))
-        return false;
     for (unsigned i = op->operand_count - outputs; i < op->operand_count; i++)
         if (operands[i].memory)
             out(l, op, result++, take_tensor(l, op, op->operands[i]->type, operands[i].memory));
     return true;
+}
+
+bool lower_structured(Lower *l, const Op *op, const AffineMap *const *maps)
+{
+    Operand *operands = put_operands(l, op);
+
+    return operands && lower_nest(l, op, operands, maps)
+           && take_results(l, op, operands, op->regions[0].first->last->operand_count);
 }
 
 static bool lower_index(Lower *l, const Op *op)
@@ -197,11 +201,16 @@ static bool lower_letters(Lower *l, const Op *op, const Lowering *row)
     return lower_structured(l, op, maps_of_letters(l, op, str_of(row->letters)));
 }
 
-static bool lower_contraction(Lower *l, const Op *op, const Lowering *row)
+static bool has_maps(const Op *op)
 {
     const Attr *maps = op_attr(op, "indexing_maps");
 
-    return maps && maps->array.count ? lower_written(l, op) : lower_letters(l, op, row);
+    return maps && maps->array.count;
+}
+
+static bool lower_contraction(Lower *l, const Op *op, const Lowering *row)
+{
+    return has_maps(op) ? lower_written(l, op) : lower_letters(l, op, row);
 }
 
 static bool lower_window(Lower *l, const Op *op)
@@ -213,7 +222,7 @@ static unsigned rank_of(const Op *op, unsigned operand)
 {
     const Type *type = op->operands[operand]->type;
 
-    return type_is_shaped(type) ? type->shaped.rank : 0;
+    return has_elements(type) ? type->shaped.rank : 0;
 }
 
 /* Every element at its own index, and what has one element alone at any. */
@@ -226,6 +235,11 @@ static bool lower_elementwise(Lower *l, const Op *op)
         maps[i] = rank_of(op, i) ? affine_identity_map(op_context(op), loops)
                                  : affine_map(op_context(op), loops, 0, 0, NULL);
     return lower_structured(l, op, maps);
+}
+
+static bool lower_any_elementwise(Lower *l, const Op *op)
+{
+    return has_maps(op) ? lower_written(l, op) : lower_elementwise(l, op);
 }
 
 static bool lists(const Attr *dims, unsigned dim)
@@ -270,7 +284,9 @@ static bool lower_transpose(Lower *l, const Op *op)
 }
 
 const Lowering LINALG_LOWERINGS[] = {
-    { "linalg.generic", lower_written },
+    { "linalg.generic linalg.contract", lower_written },
+    { "linalg.elementwise", lower_any_elementwise },
+    { "linalg.softmax", lower_softmax },
     { "linalg.index", lower_index },
     { "linalg.yield", lower_yield },
     { "linalg.reduce linalg.broadcast", lower_lacking },

@@ -8,6 +8,19 @@
  * shape has a map from the point to the indices of its element; others the body takes as they are.
  * Memrefs are changed where they are, tensors become results. */
 bool lower_structured(Lower *l, const Op *op, const AffineMap *const *maps);
+LowerOp lower_softmax; /* linalg_softmax.c */
+
+typedef struct Operand {
+    const Type *type;    /* as a memref; NULL: it has no elements */
+    LLVMValueRef memref; /* or the value itself */
+    LLVMValueRef memory; /* of a tensor */
+} Operand;
+
+/* The operation's, tensors in memory; NULL: one has no native counterpart. */
+Operand *put_operands(Lower *l, const Op *op);
+/* Behind the loops: the last `outputs` operands, where they are tensors, are results. */
+bool take_results(Lower *l, const Op *op, const Operand *operands, unsigned outputs);
+bool has_elements(const Type *type);
 
 /* linalg_letters.c: maps from letters. A word an operand with a shape, the output's last; a letter
  * a dimension. "mk kn mn": a loop a letter, the output's in front of others. A large letter is a

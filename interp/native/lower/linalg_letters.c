@@ -81,7 +81,7 @@ const AffineMap **maps_of_letters(Lower *l, const Op *op, Str words)
     Letters letters = loops_of(words);
 
     for (unsigned i = 0; i < op->operand_count; i++)
-        if (type_is_shaped(op->operands[i]->type)) {
+        if (has_elements(op->operands[i]->type)) {
             Str word = str_word(&words);
 
             maps[i] = map_of_word(op, &letters, word, i + 1 < op->operand_count);

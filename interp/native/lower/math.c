@@ -227,6 +227,13 @@ static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
     return LLVMBuildFPTrunc(l->builder, call_wide(l, call, wide), type, "");
 }
 
+LLVMValueRef exponential(Lower *l, LLVMValueRef value)
+{
+    LibraryCall call = { "exp", 1, NULL };
+
+    return call_library(l, &value, &call);
+}
+
 static bool library(Lower *l, const Op *op, const Lowering *row)
 {
     LibraryCall call = { callee_of(l, op, row, ""), op->operand_count, fastmath_of(op) };

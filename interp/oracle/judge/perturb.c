@@ -443,7 +443,8 @@ static void after(void *state, const Step *s, Flow flow)
 
 void perturb_start(Perturb *perturb, double asked)
 {
-    *perturb = (Perturb){ .observer = { .before = before, .after = after }, .asked = asked };
+    *perturb = (Perturb){ .observer = { .inside = true, .before = before, .after = after },
+                          .asked = asked };
     perturb->observer.state = perturb;
 }
 
