@@ -1,7 +1,7 @@
 /* linalg.pack, linalg.unpack: tensors in tiles, and back. */
 #include "core/ir/diag.h"
 #include "dialects/linalg/linalg.h"
-#include "dialects/memref/memref.h"
+#include "dialects/slice.h"
 #include "dialects/values/tensor.h"
 
 /* Attributes of both; operands by group: of pack a padding value stands before the tiles. */
@@ -288,7 +288,7 @@ static Flow run_packing(Step *s)
         != s->op->operands[DEST]->type->shaped.element)
         return unsupported(s, "packing with a change of the element type");
     m.tiles = ARENA_ARRAY(s->arena, int64_t, m.packing.tile_count);
-    memref_mixed_in(s, packs ? PADDING + 1 : PADDING, STATIC_TILES, m.tiles);
+    slice_mixed_in(s, packs ? PADDING + 1 : PADDING, STATIC_TILES, m.tiles);
     if (check_sizes_of(s, &m) == FLOW_END)
         return FLOW_END;
     made = tensor_made(s, 0, dest->sizes, dest->rank);

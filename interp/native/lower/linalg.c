@@ -294,7 +294,7 @@ const Lowering LINALG_LOWERINGS[] = {
     { "linalg.map linalg.fill linalg.copy linalg.exp linalg.log linalg.abs linalg.ceil "
       "linalg.floor linalg.negf linalg.reciprocal linalg.round linalg.sqrt linalg.rsqrt "
       "linalg.square linalg.tanh linalg.erf linalg.add linalg.sub linalg.mul linalg.div "
-      "linalg.div_unsigned linalg.max linalg.min linalg.powf linalg.select",
+      "linalg.div_unsigned linalg.max linalg.min linalg.powf linalg.select linalg.fill_rng_2d",
       lower_elementwise },
     { "linalg.matmul", .by = lower_contraction, .letters = "mk kn mn" },
     { "linalg.batch_matmul", .by = lower_contraction, .letters = "bmk bkn bmn" },

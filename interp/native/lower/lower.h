@@ -77,6 +77,7 @@ extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_
     MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[], COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[],
     BUFFERIZATION_LOWERINGS[];
     LINALG_LOWERINGS[];
+    LINALG_LOWERINGS[], LINALG_PACK_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
