@@ -277,8 +277,8 @@ static const Function FUNCTIONS[] = {
     { "div_unsigned", NULL, "arith.divui", NULL, NULL },
     { "max", "arith.maximumf", "arith.maxsi", "arith.maxsi", NULL },
     { "min", "arith.minimumf", "arith.minsi", "arith.minsi", NULL },
-    { "max_unsigned", "arith.maximumf", "arith.maxui", "arith.maxui", NULL },
-    { "min_unsigned", "arith.minimumf", "arith.minui", "arith.minui", NULL },
+    { "max_unsigned", NULL, "arith.maxui", NULL, NULL },
+    { "min_unsigned", NULL, "arith.minui", NULL, NULL },
     { "powf", "math.powf", NULL, NULL, NULL },
     { "exp", "math.exp", NULL, NULL, NULL },
     { "log", "math.log", NULL, NULL, NULL },
@@ -299,11 +299,12 @@ const char *linalg_function(Str name, const Type *type)
     for (size_t i = 0; i < sizeof FUNCTIONS / sizeof *FUNCTIONS; i++) {
         if (!str_is(name, FUNCTIONS[i].name))
             continue;
-        return type->kind == TYPE_FLOAT         ? FUNCTIONS[i].of_floats
-               : type_is_signless(type, 1)      ? FUNCTIONS[i].of_bits
-               : type_is_signless_integer(type) ? FUNCTIONS[i].of_integers
-               : type->kind == TYPE_COMPLEX     ? FUNCTIONS[i].of_complex
-                                                : NULL;
+        return type->kind == TYPE_FLOAT                             ? FUNCTIONS[i].of_floats
+               : type_is_signless(type, 1)                          ? FUNCTIONS[i].of_bits
+               : type_is_signless_integer(type)                     ? FUNCTIONS[i].of_integers
+               : type->kind == TYPE_COMPLEX                         ? FUNCTIONS[i].of_complex
+               : type->kind == TYPE_INDEX && str_is(name, "select") ? "arith.select"
+                                                                    : NULL;
     }
     return NULL;
 }
@@ -364,8 +365,12 @@ static Value *emit_cast(Body *body, Value *value, const Type *to, bool is_unsign
 
 static const char *why_none(Str name, const Type *type)
 {
-    if (str_is(name, "div_unsigned") && type->kind != TYPE_COMPLEX)
+    if (str_is(name, "div_unsigned") && type->kind != TYPE_INDEX)
         return "unsupported operation: unsigned div not on uint";
+    if (str_is(name, "max_unsigned") && type->kind != TYPE_INDEX)
+        return "unsupported operation: unsigned max not on uint";
+    if (str_is(name, "min_unsigned") && type->kind != TYPE_INDEX)
+        return "unsupported operation: unsigned min not on uint";
     if (type_is_signless(type, 1) && str_is(name, "-"))
         return "unsupported operation: sub with bools";
     if (type_is_signless(type, 1) && str_is(name, "/"))

@@ -5,11 +5,14 @@
 
 /* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub and vector.print
  * to LLVM.
+/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, ub, vector.print, and linalg on
+ * memrefs to LLVM.
  *
  * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
  * conversions of single dialects have an option for it, or, as vector's and math's, none. */
 static const char DEFAULT_PIPELINE[] =
     "builtin.module("
+    "convert-linalg-to-loops,"
     /* What LLVM has no operation for, in terms of its own dialect. expand-strided-metadata makes
      * affine.apply, so lower-affine comes behind it. */
     "expand-realloc,"
