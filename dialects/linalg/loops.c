@@ -3,7 +3,7 @@
  *   func.func @"linalg.matmul"(%a0: memref<2x3xf32>, ..., %c0: i32) {
  *     %k0 = arith.constant 0 : index
  *     %n0 = memref.dim %a0, %k0 : memref<2x3xf32>
- *     affine.for %i0 = 0 to %n0 {
+ *     affine.for %d0 = 0 to %n0 {
  *       ...
  *           %x0 = affine.load %a0[...]
  *           the operations of the body
@@ -175,7 +175,7 @@ static void add_load(Loops *l, unsigned operand)
 
     sb_printf(&l->text, "%%x%u = \"affine.load\"(%%a%u", operand, operand);
     for (unsigned i = 0; i < l->structure.loops; i++)
-        sb_printf(&l->text, ", %%i%u", i);
+        sb_printf(&l->text, ", %%d%u", i);
     sb_add(&l->text, ") <{map = affine_map<");
     affine_map_print(&l->text, l->structure.maps[operand]);
     sb_add(&l->text, ">}> : (");
@@ -194,7 +194,7 @@ static void add_function(Loops *l)
     sb_add(&l->text, ") {\n");
     add_sizes(l);
     for (unsigned i = 0; i < l->structure.loops; i++)
-        sb_printf(&l->text, "affine.for %%i%u = 0 to %%n%u {\n", l->order[i], l->order[i]);
+        sb_printf(&l->text, "affine.for %%d%u = 0 to %%n%u {\n", l->order[i], l->order[i]);
     for (unsigned i = 0; i < l->op->operand_count; i++)
         if (is_viewed(l->op, i) && is_read(l->op, i))
             add_load(l, i);
@@ -284,8 +284,13 @@ static void map_values(Loops *l)
     const Block *body = l->op->regions[0].first, *entry = l->function->regions[0].first;
 
     for (unsigned i = 0; i < l->op->operand_count; i++)
-        if (is_read(l->op, i))
-            clone_map_put(context, &l->copies, body->args[i], loaded(l, i));
+        if (is_read(l->op, i)) {
+            Value *value = loaded(l, i);
+
+            clone_map_put(context, &l->copies, body->args[i], value);
+            if (body->args[i]->name.len)
+                value->name = body->args[i]->name; /* as reports are to call it */
+        }
     for (size_t i = 0; i < l->captures.len; i++)
         clone_map_put(context, &l->copies, l->captures.data[i],
                       entry->args[l->op->operand_count + i]);

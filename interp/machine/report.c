@@ -95,6 +95,12 @@ static void add_loops(Machine *machine, FactsTable *facts, const Op *op)
     sb_free(&text);
 }
 
+/* Its arguments are the operation's operands in another form, which is nobody's business. */
+static bool is_helper(const Frame *frame)
+{
+    return frame->call && frame->call->def && frame->call->def->helper && frame->function->expands;
+}
+
 /* "in @f, called here with %n = 3 : i32, at %i = 2" */
 static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
 {
@@ -107,7 +113,8 @@ static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
         facts_print_function(&text, frame->function->op);
         sb_add(&text, frame->call ? ", called here" : ", the entry, called");
     }
-    position_print_arguments(&part, facts, frame);
+    if (!is_helper(frame))
+        position_print_arguments(&part, facts, frame);
     if (part.len)
         sb_printf(&text, " with %.*s", STR_ARG(sb_view(&part)));
     part.len = 0;
