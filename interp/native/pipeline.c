@@ -3,10 +3,8 @@
 
 #include <ctype.h>
 
-/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub and vector.print
- * to LLVM.
-/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, ub, vector.print, and linalg on
- * memrefs to LLVM.
+/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub, vector.print, and
+ * linalg on memrefs to LLVM.
  *
  * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
  * conversions of single dialects have an option for it, or, as vector's and math's, none. */

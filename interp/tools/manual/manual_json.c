@@ -37,7 +37,8 @@ static void operation(Sb *object, const OpDef *def, const OpDef *rules)
 {
     begin(object, "operation", str_of(def->name), str_of(def->summary));
     json_flag(object, "executed", def_is_executed(def));
-    json_flag(object, "part", def->part);
+    if (def->part)
+        json_flag(object, "part", true);
     text_or_nothing(object, "doc", def->doc);
     text_or_nothing(object, "as", def->as);
     text_or_nothing(object, "expand", def->expand);
