@@ -529,6 +529,7 @@ static void compare_named(Comparer *c, const Op *source)
 {
     const Op *target = named(c->target.module, symbol_name(source));
     const char *type = type_text(op_attr(source, "function_type")->type_value), *other;
+    Op *on_tensors = NULL;
     Sb why = { 0 };
 
     c->source.function = source;
@@ -545,13 +546,19 @@ static void compare_named(Comparer *c, const Op *source)
         c->result->target_unfit = true;
     } else {
         other = type_text(op_attr(target, "function_type")->type_value);
-        if (!str_eq(str_of(type), str_of(other)))
+        on_tensors =
+            str_eq(str_of(type), str_of(other)) ? NULL : compare_on_tensors(source, target);
+        if (on_tensors)
+            target = on_tensors;
+        else if (!str_eq(str_of(type), str_of(other)))
             sb_printf(&why, "its type was %s and has become %s", type, other);
     }
     if (why.len)
         note_not_run(c, sb_view(&why));
     else
         compare_function(c, source, target);
+    if (on_tensors)
+        block_remove(on_tensors->block, on_tensors);
     sb_free(&why);
 }
 

@@ -1,0 +1,136 @@
+/* A function whose tensors have become memrefs, as bufferization makes of it: one on tensors again
+ * that calls it is compared in its place. Memory of arguments is its own, as it is for tensors. */
+#include "interp/oracle/diff/comparer.h"
+
+#include "core/ir/context.h"
+#include "core/ir/symbol.h"
+#include "core/text/source.h"
+
+#include <string.h>
+
+static bool same_text(const Type *a, const Type *b)
+{
+    return strcmp(type_text(a), type_text(b)) == 0;
+}
+
+/* Could it hold the tensor's elements? The types are of two contexts. */
+static bool is_buffer_of(const Type *memref, const Type *tensor)
+{
+    if (tensor->kind != TYPE_TENSOR || memref->kind != TYPE_MEMREF
+        || tensor->shaped.rank != memref->shaped.rank
+        || !same_text(tensor->shaped.element, memref->shaped.element))
+        return false;
+    for (unsigned i = 0; i < tensor->shaped.rank; i++)
+        if (tensor->shaped.dims[i] != memref->shaped.dims[i])
+            return false;
+    return true;
+}
+
+static bool are_buffers(const Type *source, const Type *target)
+{
+    unsigned count = source->list.input_count + source->list.result_count;
+
+    if (source->list.input_count != target->list.input_count
+        || source->list.result_count != target->list.result_count)
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        if (!same_text(source->list.types[i], target->list.types[i])
+            && !is_buffer_of(target->list.types[i], source->list.types[i]))
+            return false;
+    return true;
+}
+
+static void add_types(Sb *sb, const Type *const *types, unsigned count)
+{
+    sb_char(sb, '(');
+    for (unsigned i = 0; i < count; i++)
+        sb_printf(sb, "%s%s", i ? ", " : "", type_text(types[i]));
+    sb_char(sb, ')');
+}
+
+static void add_arguments(Sb *sb, const Type *source)
+{
+    for (unsigned i = 0; i < source->list.input_count; i++)
+        sb_printf(sb, "%s%%t%u: %s", i ? ", " : "", i, type_text(source->list.types[i]));
+}
+
+/* "%m0 = bufferization.to_buffer %t0 : tensor<f32> to memref<f32>" */
+static void add_buffers(Sb *sb, const Type *source, const Type *target)
+{
+    for (unsigned i = 0; i < source->list.input_count; i++)
+        if (is_buffer_of(target->list.types[i], source->list.types[i]))
+            sb_printf(sb, "%%m%u = bufferization.to_buffer %%t%u : %s to %s\n", i, i,
+                      type_text(source->list.types[i]), type_text(target->list.types[i]));
+}
+
+static void add_call(Sb *sb, const Type *source, const Type *target, Str name)
+{
+    unsigned inputs = source->list.input_count, results = source->list.result_count;
+
+    if (results)
+        sb_printf(sb, "%%r:%u = ", results);
+    sb_printf(sb, "func.call @\"%.*s\"(", STR_ARG(name));
+    for (unsigned i = 0; i < inputs; i++)
+        sb_printf(sb, "%s%%%c%u", i ? ", " : "",
+                  is_buffer_of(target->list.types[i], source->list.types[i]) ? 'm' : 't', i);
+    sb_add(sb, ") : ");
+    add_types(sb, target->list.types, inputs);
+    sb_add(sb, " -> ");
+    add_types(sb, target->list.types + inputs, results);
+    sb_char(sb, '\n');
+}
+
+static void add_return(Sb *sb, const Type *source, const Type *target)
+{
+    const Type *const *ours = source->list.types + source->list.input_count;
+    const Type *const *theirs = target->list.types + source->list.input_count;
+    unsigned results = source->list.result_count;
+
+    for (unsigned i = 0; i < results; i++)
+        if (is_buffer_of(theirs[i], ours[i]))
+            sb_printf(sb, "%%v%u = bufferization.to_tensor %%r#%u restrict : %s to %s\n", i, i,
+                      type_text(theirs[i]), type_text(ours[i]));
+    sb_add(sb, "func.return");
+    for (unsigned i = 0; i < results; i++)
+        sb_printf(sb, is_buffer_of(theirs[i], ours[i]) ? "%s%%v%u" : "%s%%r#%u", i ? ", " : " ", i);
+    for (unsigned i = 0; i < results; i++)
+        sb_printf(sb, "%s%s", i ? ", " : " : ", type_text(ours[i]));
+}
+
+static Str text_of(Arena *arena, const Type *source, const Type *target, Str name)
+{
+    Sb sb = { 0 };
+    Str kept;
+
+    sb_printf(&sb, "func.func @\"%.*s, on tensors\"(", STR_ARG(name));
+    add_arguments(&sb, source);
+    sb_add(&sb, ") -> ");
+    add_types(&sb, source->list.types + source->list.input_count, source->list.result_count);
+    sb_add(&sb, " {\n");
+    add_buffers(&sb, source, target);
+    add_call(&sb, source, target, name);
+    add_return(&sb, source, target);
+    sb_add(&sb, "\n}\n");
+    kept = str_dup(arena, sb_view(&sb));
+    sb_free(&sb);
+    return kept;
+}
+
+Op *compare_on_tensors(const Op *source, const Op *target)
+{
+    Context *context = op_context(target);
+    const Type *ours = op_attr(source, "function_type")->type_value;
+    const Type *theirs = op_attr(target, "function_type")->type_value;
+    Op *module, *made;
+
+    if (!are_buffers(ours, theirs))
+        return NULL;
+    module = source_parse(context, STR("a function on tensors"),
+                          text_of(&context->arena, ours, theirs, symbol_name(target)), 0);
+    if (!module)
+        return NULL;
+    made = module->regions[0].first->first;
+    block_remove(made->block, made);
+    block_append(target->block, made);
+    return ir_verify(made) ? made : NULL;
+}
