@@ -15,7 +15,8 @@ static bool verify_softmax(const Op *op)
         || input->shaped.rank != output->shaped.rank)
         return op_error(op, "incompatible output shape");
     for (unsigned i = 0; i < input->shaped.rank; i++)
-        if (input->shaped.dims[i] != output->shaped.dims[i])
+        if (input->shaped.dims[i] != output->shaped.dims[i] && input->shaped.dims[i] != DYNAMIC
+            && output->shaped.dims[i] != DYNAMIC)
             return op_error(op, "incompatible output shape");
     if (dimension < 0 || dimension >= input->shaped.rank)
         return op_error(op, "incorrect dimension specified");
