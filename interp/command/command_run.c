@@ -6,6 +6,7 @@
 #include "interp/command/command.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
+#include "interp/program/npy.h"
 #include "interp/fast/fast.h"
 #include "interp/oracle/inputs/stubs.h"
 
@@ -89,6 +90,8 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
         if (!options->entry_point_result)
             entry_print_results(&entry);
         else if (!result_print_as(machine, function, entry.results, options->entry_point_result))
+            return EXIT_USAGE;
+        if (options->npy_out && !npy_write_all(&entry, options->npy_out))
             return EXIT_USAGE;
         entry_warn_of_results(&entry);
         machine_end_over(&(Step){ .op = function, .machine = machine });

@@ -3,6 +3,7 @@
 #include "core/text/source.h"
 #include "core/ir/symbol.h"
 #include "interp/machine/value_text.h"
+#include "interp/program/npy.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -66,6 +67,21 @@ static Reading read_value(Step *s, Place place, const Type *type, const Attr *at
                : READ_WRONG_TYPE;
 }
 
+/* "@a.npy": what the file holds. NULL, reported. */
+static const Attr *read_file(const Op *entry, unsigned index, const Type *type, const Attr *name)
+{
+    Context *context = op_context(entry);
+    const char *path = str_dup(&context->arena, name->symbol.root).data;
+    Sb why = { 0 };
+    const Attr *attr = npy_read(path, type, &why);
+
+    if (!attr)
+        loc_error(op_loc(entry), "argument %u of @%.*s: cannot read '%s': %.*s", index,
+                  STR_ARG(symbol_name(entry)), path, STR_ARG(sb_view(&why)));
+    sb_free(&why);
+    return attr;
+}
+
 static bool read_argument(Machine *machine, const Op *entry, unsigned index, const Type *type,
                           const Attr *attr, const Place *places)
 {
@@ -73,6 +89,10 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
 
     if (attr->kind == ATTR_STRING && str_starts(attr->string, "%"))
         return read_again(entry, index, attr, places);
+    if (attr->kind == ATTR_SYMBOL_REF && !attr->symbol.nested_count && type_has_elements(type))
+        attr = read_file(entry, index, type, attr);
+    if (!attr)
+        return false;
     if (is_poison_attr(attr)) {
         argument_set_poison(machine, entry, places[index]);
         return true;
