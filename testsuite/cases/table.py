@@ -14,6 +14,9 @@ and beside a memref, or no type, it is index. So for results, but that `to`, `in
 an element is what a memref gives. A value may bring another type: %(1 : i8), poison : i1. What stands
 behind | is the result where index has 32 bits.
 
+In ins(...) and outs(...) each constant has the type it has there; results are the outputs that are tensors,
+and -> with their types, where it is all that lacks, is left away.
+
 Other operations are done in their turn, and symbols and functions stand as they are. Outside of braces,
 a line that begins with four spaces goes on with the one before.
 """
@@ -21,11 +24,12 @@ import re
 import sys
 
 LIST = r"\[[^][]*\]"
-for _ in range(3):  # lists of lists
+for _ in range(6):  # lists of lists
     LIST = rf"\[(?:[^][]|{LIST})*\]"
 OPERAND = re.compile(rf"%(\([^()]*\)|{LIST}|dense<[^>]*>|[-+]?\d[-+.\w]*|true\b|false\b|poison\b)")
 RESULTS = re.compile(rf" = ((?:{LIST}|dense<.*>|[^]\[={{}}])*)$")
 NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
+GROUP = re.compile(r"\b(ins|outs)\(((?:[^():]|\([^()]*\))*) : ((?:[^()]|\([^()]*\))*)\)")
 SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = ")
 
 
@@ -89,8 +93,28 @@ class Program:
             return f"complex.constant [{parts}] : {kind}"
         return f"arith.constant {value}" + (f" : {kind}" if value not in ("true", "false") else "")
 
+    def grouped(self, text):
+        """What stands in ins(...) and outs(...) with its constants named; and the types of results."""
+        results = []
+
+        def name(group):
+            kinds = split(group[3])
+            results.extend(kind for kind in kinds if group[1] == "outs" and kind.startswith("tensor"))
+            words = [OPERAND.fullmatch(word) or word for word in split(group[2])]
+            return "%s(%s : %s)" % (group[1], ", ".join(
+                self.constant(word[1], kind) if isinstance(word, re.Match) else word
+                for word, kind in zip(words, kinds)), group[3])
+
+        text = GROUP.sub(name, text)
+        if results and text.endswith(")") and not text.startswith("linalg.map"):
+            text += " -> " + ", ".join(results)
+        return text, results
+
     def operation(self, text):
         """With its constants named; and the types it names, before and behind `to` or `into`."""
+        if GROUP.search(text):
+            text, results = self.grouped(text)
+            return text, results, results
         operands = OPERAND.findall(text)
         text, colon, types = OPERAND.sub("%", text).partition(" : ")
         sources, *target = re.split(" (?:in)?to | -> ", types, maxsplit=1)
