@@ -13,6 +13,7 @@
  * and loads are text; the body is copied into the innermost loop, and stores follow.
  */
 #include "core/base/map.h"
+#include "core/ir/symbol.h"
 #include "core/text/source.h"
 #include "dialects/linalg/linalg.h"
 
@@ -220,11 +221,18 @@ Op *linalg_read_function(const Op *op, Str text)
     Context *context = op_context(op);
     Str kept = str_dup(&context->arena, text);
     Op *module = source_parse(context, str_of(op->def->name), kept, 0);
+    const Op *table = symbol_table_around(op);
+    Op *function;
 
     if (!module)
         return NULL;
     place_at(module, op);
-    return module->regions[0].first->first;
+    function = module->regions[0].first->first;
+    if (table) { /* where symbols that the body uses are looked for */
+        block_remove(function->block, function);
+        function->block = table->regions[0].first;
+    }
+    return function;
 }
 
 static bool read_function(Loops *l)
