@@ -6,7 +6,7 @@
 
 // MEMORY: :[[#@LINE+6]]:8: error: limit reached: no memory is left for a tensor (--max-memory)
 // STEPS: :[[#@LINE+6]]:8: error: limit reached: more than 1000000 operations were executed (--max-steps)
-// STEPS: note: in the loops around it, at %i0 =
+// STEPS: note: in the loops around it, at %d0 =
 // STEPS: note: in what 'linalg.fill' means
 func.func @fill(%n: index) -> index {
   %c3 = arith.constant 3 : i32

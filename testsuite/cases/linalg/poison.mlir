@@ -27,7 +27,7 @@ func.func @scalar() -> tensor<2xi32> {
 }
 
 // DIVIDES: :[[#@LINE+5]]:8: error: undefined behaviour: the divisor is zero
-// DIVIDES: note: in the loops around it, at %i0 = 1
+// DIVIDES: note: in the loops around it, at %d0 = 1
 // DIVIDES: note: in what 'linalg.div' means
 func.func @divides(%a: tensor<2xi32>) -> tensor<2xi32> {
   %to = tensor.empty() : tensor<2xi32>
