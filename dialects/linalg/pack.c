@@ -318,9 +318,9 @@ const OpDef LINALG_PACK_OPS[] = {
         .name = "linalg.pack",
         .summary = "a tensor in tiles",
         .doc = "Cuts the dimensions `inner_dims_pos` into tiles of sizes `inner_tiles`, whose\n"
-               "elements become the last dimensions of the result, in that order; the first ones\n"
-               "count tiles, permuted by `outer_dims_perm`. What the last tile has too much is\n"
-               "the padding value.\n",
+               "elements become the last dimensions of the result, in that order; the first\n"
+               "ones count tiles, permuted by `outer_dims_perm`. What the last tile has too\n"
+               "much is the padding value.\n",
         .operands = OPERANDS({ "source", &ANY_RANKED_TENSOR }, { "dest", &ANY_RANKED_TENSOR },
                              { "padding_value", &ANY_TYPE, OPTIONAL, POISON_MOVES },
                              { "inner_tiles", &INDEX, VARIADIC }),
@@ -348,8 +348,8 @@ const OpDef LINALG_PACK_OPS[] = {
     {
         .name = "linalg.unpack",
         .summary = "a tensor out of tiles",
-        .doc = "What linalg.pack made of a tensor of the size of dest: the last dimensions of the\n"
-               "source are tiles of its dimensions `inner_dims_pos`. Padding is left away.\n",
+        .doc = "What linalg.pack made of a tensor of the size of dest: the last dimensions of\n"
+               "the source are tiles of its dimensions `inner_dims_pos`. Padding is left away.\n",
         .operands = OPERANDS({ "source", &ANY_RANKED_TENSOR }, { "dest", &ANY_RANKED_TENSOR },
                              { "inner_tiles", &INDEX, VARIADIC }),
         RESULT_IS_DEST,
