@@ -8,7 +8,10 @@
                             const unsigned char *restrict from, int64_t from_delta,                \
                             uint32_t count)                                                        \
     {                                                                                              \
-        for (uint32_t i = 0; i < count; i++, from += from_delta, to += to_delta)                   \
+        for (; count >= 4; count -= 4, from += 4 * from_delta, to += 4 * to_delta)                 \
+            for (int64_t k = 0; k < 4; k++)                                                        \
+                memcpy(to + k * to_delta, from + k * from_delta, sizeof(type));                    \
+        for (; count; count--, from += from_delta, to += to_delta)                                 \
             memcpy(to, from, sizeof(type));                                                        \
     }                                                                                              \
     static void fill_##type(unsigned char *restrict to, uint64_t word, uint32_t count)             \
