@@ -6,7 +6,7 @@
 #include "interp/command/command.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
-#include "interp/program/npy.h"
+#include "interp/program/npy_file.h"
 #include "interp/fast/fast.h"
 #include "interp/oracle/inputs/stubs.h"
 

@@ -1,303 +1,86 @@
 #include "interp/program/npy.h"
 
-#include "core/ir/context.h"
-#include "core/text/asm.h"
-#include "dialects/values/kind.h"
-
-#include <errno.h>
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-static const char MAGIC[] = "\x93NUMPY";
-
-enum { MAGIC_LEN = 6, ALIGNMENT = 64, MOST_HEADER = 1 << 16, MOST_RANK = 64 };
-
-/* "<f4" of f32; NULL where numpy has no such elements. */
-static const char *descr_of(const Type *element)
+static const char *integer_type(unsigned width, bool is_unsigned, size_t *bytes)
 {
-    const Type *part = element->kind == TYPE_COMPLEX ? element->shaped.element : element;
-    unsigned width = part->kind == TYPE_FLOAT     ? part->format->width
-                     : part->kind == TYPE_INTEGER ? part->integer.width
-                                                  : 64;
+    static const char *const SIGNED[] = { "|i1", "<i2", "<i4", "<i8" };
+    static const char *const UNSIGNED[] = { "|u1", "<u2", "<u4", "<u8" };
 
-    if (element->kind == TYPE_COMPLEX)
-        return part->format == &FLOAT_F32 ? "<c8" : part->format == &FLOAT_F64 ? "<c16" : NULL;
-    if (part->kind == TYPE_FLOAT)
-        return part->format == &FLOAT_F16   ? "<f2"
-               : part->format == &FLOAT_F32 ? "<f4"
-               : part->format == &FLOAT_F64 ? "<f8"
-                                            : NULL;
-    if (part->kind != TYPE_INTEGER && part->kind != TYPE_INDEX)
-        return NULL;
-    return width == 1    ? "|b1"
-           : width == 8  ? "|i1"
-           : width == 16 ? "<i2"
-           : width == 32 ? "<i4"
-           : width == 64 ? "<i8"
-                         : NULL;
+    *bytes = width == 1 ? 1 : width / 8;
+    if (width == 1)
+        return "|b1";
+    for (unsigned i = 0; i < 4; i++)
+        if (width == 8u << i)
+            return is_unsigned ? UNSIGNED[i] : SIGNED[i];
+    return NULL;
 }
 
-/* Integers are without a sign: numpy's unsigned ones are the same bits. */
-static bool descr_fits(Str descr, const char *expected)
+static const char *float_type(const Type *type, size_t *bytes)
 {
-    char letter = descr.len > 1 ? descr.data[1] : '\0';
+    static const struct {
+        const char *name, *npy;
+        size_t bytes;
+    } FLOATS[] = { { "f16", "<f2", 2 }, { "f32", "<f4", 4 }, { "f64", "<f8", 8 } };
 
-    if (!descr.len || !strchr("<|=", *descr.data))
-        return false;
-    return str_eq(str_from(descr, 2), str_from(str_of(expected), 2))
-           && (letter == expected[1] || (letter == 'u' && expected[1] == 'i'));
-}
-
-/* Reading. */
-
-/* What stands behind 'key': in the header, a Python dictionary. */
-static Str value_of(Str header, const char *key)
-{
-    for (size_t i = 0; i + strlen(key) < header.len; i++)
-        if (strncmp(header.data + i, key, strlen(key)) == 0)
-            for (Str rest = str_from(header, i + strlen(key)); rest.len; rest = str_from(rest, 1))
-                if (!strchr("': ", *rest.data))
-                    return rest;
-    return (Str){ 0 };
-}
-
-static bool read_shape(Str text, Dims *dims)
-{
-    while (text.len && *text.data != ')') {
-        int64_t size = 0;
-
-        if (strchr("(, L", *text.data)) {
-            text = str_from(text, 1);
-            continue;
+    for (unsigned i = 0; i < 3; i++)
+        if (strcmp(type_text(type), FLOATS[i].name) == 0) {
+            *bytes = FLOATS[i].bytes;
+            return FLOATS[i].npy;
         }
-        if (*text.data < '0' || *text.data > '9')
-            return false;
-        for (; text.len && *text.data >= '0' && *text.data <= '9'; text = str_from(text, 1))
-            if (__builtin_mul_overflow(size, 10, &size)
-                || __builtin_add_overflow(size, *text.data - '0', &size))
-                return false;
-        vec_push(dims, size);
-    }
-    return text.len && dims->len <= MOST_RANK;
+    return NULL;
 }
 
-static bool shape_fits(const Type *type, const Dims *dims)
+static const char *complex_type(const Type *part, size_t *bytes)
 {
-    if (!type_has_rank(type))
-        return true;
-    if (type->shaped.rank != dims->len)
-        return false;
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        if (type->shaped.dims[i] != DYNAMIC && type->shaped.dims[i] != dims->data[i])
-            return false;
-    return true;
+    const char *name = part->kind == TYPE_FLOAT ? float_type(part, bytes) : NULL;
+
+    if (!name || *bytes == 2)
+        return NULL;
+    *bytes *= 2;
+    return *bytes == 8 ? "<c8" : "<c16";
 }
 
-static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Sb *why)
+const char *npy_type(const Type *element, unsigned index_width, size_t *bytes)
 {
-    const Type *element = type->shaped.element;
-    const Type *shaped =
-        type_tensor(element->context, (unsigned)dims->len, dims->data, element, NULL);
-    uint64_t bytes;
-    int64_t count;
-
-    if (!type_count_elements(shaped, &count)
-        || __builtin_mul_overflow((uint64_t)count, attr_element_bytes(element), &bytes)
-        || bytes != data.len) {
-        sb_printf(why, "it holds %zu bytes of data, which its shape does not ask for", data.len);
+    switch (element->kind) {
+    case TYPE_INTEGER:
+        return integer_type(element->integer.width, element->integer.signedness == UNSIGNED, bytes);
+    case TYPE_INDEX:
+        return integer_type(index_width, false, bytes);
+    case TYPE_FLOAT:
+        return float_type(element, bytes);
+    case TYPE_COMPLEX:
+        return complex_type(element->shaped.element, bytes);
+    default:
         return NULL;
     }
-    for (size_t i = 0; i < data.len && type_is_signless(element, 1); i++)
-        if ((unsigned char)data.data[i] > 1) {
-            sb_add(why, "one of its booleans is neither 0 nor 1");
-            return NULL;
-        }
-    return attr_dense(shaped, data, false);
 }
 
-static const Attr *read_header(const Type *type, Str header, Str data, Sb *why)
+static void print_dictionary(Sb *sb, const char *type, const uint64_t *dims, unsigned rank)
 {
-    const char *expected = descr_of(type->shaped.element);
-    Str descr = value_of(header, "descr"), order = value_of(header, "fortran_order");
-    const Attr *attr = NULL;
-    Dims dims = { 0 };
-
-    descr.len = str_find(descr, '\'');
-    if (!expected || !descr_fits(descr, expected))
-        sb_printf(why, "its elements are '%.*s', which are none of '%s'", STR_ARG(descr),
-                  type_text(type->shaped.element));
-    else if (!str_starts(order, "False"))
-        sb_add(why, "its elements are in Fortran order");
-    else if (!read_shape(value_of(header, "shape"), &dims))
-        sb_add(why, "its shape cannot be read");
-    else if (!shape_fits(type, &dims))
-        sb_printf(why, "its shape is not that of '%s'", type_text(type));
-    else
-        attr = elements_of(type, &dims, data, why);
-    vec_free(&dims);
-    return attr;
+    sb_printf(sb, "{'descr': '%s', 'fortran_order': False, 'shape': (", type);
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(sb, "%s%" PRIu64, i ? ", " : "", dims[i]);
+    sb_add(sb, rank == 1 ? ",), }" : "), }");
 }
 
-static const Attr *read_text(const Type *type, Str text, Sb *why)
+/* Magic, version, the length of the rest; padded so that data begins at a multiple of 64. */
+void npy_header(Sb *sb, const char *type, const uint64_t *dims, unsigned rank)
 {
-    const unsigned char *bytes = (const unsigned char *)text.data;
-    size_t length, start;
-
-    if (text.len < MAGIC_LEN + 6 || memcmp(text.data, MAGIC, MAGIC_LEN) != 0 || bytes[6] < 1
-        || bytes[6] > 3) {
-        sb_add(why, "it is no .npy file");
-        return NULL;
-    }
-    start = bytes[6] == 1 ? 10 : 12;
-    length = bytes[8] + 256u * bytes[9];
-    if (bytes[6] > 1)
-        length += 65536u * bytes[10] + 16777216u * bytes[11];
-    if (length > MOST_HEADER || start + length > text.len) {
-        sb_add(why, "its header does not end");
-        return NULL;
-    }
-    return read_header(type, (Str){ text.data + start, length }, str_from(text, start + length),
-                       why);
-}
-
-const Attr *npy_read(const char *path, const Type *type, Sb *why)
-{
-    FILE *file = fopen(path, "rb");
-    const Attr *attr = NULL;
-    Sb text = { 0 };
-    char room[1 << 16];
-    size_t got;
-
-    if (!file) {
-        sb_printf(why, "%s", strerror(errno));
-        return NULL;
-    }
-    while ((got = fread(room, 1, sizeof room, file)) > 0)
-        sb_str(&text, (Str){ room, got });
-    if (ferror(file))
-        sb_printf(why, "%s", strerror(errno));
-    else
-        attr = read_text(type, sb_view(&text), why);
-    fclose(file);
-    sb_free(&text);
-    return attr;
-}
-
-/* Writing. */
-
-static void write_header(FILE *file, const char *descr, const Elements *elements)
-{
-    Sb text = { 0 };
+    static const char MAGIC[] = "\x93NUMPY\x01";
+    Sb dictionary = { 0 };
     size_t length;
 
-    sb_printf(&text, "{'descr': '%s', 'fortran_order': False, 'shape': (", descr);
-    for (unsigned i = 0; i < elements->rank; i++)
-        sb_printf(&text, "%" PRIu64 "%s", elements->sizes[i],
-                  i + 1 < elements->rank || elements->rank == 1 ? ", " : "");
-    sb_add(&text, "), }");
-    while ((MAGIC_LEN + 4 + text.len + 1) % ALIGNMENT)
-        sb_char(&text, ' ');
-    sb_char(&text, '\n');
-    length = text.len;
-    fwrite(MAGIC, 1, MAGIC_LEN, file);
-    fputc(1, file);
-    fputc(0, file);
-    fputc((int)(length & 255), file);
-    fputc((int)(length >> 8), file);
-    fwrite(text.data, 1, length, file);
-    sb_free(&text);
-}
-
-/* A word a part: their low bytes, little-endian. */
-static void write_element(FILE *file, const uint64_t *words, unsigned parts, unsigned bytes)
-{
-    for (unsigned part = 0; part < parts; part++)
-        for (unsigned i = 0; i < bytes; i++)
-            fputc((int)(words[part] >> 8 * i & 255), file);
-}
-
-static bool write_elements(FILE *file, const Elements *elements, Arena *arena, Sb *why)
-{
-    const Type *element = elements->type;
-    unsigned parts = element->kind == TYPE_COMPLEX ? 2 : 1;
-    unsigned bytes = (unsigned)attr_element_bytes(element) / parts;
-    uint64_t *words = ARENA_ARRAY(arena, uint64_t, layout_words(elements->layout));
-    uint32_t *poison = ARENA_ARRAY(arena, uint32_t, layout_lanes(elements->layout)), any;
-    uint64_t offset;
-
-    for (uint64_t i = 0; i < elements_count(elements); i++) {
-        if (!elements_offset(elements, elements_at(elements, i), &offset)) {
-            sb_add(why, "its memory has ended");
-            return false;
-        }
-        layout_load(elements->layout, elements->memory, offset, words, poison);
-        any = 0;
-        for (uint64_t lane = 0; lane < layout_lanes(elements->layout); lane++)
-            any |= poison[lane];
-        if (any) {
-            sb_printf(why, "element %" PRIu64 " is poison", i);
-            return false;
-        }
-        write_element(file, words, parts, bytes);
-    }
-    return true;
-}
-
-static bool write_file(const Entry *entry, const char *path, const Elements *elements, Sb *why)
-{
-    const char *descr = descr_of(elements->type);
-    FILE *file;
-    bool good;
-
-    if (!descr) {
-        sb_printf(why, "numpy has no elements of type '%s'", type_text(elements->type));
-        return false;
-    }
-    file = fopen(path, "wb");
-    if (!file) {
-        sb_printf(why, "%s", strerror(errno));
-        return false;
-    }
-    write_header(file, descr, elements);
-    good = write_elements(file, elements, &entry->machine->scratch, why);
-    if (fclose(file) != 0 && good) {
-        sb_printf(why, "%s", strerror(errno));
-        good = false;
-    }
-    return good;
-}
-
-static bool write_value(const Entry *entry, const char *folder, const char *name, unsigned number,
-                        Place place, const Type *type)
-{
-    Sb path = { 0 }, why = { 0 };
-    Elements elements;
-    bool good = true;
-
-    if (!value_elements(entry->machine->memory, place, type, &elements))
-        return true;
-    sb_printf(&path, "%s/%s%u.npy", folder, name, number);
-    good = write_file(entry, path.data, &elements, &why);
-    if (!good)
-        fprintf(stderr, "error: cannot write '%s': %.*s\n", path.data, STR_ARG(sb_view(&why)));
-    sb_free(&path);
-    sb_free(&why);
-    return good;
-}
-
-bool npy_write_all(const Entry *entry, const char *folder)
-{
-    const Type *type = op_attr(entry->function, "function_type")->type_value;
-    const Type *const *types = type->list.types;
-    bool good = true;
-
-    for (unsigned i = 0; i < type->list.result_count; i++)
-        good &= write_value(entry, folder, "result", i, entry->results[i],
-                            types[type->list.input_count + i]);
-    for (unsigned i = 0; i < type->list.input_count; i++)
-        if (type_shares_memory(types[i]))
-            good &= write_value(entry, folder, "arg", i, entry->arguments[i], types[i]);
-    return good;
+    print_dictionary(&dictionary, type, dims, rank);
+    while ((10 + dictionary.len + 1) % 64)
+        sb_char(&dictionary, ' ');
+    sb_char(&dictionary, '\n');
+    length = dictionary.len;
+    sb_str(sb, (Str){ MAGIC, sizeof MAGIC }); /* with its NUL, the minor version */
+    sb_char(sb, (char)(length & 0xff));
+    sb_char(sb, (char)(length >> 8));
+    sb_str(sb, sb_view(&dictionary));
+    sb_free(&dictionary);
 }

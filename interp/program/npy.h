@@ -1,15 +1,15 @@
-/* .npy files, as numpy's documentation of its format has them (versions 1 to 3): arguments that are
- * read from them, results written to them. Little-endian, in C order. */
+/* Npy: arrays in numpy's file format, version 1.0. */
 #ifndef INTERP_PROGRAM_NPY_H
 #define INTERP_PROGRAM_NPY_H
 
-#include "interp/program/entry.h"
+#include "core/ir/ir.h"
 
-/* The file's elements, as dense elements of a static shape that fits the type, a tensor or memref.
- * NULL, with the reason. */
-const Attr *npy_read(const char *path, const Type *type, Sb *why);
-/* Writes FOLDER/result0.npy ... for the results that hold elements, and FOLDER/arg0.npy ... for the
- * arguments that are memory. False, reported. */
-bool npy_write_all(const Entry *entry, const char *folder);
+/* How numpy calls elements of the type ("<i4", "<f2", "|b1"), and how many bytes each takes; NULL
+ * where it has no such. Integers of i1, i8, i16, i32, i64 and index; f16, f32 and f64, and complex
+ * numbers of the latter two. */
+const char *npy_type(const Type *element, unsigned index_width, size_t *bytes);
+
+/* Appends the header of an array in row-major order; its elements follow. */
+void npy_header(Sb *sb, const char *type, const uint64_t *dims, unsigned rank);
 
 #endif

@@ -3,7 +3,7 @@
 #include "interp/console/output.h"
 #include "interp/console/status.h"
 #include "interp/tools/trace/names.h"
-#include "interp/tools/trace/npy.h"
+#include "interp/program/npy.h"
 
 #include <errno.h>
 #include <inttypes.h>

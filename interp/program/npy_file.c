@@ -1,0 +1,263 @@
+#include "interp/program/npy_file.h"
+
+#include "core/ir/context.h"
+#include "core/text/asm.h"
+#include "dialects/values/kind.h"
+#include "interp/program/npy.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char MAGIC[] = "\x93NUMPY";
+
+/* Of index: as attributes hold it, whatever --index-bitwidth says. */
+enum { INDEX_WIDTH = 64 };
+enum { MAGIC_LEN = 6, MOST_HEADER = 1 << 16, MOST_RANK = 64 };
+
+/* Integers are without a sign: numpy's unsigned ones are the same bits. */
+static bool descr_fits(Str descr, const char *expected)
+{
+    char letter = descr.len > 1 ? descr.data[1] : '\0';
+
+    if (!descr.len || !strchr("<|=", *descr.data))
+        return false;
+    return str_eq(str_from(descr, 2), str_from(str_of(expected), 2))
+           && (letter == expected[1] || (letter == 'u' && expected[1] == 'i'));
+}
+
+/* Reading. */
+
+/* What stands behind 'key': in the header, a Python dictionary. */
+static Str value_of(Str header, const char *key)
+{
+    for (size_t i = 0; i + strlen(key) < header.len; i++)
+        if (strncmp(header.data + i, key, strlen(key)) == 0)
+            for (Str rest = str_from(header, i + strlen(key)); rest.len; rest = str_from(rest, 1))
+                if (!strchr("': ", *rest.data))
+                    return rest;
+    return (Str){ 0 };
+}
+
+static bool read_shape(Str text, Dims *dims)
+{
+    while (text.len && *text.data != ')') {
+        int64_t size = 0;
+
+        if (strchr("(, L", *text.data)) {
+            text = str_from(text, 1);
+            continue;
+        }
+        if (*text.data < '0' || *text.data > '9')
+            return false;
+        for (; text.len && *text.data >= '0' && *text.data <= '9'; text = str_from(text, 1))
+            if (__builtin_mul_overflow(size, 10, &size)
+                || __builtin_add_overflow(size, *text.data - '0', &size))
+                return false;
+        vec_push(dims, size);
+    }
+    return text.len && dims->len <= MOST_RANK;
+}
+
+static bool shape_fits(const Type *type, const Dims *dims)
+{
+    if (!type_has_rank(type))
+        return true;
+    if (type->shaped.rank != dims->len)
+        return false;
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        if (type->shaped.dims[i] != DYNAMIC && type->shaped.dims[i] != dims->data[i])
+            return false;
+    return true;
+}
+
+static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Sb *why)
+{
+    const Type *element = type->shaped.element;
+    const Type *shaped =
+        type_tensor(element->context, (unsigned)dims->len, dims->data, element, NULL);
+    uint64_t bytes;
+    int64_t count;
+
+    if (!type_count_elements(shaped, &count)
+        || __builtin_mul_overflow((uint64_t)count, attr_element_bytes(element), &bytes)
+        || bytes != data.len) {
+        sb_printf(why, "it holds %zu bytes of data, which its shape does not ask for", data.len);
+        return NULL;
+    }
+    for (size_t i = 0; i < data.len && type_is_signless(element, 1); i++)
+        if ((unsigned char)data.data[i] > 1) {
+            sb_add(why, "one of its booleans is neither 0 nor 1");
+            return NULL;
+        }
+    return attr_dense(shaped, data, false);
+}
+
+static const Attr *read_header(const Type *type, Str header, Str data, Sb *why)
+{
+    size_t bytes;
+    const char *expected = npy_type(type->shaped.element, INDEX_WIDTH, &bytes);
+    Str descr = value_of(header, "descr"), order = value_of(header, "fortran_order");
+    const Attr *attr = NULL;
+    Dims dims = { 0 };
+
+    descr.len = str_find(descr, '\'');
+    if (!expected || !descr_fits(descr, expected))
+        sb_printf(why, "its elements are '%.*s', which are none of '%s'", STR_ARG(descr),
+                  type_text(type->shaped.element));
+    else if (!str_starts(order, "False"))
+        sb_add(why, "its elements are in Fortran order");
+    else if (!read_shape(value_of(header, "shape"), &dims))
+        sb_add(why, "its shape cannot be read");
+    else if (!shape_fits(type, &dims))
+        sb_printf(why, "its shape is not that of '%s'", type_text(type));
+    else
+        attr = elements_of(type, &dims, data, why);
+    vec_free(&dims);
+    return attr;
+}
+
+static const Attr *read_text(const Type *type, Str text, Sb *why)
+{
+    const unsigned char *bytes = (const unsigned char *)text.data;
+    size_t length, start;
+
+    if (text.len < MAGIC_LEN + 6 || memcmp(text.data, MAGIC, MAGIC_LEN) != 0 || bytes[6] < 1
+        || bytes[6] > 3) {
+        sb_add(why, "it is no .npy file");
+        return NULL;
+    }
+    start = bytes[6] == 1 ? 10 : 12;
+    length = bytes[8] + 256u * bytes[9];
+    if (bytes[6] > 1)
+        length += 65536u * bytes[10] + 16777216u * bytes[11];
+    if (length > MOST_HEADER || start + length > text.len) {
+        sb_add(why, "its header does not end");
+        return NULL;
+    }
+    return read_header(type, (Str){ text.data + start, length }, str_from(text, start + length),
+                       why);
+}
+
+const Attr *npy_read(const char *path, const Type *type, Sb *why)
+{
+    FILE *file = fopen(path, "rb");
+    const Attr *attr = NULL;
+    Sb text = { 0 };
+    char room[1 << 16];
+    size_t got;
+
+    if (!file) {
+        sb_printf(why, "%s", strerror(errno));
+        return NULL;
+    }
+    while ((got = fread(room, 1, sizeof room, file)) > 0)
+        sb_str(&text, (Str){ room, got });
+    if (ferror(file))
+        sb_printf(why, "%s", strerror(errno));
+    else
+        attr = read_text(type, sb_view(&text), why);
+    fclose(file);
+    sb_free(&text);
+    return attr;
+}
+
+/* Writing. */
+
+/* A word a part: their low bytes, little-endian. */
+static void write_element(FILE *file, const uint64_t *words, unsigned parts, unsigned bytes)
+{
+    for (unsigned part = 0; part < parts; part++)
+        for (unsigned i = 0; i < bytes; i++)
+            fputc((int)(words[part] >> 8 * i & 255), file);
+}
+
+static bool write_elements(FILE *file, const Elements *elements, Arena *arena, Sb *why)
+{
+    const Type *element = elements->type;
+    unsigned parts = element->kind == TYPE_COMPLEX ? 2 : 1;
+    unsigned bytes = (unsigned)attr_element_bytes(element) / parts;
+    uint64_t *words = ARENA_ARRAY(arena, uint64_t, layout_words(elements->layout));
+    uint32_t *poison = ARENA_ARRAY(arena, uint32_t, layout_lanes(elements->layout)), any;
+    uint64_t offset;
+
+    for (uint64_t i = 0; i < elements_count(elements); i++) {
+        if (!elements_offset(elements, elements_at(elements, i), &offset)) {
+            sb_add(why, "its memory has ended");
+            return false;
+        }
+        layout_load(elements->layout, elements->memory, offset, words, poison);
+        any = 0;
+        for (uint64_t lane = 0; lane < layout_lanes(elements->layout); lane++)
+            any |= poison[lane];
+        if (any) {
+            sb_printf(why, "element %" PRIu64 " is poison", i);
+            return false;
+        }
+        write_element(file, words, parts, bytes);
+    }
+    return true;
+}
+
+static bool write_file(const Entry *entry, const char *path, const Elements *elements, Sb *why)
+{
+    size_t bytes;
+    const char *descr = npy_type(elements->type, INDEX_WIDTH, &bytes);
+    Sb header = { 0 };
+    FILE *file;
+    bool good;
+
+    if (!descr) {
+        sb_printf(why, "numpy has no elements of type '%s'", type_text(elements->type));
+        return false;
+    }
+    file = fopen(path, "wb");
+    if (!file) {
+        sb_printf(why, "%s", strerror(errno));
+        return false;
+    }
+    npy_header(&header, descr, elements->sizes, elements->rank);
+    fwrite(header.data, 1, header.len, file);
+    sb_free(&header);
+    good = write_elements(file, elements, &entry->machine->scratch, why);
+    if (fclose(file) != 0 && good) {
+        sb_printf(why, "%s", strerror(errno));
+        good = false;
+    }
+    return good;
+}
+
+static bool write_value(const Entry *entry, const char *folder, const char *name, unsigned number,
+                        Place place, const Type *type)
+{
+    Sb path = { 0 }, why = { 0 };
+    Elements elements;
+    bool good = true;
+
+    if (!value_elements(entry->machine->memory, place, type, &elements))
+        return true;
+    sb_printf(&path, "%s/%s%u.npy", folder, name, number);
+    good = write_file(entry, path.data, &elements, &why);
+    if (!good)
+        fprintf(stderr, "error: cannot write '%s': %.*s\n", path.data, STR_ARG(sb_view(&why)));
+    sb_free(&path);
+    sb_free(&why);
+    return good;
+}
+
+bool npy_write_all(const Entry *entry, const char *folder)
+{
+    const Type *type = op_attr(entry->function, "function_type")->type_value;
+    const Type *const *types = type->list.types;
+    bool good = true;
+
+    for (unsigned i = 0; i < type->list.result_count; i++)
+        good &= write_value(entry, folder, "result", i, entry->results[i],
+                            types[type->list.input_count + i]);
+    for (unsigned i = 0; i < type->list.input_count; i++)
+        if (type_shares_memory(types[i]))
+            good &= write_value(entry, folder, "arg", i, entry->arguments[i], types[i]);
+    return good;
+}
