@@ -1,0 +1,25 @@
+// RUN: mlir-interp diff %s -e doubled --passes='one-shot-bufferize{bufferize-function-boundaries},convert-linalg-to-loops' | FileCheck %s
+// RUN: not mlir-interp diff %s -e doubled --with=%S/Inputs/bufferized.mlir | FileCheck %s --check-prefix=WRONG
+// RUN: mlir-interp diff %s -e kept --with=%S/Inputs/bufferized.mlir | FileCheck %s --check-prefix=KEPT
+// RUN: mlir-interp diff %s -e other --with=%S/Inputs/bufferized.mlir | FileCheck %s --check-prefix=OTHER
+// Where a function's tensors became memrefs, their elements are compared.
+
+// CHECK: no counterexample in
+// WRONG: result
+func.func @doubled(%t: tensor<3xi32>) -> tensor<3xi32> {
+  %to = tensor.empty() : tensor<3xi32>
+  %r = linalg.add ins(%t, %t : tensor<3xi32>, tensor<3xi32>) outs(%to : tensor<3xi32>)
+         -> tensor<3xi32>
+  return %r : tensor<3xi32>
+}
+
+// A buffer that is written to is the callee's own.
+// KEPT: no counterexample in
+func.func @kept(%t: tensor<?xi32>, %i: i32) -> (tensor<?xi32>, i32) {
+  return %t, %i : tensor<?xi32>, i32
+}
+
+// OTHER: its type was (tensor<2xi32>) -> tensor<2xi32> and has become (memref<3xi32>) -> memref<3xi32>
+func.func @other(%t: tensor<2xi32>) -> tensor<2xi32> {
+  return %t : tensor<2xi32>
+}
