@@ -34,6 +34,7 @@ static const Statement STATEMENTS[] = {
     { write_dealloc, 1, false, false },
     { write_array_loop, 34, true, false },
     { write_nest, 20, true, false },
+    { write_generic, 14, true, false },
     { write_parallel, 6, true, false },
     { write_affine_parallel, 5, true, false },
     { write_call, 16, false, false },

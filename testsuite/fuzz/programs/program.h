@@ -12,6 +12,7 @@ typedef struct ProgramCounts {
     uint64_t carried;  /* tensors that loops, branches and calls hand on */
     uint64_t complex;  /* operations on complex numbers */
     uint64_t aliases;  /* arithmetic in the words of another dialect than arith */
+    uint64_t generics; /* loops of linalg */
     uint64_t promises; /* flags of operations, which make poison */
 } ProgramCounts;
 

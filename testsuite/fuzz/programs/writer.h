@@ -10,7 +10,7 @@
  *   branches.c    scf.if and the like                blocks.c     blocks and branches
  *   tested.c      loops that a test ends             nests.c      two loops over a matrix
  *   program.c     functions, calls, modules
- *   tensors.c     tensors and their elements
+ *   tensors.c     tensors and their elements         generics.c   linalg.generic
  */
 #ifndef TESTSUITE_FUZZ_WRITER_H
 #define TESTSUITE_FUZZ_WRITER_H
@@ -186,6 +186,7 @@ void write_parallel(Writer *w);
 void write_affine_parallel(Writer *w);
 void write_array_loop(Writer *w);
 void write_nest(Writer *w);
+void write_generic(Writer *w);
 void write_if(Writer *w);
 void write_index_switch(Writer *w);
 void write_execute_region(Writer *w);
