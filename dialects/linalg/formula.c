@@ -339,7 +339,7 @@ static const char *cast_of_integer(const Type *from, const Type *to, bool is_uns
 {
     if (to->kind == TYPE_FLOAT)
         return is_unsigned ? "arith.uitofp" : "arith.sitofp";
-    if (from->kind == TYPE_INDEX || to->kind == TYPE_INDEX)
+    if (from->kind == TYPE_INDEX)
         return "arith.index_cast";
     if (to->integer.width < from->integer.width)
         return "arith.trunci";
@@ -354,7 +354,7 @@ static Value *emit_cast(Body *body, Value *value, const Type *to, bool is_unsign
 
     if (from == to)
         return value;
-    if (type_is_int_or_index(from) && (type_is_int_or_index(to) || to->kind == TYPE_FLOAT))
+    if (type_is_int_or_index(from) && (to->kind == TYPE_INTEGER || to->kind == TYPE_FLOAT))
         name = cast_of_integer(from, to, is_unsigned);
     else if (from->kind == TYPE_FLOAT && to->kind == TYPE_INTEGER)
         name = is_unsigned ? "arith.fptoui" : "arith.fptosi";
