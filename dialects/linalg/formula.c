@@ -363,6 +363,26 @@ static Value *emit_cast(Body *body, Value *value, const Type *to, bool is_unsign
     return name ? emit(body, name, to, 1, &value) : value;
 }
 
+static bool is_numeric(const Type *type)
+{
+    return type->kind == TYPE_FLOAT || type->kind == TYPE_INTEGER || type->kind == TYPE_COMPLEX;
+}
+
+/* Of two operands, which have to be of one class. */
+static const char *why_not_both(Context *context, const Type *a, const Type *b)
+{
+    Sb text = { 0 };
+    Str kept;
+
+    sb_printf(&text,
+              "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or "
+              "allInteger, got '%s' and '%s'",
+              type_text(a), type_text(b));
+    kept = str_dup(&context->arena, sb_view(&text));
+    sb_free(&text);
+    return kept.data;
+}
+
 static const char *why_none(Str name, const Type *type)
 {
     if (str_is(name, "div_unsigned") && type->kind != TYPE_INDEX)
@@ -386,7 +406,9 @@ static Value *emit_function(Body *body, Str name, unsigned count, Value **operan
 
     if (op && same)
         return emit(body, op, type, count, operands);
-    body->wrong = why_none(name, type);
+    body->wrong = count == 2 && (!same || !is_numeric(type))
+                      ? why_not_both(body->context, operands[0]->type, type)
+                      : why_none(name, type);
     return operands[0];
 }
 

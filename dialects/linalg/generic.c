@@ -139,6 +139,36 @@ static bool is_projected_permutation(const AffineMap *map)
     return true;
 }
 
+static bool uses_dim(const AffineMap *map, unsigned dim)
+{
+    for (unsigned i = 0; i < map->result_count; i++)
+        if (map->results[i]->position == dim)
+            return true;
+    return false;
+}
+
+/* Each loop is of both factors and no sum, or of a factor and the sum. */
+static bool verify_contracted(const Op *op, const Attr *maps)
+{
+    const Attr *const *of = maps->array.elements;
+    bool contracts = false;
+
+    for (unsigned dim = 0; dim < of[0]->map->dim_count; dim++) {
+        unsigned factors = uses_dim(of[0]->map, dim) + uses_dim(of[1]->map, dim);
+        bool sum = maps->array.count > 2 && uses_dim(of[2]->map, dim);
+
+        contracts |= factors == 2 && !sum;
+        if (!(factors == 2 && !sum) && !(factors && sum))
+            return op_plain_error(
+                op,
+                "iteration space dim at index %u is neither a contracting dim nor "
+                "of parallel iteration type",
+                dim);
+    }
+    return contracts
+           || op_plain_error(op, "'indexing_maps' do not specify a contracting dimension");
+}
+
 static bool verify_contract(const Op *op)
 {
     const Attr *maps = op_inherent(op, 0);
@@ -146,7 +176,7 @@ static bool verify_contract(const Op *op)
     for (unsigned i = 0; i < maps->array.count; i++)
         if (!is_projected_permutation(maps->array.elements[i]->map))
             return op_plain_error(op, "provided affine_map is not a projected permutation");
-    return linalg_verify(op);
+    return linalg_verify(op) && verify_contracted(op, maps);
 }
 
 /* linalg.yield */

@@ -197,6 +197,18 @@ static bool verify_shapes(const Op *op, const Structure *structure)
     return true;
 }
 
+static bool verify_fill(const Op *op)
+{
+    const Type *value = linalg_element(op->operands[0]), *element;
+
+    if (!op_is(op, "linalg.fill"))
+        return true;
+    element = linalg_element(op->operands[1]);
+    return value == element
+           || op_error(op, "expected fill value type ('%s') to match output element type ('%s')",
+                       type_text(value), type_text(element));
+}
+
 static bool verify_body(const Op *op)
 {
     const Region *region = &op->regions[0];
@@ -252,8 +264,8 @@ bool linalg_verify(const Op *op)
         return false;
     if (!known)
         return op_error(op, "expected maps of as many loops for all operands");
-    return verify_windows(op) && verify_invertible(op, &structure) && verify_body(op)
-           && verify_shapes(op, &structure);
+    return verify_fill(op) && verify_windows(op) && verify_invertible(op, &structure)
+           && verify_body(op) && verify_shapes(op, &structure);
 }
 
 /* Its own maps lead to dimensions that the usual ones lead to, too, or leave some out. */
