@@ -190,7 +190,7 @@ static bool read_directive(Reader *r, FormatElement *element)
         { "functional-type", FORMAT_FUNCTIONAL_TYPE, true },
         { "operands", FORMAT_OPERANDS, false },
         { "results", FORMAT_RESULTS, false },
-        { "regions", FORMAT_REGIONS, false },
+        { "regions", FORMAT_REGION, false }, /* their one group */
         { "successors", FORMAT_SUCCESSORS, false },
         { "type", FORMAT_TYPE, true },
         { "ref", FORMAT_REF, true },

@@ -25,7 +25,6 @@ typedef enum FormatKind {
     FORMAT_FUNCTIONAL_TYPE, /* functional-type(a, b) */
     FORMAT_OPERANDS,
     FORMAT_RESULTS, /* inside type(...) alone */
-    FORMAT_REGIONS,
     FORMAT_SUCCESSORS,
     FORMAT_TYPE, /* type(x): its argument is a child */
     FORMAT_REF,

@@ -165,9 +165,9 @@ static bool is_mapping_or_mask(const Attr *attr)
 
 static const AttrConstraint MAPPING_OR_MASK = { .holds = is_mapping_or_mask };
 
-static const AttrConstraint DEVICE_MAPPING_ARRAY = { "Device Mapping array attribute",
-                                                     .storage = 1 << ATTR_ARRAY,
-                                                     .each = &MAPPING_OR_MASK };
+const AttrConstraint DEVICE_MAPPING_ARRAY = { "Device Mapping array attribute",
+                                              .storage = 1 << ATTR_ARRAY,
+                                              .each = &MAPPING_OR_MASK };
 
 static bool verify_mapping(const Op *op, unsigned rank)
 {

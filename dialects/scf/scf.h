@@ -10,6 +10,9 @@
 
 extern const OpDef SCF_LOOPS[], SCF_PARALLEL[], SCF_FORALL[], SCF_BRANCHES[];
 
+/* Of attributes that say on what hardware an iteration runs. */
+extern const AttrConstraint DEVICE_MAPPING_ARRAY;
+
 /* LoopLikeOpInterface of a loop whose body's first argument is its induction variable: initial
  * values (`inits` operands from `first` on), arguments, what is yielded and results fit. */
 bool scf_verify_carried(const Op *op, unsigned first, unsigned inits, const Op *yield);
