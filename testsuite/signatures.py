@@ -19,7 +19,17 @@ Dialect/Linalg/IR/LinalgRelayoutOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
 Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps Dialect/SCF/IR/SCFOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes
-Dialect/Affine/TransformOps/AffineTransformOps Dialect/Linalg/TransformOps/LinalgTransformOps
+Dialect/Transform/IR/TransformAttrs Dialect/Transform/DebugExtension/DebugExtensionOps
+Dialect/Transform/LoopExtension/LoopExtensionOps Dialect/Transform/TuneExtension/TuneExtensionOps
+Dialect/Affine/TransformOps/AffineTransformOps Dialect/ArmNeon/TransformOps/ArmNeonVectorTransformOps
+Dialect/ArmSVE/TransformOps/ArmSVEVectorTransformOps
+Dialect/Bufferization/TransformOps/BufferizationTransformOps
+Dialect/DLTI/TransformOps/DLTITransformOps Dialect/Func/TransformOps/FuncTransformOps
+Dialect/GPU/TransformOps/GPUTransformOps Dialect/Linalg/TransformOps/LinalgMatchOps
+Dialect/Linalg/TransformOps/LinalgTransformOps Dialect/MemRef/TransformOps/MemRefTransformOps
+Dialect/NVGPU/TransformOps/NVGPUTransformOps Dialect/SCF/TransformOps/SCFTransformOps
+Dialect/Tensor/TransformOps/TensorTransformOps Dialect/Vector/TransformOps/VectorTransformOps
+Dialect/X86Vector/TransformOps/X86VectorTransformOps
 Dialect/UB/IR/UBOps Dialect/Vector/IR/VectorOps
 """.split()
 # Their definitions are not installed with MLIR.
@@ -44,6 +54,8 @@ ON_PURPOSE = {
     r"llvm\.target parameters intParams kind": "numbers, in C++ `unsigned int`",
     r"linalg\.\w+ functions verifier": "LinalgOp, the interface, verifies all of them",
     r"scf\.if functions infers_types": "its region verifier compares what is yielded",
+    r"transform\.apply_conversion_patterns\.dialect_to_llvm functions verifier":
+        "whether upstream has loaded the dialect is no matter of the file",
     r"ub\.poison attributes value": "ODS leaves the default to C++",
 }
 
@@ -157,9 +169,12 @@ class Ods:
 
     def default(self, base, text):
         """C++ as MLIR: the symbol of a case is its keyword. None where it stands for no attribute."""
+        text = re.sub(r"^static_cast<\w+>\((.*)\)$", r"\1", text.strip())
+        if text.endswith("::getOperationName()"):
+            return json.dumps(self.classes[text.removesuffix("::getOperationName()")])
         if "(" in text:  # a call, or a list of ones
             return "dense<1>" if "static_cast<int64_t>(1)" in text else None
-        names = text.strip().split("::")
+        names = text.split("::")
         if len(names) > 1:
             enum = next(e for e in self.of("EnumInfo") if e["className"] == names[-2])
             return next(c["str"] for c in map(self.get, enum["enumerants"])

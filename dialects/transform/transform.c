@@ -7,7 +7,7 @@ const AttrDef TRANSFORM_ATTRS[] = {
     {
         .name = "transform.param_operand",
         .summary = "the operand that holds an option, by its number",
-        .record = "Transform_ParamOperand",
+        .record = "ParamOperandAttr",
         .params = { { .name = "index", .kind = PARAM_ATTR, .class_name = "IntegerAttr" } },
     },
     { 0 },
