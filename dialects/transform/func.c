@@ -142,7 +142,7 @@ const OpDef TRANSFORM_FUNCTIONS[] = {
     },
     {
         .name = "transform.tune.alternatives",
-        .summary = "several scripts, of which a tuner selects one",
+        .summary = "several schedules, of which a tuner selects one",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "selected_region_param", &PARAM, OPTIONAL }),
         .attrs = ATTRS({ "name", &STRING_ATTR },

@@ -229,7 +229,7 @@ static bool verify_foreach_match_symbols(const Op *op)
 const OpDef TRANSFORM_MATCHERS[] = {
     {
         .name = "transform.collect_matching",
-        .summary = "the operations inside another that a named script matches",
+        .summary = "the operations inside another that a named schedule matches",
         .doc = PART_OF_MATCHER,
         .operands = OPERANDS({ "root", &OP_HANDLE }),
         .attrs = ATTRS({ "matcher", &SYMBOL_REF_ATTR }),

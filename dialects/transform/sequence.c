@@ -281,7 +281,7 @@ static bool verify_sequence(const Op *op)
 const OpDef TRANSFORM_SEQUENCES[] = {
     {
         .name = "transform.alternatives",
-        .summary = "several scripts, of which the first that succeeds counts",
+        .summary = "several schedules, of which the first that succeeds counts",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "scope", &OP_HANDLE, OPTIONAL }),
         .results = RESULTS({ "results", &OP_HANDLE, VARIADIC }),
@@ -294,7 +294,7 @@ const OpDef TRANSFORM_SEQUENCES[] = {
     },
     {
         .name = "transform.foreach",
-        .summary = "a script for each operation behind a handle",
+        .summary = "a schedule for each operation behind a handle",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "targets", &ANY_HANDLE, VARIADIC }),
         .attrs = ATTRS({ "with_zip_shortest", &UNIT_ATTR, .optional = true }),
@@ -308,7 +308,7 @@ const OpDef TRANSFORM_SEQUENCES[] = {
     },
     {
         .name = "transform.include",
-        .summary = "a named script run at this place",
+        .summary = "a named schedule run at this place",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "operands", &ANY_HANDLE, VARIADIC }),
         .attrs = ATTRS({ "target", &SYMBOL_REF_ATTR },
@@ -322,7 +322,7 @@ const OpDef TRANSFORM_SEQUENCES[] = {
     },
     {
         .name = "transform.named_sequence",
-        .summary = "a transform script with a name",
+        .summary = "a schedule with a name",
         .doc = PART_OF_SCHEDULE,
         .attrs = ATTRS({ "sym_name", &STR_ATTR }, { "function_type", &SEQUENCE_TYPE },
                        { "sym_visibility", &STR_ATTR, .optional = true },
@@ -336,7 +336,7 @@ const OpDef TRANSFORM_SEQUENCES[] = {
     },
     {
         .name = "transform.sequence",
-        .summary = "a transform script",
+        .summary = "a schedule",
         .doc = PART_OF_SCHEDULE,
         .operands =
             OPERANDS({ "root", &OP_HANDLE, OPTIONAL }, { "extra_bindings", &ANY_HANDLE, VARIADIC }),
@@ -353,7 +353,7 @@ const OpDef TRANSFORM_SEQUENCES[] = {
     },
     {
         .name = "transform.yield",
-        .summary = "the end of a part of a transform script",
+        .summary = "the end of a schedule or of a part of it",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "operands", &ANY_HANDLE, VARIADIC }),
         .format = "operands attr-dict (`:` type($operands)^)?",

@@ -5,12 +5,14 @@
 
 #include <string.h>
 
-/* Names of a list stand in a column that the longest of them needs. */
+/* Names of a list stand in a column that the longest of them needs; those that would leave no room
+ * beside them have a line of their own. */
 static void widen(Page *page, const char *name)
 {
+    enum { WIDEST = 48 };
     unsigned need = (unsigned)strlen(name) + 4;
 
-    if (need > page->term_column)
+    if (need > page->term_column && need <= WIDEST)
         page->term_column = need;
 }
 
