@@ -24,22 +24,7 @@ static bool verify_func(const Op *op)
 
 static bool verify_return(const Op *op)
 {
-    const Op *function = op_parent(op);
-    const Type *type = function_type(function);
-    const Type *const *results = type->list.types + type->list.input_count;
-    Str name = function_name(function);
-
-    if (op->operand_count != type->list.result_count)
-        return op_error(op, "has %u operands, but enclosing function (@%.*s) returns %u",
-                        op->operand_count, STR_ARG(name), type->list.result_count);
-    for (unsigned i = 0; i < op->operand_count; i++)
-        if (op->operands[i]->type != results[i])
-            return op_plain_error(op,
-                                  "type of return operand %u ('%s') doesn't match function result "
-                                  "type ('%s') in function @%.*s",
-                                  i, type_text(op->operands[i]->type), type_text(results[i]),
-                                  STR_ARG(name));
-    return true;
+    return function_verify_return(op, "return", "returns");
 }
 
 /* 'a', 'b' */

@@ -384,3 +384,23 @@ bool function_verify(const Op *op, const Type *const *inputs, unsigned input_cou
         return false;
     return function_is_declaration(op) || verify_entry(op, inputs, input_count);
 }
+
+bool function_verify_return(const Op *op, const char *word, const char *verb)
+{
+    const Op *function = op_parent(op);
+    const Type *type = function_type(function);
+    const Type *const *results = type->list.types + type->list.input_count;
+    Str name = function_name(function);
+
+    if (op->operand_count != type->list.result_count)
+        return op_error(op, "has %u operands, but enclosing function (@%.*s) %s %u",
+                        op->operand_count, STR_ARG(name), verb, type->list.result_count);
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i]->type != results[i])
+            return op_plain_error(op,
+                                  "type of %s operand %u ('%s') doesn't match function result "
+                                  "type ('%s') in function @%.*s",
+                                  word, i, type_text(op->operands[i]->type), type_text(results[i]),
+                                  STR_ARG(name));
+    return true;
+}

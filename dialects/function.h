@@ -51,6 +51,9 @@ void function_print(AsmPrinter *printer, const Op *op);
 bool function_verify(const Op *op, const Type *const *inputs, unsigned input_count,
                      unsigned result_count);
 
+/* Its terminator hands back what the type says; `word` and `verb` are how messages call that. */
+bool function_verify_return(const Op *op, const char *word, const char *verb);
+
 bool function_is_declaration(const Op *op);
 /* The type in `function_type`. */
 const Type *function_type(const Op *op);

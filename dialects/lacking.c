@@ -102,9 +102,6 @@ const LackingDialect LACKING_DIALECTS[] = {
     { "linalg", .ops = "fill_rng_2d "
                        "winograd_filter_transform winograd_input_transform "
                        "winograd_output_transform" },
-    { "ml_program", .attrs = "extern", .types = "token",
-      .ops = "func global global_load global_load_const global_load_graph "
-             "global_store global_store_graph output return subgraph token" },
     { "mpi", .attrs = "errclass", .types = "comm request retval status",
       .ops = "allreduce barrier comm_rank comm_size comm_split comm_world "
              "error_class finalize init irecv isend recv retval_check send wait" },

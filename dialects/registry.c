@@ -16,6 +16,7 @@
     D(LLVM)                                                                                        \
     D(MATH)                                                                                        \
     D(MEMREF)                                                                                      \
+    D(ML_PROGRAM)                                                                                  \
     D(SCF)                                                                                         \
     D(TENSOR)                                                                                      \
     D(TEST)                                                                                        \

@@ -22,7 +22,7 @@ static const Type *signature(const Op *op)
 
 bool candidate_can_run(const Op *op)
 {
-    return candidate_is(op) && signature(op)->kind == TYPE_FUNCTION;
+    return candidate_is(op) && signature(op)->kind == TYPE_FUNCTION && !op_has(op, GRAPH_REGION);
 }
 
 /* The name in a part of a path, without its sign. */

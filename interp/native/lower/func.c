@@ -108,6 +108,12 @@ static bool is_function(const Op *op)
     return op_is(op, "func.func");
 }
 
+/* What stands for nothing by itself: who uses it sees to it. */
+static bool is_passive(const Op *op)
+{
+    return str_starts(op_name(op), "ml_program.");
+}
+
 static bool has_body(const Op *function)
 {
     return function->regions[0].first != NULL;
@@ -149,7 +155,7 @@ bool lower_top_level(Lower *l)
         if (is_function(op) ? !declare_function(l, op)
             : op_is(op, "memref.global")
                 ? !lower_global(l, op)
-                : !lower_fail(l, op, "there is no lowering for it in a module"))
+                : !is_passive(op) && !lower_fail(l, op, "there is no lowering for it in a module"))
             return false;
     }
     for (const Op *op = body ? body->first : NULL; op; op = op->next)
