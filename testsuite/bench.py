@@ -4,10 +4,11 @@
 usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
 Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside
-LLVM's interpreter), polybench (testsuite/bench/polybench beside -O2), parse (beside mlir-opt),
+LLVM's interpreter), polybench and tensor (testsuite/bench/polybench and .../tensor beside -O2, the
+latter bufferized and lowered to loops), parse (beside mlir-opt),
 growth (time and memory as work grows). A NAME is one of them or a program of testsuite/bench.
-mlir-interp's own start-up always counts; the rival's is taken off, and in polybench what it takes
-to compile. A result that is not native code's is an error: exit status 1.
+mlir-interp's own start-up always counts; the rival's is taken off, and in polybench and tensor what it
+takes to compile. A result that is not native code's is an error: exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
     %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
@@ -18,6 +19,7 @@ import dataclasses
 import os
 import pathlib
 import re
+import shlex
 import statistics
 import subprocess
 import sys
@@ -29,11 +31,14 @@ from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_functio
 
 PROGRAMS = pathlib.Path(__file__).resolve().parent / "bench"
 KERNELS = PROGRAMS / "polybench"
-FIGURES = ["startup", "native", "lli", "polybench", "parse", "growth"]
+TENSORS = PROGRAMS / "tensor"
+FIGURES = ["startup", "native", "lli", "polybench", "tensor", "parse", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
-LOWERING = """--lower-affine --convert-scf-to-cf --expand-strided-metadata --lower-affine
+LOWERING = shlex.split("""
+    --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
+    --convert-linalg-to-loops --lower-affine --convert-scf-to-cf --expand-strided-metadata --lower-affine
     --finalize-memref-to-llvm --convert-math-to-llvm --convert-arith-to-llvm --convert-index-to-llvm --convert-cf-to-llvm --convert-func-to-llvm
-    --reconcile-unrealized-casts""".split()
+    --reconcile-unrealized-casts""")
 ENTRY = ["-e", "main", "--entry-point-result=i32"]
 EMPTY = "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n"
 # What has lli print the result as mlir-runner does.
@@ -302,7 +307,7 @@ class Bench:
             self.wrong.append(f"the module to parse: {done.why()}")
         print(f"bench: {len(paths)} programs, {len(self.wrong)} wrong")
 
-    def measure(self, figures, paths, kernels):
+    def measure(self, figures, paths, kernels, tensors):
         for figure, job in {"startup": self.startup,
                             "native": lambda: self.beside_native(
                                 paths, "Programs beside native -O2, its start-up taken off (goal: "
@@ -312,6 +317,10 @@ class Bench:
                                 kernels, "Kernels of PolyBench's kinds beside native -O2, its "
                                 "start-up and compilation taken off (goal: a mean of at most 3, "
                                 "none above 10)", compiled_before=True),
+                            "tensor": lambda: self.beside_native(
+                                tensors, "Programs of linalg on tensors beside native -O2 of their "
+                                "loops, its start-up and compilation taken off (goal: matmul at "
+                                "most 2, elementwise 1.5, convolution 3)", compiled_before=True),
                             "parse": self.parse, "growth": self.growth}.items():
             if figure in figures:
                 job()
@@ -319,10 +328,11 @@ class Bench:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    paths, kernels = sorted(PROGRAMS.glob("*.mlir")), sorted(KERNELS.glob("*.mlir"))
+    paths, kernels, tensors = (sorted(folder.glob("*.mlir"))
+                               for folder in (PROGRAMS, KERNELS, TENSORS))
     parser.add_argument("program")
     parser.add_argument("--only", action="append", default=[], metavar="NAME",
-                        choices=FIGURES + [path.stem for path in paths + kernels],
+                        choices=FIGURES + [path.stem for path in paths + kernels + tensors],
                         help="a figure or a program: %(choices)s")
     parser.add_argument("--runs", type=int, help="how often each is timed (default 5, quick 3)")
     parser.add_argument("--quick", action="store_true", help="smaller sizes, fewer runs")
@@ -331,14 +341,17 @@ def main():
     runs = args.runs or (3 if args.quick else 5)
     chosen = [path for path in paths if path.stem in args.only]
     chosen_kernels = [path for path in kernels if path.stem in args.only]
+    chosen_tensors = [path for path in tensors if path.stem in args.only]
     figures = [name for name in args.only if name in FIGURES] or (
-        ["native", "lli"] * bool(chosen) + ["polybench"] * bool(chosen_kernels)) or FIGURES
+        ["native", "lli"] * bool(chosen) + ["polybench"] * bool(chosen_kernels)
+        + ["tensor"] * bool(chosen_tensors)) or FIGURES
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(os.path.abspath(args.program), runs, args.quick, pathlib.Path(folder))
         if args.check:
-            bench.check(chosen + chosen_kernels or paths + kernels)
+            bench.check(chosen + chosen_kernels + chosen_tensors or paths + kernels + tensors)
         else:
-            bench.measure(figures, chosen or paths, chosen_kernels or kernels)
+            bench.measure(figures, chosen or paths, chosen_kernels or kernels,
+                          chosen_tensors or tensors)
     for line in bench.wrong:
         print(f"bench: {line}", file=sys.stderr)
     return bool(bench.wrong)
