@@ -175,10 +175,12 @@ static bool fits(char letter, const Layout *layout)
     case 'p':
         return layout->form == &FORM_POINTER;
     case 'm':
-        return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER;
+        return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER
+               || layout_is_tensor(layout);
     default:
         return layout->form == &FORM_POINTER
-               || (layout->form == &FORM_MEMREF && layout->rank == (unsigned)(letter - '0'));
+               || ((layout->form == &FORM_MEMREF || layout_is_tensor(layout))
+                   && layout->rank == (unsigned)(letter - '0'));
     }
 }
 
@@ -209,8 +211,12 @@ static bool signature_holds(const Step *s, const char *signature, unsigned first
     return !*signature || fits(signature[1], result_place(s, 0).layout);
 }
 
+/* What a tensor holds is on the stack as long as the function runs. */
 Flow external_call(Step *s, const External *external, unsigned first, unsigned count)
 {
+    size_t stack = memory_stack_mark(memory_in(s));
+    Flow flow;
+
     if (!signature_holds(s, external->signature, first, count)) {
         undefined(s, "the function @%s is called with types that are not its own", external->name);
         return by_decision(s, "X3");
@@ -221,5 +227,8 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
                              "poison is handed to the function @%s", external->name);
             return by_decision(s, "X3");
         }
-    return external->call(s, external, first);
+    flow = external->call(s, external, first);
+    if (flow != FLOW_END)
+        memory_stack_release(memory_in(s), stack, s->op);
+    return flow;
 }

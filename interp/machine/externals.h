@@ -20,7 +20,8 @@ struct External {
      *   f, d  f32, f64
      *   p     a pointer
      *   m     an unranked memref; 0..4  a ranked one of that rank. Lowered, either is a pointer to
-     *         its descriptor, an unranked one also its rank and a pointer. */
+     *         its descriptor, an unranked one also its rank and a pointer; not bufferized yet
+     *         a tensor. */
     const char *signature;
     const char *element; /* of the memrefs: "I32", "C64", "Ind"; NULL where it takes none */
 };

@@ -2,6 +2,7 @@
 #include "interp/machine/externals.h"
 
 #include "core/ir/context.h"
+#include "dialects/box.h"
 #include "interp/machine/machine.h"
 #include "semantics/number/print_number.h"
 
@@ -123,6 +124,25 @@ static bool read_lowered(Step *s, Pointer at, char letter, MemRef *memref)
     return read_descriptor(s, at, rank, memref);
 }
 
+/* A tensor where a memref is asked for is one that holds its elements (X5). */
+static bool memory_of_tensor(Step *s, unsigned operand, MemRef *memref)
+{
+    Tensor *tensor = tensor_in(s, operand);
+    Box to;
+
+    if (tensor->rank > MEMREF_MAX_RANK) {
+        unsupported(s, "a tensor of %u dimensions", tensor->rank);
+        return false;
+    }
+    *memref =
+        (MemRef){ .element = s->op->operands[operand]->type->shaped.element, .rank = tensor->rank };
+    memcpy(memref->sizes, tensor->sizes, tensor->rank * sizeof *tensor->sizes);
+    memcpy(memref->strides, tensor->strides, tensor->rank * sizeof *tensor->strides);
+    return allocate_strided(s, ALLOCATION_STACK, tensor->element, 0, memref) != FLOW_END
+           && box_of_memref(s, memref, ACCESS_WRITE, &to) != FLOW_END
+           && box_copy(s, tensor->element, to, box_of(tensor), tensor->sizes, tensor->rank);
+}
+
 bool external_memref(Step *s, const External *self, char letter, unsigned *operand, MemRef *memref)
 {
     const ValueForm *form = operand_place(s, *operand).layout->form;
@@ -131,8 +151,8 @@ bool external_memref(Step *s, const External *self, char letter, unsigned *opera
 
     if (self->element)
         element = element_type(op_context(s->op), element_named(self->element));
-    if (form == &FORM_MEMREF || form == &FORM_UNRANKED) {
-        if (!memref_in(s, at, memref))
+    if (form == &FORM_MEMREF || form == &FORM_UNRANKED || form == &FORM_TENSOR) {
+        if (form == &FORM_TENSOR ? !memory_of_tensor(s, at, memref) : !memref_in(s, at, memref))
             return false;
         if (!element || same_bits(s, memref->element, element))
             return true;
