@@ -222,7 +222,7 @@ const LackingDialect LACKING_DIALECTS[] = {
              "variable variable_read variable_write while_loop yield" },
     { "transform", .types = "test_dialect_op",
       .ops = "irdl.collect_matching nvgpu.create_async_groups nvgpu.pipeline_shared_memory_copies "
-             "nvgpu.rewrite_copy_as_tma nvgpu.rewrite_matmul_as_mma_sync pdl_match "
+             "nvgpu.rewrite_copy_as_tma nvgpu.rewrite_matmul_as_mma_sync pdl_match replicate "
              "smt.constrain_params sparse_tensor.match.sparse_inout with_pdl_patterns "
              "xegpu.convert_layout xegpu.get_desc_op xegpu.insert_prefetch xegpu.set_desc_layout "
              "xegpu.set_gpu_launch_threads xegpu.set_op_layout_attr" },

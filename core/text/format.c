@@ -154,6 +154,12 @@ static bool read_custom(Reader *r, FormatElement *element)
     return read_arguments(r, element);
 }
 
+static bool is_unit(const Reader *r, const FormatElement *element)
+{
+    return element->kind == FORMAT_ATTR
+           && r->def->attrs[element->index].constraint->syntax == ATTR_UNIT_FLAG;
+}
+
 /* The clauses of an oilist are optional groups that stand in any order. */
 static bool read_oilist(Reader *r, FormatElement *element)
 {
@@ -168,6 +174,8 @@ static bool read_oilist(Reader *r, FormatElement *element)
         if (!read_elements(r, "|)", &clause))
             return false;
         keep(r, &clause, &group.children, &group.child_count);
+        if (group.child_count == 2)
+            group.children[1].unit_anchor = is_unit(r, &group.children[1]);
         vec_push(&clauses, group);
     } while (*r->at++ == '|');
     if (clauses.len > MAX_CLAUSES)
@@ -222,12 +230,9 @@ static void mark_unit_anchor(Reader *r, FormatElement *group)
 {
     for (unsigned i = 0; i < group->child_count; i++) {
         FormatElement *child = &group->children[i];
-        const AttrConstraint *constraint;
 
-        if (!child->anchor || child->kind != FORMAT_ATTR)
-            continue;
-        constraint = r->def->attrs[child->index].constraint;
-        child->unit_anchor = constraint->syntax == ATTR_UNIT_FLAG && group->child_count > 1;
+        if (child->anchor)
+            child->unit_anchor = is_unit(r, child) && group->child_count > 1;
     }
 }
 

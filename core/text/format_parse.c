@@ -384,9 +384,7 @@ static bool parse_optional_group(FormatState *f, const FormatElement *group)
     for (unsigned i = first; i < group->child_count; i++) {
         const FormatElement *child = &group->children[i];
 
-        if (child->unit_anchor)
-            add_attr(f, child->index, attr_unit(f->p->context));
-        else if (i > first && !parse_element(f, child, true))
+        if ((i > first || child->unit_anchor) && !parse_element(f, child, true))
             return false;
     }
     return true;
@@ -459,6 +457,10 @@ static bool parse_element(FormatState *f, const FormatElement *element, bool in_
     case FORMAT_OPERAND:
         return parse_operand_group(f, element->index);
     case FORMAT_ATTR:
+        if (element->unit_anchor) {
+            add_attr(f, element->index, attr_unit(f->p->context));
+            return true;
+        }
         return parse_attr_variable(f, element->index,
                                    !in_group && f->def->attrs[element->index].optional, &found);
     case FORMAT_REGION:

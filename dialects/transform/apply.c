@@ -128,7 +128,7 @@ static bool parse_option(AsmParser *p, Options *options)
 
     if (!asm_optional_keyword_or_string(p, &entry.name) || !entry.name.len)
         return asm_error(p, asm_here(p), "expected key to either be an identifier or a string");
-    if (!asm_optional_punct(p, "="))
+    if (!asm_parse_punct(p, "="))
         return asm_error(p, asm_here(p), "expected '=' after key in key-value pair");
     if (!parse_option_value(p, options, &entry.value))
         return asm_error(p, asm_here(p),
@@ -188,7 +188,7 @@ static void print_pass_options(AsmPrinter *printer, const Op *op, const FormatAr
     asm_print(printer, "{");
     for (unsigned i = 0; i < options->dictionary.count; i++) {
         asm_print(printer, i ? ", " : "");
-        asm_print_keyword_or_string(printer, options->dictionary.entries[i].name);
+        asm_print_attr(printer, attr_string(op_context(op), options->dictionary.entries[i].name));
         asm_print(printer, " = ");
         print_option_value(printer, op, options->dictionary.entries[i].value);
     }

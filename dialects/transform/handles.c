@@ -14,13 +14,16 @@ static bool verify_split_handle(const Op *op)
            || op_error(op, "overflow_result is not a valid result index");
 }
 
-static bool verify_params_given(const Op *op)
+/* What it gives is held as an i64. */
+static bool verify_num_associations(const Op *op)
 {
-    for (unsigned i = 0; i < op->result_count; i++)
-        if (!is_param(op->results[i]->type))
-            return op_plain_error(op, "ParamProducerTransformOpTrait attached to this op expects "
-                                      "result types to implement TransformParamTypeInterface");
-    return true;
+    const Type *type = op->results[0]->type, *count = type_i(op_context(op), 64);
+
+    return !is_param_of_other(type, count)
+           || op_plain_error(op,
+                             "expected the type of the parameter attribute ('i64') to match the "
+                             "parameter type ('%s')",
+                             type_text(type->dialect.params[0]->type_value));
 }
 
 /* A handle may be seen as one of all operations, or as one of operations of some name. */
@@ -175,7 +178,7 @@ const OpDef TRANSFORM_HANDLES[] = {
         .operands = OPERANDS({ "handle", &ANY_HANDLE }),
         .results = RESULTS({ "num", &PARAM }),
         .format = "$handle attr-dict `:` functional-type(operands, results)",
-        .verify = verify_params_given,
+        .verify = verify_num_associations,
     },
     {
         .name = "transform.param.constant",
@@ -184,7 +187,6 @@ const OpDef TRANSFORM_HANDLES[] = {
         .attrs = ATTRS({ "value", &ANY_ATTR }),
         .results = RESULTS({ "param", &PARAM }),
         .format = "$value attr-dict `->` type($param)",
-        .verify = verify_params_given,
     },
     {
         .name = "transform.print",
@@ -196,16 +198,6 @@ const OpDef TRANSFORM_HANDLES[] = {
                        { "use_local_scope", &UNIT_ATTR, .optional = true },
                        { "skip_regions", &UNIT_ATTR, .optional = true }),
         .format = "$target attr-dict (`:` type($target)^)?",
-    },
-    {
-        .name = "transform.replicate",
-        .summary = "copies of handles, as many as another refers to",
-        .doc = PART_OF_SCHEDULE,
-        .operands = OPERANDS({ "pattern", &OP_HANDLE }, { "handles", &ANY_HANDLE, VARIADIC }),
-        .results = RESULTS({ "replicated", &ANY_HANDLE, VARIADIC }),
-        .types = TYPE_RULES({ .same = "handles replicated" }),
-        .format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` "
-                  "type($handles)",
     },
     {
         .name = "transform.select",

@@ -253,6 +253,7 @@ const OpDef TRANSFORM_MATCHERS[] = {
                   "custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` "
                   "functional-type(operands, results)",
         .customs = MATCH_SYMBOLS,
+        .result_name = "updated_root",
         .verify = verify_foreach_match,
         .verify_symbols = verify_foreach_match_symbols,
     },

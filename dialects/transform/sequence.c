@@ -349,6 +349,7 @@ const OpDef TRANSFORM_SEQUENCES[] = {
                   "$failure_propagation_mode `)` attr-dict-with-keyword regions",
         .customs = BINDINGS,
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | SINGLE_BLOCK,
+        .default_dialect = "transform",
         .verify = verify_sequence,
     },
     {

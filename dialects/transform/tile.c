@@ -55,6 +55,7 @@ static bool parse_packed_list(AsmParser *p, OpState *state, FormatArg *args, uns
     if (!asm_parse_punct(p, "(") || !asm_parse_operand(p, &packed) || !asm_parse_punct(p, ")"))
         return false;
     vec_push(args[0].operands, packed);
+    vec_push(&state->attrs, ((NamedAttr){ args[2].text, attr_dense_i64(state->context, 0, NULL) }));
     return true;
 }
 

@@ -8,7 +8,9 @@ const AttrDef TRANSFORM_ATTRS[] = {
         .name = "transform.param_operand",
         .summary = "the operand that holds an option, by its number",
         .record = "ParamOperandAttr",
-        .params = { { .name = "index", .kind = PARAM_ATTR, .class_name = "IntegerAttr" } },
+        .struct_params =
+            (const ParamDef[]){
+                { .name = "index", .kind = PARAM_ATTR, .class_name = "IntegerAttr" }, { 0 } },
     },
     { 0 },
 };

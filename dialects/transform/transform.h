@@ -35,6 +35,8 @@ extern const AttrDef TRANSFORM_ATTRS[]; /* param_operand alone */
 bool is_op_handle(const Type *type);
 bool is_value_handle(const Type *type);
 bool is_param(const Type *type);
+/* A parameter of one type, and that is not this one. */
+bool is_param_of_other(const Type *type, const Type *of);
 bool is_any_handle(const Type *type); /* one of these three */
 /* Of the three the same one. */
 bool are_alike(const Type *one, const Type *other);

@@ -5,8 +5,10 @@ enum { AFFINE_MAP_PARAM, ANY_OP, ANY_PARAM, ANY_VALUE, OPERATION, PARAM_OF, TYPE
 
 static bool verify_param(const Attr *loc, const Type *type)
 {
-    return type->dialect.params[0]->type_value->kind == TYPE_INTEGER
-           || loc_error(loc, "only supports integer types for now");
+    const Type *of = type->dialect.params[0]->type_value;
+
+    return (of->kind == TYPE_INTEGER && of->integer.width <= 64)
+           || loc_error(loc, "only supports integer types with width <=64");
 }
 
 const TypeDef TRANSFORM_TYPES[] = {
@@ -47,6 +49,11 @@ bool is_value_handle(const Type *type)
 bool is_any_handle(const Type *type)
 {
     return which(type) >= 0;
+}
+
+bool is_param_of_other(const Type *type, const Type *of)
+{
+    return which(type) == PARAM_OF && type->dialect.params[0]->type_value != of;
 }
 
 bool is_param(const Type *type)
