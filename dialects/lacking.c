@@ -162,7 +162,6 @@ const LackingDialect LACKING_DIALECTS[] = {
              "ptr_add ptr_diff scatter store to_ptr type_offset" },
     { "quant", .types = "any calibrated uniform", .ops = "dcast qcast scast" },
     { "rocdl", .attrs = "target" },
-    { "shape", .types = "shape size value_shape witness" },
     { "shard", .attrs = "axisarray partial", .types = "sharding",
       .ops = "all_gather all_reduce all_slice all_to_all broadcast gather "
              "get_sharding grid grid_shape neighbors_linear_indices "

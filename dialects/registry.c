@@ -18,6 +18,7 @@
     D(MEMREF)                                                                                      \
     D(ML_PROGRAM)                                                                                  \
     D(SCF)                                                                                         \
+    D(SHAPE)                                                                                       \
     D(TENSOR)                                                                                      \
     D(TEST)                                                                                        \
     D(TEST_DYN)                                                                                    \

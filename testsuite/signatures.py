@@ -17,7 +17,8 @@ Dialect/Complex/IR/ComplexOps Dialect/Complex/IR/ComplexAttributes Dialect/GPU/I
 Dialect/Index/IR/IndexOps Dialect/Linalg/IR/LinalgOps Dialect/Linalg/IR/LinalgStructuredOps
 Dialect/Linalg/IR/LinalgRelayoutOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
-Dialect/MLProgram/IR/MLProgramOps Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps Dialect/SCF/IR/SCFOps Dialect/Tensor/IR/TensorOps
+Dialect/MLProgram/IR/MLProgramOps Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps
+Dialect/SCF/IR/SCFOps Dialect/Shape/IR/ShapeOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes
 Dialect/Transform/IR/TransformAttrs Dialect/Transform/DebugExtension/DebugExtensionOps
 Dialect/Transform/LoopExtension/LoopExtensionOps Dialect/Transform/TuneExtension/TuneExtensionOps

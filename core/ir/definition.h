@@ -317,6 +317,8 @@ struct OpDef {
     void (*print)(AsmPrinter *printer, const Op *op);
     /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */
     bool (*infer)(Context *context, OpState *state);
+    /* Which type a result may have instead of one that was inferred so; NULL: that one alone. */
+    bool (*compatible)(const Type *inferred, const Type *type);
     /* What the printer calls its result: "alloc" gives %alloc, %alloc_0; or by a function, for
      * constants (%c0_i32). */
     const char *result_name;

@@ -54,7 +54,9 @@ static bool same_types(const Op *op, const OpState *state)
     if (state->results.len != op->result_count)
         return false;
     for (unsigned i = 0; i < op->result_count; i++)
-        if (state->results.data[i] != op->results[i]->type)
+        if (state->results.data[i] != op->results[i]->type
+            && !(op->def->compatible
+                 && op->def->compatible(state->results.data[i], op->results[i]->type)))
             return false;
     return true;
 }

@@ -6,7 +6,7 @@
 void place_clear(Place place)
 {
     if (place.layout->counted)
-        place.layout->form->release(place.words);
+        place.layout->form->release(place.layout, place.words);
 }
 
 void place_move(Place to, Place from)
@@ -18,9 +18,9 @@ void place_move(Place to, Place from)
     if (to.words == from.words) /* handed on to itself */
         return;
     place_clear(to);
-    *to.words = *from.words;
+    memcpy(to.words, from.words, layout_words(from.layout) * sizeof *to.words);
     *to.poison = *from.poison;
-    *from.words = 0;
+    memset(from.words, 0, layout_words(from.layout) * sizeof *from.words);
 }
 
 void place_copy(Place to, Place from)
@@ -28,8 +28,8 @@ void place_copy(Place to, Place from)
     if (to.words == from.words)
         return;
     if (from.layout->counted) {
-        from.layout->form->hold(from.words);
-        to.layout->form->release(to.words);
+        from.layout->form->hold(from.layout, from.words);
+        to.layout->form->release(to.layout, to.words);
     }
     memmove(to.words, from.words, layout_words(from.layout) * sizeof *to.words);
     memmove(to.poison, from.poison, layout_lanes(from.layout) * sizeof *to.poison);

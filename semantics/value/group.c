@@ -28,9 +28,11 @@ static Layout measured(Layout group)
     group.lanes = 1;
     group.words = layout_part_word(&group, group.part_count);
     group.alignment = 1;
-    for (unsigned i = 0; i <= last; i++)
+    for (unsigned i = 0; i <= last; i++) {
         if (layout_part(&group, i)->alignment > group.alignment)
             group.alignment = layout_part(&group, i)->alignment;
+        group.counted |= layout_part(&group, i)->counted;
+    }
     group.bytes =
         round_up(part_offset(&group, last) + layout_part(&group, last)->stride, group.alignment);
     group.stride = group.bytes;
@@ -94,6 +96,32 @@ static void refine(const Layout *layout, const uint64_t *source, const uint64_t 
     }
 }
 
-const ValueForm FORM_GROUP = {
-    .name = "group", .store = store, .load = load, .stretch = stretch, .refine = refine
-};
+static void hold(const Layout *layout, const uint64_t *words)
+{
+    for (unsigned i = 0; i < layout->part_count; i++) {
+        const Layout *part = layout_part(layout, i);
+
+        if (part->counted)
+            part->form->hold(part, words);
+        words += part->words;
+    }
+}
+
+static void release(const Layout *layout, uint64_t *words)
+{
+    for (unsigned i = 0; i < layout->part_count; i++) {
+        const Layout *part = layout_part(layout, i);
+
+        if (part->counted)
+            part->form->release(part, words);
+        words += part->words;
+    }
+}
+
+const ValueForm FORM_GROUP = { .name = "group",
+                               .store = store,
+                               .load = load,
+                               .stretch = stretch,
+                               .refine = refine,
+                               .hold = hold,
+                               .release = release };

@@ -46,8 +46,8 @@ struct ValueForm {
                        uint64_t offset);
     /* Of values that are counted references: one more, and one less, after which the words are 0,
      * which refers to nothing. NULL: words are all there is. */
-    void (*hold)(const uint64_t *words);
-    void (*release)(uint64_t *words);
+    void (*hold)(const Layout *layout, const uint64_t *words);
+    void (*release)(const Layout *layout, uint64_t *words);
 };
 
 extern const ValueForm FORM_NONE; /* no words, no lanes, no bytes */

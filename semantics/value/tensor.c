@@ -219,16 +219,18 @@ Layout layout_tensor(const Layout *element, unsigned rank)
                      .counted = true };
 }
 
-static void hold(const uint64_t *words)
+static void hold(const Layout *layout, const uint64_t *words)
 {
+    (void)layout;
     if (*words)
         tensor_hold(tensor_of(words));
 }
 
-static void release(uint64_t *words)
+static void release(const Layout *layout, uint64_t *words)
 {
     Tensor *tensor = tensor_of(words);
 
+    (void)layout;
     *words = 0;
     if (tensor)
         tensor_release(tensor);
