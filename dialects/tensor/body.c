@@ -264,9 +264,9 @@ const OpDef TENSOR_BODY_OPS[] = {
         .doc = "The source with `low` more elements before and `high` more behind in each\n"
                "dimension, each of which is what the region yields for its indices in the\n"
                "result. `nofold` says nothing of what it means.\n",
-        .operands =
-            OPERANDS([SOURCE] = { "source", &ANY_RANKED_TENSOR },
-                     [LOW] = { "low", &INDEX, VARIADIC }, [HIGH] = { "high", &INDEX, VARIADIC }),
+        .operands = OPERANDS([SOURCE] = { "source", &ANY_RANKED_TENSOR },
+                             [LOW] = { "low", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                             [HIGH] = { "high", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([STATIC_LOW] = { "static_low", &DENSE_I64_ARRAY_ATTR },
                        [STATIC_HIGH] = { "static_high", &DENSE_I64_ARRAY_ATTR },
                        [NOFOLD] = { "nofold", &UNIT_ATTR, .optional = true }),
@@ -281,6 +281,7 @@ const OpDef TENSOR_BODY_OPS[] = {
         .result_name = "padded",
         .verify = verify_pad,
         .verify_regions = verify_pad_body,
+        .poison_decision = "T6",
         .eval = pad,
         .formula = "result[i0, ...] = source[i0 - low0, ...] where that is; else region(i0, ...)",
         .poison =

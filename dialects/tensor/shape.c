@@ -292,7 +292,8 @@ const OpDef TENSOR_SHAPE_OPS[] = {
         .summary = "operation to produce a tensor with a higher rank",
         .doc = "Each dimension of src becomes a group of dimensions, the last of them the\n"
                "fastest; `output_shape` gives all sizes.\n",
-        .operands = OPERANDS({ "src", &ANY_TENSOR }, { "output_shape", &INDEX, VARIADIC }),
+        .operands = OPERANDS({ "src", &ANY_TENSOR },
+                             { "output_shape", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([REASSOCIATION] = { "reassociation", &INDEX_LIST_ARRAY_ATTR },
                        [STATIC_OUTPUT_SHAPE] = { "static_output_shape", &DENSE_I64_ARRAY_ATTR }),
         .results = RESULTS({ "result", &ANY_TENSOR }),
@@ -301,6 +302,7 @@ const OpDef TENSOR_SHAPE_OPS[] = {
         .traits = PURE,
         .result_name = "expanded",
         .verify = verify_expand,
+        .poison_decision = "T5",
         .eval = expand,
         .poison = "An element is poison where that of src is.\n",
         .undefined = "The behaviour is undefined where a size is negative, where the product of a\n"

@@ -104,6 +104,33 @@ START_TEST(shapes_are_any)
 }
 END_TEST
 
+/* The only holder's elements stay where they are, under the other shape; others get a copy. */
+START_TEST(another_shape_is_the_same_memory)
+{
+    const uint64_t plane[] = { 2, 2 };
+    Tensor *one = row(4), *other, *third;
+    uint64_t held = budget.allocated;
+    unsigned char *bytes = one->memory.bytes;
+    uint32_t poison;
+
+    set(one, 2, 5);
+    other = tensor_reshaped(one, &i32, plane, 2);
+    ck_assert_ptr_eq(other->memory.bytes, bytes);
+    ck_assert_uint_eq(other->rank, 2);
+    ck_assert_uint_eq(other->strides[0], 2);
+    ck_assert_uint_eq(get(other, 2, &poison), 5);
+    get(other, 3, &poison);
+    ck_assert_uint_eq(poison, 7);
+    ck_assert_uint_lt(budget.allocated - held, 64);
+    tensor_hold(other);
+    third = tensor_reshaped(other, &i32, (uint64_t[]){ 4 }, 1);
+    ck_assert_ptr_ne(third->memory.bytes, bytes);
+    set(third, 2, 6);
+    ck_assert_uint_eq(get(other, 2, &poison), 5);
+    ck_assert_uint_eq(other->references, 1);
+}
+END_TEST
+
 static RefineVerdict compare(const Tensor *source, const Tensor *target)
 {
     Layout layout = layout_tensor(&i32, 1);
@@ -141,6 +168,7 @@ int main(void)
     tcase_add_test(tests, the_only_holder_changes_in_place);
     tcase_add_test(tests, memory_is_counted);
     tcase_add_test(tests, shapes_are_any);
+    tcase_add_test(tests, another_shape_is_the_same_memory);
     tcase_add_test(tests, refinement_is_that_of_elements);
     suite_add_tcase(suite, tests);
     srunner_run_all(runner, CK_NORMAL);
