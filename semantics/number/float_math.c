@@ -1,10 +1,16 @@
+#include "semantics/number/float_host.h"
 #include "semantics/number/float_real.h"
 
-/* The functions of one operand that MPFR has under the same name, special values as in annex F. */
+#include <math.h>
+
+/* The functions of one operand that MPFR and C have under the same name, special values as in annex
+ * F. */
 #define MPFR_FUNCTION(name)                                                                        \
     Float float_##name(Float a)                                                                    \
     {                                                                                              \
-        return real_unary(a, mpfr_##name);                                                         \
+        Float sure;                                                                                \
+                                                                                                   \
+        return host_unary(a, name, &sure) ? sure : real_unary(a, mpfr_##name);                     \
     }
 
 MPFR_FUNCTION(acos)
@@ -32,20 +38,31 @@ MPFR_FUNCTION(tanh)
 
 Float float_atan2(Float y, Float x)
 {
-    return real_binary(y, x, mpfr_atan2);
+    Float sure;
+
+    return host_binary(y, x, atan2, &sure) ? sure : real_binary(y, x, mpfr_atan2);
 }
 
 Float float_pow(Float base, Float exponent)
 {
-    return real_binary(base, exponent, mpfr_pow);
+    Float sure;
+
+    return host_binary(base, exponent, pow, &sure) ? sure : real_binary(base, exponent, mpfr_pow);
+}
+
+static double one_by_root(double a)
+{
+    return 1 / sqrt(a);
 }
 
 /* IEEE 754's rSqrt keeps the sign of a zero; MPFR's does not. */
 Float float_rsqrt(Float a)
 {
+    Float sure;
+
     if (float_is_zero(a))
         return float_div_exact(float_one(a.format), a);
-    return real_unary(a, mpfr_rec_sqrt);
+    return host_unary(a, one_by_root, &sure) ? sure : real_unary(a, mpfr_rec_sqrt);
 }
 
 Float float_powi(Float base, Int exponent)
