@@ -21,7 +21,8 @@ static bool verify_apply_patterns(const Op *op)
 
 bool is_type_converter(const Op *op)
 {
-    return str_starts(op_name(op), "transform.type_conversion.") || op_is(op, LLVM_TYPE_CONVERTER);
+    return str_starts(op_name(op), "transform.type_conversion.") || op_is(op, LLVM_TYPE_CONVERTER)
+           || op_is(op, TEST_TYPE_CONVERTER);
 }
 
 /* Patterns that lower to llvm say so of the converter of types. */

@@ -44,7 +44,7 @@ const DialectDef TRANSFORM_DIALECT = {
                                         TRANSFORM_STRUCTURED_MATCHERS, TRANSFORM_APPLICATIONS,
                                         TRANSFORM_PATTERNS, TRANSFORM_TILING, TRANSFORM_PACKING,
                                         TRANSFORM_STRUCTURED, TRANSFORM_LOOPS, TRANSFORM_BUFFERS,
-                                        TRANSFORM_FUNCTIONS, NULL },
+                                        TRANSFORM_FUNCTIONS, TRANSFORM_TESTS, NULL },
     .types = TRANSFORM_TYPES,
     .attrs = TRANSFORM_ATTRS,
     .verify_attr = verify_attr,

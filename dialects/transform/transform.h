@@ -13,7 +13,7 @@
 extern const OpDef TRANSFORM_SEQUENCES[], TRANSFORM_HANDLES[], TRANSFORM_MATCHERS[],
     TRANSFORM_STRUCTURED_MATCHERS[], TRANSFORM_APPLICATIONS[], TRANSFORM_PATTERNS[],
     TRANSFORM_TILING[], TRANSFORM_PACKING[], TRANSFORM_STRUCTURED[], TRANSFORM_LOOPS[],
-    TRANSFORM_BUFFERS[], TRANSFORM_FUNCTIONS[];
+    TRANSFORM_BUFFERS[], TRANSFORM_FUNCTIONS[], TRANSFORM_TESTS[];
 extern const TypeDef TRANSFORM_TYPES[];
 extern const AttrDef TRANSFORM_ATTRS[]; /* param_operand alone */
 
@@ -21,6 +21,8 @@ extern const AttrDef TRANSFORM_ATTRS[]; /* param_operand alone */
 #define HAS_SEQUENCES "transform.with_named_sequence"
 #define LLVM_TYPE_CONVERTER                                                                        \
     "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter"
+
+#define TEST_TYPE_CONVERTER "transform.apply_conversion_patterns.transform.test_type_converter"
 
 /* What a row is a part of, for its `doc`. */
 #define PART_OF_SCHEDULE                                                                           \

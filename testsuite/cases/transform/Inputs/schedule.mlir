@@ -143,6 +143,8 @@ module {
   transform.sequence  failures(suppress) {
   ^bb0(%arg0: !transform.any_op):
     %fill_op, %split_op, %combining_op, %for_op = transform.structured.tile_reduction_using_for %arg0 reduction_dims = [1] by tile_sizes = [0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    %0 = test_reverse_payload_ops %for_op : (!transform.any_op) -> !transform.any_op
+    test_consume_operand %0 : !transform.any_op
   }
 }
 
