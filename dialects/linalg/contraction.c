@@ -45,7 +45,7 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         LINALG_CONTRACTION,
         .formula = "for b, m, n, k: C(m, n) += cast(A(b, m, k)) * cast(B(b, k, n))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1, L3",
+        .decisions = "L1, L3, L7",
         .example = "func.func @main() -> tensor<1x2xi32> {\n"
                    "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"

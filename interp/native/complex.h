@@ -9,7 +9,7 @@
 
 #include "interp/native/jit.h"
 
-/* Makes them known to the session's code, as "complex.exp" and so on. */
+/* Makes them known to compiled code, as "complex.exp" and so on. */
 void complex_define(Jit *jit);
 
 #endif
