@@ -99,7 +99,7 @@ const LackingDialect LACKING_DIALECTS[] = {
     { "irdl", .attrs = "variadicity variadicity_array", .types = "attribute region",
       .ops = "all_of any any_of attribute attributes base c_pred dialect is operands "
              "operation parameters parametric region regions results type" },
-    { "linalg", .ops = "fill_rng_2d "
+    { "linalg", .ops = ""
                        "winograd_filter_transform winograd_input_transform "
                        "winograd_output_transform" },
     { "mpi", .attrs = "errclass", .types = "comm request retval status",
