@@ -188,7 +188,7 @@ static bool verify_shapes(const Op *op, const Structure *structure)
     for (unsigned i = 0; i < structure->loops; i++) {
         if (sizes[i] == 0)
             return true; /* nothing is executed */
-        lasts[i] = sizes[i] - 1;
+        lasts[i] = sizes[i] == DYNAMIC ? 0 : sizes[i] - 1;
     }
     for (unsigned i = 0; i < op->operand_count; i++)
         for (unsigned j = 0; j < structure->maps[i]->result_count; j++)
