@@ -146,6 +146,32 @@ static const Value *padding_value(const Op *op)
     return is_pack(op) && count ? op->operands[at] : NULL;
 }
 
+/* The size of tile `number`, of a constant operand too; DYNAMIC where it is not known. */
+static int64_t known_tile(const Op *op, const Packing *packing, unsigned number)
+{
+    unsigned count, operand = op_operand_group(op, PADDING + 1, &count);
+    const Attr *constant;
+
+    if (attr_i64_at(packing->tiles, number) != DYNAMIC)
+        return attr_i64_at(packing->tiles, number);
+    for (unsigned i = 0; i < number; i++)
+        operand += attr_i64_at(packing->tiles, i) == DYNAMIC;
+    constant = operand < op->operand_count ? value_constant(op->operands[operand]) : NULL;
+    return constant ? int_low_s(constant->integer) : DYNAMIC;
+}
+
+/* How many of the dimension's elements go into one of the others, if that is known: into a tile, or
+ * else into what counts tiles. */
+static int64_t divisor_of(const Op *op, const Packing *packing, unsigned number)
+{
+    int64_t tile = known_tile(op, packing, number), dim = attr_i64_at(packing->pos, number);
+
+    for (unsigned outer = 0; tile == DYNAMIC && outer < packing->plain->shaped.rank; outer++)
+        if (plain_dim(packing, outer) == dim)
+            return packing->packed->shaped.dims[outer];
+    return tile;
+}
+
 static bool verify_padding(const Op *op, const Packing *packing)
 {
     const Value *padding = padding_value(op);
@@ -157,9 +183,9 @@ static bool verify_padding(const Op *op, const Packing *packing)
                            type_text(padding->type));
     for (unsigned i = 0; i < packing->tile_count; i++) {
         int64_t size = packing->plain->shaped.dims[attr_i64_at(packing->pos, i)];
-        int64_t tile = attr_i64_at(packing->tiles, i);
+        int64_t tile = divisor_of(op, packing, i);
 
-        if (size != DYNAMIC && tile != DYNAMIC && size % tile)
+        if (size != DYNAMIC && tile != DYNAMIC && tile && size % tile)
             return op_error(op, "invalid tile factor or output size provided. Only full tiles are "
                                 "supported when padding_value is not set");
     }

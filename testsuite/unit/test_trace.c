@@ -1,4 +1,4 @@
-#include "interp/tools/trace/npy.h"
+#include "interp/program/npy.h"
 #include "interp/tools/trace/windows.h"
 
 #include <check.h>
