@@ -227,7 +227,7 @@ Flow linalg_run(Step *s)
             return FLOW_END;
     for (unsigned i = 0; i < s->op->operand_count; i++)
         lend(s, &run.views[i]);
-    if (call_loops(s, &run) == FLOW_END)
+    if (runs_at_all(&run) && call_loops(s, &run) == FLOW_END)
         return FLOW_END;
     end_loans(s, &run);
     give_results(s, &run);

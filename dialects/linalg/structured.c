@@ -138,22 +138,14 @@ static int64_t *static_sizes(const Op *op, const Structure *structure)
     return sizes;
 }
 
-static bool is_known(const AffineExpr *expr, const int64_t *sizes)
-{
-    if (expr->kind == AFFINE_DIM)
-        return sizes[expr->position] != DYNAMIC;
-    return expr->kind == AFFINE_CONSTANT || expr->kind == AFFINE_SYMBOL
-           || (is_known(expr->lhs, sizes) && is_known(expr->rhs, sizes));
-}
-
 static bool verify_dimension(const Op *op, unsigned operand, unsigned dim, const AffineMap *map,
-                             const int64_t *firsts, const int64_t *lasts, const int64_t *sizes)
+                             const int64_t *firsts, const int64_t *lasts)
 {
     const AffineExpr *expr = map->results[dim];
     int64_t size = op->operands[operand]->type->shaped.dims[dim], first, last, inferred;
     Sb text = { 0 };
 
-    if (size == DYNAMIC || !is_known(expr, sizes) || !affine_eval(expr, firsts, NULL, &first)
+    if (size == DYNAMIC || size == 0 || !affine_eval(expr, firsts, NULL, &first)
         || !affine_eval(expr, lasts, NULL, &last))
         return true;
     if (first > last) {
@@ -186,13 +178,13 @@ static bool verify_shapes(const Op *op, const Structure *structure)
     int64_t *lasts = ARENA_ARRAY(&op_context(op)->arena, int64_t, structure->loops);
 
     for (unsigned i = 0; i < structure->loops; i++) {
-        if (sizes[i] == 0)
-            return true; /* nothing is executed */
-        lasts[i] = sizes[i] == DYNAMIC ? 0 : sizes[i] - 1;
+        if (sizes[i] == DYNAMIC)
+            return true; /* nothing is asked then (upstream's verifier) */
+        lasts[i] = sizes[i] - 1;
     }
     for (unsigned i = 0; i < op->operand_count; i++)
         for (unsigned j = 0; j < structure->maps[i]->result_count; j++)
-            if (!verify_dimension(op, i, j, structure->maps[i], firsts, lasts, sizes))
+            if (!verify_dimension(op, i, j, structure->maps[i], firsts, lasts))
                 return false;
     return true;
 }

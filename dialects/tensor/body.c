@@ -32,7 +32,9 @@ static bool verify_generate_body(const Op *op)
 /* Is the value that the region gives the same everywhere, so that it need not be run? */
 static bool is_constant(const Step *s)
 {
-    return s->op->regions[0].first->first == yield_of(s->op);
+    const Op *yield = yield_of(s->op);
+
+    return yield->block->first == yield && value_block(yield->operands[0]) != yield->block;
 }
 
 /* The region's only operation is run: its value comes from outside. */

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static const char MAGIC[] = "\x93NUMPY";
 
@@ -143,6 +144,7 @@ static const Attr *read_text(const Type *type, Str text, Sb *why)
 
 const Attr *npy_read(const char *path, const Type *type, Sb *why)
 {
+    struct stat about;
     FILE *file = fopen(path, "rb");
     const Attr *attr = NULL;
     Sb text = { 0 };
@@ -151,6 +153,11 @@ const Attr *npy_read(const char *path, const Type *type, Sb *why)
 
     if (!file) {
         sb_printf(why, "%s", strerror(errno));
+        return NULL;
+    }
+    if (fstat(fileno(file), &about) != 0 || !S_ISREG(about.st_mode)) {
+        sb_add(why, "it is no regular file");
+        fclose(file);
         return NULL;
     }
     while ((got = fread(room, 1, sizeof room, file)) > 0)
