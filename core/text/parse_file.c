@@ -142,6 +142,26 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
     return good ? wrap(context, start, body) : NULL;
 }
 
+static void place_at(Op *inner, const Op *op)
+{
+    inner->loc = op->loc;
+    inner->place = op->place;
+    for (unsigned r = 0; r < inner->region_count; r++)
+        for (Block *block = inner->regions[r].first; block; block = block->next)
+            for (Op *next = block->first; next; next = next->next)
+                place_at(next, op);
+}
+
+Op *source_parse_for(const Op *op, Str text)
+{
+    Context *context = op_context(op);
+    Op *module = source_parse(context, op_name(op), str_dup(&context->arena, text), 0);
+
+    if (module)
+        place_at(module, op);
+    return module;
+}
+
 const Attr *source_parse_attr(Context *context, Str text, const Type *type)
 {
     const Attr *attr = NULL;

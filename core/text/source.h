@@ -10,6 +10,10 @@
  * the text is malformed. */
 Op *source_parse(Context *context, Str file, Str text, unsigned line_offset);
 
+/* Parses text, which is copied, of operations that stand for `op`: they are where it is. The module
+ * belongs to its context. */
+Op *source_parse_for(const Op *op, Str text);
+
 /* Parses one attribute or a comma-separated list of them, for arguments on a command line: of those
  * `given` the first `count` are kept, and those have types that they need not say. `%arg0`, the
  * value of another argument, is kept as that string. */

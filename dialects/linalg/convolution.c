@@ -2,13 +2,6 @@
  * their depth, height, width, c channels, f features, g groups, m channels of each channel. */
 #include "dialects/linalg/linalg.h"
 
-#define WINDOWS(rank)                                                                              \
-    .attrs = ATTRS({ "strides", &LINALG_I64_ELEMENTS_##rank, ONES_##rank, .optional = true },      \
-                   { "dilations", &LINALG_I64_ELEMENTS_##rank, ONES_##rank, .optional = true })
-#define ONES_1 "dense<1> : tensor<1xi64>"
-#define ONES_2 "dense<1> : tensor<2xi64>"
-#define ONES_3 "dense<1> : tensor<3xi64>"
-
 const OpDef LINALG_CONVOLUTION_OPS[] = {
     {
         .name = "linalg.conv_1d",
@@ -70,7 +63,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "1-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, f) += cast(I(n, ow * strides[0] + kw * dilations[0],\n"
                    "c)) * cast(K(kw, c, f))",
         .undefined = LINALG_UNDEFINED,
@@ -91,7 +84,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "1-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, f, ow) += cast(I(n, c, ow * strides[0] + kw *\n"
                    "dilations[0])) * cast(K(f, c, kw))",
         .undefined = LINALG_UNDEFINED,
@@ -112,7 +105,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, f) += cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) *\n"
                    "cast(K(kh, kw, c, f))",
@@ -136,7 +129,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, f) += cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) *\n"
                    "cast(K(f, kh, kw, c))",
@@ -159,7 +152,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, f, oh, ow) += cast(I(n, c, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1])) *\n"
                    "cast(K(f, c, kh, kw))",
@@ -181,7 +174,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, g, f, oh, ow) += cast(I(n, g, c, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1])) *\n"
                    "cast(K(f, g, c, kh, kw))",
@@ -204,7 +197,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, g, f, oh, ow) += cast(I(n, g, c, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1])) *\n"
                    "cast(K(g, f, c, kh, kw))",
@@ -227,7 +220,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, g, f) += cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], g, c)) *\n"
                    "cast(K(g, f, kh, kw, c))",
@@ -251,7 +244,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "3-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "O(n, od, oh, ow, f) += cast(I(n, od * strides[0] + kd *\n"
                    "dilations[0], oh * strides[1] + kh * dilations[1], ow *\n"
                    "strides[2] + kw * dilations[2], c)) * cast(K(kd, kh, kw, c,\n"
@@ -277,7 +270,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel, of whose\n"
                "elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, f) += (cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) -\n"
                    "cast(i_zero)) * (cast(K(kh, kw, c, f)) - cast(k_zero))",
@@ -305,7 +298,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel, of whose\n"
                "elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, f) += (cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) -\n"
                    "cast(i_zero)) * (cast(K(f, kh, kw, c)) - cast(k_zero))",
@@ -332,7 +325,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel, of whose\n"
                "elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, f, oh, ow) += (cast(I(n, c, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1])) -\n"
                    "cast(i_zero)) * (cast(K(f, c, kh, kw)) - cast(k_zero))",
@@ -358,7 +351,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel, of whose\n"
                "elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, g, f, oh, ow) += (cast(I(n, g, c, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1])) -\n"
                    "cast(i_zero)) * (cast(K(g, f, c, kh, kw)) - cast(k_zero))",
@@ -385,7 +378,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel, of whose\n"
                "elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, g, f) += (cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], g, c)) -\n"
                    "cast(i_zero)) * (cast(K(g, f, kh, kw, c)) - cast(k_zero))",
@@ -413,7 +406,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel, of whose\n"
                "elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "O(n, od, oh, ow, f) += (cast(I(n, od * strides[0] + kd *\n"
                    "dilations[0], oh * strides[1] + kh * dilations[1], ow *\n"
                    "strides[2] + kw * dilations[2], c)) - cast(i_zero)) *\n"
@@ -441,7 +434,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "3-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "O(n, f, od, oh, ow) += cast(I(n, c, od * strides[0] + kd *\n"
                    "dilations[0], oh * strides[1] + kh * dilations[1], ow *\n"
                    "strides[2] + kw * dilations[2])) * cast(K(f, c, kd, kh, kw))",
@@ -464,7 +457,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 1-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c) += cast(I(n, ow * strides[0] + kw * dilations[0],\n"
                    "c)) * cast(K(kw, c))",
         .undefined = LINALG_UNDEFINED,
@@ -485,7 +478,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 1-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "for n, ow, c, kw: O(n, c, ow) += cast(I(n, c, ow * strides[0]\n"
                    "+ kw * dilations[0])) * cast(K(c, kw))",
         .undefined = LINALG_UNDEFINED,
@@ -506,7 +499,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 1-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c, m) += cast(I(n, ow * strides[0] + kw *\n"
                    "dilations[0], c)) * cast(K(kw, c, m))",
         .undefined = LINALG_UNDEFINED,
@@ -527,7 +520,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) += cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) *\n"
                    "cast(K(kh, kw, c))",
@@ -550,7 +543,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "for n, oh, ow, c, kh, kw: O(n, c, oh, ow) += cast(I(n, c, oh\n"
                    "* strides[0] + kh * dilations[0], ow * strides[1] + kw *\n"
                    "dilations[1])) * cast(K(c, kh, kw))",
@@ -572,7 +565,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 2-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c, m) += cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) *\n"
                    "cast(K(kh, kw, c, m))",
@@ -597,7 +590,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel for each channel,\n"
                "of whose elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) += (cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) -\n"
                    "cast(i_zero)) * (cast(K(kh, kw, c)) - cast(k_zero))",
@@ -624,7 +617,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .doc = "Adds to the output the convolution of an image with a kernel for each channel,\n"
                "of whose elements their zero points are taken.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c, m) += (cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) -\n"
                    "cast(i_zero)) * (cast(K(kh, kw, c, m)) - cast(k_zero))",
@@ -651,7 +644,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 3-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "for n, od, oh, ow, kd, kh, kw, c: O(n, od, oh, ow, c) +=\n"
                    "cast(I(n, od * strides[0] + kd * dilations[0], oh *\n"
                    "strides[1] + kh * dilations[1], ow * strides[2] + kw *\n"
@@ -675,7 +668,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 3-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "for n, od, oh, ow, kd, kh, kw, c: O(n, c, od, oh, ow) +=\n"
                    "cast(I(n, c, od * strides[0] + kd * dilations[0], oh *\n"
                    "strides[1] + kh * dilations[1], ow * strides[2] + kw *\n"
@@ -699,7 +692,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .summary = "depthwise 3-D convolution",
         .doc = "Adds to the output the convolution of an image with a kernel for each channel.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "for n, od, oh, ow, m, kd, kh, kw, c: O(n, od, oh, ow, c, m)\n"
                    "+= cast(I(n, od * strides[0] + kd * dilations[0], oh *\n"
                    "strides[1] + kh * dilations[1], ow * strides[2] + kw *\n"

@@ -42,10 +42,6 @@ static void add_payload_body(OpState *state, const Payload *payload, bool reduce
                       .name = payload->name,
                       .def = context_op(context, payload->name),
                       .loc = payload->loc };
-    OpState yield = { .context = context,
-                      .name = str_of("linalg.yield"),
-                      .def = context_op(context, str_of("linalg.yield")),
-                      .loc = payload->loc };
     Op *made;
 
     region_append(region, block);
@@ -61,10 +57,8 @@ static void add_payload_body(OpState *state, const Payload *payload, bool reduce
     vec_push(&inner.results, block->args[block->arg_count - 1]->type);
     made = op_create(context, &inner);
     block_append(block, made);
-    vec_push(&yield.operands, made->results[0]);
-    block_append(block, op_create(context, &yield));
+    linalg_append(context, block, STR("linalg.yield"), payload->loc, NULL, 1, made->results);
     op_state_free(&inner);
-    op_state_free(&yield);
 }
 
 static bool parse_written_body(AsmParser *p, OpState *state)
@@ -360,24 +354,12 @@ static bool verify_reduce(const Op *op)
            && linalg_verify(op);
 }
 
-static bool is_permutation(const Attr *list)
-{
-    for (unsigned i = 0; i < list->dense.count; i++) {
-        if (attr_i64_at(list, i) < 0 || attr_i64_at(list, i) >= list->dense.count)
-            return false;
-        for (unsigned j = 0; j < i; j++)
-            if (attr_i64_at(list, i) == attr_i64_at(list, j))
-                return false;
-    }
-    return true;
-}
-
 static bool verify_transpose(const Op *op)
 {
     const Attr *list = op_inherent(op, LIST);
     const Type *input = op->operands[0]->type, *init = op->operands[1]->type;
 
-    if (!is_permutation(list))
+    if (!linalg_are_dimensions(list, list->dense.count))
         return op_error(op, "permutation is not valid");
     if (input->shaped.rank != init->shaped.rank)
         return op_error(op, "input rank %u does not match init rank %u", input->shaped.rank,

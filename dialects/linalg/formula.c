@@ -231,22 +231,11 @@ static const AffineMap *map_of(const Op *op, const Formula *formula, unsigned lo
     return affine_map(op_context(op), loops, 0, count, exprs);
 }
 
-static void find_reductions(const AffineMap *output, bool *reduces)
-{
-    for (unsigned i = 0; i < output->dim_count; i++)
-        reduces[i] = true;
-    for (unsigned i = 0; i < output->result_count; i++)
-        if (output->results[i]->kind == AFFINE_DIM)
-            reduces[output->results[i]->position] = false;
-}
-
-bool linalg_formula_structure(const Op *op, Structure *structure)
+bool linalg_formula_structure(const Op *op, Arena *arena, Structure *structure)
 {
     Formula formula = read_formula(op->def->formula);
-    Arena *arena = &op_context(op)->arena;
     unsigned count = formula.read_count + 1;
     const Type *output = op->operand_count ? op->operands[op->operand_count - 1]->type : NULL;
-    bool *reduces;
     const AffineMap **maps = ARENA_ARRAY(arena, const AffineMap *, count);
 
     if (op->operand_count != count || !type_has_rank(output))
@@ -256,9 +245,8 @@ bool linalg_formula_structure(const Op *op, Structure *structure)
     for (unsigned i = 0; i + 1 < count; i++)
         maps[i] = map_of(op, &formula, formula.loop_count, formula.reads[i].indices);
     maps[count - 1] = map_of(op, &formula, formula.loop_count, formula.output.indices);
-    reduces = ARENA_ARRAY(arena, bool, formula.loop_count);
-    find_reductions(maps[count - 1], reduces);
-    *structure = (Structure){ formula.loop_count, count - 1, 1, maps, reduces };
+    *structure = (Structure){ formula.loop_count, count - 1, 1, maps,
+                              linalg_reductions(arena, maps[count - 1]) };
     return true;
 }
 
@@ -309,6 +297,24 @@ const char *linalg_function(Str name, const Type *type)
     return NULL;
 }
 
+Op *linalg_append(Context *context, Block *block, Str name, Loc loc, const Type *result,
+                  unsigned count, Value *const *operands)
+{
+    OpState state = {
+        .context = context, .name = name, .def = context_op(context, name), .loc = loc
+    };
+    Op *op;
+
+    for (unsigned i = 0; i < count; i++)
+        vec_push(&state.operands, operands[i]);
+    if (result)
+        vec_push(&state.results, result);
+    op = op_create(context, &state);
+    block_append(block, op);
+    op_state_free(&state);
+    return op;
+}
+
 typedef struct Body {
     Context *context;
     const Formula *formula;
@@ -320,19 +326,8 @@ typedef struct Body {
 
 static Value *emit(Body *body, const char *name, const Type *type, unsigned count, Value **operands)
 {
-    OpState state = { .context = body->context,
-                      .name = str_of(name),
-                      .def = context_op(body->context, str_of(name)),
-                      .loc = body->loc };
-    Op *op;
-
-    for (unsigned i = 0; i < count; i++)
-        vec_push(&state.operands, operands[i]);
-    vec_push(&state.results, type);
-    op = op_create(body->context, &state);
-    block_append(body->block, op);
-    op_state_free(&state);
-    return op->results[0];
+    return linalg_append(body->context, body->block, str_of(name), body->loc, type, count, operands)
+        ->results[0];
 }
 
 static const char *cast_of_integer(const Type *from, const Type *to, bool is_unsigned)
@@ -543,18 +538,6 @@ static bool cast_is_unsigned(const OpState *state)
     return cast && cast->kind == ATTR_DIALECT && attr_enum_value(cast) == 1;
 }
 
-static void append_yield(Body *body, Value *value)
-{
-    OpState yield = { .context = body->context,
-                      .name = str_of("linalg.yield"),
-                      .def = context_op(body->context, str_of("linalg.yield")),
-                      .loc = body->loc };
-
-    vec_push(&yield.operands, value);
-    block_append(body->block, op_create(body->context, &yield));
-    op_state_free(&yield);
-}
-
 unsigned linalg_formula_operands(const char *formula)
 {
     return read_formula(formula).read_count + 1;
@@ -574,6 +557,6 @@ const char *linalg_formula_body(const char *text, const OpState *state, Block *b
     made = take_value(&body, &value);
     if (formula.adds)
         made = emit_function(&body, str_of("+"), 2, (Value *[]){ block->args[count - 1], made });
-    append_yield(&body, made);
+    linalg_append(state->context, block, STR("linalg.yield"), state->loc, NULL, 1, &made);
     return body.wrong;
 }

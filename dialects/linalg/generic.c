@@ -118,7 +118,8 @@ static bool verify_index(const Op *op)
 
     if (!parent)
         return op_error(op, "expected parent op with LinalgOp interface");
-    return !linalg_structure(parent, &structure) || dim < structure.loops
+    return !linalg_structure(parent, &op_context(parent)->arena, &structure)
+           || dim < structure.loops
            || op_error(op,
                        "expected dim (%lld) to be lower than the number of loops (%u) of the "
                        "enclosing LinalgOp",

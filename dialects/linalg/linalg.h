@@ -35,9 +35,11 @@ typedef struct Structure {
     const bool *reduces;          /* one a loop: is it a reduction, or parallel? */
 } Structure;
 
-/* How the operation loops; what is made for it lives in the context. False where attributes
+/* How the operation loops; what is made for it lives in the arena. False where attributes
  * contradict each other so that there is no answer: its verifier says so. */
-bool linalg_structure(const Op *op, Structure *structure);
+bool linalg_structure(const Op *op, Arena *arena, Structure *structure);
+/* A loop that the output does not go with is a reduction. */
+const bool *linalg_reductions(Arena *arena, const AffineMap *output);
 bool linalg_is_structured(const Op *op);
 unsigned linalg_input_count(const Op *op);
 /* The type of the elements that the body sees: the operand's own, where it is no tensor or memref
@@ -58,11 +60,14 @@ const Type *linalg_element(const Value *operand);
  *
  * Operands are those with (), in the order of their first use, then scalars likewise; last the
  * output. `+=` adds to what the output held. The functions are those of `linalg_function`. */
-bool linalg_formula_structure(const Op *op, Structure *structure);
+bool linalg_formula_structure(const Op *op, Arena *arena, Structure *structure);
 unsigned linalg_formula_operands(const char *formula);
 /* Fills the block, with an argument for an element of each of the state's operands, which are as
  * many as the formula has. NULL, or what keeps there from being one for such elements. */
 const char *linalg_formula_body(const char *formula, const OpState *state, Block *block);
+/* Appends an operation with these operands, and one result or none (NULL). */
+Op *linalg_append(Context *context, Block *block, Str name, Loc loc, const Type *result,
+                  unsigned count, Value *const *operands);
 /* The operation that computes a function ("+", "exp", "select" ...) on elements of a type; NULL:
  * none does. */
 const char *linalg_function(Str name, const Type *type);
@@ -98,6 +103,9 @@ const Attr *linalg_iterator_attr(Context *context, Str keyword); /* NULL: it is 
 Str linalg_iterator_keyword(const Attr *iterator);
 
 bool linalg_verify(const Op *op);
+bool linalg_verify_results(const Op *op); /* of its number and types of them alone */
+/* Are the list's numbers all different, none negative, and less than `bound`? */
+bool linalg_are_dimensions(const Attr *list, int64_t bound);
 bool linalg_verify_contraction(const Op *op);
 
 /* Of every operation with ins(...) and outs(...). */
@@ -122,5 +130,14 @@ bool linalg_verify_contraction(const Op *op);
                      .parse = linalg_parse_contraction, .print = linalg_print_contraction,         \
                      .verify = linalg_verify_contraction, .eval = linalg_run,                      \
                      .helper = linalg_loops
+
+/* Of convolutions and poolings. */
+#define LINALG_WINDOWS(rank)                                                                       \
+    .attrs =                                                                                       \
+        ATTRS({ "strides", &LINALG_I64_ELEMENTS_##rank, LINALG_ONES_##rank, .optional = true },    \
+              { "dilations", &LINALG_I64_ELEMENTS_##rank, LINALG_ONES_##rank, .optional = true })
+#define LINALG_ONES_1 "dense<1> : tensor<1xi64>"
+#define LINALG_ONES_2 "dense<1> : tensor<2xi64>"
+#define LINALG_ONES_3 "dense<1> : tensor<3xi64>"
 
 #endif

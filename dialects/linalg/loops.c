@@ -206,27 +206,13 @@ static void add_function(Loops *l)
 
 /* The body. */
 
-static void place_at(Op *inner, const Op *op)
-{
-    inner->loc = op->loc;
-    inner->place = op->place;
-    for (unsigned r = 0; r < inner->region_count; r++)
-        for (Block *block = inner->regions[r].first; block; block = block->next)
-            for (Op *next = block->first; next; next = next->next)
-                place_at(next, op);
-}
-
 Op *linalg_read_function(const Op *op, Str text)
 {
-    Context *context = op_context(op);
-    Str kept = str_dup(&context->arena, text);
-    Op *module = source_parse(context, str_of(op->def->name), kept, 0);
+    Op *module = source_parse_for(op, text), *function;
     const Op *table = symbol_table_around(op);
-    Op *function;
 
     if (!module)
         return NULL;
-    place_at(module, op);
     function = module->regions[0].first->first;
     if (table) { /* where symbols that the body uses are looked for */
         block_remove(function->block, function);
@@ -345,7 +331,7 @@ const Op *linalg_loops(const Op *op)
     Loops l = { .op = op };
     const Op *function = NULL;
 
-    if (!linalg_structure(op, &l.structure))
+    if (!linalg_structure(op, &op_context(op)->arena, &l.structure))
         return NULL;
     op_captures(op, &l.captures);
     set_order(&l);

@@ -57,18 +57,6 @@ static int64_t ceil_div(int64_t size, int64_t tile)
 
 /* Verification. */
 
-static bool is_distinct_below(const Attr *list, unsigned bound)
-{
-    for (unsigned i = 0; i < list->dense.count; i++) {
-        if (attr_i64_at(list, i) < 0 || attr_i64_at(list, i) >= bound)
-            return false;
-        for (unsigned j = 0; j < i; j++)
-            if (attr_i64_at(list, i) == attr_i64_at(list, j))
-                return false;
-    }
-    return true;
-}
-
 static bool verify_lists(const Op *op, const Packing *packing)
 {
     unsigned rank = packing->plain->shaped.rank;
@@ -78,9 +66,9 @@ static bool verify_lists(const Op *op, const Packing *packing)
             return op_plain_error(op, "invalid zero tile factor");
     if (packing->perm && packing->perm->dense.count != rank)
         return op_plain_error(op, "outer_dims_perm must be a permutation or empty");
-    if (!is_distinct_below(packing->pos, rank))
+    if (!linalg_are_dimensions(packing->pos, rank))
         return op_plain_error(op, "invalid inner_dims_pos vector");
-    if (packing->perm && !is_distinct_below(packing->perm, rank))
+    if (packing->perm && !linalg_are_dimensions(packing->perm, rank))
         return op_plain_error(op, "invalid outer_dims_perm vector");
     if (packing->pos->dense.count != packing->tile_count)
         return op_plain_error(op, "tiling factors must equal the number of dimensions to tile");

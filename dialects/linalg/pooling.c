@@ -1,13 +1,6 @@
 /* linalg: what is made of windows of an image. */
 #include "dialects/linalg/linalg.h"
 
-#define WINDOWS(rank)                                                                              \
-    .attrs = ATTRS({ "strides", &LINALG_I64_ELEMENTS_##rank, ONES_##rank, .optional = true },      \
-                   { "dilations", &LINALG_I64_ELEMENTS_##rank, ONES_##rank, .optional = true })
-#define ONES_1 "dense<1> : tensor<1xi64>"
-#define ONES_2 "dense<1> : tensor<2xi64>"
-#define ONES_3 "dense<1> : tensor<3xi64>"
-
 const OpDef LINALG_POOLING_OPS[] = {
     {
         .name = "linalg.pooling_nhwc_sum",
@@ -15,7 +8,7 @@ const OpDef LINALG_POOLING_OPS[] = {
         .doc = "Adds to each element of the output those of its window. The kernel says by its\n"
                "size alone how large windows are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) += cast(I(n, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1], c)) over\n"
                    "K(kh, kw)",
@@ -39,7 +32,7 @@ const OpDef LINALG_POOLING_OPS[] = {
         .doc = "Adds to each element of the output those of its window. The kernel says by its\n"
                "size alone how large windows are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, c, oh, ow) += cast(I(n, c, oh * strides[0] + kh *\n"
                    "dilations[0], ow * strides[1] + kw * dilations[1])) over\n"
                    "K(kh, kw)",
@@ -63,7 +56,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) = max(O(n, oh, ow, c), cast(I(n, oh *\n"
                    "strides[0] + kh * dilations[0], ow * strides[1] + kw *\n"
                    "dilations[1], c))) over K(kh, kw)",
@@ -88,7 +81,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window, read as unsigned. The kernel says by its size alone how large windows\n"
                "are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) = max_unsigned(O(n, oh, ow, c),\n"
                    "cast_unsigned(I(n, oh * strides[0] + kh * dilations[0], ow *\n"
                    "strides[1] + kw * dilations[1], c))) over K(kh, kw)",
@@ -113,7 +106,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, c, oh, ow) = max(O(n, c, oh, ow), cast(I(n, c, oh *\n"
                    "strides[0] + kh * dilations[0], ow * strides[1] + kw *\n"
                    "dilations[1]))) over K(kh, kw)",
@@ -137,7 +130,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) = min(O(n, oh, ow, c), cast(I(n, oh *\n"
                    "strides[0] + kh * dilations[0], ow * strides[1] + kw *\n"
                    "dilations[1], c))) over K(kh, kw)",
@@ -162,7 +155,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window, read as unsigned. The kernel says by its size alone how large windows\n"
                "are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(2),
+        LINALG_WINDOWS(2),
         .formula = "O(n, oh, ow, c) = min_unsigned(O(n, oh, ow, c),\n"
                    "cast_unsigned(I(n, oh * strides[0] + kh * dilations[0], ow *\n"
                    "strides[1] + kw * dilations[1], c))) over K(kh, kw)",
@@ -186,7 +179,7 @@ const OpDef LINALG_POOLING_OPS[] = {
         .doc = "Adds to each element of the output those of its window. The kernel says by its\n"
                "size alone how large windows are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c) += cast(I(n, ow * strides[0] + kw * dilations[0],\n"
                    "c)) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -207,7 +200,7 @@ const OpDef LINALG_POOLING_OPS[] = {
         .doc = "Adds to each element of the output those of its window. The kernel says by its\n"
                "size alone how large windows are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, c, ow) += cast(I(n, c, ow * strides[0] + kw *\n"
                    "dilations[0])) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -229,7 +222,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c) = max(O(n, ow, c), cast(I(n, ow * strides[0] + kw\n"
                    "* dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -251,7 +244,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window, read as unsigned. The kernel says by its size alone how large windows\n"
                "are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c) = max_unsigned(O(n, ow, c), cast_unsigned(I(n, ow\n"
                    "* strides[0] + kw * dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -274,7 +267,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, c, ow) = max(O(n, c, ow), cast(I(n, c, ow * strides[0] +\n"
                    "kw * dilations[0]))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -296,7 +289,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c) = min(O(n, ow, c), cast(I(n, ow * strides[0] + kw\n"
                    "* dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -318,7 +311,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window, read as unsigned. The kernel says by its size alone how large windows\n"
                "are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(1),
+        LINALG_WINDOWS(1),
         .formula = "O(n, ow, c) = min_unsigned(O(n, ow, c), cast_unsigned(I(n, ow\n"
                    "* strides[0] + kw * dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
@@ -340,7 +333,7 @@ const OpDef LINALG_POOLING_OPS[] = {
         .doc = "Adds to each element of the output those of its window. The kernel says by its\n"
                "size alone how large windows are; it is not read.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "O(n, od, oh, ow, c) += cast(I(n, od * strides[0] + kd *\n"
                    "dilations[0], oh * strides[1] + kh * dilations[1], ow *\n"
                    "strides[2] + kw * dilations[2], c)) over K(kd, kh, kw)",
@@ -365,7 +358,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "O(n, od, oh, ow, c) = max(O(n, od, oh, ow, c), cast(I(n, od *\n"
                    "strides[0] + kd * dilations[0], oh * strides[1] + kh *\n"
                    "dilations[1], ow * strides[2] + kw * dilations[2], c))) over\n"
@@ -391,7 +384,7 @@ const OpDef LINALG_POOLING_OPS[] = {
                "window. The kernel says by its size alone how large windows are; it is not\n"
                "read.\n",
         LINALG_NAMED,
-        WINDOWS(3),
+        LINALG_WINDOWS(3),
         .formula = "O(n, od, oh, ow, c) = min(O(n, od, oh, ow, c), cast(I(n, od *\n"
                    "strides[0] + kd * dilations[0], oh * strides[1] + kh *\n"
                    "dilations[1], ow * strides[2] + kw * dilations[2], c))) over\n"

@@ -215,7 +215,7 @@ Flow linalg_run(Step *s)
 {
     Run run = { .views = ARENA_ARRAY(s->arena, View, s->op->operand_count) };
 
-    if (!has_helper(s) || !linalg_structure(s->op, &run.structure))
+    if (!has_helper(s) || !linalg_structure(s->op, s->arena, &run.structure))
         return unsupported(s, "this operation");
     for (unsigned i = 0; i < s->op->operand_count; i++)
         if (view_operand(s, &run, i) == FLOW_END)

@@ -9,7 +9,6 @@ static bool verify_softmax(const Op *op)
 {
     const Type *input = op->operands[0]->type, *output = op->operands[1]->type;
     int64_t dimension = int_low_s(op_inherent(op, DIMENSION)->integer);
-    unsigned tensors = output->kind == TYPE_TENSOR;
 
     if (!type_has_rank(input) || !type_has_rank(output)
         || input->shaped.rank != output->shaped.rank)
@@ -20,16 +19,7 @@ static bool verify_softmax(const Op *op)
             return op_error(op, "incompatible output shape");
     if (dimension < 0 || dimension >= input->shaped.rank)
         return op_error(op, "incorrect dimension specified");
-    if (op->result_count != tensors)
-        return op_error(op,
-                        "expected the number of tensor results (%u) to be equal to the number of "
-                        "output tensors (%u)",
-                        op->result_count, tensors);
-    return !tensors || op->results[0]->type == output
-           || op_error(op,
-                       "expected type of operand #1 ('%s') to match type of corresponding result "
-                       "('%s')",
-                       type_text(output), type_text(op->results[0]->type));
+    return linalg_verify_results(op);
 }
 
 static bool same_elements(const Op *op)

@@ -32,9 +32,9 @@ static const Type *last_type(const Op *op)
     return op->operand_count ? op->operands[op->operand_count - 1]->type : NULL;
 }
 
-static const AffineMap **new_maps(const Op *op)
+static const AffineMap **new_maps(const Op *op, Arena *arena)
 {
-    return ARENA_ARRAY(&op_context(op)->arena, const AffineMap *, op->operand_count);
+    return ARENA_ARRAY(arena, const AffineMap *, op->operand_count);
 }
 
 static void set_structure(const Op *op, Structure *structure, unsigned loops,
@@ -45,16 +45,11 @@ static void set_structure(const Op *op, Structure *structure, unsigned loops,
     *structure = (Structure){ loops, inputs, op->operand_count - inputs, maps, reduces };
 }
 
-static const bool *no_reductions(const Op *op, unsigned loops)
-{
-    return ARENA_ARRAY(&op_context(op)->arena, bool, loops);
-}
-
 /* The identity without the dimensions that the list has. */
-static const AffineMap *map_without(const Op *op, unsigned rank, const Attr *list)
+static const AffineMap *map_without(const Op *op, Arena *arena, unsigned rank, const Attr *list)
 {
     Context *context = op_context(op);
-    const AffineExpr **exprs = ARENA_ARRAY(&context->arena, const AffineExpr *, rank);
+    const AffineExpr **exprs = ARENA_ARRAY(arena, const AffineExpr *, rank);
     unsigned count = 0;
 
     for (unsigned i = 0; i < rank; i++) {
@@ -69,30 +64,30 @@ static const AffineMap *map_without(const Op *op, unsigned rank, const Attr *lis
 }
 
 /* linalg.map, linalg.softmax: all operands go with all loops. */
-static bool map_structure(const Op *op, Structure *structure)
+static bool map_structure(const Op *op, Arena *arena, Structure *structure)
 {
-    const AffineMap **maps = new_maps(op);
+    const AffineMap **maps = new_maps(op, arena);
     unsigned rank = last_type(op)->shaped.rank;
 
     for (unsigned i = 0; i < op->operand_count; i++)
         maps[i] = affine_identity_map(op_context(op), rank);
-    set_structure(op, structure, rank, maps, no_reductions(op, rank));
+    set_structure(op, structure, rank, maps, ARENA_ARRAY(arena, bool, rank));
     return true;
 }
 
 /* linalg.reduce, linalg.broadcast: of inputs and outputs one side lacks the dimensions listed. */
-static bool listed_structure(const Op *op, Structure *structure)
+static bool listed_structure(const Op *op, Arena *arena, Structure *structure)
 {
     bool reduces = op_is(op, "linalg.reduce");
     const Attr *list = op_inherent(op, 0);
     const Type *type = op->operands[reduces ? 0 : 1]->type;
     unsigned rank = type->shaped.rank, inputs = linalg_input_count(op);
-    const AffineMap **maps = new_maps(op);
-    bool *reductions = ARENA_ARRAY(&op_context(op)->arena, bool, rank);
+    const AffineMap **maps = new_maps(op, arena);
+    bool *reductions = ARENA_ARRAY(arena, bool, rank);
 
     for (unsigned i = 0; i < op->operand_count; i++)
         maps[i] = (i < inputs) == reduces ? affine_identity_map(op_context(op), rank)
-                                          : map_without(op, rank, list);
+                                          : map_without(op, arena, rank, list);
     for (unsigned i = 0; i < list->dense.count && reduces; i++)
         if (attr_i64_at(list, i) >= 0 && attr_i64_at(list, i) < rank)
             reductions[attr_i64_at(list, i)] = true;
@@ -101,13 +96,13 @@ static bool listed_structure(const Op *op, Structure *structure)
 }
 
 /* Dimension i of the result is dimension permutation[i] of the input. */
-static bool transpose_structure(const Op *op, Structure *structure)
+static bool transpose_structure(const Op *op, Arena *arena, Structure *structure)
 {
     Context *context = op_context(op);
     const Attr *permutation = op_inherent(op, 0);
     unsigned rank = last_type(op)->shaped.rank;
-    const AffineExpr **exprs = ARENA_ARRAY(&context->arena, const AffineExpr *, rank);
-    const AffineMap **maps = new_maps(op);
+    const AffineExpr **exprs = ARENA_ARRAY(arena, const AffineExpr *, rank);
+    const AffineMap **maps = new_maps(op, arena);
 
     if (permutation->dense.count != rank)
         return false;
@@ -123,7 +118,7 @@ static bool transpose_structure(const Op *op, Structure *structure)
             return false;
     maps[0] = affine_map(context, rank, 0, rank, exprs);
     maps[1] = affine_identity_map(context, rank);
-    set_structure(op, structure, rank, maps, no_reductions(op, rank));
+    set_structure(op, structure, rank, maps, ARENA_ARRAY(arena, bool, rank));
     return true;
 }
 
@@ -141,19 +136,18 @@ static bool read_maps(const Op *op, const Attr *list, const AffineMap **maps)
     return true;
 }
 
-static const bool *read_iterators(const Op *op, const Attr *list, unsigned loops)
+static const bool *read_iterators(Arena *arena, const Attr *list, unsigned loops)
 {
-    bool *reduces = ARENA_ARRAY(&op_context(op)->arena, bool, loops);
+    bool *reduces = ARENA_ARRAY(arena, bool, loops);
 
     for (unsigned i = 0; i < loops; i++)
         reduces[i] = attr_enum_value(list->array.elements[i]) != 0;
     return reduces;
 }
 
-/* A loop that the output does not go with is a reduction. */
-static const bool *find_iterators(const Op *op, const AffineMap *output)
+const bool *linalg_reductions(Arena *arena, const AffineMap *output)
 {
-    bool *reduces = ARENA_ARRAY(&op_context(op)->arena, bool, output->dim_count);
+    bool *reduces = ARENA_ARRAY(arena, bool, output->dim_count);
 
     memset(reduces, true, output->dim_count);
     for (unsigned i = 0; i < output->result_count; i++)
@@ -162,9 +156,9 @@ static const bool *find_iterators(const Op *op, const AffineMap *output)
     return reduces;
 }
 
-static bool attribute_structure(const Op *op, Structure *structure)
+static bool attribute_structure(const Op *op, Arena *arena, Structure *structure)
 {
-    const AffineMap **maps = new_maps(op);
+    const AffineMap **maps = new_maps(op, arena);
     const Attr *iterators = op_attr(op, "iterator_types");
 
     if (!read_maps(op, op_attr(op, "indexing_maps"), maps))
@@ -172,24 +166,24 @@ static bool attribute_structure(const Op *op, Structure *structure)
     if (iterators && iterators->array.count != maps[0]->dim_count)
         return false;
     set_structure(op, structure, maps[0]->dim_count, maps,
-                  iterators ? read_iterators(op, iterators, maps[0]->dim_count)
-                            : find_iterators(op, maps[op->operand_count - 1]));
+                  iterators ? read_iterators(arena, iterators, maps[0]->dim_count)
+                            : linalg_reductions(arena, maps[op->operand_count - 1]));
     return true;
 }
 
-bool linalg_structure(const Op *op, Structure *structure)
+bool linalg_structure(const Op *op, Arena *arena, Structure *structure)
 {
     const Attr *maps = op_attr(op, "indexing_maps");
 
     if (op_is(op, "linalg.map") || op_is(op, "linalg.softmax"))
-        return map_structure(op, structure);
+        return map_structure(op, arena, structure);
     if (op_is(op, "linalg.reduce") || op_is(op, "linalg.broadcast"))
-        return listed_structure(op, structure);
+        return listed_structure(op, arena, structure);
     if (op_is(op, "linalg.transpose"))
-        return transpose_structure(op, structure);
+        return transpose_structure(op, arena, structure);
     if (maps && (maps->array.count || !op->def->formula))
-        return attribute_structure(op, structure);
+        return attribute_structure(op, arena, structure);
     if (op_is(op, "linalg.elementwise"))
-        return type_has_rank(last_type(op)) && map_structure(op, structure);
-    return linalg_formula_structure(op, structure);
+        return type_has_rank(last_type(op)) && map_structure(op, arena, structure);
+    return linalg_formula_structure(op, arena, structure);
 }

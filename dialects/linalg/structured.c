@@ -3,7 +3,7 @@
 #include "core/ir/diag.h"
 #include "dialects/linalg/linalg.h"
 
-static bool verify_results(const Op *op)
+bool linalg_verify_results(const Op *op)
 {
     unsigned inputs = linalg_input_count(op), tensors = 0;
 
@@ -81,7 +81,7 @@ static bool verify_maps(const Op *op, bool *known, Structure *structure)
                         iterators ? iterators->array.count
                                   : maps->array.elements[0]->map->dim_count))
             return false;
-    *known = linalg_structure(op, structure);
+    *known = linalg_structure(op, &op_context(op)->arena, structure);
     for (unsigned i = 0; !written && *known && i < op->operand_count; i++)
         if (!verify_map(op, i, structure->maps[i], structure->loops))
             return false;
@@ -248,7 +248,7 @@ bool linalg_verify(const Op *op)
     Structure structure;
     bool known;
 
-    if (!verify_results(op))
+    if (!linalg_verify_results(op))
         return false;
     if (linalg_input_count(op) == op->operand_count)
         return op_error(op, "expected at least one output operand");
@@ -279,10 +279,23 @@ bool linalg_verify_contraction(const Op *op)
     const Attr *maps = op_attr(op, "indexing_maps");
     Structure usual;
 
-    if (maps && maps->array.count == op->operand_count && linalg_formula_structure(op, &usual))
+    if (maps && maps->array.count == op->operand_count
+        && linalg_formula_structure(op, &op_context(op)->arena, &usual))
         for (unsigned i = 0; i < usual.inputs; i++)
             if (maps->array.elements[i]->map->dim_count == usual.loops
                 && !verify_own_map(op, maps->array.elements[i]->map, usual.maps[i]))
                 return false;
     return linalg_verify(op);
+}
+
+bool linalg_are_dimensions(const Attr *list, int64_t bound)
+{
+    for (unsigned i = 0; i < list->dense.count; i++) {
+        if (attr_i64_at(list, i) < 0 || attr_i64_at(list, i) >= bound)
+            return false;
+        for (unsigned j = 0; j < i; j++)
+            if (attr_i64_at(list, i) == attr_i64_at(list, j))
+                return false;
+    }
+    return true;
 }

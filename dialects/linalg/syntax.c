@@ -118,7 +118,7 @@ static const Attr *maps_of_formula(const OpState *state)
         vec_push(&copy.operands, state->operands.data[i]);
     op = op_create(state->context, &copy);
     op_state_free(&copy);
-    if (linalg_formula_structure(op, &structure)) {
+    if (linalg_formula_structure(op, &op_context(op)->arena, &structure)) {
         for (unsigned i = 0; i < 3; i++)
             listed[i] = attr_affine_map(structure.maps[i]);
         maps = attr_array(state->context, 3, listed);
@@ -149,7 +149,7 @@ void linalg_print_contraction(AsmPrinter *printer, const Op *op)
 {
     const Attr *maps = op_attr(op, "indexing_maps");
     Structure usual;
-    bool differ = maps && !linalg_formula_structure(op, &usual);
+    bool differ = maps && !linalg_formula_structure(op, &op_context(op)->arena, &usual);
 
     for (unsigned i = 0; maps && !differ && i < maps->array.count; i++)
         differ = i > usual.inputs || maps->array.elements[i]->map != usual.maps[i];

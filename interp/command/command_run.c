@@ -77,7 +77,7 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
     Attention attention;
     Entry entry;
     Statistics statistics = { 0 };
-    bool leaked = false;
+    bool leaked = false, written = true;
     int status;
 
     if (options->stats)
@@ -91,8 +91,7 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
             entry_print_results(&entry);
         else if (!result_print_as(machine, function, entry.results, options->entry_point_result))
             return EXIT_USAGE;
-        if (options->npy_out && !npy_write_all(&entry, options->npy_out))
-            return EXIT_USAGE;
+        written = !options->npy_out || npy_write_all(&entry, options->npy_out);
         entry_warn_of_results(&entry);
         machine_end_over(&(Step){ .op = function, .machine = machine });
         if (options->leaks)
@@ -104,7 +103,7 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
     if (options->stats)
         statistics_print(&statistics);
     statistics_free(&statistics);
-    return leaked ? EXIT_DIFFERENCE : (int)machine->report.kind;
+    return !written ? EXIT_USAGE : leaked ? EXIT_DIFFERENCE : (int)machine->report.kind;
 }
 
 static int run_program(const Program *program, const Options *options)

@@ -115,29 +115,13 @@ static void add_function(Sb *sb, const Op *op)
     sb_add(sb, "\n}\n");
 }
 
-static void place_at(Op *inner, const Op *op)
-{
-    inner->loc = op->loc;
-    inner->place = op->place;
-    for (unsigned r = 0; r < inner->region_count; r++)
-        for (Block *block = inner->regions[r].first; block; block = block->next)
-            for (Op *next = block->first; next; next = next->next)
-                place_at(next, op);
-}
-
 const Op *op_expansion(const Op *op)
 {
-    Context *context = op_context(op);
     Sb text = { 0 };
     Op *module;
-    Str kept;
 
     add_function(&text, op);
-    kept = str_dup(&context->arena, sb_view(&text));
+    module = source_parse_for(op, sb_view(&text));
     sb_free(&text);
-    module = source_parse(context, str_of(op->def->name), kept, 0);
-    if (!module || !ir_verify(module))
-        return NULL;
-    place_at(module, op);
-    return module->regions[0].first->first;
+    return module && ir_verify(module) ? module->regions[0].first->first : NULL;
 }

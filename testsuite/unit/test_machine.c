@@ -129,6 +129,58 @@ START_TEST(a_function_is_resolved_once_and_runs_again)
 }
 END_TEST
 
+/* Does the example run to its end, without arguments? `*grown`: a run behind the first took something
+ * of the context's memory. */
+static bool runs_again(const OpDef *def, bool *grown)
+{
+    Context *context = context_new();
+    Op *module;
+    Machine *machine;
+    const Op *entry;
+    ArenaMark before, after;
+    bool runs;
+
+    register_all_dialects(context);
+    context->brief_errors = true;
+    module = source_parse(context, STR("example.mlir"), str_of(def->example), 0);
+    ck_assert_msg(module && ir_verify(module), "%s", def->name);
+    machine = machine_new(context, module, (MachineOptions){ .index_width = 64 });
+    for (entry = module->regions[0].first->first; entry; entry = entry->next)
+        if (op_is(entry, "func.func") && str_is(op_attr(entry, "sym_name")->string, "main"))
+            break;
+    runs = entry
+           && machine_call(machine, machine_function(machine, entry), NULL, NULL, NULL, NULL)
+                  == FLOW_NEXT;
+    machine_reset(machine, 0);
+    before = arena_mark(&context->arena);
+    if (runs)
+        machine_call(machine, machine_function(machine, entry), NULL, NULL, NULL, NULL);
+    after = arena_mark(&context->arena);
+    *grown = before.chunk != after.chunk || before.used != after.used;
+    machine_free(machine);
+    context_free(context);
+    return runs;
+}
+
+/* What lives as long as the context is made before a run, or is as good as a leak in a loop. */
+START_TEST(running_takes_nothing_of_the_context)
+{
+    unsigned examples = 0;
+
+    for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)
+        for (unsigned i = 0; dialect_op(*dialect, i); i++) {
+            const OpDef *def = dialect_op(*dialect, i);
+            bool grown;
+
+            if (!def->example || !def_is_executed(def) || !runs_again(def, &grown))
+                continue;
+            ck_assert_msg(!grown, "%s", def->name);
+            examples++;
+        }
+    ck_assert_uint_gt(examples, 300);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("machine");
@@ -139,6 +191,7 @@ int main(void)
     tcase_add_test(tcase, an_observer_sees_every_operation);
     tcase_add_test(tcase, without_one_nothing_stands_between);
     tcase_add_test(tcase, a_function_is_resolved_once_and_runs_again);
+    tcase_add_test(tcase, running_takes_nothing_of_the_context);
     suite_add_tcase(suite, tcase);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);
