@@ -133,7 +133,7 @@ static Flow alloc(Step *s)
         if (!type_has_rank(type))
             return unsupported(s, "a tensor whose rank nothing tells");
         if (!tensor_sizes_in(s, 0, 0, sizes))
-            return FLOW_NEXT;
+            return FLOW_END;
         made = tensor_uninitialised(s, 0, sizes, rank, TENSOR_NEVER_GIVEN);
     }
     if (!made || check_hint(s, made) == FLOW_END)
@@ -156,7 +156,7 @@ const OpDef BUFFERIZATION_TENSOR_OPS[] = {
                "unknown sizes are the operands in turn, and whose elements are not said; or a\n"
                "copy of `copy`. `size_hint` is how many elements of a sparse tensor are not\n"
                "zero, `memory_space` where the buffer will be; neither says anything here.\n",
-        .operands = OPERANDS([SIZES] = { "dynamic_sizes", &INDEX, VARIADIC },
+        .operands = OPERANDS([SIZES] = { "dynamic_sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                              [COPY] = { "copy", &ANY_TENSOR, OPTIONAL },
                              [SIZE_HINT] = { "size_hint", &INDEX, OPTIONAL, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([MEMORY_SPACE] = { "memory_space", &ANY_ATTR, .optional = true }),
@@ -166,11 +166,9 @@ const OpDef BUFFERIZATION_TENSOR_OPS[] = {
         .print = print_alloc,
         .verify = verify_alloc,
         .eval = alloc,
-        .poison = "Every element is poison where there is no `copy`. So is the whole result where\n"
-                  "a size is negative.\n",
-        .undefined =
-            "The behaviour is undefined where `size_hint` is less than 1 or more than there\n"
-            "are elements.\n",
+        .poison = "Every element is poison where there is no `copy`.\n",
+        .undefined = "The behaviour is undefined where a size is negative or poison, and where\n"
+                     "`size_hint` is less than 1 or more than there are elements.\n",
         .decisions = "T1, T3",
         .example = "func.func @main() -> (tensor<2xi32>, tensor<2xi32>) {\n"
                    "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"

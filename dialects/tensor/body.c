@@ -78,7 +78,7 @@ static Flow generate(Step *s)
     bool good;
 
     if (!tensor_sizes_in(s, 0, 0, sizes))
-        return FLOW_NEXT;
+        return FLOW_END;
     made = tensor_made(s, 0, sizes, rank);
     if (!made)
         return FLOW_END;
@@ -229,7 +229,7 @@ const OpDef TENSOR_BODY_OPS[] = {
         .doc = "A tensor of the result's shape, whose unknown sizes are the operands in turn.\n"
                "Each element is what the body yields for its indices. The body runs for all of\n"
                "them, in an order that is a choice, as iterations of a parallel loop.\n",
-        .operands = OPERANDS({ "dynamicExtents", &INDEX, VARIADIC }),
+        .operands = OPERANDS({ "dynamicExtents", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),
         .regions = REGIONS({ "body", SIZED_REGION_1 }),
         .implicit_terminator = "tensor.yield",
@@ -241,12 +241,12 @@ const OpDef TENSOR_BODY_OPS[] = {
         .verify_regions = verify_generate_body,
         .eval = generate,
         .formula = "result[i0, i1, ...] = body(i0, i1, ...)",
-        .poison =
-            "An element is poison where the body yields poison. The whole result is, and the\n"
-            "body does not run, where a size is negative.\n",
+        .poison = "An element is poison where the body yields poison.\n",
+        .poison_decision = "T3",
         .undefined =
-            "The behaviour is undefined where two runs of the body touch the same memory,\n"
-            "one of them writing, unless both accesses are atomic.\n",
+            "The behaviour is undefined where a size is negative or poison, and where two\n"
+            "runs of the body touch the same memory, one of them writing, unless both are\n"
+            "atomic.\n",
         .decisions = "M7, S4, T3, T6",
         .example = "func.func @main() -> tensor<2x?xindex> {\n"
                    "  %c3 = arith.constant 3 : index\n"

@@ -1,19 +1,23 @@
 /* tensor: elements, and questions about a tensor. */
 #include "dialects/tensor/tensor.h"
 
-/* The number of the element at the indices, operands from `first` on; false where there is none. */
-static bool element_number(const Step *s, const Tensor *tensor, unsigned first, int64_t *indices,
+/* The number of the element at the indices, operands from `first` on; that there is none is
+ * undefined (T3). */
+static bool element_number(Step *s, const Tensor *tensor, unsigned first, int64_t *indices,
                            uint64_t *number)
 {
-    bool inside = true;
-
     *number = 0;
     for (unsigned i = 0; i < tensor->rank; i++) {
         indices[i] = index_in(s, first + i);
-        inside &= indices[i] >= 0 && (uint64_t)indices[i] < tensor->sizes[i];
+        if (indices[i] < 0 || (uint64_t)indices[i] >= tensor->sizes[i]) {
+            undefined(s, "index %lld is out of bounds: dimension %u has size %llu",
+                      (long long)indices[i], i, (unsigned long long)tensor->sizes[i]);
+            by_decision(s, "T3");
+            return false;
+        }
         *number += (uint64_t)indices[i] * tensor->strides[i];
     }
-    return inside;
+    return true;
 }
 
 static bool verify_indices(const Op *op, unsigned first, const char *message)
@@ -36,7 +40,7 @@ static Flow extract(Step *s)
     uint64_t number;
 
     if (!element_number(s, tensor, 1, indices, &number))
-        return give_poison(s, "an index is out of bounds");
+        return FLOW_END;
     layout_load(result.layout, &tensor->memory, tensor_offset(tensor, number), result.words,
                 result.poison);
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++)
@@ -58,7 +62,7 @@ static Flow insert(Step *s)
     uint64_t number;
 
     if (!element_number(s, tensor, 2, indices, &number))
-        return give_poison(s, "an index is out of bounds");
+        return FLOW_END;
     tensor = tensor_taken(s, 1);
     if (!tensor)
         return FLOW_END;
@@ -98,7 +102,8 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .summary = "element extraction operation",
         .words = "read element",
         .doc = "The element at the indices.\n",
-        .operands = OPERANDS({ "tensor", &ANY_RANKED_TENSOR }, { "indices", &INDEX, VARIADIC }),
+        .operands = OPERANDS({ "tensor", &ANY_RANKED_TENSOR },
+                             { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .results = RESULTS({ "result", &ANY_TYPE }),
         .types = TYPE_RULES({ .from = "tensor",
                               .to = "result",
@@ -110,9 +115,11 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .eval = extract,
         .result_name = "extracted",
         .formula = "result = tensor[i0, i1, ...]",
-        .poison =
-            "The result is poison where the element is, and unless every index is at least 0\n"
-            "and below the size of its dimension.\n",
+        .poison = "The result is poison where the element is.\n",
+        .poison_decision = "T3",
+        .undefined =
+            "The behaviour is undefined unless every index is at least 0 and below the size\n"
+            "of its dimension.\n",
         .decisions = "T3",
         .example = "func.func @main() -> f32 {\n"
                    "  %t = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>\n"
@@ -129,8 +136,9 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .words = "write update element",
         .doc = "A tensor that is dest but for the element at the indices, which is scalar. dest\n"
                "itself stays what it is.\n",
-        .operands = OPERANDS({ "scalar", &ANY_TYPE, ONE, POISON_MOVES },
-                             { "dest", &ANY_RANKED_TENSOR }, { "indices", &INDEX, VARIADIC }),
+        .operands =
+            OPERANDS({ "scalar", &ANY_TYPE, ONE, POISON_MOVES }, { "dest", &ANY_RANKED_TENSOR },
+                     { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),
         .types = TYPE_RULES({ .from = "dest",
                               .to = "result",
@@ -146,8 +154,11 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .eval = insert,
         .result_name = "inserted",
         .formula = "result[j0, j1, ...] = scalar where j0 = i0, j1 = i1, ...; else dest[j0, ...]",
-        .poison = "One element is poison where scalar is. The whole result is poison unless every\n"
-                  "index is at least 0 and below the size of its dimension.\n",
+        .poison = "One element is poison where scalar is.\n",
+        .poison_decision = "T3",
+        .undefined =
+            "The behaviour is undefined unless every index is at least 0 and below the size\n"
+            "of its dimension.\n",
         .decisions = "T3",
         .example = "// The tensor that was there before is still there.\n"
                    "func.func @main() -> (tensor<3xi8>, tensor<3xi8>) {\n"

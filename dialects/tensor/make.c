@@ -13,7 +13,7 @@ static Flow empty(Step *s)
     Tensor *made;
 
     if (!tensor_sizes_in(s, 0, 0, sizes))
-        return FLOW_NEXT;
+        return FLOW_END;
     made = tensor_uninitialised(s, 0, sizes, rank, TENSOR_NEVER_GIVEN);
     return made ? give_tensor(s, 0, made) : FLOW_END;
 }
@@ -30,7 +30,7 @@ static Flow splat(Step *s)
     Tensor *made;
 
     if (!tensor_sizes_in(s, 0, 1, sizes))
-        return FLOW_NEXT;
+        return FLOW_END;
     made = tensor_made(s, 0, sizes, rank);
     if (!made || !tensor_fill(s, made, 0, made->count, operand_place(s, 0)))
         return FLOW_END;
@@ -58,13 +58,15 @@ const OpDef TENSOR_MAKE_OPS[] = {
         .words = "new make",
         .doc = "A tensor of the result's shape, whose unknown sizes are the operands in turn.\n"
                "What its elements are is not said.\n",
-        .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC }),
+        .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),
         .format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
         .traits = PURE,
         .verify = verify_empty,
         .eval = empty,
-        .poison = "Every element is poison. So is the whole result where a size is negative.\n",
+        .poison = "Every element is poison.\n",
+        .poison_decision = "T3",
+        .undefined = "The behaviour is undefined where a size is negative or poison.\n",
         .decisions = "T1, T3",
         .example = "func.func @main() -> (i32, i32) {\n"
                    "  %c0 = arith.constant 0 : index\n"
@@ -87,7 +89,7 @@ const OpDef TENSOR_MAKE_OPS[] = {
         .doc = "A tensor of the result's shape, whose unknown sizes are the operands in turn;\n"
                "all its elements are input.\n",
         .operands = OPERANDS({ "input", &ANY_TYPE, ONE, POISON_MOVES },
-                             { "dynamicSizes", &INDEX, VARIADIC }),
+                             { "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .results = RESULTS({ "aggregate", &ANY_RANKED_TENSOR }),
         .types = TYPE_RULES({ .from = "aggregate",
                               .to = "input",
@@ -99,8 +101,9 @@ const OpDef TENSOR_MAKE_OPS[] = {
         .verify = verify_splat,
         .eval = splat,
         .formula = "aggregate[i0, i1, ...] = input",
-        .poison = "Every element is poison where input is. The whole result is where a size is\n"
-                  "negative.\n",
+        .poison = "Every element is poison where input is.\n",
+        .poison_decision = "T3",
+        .undefined = "The behaviour is undefined where a size is negative or poison.\n",
         .decisions = "T3",
         .example = "func.func @main() -> tensor<?x2xi8> {\n"
                    "  %c3 = arith.constant 3 : index\n"

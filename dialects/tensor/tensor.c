@@ -41,7 +41,8 @@ bool tensor_sizes_in(Step *s, unsigned result, unsigned first, uint64_t *sizes)
         if (size == DYNAMIC)
             size = index_in(s, first++);
         if (size < 0) {
-            give_poison(s, "a size is negative");
+            undefined(s, "size %u is negative: %lld", i, (long long)size);
+            by_decision(s, "T3");
             return false;
         }
         sizes[i] = (uint64_t)size;

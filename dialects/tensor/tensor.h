@@ -18,7 +18,7 @@ const Type *tensor_same_type(const Type *type); /* for a TypeRule */
 /* As many operands as the type has unknown sizes. */
 bool tensor_verify_sizes(const Op *op, const Type *type, unsigned sizes);
 /* The sizes of the result's type, where it leaves them open operands from `first` on. False where
- * one is negative: the result is poison then (T3). */
+ * one is negative, which is undefined (T3). */
 bool tensor_sizes_in(Step *s, unsigned result, unsigned first, uint64_t *sizes);
 /* That what has these sizes has others than its type says is undefined (T5). */
 Flow tensor_check_type(Step *s, const uint64_t *sizes, unsigned rank, const Type *type);

@@ -267,6 +267,12 @@ static bool shapes_fit(const Step *s, const Tensor *first)
     return true;
 }
 
+static Flow shapes_differ(Step *s)
+{
+    undefined(s, "the operands are of different shapes");
+    return by_decision(s, "T2");
+}
+
 static Flow map_elements(Step *whole, Step *s, const Tensor *first, Tensor **made)
 {
     uint64_t words = whole->node->element->words;
@@ -328,7 +334,7 @@ static Flow run_elements(Machine *machine, Frame *frame, const Node *node)
     if (!first)
         return run_on_poison(&whole);
     if (!shapes_fit(&whole, first))
-        return give_poison(&whole, "its operands are of different shapes");
+        return shapes_differ(&whole);
     for (unsigned i = 0; flow == FLOW_NEXT && i < node->op->result_count; i++) {
         made[i] = tensor_made(&whole, i, first->sizes, first->rank);
         flow = made[i] ? FLOW_NEXT : FLOW_END;
@@ -389,6 +395,18 @@ static Flow run_whole_heavy(Machine *machine, Frame *frame, const Node *node)
     return look_after(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
 }
 
+/* A pure operation may have been moved to where nothing asks for its results (T3). */
+static Flow run_forgiven(Machine *machine, Frame *frame, const Node *node)
+{
+    Flow flow = node->unforgiven(machine, frame, node);
+
+    if (flow != FLOW_END || machine->report.kind != END_UNDEFINED || machine->report.at != node->op)
+        return flow;
+    report_reset(&machine->report);
+    poison_results(frame, node, 0, machine_origin_born(machine, node->op, MACHINE_FORGIVEN));
+    return FLOW_NEXT;
+}
+
 /* References that it gives: those of the time before go, and what ends with it. */
 static Flow run_counted(Machine *machine, Frame *frame, const Node *node)
 {
@@ -447,6 +465,11 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
             node->run = node->weight > MOST_LIGHT_WORDS ? run_mapped_heavy : run_mapped;
         else
             node->run = node->weight > MOST_LIGHT_WORDS ? run_whole_heavy : run_whole;
+    }
+    if (machine->options.forgives && node->def && (node->def->traits & PURE)
+        && node->op->result_count) {
+        node->unforgiven = node->run;
+        node->run = run_forgiven;
     }
     if (machine->observer && observed) {
         node->unobserved = node->run;

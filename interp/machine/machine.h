@@ -43,6 +43,7 @@ struct Node {
     Flow (*run)(Machine *machine, Frame *frame, const Node *node);
     Flow (*unobserved)(Machine *machine, Frame *frame, const Node *node);
     Flow (*uncounted)(Machine *machine, Frame *frame, const Node *node);
+    Flow (*unforgiven)(Machine *machine, Frame *frame, const Node *node);
     const Op *op;
     const OpDef *def;         /* what it means: of an alias, the row of the other operation */
     const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
@@ -171,6 +172,8 @@ typedef struct FastCode {
     Flow (*run)(Machine *machine, Frame *frame, const Body *body);
 } FastCode;
 
+#define MACHINE_FORGIVEN "what it is given makes it undefined (decision T3)"
+
 typedef struct MachineOptions {
     unsigned index_width; /* 64 or 32 */
     uint64_t seed;
@@ -184,6 +187,8 @@ typedef struct MachineOptions {
                                 was heard before */
     Stub stub;               /* for functions nobody knows */
     bool strict_init;        /* it is undefined to read what was never written */
+    bool forgives;           /* what is pure gives poison where it is undefined (T3),
+                                born of MACHINE_FORGIVEN */
     Over over_steps;         /* what a run is that executed `max_steps`, where another run
                                 is replayed that ended there; NOT_OVER: OVER_STEPS */
     /* Asked now and then: may the run go on? NULL: it may. `state` is borrowed. */

@@ -103,9 +103,13 @@ static bool see_stub(void *state, const Op *op)
     return true;
 }
 
-static Machine *new_machine(Comparer *c, Context *context, const Op *module)
+static Machine *new_machine(Comparer *c, Context *context, const Op *module, bool forgives)
 {
-    Machine *machine = machine_new(context, module, compare_machine_options(c));
+    MachineOptions options = compare_machine_options(c);
+    Machine *machine;
+
+    options.forgives = forgives;
+    machine = machine_new(context, module, options);
 
     machine->stack_limit = big_stack_limit();
     machine->report.brief = true;
@@ -133,7 +137,7 @@ void compare_set_stubs(Comparer *c, uint64_t number)
 static bool prepare_perturbed(Comparer *c, Sb *why)
 {
     if (!c->perturbed) {
-        c->perturbed = new_machine(c, c->source.context, c->source.module);
+        c->perturbed = new_machine(c, c->source.context, c->source.module, false);
         perturb_start(&c->perturb, c->options->ulp);
         c->perturbed->observer = &c->perturb.observer;
     }
@@ -632,11 +636,11 @@ static void compare_all(Comparer *c)
         c->result->why = STR("it has no function with a body that can be called from outside");
 }
 
-static CompareSide new_side(Comparer *c, Context *context, const Op *module)
+static CompareSide new_side(Comparer *c, Context *context, const Op *module, bool forgives)
 {
     CompareSide side = { .context = context, .module = module };
 
-    side.machine = new_machine(c, context, module);
+    side.machine = new_machine(c, context, module, forgives);
     side.globals = wire_globals_of(side.machine, module);
     return side;
 }
@@ -644,7 +648,7 @@ static CompareSide new_side(Comparer *c, Context *context, const Op *module)
 bool compare_reads_arguments(Context *context, const Op *module, const CompareOptions *options)
 {
     Comparer c = { .options = options };
-    Machine *machine = new_machine(&c, context, module);
+    Machine *machine = new_machine(&c, context, module, false);
     WireParts globals = wire_globals_of(machine, module);
     bool good = true;
 
@@ -675,8 +679,8 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
                    .boundaries = options->boundaries ? options->boundaries : &own };
 
     c.stubs.boundaries = c.boundaries;
-    c.source = new_side(&c, source_context, source);
-    c.target = new_side(&c, target_context, target);
+    c.source = new_side(&c, source_context, source, false);
+    c.target = new_side(&c, target_context, target, true);
     match_globals(&c);
     compare_all(&c);
     judge_case_free(&c.judge);

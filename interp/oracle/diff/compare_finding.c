@@ -148,7 +148,7 @@ static void quote_birth(Comparer *c, uint32_t origin)
         origin = machine->origins.data[origin].parent;
     op = machine->origins.data[origin].op;
     if (op)
-        quote(c, op, true);
+        quote(c, op, strcmp(machine->origins.data[origin].why, MACHINE_FORGIVEN) != 0);
 }
 
 /* Ends. */

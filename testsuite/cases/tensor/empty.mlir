@@ -1,6 +1,5 @@
 // RUN: mlir-interp run %s -e elements 2>&1 | FileCheck %s
 // RUN: mlir-interp run %s -e sizes | FileCheck %s --check-prefix=SIZES
-// RUN: mlir-interp run %s -e negative --args=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 
 // What nobody gave a value is poison, and was born here (T1).
 // CHECK: dense<[poison, 1.500000e+00, poison]> : tensor<?xf32>
@@ -30,11 +29,4 @@ func.func @sizes() -> (tensor<0x3xi8>, tensor<?x3xi8>, tensor<i8>) {
   %room = tensor.empty() : tensor<i8>
   %one = tensor.insert %c7 into %room[] : tensor<i8>
   return %none, %some, %one : tensor<0x3xi8>, tensor<?x3xi8>, tensor<i8>
-}
-
-// NEGATIVE: poison : tensor<?xi8>
-// NEGATIVE: :[[#@LINE+2]]:8: note: the poison was born here: a size is negative
-func.func @negative(%n: index) -> tensor<?xi8> {
-  %t = tensor.empty(%n) : tensor<?xi8>
-  return %t : tensor<?xi8>
 }
