@@ -271,7 +271,7 @@ static Tensor *initial_value(Step *s, const Op *global)
     place = scratch_place(s, layout);
     if (!value->type
         || !place_set_attr(s, place, type_is_any_tensor(type) ? value->type : type, value)) {
-        unsupported(s, "a global of this initial value");
+        cannot_be_held(s, value, "a global");
         return NULL;
     }
     return layout_is_tensor(layout) ? tensor_of(place.words) : tensor_of_element(s, place);

@@ -117,6 +117,8 @@ void place_set_poison(Step *s, Place place, const char *why);
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
 /* The same of element `number` of dense elements of the type. */
 bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number);
+/* Then: unsupported, `what` ("a constant") of this value. */
+Flow cannot_be_held(Step *s, const Attr *value, const char *what);
 bool place_is_poison(Place place);                  /* any lane of it */
 bool place_is_all_poison(Place place);              /* every lane, and there are some */
 Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */

@@ -85,7 +85,10 @@ struct Attr {
             unsigned count;
             const Str *strings;
         } dense_string;
-        Str resource; /* the key */
+        struct {
+            Str key;
+            const Attr *numbers; /* see attr_numbers; NULL until it is asked for */
+        } resource;
         struct {
             const Attr *indices, *values;
             const SparseEntry *entries; /* sorted by place; NULL until they are asked for */
@@ -188,8 +191,15 @@ const Attr *loc_attr(Context *context, Loc loc);
  */
 int64_t attr_enum_value(const Attr *attr);
 bool attr_is_location(const Attr *attr);
-bool attr_is_numbers(const Attr *attr);  /* dense or sparse, and not of strings */
-bool attr_is_splat(const Attr *attr);    /* dense elements that are all the same */
+/* Dense or sparse, and not of strings, or a resource whose bytes the file's metadata holds. */
+bool attr_is_numbers(const Attr *attr);
+/* The same as dense or sparse elements; NULL where it is none. Of a resource made when first asked
+ * for, after the file was read. */
+const Attr *attr_numbers(const Attr *attr);
+/* The bytes that the file's metadata holds for a resource, and those that its type takes, which is
+ * UINT64_MAX where it has no such numbers. False where the file has no resource of that key. */
+bool attr_resource_sizes(const Attr *attr, uint64_t *held, uint64_t *taken);
+bool attr_is_splat(const Attr *attr);    /* numbers that are all the same */
 bool attr_is_elements(const Attr *attr); /* dense, dense string, dense resource, sparse */
 /* NULL when the dictionary (which may be NULL) lacks it. */
 const Attr *attr_lookup(const Attr *dictionary, Str name);

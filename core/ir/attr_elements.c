@@ -134,7 +134,7 @@ const Attr *attr_dense_resource(const Type *shaped, Str name)
     if (made) {
         attr_set_type(attr, shaped);
         attr_add_bytes(attr, name.len);
-        attr->resource = name;
+        attr->resource.key = name;
     }
     return attr;
 }
@@ -234,19 +234,15 @@ static Int sparse_bits(const Attr *sparse, int64_t at, Arena *arena)
                      : attr_element_bits(sparse->sparse.values, entry * parts + at % parts, arena);
 }
 
-bool attr_is_numbers(const Attr *attr)
-{
-    return attr->kind == ATTR_DENSE
-           || (attr->kind == ATTR_SPARSE && attr->sparse.values->kind == ATTR_DENSE);
-}
-
 bool attr_is_splat(const Attr *attr)
 {
-    return attr->kind == ATTR_DENSE && attr->dense.splat;
+    attr = attr_numbers(attr);
+    return attr && attr->kind == ATTR_DENSE && attr->dense.splat;
 }
 
-Int attr_element_bits(const Attr *elements, int64_t at, Arena *arena)
+Int attr_element_bits(const Attr *numbers, int64_t at, Arena *arena)
 {
+    const Attr *elements = numbers->kind == ATTR_DENSE_RESOURCE ? attr_numbers(numbers) : numbers;
     const Type *type = number_type(elements);
     size_t bytes = attr_element_bytes(type);
     const Str *data = &elements->dense.data;
@@ -262,7 +258,7 @@ Int attr_element_bits(const Attr *elements, int64_t at, Arena *arena)
 
 const Attr *attr_element(const Attr *dense, int64_t at)
 {
-    const Type *type = number_type(dense);
+    const Type *type = number_type(attr_numbers(dense) ? attr_numbers(dense) : dense);
     Int bits = attr_element_bits(dense, at, &dense->context->arena);
 
     if (type->kind == TYPE_FLOAT)

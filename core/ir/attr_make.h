@@ -12,4 +12,7 @@ void attr_add_bytes(Attr *attr, size_t bytes);
 /* A copy of the parts, whose extents are added; NULL parts are allowed. */
 const Attr *const *attr_keep_parts(Attr *attr, unsigned count, const Attr *const *parts);
 
+/* Bits above the width are no part of a number: cleared in the bytes of elements of the type. */
+void attr_mask_elements(unsigned char *bytes, size_t len, const Type *element);
+
 #endif

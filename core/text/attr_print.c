@@ -224,7 +224,7 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
         break;
     case ATTR_DENSE_RESOURCE:
         sb_add(sb, "dense_resource<");
-        name_print(sb, attr->resource);
+        name_print(sb, attr->resource.key);
         sb_char(sb, '>');
         break;
     case ATTR_DENSE_ARRAY:

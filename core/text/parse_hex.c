@@ -1,4 +1,5 @@
 /* dense<"0x...">: the elements' bytes as they stand in memory, little-endian. */
+#include "core/ir/attr_make.h"
 #include "core/text/parse_dense.h"
 
 #include <ctype.h>
@@ -9,8 +10,7 @@ static int digit(char c)
     return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
 }
 
-/* The digits between the quotes and behind the 0x; data NULL where there are others. */
-static Str hex_digits(const Token *text)
+Str hex_digits(const Token *text)
 {
     Str digits = { text->text.data + 1, text->text.len - 2 };
 
@@ -23,25 +23,10 @@ static Str hex_digits(const Token *text)
     return digits.len % 2 == 0 ? digits : (Str){ NULL, 0 };
 }
 
-static unsigned char *decode(Str digits)
+void decode_hex(Str digits, unsigned char *bytes)
 {
-    unsigned char *bytes = must_alloc(digits.len / 2 + 1);
-
     for (size_t i = 0; i < digits.len / 2; i++)
         bytes[i] = (unsigned char)(digit(digits.data[2 * i]) << 4 | digit(digits.data[2 * i + 1]));
-    return bytes;
-}
-
-/* Bits above the width are no part of a number. */
-static void mask(unsigned char *bytes, size_t len, const Type *number)
-{
-    size_t size = attr_element_bytes(number);
-    unsigned used = type_bits(number) % 8;
-
-    if (used == 0)
-        return;
-    for (size_t i = size - 1; i < len; i += size)
-        bytes[i] &= (unsigned char)((1u << used) - 1);
 }
 
 /* Single bits are packed, eight to a byte; one byte of equal bits is a splat. */
@@ -69,7 +54,6 @@ static const Attr *unpack_bits(const Type *type, const unsigned char *bytes, siz
 static const Attr *make(const Type *type, unsigned char *bytes, size_t len)
 {
     const Type *element = type->shaped.element;
-    const Type *number = element->kind == TYPE_COMPLEX ? element->shaped.element : element;
     size_t size = attr_element_bytes(element);
     int64_t count;
     bool fits = type_count_elements(type, &count);
@@ -78,7 +62,7 @@ static const Attr *make(const Type *type, unsigned char *bytes, size_t len)
         return fits || len == 1 ? unpack_bits(type, bytes, len, count) : NULL;
     if (len != size && (!fits || size == 0 || len % size != 0 || len / size != (uint64_t)count))
         return NULL;
-    mask(bytes, len, number);
+    attr_mask_elements(bytes, len, element);
     return attr_dense(type, (Str){ (char *)bytes, len }, len == size);
 }
 
@@ -93,7 +77,8 @@ const Attr *parse_hex_elements(AsmParser *p, const Token *text, const char *at, 
                         "expected string containing hex digits starting with `0x`");
         return NULL;
     }
-    bytes = decode(digits);
+    bytes = must_alloc(digits.len / 2 + 1);
+    decode_hex(digits, bytes);
     attr = make(type, bytes, digits.len / 2);
     free(bytes);
     if (!attr)

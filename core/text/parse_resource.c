@@ -3,7 +3,7 @@
  * A dialect's resource is a blob: hexadecimal, its alignment in the first four bytes. An external
  * one, which nobody here reads, is a blob, a bool or a string.
  */
-#include "core/text/parser.h"
+#include "core/text/parse_dense.h"
 
 /* What the parts of one section have in common. */
 typedef struct Section {
@@ -32,65 +32,52 @@ static bool parse_entries(AsmParser *p, const Section *section, bool strings, Pa
     return parser_expect(p, TOKEN_R_BRACE, "expected ',' or '}'");
 }
 
-static unsigned hex_digit(char c)
+/* The bytes, alignment and all; data NULL, reported, where it is no blob. */
+static Str read_blob(AsmParser *p, Str key)
 {
-    return (unsigned)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
-}
-
-/* The digits between the quotes; no escape is replaced. */
-static bool is_hex_string(Str text, Str *digits)
-{
-    if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x')
-        return false;
-    *digits = (Str){ text.data + 3, text.len - 4 };
-    for (size_t i = 0; i < digits->len; i++) {
-        char c = digits->data[i];
-
-        if (!((c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f')))
-            return false;
-    }
-    return digits->len % 2 == 0;
-}
-
-static bool check_blob(AsmParser *p, Str key)
-{
+    Str digits = parser_at(p, TOKEN_STRING) ? hex_digits(&p->token) : (Str){ NULL, 0 };
     uint32_t alignment = 0;
-    Str digits = { 0 };
+    unsigned char *bytes;
 
-    if (!parser_at(p, TOKEN_STRING) || !is_hex_string(p->token.text, &digits))
-        return parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
-    if (digits.len < 8)
-        return parser_error(p,
-                            "expected hex string blob for key '%.*s' to encode alignment in first "
-                            "4 bytes",
-                            STR_ARG(key));
+    if (!digits.data) {
+        parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
+        return digits;
+    }
+    bytes = arena_alloc(&p->context->arena, digits.len / 2 + 4);
+    decode_hex(digits, bytes);
     for (unsigned i = 0; i < 4; i++)
-        alignment |= (hex_digit(digits.data[2 * i]) << 4 | hex_digit(digits.data[2 * i + 1]))
-                     << 8 * i;
-    return (alignment & (alignment - 1)) == 0
-           || parser_error(p,
-                           "expected hex string blob for key '%.*s' to encode alignment in first 4 "
-                           "bytes, but got non-power-of-2 value: %u",
-                           STR_ARG(key), alignment);
+        alignment |= (uint32_t)bytes[i] << 8 * i;
+    if (digits.len < 8)
+        parser_error(p,
+                     "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
+                     STR_ARG(key));
+    else if (alignment & (alignment - 1))
+        parser_error(p,
+                     "expected hex string blob for key '%.*s' to encode alignment in first 4 "
+                     "bytes, but got non-power-of-2 value: %u",
+                     STR_ARG(key), alignment);
+    else
+        return (Str){ (char *)bytes, digits.len / 2 };
+    return (Str){ NULL, 0 };
 }
 
-/* A dialect's is kept as its text, under "dialect/key". */
+/* A dialect's is kept, under "dialect/key". */
 static bool parse_resource(AsmParser *p, const Section *section, Str key, const char *at)
 {
-    Str *value = ARENA_NEW(&p->context->arena, Str);
     Str name = str_printf(&p->context->arena, "%.*s/%.*s", STR_ARG(section->owner), STR_ARG(key));
     bool is_bool = parser_at_word(p, "true") || parser_at_word(p, "false");
+    Str *value = ARENA_NEW(&p->context->arena, Str);
 
     if (section->no_key)
         return parser_error_at(p, at, "unknown 'resource' key '%.*s' for dialect '%.*s'",
                                STR_ARG(key), STR_ARG(section->owner));
     if (section->blobs || str_starts(p->token.text, "\"0x")) {
-        if (!check_blob(p, key))
+        *value = read_blob(p, key);
+        if (!value->data)
             return false;
     } else if (!is_bool && !parser_at(p, TOKEN_STRING)) {
         return parser_error(p, "expected string value for key '%.*s'", STR_ARG(key));
     }
-    *value = str_dup(&p->context->arena, p->token.text);
     parser_advance(p);
     if (section->blobs)
         map_put(&p->context->resources, name, value);

@@ -254,7 +254,7 @@ static const char *note_alias(void *state, const Attr *attr)
     Str name;
 
     if (attr->kind == ATTR_DENSE_RESOURCE)
-        note_resource(aliases, attr->resource);
+        note_resource(aliases, attr->resource.key);
     if (!is_map && attr->kind != ATTR_INTEGER_SET)
         return NULL;
     if (map_get(&aliases->names, KEY_OF(attr)))
@@ -272,6 +272,14 @@ static const char *note_alias(void *state, const Attr *attr)
 static const char *find_alias(void *state, const Attr *attr)
 {
     return map_get(&((Aliases *)state)->names, KEY_OF(attr));
+}
+
+static const char *resolved(void *state, const Attr *attr)
+{
+    (void)state;
+    return attr->kind == ATTR_DENSE_RESOURCE && attr_is_numbers(attr)
+               ? attr_text(attr_numbers(attr))
+               : NULL;
 }
 
 static void print_definitions_of(AsmPrinter *printer, Aliases *aliases, AttrKind kind)
@@ -308,7 +316,10 @@ static void print_resources(Sb *sb, const Context *context, const Aliases *alias
             continue;
         sb_add(sb, before);
         name_print(sb, key);
-        sb_printf(sb, ": %.*s", STR_ARG(*blob));
+        sb_add(sb, ": \"0x");
+        for (size_t b = 0; b < blob->len; b++)
+            sb_printf(sb, "%02X", (unsigned char)blob->data[b]);
+        sb_char(sb, '"');
         before = ",\n      ";
     }
     if (*before == ',')
@@ -329,6 +340,8 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
         printer.alias_state = &aliases;
         op_print_to(&printer, op);
         printer.alias = find_alias;
+    } else if (options.resolved) {
+        printer.alias = resolved;
     }
     printer.sb = sb;
     print_alias_definitions(&printer, &aliases);

@@ -28,6 +28,7 @@ bool ir_verify(const Op *op);
 typedef struct PrintOptions {
     bool generic;
     bool local_scope; /* no aliases */
+    bool resolved;    /* with local_scope: resources as the elements they are */
     bool debug_info;  /* locations */
 } PrintOptions;
 void ir_print(Sb *sb, const Op *op, PrintOptions options);

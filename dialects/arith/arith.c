@@ -8,7 +8,7 @@ static Flow constant(Step *s)
     const Type *type = s->op->results[0]->type;
 
     if (!place_set_attr(s, result_place(s, 0), type, prop(s, 0)))
-        return unsupported(s, "a constant of type '%s' given like this", type_text(type));
+        return cannot_be_held(s, prop(s, 0), "a constant");
     return FLOW_NEXT;
 }
 

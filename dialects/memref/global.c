@@ -3,6 +3,7 @@
 #include "core/text/format.h"
 #include "core/ir/symbol.h"
 #include "dialects/memref/memref.h"
+#include "dialects/values/kind.h"
 
 enum {
     GLOBAL_NAME,
@@ -130,39 +131,21 @@ static bool verify_get_global(const Op *op)
                        type_text(type), type_text(global_type), STR_ARG(name->symbol.root));
 }
 
-/* Where the next element in row-major order lies. */
-static int64_t element_at(const MemRef *memref, int64_t number)
-{
-    int64_t at = 0;
-
-    for (unsigned i = memref->rank; i-- > 0;) {
-        at = wrapped_add(at, wrapped_mul(number % memref->sizes[i], memref->strides[i]));
-        number /= memref->sizes[i];
-    }
-    return at;
-}
-
 /* The first contents: no access that could race with another. */
 static Flow fill_global(Step *s, const MemRef *memref, const Attr *value, Allocation *allocation)
 {
     const Layout *layout = layout_of(s, memref->element);
-    Place element = scratch_place(s, layout);
-    int64_t count;
+    Elements elements = { .type = memref->element,
+                          .layout = layout,
+                          .rank = memref->rank,
+                          .sizes = (const uint64_t *)memref->sizes,
+                          .strides = (const uint64_t *)memref->strides,
+                          .first = element_pointer(memref, layout, 0).address - allocation->address,
+                          .memory = allocation };
 
-    memref_element_count(memref, &count);
-    for (int64_t i = 0; i < count; i++) {
-        ArenaMark mark = arena_mark(s->arena);
-        Pointer at = element_pointer(memref, layout, element_at(memref, i));
-
-        if ((i == 0 || !attr_is_splat(value))
-            && !place_set_element(s, element, memref->element, value, i))
-            return unsupported(s, "a global of this initial value");
-        layout_store(layout, element.words, NULL, allocation, at.address - allocation->address);
-        arena_release(s->arena, mark);
-        if (work_done(s, 1) == FLOW_END)
-            return FLOW_END;
-    }
-    return FLOW_NEXT;
+    if (work_done(s, elements_count(&elements)) == FLOW_END)
+        return FLOW_END;
+    return elements_fill(s, &elements, value) ? FLOW_NEXT : cannot_be_held(s, value, "a global");
 }
 
 static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **allocation)
@@ -175,7 +158,7 @@ static Flow make_global(Step *s, const Op *global, MemRef *memref, Allocation **
         return unsupported(s, "the global @%.*s is declared, and nothing defines it",
                            STR_ARG(op_inherent(global, GLOBAL_NAME)->string));
     if (value->kind != ATTR_UNIT && !attr_is_numbers(value))
-        return unsupported(s, "a global of this initial value");
+        return cannot_be_held(s, value, "a global");
     if (allocate_memref(s, ALLOCATION_GLOBAL, type, NULL,
                         alignment ? int_low_u(alignment->integer) : 0, memref)
         == FLOW_END)

@@ -217,12 +217,32 @@ void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t strid
     }
 }
 
-static bool fill(Step *s, const Elements *elements, const Attr *attr)
+/* Elements that lie in memory as they do in the attribute. */
+static bool fill_at_once(Step *s, const Elements *elements, const Attr *attr)
+{
+    const Layout *layout = elements->layout;
+    const Attr *numbers = attr_numbers(attr);
+    uint64_t offset, size;
+
+    if (!numbers || numbers->kind != ATTR_DENSE || numbers->dense.splat
+        || !elements_are_row_major(elements) || !elements_offset(elements, 0, &offset)
+        || layout_stride(layout) != attr_element_bytes(numbers->dense.element)
+        || __builtin_mul_overflow(elements_count(elements), layout_stride(layout), &size)
+        || size != numbers->dense.data.len || size > elements->memory->size - offset)
+        return false;
+    if (work_goes_on(s, elements_count(elements)))
+        memory_write(elements->memory, offset, numbers->dense.data.data, size);
+    return true;
+}
+
+bool elements_fill(Step *s, const Elements *elements, const Attr *attr)
 {
     uint64_t count = elements_count(elements), offset = 0;
     Place room = scratch_place(s, elements->layout);
     bool same = attr_is_splat(attr) && elements_are_row_major(elements);
 
+    if (fill_at_once(s, elements, attr))
+        return true;
     for (uint64_t i = 0; i < (same && count ? 1 : count); i++) {
         ArenaMark mark = arena_mark(s->arena);
 
@@ -254,7 +274,7 @@ Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr)
     *place.poison = 0;
     if (!datum_kind(type)->make(s, place, type, &shape))
         return READ_NO_ROOM;
-    return value_elements(memory_in(s), place, type, &elements) && fill(s, &elements, attr)
+    return value_elements(memory_in(s), place, type, &elements) && elements_fill(s, &elements, attr)
                ? READ_FINE
                : READ_WRONG_TYPE;
 }

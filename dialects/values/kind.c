@@ -78,6 +78,21 @@ bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
     return kind && kind->set && kind->set(s, place, type, attr);
 }
 
+Flow cannot_be_held(Step *s, const Attr *value, const char *what)
+{
+    const char *type = value->type ? type_text(value->type) : "none";
+    bool is_resource = value->kind == ATTR_DENSE_RESOURCE;
+    uint64_t held, taken;
+
+    if (is_resource && !attr_resource_sizes(value, &held, &taken))
+        return unsupported(s, "the file has no resource '%.*s'", STR_ARG(value->resource.key));
+    if (is_resource && taken != UINT64_MAX && held != taken)
+        return unsupported(s, "the resource '%.*s' holds %llu bytes, but '%s' takes %llu",
+                           STR_ARG(value->resource.key), (unsigned long long)held, type,
+                           (unsigned long long)taken);
+    return unsupported(s, "%s of type '%s' given like this", what, type);
+}
+
 bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number)
 {
     const DatumKind *kind = datum_kind(type);

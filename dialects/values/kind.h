@@ -145,6 +145,9 @@ bool elements_offset(const Elements *elements, uint64_t at, uint64_t *offset);
 /* Are they one behind the other, as indices are counted? */
 bool elements_are_row_major(const Elements *elements);
 
+/* They become what the numbers say: at once where these lie as memory does. False where they are no
+ * such numbers. */
+bool elements_fill(Step *s, const Elements *elements, const Attr *attr);
 /* All `count` elements, `stride` bytes apart, become what the first is, which is there. */
 void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count);
 

@@ -76,7 +76,8 @@ static void load_whole(CheckModule *m)
     for (const Op *op = first_op(m->module); op; op = op->next)
         if (keeps_others(m, op))
             return;
-    ir_print(&text, m->module, (PrintOptions){ .generic = true, .local_scope = true });
+    ir_print(&text, m->module,
+             (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
     for (unsigned w = 0; w < m->check->witness_count; w++) {
         set_globals(m, &m->whole[w], NULL);
         load(m, w, sb_view(&text), &m->whole[w], &why);

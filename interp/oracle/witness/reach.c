@@ -129,7 +129,8 @@ void reach_print(const Reach *reach, Sb *sb)
     sb_add(sb, "\"builtin.module\"() ({\n");
     for (const Op *op = first_op(module); op; op = op->next)
         if (reach_has(reach, op))
-            ir_print(sb, op, (PrintOptions){ .generic = true, .local_scope = true });
+            ir_print(sb, op,
+                     (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
     sb_add(sb, "})");
     if (module->attrs->dictionary.count)
         sb_printf(sb, " %s", attr_text(module->attrs));

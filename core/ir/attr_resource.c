@@ -1,0 +1,87 @@
+/* Numbers whose bytes stand in the file's metadata: dense_resource<key>. */
+#include "core/ir/attr_make.h"
+
+#include <string.h>
+
+enum { ALIGNMENT_BYTES = 4 }; /* in front of the elements */
+
+/* With its alignment; NULL where the file has none of that key. */
+static const Str *blob_of(const Attr *attr)
+{
+    Sb name = { 0 };
+    const Str *blob;
+
+    sb_printf(&name, "builtin/%.*s", STR_ARG(attr->resource.key));
+    blob = map_get(&attr->context->resources, sb_view(&name));
+    sb_free(&name);
+    return blob;
+}
+
+static bool is_number(const Type *type)
+{
+    return type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX || type->kind == TYPE_FLOAT
+           || (type->kind == TYPE_COMPLEX && is_number(type->shaped.element));
+}
+
+/* The bytes that all elements take, each whole bytes as in Attr.dense, and i1 as any: upstream's
+ * DenseResourceElementsAttr says so. False where there are too many, or none of it are numbers. */
+static bool bytes_of_type(const Type *type, uint64_t *bytes)
+{
+    int64_t count;
+
+    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
+           && is_number(type->shaped.element) && type_count_elements(type, &count)
+           && !__builtin_mul_overflow(count, attr_element_bytes(type->shaped.element), bytes);
+}
+
+static const Attr *numbers_of(const Attr *attr)
+{
+    const Str *blob = blob_of(attr);
+    uint64_t bytes;
+    Str data;
+
+    if (!blob || !bytes_of_type(attr->type, &bytes) || blob->len - ALIGNMENT_BYTES != bytes)
+        return NULL;
+    data = str_dup(&attr->context->arena, str_from(*blob, ALIGNMENT_BYTES));
+    attr_mask_elements((unsigned char *)data.data, data.len, attr->type->shaped.element);
+    return attr_dense(attr->type, data, false);
+}
+
+const Attr *attr_numbers(const Attr *attr)
+{
+    if (attr->kind == ATTR_DENSE
+        || (attr->kind == ATTR_SPARSE && attr->sparse.values->kind == ATTR_DENSE))
+        return attr;
+    if (attr->kind != ATTR_DENSE_RESOURCE)
+        return NULL;
+    if (!attr->resource.numbers)
+        ((Attr *)attr)->resource.numbers = numbers_of(attr);
+    return attr->resource.numbers;
+}
+
+bool attr_is_numbers(const Attr *attr)
+{
+    return attr_numbers(attr) != NULL;
+}
+
+bool attr_resource_sizes(const Attr *attr, uint64_t *held, uint64_t *taken)
+{
+    const Str *blob = blob_of(attr);
+
+    if (!bytes_of_type(attr->type, taken))
+        *taken = UINT64_MAX;
+    *held = blob ? blob->len - ALIGNMENT_BYTES : 0;
+    return blob != NULL;
+}
+
+void attr_mask_elements(unsigned char *bytes, size_t len, const Type *element)
+{
+    const Type *number = element->kind == TYPE_COMPLEX ? element->shaped.element : element;
+    size_t size = attr_element_bytes(number);
+    unsigned used = type_bits(number) % 8;
+
+    if (used == 0)
+        return;
+    for (size_t i = size - 1; i < len; i += size)
+        bytes[i] &= (unsigned char)((1u << used) - 1);
+}
