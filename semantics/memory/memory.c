@@ -437,7 +437,8 @@ void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uin
     memmove(to->bytes + to_offset, from->bytes + from_offset, size);
     if (to->plain && from->plain)
         return;
-    shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size, from->unwritten);
+    shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size,
+                from->unwritten == to->unwritten ? 0 : from->unwritten);
     look_again(to);
 }
 

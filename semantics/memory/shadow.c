@@ -307,10 +307,10 @@ static bool has_origins(const MemoryShadow *shadow, uint64_t offset, uint64_t si
 static void copy_poison(MemoryShadow *to, uint64_t to_offset, const MemoryShadow *from,
                         uint64_t from_offset, uint64_t size, uint32_t unwritten)
 {
-    bool all_written =
-        from == to || shadow_first_unwritten(from, from_offset, size) == from_offset + size;
+    bool none_new = from == to || !unwritten
+                    || shadow_first_unwritten(from, from_offset, size) == from_offset + size;
 
-    if (all_written && !has_origins(from, from_offset, size)) {
+    if (none_new && !has_origins(from, from_offset, size)) {
         shadow_set_poison(to, to_offset, size, 0);
         return;
     }
@@ -319,7 +319,7 @@ static void copy_poison(MemoryShadow *to, uint64_t to_offset, const MemoryShadow
         uint64_t step = to_offset > from_offset ? size - 1 - i : i, at = from_offset + step;
         uint32_t origin = from->poison_count ? from->poison[at] : 0;
 
-        if (!origin && !all_written && !is_written(from, at))
+        if (!origin && !none_new && !is_written(from, at))
             origin = unwritten;
         set_origin(to, to_offset + step, origin, part_of(from, at));
     }
