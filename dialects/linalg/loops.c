@@ -128,18 +128,42 @@ static bool ends_with_reductions(const Structure *structure)
     return loops > 1 && structure->reduces[loops - 1] && structure->reduces[loops - 2];
 }
 
+/* Puts the loop, if there is one of this number, behind the others. */
+static void move_inside(Loops *l, unsigned loop)
+{
+    unsigned loops = l->structure.loops, next = 0;
+
+    if (loop >= loops)
+        return;
+    for (unsigned i = 0; i < loops; i++)
+        if (l->order[i] != loop)
+            l->order[next++] = l->order[i];
+    l->order[next] = loop;
+}
+
+/* The last parallel loop but this one. */
+static unsigned last_parallel(const Loops *l, unsigned but)
+{
+    for (unsigned loop = l->structure.loops; loop-- > 0;)
+        if (!l->structure.reduces[loop] && loop != but)
+            return loop;
+    return l->structure.loops;
+}
+
 static void set_order(Loops *l)
 {
-    unsigned loops = l->structure.loops, next = 0, inner = loops;
+    unsigned loops = l->structure.loops, inner;
 
-    if (ends_with_reductions(&l->structure) && owns_memory(l->op) && is_pure(l->op))
-        inner = loop_along_rows(l);
     l->order = ARENA_ARRAY(&op_context(l->op)->arena, unsigned, loops);
     for (unsigned loop = 0; loop < loops; loop++)
-        if (loop != inner)
-            l->order[next++] = loop;
-    if (next < loops)
-        l->order[next] = inner;
+        l->order[loop] = loop;
+    if (!ends_with_reductions(&l->structure) || !owns_memory(l->op) || !is_pure(l->op))
+        return;
+    inner = loop_along_rows(l);
+    if (inner == loops)
+        return;
+    move_inside(l, last_parallel(l, inner)); /* many rows of the same kind */
+    move_inside(l, inner);
 }
 
 /* The text. */

@@ -301,6 +301,7 @@ typedef struct StripRows { /* iterations of the loop around, in each of which th
     uint32_t upper, step;
     uint8_t shift;  /* 64 minus its width */
     uint32_t steps; /* operations executed from one row to the next */
+    bool plain;     /* a row leaves nothing but what it stores, and loads from fixed places */
 } StripRows;
 
 /* The way round a loop of blocks: each hands operands of its terminator, from the one of this

@@ -1,6 +1,14 @@
 /* Moves between memory and strips. */
 #include "interp/fast/strip_run.h"
 
+/* May kernels read the elements where they are, as they read a buffer's? */
+static bool lies_as_in_buffer(const StripLoop *loop, const StripAccess *access, const Reach *reach)
+{
+    const StripBuffer *buffer = &loop->buffers[access->value];
+
+    return reach->delta == access->bytes || (!reach->delta && buffer->uniform && !buffer->spread);
+}
+
 /* Kernels read whole elements: the host's memory is aligned for them where the program's is, but
  * for allocations of a smaller alignment. */
 void strip_point(Strip *s)
@@ -10,7 +18,7 @@ void strip_point(Strip *s)
         Reach *reach = &s->reaches[i];
 
         reach->direct = !access->stores && !access->cell && !access->gathers && !access->flags
-                        && !reach->copied && reach->delta == access->bytes
+                        && !reach->copied && lies_as_in_buffer(s->loop, access, reach)
                         && (reach->allocation->plain || !s->loop->inner_count)
                         && ((uintptr_t)reach->first & (access->bytes - 1)) == 0;
         strip_move_reach(s, i, 0);

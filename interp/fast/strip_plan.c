@@ -305,6 +305,17 @@ static bool plan_block(Plan *p, unsigned number)
     return number + 1 == p->path.count || strip_plan_handed(p, number);
 }
 
+static bool are_rows_plain(const Plan *p)
+{
+    bool plain = p->loop.variable_count == 1 && !p->loop.carried_count && !p->loop.choice_count;
+
+    for (unsigned i = 0; i < p->loop.op_count; i++)
+        plain &= p->ops[i].kind == STRIP_CALL
+                     ? !p->ops[i].chain
+                     : p->ops[i].kind == STRIP_LOAD || p->ops[i].kind == STRIP_DONE;
+    return plain;
+}
+
 static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
 {
     unsigned nodes = 0;
@@ -325,8 +336,10 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
     strip_find_links(p);
     strip_fuse(p);
     strip_find_places(p);
-    if (rows->body && strip_plan_rows(p, rows))
+    if (rows->body && strip_plan_rows(p, rows)) {
         p->loop.rows = *rows;
+        p->loop.rows.plain = are_rows_plain(p);
+    }
     return keep(p);
 }
 

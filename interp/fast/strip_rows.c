@@ -43,6 +43,54 @@ bool strip_set_rows(Strip *s)
     return s->segment == s->trips;
 }
 
+/* So many rows on. */
+static void skip(Strip *s, uint64_t rows)
+{
+    const StripLoop *loop = s->loop;
+
+    s->rows -= rows;
+    s->words[loop->rows.word] =
+        fast_cut(s->words[loop->rows.word] + rows * s->words[loop->rows.step], loop->rows.shift);
+    for (unsigned i = 0; i < loop->linear_count; i++)
+        s->lines[i].first =
+            (int64_t)((uint64_t)s->lines[i].first + rows * (uint64_t)s->lines[i].round);
+    s->machine->rows_run += rows;
+}
+
+static void move_reaches(Strip *s)
+{
+    for (unsigned i = 0; i < s->loop->access_count; i++)
+        if (s->reaches[i].round)
+            strip_move_reach(s, i, s->reaches[i].round);
+}
+
+bool strip_run_rows(Strip *s)
+{
+    const StripLoop *loop = s->loop;
+    uint64_t steps = s->trips * s->steps + loop->rows.steps, most, done;
+    bool good = true;
+
+    if (!loop->rows.plain || s->trips != s->row_trips || s->trips > STRIP_LENGTH)
+        return true;
+    most = s->machine->steps_until_check / steps;
+    most = most < s->rows - 1 ? most : s->rows - 1;
+    s->count = (uint32_t)s->trips;
+    for (done = 0; done < most; done++) {
+        good = strip_run_ops(s);
+        if (!good)
+            break;
+        for (unsigned i = 0; i < loop->access_count; i++)
+            if (loop->accesses[i].stores)
+                strip_store(s, i);
+        move_reaches(s);
+    }
+    skip(s, done);
+    s->machine->strips_run += done;
+    s->machine->plain_rows_run += done;
+    s->machine->pairs_run += done * loop->pair_count;
+    return fast_count(s->machine, done * steps) && good;
+}
+
 /* The strips behind the first of the row before have moved everything on. */
 void strip_next_row(Strip *s)
 {

@@ -26,7 +26,7 @@ static bool call(Strip *s, const StripOp *op)
     return true;
 }
 
-static bool run_ops(Strip *s)
+bool strip_run_ops(Strip *s)
 {
     const StripLoop *loop = s->loop;
     uint64_t round = 0;
@@ -115,7 +115,7 @@ static void advance(Strip *s)
 static bool run_strip(Strip *s)
 {
     s->logged = 0;
-    if (!run_ops(s)) {
+    if (!strip_run_ops(s)) {
         strip_take_back(s);
         return false;
     }
@@ -259,6 +259,8 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     prepare(&s);
     good = begin_rows(&s) || begin_segment(&s);
     while (good && s.trips) {
+        if (s.rows > 1 && !strip_run_rows(&s))
+            break;
         s.count = counted(&s);
         if (!s.count || !machine->steps_until_check) {
             if (fast_count_again(loop->body, machine) == FLOW_END)
@@ -273,7 +275,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
         if (good && !s.trips)
             strip_next_row(&s);
     }
-    judge(&loop->strips_patience, good);
+    judge(&loop->strips_patience, good && !s.trips);
     *trips = s.trips;
     return FLOW_NEXT;
 }

@@ -80,6 +80,9 @@ bool strip_are_apart(const Strip *s, unsigned a, unsigned b);
 bool strip_set_rows(Strip *s);
 /* To the next row, behind one that is over; nothing where that is not ours to run. */
 void strip_next_row(Strip *s);
+/* Rows that are plain and one strip each, from this one on: as many as there are steps for, without
+ * the last. False: one did not run, and is where the loop stands. */
+bool strip_run_rows(Strip *s);
 
 /* strip_rounds.c: the next operation to run, from one that begins an inner loop or ends it;
  * `*round` counts. */
@@ -103,6 +106,9 @@ bool strip_find_reaches(Strip *s);
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
  * stores. */
 bool strip_may_wait(Strip *s, unsigned store, unsigned other);
+
+/* strip_run.c: the loop's operations; false where one meets what is not plain. */
+bool strip_run_ops(Strip *s);
 
 /* strip_chain.c: runs the chain that begins with the operation. */
 bool strip_chain(Strip *s, const StripOp *ops);

@@ -219,6 +219,7 @@ struct Machine {
     uint64_t pairs_run;        /* of operations, at once in them */
     uint64_t nests_run;        /* strips with loops in them */
     uint64_t rows_run;         /* of loops in strips, each as the one before */
+    uint64_t plain_rows_run;   /* of those, in which nothing was looked at but what they compute */
     bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */
     Map layouts, flats; /* pointer of a Type -> const Layout * */

@@ -283,6 +283,8 @@ static void hold_shapes(const char *path)
                       "@%.*s was not run in strips around its loops", STR_ARG(name));
         ck_assert_msg(counts.rows > 0 || !str_starts(name, "rows_"), "@%.*s was not run row by row",
                       STR_ARG(name));
+        ck_assert_msg(counts.plain_rows > 0 || !str_starts(name, "plain_rows_"),
+                      "@%.*s was not run plain row by plain row", STR_ARG(name));
         ck_assert_msg(counts.strips > 0, "nothing of @%.*s was run in strips", STR_ARG(name));
     }
     context_free(context);

@@ -1,7 +1,7 @@
 // Loops that are all their bodies' loops do, whose strips go on from one row to the next.
 
 // Five points, from one buffer to another.
-func.func @rows_of_points(%a: memref<10x12xf64>, %b: memref<10x12xf64>, %k: f64) {
+func.func @plain_rows_of_points(%a: memref<10x12xf64>, %b: memref<10x12xf64>, %k: f64) {
   affine.for %i = 1 to 9 {
     affine.for %j = 1 to 11 {
       %x = affine.load %a[%i, %j] : memref<10x12xf64>
@@ -129,7 +129,7 @@ func.func @rows_with_choices(%a: memref<6x20xi32>, %b: memref<6x20xi32>, %k: i32
 }
 
 // Three loops, the innermost backwards; parallel ones, which are rows without operations of their own.
-func.func @rows_of_a_cube(%a: memref<4x5x10xf32>, %b: memref<4x5x10xf32>) {
+func.func @plain_rows_of_a_cube(%a: memref<4x5x10xf32>, %b: memref<4x5x10xf32>) {
   affine.for %i = 0 to 4 {
     affine.for %j = 0 to 5 {
       affine.for %k = 0 to 10 {
@@ -141,7 +141,7 @@ func.func @rows_of_a_cube(%a: memref<4x5x10xf32>, %b: memref<4x5x10xf32>) {
   }
   return
 }
-func.func @rows_in_parallel(%a: memref<6x12xi64>, %b: memref<6x12xi64>) {
+func.func @plain_rows_in_parallel(%a: memref<6x12xi64>, %b: memref<6x12xi64>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c6 = arith.constant 6 : index
@@ -168,7 +168,7 @@ func.func @rows_in_parallel(%a: memref<6x12xi64>, %b: memref<6x12xi64>) {
 }
 
 // In a row that is not the first a NaN, which strips leave to the definitions.
-func.func @rows_until_nan(%row: i8, %column: i8) -> f32 {
+func.func @plain_rows_until_nan(%row: i8, %column: i8) -> f32 {
   %c7 = arith.constant 7 : i8
   %low = arith.andi %row, %c7 : i8
   %left = arith.andi %column, %c7 : i8
@@ -200,8 +200,23 @@ func.func @rows_until_nan(%row: i8, %column: i8) -> f32 {
   return %r : f32
 }
 
+// Each row adds to the same elements, by a number of its own.
+func.func @plain_rows_of_sums(%a: memref<9xf32>, %b: memref<9x32xf32>, %c: memref<32xf32>) {
+  affine.for %i = 0 to 9 {
+    affine.for %j = 0 to 32 {
+      %x = affine.load %a[%i] : memref<9xf32>
+      %y = affine.load %b[%i, %j] : memref<9x32xf32>
+      %z = affine.load %c[%j] : memref<32xf32>
+      %product = arith.mulf %x, %y : f32
+      %sum = arith.addf %z, %product : f32
+      affine.store %sum, %c[%j] : memref<32xf32>
+    }
+  }
+  return
+}
+
 // Again and again, until the limit of steps ends it in the middle of a row.
-func.func @rows_until_the_limit(%a: memref<6x20xi32>, %b: memref<6x20xi32>, %k: i32) {
+func.func @plain_rows_until_the_limit(%a: memref<6x20xi32>, %b: memref<6x20xi32>, %k: i32) {
   affine.for %times = 0 to 100 {
     affine.for %i = 0 to 6 {
       affine.for %j = 0 to 20 {
@@ -221,7 +236,7 @@ func.func @rows_until_the_limit(%a: memref<6x20xi32>, %b: memref<6x20xi32>, %k: 
 }
 
 // The same memory under two names whose rows are of other lengths, apart or not.
-func.func @rows_of_two_lengths(%which: i8) -> i32 {
+func.func @plain_rows_of_two_lengths(%which: i8) -> i32 {
   %one = arith.constant 1 : i8
   %low = arith.andi %which, %one : i8
   %odd = arith.index_castui %low : i8 to index
