@@ -54,10 +54,12 @@ struct Context {
     void *handler_state;
     unsigned error_count;
     unsigned unsupported_count; /* of these, how many say no more than what we lack */
+    Str lacking_op;             /* that the first of these was about */
     unsigned limit_count;       /* of these, how many say that the program is beyond a limit */
     const Attr *last_loc;       /* of the latest diagnostic */
     VEC(Source) sources;
     VEC(Str) files; /* that places name, interned */
+    Str unnamed;    /* the file that locations call "-", as upstream does a text without a name */
 };
 
 Context *context_new(void);

@@ -55,7 +55,8 @@ bool unsupported_error(const Attr *loc, Str operation)
     Str dialect = { operation.data, str_find(operation, '.') };
     bool some = executes_some(context_dialect(loc->context, dialect));
 
-    loc->context->unsupported_count++;
+    if (!loc->context->unsupported_count++)
+        loc->context->lacking_op = context_intern(loc->context, operation);
     return loc_error(loc, "unsupported operation '%.*s': mlir-interp does not execute %s`%.*s` yet",
                      STR_ARG(operation), some ? "all of " : "", STR_ARG(dialect));
 }

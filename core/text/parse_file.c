@@ -130,6 +130,17 @@ static Op *wrap(Context *context, Loc loc, Block *body)
     return op;
 }
 
+/* Of a text that stands for another, where its operations stand is what their locations say. */
+static void place_where_located(Region *region)
+{
+    for (Block *block = region->first; block; block = block->next)
+        for (Op *op = block->first; op; op = op->next) {
+            op->place = op->loc;
+            for (unsigned i = 0; i < op->region_count; i++)
+                place_where_located(&op->regions[i]);
+        }
+}
+
 Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 {
     AsmParser p = parser_new(context, file, text, line_offset);
@@ -138,8 +149,13 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
                 && scope_leave(&p, true);
 
+    Op *module;
+
     parser_end(&p);
-    return good ? wrap(context, start, body) : NULL;
+    module = good ? wrap(context, start, body) : NULL;
+    for (unsigned i = 0; module && context->unnamed.len && i < module->region_count; i++)
+        place_where_located(&module->regions[i]);
+    return module;
 }
 
 static void place_at(Op *inner, const Op *op)

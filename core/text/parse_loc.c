@@ -41,6 +41,8 @@ static const Attr *parse_file_loc(AsmParser *p, Str file)
 {
     unsigned line, column;
 
+    if (p->context->unnamed.len && str_is(file, "-"))
+        file = p->context->unnamed;
     if (!parse_unsigned(p, LINE, &line))
         return NULL;
     if (!parser_take(p, TOKEN_COLON))

@@ -4,6 +4,7 @@
 #include "interp/program/attend.h"
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/command/lower_missing.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
 #include "interp/program/npy_file.h"
@@ -132,7 +133,7 @@ static int run_program(const Program *program, const Options *options)
 int command_run(const Options *options)
 {
     Program program;
-    int status = program_open(&program, options);
+    int status = program_open_lowered(&program, options);
 
     if (status == EXIT_FINE)
         status = run_program(&program, options);

@@ -1,6 +1,7 @@
 /* `step`: a program one operation at a time. */
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/command/lower_missing.h"
 #include "interp/tools/debug/terminal.h"
 #include "interp/program/entry.h"
 #include "interp/oracle/inputs/stubs.h"
@@ -43,7 +44,7 @@ int command_step(const Options *options)
               stderr);
         return EXIT_USAGE;
     }
-    status = program_open(&program, options);
+    status = program_open_lowered(&program, options);
     if (status == EXIT_FINE) {
         const Op *entry;
 

@@ -1,5 +1,6 @@
 /* `trace`: a run as a page, as JSON, as numpy arrays. */
 #include "interp/command/command.h"
+#include "interp/command/lower_missing.h"
 #include "interp/oracle/inputs/stubs.h"
 #include "interp/tools/trace/page.h"
 #include "interp/tools/trace/trace_json.h"
@@ -57,7 +58,7 @@ int command_trace(const Options *options)
         fprintf(stderr, "error: 'trace' needs --html FILE, --json or --npy FOLDER\n");
         return EXIT_USAGE;
     }
-    status = program_open(&program, options);
+    status = program_open_lowered(&program, options);
     if (status == EXIT_FINE)
         status = trace_program(&program, options);
     program_close(&program);

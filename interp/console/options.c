@@ -111,6 +111,11 @@ static const Option OPTIONS[] = {
       OPTION_FLAG,
       offsetof(Options, strict_init),
       .interpreter = true },
+    { { "lower-missing", "run step trace", NULL,
+        "where the program has operations of a dialect that is not executed here, send it through "
+        "upstream's passes that bring it to others, and say which" },
+      OPTION_FLAG,
+      offsetof(Options, lower_missing) },
     { { "split-input-file", "check diff verify print", NULL,
         "treat each part between lines `// -----` as a file" },
       OPTION_FLAG,

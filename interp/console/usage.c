@@ -9,7 +9,12 @@ static const Usage COMMANDS[] = {
       .doc = "Executes the entry function with the arguments given and prints what it\n"
              "returns, and what its memref arguments hold, as MLIR attributes. Undefined\n"
              "behaviour, traps, limits and what is not supported end the run, each with an\n"
-             "exit status of its own and a report of where and why.\n",
+             "exit status of its own and a report of where and why.\n"
+             "\n"
+             "Where the program has operations of a dialect that is not executed here yet,\n"
+             "`--lower-missing` sends it through passes of upstream's that put others in\n"
+             "their place, those of `tosa` and `quant`, and says so. Locations stay: reports\n"
+             "and `step` speak of the lines of the file.\n",
       .example = "run testsuite/examples/dot.mlir -e dot "
                  "--args='dense<[1.0, 2.0, 3.0, 4.0]>, dense<0.5>'" },
     { .name = "check",

@@ -190,6 +190,7 @@ static bool passes(Server *s, const WireRequest *request)
                 && passes_serve(&(PassesRequest){ .text = { text, request->text_bytes },
                                                   .pipeline = { pipeline, request->pipeline_bytes },
                                                   .most = request->count,
+                                                  .locations = request->locations,
                                                   .reply = answer_stage,
                                                   .state = s });
 

@@ -10,11 +10,13 @@
 #include <pthread.h>
 #include <sys/resource.h>
 
-static void print(Sb *text, MlirOperation op)
+static void print(Sb *text, MlirOperation op, bool locations)
 {
     MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
 
     mlirOpPrintingFlagsAssumeVerified(flags);
+    if (locations)
+        mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
     mlirOperationPrintWithFlags(op, flags, upstream_append, text);
     mlirOpPrintingFlagsDestroy(flags);
 }
@@ -51,7 +53,7 @@ static bool run_passes(const PassesRequest *request, const PassList *passes, Mli
         stage = run_pass(module, passes->data[i], said);
         upstream_strip(said);
         if (stage == WIRE_STAGE_GOOD)
-            print(&text, module);
+            print(&text, module, request->locations);
         else
             sb_str(&text, said->len ? sb_view(said) : STR("the pass failed and did not say why"));
         sent = request->reply(request->state, true, stage, &text);

@@ -12,8 +12,9 @@
 
 typedef struct PassesRequest {
     Str text; /* of the module, in any form upstream parses; unregistered dialects are allowed */
-    Str pipeline;  /* in any form that pipeline.h knows */
-    uint64_t most; /* passes to run */
+    Str pipeline;   /* in any form that pipeline.h knows */
+    uint64_t most;  /* passes to run */
+    bool locations; /* the text behind each pass has them */
     /* Sends one reply as protocol.h says of WIRE_PASSES; `number` goes into its `program`. False
      * when nobody listens any more. */
     bool (*reply)(void *state, bool good, uint32_t number, const Sb *text);

@@ -40,11 +40,11 @@ typedef struct WireRequest {
     uint32_t via, optimisation, index_width;
     uint64_t text_bytes, pipeline_bytes, processor_bytes;
     /* WIRE_PASSES: module and pipeline follow likewise; the first `count` passes are run, or all
-     * there are.
+     * there are. With `locations` the text behind each has them; its own file is "-".
      *
      * WIRE_RUN, WIRE_UNLOAD. Records of inputs and outputs lie one behind the other; bytes that
      * outputs refer to come behind the last record, up to `output_end`. */
-    uint32_t program, function;
+    uint32_t program, function, locations;
     uint64_t input, count, output, output_end;
     uint32_t seconds;      /* of the processor that the inputs may take together; 0: no limit */
     uint64_t observe_most; /* calls of the observer after which the call is cut short; 0: none */

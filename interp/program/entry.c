@@ -9,21 +9,41 @@
 #include "interp/console/status.h"
 #include "interp/machine/value_text.h"
 
+static void say_nothing(void *state, const Diag *diag)
+{
+    (void)state, (void)diag;
+}
+
+int program_read(Program *program, const Options *options, bool quiet)
+{
+    Input input = program->input;
+    Str text = program->text.data ? sb_view(&program->text) : input.text;
+
+    if (program->context)
+        context_free(program->context);
+    program->context = input_context(options);
+    if (quiet)
+        program->context->handler = say_nothing;
+    diag_add_source(program->context, input.name, input.text, 0);
+    if (program->text.data)
+        program->context->unnamed = input.name;
+    program->module = source_parse(program->context, input.name, text, 0);
+    return input_status(program->context, program->module && ir_verify(program->module));
+}
+
 int program_open(Program *program, const Options *options)
 {
     *program = (Program){ 0 };
     if (!input_read(&program->input, options->file))
         return EXIT_USAGE;
-    program->context = input_context(options);
-    diag_add_source(program->context, program->input.name, program->input.text, 0);
-    program->module = source_parse(program->context, program->input.name, program->input.text, 0);
-    return input_status(program->context, program->module && ir_verify(program->module));
+    return program_read(program, options, options->lower_missing);
 }
 
 void program_close(Program *program)
 {
     if (program->context)
         context_free(program->context);
+    sb_free(&program->text);
     input_free(&program->input);
 }
 

@@ -8,13 +8,17 @@
 
 typedef struct Program {
     Input input;
+    Sb text; /* that was read in the input's place, if any */
     Context *context;
     Op *module;
 } Program;
 
 /* Reads, parses and verifies `options->file`. EXIT_FINE, or another status with the reason on
- * standard error; `program_close` is due in either case. */
+ * standard error, or none where --lower-missing is given; `program_close` is due in either case. */
 int program_open(Program *program, const Options *options);
+/* Again, of the text in the input's place where there is one, whose locations call the input "-".
+ * Nothing is told where `quiet`. */
+int program_read(Program *program, const Options *options, bool quiet);
 void program_close(Program *program);
 
 /* The function `options->entry`. EXIT_FINE; else another status, and a message that says which

@@ -10,8 +10,9 @@
 typedef struct Stage {
     Str pass; /* as a pipeline that runs it alone: "builtin.module(func.func(cse))"; the command */
     StageEnd end;
-    Str text; /* STAGE_GOOD: the module behind it. Of a pass: verified by upstream, custom form
-               * without locations. Of a command: what it wrote, whatever that is. */
+    Str text; /* STAGE_GOOD: the module behind it. Of a pass: verified by upstream, custom form,
+               * without locations where the witness was not asked for them. Of a command: what it
+               * wrote, whatever that is. */
     Str why;  /* else: diagnostics, a signal's name; lines, without a break at the end */
 } Stage;
 

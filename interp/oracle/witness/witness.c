@@ -508,7 +508,11 @@ bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, dou
                     Sb *passes, Sb *why)
 {
     WireRequest request = {
-        .kind = WIRE_PASSES, .count = most, .text_bytes = text.len, .pipeline_bytes = pipeline.len
+        .kind = WIRE_PASSES,
+        .count = most,
+        .text_bytes = text.len,
+        .pipeline_bytes = pipeline.len,
+        .locations = witness->options.locations,
     };
     Sb said = { 0 };
     WireReply reply;

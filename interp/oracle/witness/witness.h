@@ -21,6 +21,7 @@ typedef struct WitnessOptions {
     double seconds;        /* a request may take, a compilation at least a minute; 0: no limit */
     const char *processor; /* to compile for, as interp/native/processor.h reads it; NULL: the
                             * baseline (processor.h) */
+    bool locations;        /* modules that come out of passes have them; their own file is "-" */
     const char *program;   /* the native program's path; NULL: mlir-interp-native beside this one */
 } WitnessOptions;
 
