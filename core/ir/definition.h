@@ -371,7 +371,10 @@ struct OpDef {
     /* The manual of an operation that is executed, besides `doc`. Sentences end with a full stop,
      * lines before column 80. */
     const char *formula; /* "result = (lhs + rhs) mod 2^n"; NULL where it is none */
-    const char *poison;  /* when results are poison, but for operands that spread it; NULL: never */
+    /* Of those whose meaning has a longer form, which the manual shows beside the formula: that, as
+     * MLIR. */
+    void (*spelled)(Context *context, const OpDef *def, Sb *text);
+    const char *poison; /* when results are poison, but for operands that spread it; NULL: never */
     const char *undefined; /* when it is undefined, but for operands that must not be poison; NULL:
                               never */
     const char *decisions; /* those of semantics/DECISIONS.md that apply: "A1, P2"; NULL: none */

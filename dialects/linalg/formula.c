@@ -1,4 +1,5 @@
 /* The formulas of named operations: the maps and the body that follow from one. */
+#include "core/text/source.h"
 #include "dialects/linalg/linalg.h"
 
 #include <ctype.h>
@@ -559,4 +560,130 @@ const char *linalg_formula_body(const char *text, const OpState *state, Block *b
         made = emit_function(&body, str_of("+"), 2, (Value *[]){ block->args[count - 1], made });
     linalg_append(state->context, block, STR("linalg.yield"), state->loc, NULL, 1, &made);
     return body.wrong;
+}
+
+/* For people. */
+
+/* With one blank between words, and a line break for it where the line is long enough. */
+static void add_words(Sb *text, Str part)
+{
+    enum { LONG = 28 };
+    size_t begin = text->len;
+
+    for (size_t i = 0; i < part.len; i++) {
+        bool blank = isspace((unsigned char)part.data[i]);
+
+        if (!blank)
+            sb_char(text, part.data[i]);
+        else if (part.data[i - 1] == ',' && text->len - begin > LONG)
+            sb_add(text, "\n       ");
+        else if (!isspace((unsigned char)part.data[i - 1]))
+            sb_char(text, ' ');
+        if (blank && text->data[text->len - 2] == '\n')
+            begin = text->len;
+    }
+}
+
+static void add_map_text(Sb *text, const Formula *formula, const Read *read)
+{
+    enum { LONG = 62 };
+    bool all = is_of_all_loops(formula->output.indices);
+    size_t begin = text->len;
+    Sb results = { 0 };
+
+    add_words(&results, is_of_all_loops(read->indices) ? STR("d0, ...") : read->indices);
+    sb_add(text, "    affine_map<(");
+    for (unsigned i = 0; i < formula->loop_count; i++)
+        sb_printf(text, "%s%.*s", i ? ", " : "", STR_ARG(formula->loops[i]));
+    sb_printf(text, "%s) ->%s(%.*s)>%s  // %.*s\n", all ? "d0, ..." : "",
+              text->len - begin + results.len > LONG ? "\n      " : " ", STR_ARG(sb_view(&results)),
+              read == &formula->output ? "]," : ",", STR_ARG(read->name));
+    sb_free(&results);
+}
+
+static bool indexes_output(const Formula *formula, Str loop)
+{
+    Formula only = { 0 };
+
+    add_loops(&only, formula->output.indices);
+    return loop_named(&only, loop) < only.loop_count;
+}
+
+static const Op *first_of(const Op *op, const OpDef *def)
+{
+    const Op *found = op->def == def ? op : NULL;
+
+    for (unsigned i = 0; !found && i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner && !found; inner = inner->next)
+                found = first_of(inner, def);
+    return found;
+}
+
+/* The operand that is argument `number` of the body. */
+static Str operand_name(const Formula *formula, unsigned number)
+{
+    return number < formula->read_count ? formula->reads[number].name : formula->output.name;
+}
+
+/* The text with the names of operands for arguments: %I for %arg0. */
+static void add_with_names(Sb *text, const Formula *formula, Str from)
+{
+    while (from.len) {
+        Str rest = from;
+        Str number = *from.data == '%' && take(&rest, "%arg") ? take_name(&rest) : (Str){ 0 };
+
+        if (number.len) {
+            sb_printf(text, "%%%.*s", STR_ARG(operand_name(formula, (unsigned)atoi(number.data))));
+            from = rest;
+        } else {
+            sb_char(text, *from.data);
+            from = str_from(from, 1);
+        }
+    }
+}
+
+/* The body for operands such as the operation's, as it stands in linalg.generic. */
+static void add_body_text(Sb *text, const Formula *formula, const Op *op)
+{
+    Context *context = op_context(op);
+    OpState state = { .context = context,
+                      .name = STR("linalg.generic"),
+                      .def = context_op(context, STR("linalg.generic")),
+                      .loc = op->loc };
+    Block *body = block_create(context);
+    Sb printed = { 0 };
+    Str from;
+
+    for (unsigned i = 0; i < op->operand_count; i++)
+        vec_push(&state.operands, op->operands[i]);
+    linalg_formula_body(op->def->formula, &state, body);
+    state.operands.len = 0;
+    region_append(op_state_add_region(&state), body);
+    ir_print(&printed, op_create(context, &state), (PrintOptions){ 0 });
+    from = str_from(sb_view(&printed), str_find(sb_view(&printed), '^'));
+    add_with_names(text, formula, (Str){ from.data, str_find(from, '}') + 1 });
+    sb_char(text, '\n');
+    sb_free(&printed);
+    op_state_free(&state);
+}
+
+void linalg_spelled(Context *context, const OpDef *def, Sb *text)
+{
+    Formula formula = read_formula(def->formula);
+    Op *example = source_parse(context, STR("example"), str_of(def->example), 0);
+    bool all = is_of_all_loops(formula.output.indices);
+
+    sb_add(text, "linalg.generic {\n  indexing_maps = [\n");
+    for (unsigned i = 0; i < formula.read_count; i++)
+        add_map_text(text, &formula, &formula.reads[i]);
+    add_map_text(text, &formula, &formula.output);
+    sb_add(text, all ? "  iterator_types = [\"parallel\", ...]\n" : "  iterator_types = [\n");
+    for (unsigned i = 0; i < formula.loop_count; i++)
+        sb_printf(text, "    \"%s\"%s  // %.*s\n",
+                  indexes_output(&formula, formula.loops[i]) ? "parallel" : "reduction",
+                  i + 1 < formula.loop_count ? "," : "]", STR_ARG(formula.loops[i]));
+    sb_add(text, "} {\n");
+    if (example)
+        add_body_text(text, &formula, first_of(example, def));
 }

@@ -62,6 +62,9 @@ const Type *linalg_element(const Value *operand);
  * output. `+=` adds to what the output held. The functions are those of `linalg_function`. */
 bool linalg_formula_structure(const Op *op, Arena *arena, Structure *structure);
 unsigned linalg_formula_operands(const char *formula);
+/* The loops and maps of the formula, in the words of linalg.generic; then the body that it gives
+ * the operation in its example. */
+void linalg_spelled(Context *context, const OpDef *def, Sb *text);
 /* Fills the block, with an argument for an element of each of the state's operands, which are as
  * many as the formula has. NULL, or what keeps there from being one for such elements. */
 const char *linalg_formula_body(const char *formula, const OpState *state, Block *block);
@@ -121,7 +124,8 @@ bool linalg_verify_contraction(const Op *op);
 #define LINALG_RUNS .verify = linalg_verify, .eval = linalg_run, .helper = linalg_loops
 #define LINALG_NAMED                                                                               \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \
-                     .parse = linalg_parse_named, .print = linalg_print_named, LINALG_RUNS
+                     .parse = linalg_parse_named, .print = linalg_print_named, LINALG_RUNS,        \
+                     .spelled = linalg_spelled
 /* Of those that may have maps of their own, and say how they cast. */
 #define LINALG_CONTRACTION                                                                         \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \
@@ -129,7 +133,7 @@ bool linalg_verify_contraction(const Op *op);
                                     { "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),   \
                      .parse = linalg_parse_contraction, .print = linalg_print_contraction,         \
                      .verify = linalg_verify_contraction, .eval = linalg_run,                      \
-                     .helper = linalg_loops
+                     .helper = linalg_loops, .spelled = linalg_spelled
 
 /* Of convolutions and poolings. */
 #define LINALG_WINDOWS(rank)                                                                       \

@@ -282,6 +282,18 @@ static Str unindented(Str text, Arena *arena)
     return (Str){ lines, len };
 }
 
+static void show_spelled(Page *page, const OpDef *def)
+{
+    Sb text = { 0 };
+
+    if (def->spelled) {
+        def->spelled(page->manual->context, def, &text);
+        page->form->section(page, "Generic form");
+        page->form->code(page, CODE_PROGRAM, sb_view(&text));
+    }
+    sb_free(&text);
+}
+
 static void show_syntax(Page *page, const OpDef *def)
 {
     Arena arena = { 0 };
@@ -347,6 +359,7 @@ void page_operation(Page *page, const OpDef *def)
         page->form->section(page, "Formula");
         page->form->code(page, CODE_SYNTAX, str_of(rules->formula));
     }
+    show_spelled(page, def);
     show_meaning(page, def);
     show_syntax(page, def);
     show_values(page, def);
