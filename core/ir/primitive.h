@@ -60,6 +60,7 @@ typedef enum Primitive {
     PRIM_FLOAT_DIV,
     PRIM_FLOAT_REM,
     PRIM_FLOAT_FMA, /* a * b + c, rounded once */
+    PRIM_FLOAT_FUNCTION, /* the row's `computes.of_float` or, of two operands, `.of_floats` */
     PRIM_FLOAT_SQRT,
     PRIM_FLOAT_RSQRT,
     PRIM_FLOAT_NEG,

@@ -11,7 +11,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.cbrt",
         .summary = "cube root",
         .doc = "The real cube root, of negative numbers too.\n",
-        FLOAT_UNARY(float_cbrt),
+        FUNCTION_OF_ONE(float_cbrt),
         .formula = "result = operand^(1/3), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// The power 1/3 is no substitute: 1/3 is rounded, and no integer.\n"
@@ -29,7 +29,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.erf",
         .summary = "error function",
         .doc = "The error function, correctly rounded.\n",
-        FLOAT_UNARY(float_erf),
+        FUNCTION_OF_ONE(float_erf),
         .formula = "result = 2 / sqrt(pi) * integral from 0 to operand of e^(-t^2) dt",
         .decisions = "A10, N1, N9",
         .example = "// The share of normally distributed values within 1, 2 and 3 sigma.\n"
@@ -47,7 +47,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.erfc",
         .summary = "complementary error function",
         .doc = "1 minus the error function, with the digits that a subtraction would lose.\n",
-        FLOAT_UNARY(float_erfc),
+        FUNCTION_OF_ONE(float_erfc),
         .formula = "result = 1 - erf(operand), correctly rounded as a whole",
         .decisions = "A10, N1, N9",
         .example = "// erf(10) rounds to 1, and nothing is left; erfc knows the rest.\n"
@@ -67,7 +67,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "power of e",
         .doc = "e to the power of the operand: infinite where no number of the type is large\n"
                "enough.\n",
-        FLOAT_UNARY(float_exp),
+        FUNCTION_OF_ONE(float_exp),
         .formula = "result = e^operand, correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// e itself; too large for f32; subnormal; too small.\n"
@@ -83,7 +83,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "power of 2",
         .doc = "2 to the power of the operand: infinite where no number of the type is large\n"
                "enough, exact where the operand is integral and the type has that power of two.\n",
-        FLOAT_UNARY(float_exp2),
+        FUNCTION_OF_ONE(float_exp2),
         .formula = "result = 2^operand, correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// The least number is 2^-149; half of it is a tie, and 0 is even.\n"
@@ -99,7 +99,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "power of e, minus 1",
         .doc = "e to the power of the operand, minus 1, with the digits that the subtraction\n"
                "would lose near zero.\n",
-        FLOAT_UNARY(float_expm1),
+        FUNCTION_OF_ONE(float_expm1),
         .formula = "result = e^operand - 1, correctly rounded as a whole",
         .decisions = "A10, N1, N9",
         .example = "// The growth by a tiny rate, and what two roundings make of it.\n"
@@ -118,7 +118,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.log",
         .summary = "natural logarithm",
         .doc = "The logarithm to base e: -infinity of zero, NaN of less.\n",
-        FLOAT_UNARY(float_log),
+        FUNCTION_OF_ONE(float_log),
         .formula = "result = ln(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Under `ninf` the logarithm of 0 is poison, not -infinity.\n"
@@ -135,7 +135,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.log10",
         .summary = "logarithm to base 10",
         .doc = "The logarithm to base 10: -infinity of zero, NaN of less.\n",
-        FLOAT_UNARY(float_log10),
+        FUNCTION_OF_ONE(float_log10),
         .formula = "result = log10(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Of 1000 exactly 3; a quotient of logarithms only comes near.\n"
@@ -156,7 +156,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .summary = "natural logarithm of 1 + x",
         .doc = "The logarithm to base e of 1 plus the operand, with the digits that the\n"
                "addition would lose near zero: -infinity of -1, NaN of less.\n",
-        FLOAT_UNARY(float_log1p),
+        FUNCTION_OF_ONE(float_log1p),
         .formula = "result = ln(1 + operand), correctly rounded as a whole",
         .decisions = "A10, N1, N9",
         .example = "// 1 + 10^-20 is 1 in f64, and its logarithm 0.\n"
@@ -175,7 +175,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .name = "math.log2",
         .summary = "logarithm to base 2",
         .doc = "The logarithm to base 2: -infinity of zero, NaN of less.\n",
-        FLOAT_UNARY(float_log2),
+        FUNCTION_OF_ONE(float_log2),
         .formula = "result = log2(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Bits that tell 1024 things apart, and 3; the least number is 2^-149.\n"
@@ -192,7 +192,7 @@ const OpDef MATH_EXPONENTIAL_OPS[] = {
         .words = "power exponentiation",
         .doc = "lhs to the power of rhs. Anything to the power of 0 is 1, and 1 to any power is\n"
                "1, even of NaN. NaN where a negative finite lhs has a power that is no integer.\n",
-        FLOAT_BINARY(float_pow, 0),
+        FUNCTION_OF_TWO(float_pow),
         .formula = "result = lhs^rhs, correctly rounded",
         .decisions = "A10, N1, N9, P2",
         .example = "// (-2)^3, (-2)^0.5, NaN^0, 0^-1\n"

@@ -21,7 +21,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "arc cosine",
         .doc = "The angle in radians, 0 to pi, whose cosine the operand is. NaN outside of\n"
                "[-1, 1].\n",
-        FLOAT_UNARY(float_acos),
+        FUNCTION_OF_ONE(float_acos),
         .formula = "result = arccos(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// pi, pi/2, and no angle at all.\n"
@@ -36,7 +36,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.acosh",
         .summary = "inverse hyperbolic cosine",
         .doc = "The number, not negative, whose hyperbolic cosine the operand is. NaN below 1.\n",
-        FLOAT_UNARY(float_acosh),
+        FUNCTION_OF_ONE(float_acosh),
         .formula = "result = ln(operand + sqrt(operand^2 - 1)), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// cosh gives 1 or more, so there is nothing to invert below.\n"
@@ -52,7 +52,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "arc sine",
         .doc = "The angle in radians, -pi/2 to pi/2, whose sine the operand is. NaN outside of\n"
                "[-1, 1].\n",
-        FLOAT_UNARY(float_asin),
+        FUNCTION_OF_ONE(float_asin),
         .formula = "result = arcsin(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Many angles have one sine: of 3 comes back pi - 3.\n"
@@ -68,7 +68,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.asinh",
         .summary = "inverse hyperbolic sine",
         .doc = "The number whose hyperbolic sine the operand is.\n",
-        FLOAT_UNARY(float_asinh),
+        FUNCTION_OF_ONE(float_asinh),
         .formula = "result = ln(operand + sqrt(operand^2 + 1)), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Computed step by step, the formula would square 10^200: infinity.\n"
@@ -83,7 +83,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.atan",
         .summary = "arc tangent",
         .doc = "The angle in radians, -pi/2 to pi/2, whose tangent the operand is.\n",
-        FLOAT_UNARY(float_atan),
+        FUNCTION_OF_ONE(float_atan),
         .formula = "result = arctan(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// pi as programs have always made it; pi/2 at infinity.\n"
@@ -104,7 +104,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "angle of a point",
         .doc = "The angle in radians, -pi to pi, between the positive x axis and the ray to the\n"
                "point x = rhs, y = lhs. Signed zeros and infinities are as C has them.\n",
-        FLOAT_BINARY(float_atan2, 0),
+        FUNCTION_OF_TWO(float_atan2),
         .formula = "result = arg(rhs + lhs * i), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// From (1, 1) around to (-1, 0), seen from above and from below.\n"
@@ -121,7 +121,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .summary = "inverse hyperbolic tangent",
         .doc = "The number whose hyperbolic tangent the operand is: infinite for 1 and -1, NaN\n"
                "beyond.\n",
-        FLOAT_UNARY(float_atanh),
+        FUNCTION_OF_ONE(float_atanh),
         .formula = "result = ln((1 + operand) / (1 - operand)) / 2, correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// The ends of the range of tanh, and beyond them.\n"
@@ -136,7 +136,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.cos",
         .summary = "cosine",
         .doc = "The cosine of an angle in radians. NaN of an infinity.\n",
-        FLOAT_UNARY(float_cos),
+        FUNCTION_OF_ONE(float_cos),
         .formula = "result = cos(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// The f64 nearest to pi/2 is not pi/2: the cosine tells by how much.\n"
@@ -151,7 +151,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.cosh",
         .summary = "hyperbolic cosine",
         .doc = "The hyperbolic cosine.\n",
-        FLOAT_UNARY(float_cosh),
+        FUNCTION_OF_ONE(float_cosh),
         .formula = "result = (e^operand + e^-operand) / 2, correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Even: the sign does not matter. Beyond about 89 no f32 is large enough.\n"
@@ -166,7 +166,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.sin",
         .summary = "sine",
         .doc = "The sine of an angle in radians. NaN of an infinity.\n",
-        FLOAT_UNARY(float_sin),
+        FUNCTION_OF_ONE(float_sin),
         .formula = "result = sin(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Large angles count in full: 10^22 is turned back 1.6 * 10^21 times.\n"
@@ -211,7 +211,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.sinh",
         .summary = "hyperbolic sine",
         .doc = "The hyperbolic sine.\n",
-        FLOAT_UNARY(float_sinh),
+        FUNCTION_OF_ONE(float_sinh),
         .formula = "result = (e^operand - e^-operand) / 2, correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// Near zero about its operand; of 12 it is too large for f16.\n"
@@ -226,7 +226,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.tan",
         .summary = "tangent",
         .doc = "The tangent of an angle in radians. NaN of an infinity.\n",
-        FLOAT_UNARY(float_tan),
+        FUNCTION_OF_ONE(float_tan),
         .formula = "result = tan(operand), correctly rounded",
         .decisions = "A10, N1, N9",
         .example = "// No float is pi/2: large on one side of it, and on the other.\n"
@@ -242,7 +242,7 @@ const OpDef MATH_TRIGONOMETRIC_OPS[] = {
         .name = "math.tanh",
         .summary = "hyperbolic tangent",
         .doc = "The hyperbolic tangent.\n",
-        FLOAT_UNARY(float_tanh),
+        FUNCTION_OF_ONE(float_tanh),
         .formula =
             "result = (e^operand - e^-operand) / (e^operand + e^-operand), correctly rounded",
         .decisions = "A10, N1, N9",

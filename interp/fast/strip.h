@@ -34,6 +34,7 @@
 #define INTERP_FAST_STRIP_H
 
 #include "interp/fast/code.h"
+#include "interp/fast/function.h"
 
 #include <string.h>
 
@@ -91,6 +92,7 @@ typedef struct StripKernels {
     StripKernel *scan; /* with one operand carried; NULL: it has none */
     bool commutes;     /* or another one */
     unsigned carried;  /* the number of that operand */
+    bool of_function;  /* its last input is the operation's FloatFunction */
 } StripKernels;
 
 /* In front of a kernel: compiled for wider vectors as well, where the machine turns out to have
@@ -144,7 +146,7 @@ StripKernel *strip_pair(StripKernel *first, StripKernel *second, unsigned input)
 
 /* Each ends with PRIM_NONE. */
 extern const StripHandler STRIP_INTEGER_HANDLERS[], STRIP_CONVERT_HANDLERS[],
-    STRIP_FLOAT_HANDLERS[];
+    STRIP_FLOAT_HANDLERS[], STRIP_FUNCTION_HANDLERS[];
 /* All of them, and then NULL. */
 extern const StripHandler *const STRIP_HANDLERS[];
 
@@ -263,7 +265,8 @@ typedef struct StripBuffer {
     uint8_t bytes; /* of an element */
     bool uniform;  /* all its elements are the same; unless `spread`, only the first is there */
     bool spread;
-    bool behind; /* what a carried value is next */
+    bool behind;                   /* what a carried value is next */
+    const FloatFunction *function; /* it is none, but this, an input behind the others */
 } StripBuffer;
 
 typedef struct StripChoice { /* of two ways, one of which executes fewer operations: so many */

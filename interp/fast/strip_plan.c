@@ -172,7 +172,8 @@ uint8_t strip_of(Plan *p, const Node *node, unsigned operand)
 /* Kernels. */
 
 const StripHandler *const STRIP_HANDLERS[] = { STRIP_INTEGER_HANDLERS, STRIP_CONVERT_HANDLERS,
-                                               STRIP_FLOAT_HANDLERS, NULL };
+                                               STRIP_FLOAT_HANDLERS, STRIP_FUNCTION_HANDLERS,
+                                               NULL };
 
 static bool find_kernels(const Node *node, StripKernels *kernels)
 {
@@ -231,6 +232,20 @@ uint8_t strip_affine_condition(Plan *p, const Node *node)
     return flags;
 }
 
+/* The node's function, behind the inputs of its kernel. */
+static bool add_function(Plan *p, const Node *node, StripOp *op)
+{
+    FloatFunction function;
+    StripBuffer *buffer = &p->buffers[p->loop.buffer_count];
+
+    if (p->loop.buffer_count == STRIP_VALUES || !fast_function_of(node, &function))
+        return false;
+    *buffer = (StripBuffer){ .function = ARENA_COPY(&fast_machine(p->c)->program, FloatFunction,
+                                                    &function, 1) };
+    op->in[STRIP_INPUTS - 1] = (uint8_t)p->loop.buffer_count++;
+    return true;
+}
+
 static bool plan_kernel(Plan *p, const Node *node)
 {
     uint8_t in[STRIP_INPUTS] = { 0 };
@@ -247,6 +262,9 @@ static bool plan_kernel(Plan *p, const Node *node)
     }
     made = strip_add_kernel(p, &kernels, in, node->op->operand_count,
                             strip_element_bytes(fast_machine(p->c), &node->results[0]));
+    if (made == NONE
+        || (kernels.of_function && !add_function(p, node, &p->ops[p->loop.op_count - 1])))
+        return false;
     return strip_know(p, node->op->results[0], KNOWN_STRIP, made);
 }
 

@@ -142,7 +142,8 @@ static void prepare(Strip *s)
     if (!machine->strips_log && loop->inner_count)
         machine->strips_log = ARENA_ARRAY(&machine->program, unsigned char, STRIP_LOG);
     for (unsigned i = 0; i < loop->buffer_count; i++)
-        s->data[i] = machine->strips + loop->buffers[i].at;
+        s->data[i] = loop->buffers[i].function ? (unsigned char *)loop->buffers[i].function
+                                               : machine->strips + loop->buffers[i].at;
     for (unsigned i = 0; i < loop->splat_count; i++)
         strip_fill(s->data[loop->splats[i].value], s->words[loop->splats[i].word],
                    loop->buffers[loop->splats[i].value].bytes,

@@ -34,6 +34,17 @@ static Float rounded(const FloatFormat *format, double value)
     return float_of_bits(format, bits, 0);
 }
 
+/* 2^exponent, which a double has as a normal number. */
+static double power_of_two(int exponent)
+{
+    enum { BIAS = 1023, FRACTION_BITS = 52 };
+    uint64_t bits = (uint64_t)(exponent + BIAS) << FRACTION_BITS;
+    double value;
+
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
 /* Does all that lies near `value` round to one number of the format? */
 static bool is_sure(const FloatFormat *format, double value, Float *result)
 {
@@ -42,8 +53,8 @@ static bool is_sure(const FloatFormat *format, double value, Float *result)
     Float low, high;
 
     /* A NaN fails the first comparison. */
-    if (!(size >= ldexp(1.0, format->min_exponent + 1))
-        || size >= ldexp(1.0, format->max_exponent - 1))
+    if (!(size >= power_of_two(format->min_exponent + 1))
+        || size >= power_of_two(format->max_exponent - 1))
         return false;
     low = rounded(format, value - size * DOUBT);
     high = rounded(format, value + size * DOUBT);

@@ -40,7 +40,7 @@ static void every_handler_was_emitted(void)
     for (const FastHandler *const *table = FAST_HANDLERS; *table; table++)
         for (const FastHandler *handler = *table; handler->primitive; handler++, number++)
             ck_assert_msg(emitted[number], "handler %d of its table gave no code for any %s",
-                          (int)(handler - *table), operation_of(handler->primitive));
+                          (int)(handler - *table), operation_of(handler->primitive, 0));
     ck_assert_uint_lt(number, MOST_HANDLERS);
 }
 
