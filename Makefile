@@ -57,7 +57,7 @@ TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22
 FUZZ_PACKAGES = $(TEST_PACKAGES) clang-22 libclang-rt-22-dev
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
 
-.PHONY: all test fuzz demo fresh agreement bench unit clean build-packages native-packages \
+.PHONY: all test fuzz demo fresh agreement descent bench unit clean build-packages native-packages \
         test-packages fuzz-packages bench-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
@@ -201,6 +201,11 @@ demo: native-packages
 	@mkdir -p $(BUILD)
 	@$(MAKE) --no-print-directory -j$$(nproc) all >$(BUILD)/demo.log 2>&1 || { cat $(BUILD)/demo.log; exit 1; }
 	@testsuite/demo $(BUILD)/mlir-interp
+
+# Every way of bufferization down to loops; two minutes.
+descent: native-packages
+	@$(MAKE) --no-print-directory all
+	@python3 -B testsuite/descent/descend.py $(BUILD)/mlir-interp --ways 0 --inputs 200
 
 # Every scalar operation beside native code: a million inputs each, all where there are fewer.
 agreement: native-packages

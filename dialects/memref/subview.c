@@ -190,9 +190,10 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
         .doc = "A slice of the source that shares its memory: in each dimension `size` elements\n"
                "from `offset` on, `stride` apart, counted in elements of the source. The result\n"
                "may leave out dimensions of size 1.\n",
-        .operands = OPERANDS({ "source", &ANY_MEMREF }, { "offsets", &INDEX, VARIADIC },
+        .operands = OPERANDS({ "source", &ANY_MEMREF },
+                             { "offsets", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
                              { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                             { "strides", &INDEX, VARIADIC }),
+                             { "strides", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([STATIC_OFFSETS] = { "static_offsets", &DENSE_I64_ARRAY_ATTR },
                        [STATIC_SIZES] = { "static_sizes", &DENSE_I64_ARRAY_ATTR },
                        [STATIC_STRIDES] = { "static_strides", &DENSE_I64_ARRAY_ATTR }),

@@ -13,7 +13,8 @@ static bool same_text(const Type *a, const Type *b)
     return strcmp(type_text(a), type_text(b)) == 0;
 }
 
-/* Could it hold the tensor's elements? The types are of two contexts. */
+/* Could it hold the tensor's elements, and if it is given any tensor of that type? The types are of
+ * two contexts. */
 static bool is_buffer_of(const Type *memref, const Type *tensor)
 {
     if (tensor->kind != TYPE_TENSOR || memref->kind != TYPE_MEMREF
@@ -21,9 +22,17 @@ static bool is_buffer_of(const Type *memref, const Type *tensor)
         || !same_text(tensor->shaped.element, memref->shaped.element))
         return false;
     for (unsigned i = 0; i < tensor->shaped.rank; i++)
-        if (tensor->shaped.dims[i] != memref->shaped.dims[i])
+        if (tensor->shaped.dims[i] != memref->shaped.dims[i] && tensor->shaped.dims[i] != DYNAMIC)
             return false;
     return true;
+}
+
+static bool is_buffer_of_any(const Type *memref, const Type *tensor)
+{
+    for (unsigned i = 0; is_buffer_of(memref, tensor) && i < tensor->shaped.rank; i++)
+        if (tensor->shaped.dims[i] != memref->shaped.dims[i])
+            return false;
+    return is_buffer_of(memref, tensor);
 }
 
 static bool are_buffers(const Type *source, const Type *target)
@@ -35,7 +44,8 @@ static bool are_buffers(const Type *source, const Type *target)
         return false;
     for (unsigned i = 0; i < count; i++)
         if (!same_text(source->list.types[i], target->list.types[i])
-            && !is_buffer_of(target->list.types[i], source->list.types[i]))
+            && !(i < source->list.input_count ? is_buffer_of_any : is_buffer_of)(
+                target->list.types[i], source->list.types[i]))
             return false;
     return true;
 }
@@ -80,7 +90,20 @@ static void add_call(Sb *sb, const Type *source, const Type *target, Str name)
     sb_char(sb, '\n');
 }
 
-static void add_return(Sb *sb, const Type *source, const Type *target)
+/* "%v0 = bufferization.to_tensor %r#0 restrict : memref<2xf32> to tensor<2xf32>", and a cast where
+ * the tensor's type leaves sizes open that the memref's tells. */
+static void add_tensor(Sb *sb, Context *context, const Type *tensor, const Type *memref, unsigned i)
+{
+    const Type *told = type_tensor(context, memref->shaped.rank, memref->shaped.dims,
+                                   memref->shaped.element, NULL);
+
+    sb_printf(sb, "%%r%u = bufferization.to_tensor %%r#%u restrict : %s to %s\n", i, i,
+              type_text(memref), type_text(told));
+    sb_printf(sb, "%%v%u = tensor.cast %%r%u : %s to %s\n", i, i, type_text(told),
+              type_text(tensor));
+}
+
+static void add_return(Sb *sb, Context *context, const Type *source, const Type *target)
 {
     const Type *const *ours = source->list.types + source->list.input_count;
     const Type *const *theirs = target->list.types + source->list.input_count;
@@ -88,8 +111,7 @@ static void add_return(Sb *sb, const Type *source, const Type *target)
 
     for (unsigned i = 0; i < results; i++)
         if (is_buffer_of(theirs[i], ours[i]))
-            sb_printf(sb, "%%v%u = bufferization.to_tensor %%r#%u restrict : %s to %s\n", i, i,
-                      type_text(theirs[i]), type_text(ours[i]));
+            add_tensor(sb, context, ours[i], theirs[i], i);
     sb_add(sb, "func.return");
     for (unsigned i = 0; i < results; i++)
         sb_printf(sb, is_buffer_of(theirs[i], ours[i]) ? "%s%%v%u" : "%s%%r#%u", i ? ", " : " ", i);
@@ -97,7 +119,7 @@ static void add_return(Sb *sb, const Type *source, const Type *target)
         sb_printf(sb, "%s%s", i ? ", " : " : ", type_text(ours[i]));
 }
 
-static Str text_of(Arena *arena, const Type *source, const Type *target, Str name)
+static Str text_of(Context *context, const Type *source, const Type *target, Str name)
 {
     Sb sb = { 0 };
     Str kept;
@@ -109,9 +131,9 @@ static Str text_of(Arena *arena, const Type *source, const Type *target, Str nam
     sb_add(&sb, " {\n");
     add_buffers(&sb, source, target);
     add_call(&sb, source, target, name);
-    add_return(&sb, source, target);
+    add_return(&sb, context, source, target);
     sb_add(&sb, "\n}\n");
-    kept = str_dup(arena, sb_view(&sb));
+    kept = str_dup(&context->arena, sb_view(&sb));
     sb_free(&sb);
     return kept;
 }
@@ -126,7 +148,7 @@ Op *compare_on_tensors(const Op *source, const Op *target)
     if (!are_buffers(ours, theirs))
         return NULL;
     module = source_parse(context, STR("a function on tensors"),
-                          text_of(&context->arena, ours, theirs, symbol_name(target)), 0);
+                          text_of(context, ours, theirs, symbol_name(target)), 0);
     if (!module)
         return NULL;
     made = module->regions[0].first->first;

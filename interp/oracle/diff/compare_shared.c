@@ -8,6 +8,7 @@ typedef enum Owner {
     OWNER_GLOBAL,
     OWNER_RESULT,
     OWNER_CONSTANT,
+    OWNER_CLONE,
     OWNER_ENDED
 } Owner;
 
@@ -36,6 +37,13 @@ static uint64_t count_of(const Runner *runner, unsigned result)
     return elements_count(&elements);
 }
 
+/* A clone may be the same memory, and nobody may write to it, or to what it was made of (B5). */
+static bool is_clone(const Allocation *memory)
+{
+    return memory && memory->kind == ALLOCATION_HEAP && memory->made
+           && op_is(memory->made, "bufferization.clone");
+}
+
 static Holding find_owner(const Runner *runner, const Allocation *memory, unsigned result)
 {
     for (unsigned i = 0; i < runner->shape.arguments.count; i++)
@@ -53,7 +61,7 @@ static Holding find_owner(const Runner *runner, const Allocation *memory, unsign
                    == memory)
             return (
                 Holding){ .owner = OWNER_RESULT, .part = i, .first = element_offset(runner, i, 0) };
-    return (Holding){ .owner = OWNER_NOBODY };
+    return (Holding){ .owner = is_clone(memory) ? OWNER_CLONE : OWNER_NOBODY };
 }
 
 static Holding holding_of(const Runner *runner, unsigned result, uint64_t count)
@@ -72,11 +80,21 @@ static Holding holding_of(const Runner *runner, unsigned result, uint64_t count)
     return held;
 }
 
+static bool result_is_clone(const Runner *runner, unsigned result)
+{
+    return is_clone(wire_memory(runner->machine, &runner->shape.results.parts[result],
+                                runner->results[result]));
+}
+
 /* May the target's stand for the source's? Nobody may write to a constant: a copy will do. */
 static bool holds(const Comparer *c, Holding own, Holding other)
 {
-    if (own.owner == OWNER_ENDED)
+    if (own.owner == OWNER_ENDED || other.owner == OWNER_CLONE)
         return true;
+    if (own.owner == OWNER_RESULT && result_is_clone(&c->target.runner, own.part))
+        return true;
+    if (own.owner == OWNER_CLONE)
+        return other.owner != OWNER_ENDED;
     if (own.owner == OWNER_CONSTANT)
         return other.owner == OWNER_CONSTANT || other.owner == OWNER_NOBODY;
     if (own.owner == OWNER_GLOBAL)
@@ -91,6 +109,7 @@ static Str holding_text(Arena *arena, const Runner *runner, Holding held)
 
     switch (held.owner) {
     case OWNER_NOBODY:
+    case OWNER_CLONE:
         return STR("new memory");
     case OWNER_CONSTANT:
         return STR("memory of a constant global");

@@ -2,6 +2,7 @@
 // RUN: not mlir-interp diff %s -e doubled --with=%S/Inputs/bufferized.mlir | FileCheck %s --check-prefix=WRONG
 // RUN: mlir-interp diff %s -e kept --with=%S/Inputs/bufferized.mlir | FileCheck %s --check-prefix=KEPT
 // RUN: not mlir-interp diff %s -e other --with=%S/Inputs/bufferized.mlir | FileCheck %s --check-prefix=OTHER
+// RUN: mlir-interp diff %s -e open --passes='one-shot-bufferize{bufferize-function-boundaries}' | FileCheck %s --check-prefix=OPEN
 // Where a function's tensors became memrefs, their elements are compared.
 
 // CHECK: no counterexample in
@@ -17,6 +18,13 @@ func.func @doubled(%t: tensor<3xi32>) -> tensor<3xi32> {
 // KEPT: no counterexample in
 func.func @kept(%t: tensor<?xi32>, %i: i32) -> (tensor<?xi32>, i32) {
   return %t, %i : tensor<?xi32>, i32
+}
+
+// A memref may tell sizes that the tensor's type leaves open.
+// OPEN: no counterexample in
+func.func @open(%t: tensor<2x3xi32>) -> tensor<?x?xi32> {
+  %r = tensor.cast %t : tensor<2x3xi32> to tensor<?x?xi32>
+  return %r : tensor<?x?xi32>
 }
 
 // OTHER: its type was (tensor<2xi32>) -> tensor<2xi32> and has become (memref<3xi32>) -> memref<3xi32>
