@@ -309,9 +309,13 @@ static void map_values(Loops *l)
             if (body->args[i]->name.len)
                 value->name = body->args[i]->name; /* as reports are to call it */
         }
-    for (size_t i = 0; i < l->captures.len; i++)
-        clone_map_put(context, &l->copies, l->captures.data[i],
-                      entry->args[l->op->operand_count + i]);
+    for (size_t i = 0; i < l->captures.len; i++) {
+        Value *capture = entry->args[l->op->operand_count + i];
+
+        clone_map_put(context, &l->copies, l->captures.data[i], capture);
+        if (l->captures.data[i]->name.len)
+            capture->name = l->captures.data[i]->name;
+    }
     map_indices(l, &l->op->regions[0]);
 }
 

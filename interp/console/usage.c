@@ -47,7 +47,10 @@ static const Usage COMMANDS[] = {
       .summary = "execute one operation at a time, forwards and backwards",
       .doc = "A debugger with gdb's commands: `step`, `next`, `finish`, `continue`, `break`,\n"
              "`watch`, `print`, `backtrace`, and backwards `reverse-step`, `reverse-next`,\n"
-             "`reverse-continue`. Type `help` in it. Commands come from a terminal or a pipe.\n",
+             "`reverse-continue`. Type `help` in it. Commands come from a terminal or a pipe.\n"
+             "\n"
+             "`step` goes into an operation that means others: one of `linalg` at each point of\n"
+             "its loops, with the elements that are read and written there. `next` goes over it.\n",
       .example = "step testsuite/examples/gcd.mlir" },
     { .name = "trace",
       .takes = "FILE (--html=PAGE | --json | --npy=FOLDER)",

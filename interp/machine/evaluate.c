@@ -511,7 +511,7 @@ bool machine_stack_is_full(const Machine *machine)
 
 static inline void tell_entered(const Machine *machine, const Frame *frame, const BlockNodes *block)
 {
-    if (machine->observer && machine->observer->entered && !frame->function->expands)
+    if (machine->observer && machine->observer->entered && frame->function->observed)
         machine->observer->entered(machine->observer->state, frame, block->block);
 }
 

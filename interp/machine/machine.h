@@ -261,9 +261,9 @@ void machine_reset(Machine *machine, uint64_t seed);
 /* resolve.c */
 /* The function ready to run; made when first asked for. */
 const Function *machine_function(Machine *machine, const Op *op);
-/* The same of an operation's expansion, whose operations no observer sees. */
+/* The same of an operation's expansion, and of its helper, whose operations an observer sees that
+ * asks for them. */
 const Function *machine_expansion(Machine *machine, const Op *op);
-/* The same of its helper, whose operations an observer sees that asks for them. */
 const Function *machine_helper(Machine *machine, const Op *op);
 /* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
  */

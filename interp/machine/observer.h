@@ -15,7 +15,8 @@ typedef struct Observer {
     /* A block begins, its arguments set: a function's or region's first, or a branch's target. May
      * be NULL. */
     void (*entered)(void *state, const struct Frame *frame, const Block *block);
-    bool inside; /* what happens within helpers (machine.h) is told, too */
+    bool inside;     /* what happens within helpers (machine.h) is told, too */
+    bool expansions; /* and within expansions */
 } Observer;
 
 #endif

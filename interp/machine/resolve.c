@@ -375,7 +375,7 @@ const Function *machine_function(Machine *machine, const Op *op)
 
 const Function *machine_expansion(Machine *machine, const Op *op)
 {
-    return function_of(machine, op, true, false);
+    return function_of(machine, op, true, machine->observer && machine->observer->expansions);
 }
 
 const Function *machine_helper(Machine *machine, const Op *op)

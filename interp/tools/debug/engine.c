@@ -362,6 +362,8 @@ static void begin(void *state, const Step *step)
     Engine *e = state;
 
     activity_begin(&e->activity, step);
+    if (scene_is_frame_work(step->frame, step->op))
+        return;
     e->scene.time++;
     if (e->scene.time >= e->checkpoint_at) {
         plan_checkpoint(e);
@@ -378,10 +380,14 @@ static void begin(void *state, const Step *step)
 static void tell_results(Engine *e, const Step *step)
 {
     if (e->finishing) {
-        facts_print_function(&e->text, e->finishing);
+        if (step->node->helper || step->node->expansion)
+            sb_str(&e->text, op_name(step->op));
+        else
+            facts_print_function(&e->text, e->finishing);
         sb_add(&e->text, step->op->result_count ? " returned:\n" : " returned\n");
     }
-    scene_print_results(&e->text, &e->scene, step);
+    if (!scene_print_write(&e->text, &e->scene, step->frame, step->op, true))
+        scene_print_results(&e->text, &e->scene, step);
 }
 
 static void end(void *state, const Step *step, Flow flow)
@@ -389,7 +395,8 @@ static void end(void *state, const Step *step, Flow flow)
     Engine *e = state;
     const Sb *output = &e->scene.machine->output;
 
-    if (flow != FLOW_END && e->activity.ops.len <= e->tell_depth)
+    if (flow != FLOW_END && e->activity.ops.len <= e->tell_depth
+        && !scene_is_frame_work(step->frame, step->op))
         tell_results(e, step);
     if (flow != FLOW_END && e->stops.watches.len)
         stops_see_results(&e->stops, &e->scene, step, &e->text);
@@ -411,7 +418,8 @@ static void entered(void *state, const Frame *frame, const Block *block)
     Engine *e = state;
 
     activity_enter(&e->activity, frame, block);
-    if (e->activity.ops.len < e->tell_depth || leaves_loop(e, block))
+    if ((e->activity.ops.len < e->tell_depth || leaves_loop(e, block))
+        && !scene_is_frame_entry(frame, block))
         scene_print_copy(&e->text, &e->scene, frame, block);
     if (e->stops.watches.len)
         stops_see_arguments(&e->stops, &e->scene, frame, block, &e->text);
@@ -495,7 +503,7 @@ static Engine *engine_new(Machine *machine, const Script *script, bool colours)
 {
     Engine *e = ARENA_NEW(&machine->program, Engine);
 
-    e->observer = (Observer){ e, begin, end, entered };
+    e->observer = (Observer){ e, begin, end, entered, .inside = true, .expansions = true };
     e->watch = (MemoryWatch){ e, made, ended, touched };
     e->scene = (Scene){
         .machine = machine, .activity = &e->activity, .script = script, .colours = colours

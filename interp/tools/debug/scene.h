@@ -27,6 +27,19 @@ const Active *scene_top(const Scene *scene);
  * text around it; its operands. */
 void scene_print_place(Sb *sb, const Scene *scene);
 
+/* scene_inside.c: where it stands within an operation that means others. */
+/* Is the operation there for the frame of what the other means: its loops, what their bodies read?
+ * Nobody stops at one of these. */
+bool scene_is_frame_work(const Frame *frame, const Op *op);
+bool scene_is_frame_entry(const Frame *frame, const Block *block);
+/* "at the point %d0 = 0, %d1 = 2", where it is in such loops; what was read there. */
+void scene_print_point(Sb *sb, const Scene *scene, const Active *top);
+void scene_print_reads(Sb *sb, const Scene *scene, const Active *top);
+/* Was the value read so? */
+bool scene_has_read(const Frame *frame, const Value *value);
+/* What the operation is to write, or wrote; false where it is none that was made to. */
+bool scene_print_write(Sb *sb, const Scene *scene, const Frame *frame, const Op *op, bool done);
+
 /* scene_change.c: what happened on the way there. */
 void scene_print_results(Sb *sb, const Scene *scene, const Step *step);
 /* A block's arguments, given all at once: what each was, and is. */

@@ -60,22 +60,31 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
     return true;
 }
 
-/* "#0 @f(%n = 3 : i32) in func.call, file:5" */
-static void print_frame(Sb *sb, const Scene *scene, unsigned number, const Active *active)
+/* "@f(%n = 3 : i32)" */
+static void print_call(Sb *sb, const Scene *scene, const Frame *frame)
 {
-    const Op *function = active->frame->function->op;
+    const Op *function = frame->function->op;
     const Block *entry = function->regions[0].first;
 
-    sb_printf(sb, "  #%u ", number);
     facts_print_function(sb, function);
-    sb_char(sb, '(');
     for (unsigned i = 0; i < entry->arg_count; i++) {
-        sb_add(sb, i ? ", " : "");
+        sb_add(sb, i ? ", " : "(");
         scene_print_name(sb, scene, entry->args[i]);
         sb_add(sb, " = ");
-        scene_print_value(sb, frame_place(active->frame, entry->args[i]), entry->args[i]->type);
+        scene_print_value(sb, frame_place(frame, entry->args[i]), entry->args[i]->type);
     }
-    sb_printf(sb, ") in %.*s, ", STR_ARG(op_name(active->op)));
+    sb_add(sb, entry->arg_count ? ")" : "()");
+}
+
+/* "#0 @f(%n = 3 : i32) in func.call, file:5"; or the operation that means what runs. */
+static void print_frame(Sb *sb, const Scene *scene, unsigned number, const Active *active)
+{
+    sb_printf(sb, "  #%u ", number);
+    if (active->frame->function->expands)
+        sb_str(sb, op_name(active->frame->call));
+    else
+        print_call(sb, scene, active->frame);
+    sb_printf(sb, " in %.*s, ", STR_ARG(op_name(active->op)));
     script_print_location(sb, scene->script, active->op);
     sb_char(sb, '\n');
 }

@@ -41,19 +41,26 @@ static void print_loops(Sb *sb, const Scene *scene)
     Loop loops[MOST_LOOPS];
     unsigned count = activity_loops(scene->activity, scene_top(scene), loops);
 
+    scene_print_point(sb, scene, scene_top(scene));
     while (count-- > 0)
-        print_loop(sb, scene, &loops[count]);
+        if (loops[count].blocks
+            || !scene_is_frame_work(loops[count].active->frame, loops[count].active->op))
+            print_loop(sb, scene, &loops[count]);
 }
 
 static void print_operands(Sb *sb, const Scene *scene, const Active *top)
 {
+    if (top->frame->function->expands)
+        scene_print_reads(sb, scene, top);
+    if (scene_print_write(sb, scene, top->frame, top->op, false))
+        return;
     for (unsigned i = 0; i < top->op->operand_count; i++) {
         const Value *value = top->op->operands[i];
         bool seen = false;
 
         for (unsigned before = 0; before < i; before++)
             seen |= top->op->operands[before] == value;
-        if (seen || !top->node->operands[i].layout)
+        if (seen || !top->node->operands[i].layout || scene_has_read(top->frame, value))
             continue;
         sb_add(sb, "  with ");
         scene_print_name(sb, scene, value);
@@ -82,7 +89,10 @@ void scene_print_place(Sb *sb, const Scene *scene)
         sb_printf(&text, "#%llu %.*s", (unsigned long long)scene->time, STR_ARG(op_name(top->op)));
     ink(sb, scene->colours, INK_STRONG, sb_view(&text));
     sb_add(sb, " in ");
-    facts_print_function(sb, top->frame->function->op);
+    if (top->frame->function->expands)
+        sb_str(sb, op_name(top->frame->call));
+    else
+        facts_print_function(sb, top->frame->function->op);
     sb_add(sb, ", ");
     script_print_location(sb, scene->script, top->op);
     sb_char(sb, '\n');
