@@ -35,6 +35,7 @@ typedef struct BothCounts {
     uint64_t strips;          /* that were run */
     uint64_t nests;           /* strips of loops with others in them */
     uint64_t rows;            /* that strips went on to */
+    uint64_t mapped;          /* elements of tensors */
     uint64_t plain_rows;      /* of them, where nothing was looked at again */
     uint64_t parallels;       /* loops that were run as counted ones */
     uint64_t pairs;           /* of operations that were run at once in them */
@@ -239,6 +240,7 @@ static void count_code(const Machine *machine, BothCounts *counts)
     counts->pairs += machine->pairs_run;
     counts->nests += machine->nests_run;
     counts->rows += machine->rows_run;
+    counts->mapped += machine->elements_mapped;
     counts->plain_rows += machine->plain_rows_run;
     counts->parallels += machine->parallels_run;
     for (size_t i = 0; i < machine->functions.cap; i++) {

@@ -7,9 +7,13 @@
 
 typedef struct FastOp FastOp;
 
-/* What FAST_CODE is made of: flow.c, share.c. */
+/* What FAST_CODE is made of: flow.c, share.c, strip_map.c. */
 Flow fast_run(Machine *machine, Frame *frame, const Body *body);
 void fast_share_slots(const Region *region, Slot *slots);
+
+/* strip_map.c */
+bool strip_map(Machine *machine, const Node *node, const unsigned char *const *in,
+               unsigned char *out, uint32_t count);
 
 /* What a FastOp's function gets. `acc` is what the one before it gave, where that stands directly
  * before it in a row: a value that need not go through memory. */

@@ -288,4 +288,4 @@ static void compile(Machine *machine, Function *function)
     free_compiler(&c);
 }
 
-const FastCode FAST_CODE = { compile, fast_share_slots, fast_run };
+const FastCode FAST_CODE = { compile, fast_share_slots, fast_run, strip_map };

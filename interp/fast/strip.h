@@ -348,6 +348,9 @@ typedef struct StripLoop {
     const StripBuffer *buffers;
 } StripLoop;
 
+/* strip_plan.c: those of the operation, which has one result and at most STRIP_INPUTS operands. */
+bool strip_find_kernels(const Node *node, StripKernels *kernels);
+
 /* strips_copy.c: copies elements of so many bytes, which stand `from_delta` and `to_delta` bytes
  * apart. */
 void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, int64_t from_delta,

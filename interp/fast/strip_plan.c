@@ -175,7 +175,7 @@ const StripHandler *const STRIP_HANDLERS[] = { STRIP_INTEGER_HANDLERS, STRIP_CON
                                                STRIP_FLOAT_HANDLERS, STRIP_FUNCTION_HANDLERS,
                                                NULL };
 
-static bool find_kernels(const Node *node, StripKernels *kernels)
+bool strip_find_kernels(const Node *node, StripKernels *kernels)
 {
     for (const StripHandler *const *table = STRIP_HANDLERS; *table; table++)
         for (const StripHandler *handler = *table; handler->primitive; handler++)
@@ -253,7 +253,7 @@ static bool plan_kernel(Plan *p, const Node *node)
     uint8_t made;
 
     if (node->op->result_count != 1 || node->op->operand_count > STRIP_INPUTS
-        || !find_kernels(node, &kernels))
+        || !strip_find_kernels(node, &kernels))
         return false;
     for (unsigned i = 0; i < node->op->operand_count; i++) {
         in[i] = strip_of(p, node, i);

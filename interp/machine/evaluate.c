@@ -273,12 +273,63 @@ static Flow shapes_differ(Step *s)
     return by_decision(s, "T2");
 }
 
+/* The operands' elements from the one of this number on; false: not all operands are tensors, each
+ * element of which is known. */
+static bool find_elements(const Step *whole, uint64_t number, const unsigned char **in)
+{
+    for (unsigned i = 0; i < whole->op->operand_count; i++) {
+        Place place = operand_place(whole, i);
+        const Tensor *tensor = layout_is_tensor(place.layout) ? tensor_of(place.words) : NULL;
+
+        if (!tensor || *place.poison || !tensor->memory.plain)
+            return false;
+        in[i] = tensor->memory.bytes + tensor_offset(tensor, number);
+    }
+    return true;
+}
+
+/* Is the limit of steps so near that so much work may reach it? */
+static bool is_near_limit(const Machine *machine, uint64_t units)
+{
+    uint64_t most = machine->options.max_steps;
+
+    return most && machine_steps_used(machine) + machine_work_steps(machine, units) >= most;
+}
+
+/* Elements from this one on, as many as fast code computes at once; 0: definitions are to. */
+static uint32_t map_at_once(Step *whole, const Step *s, uint64_t number, Tensor *made)
+{
+    Machine *machine = whole->machine;
+    uint64_t left = made->count - number, words = whole->node->element->words;
+    uint32_t count = left < FAST_MAPPED ? (uint32_t)left : FAST_MAPPED;
+    const unsigned char *in[FAST_MOST_MAPPED];
+    uint64_t out[FAST_MAPPED];
+
+    if (!machine->options.fast || s->node->lanes != 1 || whole->op->result_count != 1
+        || whole->op->operand_count > FAST_MOST_MAPPED
+        || is_near_limit(machine, count * words)
+        || !find_elements(whole, number, in)
+        || !machine->options.fast->map(machine, s->node, in, (unsigned char *)out, count))
+        return 0;
+    memory_write(&made->memory, tensor_offset(made, number), out, tensor_offset(made, count));
+    machine->elements_mapped += count;
+    return count;
+}
+
 static Flow map_elements(Step *whole, Step *s, const Tensor *first, Tensor **made)
 {
     uint64_t words = whole->node->element->words;
     bool heavy = first->count * words > MOST_LIGHT_WORDS;
 
-    for (uint64_t number = 0; number < first->count; number++) {
+    for (uint64_t number = 0, next; number < first->count; number = next) {
+        uint32_t at_once = number % FAST_MAPPED ? 0 : map_at_once(whole, s, number, made[0]);
+
+        next = number + (at_once ? at_once : 1);
+        if (at_once) {
+            if (heavy && work_done(s, at_once * words) == FLOW_END)
+                return FLOW_END;
+            continue;
+        }
         whole->lane = number;
         load_elements(whole, s, number);
         for (uint64_t lane = 0; lane < s->node->lanes; lane++)

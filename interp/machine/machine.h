@@ -170,7 +170,13 @@ typedef struct FastCode {
     void (*share_slots)(const Region *region, Slot *slots);
     /* Runs it until a terminator leaves the body (FLOW_LEAVE) or the run ends (FLOW_END). */
     Flow (*run)(Machine *machine, Frame *frame, const Body *body);
+    /* Computes `count` elements of a tensor of as many of each operand, all plain, as they lie in
+     * memory; the node is an element's. False: it does not, and what is in `out` does not count. */
+    bool (*map)(Machine *machine, const Node *node, const unsigned char *const *in,
+                unsigned char *out, uint32_t count);
 } FastCode;
+
+enum { FAST_MAPPED = 1024, FAST_MOST_MAPPED = 3 }; /* elements at once, of so many operands */
 
 #define MACHINE_FORGIVEN "what it is given makes it undefined (decision T3)"
 
@@ -219,6 +225,7 @@ struct Machine {
     uint64_t pairs_run;        /* of operations, at once in them */
     uint64_t nests_run;        /* strips with loops in them */
     uint64_t rows_run;         /* of loops in strips, each as the one before */
+    uint64_t elements_mapped;  /* of tensors, by FastCode.map */
     uint64_t plain_rows_run;   /* of those, in which nothing was looked at but what they compute */
     bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */

@@ -239,11 +239,10 @@ static void print_figures(const Figures *f)
            N(p->carried), N(p->complex), N(p->generics), N(p->aliases), N(p->promises));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
            "limits %llu, strips %llu, nests %llu, rows %llu (plain %llu), functions in fast code "
-           "%llu of %llu, "
-           "others with tensors %llu, different %llu\n",
+           "%llu of %llu, others with tensors %llu, elements at once %llu, different %llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
            N(b->nests), N(b->rows), N(b->plain_rows), N(b->fast), N(b->functions), N(b->tensors),
-           N(f->found));
+           N(b->mapped), N(f->found));
     if (f->native)
         printf("  native code: programs %llu, inputs %llu, equal %llu, allowed %llu, undefined "
                "%llu, not compared %llu, different %llu\n",
@@ -274,7 +273,8 @@ static bool is_telling(const Figures *f)
     }
     if (b->fast * 10 < b->functions * 9 || b->strips * 10 < f->programs
         || b->nests * 20 < f->programs || b->rows * 2 < f->programs
-        || b->plain_rows * 4 < f->programs || (b->undefined + b->limits) * 2 > b->runs) {
+        || b->plain_rows * 4 < f->programs || b->mapped < f->programs
+        || (b->undefined + b->limits) * 2 > b->runs) {
         printf("  too little of it ran in fast code, in strips, or to its end\n");
         return false;
     }
