@@ -99,9 +99,6 @@ const LackingDialect LACKING_DIALECTS[] = {
     { "irdl", .attrs = "variadicity variadicity_array", .types = "attribute region",
       .ops = "all_of any any_of attribute attributes base c_pred dialect is operands "
              "operation parameters parametric region regions results type" },
-    { "linalg", .ops = ""
-                       "winograd_filter_transform winograd_input_transform "
-                       "winograd_output_transform" },
     { "mpi", .attrs = "errclass", .types = "comm request retval status",
       .ops = "allreduce barrier comm_rank comm_size comm_split comm_world "
              "error_class finalize init irecv isend recv retval_check send wait" },

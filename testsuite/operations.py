@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Every operation that is executed is lowered for native code, and in the corpus that `check` runs on; but
-for those of dialects that native code has no values of.
+for those of NOT_NATIVE.
 
 usage: operations.py PROGRAM
 """
@@ -10,8 +10,9 @@ import re
 import subprocess
 import sys
 
-# Values of these dialects have no native counterpart.
-NOT_NATIVE = ("shape.",)
+# Values of shape have no native counterpart; Winograd's three are held in their case against what
+# upstream's decomposition of them gave, compiled.
+NOT_NATIVE = ("shape.", "linalg.winograd_")
 
 ROOT = pathlib.Path(__file__).resolve().parent
 listed = subprocess.run([sys.argv[1], "ops", "--json"], capture_output=True, text=True, check=True).stdout

@@ -157,6 +157,17 @@ const AttrConstraint ITERATOR_TYPES_ATTR = { "Iterator type should be an enum.",
                                              .storage = 1 << ATTR_ARRAY,
                                              .each = &ITERATOR_TYPE_ATTR };
 
+/* The sizes of result and filter: F_2_3 is F(2 x 2, 3 x 3). */
+static const EnumDef WINOGRAD_FMRS = {
+    .name = "mlir::linalg::WinogradConv2DFmr",
+    .summary = "allowed 32-bit signless integer cases: 0, 1, 2",
+    .cases = (const EnumCase[]){ { "F_2_3", 0 }, { "F_4_3", 1 }, { "F_2_5", 2 }, { 0 } },
+};
+
+const AttrConstraint LINALG_WINOGRAD_ATTR = { "allowed 32-bit signless integer cases: 0, 1, 2",
+                                              ATTR_ENUM_KEYWORD, build_i32,
+                                              .cases = &WINOGRAD_FMRS };
+
 const Attr *linalg_iterator_attr(Context *context, Str keyword)
 {
     const EnumCase *found = enum_case(&ITERATOR_TYPE, keyword);

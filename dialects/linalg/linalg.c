@@ -1,11 +1,11 @@
 /* linalg: structured operations. */
 #include "dialects/linalg/linalg.h"
 
-static const OpDef *const MORE_OPS[] = {
-    LINALG_GENERIC_OPS,     LINALG_FORM_OPS,        LINALG_ELEMENTWISE_OPS,
-    LINALG_CONTRACTION_OPS, LINALG_CONVOLUTION_OPS, LINALG_POOLING_OPS,
-    LINALG_SOFTMAX_OPS,     LINALG_PACK_OPS,        NULL
-};
+static const OpDef *const MORE_OPS[] = { LINALG_GENERIC_OPS,     LINALG_FORM_OPS,
+                                         LINALG_ELEMENTWISE_OPS, LINALG_CONTRACTION_OPS,
+                                         LINALG_CONVOLUTION_OPS, LINALG_POOLING_OPS,
+                                         LINALG_SOFTMAX_OPS,     LINALG_PACK_OPS,
+                                         LINALG_WINOGRAD_OPS,    NULL };
 
 const DialectDef LINALG_DIALECT = {
     .name = "linalg",

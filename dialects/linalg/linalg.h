@@ -22,9 +22,11 @@
 
 extern const OpDef LINALG_GENERIC_OPS[], LINALG_FORM_OPS[], LINALG_ELEMENTWISE_OPS[],
     LINALG_CONTRACTION_OPS[], LINALG_CONVOLUTION_OPS[], LINALG_POOLING_OPS[], LINALG_SOFTMAX_OPS[],
-    LINALG_PACK_OPS[];
+    LINALG_PACK_OPS[], LINALG_WINOGRAD_OPS[];
 extern const AttrDef LINALG_ATTRS[];
 extern const AttrConstraint TYPE_FN_ATTR, ITERATOR_TYPES_ATTR, ELEMENTWISE_KIND_ATTR;
+/* The sizes of result and filter: F_2_3 is F(2 x 2, 3 x 3). */
+extern const AttrConstraint LINALG_WINOGRAD_ATTR;
 /* Strides and dilations: of one, two or three dimensions. */
 extern const AttrConstraint LINALG_I64_ELEMENTS_1, LINALG_I64_ELEMENTS_2, LINALG_I64_ELEMENTS_3;
 

@@ -171,6 +171,17 @@ static bool attribute_structure(const Op *op, Arena *arena, Structure *structure
     return true;
 }
 
+/* Of those whose loops are no maps' affair: what they run as has its own. */
+static bool no_structure(const Op *op, Arena *arena, Structure *structure)
+{
+    const AffineMap **maps = new_maps(op, arena);
+
+    for (unsigned i = 0; i < op->operand_count; i++)
+        maps[i] = affine_map(op_context(op), 0, 0, 0, NULL);
+    set_structure(op, structure, 0, maps, NULL);
+    return true;
+}
+
 bool linalg_structure(const Op *op, Arena *arena, Structure *structure)
 {
     const Attr *maps = op_attr(op, "indexing_maps");
@@ -185,5 +196,6 @@ bool linalg_structure(const Op *op, Arena *arena, Structure *structure)
         return attribute_structure(op, arena, structure);
     if (op_is(op, "linalg.elementwise"))
         return type_has_rank(last_type(op)) && map_structure(op, arena, structure);
-    return linalg_formula_structure(op, arena, structure);
+    return op->def->formula ? linalg_formula_structure(op, arena, structure)
+                            : no_structure(op, arena, structure);
 }

@@ -1,6 +1,7 @@
 /* transform.structured: operations made simpler, of other kinds, or vectors. */
 #include "dialects/transform/transform.h"
 
+#include "dialects/linalg/linalg.h"
 #include "dialects/scf/scf.h"
 
 static bool is_not_negative(const Attr *attr)
@@ -26,17 +27,6 @@ static const AttrConstraint TRANSPOSED_INPUT = {
     "Input to transpose when converting matmul ops to transposed variants", ATTR_ENUM_KEYWORD,
     build_i32, .cases = &TRANSPOSED_INPUTS
 };
-
-/* The sizes of result and filter: F_2_3 is F(2 x 2, 3 x 3). */
-static const EnumDef WINOGRAD_FMRS = {
-    .name = "mlir::linalg::WinogradConv2DFmr",
-    .summary = "allowed 32-bit signless integer cases: 0, 1, 2",
-    .cases = (const EnumCase[]){ { "F_2_3", 0 }, { "F_4_3", 1 }, { "F_2_5", 2 }, { 0 } },
-};
-
-static const AttrConstraint WINOGRAD_FMR = { "allowed 32-bit signless integer cases: 0, 1, 2",
-                                             ATTR_ENUM_KEYWORD, build_i32,
-                                             .cases = &WINOGRAD_FMRS };
 
 static bool verify_structured_bufferize_to_allocation(const Op *op)
 {
@@ -330,7 +320,7 @@ const OpDef TRANSFORM_STRUCTURED[] = {
         .summary = "a convolution by Winograd's method",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }),
-        .attrs = ATTRS({ "fmr", &WINOGRAD_FMR }),
+        .attrs = ATTRS({ "fmr", &LINALG_WINOGRAD_ATTR }),
         .results = RESULTS({ "transformed", &OP_HANDLE }),
         .format = "$target attr-dict `:` functional-type($target, results)",
     },
