@@ -1,5 +1,19 @@
 /* linalg: named operations on the elements at one index. */
+#include "core/ir/diag.h"
 #include "dialects/linalg/linalg.h"
+
+static bool verify_fill(const Op *op)
+{
+    const Type *value, *element;
+
+    if (!linalg_verify_fill(op) || !linalg_verify(op))
+        return false;
+    value = op->operands[0]->type;
+    element = linalg_element(op->operands[1]);
+    return value == element
+           || op_error(op, "expected fill value type ('%s') to match output element type ('%s')",
+                       type_text(value), type_text(element));
+}
 
 const OpDef LINALG_ELEMENTWISE_OPS[] = {
     {
@@ -415,7 +429,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .name = "linalg.fill",
         .summary = "one value everywhere",
         .doc = "Every element becomes the value.\n",
-        LINALG_NAMED,
+        LINALG_INS_AND_OUTS_OF_FORMULA,
+        .verify = verify_fill,
+        .eval = linalg_run,
+        .helper = linalg_loops,
         .formula = "O(...) = value",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",

@@ -53,7 +53,7 @@ static bool parse_more_attrs(AsmParser *p, OpState *state)
            || (asm_parse_punct(p, "=") && asm_optional_attr_dict(p, state));
 }
 
-static bool parse_generic(AsmParser *p, OpState *state)
+bool linalg_parse_generic(AsmParser *p, OpState *state)
 {
     Types outputs = { 0 };
     bool failed, good;
@@ -76,26 +76,55 @@ static const Attr *keywords_of(Context *context, const Attr *iterators)
     return attr_array(context, iterators->array.count, keywords);
 }
 
-static void print_generic(AsmPrinter *printer, const Op *op)
+/* The attributes that stand in front; of operations that have no such inherent ones, others. */
+static const char *const TRAIT[] = { "indexing_maps", "iterator_types", "doc", "library_call" };
+enum { TRAIT_COUNT = sizeof TRAIT / sizeof TRAIT[0] };
+
+static bool is_in_trait(Str name)
+{
+    for (unsigned i = 0; i < TRAIT_COUNT; i++)
+        if (str_is(name, TRAIT[i]))
+            return true;
+    return false;
+}
+
+static void print_trait(AsmPrinter *printer, const Op *op)
 {
     Context *context = op_context(op);
-    NamedAttr entries[LIBRARY_CALL + 1];
+    NamedAttr entries[TRAIT_COUNT];
     unsigned count = 0;
 
-    for (unsigned i = 0; i <= LIBRARY_CALL; i++) {
-        const Attr *value = op_inherent(op, i);
+    for (unsigned i = 0; i < TRAIT_COUNT; i++) {
+        const Attr *value = op_attr(op, TRAIT[i]);
 
         if (value)
-            entries[count++] = (NamedAttr){ str_of(op->def->attrs[i].name),
+            entries[count++] = (NamedAttr){ str_of(TRAIT[i]),
                                             i == ITERATORS ? keywords_of(context, value) : value };
     }
     asm_print(printer, " ");
     asm_print_attr(printer, attr_dictionary(context, count, entries));
-    linalg_print_operands(printer, op);
-    if (op->attrs->dictionary.count) {
+}
+
+static void print_more_attrs(AsmPrinter *printer, const Op *op)
+{
+    const Attr *all = op->attrs;
+    NamedAttr *others = ARENA_ARRAY(&op_context(op)->arena, NamedAttr, all->dictionary.count);
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < all->dictionary.count; i++)
+        if (!is_in_trait(all->dictionary.entries[i].name))
+            others[count++] = all->dictionary.entries[i];
+    if (count) {
         asm_print(printer, " attrs = ");
-        asm_print_attr(printer, op->attrs);
+        asm_print_attr(printer, attr_dictionary(op_context(op), count, others));
     }
+}
+
+void linalg_print_generic(AsmPrinter *printer, const Op *op)
+{
+    print_trait(printer, op);
+    linalg_print_operands(printer, op);
+    print_more_attrs(printer, op);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], true, true);
     asm_print_optional_arrow_types(printer, op->results, op->result_count);
@@ -263,8 +292,8 @@ const OpDef LINALG_GENERIC_OPS[] = {
                        [DOC] = { "doc", &STR_ATTR, .optional = true },
                        [LIBRARY_CALL] = { "library_call", &STR_ATTR, .optional = true }),
         .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,
-        .parse = parse_generic,
-        .print = print_generic,
+        .parse = linalg_parse_generic,
+        .print = linalg_print_generic,
         LINALG_RUNS,
         .undefined =
             "It is undefined behaviour where the sizes of operands contradict each other,\n"

@@ -87,7 +87,10 @@ Op *linalg_read_function(const Op *op, Str text);
 const Type *linalg_view_type(const Type *type);
 Flow linalg_run(Step *s);
 
-/* Syntax. ins(...) outs(...), either of which may be left away; the types of the outputs. */
+/* Syntax. That of linalg.generic. */
+bool linalg_parse_generic(AsmParser *p, OpState *state);
+void linalg_print_generic(AsmPrinter *printer, const Op *op);
+/* ins(...) outs(...), either of which may be left away; the types of the outputs. */
 bool linalg_parse_operands(AsmParser *p, OpState *state, Types *outputs);
 void linalg_print_operands(AsmPrinter *printer, const Op *op);
 /* Of an operation with a formula: its body follows from that. */
@@ -112,6 +115,7 @@ bool linalg_verify_results(const Op *op); /* of its number and types of them alo
 /* Are the list's numbers all different, none negative, and less than `bound`? */
 bool linalg_are_dimensions(const Attr *list, int64_t bound);
 bool linalg_verify_contraction(const Op *op);
+bool linalg_verify_fill(const Op *op); /* FillOpInterface */
 
 /* Of every operation with ins(...) and outs(...). */
 #define LINALG_INS_AND_OUTS                                                                        \
@@ -124,10 +128,11 @@ bool linalg_verify_contraction(const Op *op);
 #define LINALG_UNDEFINED                                                                           \
     "It is undefined behaviour where the sizes of operands contradict each other.\n"
 #define LINALG_RUNS .verify = linalg_verify, .eval = linalg_run, .helper = linalg_loops
-#define LINALG_NAMED                                                                               \
+#define LINALG_INS_AND_OUTS_OF_FORMULA                                                             \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \
-                     .parse = linalg_parse_named, .print = linalg_print_named, LINALG_RUNS,        \
+                     .parse = linalg_parse_named, .print = linalg_print_named,                     \
                      .spelled = linalg_spelled
+#define LINALG_NAMED LINALG_INS_AND_OUTS_OF_FORMULA, LINALG_RUNS
 /* Of those that may have maps of their own, and say how they cast. */
 #define LINALG_CONTRACTION                                                                         \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \

@@ -189,18 +189,6 @@ static bool verify_shapes(const Op *op, const Structure *structure)
     return true;
 }
 
-static bool verify_fill(const Op *op)
-{
-    const Type *value = linalg_element(op->operands[0]), *element;
-
-    if (!op_is(op, "linalg.fill"))
-        return true;
-    element = linalg_element(op->operands[1]);
-    return value == element
-           || op_error(op, "expected fill value type ('%s') to match output element type ('%s')",
-                       type_text(value), type_text(element));
-}
-
 static bool verify_body(const Op *op)
 {
     const Region *region = &op->regions[0];
@@ -243,6 +231,16 @@ static bool verify_windows(const Op *op)
            || op_plain_error(op, "unexpected loop dimension for convolution op");
 }
 
+bool linalg_verify_fill(const Op *op)
+{
+    if (!linalg_is_structured(op))
+        return op_plain_error(op, "expected a LinalgOp");
+    if (linalg_input_count(op) != 1 || op->operand_count != 2)
+        return op_plain_error(op, "expected op with 1 input and 1 output");
+    return !linalg_has_elements(op->operands[0]->type)
+           || op_plain_error(op, "expected op with scalar input");
+}
+
 bool linalg_verify(const Op *op)
 {
     Structure structure;
@@ -256,8 +254,8 @@ bool linalg_verify(const Op *op)
         return false;
     if (!known)
         return op_error(op, "expected maps of as many loops for all operands");
-    return verify_fill(op) && verify_windows(op) && verify_invertible(op, &structure)
-           && verify_body(op) && verify_shapes(op, &structure);
+    return verify_windows(op) && verify_invertible(op, &structure) && verify_body(op)
+           && verify_shapes(op, &structure);
 }
 
 /* Its own maps lead to dimensions that the usual ones lead to, too, or leave some out. */

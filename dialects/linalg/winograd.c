@@ -434,60 +434,73 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
     [FILTER] = {
         .name = "linalg.winograd_filter_transform",
         .summary = "a filter for Winograd's convolution",
-        .doc = "For each filter f and channel c: G times filter(f, :, :, c) times the transpose\n"
-               "of G is output(:, :, c, f). A side of size 1 is not multiplied. `fmr` says which\n"
-               "matrices: F_m_r is of tiles that give m by m pixels of a filter of r by r.\n",
+        .doc = "For each filter f and channel c: G times filter(f, :, :, c) times the\n"
+               "transpose of G is output(:, :, c, f). A side of size 1 is not multiplied.\n"
+               "`fmr` says which matrices: those of F_m_r are for tiles that give m by m\n"
+               "pixels of what a filter of r by r makes.\n",
         WINOGRAD("filter", TENSOR_4D, TENSOR_4D),
         .words = "winograd",
-        .example = "func.func @main() -> tensor<4x1x1x1xf32> {\n"
-                   "  %g = arith.constant dense<[[[[1.0]], [[2.0]], [[4.0]]]]> : tensor<1x3x1x1xf32>\n"
-                   "  %to = tensor.empty() : tensor<4x1x1x1xf32>\n"
-                   "  %r = linalg.winograd_filter_transform fmr(F_2_3) ins(%g : tensor<1x3x1x1xf32>)\n"
-                   "         outs(%to : tensor<4x1x1x1xf32>) -> tensor<4x1x1x1xf32>\n"
-                   "  return %r : tensor<4x1x1x1xf32>\n"
-                   "}\n",
-        .gives = "dense<[[[[-1.000000e+00]]], [[[1.500000e+00]]], [[[3.500000e"
-"+00]]], [[[4.000000e+00]]]]> : tensor<4x1x1x1xf32>\n",
+        .example =
+            "func.func @main() -> tensor<4xf32> {\n"
+            "  %g = arith.constant dense<[[[[1.0]], [[2.0]], [[4.0]]]]>\n"
+            "         : tensor<1x3x1x1xf32>\n"
+            "  %to = tensor.empty() : tensor<4x1x1x1xf32>\n"
+            "  %t = linalg.winograd_filter_transform fmr(F_2_3)\n"
+            "         ins(%g : tensor<1x3x1x1xf32>)\n"
+            "         outs(%to : tensor<4x1x1x1xf32>) -> tensor<4x1x1x1xf32>\n"
+            "  %r = tensor.collapse_shape %t [[0, 1, 2, 3]]\n"
+            "         : tensor<4x1x1x1xf32> into tensor<4xf32>\n"
+            "  return %r : tensor<4xf32>\n"
+            "}\n",
+        .gives =
+            "dense<[-1.000000e+00, 1.500000e+00, 3.500000e+00, 4.000000e+00]> : tensor<4xf32>\n",
     },
     [INPUT] = {
         .name = "linalg.winograd_input_transform",
         .summary = "an input for Winograd's convolution",
-        .doc = "Cuts the image into tiles of m + r - 1 by m + r - 1 pixels, which begin at every\n"
-               "m-th row and column. Each, d, becomes output(:, :, y, x, n, c): B^T times d times\n"
-               "B. A side whose tiles are of size 1 is not multiplied, and `fmr` is as in\n"
+        .doc = "Cuts the image into tiles of m + r - 1 by m + r - 1 pixels, which begin at\n"
+               "every m-th row and column. B^T times a tile times B is output(:, :, y, x, n,\n"
+               "c). A side whose tiles are of size 1 is not multiplied. `fmr` is as in\n"
                "linalg.winograd_filter_transform.\n",
         WINOGRAD("input", TENSOR_4D, TENSOR_6D),
         .words = "winograd",
-        .example = "func.func @main() -> tensor<4x1x1x1x1x1xf32> {\n"
-                   "  %d = arith.constant dense<[[[[1.0]], [[2.0]], [[4.0]], [[8.0]]]]>\n"
-                   "         : tensor<1x4x1x1xf32>\n"
-                   "  %to = tensor.empty() : tensor<4x1x1x1x1x1xf32>\n"
-                   "  %r = linalg.winograd_input_transform fmr(F_2_3) ins(%d : tensor<1x4x1x1xf32>)\n"
-                   "         outs(%to : tensor<4x1x1x1x1x1xf32>) -> tensor<4x1x1x1x1x1xf32>\n"
-                   "  return %r : tensor<4x1x1x1x1x1xf32>\n"
-                   "}\n",
-        .gives = "dense<[[[[[[3.000000e+00]]]]], [[[[[2.000000e+00]]]]], [[[[["
-"6.000000e+00]]]]], [[[[[6.000000e+00]]]]]]> : tensor<4x1x1x1x1x1xf32>\n",
+        .example =
+            "func.func @main() -> tensor<4xf32> {\n"
+            "  %d = arith.constant dense<[[[[1.0]], [[2.0]], [[4.0]], [[8.0]]]]>\n"
+            "         : tensor<1x4x1x1xf32>\n"
+            "  %to = tensor.empty() : tensor<4x1x1x1x1x1xf32>\n"
+            "  %t = linalg.winograd_input_transform fmr(F_2_3)\n"
+            "         ins(%d : tensor<1x4x1x1xf32>)\n"
+            "         outs(%to : tensor<4x1x1x1x1x1xf32>) -> tensor<4x1x1x1x1x1xf32>\n"
+            "  %r = tensor.collapse_shape %t [[0, 1, 2, 3, 4, 5]]\n"
+            "         : tensor<4x1x1x1x1x1xf32> into tensor<4xf32>\n"
+            "  return %r : tensor<4xf32>\n"
+            "}\n",
+        .gives =
+            "dense<[3.000000e+00, 2.000000e+00, 6.000000e+00, 6.000000e+00]> : tensor<4xf32>\n",
     },
     [OUTPUT] = {
         .name = "linalg.winograd_output_transform",
         .summary = "the output of Winograd's convolution",
-        .doc = "Each tile v, value(:, :, y, x, n, f), gives m by m pixels, A^T times v times A,\n"
-               "which are added to those of the output. A side of size 1 is not multiplied; where\n"
-               "none is, the tile replaces the pixel. `fmr` is as in\n"
+        .doc = "Each tile v, value(:, :, y, x, n, f), gives m by m pixels, A^T times v times\n"
+               "A, which are added to those of the output. A side of size 1 is not\n"
+               "multiplied; where none is, the tile replaces the pixel. `fmr` is as in\n"
                "linalg.winograd_filter_transform.\n",
         WINOGRAD("value", TENSOR_6D, TENSOR_4D),
         .words = "winograd",
-        .example = "func.func @main() -> tensor<1x2x1x1xf32> {\n"
-                   "  %v = arith.constant dense<[[[[[[1.0]]]]], [[[[[2.0]]]]], [[[[[4.0]]]]],\n"
-                   "         [[[[[8.0]]]]]]> : tensor<4x1x1x1x1x1xf32>\n"
-                   "  %to = arith.constant dense<100.0> : tensor<1x2x1x1xf32>\n"
-                   "  %r = linalg.winograd_output_transform fmr(F_2_3) ins(%v : tensor<4x1x1x1x1x1xf32>)\n"
-                   "         outs(%to : tensor<1x2x1x1xf32>) -> tensor<1x2x1x1xf32>\n"
-                   "  return %r : tensor<1x2x1x1xf32>\n"
-                   "}\n",
-        .gives = "dense<[[[[1.070000e+02]], [[1.100000e+02]]]]> : tensor<1x2x1"
-"x1xf32>\n",
+        .example =
+            "func.func @main() -> tensor<2xf32> {\n"
+            "  %v = arith.constant dense<[[[[[[1.0]]]]], [[[[[2.0]]]]], [[[[[4.0]]]]],\n"
+            "         [[[[[8.0]]]]]]> : tensor<4x1x1x1x1x1xf32>\n"
+            "  %to = arith.constant dense<100.0> : tensor<1x2x1x1xf32>\n"
+            "  %t = linalg.winograd_output_transform fmr(F_2_3)\n"
+            "         ins(%v : tensor<4x1x1x1x1x1xf32>)\n"
+            "         outs(%to : tensor<1x2x1x1xf32>) -> tensor<1x2x1x1xf32>\n"
+            "  %r = tensor.collapse_shape %t [[0, 1, 2, 3]]\n"
+            "         : tensor<1x2x1x1xf32> into tensor<2xf32>\n"
+            "  return %r : tensor<2xf32>\n"
+            "}\n",
+        .gives = "dense<[1.070000e+02, 1.100000e+02]> : tensor<2xf32>\n",
     },
     { 0 },
 };

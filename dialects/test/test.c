@@ -42,9 +42,8 @@ static const OpDef OPS[] = {
 };
 
 static const OpDef *const MORE_OPS[] = {
-    TEST_TRAIT_OPS, TEST_REGION_OPS, TEST_SYNTAX_OPS,
-    TEST_NAME_OPS,  TEST_BUFFER_OPS, TEST_VALUE_OPS,
-    NULL,
+    TEST_TRAIT_OPS,  TEST_REGION_OPS, TEST_SYNTAX_OPS, TEST_NAME_OPS,
+    TEST_BUFFER_OPS, TEST_VALUE_OPS,  TEST_LINALG_OPS, NULL,
 };
 
 static bool verify_attr(const Op *op, const NamedAttr *attr)

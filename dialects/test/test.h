@@ -9,7 +9,7 @@
 #include "core/define/constraint.h"
 
 extern const OpDef TEST_TRAIT_OPS[], TEST_REGION_OPS[], TEST_SYNTAX_OPS[], TEST_NAME_OPS[],
-    TEST_BUFFER_OPS[], TEST_VALUE_OPS[];
+    TEST_BUFFER_OPS[], TEST_VALUE_OPS[], TEST_LINALG_OPS[];
 extern const TypeDef TEST_TYPES[];
 extern const AttrDef TEST_ATTRS[];
 extern const struct DatumKind PAIR_VALUES;
