@@ -442,7 +442,7 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
         .words = "winograd",
         .example =
             "func.func @main() -> tensor<4xf32> {\n"
-            "  %g = arith.constant dense<[[[[1.0]], [[2.0]], [[4.0]]]]>\n"
+            "  %g = arith.constant dense<[[[[-1.0]], [[2.0]], [[4.0]]]]>\n"
             "         : tensor<1x3x1x1xf32>\n"
             "  %to = tensor.empty() : tensor<4x1x1x1xf32>\n"
             "  %t = linalg.winograd_filter_transform fmr(F_2_3)\n"
@@ -453,7 +453,7 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
             "  return %r : tensor<4xf32>\n"
             "}\n",
         .gives =
-            "dense<[-1.000000e+00, 1.500000e+00, 3.500000e+00, 4.000000e+00]> : tensor<4xf32>\n",
+            "dense<[1.000000e+00, 5.000000e-01, 2.500000e+00, 4.000000e+00]> : tensor<4xf32>\n",
     },
     [INPUT] = {
         .name = "linalg.winograd_input_transform",
