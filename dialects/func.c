@@ -8,25 +8,6 @@
 
 #include <string.h>
 
-static bool parse_func(AsmParser *p, OpState *state)
-{
-    return function_parse(p, state, false, function_build_type);
-}
-
-static bool verify_func(const Op *op)
-{
-    const Type *type = function_type(op);
-
-    if (function_is_declaration(op) && symbol_visibility(op) == SYMBOL_PUBLIC)
-        return op_error(op, "symbol declaration cannot have public visibility");
-    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
-}
-
-static bool verify_return(const Op *op)
-{
-    return function_verify_return(op, "return", "returns");
-}
-
 /* 'a', 'b' */
 static void list_types(Sb *sb, const Type *const *types, unsigned count)
 {
@@ -152,9 +133,9 @@ static const OpDef OPS[] = {
         .regions = REGIONS({ "body", ANY_REGION }),
         .traits = AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | ISOLATED_FROM_ABOVE | SYMBOL,
         .default_dialect = "func",
-        .parse = parse_func,
+        .parse = function_parse_plain,
         .print = function_print,
-        .verify = verify_func,
+        .verify = function_verify_plain,
         .decisions = "X3, X4",
         .example = "func.func private @square(%x: i32) -> i32 {\n"
                    "  %y = arith.muli %x, %x : i32\n"
@@ -284,7 +265,7 @@ static const OpDef OPS[] = {
         .parents = PARENTS("func.func"),
         .format = "attr-dict ($operands^ `:` type($operands))?",
         .traits = PURE | RETURN_LIKE | TERMINATOR,
-        .verify = verify_return,
+        .verify = function_verify_plain_return,
         .primitive = PRIM_RETURN,
         .eval = leave_region,
         .example = "func.func @main() -> (i32, f32) {\n"

@@ -1,6 +1,8 @@
 #include "dialects/function.h"
 
 #include "core/ir/context.h"
+#include "core/ir/diag.h"
+#include "core/ir/symbol.h"
 
 static const char *const ELIDED[] = { "sym_name",  "sym_visibility", "function_type",
                                       "arg_attrs", "res_attrs",      NULL };
@@ -403,4 +405,23 @@ bool function_verify_return(const Op *op, const char *word, const char *verb)
                                   word, i, type_text(op->operands[i]->type), type_text(results[i]),
                                   STR_ARG(name));
     return true;
+}
+
+bool function_parse_plain(AsmParser *p, OpState *state)
+{
+    return function_parse(p, state, false, function_build_type);
+}
+
+bool function_verify_plain(const Op *op)
+{
+    const Type *type = function_type(op);
+
+    if (function_is_declaration(op) && symbol_visibility(op) == SYMBOL_PUBLIC)
+        return op_error(op, "symbol declaration cannot have public visibility");
+    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
+}
+
+bool function_verify_plain_return(const Op *op)
+{
+    return function_verify_return(op, "return", "returns");
 }

@@ -43,6 +43,8 @@ void function_print_signature(AsmPrinter *printer, const Op *op, bool variadic,
 /* The whole: [visibility] @name(arguments) [-> results] [attributes {...}] [{body}]. */
 bool function_parse(AsmParser *parser, OpState *state, bool allow_variadic,
                     FunctionTypeBuilder build);
+/* The same without variadic arguments, of a builtin function type. */
+bool function_parse_plain(AsmParser *parser, OpState *state);
 /* Of a function whose `function_type` is a builtin function type. */
 void function_print(AsmPrinter *printer, const Op *op);
 
@@ -53,6 +55,10 @@ bool function_verify(const Op *op, const Type *const *inputs, unsigned input_cou
 
 /* Its terminator hands back what the type says; `word` and `verb` are how messages call that. */
 bool function_verify_return(const Op *op, const char *word, const char *verb);
+/* Both for a function that function_parse_plain reads: it has a body, or is not public; its
+ * terminator returns. */
+bool function_verify_plain(const Op *op);
+bool function_verify_plain_return(const Op *op);
 
 bool function_is_declaration(const Op *op);
 /* The type in `function_type`. */

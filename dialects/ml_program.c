@@ -157,26 +157,7 @@ static void print_ordering(AsmPrinter *printer, const Op *op, const FormatArg *a
     asm_print(printer, ")");
 }
 
-static bool parse_func(AsmParser *p, OpState *state)
-{
-    return function_parse(p, state, false, function_build_type);
-}
-
 /* Verification. */
-
-static bool verify_func(const Op *op)
-{
-    const Type *type = function_type(op);
-
-    if (function_is_declaration(op) && symbol_visibility(op) == SYMBOL_PUBLIC)
-        return op_error(op, "symbol declaration cannot have public visibility");
-    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
-}
-
-static bool verify_return(const Op *op)
-{
-    return function_verify_return(op, "return", "returns");
-}
 
 static bool verify_output(const Op *op)
 {
@@ -546,9 +527,9 @@ static const OpDef OPS[] = {
         .attrs = FUNCTION_ATTRS,
         .regions = REGIONS({ "body", ANY_REGION }),
         .traits = ISOLATED_FROM_ABOVE | SYMBOL,
-        .parse = parse_func,
+        .parse = function_parse_plain,
         .print = function_print,
-        .verify = verify_func,
+        .verify = function_verify_plain,
         .example = "ml_program.func @main() -> i32 {\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  ml_program.return %seven : i32\n"
@@ -563,9 +544,9 @@ static const OpDef OPS[] = {
         .attrs = FUNCTION_ATTRS,
         .regions = REGIONS({ "body", ANY_REGION }),
         .traits = ISOLATED_FROM_ABOVE | SYMBOL | SINGLE_BLOCK | GRAPH_REGION,
-        .parse = parse_func,
+        .parse = function_parse_plain,
         .print = function_print,
-        .verify = verify_func,
+        .verify = function_verify_plain,
     },
     {
         .name = "ml_program.output",
@@ -585,7 +566,7 @@ static const OpDef OPS[] = {
         .parents = PARENTS("ml_program.func"),
         .format = "attr-dict ($operands^ `:` type($operands))?",
         .traits = PURE | RETURN_LIKE | TERMINATOR,
-        .verify = verify_return,
+        .verify = function_verify_plain_return,
         .eval = leave_region,
         .example = "ml_program.func @main() -> (i32, f32) {\n"
                    "  %one = arith.constant 1 : i32\n"

@@ -123,6 +123,7 @@ bool type_is_any_tensor(const Type *type);
 bool type_is_scalable(const Type *type);
 /* The element type of a shaped type; any other type itself (upstream's getElementTypeOrSelf). */
 const Type *type_element(const Type *type);
+const Type *type_itself(const Type *type); /* for a TypeRule */
 /* The format of a float, of lanes or elements that are floats, or of complex numbers' parts; NULL
  * where there is none. */
 const FloatFormat *type_float_format(const Type *type);

@@ -65,6 +65,11 @@ const Type *type_element(const Type *type)
     return type_is_shaped(type) ? type->shaped.element : type;
 }
 
+const Type *type_itself(const Type *type)
+{
+    return type;
+}
+
 const FloatFormat *type_float_format(const Type *type)
 {
     type = type_element(type);

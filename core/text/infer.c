@@ -50,12 +50,13 @@ static bool apply_same(const OpState *state, TypeTable *table, const char *names
 /* What a rule derives from must first meet its own constraint. */
 static bool check_source(AsmParser *p, const OpState *state, Str name, const Type *type)
 {
-    int index = def_operand_index(state->def, name);
+    int operand = def_operand_index(state->def, name), result = def_result_index(state->def, name);
     const TypeConstraint *constraint;
 
-    if (index < 0)
+    if (operand < 0 && result < 0)
         return true;
-    constraint = state->def->operands[index].type;
+    constraint =
+        operand >= 0 ? state->def->operands[operand].type : state->def->results[result].type;
     if (type_satisfies(constraint, type))
         return true;
     return asm_error(p, asm_name_loc(p), "'%.*s' must be %s, but got '%s'", STR_ARG(name),

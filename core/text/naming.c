@@ -109,18 +109,25 @@ static void name_results_of(Naming *naming, const Op *op, Counters *counters)
     sb_free(&wanted);
 }
 
+/* That of an argument that a region begins with. */
+static Str argument_name(Naming *naming, const Region *region, unsigned index, Counters *counters)
+{
+    const Op *op = region->parent;
+    const char *name = NULL;
+
+    if (op && op->def && op->def->argument_name && !naming->generic && region == op->regions)
+        name = op->def->argument_name(op, index);
+    return unique(naming, counters,
+                  name ? str_of(name) : str_printf(&naming->arena, "arg%u", counters->argument++));
+}
+
 static void name_region(Naming *naming, const Region *region, Counters *counters)
 {
     for (const Block *block = region->first; block; block = block->next) {
         for (unsigned i = 0; i < block->arg_count; i++) {
-            Str name = str_printf(&naming->arena, "arg%u", counters->argument);
+            Str name = block == region->first ? argument_name(naming, region, i, counters)
+                                              : next_number(naming, counters);
 
-            if (block == region->first) {
-                counters->argument++;
-                name = unique(naming, counters, name);
-            } else {
-                name = next_number(naming, counters);
-            }
             remember(naming, &block->args[i], (Name){ name, 0, 1 });
         }
         for (const Op *op = block->first; op; op = op->next)

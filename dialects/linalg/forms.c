@@ -436,6 +436,13 @@ static const AttrConstraint INCREASING_ATTR = {
     .holds = is_increasing
 };
 
+static const char *argument_name(const Op *op, unsigned index)
+{
+    if (index >= op->operand_count)
+        return NULL;
+    return index < linalg_input_count(op) ? "in" : "init";
+}
+
 const OpDef LINALG_FORM_OPS[] = {
     {
         .name = "linalg.map",
@@ -451,6 +458,7 @@ const OpDef LINALG_FORM_OPS[] = {
         .result_name = "mapped",
         .parse = parse_map,
         .print = print_with_body,
+        .argument_name = argument_name,
         .verify = verify_map,
         .eval = linalg_run,
         .helper = linalg_loops,
@@ -481,6 +489,7 @@ const OpDef LINALG_FORM_OPS[] = {
         .result_name = "reduced",
         .parse = parse_reduce,
         .print = print_with_body,
+        .argument_name = argument_name,
         .verify = verify_reduce,
         .eval = linalg_run,
         .helper = linalg_loops,

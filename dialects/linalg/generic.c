@@ -4,6 +4,10 @@
 
 enum { MAPS, ITERATORS, DOC, LIBRARY_CALL };
 
+/* The attributes that stand in front; of operations that have no such inherent ones, others. */
+static const char *const TRAIT[] = { "indexing_maps", "iterator_types", "doc", "library_call" };
+enum { TRAIT_COUNT = sizeof TRAIT / sizeof TRAIT[0] };
+
 /* linalg.generic {indexing_maps = ..., iterator_types = ["parallel"], ...} */
 
 static const Attr *iterators_of(AsmParser *p, const Attr *keywords)
@@ -29,17 +33,20 @@ static const Attr *iterators_of(AsmParser *p, const Attr *keywords)
 static bool parse_trait(AsmParser *p, OpState *state)
 {
     const char *at = asm_here(p);
-    const Attr *trait;
+    const Attr *trait, *iterators;
 
     if (!asm_parse_attr(p, NULL, &trait))
         return false;
     if (trait->kind != ATTR_DICTIONARY)
         return asm_plain_error(p, at, "expected dictionary attribute");
+    iterators = attr_lookup(trait, str_of(TRAIT[ITERATORS]));
+    if (!iterators || iterators->kind != ATTR_ARRAY)
+        return asm_error(p, at, "expected \"iterator_types\" array attribute");
     for (unsigned i = 0; i < trait->dictionary.count; i++) {
         NamedAttr entry = trait->dictionary.entries[i];
 
-        if (str_is(entry.name, "iterator_types") && entry.value->kind == ATTR_ARRAY)
-            entry.value = iterators_of(p, entry.value);
+        if (entry.value == iterators)
+            entry.value = iterators_of(p, iterators);
         if (!entry.value)
             return false;
         vec_push(&state->attrs, entry);
@@ -75,10 +82,6 @@ static const Attr *keywords_of(Context *context, const Attr *iterators)
         keywords[i] = attr_string(context, linalg_iterator_keyword(iterators->array.elements[i]));
     return attr_array(context, iterators->array.count, keywords);
 }
-
-/* The attributes that stand in front; of operations that have no such inherent ones, others. */
-static const char *const TRAIT[] = { "indexing_maps", "iterator_types", "doc", "library_call" };
-enum { TRAIT_COUNT = sizeof TRAIT / sizeof TRAIT[0] };
 
 static bool is_in_trait(Str name)
 {
@@ -128,6 +131,13 @@ void linalg_print_generic(AsmPrinter *printer, const Op *op)
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], true, true);
     asm_print_optional_arrow_types(printer, op->results, op->result_count);
+}
+
+static const char *argument_name(const Op *op, unsigned index)
+{
+    if (index >= op->operand_count)
+        return NULL;
+    return index < linalg_input_count(op) ? "in" : "out";
 }
 
 /* linalg.index */
@@ -294,6 +304,7 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,
         .parse = linalg_parse_generic,
         .print = linalg_print_generic,
+        .argument_name = argument_name,
         LINALG_RUNS,
         .undefined =
             "It is undefined behaviour where the sizes of operands contradict each other,\n"

@@ -1,11 +1,11 @@
 /* The function that a structured operation runs as: affine loops around its body, on memrefs.
  *
- *   func.func @"linalg.matmul"(%a0: memref<2x3xf32>, ..., %c0: i32) {
+ *   func.func @"linalg.matmul"(%operand0: memref<2x3xf32>, ..., %c0: i32) {
  *     %k0 = arith.constant 0 : index
- *     %n0 = memref.dim %a0, %k0 : memref<2x3xf32>
+ *     %n0 = memref.dim %operand0, %k0 : memref<2x3xf32>
  *     affine.for %d0 = 0 to %n0 {
  *       ...
- *           %x0 = affine.load %a0[...]
+ *           %x0 = affine.load %operand0[...]
  *           the operations of the body
  *           affine.store
  *
@@ -171,7 +171,7 @@ static void set_order(Loops *l)
 static void add_arguments(Loops *l)
 {
     for (unsigned i = 0; i < l->op->operand_count; i++) {
-        sb_printf(&l->text, "%s%%%c%u: ", i ? ", " : "", is_viewed(l->op, i) ? 'a' : 'x', i);
+        sb_printf(&l->text, "%s%%%s%u: ", i ? ", " : "", is_viewed(l->op, i) ? "operand" : "x", i);
         type_print(&l->text, linalg_view_type(l->op->operands[i]->type));
     }
     for (size_t i = 0; i < l->captures.len; i++) {
@@ -187,8 +187,8 @@ static void add_sizes(Loops *l)
         int operand = linalg_loop_operand(l->op, &l->structure, loop, &dim);
 
         sb_printf(&l->text,
-                  "%%k%u = arith.constant %u : index\n%%n%u = memref.dim %%a%d, %%k%u : ", loop,
-                  dim, loop, operand, loop);
+                  "%%k%u = arith.constant %u : index\n%%n%u = memref.dim %%operand%d, %%k%u : ",
+                  loop, dim, loop, operand, loop);
         type_print(&l->text, linalg_view_type(l->op->operands[operand]->type));
         sb_char(&l->text, '\n');
     }
@@ -198,7 +198,7 @@ static void add_load(Loops *l, unsigned operand)
 {
     const Type *type = linalg_view_type(l->op->operands[operand]->type);
 
-    sb_printf(&l->text, "%%x%u = \"affine.load\"(%%a%u", operand, operand);
+    sb_printf(&l->text, "%%x%u = \"affine.load\"(%%operand%u", operand, operand);
     for (unsigned i = 0; i < l->structure.loops; i++)
         sb_printf(&l->text, ", %%d%u", i);
     sb_add(&l->text, ") <{map = affine_map<");

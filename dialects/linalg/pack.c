@@ -311,16 +311,11 @@ static Flow run_packing(Step *s)
     return give_tensor(s, 0, made);
 }
 
-static const Type *same_type(const Type *type)
-{
-    return type;
-}
-
 #define RESULT_IS_DEST                                                                             \
     .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),                                          \
     .types = TYPE_RULES({ .from = "dest",                                                          \
                           .to = "result",                                                          \
-                          .derive = same_type,                                                     \
+                          .derive = type_itself,                                                   \
                           .summary = "result type matches type of dest" }),                        \
     .attrs = ATTRS([OUTER_PERM] = { "outer_dims_perm", &DENSE_I64_ARRAY_ATTR, .optional = true },  \
                    [INNER_POS] = { "inner_dims_pos", &DENSE_I64_ARRAY_ATTR },                      \

@@ -62,11 +62,6 @@ static bool verify_fence(const Op *op)
            || op_error(op, "can be given only acquire, release, acq_rel, and seq_cst orderings");
 }
 
-static const Type *same_type(const Type *type)
-{
-    return type;
-}
-
 static const Type *value_and_i1(const Type *type)
 {
     const Type *elements[] = { type, type_i(type->context, 1) };
@@ -93,7 +88,7 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         .results = RESULTS({ "res", &LLVM_ATOMIC_RMW_VALUE }),
         .types = TYPE_RULES({ .from = "val",
                               .to = "res",
-                              .derive = same_type,
+                              .derive = type_itself,
                               .summary = "result #0 and operand #1 have the same type" }),
         .format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val "
                   "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` "
@@ -121,7 +116,7 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         .types =
             TYPE_RULES({ .from = "val",
                          .to = "cmp",
-                         .derive = same_type,
+                         .derive = type_itself,
                          .summary = "operand #1 and operand #2 have the same type" },
                        { .from = "val",
                          .to = "res",

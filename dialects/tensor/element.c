@@ -142,7 +142,7 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),
         .types = TYPE_RULES({ .from = "dest",
                               .to = "result",
-                              .derive = tensor_same_type,
+                              .derive = type_itself,
                               .summary = "result type matches type of dest" },
                             { .from = "dest",
                               .to = "scalar",

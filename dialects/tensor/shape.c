@@ -45,26 +45,34 @@ static Flow load_sizes(Step *s, const Tensor *shape, uint64_t *sizes)
     return FLOW_NEXT;
 }
 
-/* Their product; UINT64_MAX where it does not fit, which no tensor has. */
-static uint64_t product(const uint64_t *sizes, unsigned rank)
+/* Their product; false: it is too great for any tensor. */
+static bool multiply(const uint64_t *sizes, unsigned rank, uint64_t *count)
 {
-    uint64_t count = 1;
     bool fits = true;
 
+    *count = 1;
     for (unsigned i = 0; i < rank; i++) {
-        if (!sizes[i])
-            return 0;
-        fits &= !__builtin_mul_overflow(count, sizes[i], &count);
+        if (!sizes[i]) {
+            *count = 0;
+            return true;
+        }
+        fits &= !__builtin_mul_overflow(*count, sizes[i], count);
     }
-    return fits ? count : UINT64_MAX;
+    return fits;
 }
 
 static Flow check_count(Step *s, uint64_t count, const uint64_t *sizes, unsigned rank)
 {
-    if (product(sizes, rank) == count)
+    uint64_t wanted;
+
+    if (!multiply(sizes, rank, &wanted))
+        undefined(s, "a tensor of %llu element%s is given a shape whose sizes' product overflows",
+                  (unsigned long long)count, plural(count));
+    else if (wanted != count)
+        undefined(s, "a tensor of %llu element%s is given a shape of %llu",
+                  (unsigned long long)count, plural(count), (unsigned long long)wanted);
+    else
         return FLOW_NEXT;
-    undefined(s, "a tensor of %llu element%s is given a shape of %llu", (unsigned long long)count,
-              plural(count), (unsigned long long)product(sizes, rank));
     return by_decision(s, "T5");
 }
 
@@ -210,12 +218,19 @@ static Flow check_expansion(Step *s, const Tensor *from, const uint64_t *sizes)
     unsigned first = 0;
 
     for (unsigned g = 0; g < groups->array.count; first += group_size(groups, g++)) {
-        uint64_t size = product(sizes + first, group_size(groups, g));
+        uint64_t size;
+        bool fits = multiply(sizes + first, group_size(groups, g), &size);
 
-        if (size == from->sizes[g])
+        if (fits && size == from->sizes[g])
             continue;
-        undefined(s, "dimension %u of size %llu is expanded to dimensions whose product is %llu", g,
-                  (unsigned long long)from->sizes[g], (unsigned long long)size);
+        if (fits)
+            undefined(s,
+                      "dimension %u of size %llu is expanded to dimensions whose product is %llu",
+                      g, (unsigned long long)from->sizes[g], (unsigned long long)size);
+        else
+            undefined(s,
+                      "dimension %u of size %llu is expanded to dimensions whose product overflows",
+                      g, (unsigned long long)from->sizes[g]);
         return by_decision(s, "T5");
     }
     return FLOW_NEXT;
@@ -245,7 +260,7 @@ static Flow collapse(Step *s)
     unsigned first = 0;
 
     for (unsigned g = 0; g < groups->array.count; first += group_size(groups, g++))
-        sizes[g] = product(from->sizes + first, group_size(groups, g));
+        multiply(from->sizes + first, group_size(groups, g), &sizes[g]);
     return give_shape(s, sizes, groups->array.count);
 }
 

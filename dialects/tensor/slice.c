@@ -244,7 +244,7 @@ const OpDef TENSOR_SLICE_OPS[] = {
         .results = RESULTS({ "result", &ANY_RANKED_TENSOR }),
         .types = TYPE_RULES({ .from = "dest",
                               .to = "result",
-                              .derive = tensor_same_type,
+                              .derive = type_itself,
                               .summary = "expected result type to match dest type" }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE,
         .format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) "

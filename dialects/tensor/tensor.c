@@ -15,11 +15,6 @@ const DialectDef TENSOR_DIALECT = {
     .more_ops = TABLES,
 };
 
-const Type *tensor_same_type(const Type *type)
-{
-    return type;
-}
-
 bool tensor_verify_sizes(const Op *op, const Type *type, unsigned sizes)
 {
     unsigned expected = 0;
