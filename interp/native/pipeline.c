@@ -3,13 +3,18 @@
 
 #include <ctype.h>
 
-/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub, vector.print, and
- * linalg on memrefs to LLVM.
+/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub, vector.print,
+ * linalg, and tensors that functions neither take nor give to LLVM.
  *
  * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
  * conversions of single dialects have an option for it, or, as vector's and math's, none. */
 static const char DEFAULT_PIPELINE[] =
     "builtin.module("
+    /* Tensors inside of functions become memory. */
+    "convert-elementwise-to-linalg,"
+    "convert-tensor-to-linalg,"
+    "one-shot-bufferize,"
+    "convert-bufferization-to-memref,"
     "convert-linalg-to-loops,"
     /* What LLVM has no operation for, in terms of its own dialect. expand-strided-metadata makes
      * affine.apply, so lower-affine comes behind it. */

@@ -2,6 +2,7 @@
 
 #include "core/ir/context.h"
 #include "core/text/source.h"
+#include "interp/native/handover.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/mlir.h"
 
@@ -171,6 +172,7 @@ static bool prepare_function(Compiler *c, const Op *op, unsigned index)
     sb_free(&why);
     if (!made->signature)
         return true;
+    function = handover_by_arrays(function);
     made->wrapper = wrapper_for(c->jit, LLVMGlobalGetValueType(function), c->why);
     return made->wrapper != NULL;
 }
