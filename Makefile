@@ -207,10 +207,12 @@ descent: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 -B testsuite/descent/descend.py $(BUILD)/mlir-interp --ways 0 --inputs 200
 
-# Every scalar operation beside native code: a million inputs each, all where there are fewer.
+# Every scalar operation beside native code: a million inputs each, all where there are fewer; on
+# tensors a million elements each, convolutions and poolings on a thousand shapes each.
 agreement: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 testsuite/agreement.py $(BUILD)/mlir-interp
+	@python3 -B testsuite/tensors.py $(BUILD)/mlir-interp
 
 # `make demo` and `make test` in a bare Debian 12; needs root and debootstrap.
 fresh:

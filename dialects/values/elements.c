@@ -148,8 +148,48 @@ void shape_set_sizes(Shape *shape, const Type *type)
         shape->sizes[i] = (uint64_t)type->shaped.dims[i];
 }
 
+/* How far the indices of a dimension reach. */
+static uint64_t reach_of(const Shape *shape, unsigned dim)
+{
+    return shape->sizes[dim] ? (shape->sizes[dim] - 1) * (uint64_t)shape->strides[dim] : 0;
+}
+
+/* Does every stride step over all that the smaller ones reach? */
+static bool is_apart(const Shape *shape)
+{
+    for (unsigned i = 0; i < shape->rank; i++) {
+        uint64_t inner = 0;
+
+        for (unsigned k = 0; k < shape->rank; k++)
+            if (k != i
+                && (shape->strides[k] < shape->strides[i]
+                    || (shape->strides[k] == shape->strides[i] && k > i)))
+                inner += reach_of(shape, k);
+        if (shape->sizes[i] > 1 && (uint64_t)shape->strides[i] <= inner)
+            return false;
+    }
+    return true;
+}
+
+void shape_set_apart(Shape *shape, const Shape *fixed)
+{
+    uint64_t reach = 0;
+
+    if (is_apart(shape))
+        return;
+    for (unsigned i = 0; i < shape->rank; i++)
+        if (fixed->strides[i] != DYNAMIC)
+            reach += reach_of(shape, i);
+    for (unsigned i = shape->rank; i-- > 0;)
+        if (fixed->strides[i] == DYNAMIC) {
+            shape->strides[i] = (int64_t)(reach + 1);
+            reach += reach_of(shape, i);
+        }
+}
+
 void shape_set_plain(Shape *shape)
 {
+    const Shape fixed = *shape;
     uint64_t plain = 1;
 
     if (shape->offset == DYNAMIC)
@@ -159,6 +199,7 @@ void shape_set_plain(Shape *shape)
             shape->strides[i] = (int64_t)plain;
         plain = (uint64_t)shape->strides[i] * (shape->sizes[i] ? shape->sizes[i] : 1);
     }
+    shape_set_apart(shape, &fixed);
 }
 
 bool shape_span(const Shape *shape, uint64_t *span)

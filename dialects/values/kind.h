@@ -156,8 +156,10 @@ void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t strid
 bool shape_of_type(Shape *shape, const Type *type);
 /* The sizes of a static shape. */
 void shape_set_sizes(Shape *shape, const Type *type);
-/* Those that are open become the plain ones. */
+/* Those that are open become the plain ones, or others where elements would lie over each other. */
 void shape_set_plain(Shape *shape);
+/* Where they do, strides that `fixed` leaves open become such that they do not by those. */
+void shape_set_apart(Shape *shape, const Shape *fixed);
 /* How many elements the memory has from the offset's origin to the last; false if that does not
  * fit.
  */

@@ -23,7 +23,7 @@ static bool descr_fits(Str descr, const char *expected)
 {
     char letter = descr.len > 1 ? descr.data[1] : '\0';
 
-    if (!descr.len || !strchr("<|=", *descr.data))
+    if (!descr.len || !strchr("<>|=", *descr.data))
         return false;
     return str_eq(str_from(descr, 2), str_from(str_of(expected), 2))
            && (letter == expected[1] || (letter == 'u' && expected[1] == 'i'));
@@ -74,7 +74,36 @@ static bool shape_fits(const Type *type, const Dims *dims)
     return true;
 }
 
-static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Sb *why)
+/* How the file has them: the first index the fastest, the highest byte first. */
+typedef struct Order {
+    bool fortran, big_endian;
+} Order;
+
+/* Elements row by row, from low bytes to high. `bytes`: of an element, `parts` numbers of them. */
+static void put_in_order(Sb *sb, Str data, const Dims *dims, Order order, size_t bytes,
+                         unsigned parts)
+{
+    size_t count = data.len / bytes, part = bytes / parts;
+
+    for (size_t number = 0; number < count; number++) {
+        size_t rest = number, at = number, stride = count;
+
+        if (order.fortran) {
+            at = 0;
+            for (size_t i = dims->len; i-- > 0;) {
+                stride /= (size_t)dims->data[i];
+                at += rest % (size_t)dims->data[i] * stride;
+                rest /= (size_t)dims->data[i];
+            }
+        }
+        for (size_t i = 0; i < bytes; i++)
+            sb_char(sb,
+                    data.data[at * bytes
+                              + (order.big_endian ? i / part * part + part - 1 - i % part : i)]);
+    }
+}
+
+static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Order order, Sb *why)
 {
     const Type *element = type->shaped.element;
     const Type *shaped =
@@ -93,6 +122,16 @@ static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Sb 
             sb_add(why, "one of its booleans is neither 0 nor 1");
             return NULL;
         }
+    if (order.fortran || order.big_endian) {
+        Sb ordered = { 0 };
+        const Attr *attr;
+
+        put_in_order(&ordered, data, dims, order, attr_element_bytes(element),
+                     element->kind == TYPE_COMPLEX ? 2 : 1);
+        attr = attr_dense(shaped, sb_view(&ordered), false);
+        sb_free(&ordered);
+        return attr;
+    }
     return attr_dense(shaped, data, false);
 }
 
@@ -100,22 +139,29 @@ static const Attr *read_header(const Type *type, Str header, Str data, Sb *why)
 {
     size_t bytes;
     const char *expected = npy_type(type->shaped.element, INDEX_WIDTH, &bytes);
-    Str descr = value_of(header, "descr"), order = value_of(header, "fortran_order");
+    Str descr = value_of(header, "descr"), fortran = value_of(header, "fortran_order");
+    Str shape = value_of(header, "shape");
     const Attr *attr = NULL;
     Dims dims = { 0 };
 
     descr.len = str_find(descr, '\'');
-    if (!expected || !descr_fits(descr, expected))
+    if (!descr.len || !fortran.len || !shape.len)
+        sb_printf(why, "its header has no '%s'",
+                  !descr.len     ? "descr"
+                  : !fortran.len ? "fortran_order"
+                                 : "shape");
+    else if (!expected || !descr_fits(descr, expected))
         sb_printf(why, "its elements are '%.*s', which are none of '%s'", STR_ARG(descr),
                   type_text(type->shaped.element));
-    else if (!str_starts(order, "False"))
-        sb_add(why, "its elements are in Fortran order");
-    else if (!read_shape(value_of(header, "shape"), &dims))
+    else if (!str_starts(fortran, "False") && !str_starts(fortran, "True"))
+        sb_add(why, "its 'fortran_order' is neither True nor False");
+    else if (!read_shape(shape, &dims))
         sb_add(why, "its shape cannot be read");
     else if (!shape_fits(type, &dims))
         sb_printf(why, "its shape is not that of '%s'", type_text(type));
     else
-        attr = elements_of(type, &dims, data, why);
+        attr = elements_of(type, &dims, data,
+                           (Order){ str_starts(fortran, "True"), *descr.data == '>' }, why);
     vec_free(&dims);
     return attr;
 }

@@ -181,8 +181,10 @@ static void choose_strides(Making *m, const Type *type)
     bool open = situation->spread && type->kind == TYPE_MEMREF && type->shaped.layout;
     Shape *shape = &m->shape;
     uint64_t plain = 1;
+    Shape fixed;
 
     shape_of_type(shape, type);
+    fixed = *shape;
     if (shape->offset == DYNAMIC)
         shape->offset = situation->spread ? (int64_t)random_below(&situation->random, 6) : 0;
     for (unsigned i = shape->rank; i-- > 0;) {
@@ -190,6 +192,7 @@ static void choose_strides(Making *m, const Type *type)
             shape->strides[i] = (int64_t)(plain + (open ? random_below(&situation->random, 3) : 0));
         plain = (uint64_t)shape->strides[i] * (shape->sizes[i] ? shape->sizes[i] : 1);
     }
+    shape_set_apart(shape, &fixed);
 }
 
 static Allocation *make(Making *m, Step *s, const Type *type, Place place)
