@@ -28,6 +28,7 @@ void context_free(Context *context)
     map_free(&context->defaults);
     symbols_free(context);
     map_free(&context->names);
+    map_free(&context->meanings);
     map_free(&context->resources);
     map_free(&context->findings);
     for (size_t i = 0; i < context->sources.len; i++)

@@ -35,6 +35,7 @@ struct Context {
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
+    Map meanings;  /* pointer of an operation -> the function that it means, likewise */
     Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
     Map names;    /* strings seen so far: op names, identifiers */

@@ -59,7 +59,7 @@ static const Usage COMMANDS[] = {
       .summary = "the whole run as a page (--html), as JSON (--json), its values for numpy (--npy)",
       .doc = "Runs the entry and keeps every step. The page plays the run in a browser: code,\n"
              "values, control flow, memory and loops, with a slider; `PAGE#step=40` opens it\n"
-             "at that moment.\n"
+             "at that moment. It goes into operations of `linalg`: their loops are played, too.\n"
              "\n"
              "`--npy` writes each vector, tensor and memref to FOLDER/NUMBER-NAME.KIND.npy:\n"
              "the step that gave it, in eight digits, its name, and one of vector, tensor and\n"

@@ -22,6 +22,18 @@ void facts_print_function(Sb *sb, const Op *function)
         sb_printf(sb, "'%.*s'", STR_ARG(op_name(function)));
 }
 
+bool facts_is_made(const Frame *frame, const Op *op)
+{
+    return frame->function->expands && frame->call && op->place.bits == frame->call->place.bits;
+}
+
+bool facts_is_frame_work(const Frame *frame, const Op *op)
+{
+    return facts_is_made(frame, op)
+           && (op_has(op, TERMINATOR) || (op->def && op->def->loop) || op_is(op, "affine.load")
+               || (op->block->region->parent == frame->function->op && frame->call->def->helper));
+}
+
 bool block_loop_has(const BlockLoop *loop, const Block *block)
 {
     for (unsigned i = 0; i < loop->count; i++)

@@ -8,6 +8,7 @@
 #include "core/base/vec.h"
 #include "core/verify/dominance.h"
 #include "core/text/naming.h"
+#include "interp/machine/machine.h"
 
 typedef struct BlockLoop { /* a natural loop: a header that dominates a branch back to it */
     const Block *header;
@@ -36,6 +37,12 @@ void facts_free(FactsTable *table);
 const Op *facts_function(const Op *op);
 /* "@name", or "'dialect.op'" where it has none. */
 void facts_print_function(Sb *sb, const Op *function);
+
+/* Within an operation that means others: was the operation made for it, and not copied from its
+ * body? And is it there for the others' sake: a loop, what it reads? Those are no steps of a run.
+ */
+bool facts_is_made(const Frame *frame, const Op *op);
+bool facts_is_frame_work(const Frame *frame, const Op *op);
 
 /* Whether the value is sure to have been computed when `at` begins. */
 bool facts_is_computed(FactsTable *table, const Value *value, const Op *at);

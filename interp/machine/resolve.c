@@ -252,13 +252,29 @@ static void resolve_edges(Resolver *r, const SlotTable *slots, Node *node, const
 
 static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region);
 
+/* The function that the operation is, made when first asked for: one for all machines, so that who
+ * watched one run knows its operations in another. */
+static const Op *made_for(const Op *op, const Op *(*make)(const Op *op))
+{
+    Context *context = op_context(op);
+    const Op **key, *made;
+
+    if (map_get(&context->meanings, KEY_OF(op)))
+        return map_get(&context->meanings, KEY_OF(op));
+    made = make(op);
+    key = ARENA_NEW(&context->arena, const Op *);
+    *key = op;
+    map_put(&context->meanings, KEY_OF(*key), (void *)made);
+    return made;
+}
+
 static void resolve_helper(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     Values captures = { 0 };
 
     if (!op->def || !op->def->helper)
         return;
-    node->helper = op->def->helper(op);
+    node->helper = made_for(op, op->def->helper);
     op_captures(op, &captures);
     node->captures = slots_of(r, slots, captures.data, (unsigned)captures.len);
     node->capture_count = (unsigned)captures.len;
@@ -270,7 +286,7 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     node->op = op;
     node->def = op_meaning(op);
     node->attrs = op_meant_attrs(op);
-    node->expansion = op->def && op->def->expand ? op_expansion(op) : NULL;
+    node->expansion = op->def && op->def->expand ? made_for(op, op_expansion) : NULL;
     resolve_helper(r, slots, node, op);
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);

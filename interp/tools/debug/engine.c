@@ -362,7 +362,7 @@ static void begin(void *state, const Step *step)
     Engine *e = state;
 
     activity_begin(&e->activity, step);
-    if (scene_is_frame_work(step->frame, step->op))
+    if (facts_is_frame_work(step->frame, step->op))
         return;
     e->scene.time++;
     if (e->scene.time >= e->checkpoint_at) {
@@ -396,7 +396,7 @@ static void end(void *state, const Step *step, Flow flow)
     const Sb *output = &e->scene.machine->output;
 
     if (flow != FLOW_END && e->activity.ops.len <= e->tell_depth
-        && !scene_is_frame_work(step->frame, step->op))
+        && !facts_is_frame_work(step->frame, step->op))
         tell_results(e, step);
     if (flow != FLOW_END && e->stops.watches.len)
         stops_see_results(&e->stops, &e->scene, step, &e->text);

@@ -28,9 +28,7 @@ const Active *scene_top(const Scene *scene);
 void scene_print_place(Sb *sb, const Scene *scene);
 
 /* scene_inside.c: where it stands within an operation that means others. */
-/* Is the operation there for the frame of what the other means: its loops, what their bodies read?
- * Nobody stops at one of these. */
-bool scene_is_frame_work(const Frame *frame, const Op *op);
+/* Does the block begin where nothing is to be told of it (facts_is_frame_work)? */
 bool scene_is_frame_entry(const Frame *frame, const Block *block);
 /* "at the point %d0 = 0, %d1 = 2", where it is in such loops; what was read there. */
 void scene_print_point(Sb *sb, const Scene *scene, const Active *top);

@@ -9,22 +9,9 @@
 
 enum { ACCESSED_BY_LOAD, ACCESSED_BY_STORE }; /* which operand the memref is */
 
-/* Was the operation made for the one that called the frame, and not copied from its body? */
-static bool was_made(const Frame *frame, const Op *op)
-{
-    return frame->function->expands && frame->call && op->place.bits == frame->call->place.bits;
-}
-
 static bool is_loop(const Op *op)
 {
     return op->def && op->def->loop;
-}
-
-bool scene_is_frame_work(const Frame *frame, const Op *op)
-{
-    return was_made(frame, op)
-           && (op_has(op, TERMINATOR) || is_loop(op) || op_is(op, "affine.load")
-               || (op->block->region->parent == frame->function->op && frame->call->def->helper));
 }
 
 bool scene_is_frame_entry(const Frame *frame, const Block *block)
@@ -32,7 +19,7 @@ bool scene_is_frame_entry(const Frame *frame, const Block *block)
     const Op *parent = block->region->parent;
 
     return frame->function->expands
-           && (parent == frame->function->op || scene_is_frame_work(frame, parent));
+           && (parent == frame->function->op || facts_is_frame_work(frame, parent));
 }
 
 static int by_name(const void *a, const void *b)
@@ -50,7 +37,7 @@ void scene_print_point(Sb *sb, const Scene *scene, const Active *top)
     unsigned count = 0;
 
     for (const Op *op = top->op; op != top->frame->function->op; op = op_parent(op))
-        if (op != top->op && is_loop(op) && was_made(top->frame, op) && count < MOST_LOOPS)
+        if (op != top->op && is_loop(op) && facts_is_made(top->frame, op) && count < MOST_LOOPS)
             indices[count++] = op->regions[0].first->args[0];
     if (!count)
         return;
@@ -98,10 +85,10 @@ void scene_print_reads(Sb *sb, const Scene *scene, const Active *top)
 {
     const Op *end = top->op;
 
-    while (!was_made(top->frame, op_parent(end)) && op_parent(end) != top->frame->function->op)
+    while (!facts_is_made(top->frame, op_parent(end)) && op_parent(end) != top->frame->function->op)
         end = op_parent(end);
     for (const Op *op = end->block->first; op != end; op = op->next) {
-        if (!op_is(op, "affine.load") || !was_made(top->frame, op))
+        if (!op_is(op, "affine.load") || !facts_is_made(top->frame, op))
             continue;
         sb_add(sb, "  reads ");
         print_element_of(sb, scene, top->frame, op, ACCESSED_BY_LOAD);
@@ -115,7 +102,7 @@ void scene_print_reads(Sb *sb, const Scene *scene, const Active *top)
 
 bool scene_print_write(Sb *sb, const Scene *scene, const Frame *frame, const Op *op, bool done)
 {
-    if (!op_is(op, "affine.store") || !was_made(frame, op))
+    if (!op_is(op, "affine.store") || !facts_is_made(frame, op))
         return false;
     sb_add(sb, done ? "  " : "  writes ");
     print_element_of(sb, scene, frame, op, ACCESSED_BY_STORE);
@@ -129,5 +116,5 @@ bool scene_has_read(const Frame *frame, const Value *value)
 {
     const Op *definer = value_definer(value);
 
-    return definer && op_is(definer, "affine.load") && was_made(frame, definer);
+    return definer && op_is(definer, "affine.load") && facts_is_made(frame, definer);
 }

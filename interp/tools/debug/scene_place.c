@@ -44,7 +44,7 @@ static void print_loops(Sb *sb, const Scene *scene)
     scene_print_point(sb, scene, scene_top(scene));
     while (count-- > 0)
         if (loops[count].blocks
-            || !scene_is_frame_work(loops[count].active->frame, loops[count].active->op))
+            || !facts_is_frame_work(loops[count].active->frame, loops[count].active->op))
             print_loop(sb, scene, &loops[count]);
 }
 

@@ -66,6 +66,11 @@ void record_close(Recording *r)
         sb_printf(&r->json, "%s\"m\":[%.*s]", separator, STR_ARG(sb_view(&r->events)));
         separator = ",";
     }
+    if (r->uncounted) {
+        sb_printf(&r->json, "%s\"u\":1", separator);
+        separator = ",";
+        r->uncounted = false;
+    }
     if (r->poison) {
         sb_add(&r->json, separator);
         add_poison(r);
@@ -122,6 +127,7 @@ static void tell_pending(Recording *r)
         return;
     record_open(r, MOMENT_BEGINS, NULL);
     add_number(r, r->pending);
+    r->uncounted = !r->pending_counts;
     record_close(r);
     r->pending = NULL;
 }
@@ -145,10 +151,11 @@ static void close_window(Recording *r)
 static void before(void *state, const Step *step)
 {
     Recording *r = state;
+    bool counts = !facts_is_frame_work(step->frame, step->op);
 
-    if (++r->time == r->turn && r->open)
+    if (counts && ++r->time == r->turn && r->open)
         close_window(r);
-    if (r->time == r->turn) {
+    if (counts && r->time == r->turn) {
         open_window(r);
         record_gap(r, step);
     }
@@ -156,6 +163,7 @@ static void before(void *state, const Step *step)
         return;
     tell_pending(r);
     r->pending = step->op;
+    r->pending_counts = counts;
 }
 
 static MomentKind kind_of_end(const Recording *r, const Step *step)
@@ -209,6 +217,7 @@ static void after(void *state, const Step *step, Flow flow)
     r->poison_is_old = r->poison && came_in(step, r->poison);
     if (kind == MOMENT_RETURNED)
         add_caller(r, step);
+    r->uncounted = kind == MOMENT_RAN && !r->pending_counts;
     record_close(r);
     r->pending = NULL;
 }
@@ -327,5 +336,5 @@ void recording_free(Recording *r)
 
 Watcher recording_watcher(Recording *r)
 {
-    return (Watcher){ { r, before, after, entered }, started, finished };
+    return (Watcher){ { r, before, after, entered, .inside = true }, started, finished };
 }

@@ -18,6 +18,8 @@
  *   [7]                                         the run has ended
  * A frame is [[value's number, value], ...]. A last element that is an object adds:
  *   "m": [memory event, ...], "o": what the program printed;
+ *   "u": 1, of moments 0 and 1, that the operation is none of those that are counted (it is there
+ *        for what another means: facts_is_frame_work);
  *   "p": [operation, why, links, here]  of poison among the moment's values: the operation that it
  *        was born in (-1: none that is told) and why; through which it came: [[operation, how],
  * ...]; 1 if it was born at this moment. A memory event is an array:
@@ -38,6 +40,7 @@
 #define INTERP_TOOLS_TRACE_RECORD_H
 
 #include "core/verify/dominance.h"
+#include "interp/machine/facts.h"
 #include "interp/tools/trace/cells.h"
 #include "interp/tools/trace/index.h"
 #include "interp/tools/trace/windows.h"
@@ -79,6 +82,8 @@ typedef struct Recording {
     size_t window; /* the one that is open, or comes next */
     bool open;
     const Op *pending;    /* began, and nothing else happened since */
+    bool pending_counts;  /* as one of the run's operations */
+    bool uncounted;       /* the moment is of one that does not */
     unsigned depth;       /* of calls, as the page knows it */
     unsigned known;       /* from this depth on the page knows the frames ... */
     unsigned known_outer; /* ... and up to this one */

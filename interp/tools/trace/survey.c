@@ -1,5 +1,7 @@
 #include "interp/tools/trace/survey.h"
 
+#include "interp/machine/facts.h"
+
 static SurveyOp *add_op(Survey *survey, const Op *op)
 {
     SurveyOp *made = ARENA_NEW(&survey->arena, SurveyOp);
@@ -16,7 +18,8 @@ static void before(void *state, const Step *step)
     Survey *survey = state;
     SurveyOp *op = map_get(&survey->by_op, KEY_OF(step->op));
 
-    survey->total++;
+    if (!facts_is_frame_work(step->frame, step->op))
+        survey->total++;
     if (!op)
         op = add_op(survey, step->op);
     op->count++;
@@ -81,7 +84,7 @@ static void after(void *state, const Step *step, Flow flow)
 
 Watcher survey_watcher(Survey *survey)
 {
-    return (Watcher){ .observer = { survey, before, after, entered } };
+    return (Watcher){ .observer = { survey, before, after, entered, .inside = true } };
 }
 
 void survey_free(Survey *survey)

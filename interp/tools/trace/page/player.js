@@ -27,9 +27,10 @@ class Player {
   /* The first moment at which so many operations have begun. */
   momentOf(operation) {
     let time = 0;
-    const found = this.program.moments.findIndex(([kind, ...rest]) => {
+    const found = this.program.moments.findIndex((moment) => {
+      const [kind, ...rest] = moment;
       if (kind === MOMENT.RAN || kind === MOMENT.BEGINS)
-        time++;
+        time += isCounted(moment) ? 1 : 0;
       else if (kind === MOMENT.GAP)
         time = rest[0] - 1;
       return time >= operation;

@@ -76,7 +76,7 @@ class Run {
     switch (moment[0]) {
     case MOMENT.RAN:
     case MOMENT.BEGINS:
-      this.set(this.state, "time", this.state.time + 1);
+      this.set(this.state, "time", this.state.time + (isCounted(moment) ? 1 : 0));
       this.operate(moment[1], moment[2]);
       break;
     case MOMENT.DONE:
@@ -280,4 +280,9 @@ function frames(state) {
   for (let frame = state.stack; frame; frame = frame.below)
     found.push(frame);
   return found;
+}
+
+/* Is the operation that a moment is about one of those that the run is counted in? */
+function isCounted(moment) {
+  return !moment[moment.length - 1].u;
 }
