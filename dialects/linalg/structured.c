@@ -211,23 +211,23 @@ static bool verify_body(const Op *op)
     return true;
 }
 
-static bool has_positive_numbers(const Op *op, const char *name)
+static bool has_no_zero(const Op *op, const char *name)
 {
     int index = def_attr_index(op->def, str_of(name));
     const Attr *numbers = index >= 0 ? op_inherent(op, (unsigned)index) : NULL;
-    bool positive = true;
+    bool good = true;
     Arena scratch = { 0 };
 
     for (int64_t i = 0; numbers && i < type_num_elements(numbers->type); i++)
-        positive &= int_low_s(attr_element_bits(numbers, i, &scratch)) > 0;
+        good &= int_low_s(attr_element_bits(numbers, i, &scratch)) != 0;
     arena_free(&scratch);
-    return positive;
+    return good;
 }
 
-/* Of convolutions and poolings. */
+/* Of convolutions and poolings: a loop that is multiplied by zero is none of a window. */
 static bool verify_windows(const Op *op)
 {
-    return (has_positive_numbers(op, "strides") && has_positive_numbers(op, "dilations"))
+    return (has_no_zero(op, "strides") && has_no_zero(op, "dilations"))
            || op_plain_error(op, "unexpected loop dimension for convolution op");
 }
 

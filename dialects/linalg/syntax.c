@@ -164,8 +164,9 @@ bool linalg_parse_contract(AsmParser *p, OpState *state)
 {
     const Attr *maps;
 
-    if (!asm_parse_keyword(p, "indexing_maps") || !asm_parse_punct(p, "=")
-        || !asm_parse_attr(p, NULL, &maps)
+    if (!asm_optional_keyword(p, "indexing_maps"))
+        return asm_error(p, asm_here(p), "expected 'indexing_maps' attribute");
+    if (!asm_parse_punct(p, "=") || !asm_parse_attr(p, NULL, &maps)
         || !linalg_parse_of_formula(p, state, "C() += cast(A()) * cast(B())"))
         return false;
     op_state_add_attr(state, "indexing_maps", maps);

@@ -1,4 +1,6 @@
-/* Operations of upstream's test extension, which stand in the schedules of its tests. */
+/* Of upstream's test extension, some forty operations that its mlir-opt registers, those that
+ * schedules for other dialects use, too: what ends handles and reorders them. The others try out
+ * the interpreter of schedules, which is not here. */
 #include "dialects/transform/transform.h"
 
 const OpDef TRANSFORM_TESTS[] = {
