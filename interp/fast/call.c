@@ -144,6 +144,12 @@ static void plan(Machine *machine, const Node *node, Call *call)
         call->arguments[i] = (FastMove){ to[i], from[i] };
 }
 
+/* Frames with counted references are for definitions to set up and to clear. */
+static bool may_enter(const Function *function)
+{
+    return function->body.fast && !function->counted.count;
+}
+
 /* The first call from here, one that nests too deep for fast code, or one that finds no frame. */
 static Flow link_call(FAST_PARAMETERS)
 {
@@ -155,14 +161,14 @@ static Flow link_call(FAST_PARAMETERS)
         call->function =
             (Function *)(op->site->node->expansion ? machine_expansion(machine, call->callee)
                                                    : machine_function(machine, call->callee));
-        if (call->function->body.fast) {
+        if (may_enter(call->function)) {
             plan(machine, op->site->node, call);
             own->run = call->function->allocates                    ? call_and_mark
                        : call->count < sizeof CALLS / sizeof *CALLS ? CALLS[call->count]
                                                                     : call_many;
         }
     }
-    if (!call->function->body.fast || machine->depth > op->imm)
+    if (!may_enter(call->function) || machine->depth > op->imm)
         return fast_by_definition(op, words, machine, acc);
     if (!call->function->spare) {
         if (!machine_frame_fits(machine, call->function, call->op))

@@ -1,6 +1,7 @@
 /* From nodes to fast code: one row of FastOps for a body and all bodies in it that need no
  * definition around them. */
 #include "interp/fast/compiler.h"
+#include "interp/machine/lifetime.h"
 
 enum { MOST_COUNTED = 1024 }; /* operations that are counted at once */
 
@@ -85,6 +86,18 @@ static bool gives_word(const Node *node)
     return node->op->result_count && !node->unheld && layout_words(node->results[0].layout);
 }
 
+/* Behind a node that was not made part of the code around it. */
+static void close_node(FastCompiler *c, const Node *node, unsigned after)
+{
+    if (runs_others(node)) {
+        fast_put_label(c, after);
+        if (gives_word(node))
+            fast_gives(c, fast_out(node, 0));
+    } else
+        fast_mark_label(c, after);
+    fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
+}
+
 static void compile_node(FastCompiler *c, const Node *node)
 {
     unsigned after = fast_new_label(c);
@@ -94,6 +107,11 @@ static void compile_node(FastCompiler *c, const Node *node)
         fast_emit_fall_through(c);
     fast_begin_node(c, node);
     fast_patch(c, &c->site->after, after);
+    if (node_is_counted(node)) {
+        emit_definition(c, node);
+        close_node(c, node, after);
+        return;
+    }
     if (node->def && fast_compile_structure(c, node, after)) {
         fast_put_label(c, after);
         fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
@@ -101,13 +119,7 @@ static void compile_node(FastCompiler *c, const Node *node)
     }
     if (!node->def || node->unheld || !emit_node(c, node))
         emit_definition(c, node);
-    if (runs_others(node)) {
-        fast_put_label(c, after);
-        if (gives_word(node))
-            fast_gives(c, fast_out(node, 0));
-    } else
-        fast_mark_label(c, after);
-    fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
+    close_node(c, node, after);
 }
 
 void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count)
@@ -157,6 +169,24 @@ static unsigned entry_of(const FastCompiler *c, const Entries *entries, unsigned
     return (enters ? entries->enter : entries->first) + target;
 }
 
+static bool has_counted_edge(const Node *node)
+{
+    for (unsigned i = 0; i < node->op->successor_count; i++)
+        if (edge_is_counted(&node->edges[i]))
+            return true;
+    return false;
+}
+
+/* The definition moves what goes along the edge. */
+static void compile_counted_branch(FastCompiler *c, const Node *node, const Entries *entries)
+{
+    FastEdge *edges = fast_new_edges(c, node->op->successor_count);
+
+    fast_emit(c, fast_branch_counted)->more = edges;
+    for (unsigned i = 0; i < node->op->successor_count; i++)
+        fast_set_edge(c, &edges[i], (FastSlots){ 0 }, entry_of(c, entries, node->edges[i].target));
+}
+
 static void compile_terminator(FastCompiler *c, const Node *node, const Entries *entries)
 {
     FastEdge *edges;
@@ -164,6 +194,10 @@ static void compile_terminator(FastCompiler *c, const Node *node, const Entries 
     fast_begin_node(c, node);
     if (!node->op->successor_count) {
         emit_end(c, node);
+        return;
+    }
+    if (has_counted_edge(node)) {
+        compile_counted_branch(c, node, entries);
         return;
     }
     if (node_is(node, PRIM_BRANCH)) {
@@ -191,6 +225,14 @@ static unsigned count_jumps(const BlockNodes *from, unsigned to)
     return count;
 }
 
+static bool has_counted_edges(const StripPath *path)
+{
+    for (unsigned i = 0; i < path->count; i++)
+        if (has_counted_edge(&path->blocks[i]->nodes[path->blocks[i]->count - 1]))
+            return true;
+    return false;
+}
+
 /* Loops that are entered from elsewhere than their ends. */
 static void find_paths(const Body *body, Entries *entries)
 {
@@ -207,7 +249,7 @@ static void find_paths(const Body *body, Entries *entries)
     for (unsigned b = 0; b < body->count; b++) {
         StripPath path;
 
-        if (!strip_find_path(body, b, &path)
+        if (!strip_find_path(body, b, &path) || has_counted_edges(&path)
             || jumps.data[b] == count_jumps(path.blocks[path.count - 1], b))
             path.count = 0;
         vec_push(&entries->paths, path);
@@ -273,7 +315,7 @@ static void compile(Machine *machine, Function *function)
     enum { MOST_WORDS = 1 << 18 }; /* of a frame: fast code lists them one by one */
     FastCompiler c = { .machine = machine, .function = function };
 
-    if (machine->observer || function->words > MOST_WORDS || function->counted.count)
+    if (machine->observer || function->words > MOST_WORDS)
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);

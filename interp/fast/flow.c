@@ -81,6 +81,19 @@ Flow fast_switch(FAST_PARAMETERS)
                                : flow;
 }
 
+Flow fast_branch_counted(FAST_PARAMETERS)
+{
+    const Node *node = op->site->node;
+    const FastEdge *edges = op->more;
+    Frame *frame = machine->frame;
+    Flow flow = node->run(machine, frame, node);
+
+    if (flow != FLOW_BRANCH)
+        return flow;
+    machine_take_edge(machine, frame, &node->edges[frame->successor]);
+    return fast_take(&edges[frame->successor], words, machine);
+}
+
 Flow fast_finish(FAST_PARAMETERS)
 {
     Frame *frame = machine->frame;

@@ -20,9 +20,10 @@ FastRun *fast_goes(uint32_t count);
 /* Does it take an edge that has so many moves, and do no more? */
 bool fast_only_goes(const FastOp *op, uint32_t count);
 
-FastRun fast_choose;     /* a: an i1; more: an edge for true, one for false */
-FastRun fast_choose_acc; /* the i1 is in `acc` */
-FastRun fast_switch;     /* the definition chooses; more: an edge a successor */
+FastRun fast_choose;         /* a: an i1; more: an edge for true, one for false */
+FastRun fast_choose_acc;     /* the i1 is in `acc` */
+FastRun fast_switch;         /* the definition chooses; more: an edge a successor */
+FastRun fast_branch_counted; /* likewise, and moves what goes along the edge, counted references */
 /* switch.c: of cf.switch and scf.index_switch. Takes one of count + 1 edges, which are still to be
  * set: the one behind the first that goes with the operand's value, or the first. The operand is an
  * integer of at most 64 bits. */

@@ -306,8 +306,7 @@ static uint32_t map_at_once(Step *whole, const Step *s, uint64_t number, Tensor 
     uint64_t out[FAST_MAPPED];
 
     if (!machine->options.fast || s->node->lanes != 1 || whole->op->result_count != 1
-        || whole->op->operand_count > FAST_MOST_MAPPED
-        || is_near_limit(machine, count * words)
+        || whole->op->operand_count > FAST_MOST_MAPPED || is_near_limit(machine, count * words)
         || !find_elements(whole, number, in)
         || !machine->options.fast->map(machine, s->node, in, (unsigned char *)out, count))
         return 0;
@@ -471,17 +470,6 @@ static Flow run_counted(Machine *machine, Frame *frame, const Node *node)
     return flow;
 }
 
-static bool is_counted(const Node *node)
-{
-    for (unsigned i = 0; i < node->op->operand_count; i++)
-        if (node->operands[i].layout->counted)
-            return true;
-    for (unsigned i = 0; i < node->op->result_count; i++)
-        if (node->results[i].layout->counted)
-            return true;
-    return node->op->region_count;
-}
-
 static uint64_t count_slot_words(const Slot *slots, unsigned count)
 {
     uint64_t words = 0;
@@ -526,13 +514,13 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
         node->unobserved = node->run;
         node->run = run_observed;
     }
-    if (!node->unheld && is_counted(node)) {
+    if (!node->unheld && (node_is_counted(node) || node->op->region_count)) {
         node->uncounted = node->run;
         node->run = run_counted;
     }
 }
 
-static void take_edge(Machine *machine, Frame *frame, const Edge *edge)
+void machine_take_edge(Machine *machine, Frame *frame, const Edge *edge)
 {
     if (!edge->overlaps && !edge->moves) {
         for (unsigned i = 0; i < edge->count; i++)
@@ -582,10 +570,10 @@ static bool fast_may_run(const Frame *frame, const Body *body)
 
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
 {
+    slots_clear(frame, body->ends);
     if (fast_may_run(frame, body))
         return machine->options.fast->run(machine, frame, body);
     frame->clean = false; /* definitions may leave poison anywhere in it */
-    slots_clear(frame, body->ends);
     tell_entered(machine, frame, &body->blocks[0]);
     return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
 }
@@ -615,7 +603,7 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
         }
         if (flow != FLOW_BRANCH)
             return flow;
-        take_edge(machine, frame, &node->edges[frame->successor]);
+        machine_take_edge(machine, frame, &node->edges[frame->successor]);
         block = &body->blocks[node->edges[frame->successor].target];
         node = block->nodes;
         end = node + block->count;

@@ -15,6 +15,27 @@
 /* Of a function that has such values, when all of it is resolved; they are `count` in all. */
 void lifetime_find(Machine *machine, Function *function, unsigned count);
 
+/* Is any of so many a counted reference? */
+static inline bool slots_are_counted(const Slot *slots, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (slots[i].layout && slots[i].layout->counted)
+            return true;
+    return false;
+}
+
+/* Do references come, go or end with the node, or on the way over the edge? */
+static inline bool node_is_counted(const Node *node)
+{
+    return slots_are_counted(node->operands, node->op->operand_count)
+           || slots_are_counted(node->results, node->op->result_count) || node->ends.count;
+}
+
+static inline bool edge_is_counted(const Edge *edge)
+{
+    return slots_are_counted(edge->to, edge->count) || edge->ends.count;
+}
+
 static inline void slots_clear(const Frame *frame, Slots slots)
 {
     for (unsigned i = 0; i < slots.count; i++)

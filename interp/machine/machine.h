@@ -317,6 +317,8 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
 bool machine_stack_is_full(const Machine *machine);
 /* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
+/* Moves what goes along the edge, and lets go what ends there. */
+void machine_take_edge(Machine *machine, Frame *frame, const Edge *edge);
 /* Runs a function in a new frame. `arguments` are copied into its entry block's arguments; then
  * `results`, if not NULL, get what it returned. `call` is NULL for the entry, `moves` for arguments
  * of which none moves. */

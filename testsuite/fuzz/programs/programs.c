@@ -239,7 +239,7 @@ static void print_figures(const Figures *f)
            N(p->carried), N(p->complex), N(p->generics), N(p->aliases), N(p->promises));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
            "limits %llu, strips %llu, nests %llu, rows %llu (plain %llu), functions in fast code "
-           "%llu of %llu, others with tensors %llu, elements at once %llu, different %llu\n",
+           "%llu of %llu, with tensors %llu, elements at once %llu, different %llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
            N(b->nests), N(b->rows), N(b->plain_rows), N(b->fast), N(b->functions), N(b->tensors),
            N(b->mapped), N(f->found));
