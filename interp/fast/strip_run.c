@@ -51,7 +51,7 @@ bool strip_run_ops(Strip *s)
             count_up(s, op);
             break;
         case STRIP_STORE:
-            strip_store_now(s, op);
+            good = strip_store_now(s, op);
             break;
         case STRIP_LOOP:
         case STRIP_AGAIN:

@@ -121,8 +121,9 @@ bool strip_load(Strip *s, const StripOp *op);
 bool strip_gather(Strip *s, const StripOp *op);
 void strip_store(Strip *s, unsigned access);
 
-/* strip_log.c: stores what may have to be taken back: all that the strip has stored. */
-void strip_store_now(Strip *s, const StripOp *op);
+/* strip_log.c: stores what may have to be taken back: all that the strip has stored. False, with
+ * nothing stored, where poison, or a pointer, is in the way. */
+bool strip_store_now(Strip *s, const StripOp *op);
 void strip_take_back(Strip *s);
 /* What the log needs for a store of so many elements. */
 uint64_t strip_log_bytes(unsigned bytes, uint64_t count);

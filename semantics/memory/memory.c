@@ -376,6 +376,11 @@ bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size
                && !shadow_poison(shadow, offset, size));
 }
 
+bool memory_is_new(const Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    return shadow_is_new(allocation->shadow, offset, size);
+}
+
 const uint64_t *memory_written(const Allocation *allocation)
 {
     const MemoryShadow *shadow = allocation->shadow;
@@ -391,6 +396,12 @@ static void look_again(Allocation *allocation)
     allocation->plain = shadow_is_plain(allocation->shadow);
     if (was && !allocation->plain)
         ++*allocation->epoch;
+}
+
+void memory_unwrite(Allocation *allocation, uint64_t offset, uint64_t size)
+{
+    shadow_unwrite(allocation->shadow, offset, size);
+    look_again(allocation);
 }
 
 void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin)

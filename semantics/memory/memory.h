@@ -172,6 +172,10 @@ void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t orig
 /* Was every byte of the range written, and is none of them poison? False also where anything in the
  * allocation is a stored pointer. */
 bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* Was no byte of the range ever written, and is none the copy of another that was not? */
+bool memory_is_new(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* Bytes that were new, and written to since, are new again. */
+void memory_unwrite(Allocation *allocation, uint64_t offset, uint64_t size);
 /* For hot paths: a bit a byte, was it written? NULL where none or all are, or any byte is poison,
  * or part of a pointer. */
 const uint64_t *memory_written(const Allocation *allocation);

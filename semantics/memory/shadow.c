@@ -101,7 +101,7 @@ void shadow_write(MemoryShadow *shadow, uint64_t offset, uint64_t size)
         set_all(shadow, shadow->size);
 }
 
-static void unwrite(MemoryShadow *shadow, uint64_t offset, uint64_t size)
+void shadow_unwrite(MemoryShadow *shadow, uint64_t offset, uint64_t size)
 {
     uint64_t end = offset + size;
 
@@ -138,6 +138,20 @@ static uint64_t first_byte(const MemoryShadow *shadow, uint64_t offset, uint64_t
 uint64_t shadow_first_unwritten(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
 {
     return first_byte(shadow, offset, size, false);
+}
+
+static bool has_origins(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
+{
+    for (uint64_t i = offset; shadow->poison_count && i < offset + size; i++)
+        if (shadow->poison[i])
+            return true;
+    return false;
+}
+
+bool shadow_is_new(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
+{
+    return first_byte(shadow, offset, size, true) == offset + size
+           && !has_origins(shadow, offset, size);
 }
 
 static bool is_written(const MemoryShadow *shadow, uint64_t at)
@@ -267,7 +281,7 @@ static void move_written(MemoryShadow *shadow, uint64_t to_offset, uint64_t from
         if (is_written(shadow, from_offset + at))
             shadow_write(shadow, to_offset + at, 1);
         else
-            unwrite(shadow, to_offset + at, 1);
+            shadow_unwrite(shadow, to_offset + at, 1);
     }
 }
 
@@ -277,7 +291,7 @@ static void copy_written_runs(MemoryShadow *to, uint64_t to_offset, const Memory
 {
     for (uint64_t at = 0, end; at < size; at = end) {
         end = first_byte(from, from_offset + at, size - at, true) - from_offset;
-        unwrite(to, to_offset + at, end - at);
+        shadow_unwrite(to, to_offset + at, end - at);
         at = end;
         end = first_byte(from, from_offset + at, size - at, false) - from_offset;
         shadow_write(to, to_offset + at, end - at);
@@ -293,14 +307,6 @@ static void copy_written(MemoryShadow *to, uint64_t to_offset, const MemoryShado
         move_written(to, to_offset, from_offset, size);
     else
         copy_written_runs(to, to_offset, from, from_offset, size);
-}
-
-static bool has_origins(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
-{
-    for (uint64_t i = offset; shadow->poison_count && i < offset + size; i++)
-        if (shadow->poison[i])
-            return true;
-    return false;
 }
 
 /* In one shadow, where `written` was copied already, what never was has no origin of its own. */

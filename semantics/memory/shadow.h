@@ -43,6 +43,11 @@ void shadow_write(MemoryShadow *shadow, uint64_t offset, uint64_t size);
 /* The first byte of the range that was never written; its end if there is none. */
 uint64_t shadow_first_unwritten(const MemoryShadow *shadow, uint64_t offset, uint64_t size);
 
+/* No byte of the range was ever written, or has an origin of its own. */
+bool shadow_is_new(const MemoryShadow *shadow, uint64_t offset, uint64_t size);
+/* They count as never written. */
+void shadow_unwrite(MemoryShadow *shadow, uint64_t offset, uint64_t size);
+
 /* Poison. Origin 0: not poison. */
 void shadow_set_poison(MemoryShadow *shadow, uint64_t offset, uint64_t size, uint32_t origin);
 /* These bits of the byte become poison, of an origin that is not 0, besides those that are. */

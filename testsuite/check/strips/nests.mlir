@@ -322,6 +322,30 @@ func.func @nest_taken_back(%a: memref<24x40xi32>, %r: memref<24x40xi32>, %n: i32
   return
 }
 
+// Undefined in a late round of the first iteration: what later ones would have stored was never written.
+func.func @taken_back_for_good(%n: i32) {
+  %c5 = arith.constant 5 : index
+  %one = arith.constant 1 : i32
+  %p = memref.alloc() : memref<17x36xi32>
+  affine.for %i = 0 to 10 {
+    affine.for %j = 0 to 36 {
+      memref.store %one, %p[%i, %j] : memref<17x36xi32>
+    }
+  }
+  %r = memref.alloc() : memref<36xi32>
+  memref.store %one, %r[%c5] : memref<36xi32>
+  affine.for %j = 0 to 36 {
+    affine.store %n, %r[%j] : memref<36xi32>
+    %last = affine.for %i = 0 to 17 iter_args(%s = %n) -> (i32) {
+      %x = affine.load %p[%i, %j] : memref<17x36xi32>
+      %d = arith.ori %x, %one : i32
+      %q = arith.divui %s, %d : i32
+      affine.yield %q : i32
+    }
+  }
+  return
+}
+
 // Not around their loops: an iteration loads what the one before, or the one behind, stores in another round.
 func.func @from_column_to_column(%a: memref<20x40xi32>, %n: i32) {
   affine.for %j = 1 to 39 {
