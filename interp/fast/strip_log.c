@@ -12,9 +12,14 @@ typedef struct Entry { /* stands behind the elements that it tells of, and a byt
     Allocation *allocation; /* some of whose elements were new; NULL: none was */
 } Entry;
 
+uint64_t strip_log_element_bytes(unsigned bytes)
+{
+    return bytes + 1;
+}
+
 uint64_t strip_log_bytes(unsigned bytes, uint64_t count)
 {
-    return (count * (bytes + 1) + 7) / 8 * 8 + sizeof(Entry);
+    return (count * strip_log_element_bytes(bytes) + 7) / 8 * 8 + sizeof(Entry);
 }
 
 /* Which elements are new? False where one is neither that nor data: its shadow is not kept. */

@@ -148,7 +148,7 @@ static void limit_strips(Strip *s)
         const StripAccess *access = &s->loop->accesses[i];
         uint64_t rounds = access->stores ? rounds_of(s, access) : 0;
 
-        one += rounds * access->bytes;
+        one += rounds * strip_log_element_bytes(access->bytes);
         none += rounds * strip_log_bytes(access->bytes, 1);
     }
     s->most = count_far(s) ? MOST_FAR : STRIP_LENGTH;

@@ -125,7 +125,8 @@ void strip_store(Strip *s, unsigned access);
  * nothing stored, where poison, or a pointer, is in the way. */
 bool strip_store_now(Strip *s, const StripOp *op);
 void strip_take_back(Strip *s);
-/* What the log needs for a store of so many elements. */
+/* What the log needs for a store of so many elements, and of it for each of them. */
 uint64_t strip_log_bytes(unsigned bytes, uint64_t count);
+uint64_t strip_log_element_bytes(unsigned bytes);
 
 #endif
