@@ -539,7 +539,8 @@ static void after(void *state, const Step *s, Flow flow)
 
 void known_start(Known *known, bool upstream)
 {
-    *known = (Known){ .observer = { .state = known, .before = before, .after = after },
-                      .upstream = upstream,
-                      .found = -1 };
+    *known =
+        (Known){ .observer = { .state = known, .before = before, .after = after, .inside = true },
+                 .upstream = upstream,
+                 .found = -1 };
 }
