@@ -44,7 +44,10 @@ uint64_t *plain_strides(Step *s, const uint64_t *sizes, unsigned rank)
 
 static Flow watch(Step *s, const Box *box, uint64_t at, uint64_t bytes, AccessMode mode)
 {
-    return box->watched ? check_race(s, box->memory, at, bytes, mode) : FLOW_NEXT;
+    if (box->watched)
+        return check_race(s, box->memory, at, bytes, mode);
+    memory_tell(memory_in(s), box->memory, at, bytes, mode);
+    return FLOW_NEXT;
 }
 
 /* `bytes` at these elements of both. */

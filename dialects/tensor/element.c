@@ -20,6 +20,13 @@ static bool element_number(Step *s, const Tensor *tensor, unsigned first, int64_
     return true;
 }
 
+/* To whoever watches the run. */
+static void tell_element(Step *s, const Tensor *tensor, uint64_t number, AccessMode mode)
+{
+    memory_tell(memory_in(s), &tensor->memory, tensor_offset(tensor, number),
+                layout_bytes(tensor->element), mode);
+}
+
 static bool verify_indices(const Op *op, unsigned first, const char *message)
 {
     const Type *type = op->operands[first - 1]->type;
@@ -41,6 +48,7 @@ static Flow extract(Step *s)
 
     if (!element_number(s, tensor, 1, indices, &number))
         return FLOW_END;
+    tell_element(s, tensor, number, ACCESS_READ);
     layout_load(result.layout, &tensor->memory, tensor_offset(tensor, number), result.words,
                 result.poison);
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++)
@@ -66,6 +74,7 @@ static Flow insert(Step *s)
     tensor = tensor_taken(s, 1);
     if (!tensor)
         return FLOW_END;
+    tell_element(s, tensor, number, ACCESS_WRITE);
     layout_store(scalar.layout, scalar.words, scalar.poison, &tensor->memory,
                  tensor_offset(tensor, number));
     return give_tensor(s, 0, tensor);

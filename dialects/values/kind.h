@@ -13,20 +13,20 @@
 
 #include "dialects/step.h"
 
-/* The number that a picture gives an allocation; 0 where it shows none of that id. */
-typedef struct AllocationNumbers {
+/* What a picture calls an allocation: "#2", "%t" of elements that a value has lent. */
+typedef struct AllocationNames {
     const void *state;
-    unsigned (*number)(const void *state, AllocationId id);
-} AllocationNumbers;
+    void (*print)(const void *state, Sb *sb, AllocationId id);
+} AllocationNames;
 
 /* A text that values are written into. People read decimals; arguments are literals (DECISIONS.md
  * N13), which read back to the same bits. */
 typedef struct ValueText {
     Sb *sb;
-    size_t most;  /* of elements only as many as make the text longer than this */
-    bool literal; /* for --args */
-    bool label;   /* in few words: of a memref the address alone */
-    const AllocationNumbers *numbers; /* of a picture, which tells memory by them; or NULL */
+    size_t most;                  /* of elements only as many as make the text longer than this */
+    bool literal;                 /* for --args */
+    bool label;                   /* in few words: of a memref the address alone */
+    const AllocationNames *names; /* of a picture, which tells memory by them; or NULL */
     /* May a long text go on? Asked after every element; NULL: it may. */
     bool (*goes_on)(void *state, const Sb *sb);
     void *state;

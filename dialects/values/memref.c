@@ -73,19 +73,19 @@ static Allocation *make(Step *s, Place place, const Type *type, const Shape *sha
 
 static void print_strides(ValueText *text, const uint64_t *sizes, unsigned rank)
 {
-    sb_add(text->sb, text->numbers ? " strides " : ", strides ");
+    sb_add(text->sb, text->names ? " strides " : ", strides ");
     datum_text_list(text, sizes + rank, rank);
 }
 
-/* "#2 [4, 4]", with the number of its allocation. */
-static void print_numbered(ValueText *text, const uint64_t *words, unsigned rank)
+/* "#2 [4, 4]", with the name of its allocation. */
+static void print_named(ValueText *text, const uint64_t *words, unsigned rank)
 {
-    const AllocationNumbers *numbers = text->numbers;
+    const AllocationNames *names = text->names;
     const Elements shape = { .rank = rank,
                              .sizes = words + MEMREF_SIZES,
                              .strides = words + MEMREF_SIZES + rank };
 
-    sb_printf(text->sb, "#%u", numbers->number(numbers->state, words[MEMREF_ALIGNED_PROVENANCE]));
+    names->print(names->state, text->sb, words[MEMREF_ALIGNED_PROVENANCE]);
     if (words[MEMREF_OFFSET])
         sb_printf(text->sb, " + %lld", (long long)words[MEMREF_OFFSET]);
     sb_add(text->sb, " ");
@@ -100,8 +100,8 @@ static void print(ValueText *text, Place place, const Type *type)
     unsigned rank;
     const uint64_t *words = descriptor(place, type, &rank);
 
-    if (text->numbers) {
-        print_numbered(text, words, rank);
+    if (text->names) {
+        print_named(text, words, rank);
         return;
     }
     sb_printf(text->sb, "memref at 0x%llx", (unsigned long long)words[MEMREF_ALIGNED_ADDRESS]);

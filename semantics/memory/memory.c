@@ -279,6 +279,13 @@ void memory_set_watch(Memory *memory, const MemoryWatch *watch)
     memory->watch = watch;
 }
 
+void memory_tell(const Memory *memory, const Allocation *foreign, uint64_t offset, uint64_t size,
+                 AccessMode mode)
+{
+    if (memory->watch)
+        memory->watch->touched(memory->watch->state, foreign, offset, size, mode);
+}
+
 const uint64_t *memory_epoch(const Memory *memory)
 {
     return &memory->epoch;
@@ -495,8 +502,7 @@ void memory_parallel_end(Memory *memory)
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, const void *by, Race *race)
 {
-    if (memory->watch)
-        memory->watch->touched(memory->watch->state, allocation, offset, size, mode);
+    memory_tell(memory, allocation, offset, size, mode);
     if (!memory->clock.depth || !size)
         return ACCESS_OK;
     return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,

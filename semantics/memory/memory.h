@@ -128,6 +128,11 @@ typedef struct MemoryWatch {
 /* The watch is borrowed and has all three functions; NULL: none. It stays when memory is reset. */
 void memory_set_watch(Memory *memory, const MemoryWatch *watch);
 
+/* Tells it of an access to an allocation of id 0, which is none of the memory's: the elements of a
+ * value. */
+void memory_tell(const Memory *memory, const Allocation *foreign, uint64_t offset, uint64_t size,
+                 AccessMode mode);
+
 /* A number that changes whenever something that could be done to an allocation no longer can be: it
  * ended, is `plain` no more, a parallel loop began or ended. What was found good while the number
  * was the same is still good. The place of the number stays. Never 0. */

@@ -6,17 +6,20 @@
 
 enum { MOST_ROWS = 256 };
 
-static unsigned number_of(const void *state, AllocationId id)
+static void print_name(const void *state, Sb *sb, AllocationId id)
 {
     const CellRow *row = cells_find(state, id);
 
-    return row ? row->number : 0;
+    if (row && row->value)
+        sb_str(sb, row->name);
+    else
+        sb_printf(sb, "#%u", row ? row->number : 0);
 }
 
 void cells_begin(Cells *cells, Machine *machine)
 {
     *cells = (Cells){ .machine = machine };
-    cells->names = (AllocationNumbers){ cells, number_of };
+    cells->names = (AllocationNames){ cells, print_name };
 }
 
 void cells_free(Cells *cells)
@@ -29,27 +32,41 @@ void cells_free(Cells *cells)
 /* The youngest are asked for most. */
 CellRow *cells_find(const Cells *cells, AllocationId id)
 {
-    for (size_t i = cells->rows.len; i-- > 0;)
+    for (size_t i = id ? cells->rows.len : 0; i-- > 0;)
         if (cells->rows.data[i].id == id)
             return &cells->rows.data[i];
     return NULL;
 }
 
-/* The oldest that ended makes room. */
+CellRow *cells_of_value(const Cells *cells, const Value *value)
+{
+    for (size_t i = cells->rows.len; i-- > 0;)
+        if (cells->rows.data[i].value == value)
+            return &cells->rows.data[i];
+    return NULL;
+}
+
+void cells_drop(Cells *cells, CellRow *row)
+{
+    size_t at = (size_t)(row - cells->rows.data);
+
+    free(row->told);
+    memmove(row, row + 1, (cells->rows.len - at - 1) * sizeof *row);
+    cells->rows.len--;
+}
+
+/* The oldest that ended makes room, or a value's. */
 static bool make_room(Cells *cells)
 {
     size_t at = 0;
 
     if (cells->rows.len < MOST_ROWS)
         return true;
-    while (at < cells->rows.len && !cells->rows.data[at].ended)
+    while (at < cells->rows.len && !cells->rows.data[at].ended && !cells->rows.data[at].value)
         at++;
     if (at == cells->rows.len)
         return false;
-    free(cells->rows.data[at].told);
-    memmove(cells->rows.data + at, cells->rows.data + at + 1,
-            (cells->rows.len - at - 1) * sizeof *cells->rows.data);
-    cells->rows.len--;
+    cells_drop(cells, &cells->rows.data[at]);
     return true;
 }
 

@@ -3,6 +3,9 @@
  *
  * What the page was told is remembered by a hash a cell, so that after a stretch that nobody
  * watched the cells that differ can be told. Of an allocation the first cells alone are shown.
+ *
+ * A value that holds its elements itself, a tensor, has a row too, one for all that it is in the
+ * course of the run; while they are lent to an operation's loops the row has the loan's id.
  */
 #ifndef INTERP_TOOLS_TRACE_CELLS_H
 #define INTERP_TOOLS_TRACE_CELLS_H
@@ -21,21 +24,28 @@ typedef struct CellRow {
     uint64_t shown;
     uint32_t *told; /* hashes of the shown cells */
     bool ended;     /* kept for its number, while there is room */
+    /* Of a value's elements: */
+    const Value *value; /* NULL: the row is an allocation's */
+    Str name;
+    uint64_t shape; /* a hash of its sizes */
+    unsigned depth; /* of calls, at which it is that */
 } CellRow;
 
 typedef struct Cells {
     Machine *machine;
     VEC(CellRow) rows;
-    unsigned numbers;        /* given out */
-    AllocationNumbers names; /* for value_word */
+    unsigned numbers;      /* given out */
+    AllocationNames names; /* for value_word */
 } Cells;
 
 void cells_begin(Cells *cells, Machine *machine);
 void cells_free(Cells *cells);
 /* NULL where the allocation is not followed. */
 CellRow *cells_find(const Cells *cells, AllocationId id);
+CellRow *cells_of_value(const Cells *cells, const Value *value);
 /* Follows an allocation of elements of the type (NULL: unknown). */
 CellRow *cells_add(Cells *cells, const Allocation *allocation, const Type *element);
+void cells_drop(Cells *cells, CellRow *row);
 /* The cells that bytes of the allocation lie in. */
 uint64_t cells_range(const CellRow *row, uint64_t offset, uint64_t size, uint64_t *count);
 /* Appends the cells' contents as a JSON array: 0 never written, 1 poison, else text. They are told

@@ -12,6 +12,7 @@ enum {
 
 void record_open(Recording *r, MomentKind kind, const Step *step)
 {
+    r->step = step;
     record_memory_events(r, step);
     sb_printf(&r->json, "%s[%d", r->moments++ ? ",\n" : "", (int)kind);
 }
@@ -62,7 +63,10 @@ void record_close(Recording *r)
     bool printed = r->machine->output.len > r->printed;
     const char *separator = ",{";
 
+    if (r->step)
+        record_touched_elements(r, r->step);
     if (r->events.len) {
+        r->events.len--; /* the last comma */
         sb_printf(&r->json, "%s\"m\":[%.*s]", separator, STR_ARG(sb_view(&r->events)));
         separator = ",";
     }
@@ -84,11 +88,12 @@ void record_close(Recording *r)
     sb_add(&r->json, separator[1] ? "]" : "}]");
 }
 
-void record_value(Recording *r, Place place, const Type *type)
+void record_value(Recording *r, const Frame *frame, const Value *value)
 {
     Sb word = { 0 };
 
-    value_word(&word, place, type, &r->cells.names);
+    record_elements(r, frame, value);
+    value_word(&word, frame_place(frame, value), value->type, &r->cells.names);
     json_string(&r->json, sb_view(&word));
     sb_free(&word);
 }
@@ -108,7 +113,7 @@ static void add_values(Recording *r, const Frame *frame, Value *const *values, u
     sb_add(&r->json, ",[");
     for (unsigned i = 0; i < count; i++) {
         sb_add(&r->json, i ? "," : "");
-        record_value(r, frame_place(frame, values[i]), values[i]->type);
+        record_value(r, frame, values[i]);
         if (!r->poison)
             r->poison = first_origin(frame_place(frame, values[i]));
     }
@@ -182,6 +187,7 @@ static bool frame_is_known(const Recording *r, unsigned depth)
 static void add_caller(Recording *r, const Step *step)
 {
     r->depth = r->machine->depth;
+    record_old_elements(r, step);
     if (frame_is_known(r, r->depth))
         return;
     sb_add(&r->json, ",");

@@ -28,10 +28,13 @@
  *                                               value it was first, or the global's; sizes: those
  *                                               of its dimensions, the last one's elements side by
  *                                               side; 0: there are none to count in
+ *   ["+", ..., value's number]                  of the kind "tensor": elements that the value holds
+ *                                               itself, from now on until the next such event
  *   ["-", allocation]                             ended
  *   ["r", allocation, cell, count]                read
  *   ["w" or "a", allocation, cell, count, contents]  written, or both at once (atomic)
- *   ["=", allocation, cell, contents]             changed where nobody looked
+ *   ["=", allocation, cell, contents]             changed where nobody looked; of a tensor, by the
+ *                                               value's being another one now
  * Contents are an array of cells: 0 never written, 1 poison, else text; those behind the shown ones
  * are left away. Before its first window a recording knows nothing: it begins with a moment 4 and
  * the memory that is there.
@@ -59,6 +62,7 @@ typedef enum MomentKind {
 typedef struct Touch { /* a memory event that waits for its operation to end */
     char kind;         /* as above */
     AllocationId id;
+    const Allocation *of; /* told by it where the id is 0: elements that a value holds itself */
     uint64_t offset, size;
 } Touch;
 
@@ -81,6 +85,7 @@ typedef struct Recording {
     Time turn;     /* when the window ends, or the next one begins */
     size_t window; /* the one that is open, or comes next */
     bool open;
+    const Step *step;     /* that the moment tells of; NULL: none */
     const Op *pending;    /* began, and nothing else happened since */
     bool pending_counts;  /* as one of the run's operations */
     bool uncounted;       /* the moment is of one that does not */
@@ -106,7 +111,7 @@ Watcher recording_watcher(Recording *r);
  * `step` is the operation that has run, NULL if none did. */
 void record_open(Recording *r, MomentKind kind, const Step *step);
 void record_close(Recording *r);
-void record_value(Recording *r, Place place, const Type *type);
+void record_value(Recording *r, const Frame *frame, const Value *value);
 /* The values of a frame that are defined where `at` runs. */
 void record_frame(Recording *r, const Frame *frame, const Op *at);
 /* Everything that is so now, before `step` runs (NULL: after the end). */
@@ -116,5 +121,22 @@ MemoryWatch record_memory_watch(Recording *r);
 /* What happened to memory since the last moment, to `events`. After it, all allocations that values
  * may speak of have their number. */
 void record_memory_events(Recording *r, const Step *step);
+typedef struct RowFacts { /* what is told of a row */
+    const char *kind;
+    Str name;
+    unsigned line;         /* 0: none */
+    const uint64_t *sizes; /* NULL: there are none to count in */
+    unsigned rank;
+} RowFacts;
+void record_row(Recording *r, CellRow *row, const RowFacts *facts, const Allocation *allocation);
+/* The cells that differ from what was told. */
+void record_changes(Recording *r, CellRow *row, const Allocation *allocation);
+/* record_value.c */
+/* What a value that holds its elements itself is now; nothing of others. */
+void record_elements(Recording *r, const Frame *frame, const Value *value);
+/* Back from a call: what values of the frame were in inner frames of the same function is past. */
+void record_old_elements(Recording *r, const Step *step);
+/* What the operation that has run read and wrote of such elements. */
+void record_touched_elements(Recording *r, const Step *step);
 
 #endif

@@ -17,7 +17,7 @@ static void add_value(FrameWriter *w, const Value *value)
     if (!dominance_of_value(w->r->dominance, value, w->at))
         return;
     sb_printf(&w->r->json, "%s[%u,", w->separator, index_of(w->r->index, value));
-    record_value(w->r, frame_place(w->frame, value), value->type);
+    record_value(w->r, w->frame, value);
     sb_add(&w->r->json, "]");
     w->separator = ",";
 }

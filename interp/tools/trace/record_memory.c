@@ -63,19 +63,16 @@ static const Type *type_made(const Recording *r, const Allocation *allocation)
 }
 
 /* "%m", "@table", or nothing. */
-static void add_name(Recording *r, const Allocation *allocation)
+static void print_name(const Recording *r, Sb *sb, const Allocation *allocation)
 {
     const Value *value = first_value(r, allocation);
     const Attr *symbol = value || !allocation->made ? NULL : op_attr(allocation->made, "sym_name");
     unsigned number = value ? index_of(r->index, value) : UINT32_MAX;
-    Sb name = { 0 };
 
     if (number < r->index->values.len)
-        sb_str(&name, r->index->values.data[number].name);
+        sb_str(sb, r->index->values.data[number].name);
     else if (allocation->kind == ALLOCATION_GLOBAL && symbol && symbol->kind == ATTR_STRING)
-        sb_printf(&name, "@%.*s", STR_ARG(symbol->string));
-    json_string(&r->events, sb_view(&name));
-    sb_free(&name);
+        sb_printf(sb, "@%.*s", STR_ARG(symbol->string));
 }
 
 /* The words of the memref that it was made as; NULL where they are not known any more. */
@@ -118,22 +115,6 @@ static bool find_sizes(const Recording *r, const Type *type, const Step *step,
                    .rank = rank, .sizes = sizes, .strides = words + MEMREF_SIZES + rank }));
 }
 
-static void add_sizes(Recording *r, const CellRow *row, const Type *type, const Step *step,
-                      const Allocation *allocation)
-{
-    uint64_t sizes[MEMREF_MAX_RANK];
-
-    if (!type || !row->layout || !find_sizes(r, type, step, allocation, sizes)
-        || product(sizes, type->shaped.rank) != row->count) {
-        sb_add(&r->events, "0");
-        return;
-    }
-    sb_add(&r->events, "[");
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        sb_printf(&r->events, "%s%" PRIu64, i ? "," : "", sizes[i]);
-    sb_add(&r->events, "]");
-}
-
 static void add_contents(Recording *r, CellRow *row, const Allocation *allocation, uint64_t first,
                          uint64_t count)
 {
@@ -141,25 +122,53 @@ static void add_contents(Recording *r, CellRow *row, const Allocation *allocatio
     cells_tell(&r->cells, row, allocation, first, count, &r->events);
 }
 
+static void add_sizes(Recording *r, const CellRow *row, const uint64_t *sizes, unsigned rank)
+{
+    if (!sizes || !row->layout || product(sizes, rank) != row->count) {
+        sb_add(&r->events, "0");
+        return;
+    }
+    sb_add(&r->events, "[");
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(&r->events, "%s%" PRIu64, i ? "," : "", sizes[i]);
+    sb_add(&r->events, "]");
+}
+
+void record_row(Recording *r, CellRow *row, const RowFacts *facts, const Allocation *allocation)
+{
+    sb_printf(&r->events, "[\"+\",%u,\"%s\",", row->number, facts->kind);
+    json_string(&r->events, facts->name);
+    sb_printf(&r->events, ",%u,", facts->line);
+    json_string(&r->events, str_of(row->layout ? type_text(row->element) : "bytes"));
+    sb_printf(&r->events, ",%" PRIu64 ",%" PRIu64 ",", row->count, row->shown);
+    add_sizes(r, row, facts->sizes, facts->rank);
+    sb_printf(&r->events, ",%" PRIu64, allocation->size);
+    add_contents(r, row, allocation, 0, row->shown);
+    if (row->value)
+        sb_printf(&r->events, ",%u", index_of(r->index, row->value));
+    sb_add(&r->events, "],");
+}
+
 static void tell_made(Recording *r, const Allocation *allocation, const Step *step)
 {
     const Type *type = type_made(r, allocation);
     CellRow *row = cells_add(&r->cells, allocation, type ? type->shaped.element : NULL);
-    unsigned line = 0, column;
+    RowFacts facts = { .kind = kind_name(allocation->kind) };
+    uint64_t sizes[MEMREF_MAX_RANK];
+    Sb name = { 0 };
 
     if (!row)
         return;
+    print_name(r, &name, allocation);
+    facts.name = sb_view(&name);
     if (allocation->made && !is_argument(r, allocation))
-        index_place(r->index, allocation->made, &line, &column);
-    sb_printf(&r->events, "[\"+\",%u,\"%s\",", row->number, kind_name(allocation->kind));
-    add_name(r, allocation);
-    sb_printf(&r->events, ",%u,", line);
-    json_string(&r->events, str_of(row->layout ? type_text(row->element) : "bytes"));
-    sb_printf(&r->events, ",%" PRIu64 ",%" PRIu64 ",", row->count, row->shown);
-    add_sizes(r, row, type, step, allocation);
-    sb_printf(&r->events, ",%" PRIu64, allocation->size);
-    add_contents(r, row, allocation, 0, row->shown);
-    sb_add(&r->events, "],");
+        index_place(r->index, allocation->made, &facts.line, &(unsigned){ 0 });
+    if (type && row->layout && find_sizes(r, type, step, allocation, sizes)) {
+        facts.sizes = sizes;
+        facts.rank = type->shaped.rank;
+    }
+    record_row(r, row, &facts, allocation);
+    sb_free(&name);
 }
 
 static void tell_ended(Recording *r, AllocationId id)
@@ -190,9 +199,8 @@ static void tell_touched(Recording *r, const Touch *touch)
     sb_add(&r->events, "],");
 }
 
-static void tell_changed(Recording *r, CellRow *row)
+void record_changes(Recording *r, CellRow *row, const Allocation *allocation)
 {
-    const Allocation *allocation = memory_find(r->machine->memory, row->id);
     uint64_t first = 0, count;
 
     while ((count = cells_changed(&r->cells, row, allocation, &first)) > 0) {
@@ -206,11 +214,11 @@ static void tell_changed(Recording *r, CellRow *row)
 static void tell_gone(Recording *r)
 {
     for (size_t i = r->cells.rows.len; i-- > 0;) {
-        AllocationId id = r->cells.rows.data[i].id;
-        const Allocation *allocation = memory_find(r->machine->memory, id);
+        const CellRow *row = &r->cells.rows.data[i];
+        const Allocation *allocation = memory_find(r->machine->memory, row->id);
 
-        if (!allocation || !allocation->alive || allocation->id != id)
-            tell_ended(r, id);
+        if (!row->value && (!allocation || !allocation->alive || allocation->id != row->id))
+            tell_ended(r, row->id);
     }
 }
 
@@ -232,9 +240,12 @@ static void tell_unheard(Recording *r)
 static void tell_news(Recording *r)
 {
     tell_gone(r);
-    for (size_t i = 0; i < r->cells.rows.len; i++)
-        if (!r->cells.rows.data[i].ended)
-            tell_changed(r, &r->cells.rows.data[i]);
+    for (size_t i = 0; i < r->cells.rows.len; i++) {
+        CellRow *row = &r->cells.rows.data[i];
+
+        if (!row->value && !row->ended)
+            record_changes(r, row, memory_find(r->machine->memory, row->id));
+    }
     tell_unheard(r);
     r->news = false;
 }
@@ -253,29 +264,37 @@ static void tell_touch(Recording *r, const Touch *touch, const Step *step)
 
 void record_memory_events(Recording *r, const Step *step)
 {
+    size_t kept = 0; /* those of values wait for these */
+
     r->events.len = 0;
     if (r->news)
         tell_news(r);
-    for (size_t i = 0; i < r->touches.len; i++)
-        tell_touch(r, &r->touches.data[i], step);
-    r->touches.len = 0;
-    if (r->events.len)
-        r->events.len--; /* the last comma */
+    for (size_t i = 0; i < r->touches.len; i++) {
+        const Touch touch = r->touches.data[i];
+
+        if (touch.id)
+            tell_touch(r, &touch, step);
+        else
+            r->touches.data[kept++] = touch;
+    }
+    r->touches.len = kept;
 }
 
 static void add_touch(Recording *r, char kind, const Allocation *allocation, uint64_t offset,
                       uint64_t size)
 {
-    vec_push(&r->touches, ((Touch){ kind, allocation->id, offset, size }));
+    vec_push(&r->touches, ((Touch){ kind, allocation->id, allocation, offset, size }));
 }
 
 /* An operation that goes through memory element by element touches one stretch; a copy, two. */
-static bool lengthens(Recording *r, char kind, AllocationId id, uint64_t offset, uint64_t size)
+static bool lengthens(Recording *r, char kind, const Allocation *allocation, uint64_t offset,
+                      uint64_t size)
 {
     for (size_t back = 1; back <= 2 && back <= r->touches.len; back++) {
         Touch *last = &r->touches.data[r->touches.len - back];
 
-        if (last->kind == kind && last->id == id && last->offset + last->size == offset) {
+        if (last->kind == kind && last->id == allocation->id && last->of == allocation
+            && last->offset + last->size == offset) {
             last->size += size;
             return true;
         }
@@ -301,7 +320,7 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
     };
     Recording *r = state;
 
-    if (lengthens(r, KINDS[mode], allocation->id, offset, size))
+    if (lengthens(r, KINDS[mode], allocation, offset, size))
         return;
     if (r->touches.len < MOST_TOUCHES)
         add_touch(r, KINDS[mode], allocation, offset, size);

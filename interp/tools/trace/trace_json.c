@@ -298,6 +298,8 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
     };
     JsonTrace *t = state;
 
+    if (!allocation->id)
+        return;
     start_memory_event(t, EVENTS[mode], allocation);
     json_number(&t->out, "offset", offset);
     json_number(&t->out, "size", size);

@@ -5,10 +5,10 @@ enum {
     MOST_LANES = 4096, /* a value of more is not written out only to be cut */
 };
 
-void value_word(Sb *sb, Place place, const Type *type, const AllocationNumbers *numbers)
+void value_word(Sb *sb, Place place, const Type *type, const AllocationNames *names)
 {
     Sb word = { 0 };
-    ValueText text = { .sb = &word, .most = LONGEST_WORD, .numbers = numbers };
+    ValueText text = { .sb = &word, .most = LONGEST_WORD, .names = names };
 
     if (!place.layout) {
         sb_add(sb, "?");

@@ -156,12 +156,15 @@ class Code {
       pane.scrollTop = top + row.offsetHeight + margin - pane.clientHeight;
   }
 
+  /* What the loops that an operation means are given, and their bounds, are nobody's values. */
   showValues(state) {
     const changed = new Set(state.changed);
     const texts = new Map();
     const values = state.stack ? state.stack.values : {};
+    const made = state.stack && !state.stack.left && isHelper(this.run.program, state.stack)
+      ? this.run.program.operations[state.stack.function].regions[0][0] : -1;
     for (const key of Object.keys(values))
-      if (values[key] !== undefined)
+      if (values[key] !== undefined && this.run.program.values[key].block !== made)
         this.put(texts, Number(key), values[key], changed, isPast(this.run.program, key, state.block));
     for (const line of this.filled)
       if (!texts.has(line))

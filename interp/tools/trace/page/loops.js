@@ -65,7 +65,7 @@ class Loops {
       for (const nest of this.nests.values())
         if (nest.loops[0].number === state.operation)
           nest.starts.push(moment);
-    if (state.touches.length && state.operation >= 0)
+    if (state.touches.some(isAccess) && state.operation >= 0)
       this.gatherTouches(state, moment);
   }
 
@@ -76,7 +76,7 @@ class Loops {
     const { nest, values } = found;
     const op = this.run.program.operations[state.operation];
     const at = this.position(nest, values);
-    for (const { mode, number, first, count } of state.touches)
+    for (const { mode, number, first, count } of state.touches.filter(isAccess))
       nest.accesses.push({ moment, at, mode, number, first, count, op });
   }
 
@@ -196,7 +196,7 @@ class Loops {
     const marks = flat ? dots(accesses, view.moment) : tiles(accesses, view.moment, nameOf);
     const now = accesses.filter((access) => access.moment === view.moment)
       .map((access) => rangeName(access, nameOf)).join(" ");
-    const title = `#${number} ${allocation ? allocation.name : ""} ${
+    const title = `${allocation ? allocationName(allocation) : `#${number}`} ${
       written ? "written" : "read"} by ${this.operationTitle(op)}`;
     const labels = flat ? { x: names[0], y: "element", nameOf } : axes(names);
     return plot(title, marks.map((mark) => ({ ...mark, written })), labels,
@@ -204,6 +204,9 @@ class Loops {
   }
 
   operationTitle(op) {
+    const fn = this.run.program.operations[this.run.program.blocks[op.block].function];
+    if (fn.line === op.line && fn.column === op.column)
+      return `${fn.symbol} of line ${op.line}`;
     const same = this.run.program.operations.filter(({ line }) => line === op.line);
     return `${operationName(this.run.program, op)} of line ${op.line}${
       same.length > 1 ? `, column ${op.column}` : ""}`;
@@ -241,6 +244,10 @@ function tiles(accesses, moment, nameOf) {
 
 function rangeName({ first, count }, nameOf) {
   return count > 1 ? `${nameOf(first)} to ${nameOf(first + count - 1)}` : nameOf(first);
+}
+
+function isAccess({ mode }) {
+  return mode !== "=";
 }
 
 function isWrite(access) {

@@ -15,16 +15,18 @@ class MemoryView {
   }
 
   show(state) {
-    const all = Object.values(state.memory).filter(Boolean);
+    const all = Object.values(state.memory).filter((allocation) => allocation
+      && (allocation.value === undefined || isHeld(this.run.program, state, allocation)));
     const shown = this.choose(all, state);
     this.panel.root.hidden = all.length === 0;
+    this.panel.title.textContent = titleOf(all);
     for (const [number, card] of this.cards)
       if (!shown.some((allocation) => allocation.number === number)) {
         card.root.remove();
         this.cards.delete(number);
       }
     for (const allocation of shown)
-      this.card(allocation).show(allocation, state.touches);
+      this.card(allocation).show(allocation, state.lit);
     this.more.hidden = shown.length === all.length;
     this.follow(state);
     this.more.textContent = `and ${all.length - shown.length} more, not touched lately`;
@@ -68,9 +70,14 @@ class MemoryView {
   }
 }
 
+function titleOf(all) {
+  const tensors = all.filter(({ value }) => value !== undefined).length;
+  return !tensors ? "Memory" : tensors === all.length ? "Tensors" : "Memory and tensors";
+}
+
 function legend() {
   const made = element("ul", "legend");
-  for (const [name, text] of [["read", "read now"], ["written", "written now"],
+  for (const [name, text] of [["read", "read now"], ["written", "written or new now"],
     ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
     const item = element("li");
     item.append(element("span", "cell " + name), text);
@@ -93,13 +100,16 @@ class AllocationCard {
   }
 
   build(allocation) {
-    const { sizes, shown } = allocation;
-    const columns = sizes && sizes.length > 1 ? sizes[sizes.length - 1] : 0;
+    const { shown } = allocation;
+    const { columns, slice } = matrixOf(allocation);
     this.grid.classList.toggle("rows", columns > 0);
     if (columns)
       this.grid.style.gridTemplateColumns = `repeat(${columns}, minmax(max-content, 1fr))`;
-    for (let i = 0; i < shown; i++)
+    for (let i = 0; i < shown; i++) {
+      if (slice && i % slice === 0)
+        this.grid.append(element("div", "slice", sliceName(allocation, i)));
       this.cells.push(this.element(elementName(allocation, i)));
+    }
   }
 
   /* Its place, and below it what it holds. */
@@ -124,12 +134,16 @@ class AllocationCard {
 
   describe(allocation, touches) {
     const freed = allocation.freed >= 0;
-    this.head.replaceChildren(element("span", "tag", "#" + allocation.number), " ",
-      allocation.name);
+    if (allocation.value === undefined)
+      this.head.replaceChildren(element("span", "tag", "#" + allocation.number), " ",
+        allocation.name);
+    else
+      this.head.replaceChildren(allocation.name);
     if (freed)
       this.head.append(" ", element("span", "freed-mark", "freed"));
-    const facts = [`${allocation.kind}, ${allocation.count.toLocaleString("en")} × ${
-      allocation.type}`];
+    const facts = [allocation.value === undefined
+      ? `${allocation.kind}, ${allocation.count.toLocaleString("en")} × ${allocation.type}`
+      : `tensor<${[...allocation.sizes, allocation.type].join("x")}>`];
     if (allocation.line)
       facts.push(`made at line ${allocation.line}`);
     if (allocation.shown < allocation.count)
@@ -152,6 +166,23 @@ class AllocationCard {
           this.lit.push(this.cells[i]);
         }
   }
+}
+
+/* How it is written: `columns` side by side, 0 where it is no matrix; of more dimensions, a matrix
+ * for each `slice` elements. Dimensions of size 1 make no difference. */
+function matrixOf({ sizes }) {
+  const long = sizes ? sizes.filter((size) => size !== 1) : [];
+  const [rows, columns] = long.slice(-2);
+  if (long.length < 2 || long.includes(0))
+    return { columns: 0, slice: 0 };
+  return { columns, slice: long.length > 2 ? rows * columns : 0 };
+}
+
+/* "[1, 0, :, :]": the matrix that begins with the element. */
+function sliceName({ sizes }, element) {
+  const inner = new Set(sizes.map((size, dim) => dim).filter((dim) => sizes[dim] !== 1).slice(-2));
+  const indices = indicesOf(sizes, element);
+  return `[${indices.map((index, dim) => (inner.has(dim) ? ":" : index)).join(", ")}]`;
 }
 
 /* Scrolls a box so far that what is in it is in sight. */

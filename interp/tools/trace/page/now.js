@@ -47,6 +47,9 @@ class Now {
     const def = program.definitions[op.definition];
     const heading = element("h2", "operation-name", operationName(program, op));
     const parts = [heading, element("p", "lead", `${STAGES[state.kind]}${def ? def.summary : ""}`)];
+    const point = this.point(state, op);
+    if (point)
+      parts.push(point);
     const table = this.valueTable(state, op);
     if (table)
       parts.push(table);
@@ -57,6 +60,19 @@ class Now {
       parts.push(this.poisonPart(state.poison, op));
     parts.push(...ruleParts(def));
     return parts;
+  }
+
+  /* Where the loops stand that an operation means. */
+  point({ stack }, op) {
+    const program = this.run.program;
+    if (!stack || stack.left || !isHelper(program, stack))
+      return null;
+    const variables = blocksAround(program, op).reverse().flatMap((block) =>
+      block.args.slice(0, program.operations[block.parent].induction));
+    const at = variables.map((value) => `${program.values[value].name} = ${stack.values[value]}`);
+    const call = program.operations[stack.call];
+    return element("p", "target", `in ${operationName(program, call)} of line ${call.line}${
+      at.length ? `, at the point ${at.join(", ")}` : ""}`);
   }
 
   /* Where the poison that came out of this moment is really from. */

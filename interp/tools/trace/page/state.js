@@ -8,7 +8,9 @@
  *              `left` instead of values: so many frames are not known
  *   entered    how often each block began
  *   taken      edges of control flow: "from>to" -> how often
- *   memory     allocations by their number
+ *   memory     allocations by their number; tensors among them, which have a value
+ *   tensors    of such values, the number
+ *   touches    of memory, at this moment; `lit`: those to be seen
  *   transfer   what the arguments of the block that just began were given
  *   poison     where the poison among the values of this moment is from; null if there is none
  */
@@ -21,7 +23,8 @@ class Run {
     this.version = 0;
     this.state = {
       moment: -1, time: 0, kind: -1, operation: -1, block: -1, latest: -1, stack: null,
-      entered: new Array(program.blocks.length).fill(0), taken: {}, memory: {}, touches: [],
+      entered: new Array(program.blocks.length).fill(0), taken: {}, memory: {}, tensors: {},
+      touches: [], lit: [],
       changed: [], output: "", transfer: null, poison: null, returned: -1, edge: "", skipped: 0,
     };
   }
@@ -57,9 +60,18 @@ class Run {
     if (moment[0] !== MOMENT.END) /* what ended the run is still to be seen there */
       this.set(state, "touches", []);
     (extras.m || []).forEach((event) => this.remember(event));
+    this.light(moment);
     if (extras.o)
       this.set(state, "output", state.output + extras.o);
     this.undo.push(this.log);
+  }
+
+  /* What was touched is lit; in the loops that an operation means, as long as they are at one point. */
+  light([kind]) {
+    const { state } = this;
+    const stays = kind === MOMENT.RAN && state.stack && !state.stack.left
+      && isHelper(this.program, state.stack);
+    this.set(state, "lit", stays ? [...state.lit, ...state.touches] : state.touches);
   }
 
   begin(kind) {
@@ -235,15 +247,26 @@ class Run {
     if (kind === "-")
       this.set(allocation, "freed", this.state.moment);
     else if (kind === "=")
-      this.write(allocation, event[2], event[3]);
+      this.change(allocation, event);
     else if (kind !== "+")
       this.touch(allocation, event);
     this.set(allocation, "version", ++this.version);
   }
 
-  allocation([, number, kind, name, line, type, count, shown, sizes, bytes, cells]) {
-    return { number, kind, name, line, type, count, shown, sizes, bytes, cells, freed: -1,
+  allocation([, number, kind, name, line, type, count, shown, sizes, bytes, cells, value]) {
+    if (value !== undefined)
+      this.set(this.state.tensors, value, number);
+    return { number, kind, name, line, type, count, shown, sizes, bytes, cells, value, freed: -1,
       touched: this.state.moment, born: this.state.moment, version: 0 };
+  }
+
+  /* A tensor does not change: the value is another one now. */
+  change(allocation, [mode, number, first, cells]) {
+    this.write(allocation, first, cells);
+    if (allocation.value === undefined)
+      return;
+    this.set(allocation, "touched", this.state.moment);
+    this.state.touches.push({ mode, number, first, count: cells.length });
   }
 
   write(allocation, first, cells) {
@@ -266,12 +289,46 @@ function readPoison([birth, why, links, here]) {
 function elementName({ sizes }, element) {
   if (!sizes)
     return `[${element}]`;
+  return `[${indicesOf(sizes, element).join(", ")}]`;
+}
+
+function indicesOf(sizes, element) {
   const indices = [];
   for (let dim = sizes.length - 1; dim >= 0; dim--) {
     indices.unshift(element % sizes[dim]);
     element = Math.floor(element / sizes[dim]);
   }
-  return `[${indices.join(", ")}]`;
+  return indices;
+}
+
+/* "#2 %m"; a tensor has no name but its value's. */
+function allocationName({ number, name, value }) {
+  return value === undefined ? `#${number} ${name}` : name;
+}
+
+/* Do the loops that an operation means run in the frame? */
+function isHelper(program, frame) {
+  const call = program.operations[frame.call];
+  return call !== undefined
+    && program.operations[frame.function].symbol === operationName(program, call);
+}
+
+/* Is the tensor one of the innermost frame's values? Of the frame around an operation whose loops run,
+ * its operands are, and its results, which are being made. */
+function isHeld(program, state, { number, value }) {
+  if (state.tensors[value] !== number)
+    return false;
+  for (let frame = state.stack; frame && !frame.left; frame = frame.below) {
+    const text = frame.values[value];
+    if (text !== undefined)
+      return text !== "poison";
+    const call = program.operations[frame.call];
+    if (!isHelper(program, frame) || call.results.includes(value))
+      return isHelper(program, frame);
+    if (!call.operands.includes(value))
+      return false;
+  }
+  return false;
 }
 
 /* The frames from the innermost to the entry's. */
