@@ -48,6 +48,8 @@ bool strip_store_now(Strip *s, const StripOp *op)
     unsigned char *log = s->machine->strips_log + s->logged;
     uint64_t bytes = strip_log_bytes(entry.bytes, entry.count);
 
+    if (s->logged + bytes > STRIP_LOG)
+        return false; /* strip_rounds.c sees to it that this does not happen */
     if (!strip_is_data(reach->allocation, (uint64_t)(entry.first - reach->allocation->bytes),
                        entry.delta, entry.bytes, entry.count))
         entry.allocation = reach->allocation;

@@ -122,7 +122,7 @@ bool strip_gather(Strip *s, const StripOp *op);
 void strip_store(Strip *s, unsigned access);
 
 /* strip_log.c: stores what may have to be taken back: all that the strip has stored. False, with
- * nothing stored, where poison, or a pointer, is in the way. */
+ * nothing stored, where poison, or a pointer, is in the way, or the log is full. */
 bool strip_store_now(Strip *s, const StripOp *op);
 void strip_take_back(Strip *s);
 /* What the log needs for a store of so many elements, and of it for each of them. */

@@ -346,6 +346,19 @@ func.func @taken_back_for_good(%n: i32) {
   return
 }
 
+// More than what the log of one strip has room for, in memory that was never written.
+func.func @nest_of_much(%k: i64) -> i64 {
+  %p = memref.alloc() : memref<1600x48xi64>
+  affine.for %j = 0 to 48 {
+    affine.for %i = 0 to 1600 {
+      affine.store %k, %p[%i, %j] : memref<1600x48xi64>
+    }
+  }
+  %r = affine.load %p[1599, 47] : memref<1600x48xi64>
+  memref.dealloc %p : memref<1600x48xi64>
+  return %r : i64
+}
+
 // Not around their loops: an iteration loads what the one before, or the one behind, stores in another round.
 func.func @from_column_to_column(%a: memref<20x40xi32>, %n: i32) {
   affine.for %j = 1 to 39 {
