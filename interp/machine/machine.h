@@ -272,6 +272,9 @@ const Function *machine_function(Machine *machine, const Op *op);
  * asks for them. */
 const Function *machine_expansion(Machine *machine, const Op *op);
 const Function *machine_helper(Machine *machine, const Op *op);
+/* Makes the functions that operations are, in this one and in those, before any runs: processes that
+ * are forked behind this know them by the same pointers. */
+void machine_make_meanings(const Op *op);
 /* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
  */
 Flow call_expansion(Step *s, const Op *expansion);

@@ -268,13 +268,37 @@ static const Op *made_for(const Op *op, const Op *(*make)(const Op *op))
     return made;
 }
 
+static const Op *made_expansion(const Op *op)
+{
+    return op->def && op->def->expand ? made_for(op, op_expansion) : NULL;
+}
+
+static const Op *made_helper(const Op *op)
+{
+    return op->def && op->def->helper ? made_for(op, op->def->helper) : NULL;
+}
+
+void machine_make_meanings(const Op *op)
+{
+    const Op *expansion = made_expansion(op), *helper = made_helper(op);
+
+    if (expansion)
+        machine_make_meanings(expansion);
+    if (helper)
+        machine_make_meanings(helper);
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                machine_make_meanings(inner);
+}
+
 static void resolve_helper(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     Values captures = { 0 };
 
-    if (!op->def || !op->def->helper)
+    node->helper = made_helper(op);
+    if (!node->helper)
         return;
-    node->helper = made_for(op, op->def->helper);
     op_captures(op, &captures);
     node->captures = slots_of(r, slots, captures.data, (unsigned)captures.len);
     node->capture_count = (unsigned)captures.len;
@@ -286,7 +310,7 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     node->op = op;
     node->def = op_meaning(op);
     node->attrs = op_meant_attrs(op);
-    node->expansion = op->def && op->def->expand ? made_for(op, op_expansion) : NULL;
+    node->expansion = made_expansion(op);
     resolve_helper(r, slots, node, op);
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);

@@ -76,7 +76,7 @@ static void print_call(Sb *sb, const Scene *scene, const Frame *frame)
     sb_add(sb, entry->arg_count ? ")" : "()");
 }
 
-/* "#0 @f(%n = 3 : i32) in func.call, file:5"; or the operation that means what runs. */
+/* "#0 @f(%n = 3 : i32) at func.call, file:5"; or the operation that means what runs. */
 static void print_frame(Sb *sb, const Scene *scene, unsigned number, const Active *active)
 {
     sb_printf(sb, "  #%u ", number);
@@ -84,7 +84,7 @@ static void print_frame(Sb *sb, const Scene *scene, unsigned number, const Activ
         sb_str(sb, op_name(active->frame->call));
     else
         print_call(sb, scene, active->frame);
-    sb_printf(sb, " in %.*s, ", STR_ARG(op_name(active->op)));
+    sb_printf(sb, " at %.*s, ", STR_ARG(op_name(active->op)));
     script_print_location(sb, scene->script, active->op);
     sb_char(sb, '\n');
 }

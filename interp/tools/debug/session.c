@@ -65,6 +65,7 @@ int session_open(Session *session, const Program *program, Machine *machine, con
                           .timeline = { .output = show_output, .output_state = session } };
     facts_of(&session->facts, entry);
     script_read(&session->script, program->input.name, program->input.text);
+    machine_make_meanings(program->module); /* the timeline forks */
     status = timeline_open(&session->timeline, machine, entry, options, &session->script,
                            session->colours);
     if (status != EXIT_FINE)

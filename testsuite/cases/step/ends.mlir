@@ -14,8 +14,8 @@
 // UB-NEXT: {{.*}}: error: undefined behaviour: the divisor is zero
 // UB: called here
 // UB: (step) bt
-// UB-NEXT: {{ *}}#0 @divide(%a = 7 : i32, %b = 0 : i32) in arith.divsi
-// UB-NEXT: #1 @undefined() in func.call
+// UB-NEXT: {{ *}}#0 @divide(%a = 7 : i32, %b = 0 : i32) at arith.divsi
+// UB-NEXT: #1 @undefined() at func.call
 // UB: (step) info locals
 // UB-NEXT: %a = 7 : i32
 // UB-NEXT: %b = 0 : i32
