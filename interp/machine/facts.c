@@ -34,6 +34,23 @@ bool facts_is_frame_work(const Frame *frame, const Op *op)
                || (op->block->region->parent == frame->function->op && frame->call->def->helper));
 }
 
+const Value *facts_value_lent(const Frame *frame, const Value *argument)
+{
+    const Op *op = frame->call;
+    const Value *operand;
+    unsigned behind;
+
+    if (!frame->function->expands || !op->def->helper || argument->kind != VALUE_BLOCK_ARGUMENT
+        || argument->block != frame->function->op->regions[0].first
+        || argument->index >= op->operand_count)
+        return NULL;
+    operand = op->operands[argument->index];
+    behind = op->operand_count - argument->index;
+    return operand->type->kind == TYPE_TENSOR && behind <= op->result_count
+               ? op->results[op->result_count - behind]
+               : operand;
+}
+
 bool block_loop_has(const BlockLoop *loop, const Block *block)
 {
     for (unsigned i = 0; i < loop->count; i++)

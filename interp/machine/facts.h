@@ -43,6 +43,9 @@ void facts_print_function(Sb *sb, const Op *function);
  */
 bool facts_is_made(const Frame *frame, const Op *op);
 bool facts_is_frame_work(const Frame *frame, const Op *op);
+/* What an argument of an operation's loops stands for: the operand, or the result that is made in
+ * its place; NULL where it is no such argument. */
+const Value *facts_value_lent(const Frame *frame, const Value *argument);
 
 /* Whether the value is sure to have been computed when `at` begins. */
 bool facts_is_computed(FactsTable *table, const Value *value, const Op *at);

@@ -375,6 +375,7 @@ static void begin(void *state, const Step *step)
     if (--e->until_look == 0)
         look_at_channel(e);
     consider(e, step);
+    e->scene.touches_are_old |= !step->frame->function->expands;
 }
 
 static void tell_results(Engine *e, const Step *step)
@@ -418,6 +419,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
     Engine *e = state;
 
     activity_enter(&e->activity, frame, block);
+    e->scene.touches_are_old |= frame->function->expands; /* the next point */
     if ((e->activity.ops.len < e->tell_depth || leaves_loop(e, block))
         && !scene_is_frame_entry(frame, block))
         scene_print_copy(&e->text, &e->scene, frame, block);
@@ -431,6 +433,7 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
 {
     Engine *e = state;
 
+    scene_keep_touch(&e->scene, &(Touched){ allocation, offset, size, mode });
     if (mode != ACCESS_READ && e->stops.watches.len)
         stops_touch(&e->stops, &e->scene, allocation, offset, size);
 }

@@ -5,9 +5,16 @@
 #ifndef INTERP_TOOLS_DEBUG_SCENE_H
 #define INTERP_TOOLS_DEBUG_SCENE_H
 
+#include "dialects/values/kind.h"
 #include "interp/tools/debug/activity.h"
 #include "interp/tools/debug/ink.h"
 #include "interp/tools/debug/script.h"
+
+typedef struct Touched { /* an access of the operation, or at the point, that ran last */
+    const Allocation *memory;
+    uint64_t offset, size;
+    AccessMode mode;
+} Touched;
 
 typedef struct Scene {
     Machine *machine;
@@ -17,6 +24,8 @@ typedef struct Scene {
     uint64_t time;  /* operations that have begun */
     bool returned;  /* the entry has: there are no frames any more */
     unsigned frame; /* that is looked at: 0 is the innermost */
+    VEC(Touched) touches;
+    bool touches_are_old; /* what is touched next is of another operation */
 } Scene;
 
 /* The innermost operation of the frame that is looked at; NULL where there is none. */
@@ -33,6 +42,8 @@ bool scene_is_frame_entry(const Frame *frame, const Block *block);
 /* "at the point %d0 = 0, %d1 = 2", where it is in such loops; what was read there. */
 void scene_print_point(Sb *sb, const Scene *scene, const Active *top);
 void scene_print_reads(Sb *sb, const Scene *scene, const Active *top);
+/* What the loops have for the operand or the result of that name; NULL where there is none. */
+const Value *scene_lent(const Scene *scene, const Frame *frame, Str name);
 /* Was the value read so? */
 bool scene_has_read(const Frame *frame, const Value *value);
 /* What the operation is to write, or wrote; false where it is none that was made to. */
@@ -60,6 +71,11 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument);
 void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin);
 /* A scalar in a format (d, x, t, e). */
 void scene_print_scalar(Sb *sb, char format, Place place, const Type *type);
+
+/* scene_matrix.c: rows of numbers, what was read last in (), what was written in []. */
+void scene_keep_touch(Scene *scene, const Touched *touched);
+bool scene_is_matrix(const Scene *scene, const Elements *elements);
+void scene_print_matrix(Sb *sb, const Scene *scene, const Elements *elements);
 
 /* scene_expression.c: "%a + 2 * %m[%i]". */
 bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format);

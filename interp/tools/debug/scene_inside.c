@@ -4,6 +4,7 @@
 
 #include "core/ir/affine.h"
 #include "dialects/access.h"
+#include "interp/machine/value_text.h"
 
 #include <string.h>
 
@@ -55,11 +56,36 @@ void scene_print_point(Sb *sb, const Scene *scene, const Active *top)
 /* As the operation calls it that is looked into. */
 static void print_accessed(Sb *sb, const Scene *scene, const Frame *frame, const Value *memref)
 {
-    const Block *entry = frame->function->op->regions[0].first;
-    bool is_operand = memref->kind == VALUE_BLOCK_ARGUMENT && memref->block == entry
-                      && memref->index < frame->call->operand_count;
+    const Value *lent = facts_value_lent(frame, memref);
 
-    scene_print_name(sb, scene, is_operand ? frame->call->operands[memref->index] : memref);
+    scene_print_name(sb, scene, lent ? lent : memref);
+}
+
+static bool is_called(const Scene *scene, const Value *value, Str name)
+{
+    const Op *function = facts_function(value_block(value)->region->parent);
+    Sb text = { 0 };
+    bool same;
+
+    value_name_print(&text, facts_of(&scene->activity->facts, function)->naming, value);
+    same = str_eq(sb_view(&text), name);
+    sb_free(&text);
+    return same;
+}
+
+const Value *scene_lent(const Scene *scene, const Frame *frame, Str name)
+{
+    const Block *entry = frame->function->op->regions[0].first;
+
+    for (unsigned i = 0; i < entry->arg_count; i++) {
+        const Value *stands_for = facts_value_lent(frame, entry->args[i]);
+
+        if (stands_for
+            && (is_called(scene, stands_for, name)
+                || is_called(scene, frame->call->operands[i], name)))
+            return entry->args[i];
+    }
+    return NULL;
 }
 
 /* "%x[0, 2]" */

@@ -73,6 +73,8 @@ const Value *scene_value(const Scene *scene, Str name, Sb *sb)
         return NULL;
     }
     value = facts_value_named(&scene->activity->facts, top->op, name);
+    if (!value)
+        value = scene_lent(scene, top->frame, name);
     if (!value) {
         sb_printf(sb, "there is no value %.*s in ", STR_ARG(name));
         facts_print_function(sb, top->frame->function->op);
@@ -185,6 +187,52 @@ static uint32_t first_origin(Place place)
     return 0;
 }
 
+/* A tensor's first line: its type says of most how large it is. */
+static void print_tensor_line(Sb *sb, const Type *type, const Elements *elements)
+{
+    sb_str(sb, str_of(type_text(type)));
+    if (type_has_static_shape(type))
+        return;
+    sb_add(sb, ", sizes ");
+    datum_text_list(&(ValueText){ .sb = sb }, elements->sizes, elements->rank);
+}
+
+/* What it holds: false where that is printed with the value, or cannot be read. */
+static bool print_held(Sb *sb, const Scene *scene, Place place, const Type *type)
+{
+    Elements elements;
+    Sb text = { 0 };
+    bool good;
+
+    if (!type_has_elements(type) || place_is_poison(place))
+        return false;
+    if (value_elements(scene->machine->memory, place, type, &elements)
+        && scene_is_matrix(scene, &elements)) {
+        scene_print_matrix(sb, scene, &elements);
+        return true;
+    }
+    good = type_shares_memory(type) && value_print_contents(&text, scene->machine, place, type);
+    if (good)
+        sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));
+    sb_free(&text);
+    return good;
+}
+
+/* A tensor that is lent to loops is one still. */
+static void print_line(Sb *sb, const Scene *scene, const Value *value, Place place)
+{
+    const Value *lent = facts_value_lent(scene_top(scene)->frame, value);
+    const Type *type = lent ? lent->type : value->type;
+    Elements elements;
+
+    if (type_has_elements(type) && !type_shares_memory(type) && !place_is_poison(place)
+        && value_elements(scene->machine->memory, place, value->type, &elements)
+        && scene_is_matrix(scene, &elements))
+        print_tensor_line(sb, type, &elements);
+    else
+        value_print(sb, place, value->type);
+}
+
 static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
 {
     const Value *value = scene_value(scene, name, sb);
@@ -196,21 +244,18 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
         return false;
     place = frame_place(scene_top(scene)->frame, value);
     if (!format)
-        value_print(&text, place, value->type);
+        print_line(&text, scene, value, place);
     else if ((good = print_as(&text, format, place, value->type)))
         sb_printf(&text, " : %s", type_text(value->type));
     if (good) {
-        scene_print_name(sb, scene, value);
+        ink(sb, scene->colours, INK_NAME, name);
         sb_printf(sb, " = %.*s\n", STR_ARG(sb_view(&text)));
         scene_print_poison(sb, scene, first_origin(place));
     } else {
         sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
     }
-    if (good && !format && type_shares_memory(value->type) && !*place.poison) {
-        text.len = 0;
-        if (value_print_contents(&text, scene->machine, place, value->type))
-            sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));
-    }
+    if (good && !format)
+        print_held(sb, scene, place, value->type);
     sb_free(&text);
     return good;
 }

@@ -23,29 +23,6 @@ static bool elements_of(const Recording *r, const Frame *frame, const Value *val
            && value_elements(r->machine->memory, place, value->type, elements) && elements->memory;
 }
 
-/* What an operation's loops see as memory is its operand, or the result that is made there; NULL
- * where it is memory. */
-static const Value *lent_value(const Recording *r, const Frame *frame, const Value *argument,
-                               const Allocation *memory)
-{
-    const Op *op = frame->call;
-    const Value *operand;
-    unsigned behind;
-    Elements own;
-
-    if (!frame->function->expands || argument->kind != VALUE_BLOCK_ARGUMENT
-        || argument->block != frame->function->op->regions[0].first
-        || argument->index >= op->operand_count)
-        return NULL;
-    operand = op->operands[argument->index];
-    behind = op->operand_count - argument->index;
-    if (!holds(operand))
-        return NULL;
-    if (elements_of(r, frame->caller, operand, &own) && own.memory == memory)
-        return operand;
-    return behind <= op->result_count ? op->results[op->result_count - behind] : NULL;
-}
-
 static uint64_t shape_of(const Elements *elements)
 {
     return str_hash(
@@ -96,10 +73,10 @@ void record_elements(Recording *r, const Frame *frame, const Value *value)
     if (!type_has_elements(value->type) || !elements_of(r, frame, value, &elements))
         return;
     if (!holds(value)) {
-        value = lent_value(r, frame, value, elements.memory);
+        value = facts_value_lent(frame, value);
         depth--;
     }
-    if (value)
+    if (value && holds(value))
         keep_up(r, value, &elements, depth);
 }
 
