@@ -78,6 +78,7 @@ Op *op_clone(Context *context, const Op *op, Map *map)
     add_attrs(&state, op);
     copy = op_create(context, &state);
     copy->place = op->place;
+    clone_map_put(context, map, op, copy);
     for (unsigned i = 0; i < op->result_count; i++) {
         copy->results[i]->name = op->results[i]->name;
         clone_map_put(context, map, op->results[i], copy->results[i]);

@@ -319,7 +319,28 @@ static void map_values(Loops *l)
     map_indices(l, &l->op->regions[0]);
 }
 
-static void add_store(Loops *l, Value *value, unsigned operand)
+static bool is_captured(const Loops *l, const void *original)
+{
+    for (size_t i = 0; i < l->captures.len; i++)
+        if (l->captures.data[i] == original)
+            return true;
+    return false;
+}
+
+/* What stands in the body has this copy alone. */
+static void keep_copies(const Loops *l)
+{
+    Context *context = op_context(l->op);
+
+    for (size_t i = 0; i < l->copies.cap; i++) {
+        const MapEntry *entry = &l->copies.entries[i];
+
+        if (entry->key.data && !is_captured(l, *(const void *const *)entry->key.data))
+            map_put(&context->copies, entry->key, entry->value);
+    }
+}
+
+static Op *add_store(Loops *l, Value *value, unsigned operand)
 {
     Context *context = op_context(l->op);
     OpState store = { .context = context,
@@ -337,6 +358,7 @@ static void add_store(Loops *l, Value *value, unsigned operand)
     made->place = l->op->place;
     block_insert_before(l->inner->last, made);
     op_state_free(&store);
+    return made;
 }
 
 static void add_body(Loops *l)
@@ -349,9 +371,12 @@ static void add_body(Loops *l)
             block_insert_before(l->inner->last, op_clone(op_context(op), op, &l->copies));
     for (unsigned i = 0; i < last->operand_count; i++) {
         Value *copy = map_get(&l->copies, KEY_OF(last->operands[i]));
+        Op *store = add_store(l, copy ? copy : last->operands[i], l->structure.inputs + i);
 
-        add_store(l, copy ? copy : last->operands[i], l->structure.inputs + i);
+        if (i == 0)
+            clone_map_put(op_context(l->op), &l->copies, last, store);
     }
+    keep_copies(l);
 }
 
 const Op *linalg_loops(const Op *op)

@@ -69,6 +69,27 @@ static bool relation_holds(Relation relation, int order)
     return false;
 }
 
+/* The value as it is at the operation. In the loops that an operation means, what stands in its
+ * body has a copy; false where nothing reads it there. */
+static bool find_place(const Frame *frame, const Value *value, Place *place)
+{
+    const Op *call = frame->call, *within = value_block(value)->region->parent;
+    const Value *copy;
+
+    if (facts_function(within) == frame->function->op || !frame->function->expands) {
+        *place = frame_place(frame, value);
+        return true;
+    }
+    while (within && within != call)
+        within = op_parent(within);
+    if (!within)
+        return find_place(frame->caller, value, place);
+    copy = map_get(&op_context(call)->copies, KEY_OF(value));
+    if (copy)
+        *place = frame_place(frame, copy);
+    return copy != NULL;
+}
+
 /* Poison fulfils no condition, and a NaN only that it is not equal. */
 static bool condition_holds(const Condition *condition, const Frame *frame)
 {
@@ -79,8 +100,7 @@ static bool condition_holds(const Condition *condition, const Frame *frame)
 
     if (condition->relation == ALWAYS)
         return true;
-    place = frame_place(frame, condition->value);
-    if (*place.poison)
+    if (!find_place(frame, condition->value, &place) || *place.poison)
         return false;
     if (layout_is_float(place.layout)) {
         Float a = place_float(place);
@@ -106,11 +126,28 @@ static bool conditions_hold(const Site *site, const Frame *frame)
     return true;
 }
 
+/* The operation may be the copy of one that has a breakpoint. */
+static unsigned break_inside(const Stops *stops, const Frame *frame, const Op *op)
+{
+    const Map *copies = &op_context(op)->copies;
+
+    for (size_t i = 0; i < stops->sites.len; i++) {
+        const Site *site = &stops->sites.data[i];
+
+        if ((site->op == op || map_get(copies, KEY_OF(site->op)) == op)
+            && conditions_hold(site, frame))
+            return site->number;
+    }
+    return 0;
+}
+
 unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op)
 {
     unsigned hash = hash_of(op);
     size_t low = 0, high = stops->sites.len;
 
+    if (frame->function->expands)
+        return break_inside(stops, frame, op);
     if (!(stops->filter[hash / 8] >> hash % 8 & 1))
         return 0;
     while (low < high) {
