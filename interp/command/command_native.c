@@ -50,12 +50,32 @@ static NativeWay way_of(const Options *options)
     return way;
 }
 
+static WitnessOptions witness_options(const Options *options)
+{
+    return (WitnessOptions){ .index_width = (unsigned)options->index_bitwidth,
+                             .seconds = options->native_seconds,
+                             .processor = options->mcpu };
+}
+
+static int print_llvm(const Op *entry, const Options *options)
+{
+    Witness *witness = witness_new(witness_options(options));
+    NativeWay way = way_of(options);
+    Sb text = { 0 };
+    bool good = native_show(witness, op_parent(entry), entry, &way, &text);
+
+    if (good)
+        fwrite(text.data, 1, text.len, stdout);
+    else
+        loc_error(op_loc(entry), "no native code: %s", text.data);
+    sb_free(&text);
+    witness_free(witness);
+    return good ? EXIT_FINE : END_UNSUPPORTED;
+}
+
 static int run_runner(Runner *runner, const Op *entry, const Options *options)
 {
-    Witness *witness =
-        witness_new((WitnessOptions){ .index_width = (unsigned)options->index_bitwidth,
-                                      .seconds = options->native_seconds,
-                                      .processor = options->mcpu });
+    Witness *witness = witness_new(witness_options(options));
     NativeWay way = way_of(options);
     Sb why = { 0 };
     NativeFunction native = { 0 };
@@ -136,6 +156,8 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options)
                  STR_ARG(op_name(module)));
         return END_UNSUPPORTED;
     }
+    if (options->print_llvm)
+        return print_llvm(entry, options);
     good = runner_prepare(&runner, machine, &globals, entry, &why);
 
     if (!good)

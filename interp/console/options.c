@@ -150,6 +150,12 @@ static const Option OPTIONS[] = {
         "flags of the interpreter are then refused" },
       OPTION_TEXT,
       offsetof(Options, via) },
+    { { "print-llvm", "run", NULL,
+        "print the LLVM module that --via makes of the function and what it needs, before it is "
+        "optimised, and run nothing" },
+      OPTION_FLAG,
+      offsetof(Options, print_llvm),
+      .native = true },
     { { "O0", "run check", NULL, "native code at level 0; several levels are several witnesses",
         "run", "native code, which --via asks for, at level 0" },
       OPTION_FLAG,

@@ -19,7 +19,8 @@ typedef struct Options {
     char **pass_flags;
     unsigned pass_flag_count;
     bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
-        debug_info, leaks, stats, strict_init, lower_missing, json, reduce, example, help, version;
+        debug_info, leaks, stats, strict_init, lower_missing, print_llvm, json, reduce, example,
+        help, version;
     bool optimisation[4]; /* -O0 to -O3 */
     uint64_t given;       /* a bit for each option that stands on the command line */
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;

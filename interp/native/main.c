@@ -74,30 +74,40 @@ static char *read_text(Server *s, uint64_t size)
     return NULL;
 }
 
+static bool load_source(Server *s, bool shown, ProgramSource source)
+{
+    Program *program = NULL;
+    Sb text = { 0 };
+    bool good;
+
+    if (shown) {
+        good = program_show(source, &text);
+    } else {
+        program = program_load(source, &text);
+        vec_push(&s->programs, program);
+        good = program != NULL;
+    }
+    good = answer(s, good, source.number, &text);
+    sb_free(&text);
+    return good;
+}
+
 static bool load(Server *s, const WireRequest *request)
 {
     char *text = read_text(s, request->text_bytes);
     char *pipeline = text ? read_text(s, request->pipeline_bytes) : NULL;
     char *processor = pipeline ? read_text(s, request->processor_bytes) : NULL;
-    uint32_t number = (uint32_t)s->programs.len;
-    Program *program;
-    Sb why = { 0 };
-    bool good = false;
+    bool good =
+        processor
+        && load_source(s, request->shown,
+                       (ProgramSource){ .via = request->via,
+                                        .optimisation = request->optimisation,
+                                        .index_width = request->index_width,
+                                        .text = { text, request->text_bytes },
+                                        .pipeline = { pipeline, request->pipeline_bytes },
+                                        .processor = { processor, request->processor_bytes },
+                                        .number = (uint32_t)s->programs.len });
 
-    if (processor) {
-        program =
-            program_load((ProgramSource){ .via = request->via,
-                                          .optimisation = request->optimisation,
-                                          .index_width = request->index_width,
-                                          .text = { text, request->text_bytes },
-                                          .pipeline = { pipeline, request->pipeline_bytes },
-                                          .processor = { processor, request->processor_bytes },
-                                          .number = number },
-                         &why);
-        vec_push(&s->programs, program);
-        good = answer(s, program != NULL, number, &why);
-    }
-    sb_free(&why);
     free(processor);
     free(pipeline);
     free(text);

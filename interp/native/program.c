@@ -270,14 +270,19 @@ static bool find_symbols(Compiler *c)
     return true;
 }
 
+static void drop_module(Compiler *c, LLVMContextRef context)
+{
+    if (c->module)
+        LLVMDisposeModule(c->module);
+    LLVMContextDispose(context);
+}
+
 static bool compile(Compiler *c)
 {
     LLVMContextRef context = LLVMContextCreate();
 
     if (!make_module(c, context) || !prepare(c) || !module_holds(c)) {
-        if (c->module)
-            LLVMDisposeModule(c->module);
-        LLVMContextDispose(context);
+        drop_module(c, context);
         return false;
     }
     rename_symbols(c);
@@ -286,18 +291,49 @@ static bool compile(Compiler *c)
     return c->program->code && find_symbols(c);
 }
 
+/* The module in place of the reasons against it. */
+static bool show(Compiler *c)
+{
+    LLVMContextRef context = LLVMContextCreate();
+    bool good = make_module(c, context);
+
+    if (good) {
+        char *triple = LLVMGetDefaultTargetTriple(), *text;
+
+        LLVMSetTarget(c->module, triple);
+        text = LLVMPrintModuleToString(c->module);
+        c->why->len = 0;
+        sb_add(c->why, text);
+        LLVMDisposeMessage(text);
+        LLVMDisposeMessage(triple);
+    }
+    drop_module(c, context);
+    return good;
+}
+
+static bool compiler_runs(Compiler *c, bool (*make)(Compiler *))
+{
+    bool good;
+
+    c->jit = jit_at(c->source.processor, c->source.optimisation, c->why);
+    good = c->jit && read_text(c) && is_narrow(c) && make(c);
+    if (c->context)
+        context_free(c->context);
+    return good;
+}
+
+bool program_show(ProgramSource source, Sb *text)
+{
+    return compiler_runs(&(Compiler){ .source = source, .why = text }, show);
+}
+
 Program *program_load(ProgramSource source, Sb *why)
 {
     Compiler c = { .source = source, .why = why };
-    bool good;
 
     c.program = must_alloc(sizeof *c.program);
     *c.program = (Program){ .index_width = source.index_width };
-    c.jit = jit_at(source.processor, source.optimisation, why);
-    good = c.jit && read_text(&c) && is_narrow(&c) && compile(&c);
-    if (c.context)
-        context_free(c.context);
-    if (good)
+    if (compiler_runs(&c, compile))
         return c.program;
     program_unload(c.program);
     return NULL;

@@ -39,5 +39,8 @@ typedef struct ProgramSource {
 /* NULL, and why, when it cannot be compiled. */
 Program *program_load(ProgramSource source, Sb *why);
 void program_unload(Program *program);
+/* The LLVM module that it would be compiled from, before it is optimised. False, and why, when
+ * there is none. */
+bool program_show(ProgramSource source, Sb *text);
 
 #endif

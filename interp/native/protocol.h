@@ -36,8 +36,9 @@ typedef struct WireRequest {
     uint32_t kind;
     /* WIRE_LOAD: `text_bytes` of module, then `pipeline_bytes` of pass pipeline (0: the default)
      * and `processor_bytes` that name what to compile for (processor.h) follow. All functions with
-     * a body can be called, by their order in the module. */
-    uint32_t via, optimisation, index_width;
+     * a body can be called, by their order in the module. With `shown` none can be, and the reply's
+     * text is the module as LLVM's, before it is optimised. */
+    uint32_t via, optimisation, index_width, shown;
     uint64_t text_bytes, pipeline_bytes, processor_bytes;
     /* WIRE_PASSES: module and pipeline follow likewise; the first `count` passes are run, or all
      * there are. With `locations` the text behind each has them; its own file is "-".

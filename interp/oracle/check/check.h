@@ -10,7 +10,7 @@
  *   check_function.c  a function: batches of inputs, interpreted, run natively, judged
  *   check_known.c     a difference of upstream's lowering, or its library, that is known
  *   check_finding.c   a finding: the input, both values, who stands alone
- *   check_processor.c a finding: does it take a feature of the processor?
+ *   check_processor.c a finding: does it take the optimiser, or a feature of the processor?
  *   check_text.c      what is printed; check_json.c: the same for machines
  */
 #ifndef INTERP_ORACLE_CHECK_CHECK_H
@@ -142,6 +142,7 @@ typedef struct CheckFinding {
     Str processor; /* what of the processor that was asked for it takes; empty: nothing that is
                     * known
                     */
+    Str optimiser; /* that without optimisation it agrees; empty where it does not */
 } CheckFinding;
 
 /* The first input that native code was not asked about, and why. */
@@ -225,6 +226,8 @@ void check_complete_findings(CheckFunction *function, size_t first, uint64_t bat
 
 /* check_processor.c. A finding's `processor`, in the function's arena; costs the records. */
 Str check_processor_of(CheckFunction *function, const CheckFinding *finding);
+/* Likewise its `optimiser`. */
+Str check_optimiser_of(CheckFunction *function, const CheckFinding *finding);
 
 /* Output: a function, and at the end of all the sums. */
 void check_text_function(const CheckFunction *function);

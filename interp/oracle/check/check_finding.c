@@ -235,5 +235,6 @@ void check_complete_findings(CheckFunction *f, size_t first, uint64_t batch_coun
             continue;
         finding->cause = cause_of(f, finding);
         finding->processor = check_processor_of(f, finding);
+        finding->optimiser = check_optimiser_of(f, finding);
     }
 }

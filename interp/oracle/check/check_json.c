@@ -22,7 +22,8 @@
  *                     "signal": n, "crash": text (of a crash),
  *                     "where": text, "departed": n, "interpreter": text, "native": text
  *                         (of a difference),
- *                     "others": text, "cause": text, "processor": text (absent where unknown) } ] }
+ *                     "others": text, "cause": text, "processor": text, "optimiser": text
+ *                         (absent where unknown) } ] }
  * and last:
  *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n,
  *       "functions_compared": n (by any witness), "functions_private": n (not asked about),
@@ -88,6 +89,7 @@ static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *find
     json_optional(sb, "others", finding->others);
     json_optional(sb, "cause", finding->cause);
     json_optional(sb, "processor", finding->processor);
+    json_optional(sb, "optimiser", finding->optimiser);
     sb_add(sb, "}");
 }
 

@@ -1,5 +1,6 @@
-/* A difference on a processor that was asked for: is it the processor's? The function is compiled
- * again for lesser ones, and run on the same input.
+/* A difference: is it the optimiser's? And on a processor that was asked for: is it the
+ * processor's? The function is compiled again, without optimisation or for lesser processors, and
+ * run on the same input.
  */
 #include "interp/oracle/check/check.h"
 
@@ -10,20 +11,45 @@
 
 typedef enum Answer { ANSWER_NONE, ANSWER_AGREES, ANSWER_DIFFERS } Answer;
 
-/* What native code for the processor makes of the finding's input. */
-static Answer ask(CheckFunction *f, const CheckFinding *finding, const char *processor)
+/* What native code as the witness makes it now makes of the finding's input. */
+static Answer ask_again(CheckFunction *f, const CheckFinding *finding)
 {
-    Check *check = f->of->check;
     CheckSide side = { 0 };
     Answer answer = ANSWER_NONE;
 
-    witness_use_processor(check->native, processor);
     if (check_side_load(f, finding->witness, &side))
         answer = verdict_is_finding(check_input_again(f, &side, finding->number)) ? ANSWER_DIFFERS
                                                                                   : ANSWER_AGREES;
     check_side_unload(f, &side);
+    return answer;
+}
+
+/* Compiled for the processor. */
+static Answer ask(CheckFunction *f, const CheckFinding *finding, const char *processor)
+{
+    Check *check = f->of->check;
+    Answer answer;
+
+    witness_use_processor(check->native, processor);
+    answer = ask_again(f, finding);
     witness_use_processor(check->native, check->options.processor);
     return answer;
+}
+
+Str check_optimiser_of(CheckFunction *f, const CheckFinding *finding)
+{
+    CheckWitness *witness = &f->of->check->witnesses[finding->witness];
+    unsigned level = witness->optimisation;
+    Answer answer = ANSWER_NONE;
+
+    witness->optimisation = 0;
+    if (level)
+        answer = ask_again(f, finding);
+    witness->optimisation = level;
+    return answer == ANSWER_AGREES
+               ? STR("native code agrees with the interpreter at -O0: suspect the optimiser, or a "
+                     "promise that was made to it")
+               : (Str){ 0 };
 }
 
 static const char *with(CheckFunction *f, const char *processor, Str feature)

@@ -151,6 +151,8 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->cause));
     if (finding->processor.len)
         sb_printf(sb, "    %.*s\n", STR_ARG(finding->processor));
+    if (finding->optimiser.len)
+        sb_printf(sb, "    %.*s\n", STR_ARG(finding->optimiser));
 }
 
 /* The first input that was not compared says for all of them why: none is undefined beside those

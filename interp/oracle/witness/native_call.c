@@ -140,20 +140,41 @@ NativeEnd native_call(const NativeFunction *native, Runner *r, Sb *why)
                : NATIVE_STOPPED;
 }
 
+/* What the function needs of its module, with what has no body but must have one told. */
+static bool print_reached(const Reach *reach, Sb *text, Sb *why)
+{
+    const Op *unknown = reach_unknown(reach);
+
+    reach_print(reach, text);
+    if (unknown)
+        sb_printf(why, "the function @%.*s has no body and is none of those built in",
+                  STR_ARG(op_attr(unknown, "sym_name")->string));
+    return !unknown;
+}
+
+bool native_show(Witness *witness, const Op *module, const Op *function, const NativeWay *way,
+                 Sb *shown)
+{
+    Reach reach = reach_of(module, function);
+    Sb text = { 0 };
+    bool good = print_reached(&reach, &text, shown)
+                && witness_show(witness, way->via, sb_view(&text), way->pipeline, shown);
+
+    reach_free(&reach);
+    sb_free(&text);
+    return good;
+}
+
 bool native_load(NativeFunction *native, Witness *witness, const Op *module, const Op *function,
                  const NativeWay *way, NativeEnd *end, Sb *why)
 {
     Reach reach = reach_of(module, function);
-    const Op *unknown = reach_unknown(&reach);
     Sb text = { 0 };
 
     *native = (NativeFunction){ .witness = witness };
     *end = NATIVE_NO_PROGRAM;
-    reach_print(&reach, &text);
-    if (unknown) {
+    if (!print_reached(&reach, &text, why)) {
         *end = NATIVE_NO_CODE;
-        sb_printf(why, "the function @%.*s has no body and is none of those built in",
-                  STR_ARG(op_attr(unknown, "sym_name")->string));
     } else if (witness_shared(witness, why)) {
         native->program =
             witness_load(witness, way->via, way->optimisation, sb_view(&text), way->pipeline, why);

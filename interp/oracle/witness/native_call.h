@@ -29,6 +29,10 @@ typedef struct NativeFunction {
  * says whether there is a native program at all. */
 bool native_load(NativeFunction *native, Witness *witness, const Op *module, const Op *function,
                  const NativeWay *way, NativeEnd *end, Sb *why);
+/* The LLVM module that would be made of it, before it is optimised, in `shown`; false, with why
+ * there is none in its place. */
+bool native_show(Witness *witness, const Op *module, const Op *function, const NativeWay *way,
+                 Sb *shown);
 void native_unload(NativeFunction *native);
 
 /* Calls the function on the arguments that stand in the runner. What it printed is added to the

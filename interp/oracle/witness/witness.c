@@ -330,28 +330,30 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
     add_message(w, why);
 }
 
-static bool load(Witness *w, WitnessProgram *program, Sb *why)
+/* Or, `shown`, makes text of it; `text` is that, or why there is none. */
+static bool load(Witness *w, WitnessProgram *program, bool shown, Sb *text)
 {
     WireRequest request = { .kind = WIRE_LOAD,
                             .via = program->via,
                             .optimisation = program->optimisation,
                             .index_width = w->options.index_width,
+                            .shown = shown,
                             .text_bytes = program->text.len,
                             .pipeline_bytes = program->pipeline.len,
                             .processor_bytes = program->processor.len };
     WireReply reply;
     Talk ended;
 
-    if (!start(w, why))
+    if (!start(w, text))
         return false;
     ended = talk(w, &request, (WireTexts){ program->text, program->pipeline, program->processor },
-                 compile_seconds(w), &reply, why);
+                 compile_seconds(w), &reply, text);
     if (ended == TALK_GOOD) {
         program->process = w->process;
         program->number = reply.program;
         return reply.good;
     }
-    compiler_ended(w, ended, compile_seconds(w), why);
+    compiler_ended(w, ended, compile_seconds(w), text);
     return false;
 }
 
@@ -381,10 +383,20 @@ WitnessProgram *witness_load(Witness *witness, WireVia via, unsigned optimisatio
                                  .text = copy(text),
                                  .pipeline = copy(pipeline),
                                  .processor = copy(str_of(witness->options.processor)) };
-    if (load(witness, program, why))
+    if (load(witness, program, false, why))
         return program;
     free_program(program);
     return NULL;
+}
+
+bool witness_show(Witness *witness, WireVia via, Str text, Str pipeline, Sb *shown)
+{
+    WitnessProgram program = { .via = via,
+                               .text = text,
+                               .pipeline = pipeline,
+                               .processor = str_of(witness->options.processor) };
+
+    return load(witness, &program, true, shown);
 }
 
 void witness_unload(Witness *witness, WitnessProgram *program)
@@ -405,7 +417,7 @@ void witness_unload(Witness *witness, WitnessProgram *program)
 static bool is_loaded(Witness *w, WitnessProgram *program, WitnessRun *run)
 {
     Sb why = { 0 };
-    bool good = (w->pid && program->process == w->process) || load(w, program, &why);
+    bool good = (w->pid && program->process == w->process) || load(w, program, false, &why);
 
     if (!good)
         snprintf(run->why, sizeof run->why, "%s", why.data);

@@ -43,6 +43,9 @@ unsigned char *witness_shared(Witness *witness, Sb *why);
 WitnessProgram *witness_load(Witness *witness, WireVia via, unsigned optimisation, Str text,
                              Str pipeline, Sb *why);
 void witness_unload(Witness *witness, WitnessProgram *program);
+/* The LLVM module it would be compiled from, before it is optimised, in `shown`; false, with why in
+ * its place. */
+bool witness_show(Witness *witness, WireVia via, Str text, Str pipeline, Sb *shown);
 
 typedef enum WitnessEnd {
     WITNESS_DONE,    /* all inputs were run: each has its output record */
