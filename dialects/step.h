@@ -117,7 +117,7 @@ void place_set_poison(Step *s, Place place, const char *why);
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
 /* The same of element `number` of dense elements of the type. */
 bool place_set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number);
-/* Then: unsupported, `what` ("a constant") of this value. */
+/* Then: unsupported, `what` ("a constant") of this value; or invalid, where the file lacks it. */
 Flow cannot_be_held(Step *s, const Attr *value, const char *what);
 bool place_is_poison(Place place);                  /* any lane of it */
 bool place_is_all_poison(Place place);              /* every lane, and there are some */
@@ -215,6 +215,8 @@ Sb *output_in(const Step *s);
 Flow undefined(Step *s, const char *rule, ...) __attribute__((format(printf, 2, 3)));
 Flow trap(Step *s, const char *message, ...) __attribute__((format(printf, 2, 3)));
 Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
+/* The program is wrong, in what is looked at only where it is needed. */
+Flow invalid(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow interrupted(Step *s);
 /* Adds to the report that the run has just ended with. FLOW_END. */

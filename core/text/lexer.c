@@ -180,12 +180,21 @@ static Token lex_string(Lexer *lexer, const char *token, const char *start, Toke
     return fail(lexer, at, "expected '\"' in string literal");
 }
 
+static const char *skip_path(const Lexer *lexer, const char *at)
+{
+    while (at < end_of(lexer) && *at != ',' && !is(*at, BLANK))
+        at++;
+    return at;
+}
+
 static Token lex_at(Lexer *lexer, const char *start)
 {
     char c = peek(lexer, start + 1);
 
     if (c == '"')
         return lex_string(lexer, start, start + 1, TOKEN_AT);
+    if (lexer->takes_paths && skip_path(lexer, start + 1) > start + 1)
+        return form(lexer, TOKEN_AT, start, skip_path(lexer, start + 1));
     if (!is(c, ALPHA) && c != '_')
         return fail(lexer, start + 1, "@ identifier expected to start with letter or '_'");
     return form(lexer, TOKEN_AT, start, skip(lexer, start + 1, WORD));

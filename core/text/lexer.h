@@ -57,6 +57,7 @@ typedef struct Lexer {
     const char *line, *seen;
     unsigned line_number;
     unsigned line_offset; /* added to every line: for a chunk of a split file */
+    bool takes_paths;     /* behind an @ stands all up to a comma or a blank: "@a-b/c.npy" */
 } Lexer;
 
 Lexer lexer_new(Context *context, Str file, Str source);

@@ -81,11 +81,15 @@ static bool parse_top_level(AsmParser *p, Block *body)
     return true;
 }
 
-static AsmParser parser_new(Context *context, Str file, Str text, unsigned line_offset)
+static AsmParser parser_new(Context *context, Str file, Str text, unsigned line_offset,
+                            bool from_caller)
 {
-    AsmParser p = { .context = context, .lexer = lexer_new(context, file, text) };
+    AsmParser p = { .context = context,
+                    .lexer = lexer_new(context, file, text),
+                    .from_caller = from_caller };
 
     p.lexer.line_offset = line_offset;
+    p.lexer.takes_paths = from_caller;
     p.scope = scope_new();
     scope_enter(&p, true);
     vec_push(&p.default_dialects, "builtin");
@@ -143,7 +147,7 @@ static void place_where_located(Region *region)
 
 Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 {
-    AsmParser p = parser_new(context, file, text, line_offset);
+    AsmParser p = parser_new(context, file, text, line_offset, false);
     Block *body = block_create(context);
     Loc start = lexer_place(&p.lexer, text.data);
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
@@ -204,7 +208,8 @@ static const Attr *parse_special(AsmParser *p, const Type *type)
             && parse_special_float(p, type->format, negative, word, &value))
             return attr_float(type, value);
     }
-    parser_reset(p, at);
+    if (negative || is_word)
+        parser_reset(p, at);
     return NULL;
 }
 
@@ -258,11 +263,11 @@ static const Attr *parse_reference(AsmParser *p)
 bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
                         const Attr **attrs, unsigned *given)
 {
-    AsmParser p = parser_new(context, STR("<arguments>"), text, 0);
+    AsmParser p;
     bool good = true;
 
-    p.from_caller = true;
     diag_add_source(context, STR("<arguments>"), text, 0);
+    p = parser_new(context, STR("<arguments>"), text, 0, true);
     for (*given = 0; good && !parser_at(&p, TOKEN_EOF); *given += good) {
         const Attr *attr;
 
@@ -282,7 +287,7 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
 
 const Type *source_parse_type(Context *context, Str text)
 {
-    AsmParser p = parser_new(context, STR("<type>"), text, 0);
+    AsmParser p = parser_new(context, STR("<type>"), text, 0, false);
     const Type *type = parse_type(&p);
 
     if (type && !parser_at(&p, TOKEN_EOF)) {

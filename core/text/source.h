@@ -16,7 +16,8 @@ Op *source_parse_for(const Op *op, Str text);
 
 /* Parses one attribute or a comma-separated list of them, for arguments on a command line: of those
  * `given` the first `count` are kept, and those have types that they need not say. `%arg0`, the
- * value of another argument, is kept as that string. */
+ * value of another argument, is kept as that string; a path behind an `@`, up to a comma or a blank
+ * or in quotes, as a symbol. */
 const Attr *source_parse_attr(Context *context, Str text, const Type *type);
 bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
                         const Attr **attrs, unsigned *given);

@@ -85,11 +85,11 @@ Flow cannot_be_held(Step *s, const Attr *value, const char *what)
     uint64_t held, taken;
 
     if (is_resource && !attr_resource_sizes(value, &held, &taken))
-        return unsupported(s, "the file has no resource '%.*s'", STR_ARG(value->resource.key));
+        return invalid(s, "the file has no resource '%.*s'", STR_ARG(value->resource.key));
     if (is_resource && taken != UINT64_MAX && held != taken)
-        return unsupported(s, "the resource '%.*s' holds %llu bytes, but '%s' takes %llu",
-                           STR_ARG(value->resource.key), (unsigned long long)held, type,
-                           (unsigned long long)taken);
+        return invalid(s, "the resource '%.*s' holds %llu bytes, but '%s' takes %llu",
+                       STR_ARG(value->resource.key), (unsigned long long)held, type,
+                       (unsigned long long)taken);
     return unsupported(s, "%s of type '%s' given like this", what, type);
 }
 

@@ -31,7 +31,7 @@ static const Option OPTIONS[] = {
       offsetof(Options, entry) },
     { { "args", "run check diff step trace", "'ATTR, ...'",
         "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
-        "holds), @a.npy (what the file holds), %arg0 (the same memory)",
+        "holds), @a.npy (what the file holds; @\"a b.npy\"), %arg0 (the same memory)",
         "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
       OPTION_TEXT,
       offsetof(Options, args) },

@@ -606,16 +606,32 @@ Flow trap(Step *s, const char *message, ...)
     return FLOW_END;
 }
 
-Flow unsupported(Step *s, const char *what, ...)
+static void end_of_operation(Step *s, EndKind kind, const char *how, const char *what, va_list args)
 {
     Sb prefix = { 0 };
+
+    sb_printf(&prefix, "%s'%.*s': ", how, STR_ARG(op_name(s->op)));
+    end(s, kind, prefix.data, what, args);
+    sb_free(&prefix);
+}
+
+Flow unsupported(Step *s, const char *what, ...)
+{
     va_list args;
 
-    sb_printf(&prefix, "unsupported: '%.*s': ", STR_ARG(op_name(s->op)));
     va_start(args, what);
-    end(s, END_UNSUPPORTED, prefix.data, what, args);
+    end_of_operation(s, END_UNSUPPORTED, "unsupported: ", what, args);
     va_end(args);
-    sb_free(&prefix);
+    return FLOW_END;
+}
+
+Flow invalid(Step *s, const char *what, ...)
+{
+    va_list args;
+
+    va_start(args, what);
+    end_of_operation(s, END_INVALID, "", what, args);
+    va_end(args);
     return FLOW_END;
 }
 

@@ -62,6 +62,35 @@ static bool read_shape(Str text, Dims *dims)
     return text.len && dims->len <= MOST_RANK;
 }
 
+/* As numpy writes it: "(4,)". */
+static void print_shape(Sb *sb, const Dims *dims)
+{
+    for (size_t i = 0; i < dims->len; i++)
+        sb_printf(sb, "%s%" PRId64, i ? ", " : "(", dims->data[i]);
+    sb_add(sb, dims->len == 0 ? "()" : dims->len == 1 ? ",)" : ")");
+}
+
+static void print_wrong_shape(Sb *why, const Dims *dims, const Type *type)
+{
+    sb_add(why, "its shape is ");
+    print_shape(why, dims);
+    sb_printf(why, ", which is not that of '%s'", type_text(type));
+}
+
+/* With what numpy makes of them those that are asked for with. */
+static void print_wrong_elements(Sb *why, Str descr, const Type *element, const char *expected,
+                                 size_t bytes)
+{
+    static const char *const NAMES[] = { "float", "int", "uint", "complex" };
+
+    sb_printf(why, "its elements are '%.*s', which are none of '%s': .astype(numpy.",
+              STR_ARG(descr), type_text(element));
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (*NAMES[i] == expected[1])
+            sb_printf(why, "%s%zu", NAMES[i], 8 * bytes);
+    sb_printf(why, "%s) makes such", expected[1] == 'b' ? "bool_" : "");
+}
+
 static bool shape_fits(const Type *type, const Dims *dims)
 {
     if (!type_has_rank(type))
@@ -114,7 +143,9 @@ static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Ord
     if (!type_count_elements(shaped, &count)
         || __builtin_mul_overflow((uint64_t)count, attr_element_bytes(element), &bytes)
         || bytes != data.len) {
-        sb_printf(why, "it holds %zu bytes of data, which its shape does not ask for", data.len);
+        sb_printf(why, "it holds %zu bytes of data, and not what its shape ", data.len);
+        print_shape(why, dims);
+        sb_add(why, " takes");
         return NULL;
     }
     for (size_t i = 0; i < data.len && type_is_signless(element, 1); i++)
@@ -150,15 +181,16 @@ static const Attr *read_header(const Type *type, Str header, Str data, Sb *why)
                   !descr.len     ? "descr"
                   : !fortran.len ? "fortran_order"
                                  : "shape");
-    else if (!expected || !descr_fits(descr, expected))
-        sb_printf(why, "its elements are '%.*s', which are none of '%s'", STR_ARG(descr),
-                  type_text(type->shaped.element));
+    else if (!expected)
+        sb_printf(why, "numpy has no elements of type '%s'", type_text(type->shaped.element));
+    else if (!descr_fits(descr, expected))
+        print_wrong_elements(why, descr, type->shaped.element, expected, bytes);
     else if (!str_starts(fortran, "False") && !str_starts(fortran, "True"))
         sb_add(why, "its 'fortran_order' is neither True nor False");
     else if (!read_shape(shape, &dims))
         sb_add(why, "its shape cannot be read");
     else if (!shape_fits(type, &dims))
-        sb_printf(why, "its shape is not that of '%s'", type_text(type));
+        print_wrong_shape(why, &dims, type);
     else
         attr = elements_of(type, &dims, data,
                            (Order){ str_starts(fortran, "True"), *descr.data == '>' }, why);

@@ -110,12 +110,13 @@ static uint64_t count_skipped(const CheckFunction *f)
 /* Counts the next input as one that native code is not asked about. */
 static void skip_input(CheckFunction *f, EndKind end, Str why)
 {
-    bool none_kept = f->next == count_skipped(f), undefined = end == END_UNDEFINED;
+    bool none_kept = f->next == count_skipped(f), undefined = end == END_UNDEFINED,
+         lacks = end == END_UNSUPPORTED || end == END_INVALID;
     CheckFirst *first = undefined ? &f->first_undefined : &f->first_skipped;
 
     f->undefined += undefined;
     f->limits += end == END_LIMIT;
-    f->unsupported += end == END_UNSUPPORTED;
+    f->unsupported += lacks;
     f->unreadable += end == END_NONE;
     if (!first->why.len) {
         check_note_first(f, first, f->next, why.len ? why : reason_of(f, f->next));
@@ -123,7 +124,7 @@ static void skip_input(CheckFunction *f, EndKind end, Str why)
     }
     if (!undefined && !f->why.len)
         f->why = f->first_skipped.why;
-    if (end == END_UNSUPPORTED && none_kept && f->unsupported >= FUTILE_INPUTS)
+    if (lacks && none_kept && f->unsupported >= FUTILE_INPUTS)
         f->stopped = STR("every input is unsupported");
 }
 

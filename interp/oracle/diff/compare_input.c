@@ -259,7 +259,7 @@ static Fit run_target(Comparer *c, const SourceRun *source, uint64_t seed)
     if (c->may_end)
         c->steps += runner_steps(&c->target.runner);
     end = c->target.machine->report.kind;
-    if (end == END_LIMIT || end == END_UNSUPPORTED) {
+    if (end == END_LIMIT || end == END_UNSUPPORTED || end == END_INVALID) {
         note_skipped(c, &c->target, source->number, seed);
         return IS_SKIPPED;
     }

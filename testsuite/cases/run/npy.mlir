@@ -20,12 +20,12 @@ func.func @make(%m: memref<2xi1>) -> (tensor<2x2xf32>, tensor<1xcomplex<f64>>) {
 // CHECK: dense<[{{\[}}1.500000e+00, -0.000000e+00], [2.000000e+00, 0x7FC00000]]> : tensor<?x2xf32>
 // CHECK-NEXT: dense<[(1.000000e+00,-2.000000e+00)]> : tensor<?xcomplex<f64>>
 // CHECK-NEXT: dense<[true, false]> : tensor<2xi1>
-// TYPE: error: argument 0 of @take: cannot read '{{.*}}result1.npy': its elements are '<c16', which are none of 'f32'
+// TYPE: error: argument 0 of @take: cannot read '{{.*}}result1.npy': its elements are '<c16', which are none of 'f32': .astype(numpy.float32) makes such
 func.func @take(%a: tensor<?x2xf32>, %z: tensor<?xcomplex<f64>>, %m: tensor<2xi1>) -> (tensor<?x2xf32>, tensor<?xcomplex<f64>>, tensor<2xi1>) {
   return %a, %z, %m : tensor<?x2xf32>, tensor<?xcomplex<f64>>, tensor<2xi1>
 }
 
-// SHAPE: error: argument 0 of @other: cannot read '{{.*}}result0.npy': its shape is not that of 'memref<3xf32>'
+// SHAPE: error: argument 0 of @other: cannot read '{{.*}}result0.npy': its shape is (2, 2), which is not that of 'memref<3xf32>'
 // NONE: error: argument 0 of @other: cannot read '{{.*}}none.npy': No such file or directory
 // TEXT: error: argument 0 of @other: cannot read '{{.*}}npy.mlir': it is no .npy file
 func.func @other(%a: memref<3xf32>) {
