@@ -7,7 +7,7 @@
 #include "interp/command/lower_missing.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
-#include "interp/program/npy_file.h"
+#include "interp/program/npy_write.h"
 #include "interp/fast/fast.h"
 #include "interp/oracle/inputs/stubs.h"
 
@@ -83,7 +83,9 @@ static int run_entry(Machine *machine, const Op *function, const Options *option
 
     if (options->stats)
         statistics_start(&statistics, machine);
-    status = entry_prepare(&entry, machine, function, options);
+    status = options->npy_out && !npy_make_folder(options->npy_out)
+                 ? EXIT_USAGE
+                 : entry_prepare(&entry, machine, function, options);
     if (status != EXIT_FINE)
         return status;
     attend_begin(&attention, &machine->options);

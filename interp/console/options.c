@@ -36,9 +36,11 @@ static const Option OPTIONS[] = {
       OPTION_TEXT,
       offsetof(Options, args) },
     { { "npy-out", "run", "FOLDER",
-        "write tensors and memrefs to FOLDER/result0.npy, ... and FOLDER/arg0.npy, ..." },
+        "write results to FOLDER/result0.npy, ..., memrefs handed in to FOLDER/arg0.npy, ...; "
+        "elements without a value are 0 there, and true in FOLDER/result0.mask.npy" },
       OPTION_TEXT,
-      offsetof(Options, npy_out) },
+      offsetof(Options, npy_out),
+      .interpreter = true },
     { { "entry-point-result", "run", "TYPE",
         "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
       OPTION_TEXT,

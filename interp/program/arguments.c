@@ -3,7 +3,7 @@
 #include "core/text/source.h"
 #include "core/ir/symbol.h"
 #include "interp/machine/value_text.h"
-#include "interp/program/npy_file.h"
+#include "interp/program/npy_read.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,15 +1,11 @@
 #include "interp/tools/trace/trace_npy.h"
 
-#include "interp/console/output.h"
 #include "interp/console/status.h"
 #include "interp/tools/trace/names.h"
-#include "interp/program/npy.h"
+#include "interp/program/npy_write.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
-#include <sys/stat.h>
 
 enum { MOST_FILES = 10000, MOST_ELEMENTS = 1 << 24 };
 
@@ -23,17 +19,6 @@ typedef struct NpyTrace {
     Names names;
     Arena arena;
 } NpyTrace;
-
-typedef struct Array { /* a value on its way into a file */
-    NpyTrace *trace;
-    const Type *element;
-    const Layout *layout; /* of an element */
-    size_t bytes;         /* of an element in the file */
-    unsigned rank;
-    uint64_t dims[64];
-    Sb data, mask;
-    bool masked; /* some element has no value */
-} Array;
 
 /* Of arrays; NULL for other values, and those without a rank. */
 static const char *kind_name(const Type *type)
@@ -52,81 +37,6 @@ static void print_value_name(Sb *sb, NpyTrace *t, const Op *near, const Value *v
     sb_free(&name);
 }
 
-static void write_file(const Array *array, const char *name, const char *ending, const char *type,
-                       const Sb *data)
-{
-    NpyTrace *t = array->trace;
-    Str path = str_printf(&t->arena, "%s/%s.%snpy", t->folder, name, ending);
-    Sb header = { 0 };
-
-    npy_header(&header, type, array->dims, array->rank);
-    t->failed = t->failed || !output_file(path.data, (Str[]){ sb_view(&header), sb_view(data) }, 2);
-    sb_free(&header);
-}
-
-static void add_bytes(Sb *sb, const void *bytes, size_t count)
-{
-    sb_str(sb, (Str){ bytes, count });
-}
-
-/* An element's words, each part's low bytes; or zeros, masked. */
-static void add_element(Array *array, const uint64_t *words, bool has_value)
-{
-    static const uint64_t NONE[2];
-    uint64_t parts = layout_scalars(array->layout);
-
-    if (!has_value)
-        words = NONE;
-    for (uint64_t i = 0; i < parts; i++)
-        add_bytes(&array->data, &words[i], array->bytes / parts);
-    sb_char(&array->mask, has_value ? 0 : 1);
-    array->masked |= !has_value;
-}
-
-static void add_lanes(Array *array, Place place)
-{
-    uint64_t lanes = layout_lanes(place.layout),
-             words = lanes ? layout_words(place.layout) / lanes : 0;
-
-    for (uint64_t i = 0; i < lanes; i++)
-        add_element(array, place.words + i * words, !place.poison[i]);
-}
-
-/* False where it does not lie in memory that lives. */
-static bool add_elements(Array *array, const Elements *elements)
-{
-    const Layout *layout = array->layout;
-    uint64_t count = elements_count(elements), offset;
-
-    for (uint64_t i = 0; i < count; i++) {
-        uint64_t words[2] = { 0 };
-        uint32_t poison = 0;
-        bool written;
-
-        if (!elements_offset(elements, elements_at(elements, i), &offset))
-            return false;
-        written = layout_is_written(layout, elements->memory, offset);
-        if (written)
-            layout_load(layout, elements->memory, offset, words, &poison);
-        add_element(array, words, written && !poison);
-    }
-    return true;
-}
-
-static uint64_t set_dims(Array *array, const Elements *elements, const Type *type)
-{
-    uint64_t count = 1;
-
-    array->rank = type->shaped.rank;
-    for (unsigned i = 0; i < array->rank; i++) {
-        array->dims[i] = elements ? elements->sizes[i] : (uint64_t)type->shaped.dims[i];
-        if (array->dims[i] && count > MOST_ELEMENTS / array->dims[i])
-            return MOST_ELEMENTS + 1;
-        count *= array->dims[i];
-    }
-    return count;
-}
-
 /* Told once for each type. */
 static void skip(NpyTrace *t, const Type *type, const char *why)
 {
@@ -137,39 +47,26 @@ static void skip(NpyTrace *t, const Type *type, const char *why)
         fprintf(stderr, "note: --npy: values of type '%s' are skipped: %s\n", type_text(type), why);
 }
 
-static void write_array(Array *array, const char *name, const char *type)
-{
-    array->trace->files++;
-    write_file(array, name, "", type, &array->data);
-    if (array->masked)
-        write_file(array, name, "mask.", "|b1", &array->mask);
-}
-
 static void write_value(NpyTrace *t, const char *name, Place place, const Type *type)
 {
-    Array array = { .trace = t, .element = type->shaped.element };
-    const char *npy = npy_type(array.element, t->machine->options.index_width, &array.bytes);
-    Elements elements;
-    bool held;
-
-    array.layout = machine_layout(t->machine, array.element);
-    if (!npy || !array.layout || type->shaped.rank > 64) {
+    if (t->failed)
+        return;
+    switch (npy_write(t->machine, t->folder, name, place, type, MOST_ELEMENTS)) {
+    case NPY_WRITTEN:
+        t->files++;
+        break;
+    case NPY_NO_TYPE:
         skip(t, type, "numpy has no such type");
-        return;
-    }
-    held = value_elements(t->machine->memory, place, type, &elements);
-    if (!held && type_has_elements(type))
-        return;
-    if (set_dims(&array, held ? &elements : NULL, type) > MOST_ELEMENTS) {
+        break;
+    case NPY_TOO_MANY:
         skip(t, type, "too many elements");
-        return;
+        break;
+    case NPY_NO_VALUE:
+        break;
+    case NPY_FAILED:
+        t->failed = true;
+        break;
     }
-    if (!held)
-        add_lanes(&array, place);
-    if (!held || add_elements(&array, &elements))
-        write_array(&array, name, npy);
-    sb_free(&array.data);
-    sb_free(&array.mask);
 }
 
 static void keep_value(NpyTrace *t, const Op *near, const Value *value, Place place)
@@ -267,10 +164,8 @@ int trace_npy(Replay *replay, bool tells, const char *folder)
     Watcher watcher = { { &trace, before, after, NULL }, started, finished };
     int status;
 
-    if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
-        fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
+    if (!npy_make_folder(folder))
         return EXIT_USAGE;
-    }
     status = tells ? replay_run_and_tell(replay, &watcher) : replay_run(replay, &watcher);
     tell(&trace);
     if (trace.failed)

@@ -1,4 +1,4 @@
-#include "interp/program/npy_file.h"
+#include "interp/program/npy_read.h"
 
 #include "core/ir/context.h"
 #include "core/text/asm.h"
@@ -28,8 +28,6 @@ static bool descr_fits(Str descr, const char *expected)
     return str_eq(str_from(descr, 2), str_from(str_of(expected), 2))
            && (letter == expected[1] || (letter == 'u' && expected[1] == 'i'));
 }
-
-/* Reading. */
 
 /* What stands behind 'key': in the header, a Python dictionary. */
 static Str value_of(Str header, const char *key)
@@ -247,102 +245,4 @@ const Attr *npy_read(const char *path, const Type *type, Sb *why)
     fclose(file);
     sb_free(&text);
     return attr;
-}
-
-/* Writing. */
-
-/* A word a part: their low bytes, little-endian. */
-static void write_element(FILE *file, const uint64_t *words, unsigned parts, unsigned bytes)
-{
-    for (unsigned part = 0; part < parts; part++)
-        for (unsigned i = 0; i < bytes; i++)
-            fputc((int)(words[part] >> 8 * i & 255), file);
-}
-
-static bool write_elements(FILE *file, const Elements *elements, Arena *arena, Sb *why)
-{
-    const Type *element = elements->type;
-    unsigned parts = element->kind == TYPE_COMPLEX ? 2 : 1;
-    unsigned bytes = (unsigned)attr_element_bytes(element) / parts;
-    uint64_t *words = ARENA_ARRAY(arena, uint64_t, layout_words(elements->layout));
-    uint32_t *poison = ARENA_ARRAY(arena, uint32_t, layout_lanes(elements->layout)), any;
-    uint64_t offset;
-
-    for (uint64_t i = 0; i < elements_count(elements); i++) {
-        if (!elements_offset(elements, elements_at(elements, i), &offset)) {
-            sb_add(why, "its memory has ended");
-            return false;
-        }
-        layout_load(elements->layout, elements->memory, offset, words, poison);
-        any = 0;
-        for (uint64_t lane = 0; lane < layout_lanes(elements->layout); lane++)
-            any |= poison[lane];
-        if (any) {
-            sb_printf(why, "element %" PRIu64 " is poison", i);
-            return false;
-        }
-        write_element(file, words, parts, bytes);
-    }
-    return true;
-}
-
-static bool write_file(const Entry *entry, const char *path, const Elements *elements, Sb *why)
-{
-    size_t bytes;
-    const char *descr = npy_type(elements->type, INDEX_WIDTH, &bytes);
-    Sb header = { 0 };
-    FILE *file;
-    bool good;
-
-    if (!descr) {
-        sb_printf(why, "numpy has no elements of type '%s'", type_text(elements->type));
-        return false;
-    }
-    file = fopen(path, "wb");
-    if (!file) {
-        sb_printf(why, "%s", strerror(errno));
-        return false;
-    }
-    npy_header(&header, descr, elements->sizes, elements->rank);
-    fwrite(header.data, 1, header.len, file);
-    sb_free(&header);
-    good = write_elements(file, elements, &entry->machine->scratch, why);
-    if (fclose(file) != 0 && good) {
-        sb_printf(why, "%s", strerror(errno));
-        good = false;
-    }
-    return good;
-}
-
-static bool write_value(const Entry *entry, const char *folder, const char *name, unsigned number,
-                        Place place, const Type *type)
-{
-    Sb path = { 0 }, why = { 0 };
-    Elements elements;
-    bool good = true;
-
-    if (!value_elements(entry->machine->memory, place, type, &elements))
-        return true;
-    sb_printf(&path, "%s/%s%u.npy", folder, name, number);
-    good = write_file(entry, path.data, &elements, &why);
-    if (!good)
-        fprintf(stderr, "error: cannot write '%s': %.*s\n", path.data, STR_ARG(sb_view(&why)));
-    sb_free(&path);
-    sb_free(&why);
-    return good;
-}
-
-bool npy_write_all(const Entry *entry, const char *folder)
-{
-    const Type *type = op_attr(entry->function, "function_type")->type_value;
-    const Type *const *types = type->list.types;
-    bool good = true;
-
-    for (unsigned i = 0; i < type->list.result_count; i++)
-        good &= write_value(entry, folder, "result", i, entry->results[i],
-                            types[type->list.input_count + i]);
-    for (unsigned i = 0; i < type->list.input_count; i++)
-        if (type_shares_memory(types[i]))
-            good &= write_value(entry, folder, "arg", i, entry->arguments[i], types[i]);
-    return good;
 }
