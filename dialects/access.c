@@ -185,6 +185,19 @@ static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *
               (unsigned long long)allocation->size, plural(allocation->size));
 }
 
+/* Of a tensor the history tells where it came from, of other memory where that was made. */
+static Flow report_unwritten(Step *s, const Allocation *allocation)
+{
+    static const char RULE[] = "the element is read, and nothing was ever written there";
+
+    if (allocation->unwritten == ORIGIN_UNTOLD)
+        undefined(s, RULE);
+    else
+        undefined_poison(s, allocation->unwritten, RULE);
+    by_decision(s, "M12");
+    return allocation->unwritten == ORIGIN_UNTOLD ? note_allocation(s, allocation) : FLOW_END;
+}
+
 static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *layout,
                          const Allocation *allocation)
 {
@@ -212,8 +225,7 @@ static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *l
         undefined(s, "constant memory is written");
         break;
     default:
-        undefined(s, "the element is read, and nothing was ever written there");
-        by_decision(s, "M12");
+        return report_unwritten(s, allocation);
     }
     return allocation ? note_allocation(s, allocation) : FLOW_END;
 }

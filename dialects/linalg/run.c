@@ -20,11 +20,16 @@ typedef struct Run {
 
 /* Sizes. */
 
-static Flow contradiction(Step *s, unsigned operand, unsigned dim, int64_t size, const char *what,
-                          int64_t other, unsigned loop)
+static Flow contradiction(Step *s, const Run *run, unsigned operand, unsigned dim, unsigned loop)
 {
-    undefined(s, "dimension %u of operand #%u has size %lld, and %s%lld (loop d%u)", dim, operand,
-              (long long)size, what, (long long)other, loop);
+    unsigned other_dim;
+    int other = linalg_loop_operand(s->op, &run->structure, loop, &other_dim);
+
+    undefined(s,
+              "dimension %u of operand #%u has size %lld, and dimension %u of operand #%d, which "
+              "loop d%u goes along as well, %lld",
+              dim, operand, (long long)run->views[operand].memref.sizes[dim], other_dim, other,
+              loop, (long long)run->sizes[loop]);
     return by_decision(s, "L1");
 }
 
@@ -71,8 +76,7 @@ static Flow check_dimension(Step *s, const Run *run, unsigned operand, unsigned 
     if (expr->kind == AFFINE_DIM)
         return size == run->sizes[expr->position]
                    ? FLOW_NEXT
-                   : contradiction(s, operand, dim, size, "another operand says ",
-                                   run->sizes[expr->position], expr->position);
+                   : contradiction(s, run, operand, dim, expr->position);
     if (!runs_at_all(run))
         return FLOW_NEXT;
     return check_index(s, run, operand, dim, false) == FLOW_END

@@ -23,15 +23,30 @@ void value_print_untyped(Sb *sb, Place place, const Type *type)
     datum_text(&(ValueText){ .sb = sb, .most = SIZE_MAX }, place, type);
 }
 
+/* What is cut off tells no more of what shape it is. */
+static void print_sizes(Sb *sb, Place place, const Type *type)
+{
+    Elements elements;
+
+    if (type->kind != TYPE_TENSOR || *place.poison || !value_elements(NULL, place, type, &elements))
+        return;
+    sb_add(sb, " of sizes [");
+    for (unsigned i = 0; i < elements.rank; i++)
+        sb_printf(sb, "%s%llu", i ? ", " : "", (unsigned long long)elements.sizes[i]);
+    sb_char(sb, ']');
+}
+
 static void print_cut(Sb *sb, Place place, const Type *type, size_t most, bool label)
 {
     Sb text = { 0 };
 
     datum_text_typed(&(ValueText){ .sb = &text, .most = most, .label = label }, place, type);
-    if (text.len > most)
+    if (text.len > most) {
         sb_printf(sb, "%.*s...", (int)most, text.data);
-    else
+        print_sizes(sb, place, type);
+    } else {
         sb_str(sb, sb_view(&text));
+    }
     sb_free(&text);
 }
 
