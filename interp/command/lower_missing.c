@@ -5,6 +5,7 @@
 #include "interp/oracle/diff/compiler.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* What takes the operations of a dialect, or one operation, out of a program. What a dialect brings
  * may be missing in its turn. */
@@ -71,6 +72,40 @@ static bool run_passes(const Way *way, Str before, Sb *after)
     return good;
 }
 
+/* Where the user's text has the word first, comments left out; its beginning, where the passes made
+ * the operation. */
+static const Attr *place_of(Context *context, const Input *input, Str word)
+{
+    Str text = input->text, file = input->name;
+    unsigned line = 1, column = 1;
+
+    for (size_t i = 0; i + word.len <= text.len; i++) {
+        if (i + 2 < text.len && memcmp(text.data + i, "//", 2) == 0)
+            i += str_find(str_from(text, i), '\n');
+        if (i + word.len > text.len)
+            break;
+        if (memcmp(text.data + i, word.data, word.len) == 0)
+            return loc_file(context, file, line, column);
+        column = text.data[i] == '\n' ? 1 : column + 1;
+        line += text.data[i] == '\n';
+    }
+    return loc_file(context, file, 1, 1);
+}
+
+/* The parser stopped in what it was given, silently, which behind passes is not the user's text. */
+static void report_missing(Program *program, const Options *options)
+{
+    const Input *input = &program->input;
+    Context *context = input_context(options);
+    Str missing = program->context->lacking_op;
+
+    diag_add_source(context, input->name, input->text, 0);
+    unsupported_error(place_of(context, input, missing), missing);
+    context_free(context);
+    fprintf(stderr, "note: --lower-missing knows no passes that bring '%.*s' to what is executed\n",
+            STR_ARG(missing));
+}
+
 /* Sends it through the passes that take a missing operation out of it; false, told, where none are
  * known that did not run before, or they fail. */
 static bool lower(Program *program, const Options *options, bool *done)
@@ -79,10 +114,7 @@ static bool lower(Program *program, const Options *options, bool *done)
     Sb after = { 0 };
 
     if (!way || done[way - WAYS]) {
-        program_read(program, options, false);
-        fprintf(stderr,
-                "note: --lower-missing knows no passes that bring '%.*s' to what is executed\n",
-                STR_ARG(program->context->lacking_op));
+        report_missing(program, options);
         return false;
     }
     done[way - WAYS] = true;
@@ -100,8 +132,13 @@ int program_open_lowered(Program *program, const Options *options)
     int status = program_open(program, options);
     bool done[WAY_COUNT] = { false };
 
-    if (!options->lower_missing || !program->context)
+    if (!program->context)
         return status;
+    if (!options->lower_missing) {
+        if (status == END_UNSUPPORTED && way_of(program->context->lacking_op))
+            fprintf(stderr, "note: --lower-missing has upstream's passes take it out first\n");
+        return status;
+    }
     while (status == END_UNSUPPORTED) {
         if (!lower(program, options, done))
             return END_UNSUPPORTED;
