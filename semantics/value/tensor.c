@@ -130,6 +130,7 @@ Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *size
     record->taken += bytes;
     record->tensor.count = count;
     record->tensor.memory = (Allocation){ .alive = true,
+                                          .of_value = true,
                                           .plain = bytes == 0,
                                           .size = bytes,
                                           .alignment = layout_alignment(element),

@@ -342,5 +342,7 @@ void recording_free(Recording *r)
 
 Watcher recording_watcher(Recording *r)
 {
-    return (Watcher){ { r, before, after, entered, .inside = true }, started, finished };
+    return (Watcher){ { r, before, after, entered, .inside = true, .expansions = true },
+                      started,
+                      finished };
 }

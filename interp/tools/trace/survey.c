@@ -84,7 +84,8 @@ static void after(void *state, const Step *step, Flow flow)
 
 Watcher survey_watcher(Survey *survey)
 {
-    return (Watcher){ .observer = { survey, before, after, entered, .inside = true } };
+    return (Watcher){ .observer = { survey, before, after, entered, .inside = true,
+                                    .expansions = true } };
 }
 
 void survey_free(Survey *survey)

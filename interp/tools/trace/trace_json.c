@@ -3,6 +3,7 @@
 #include "interp/console/json.h"
 #include "interp/console/status.h"
 #include "interp/tools/trace/names.h"
+#include "interp/machine/facts.h"
 #include "interp/machine/value_text.h"
 
 #include <limits.h>
@@ -154,7 +155,9 @@ static void before(void *state, const Step *step)
     JsonTrace *t = state;
 
     tell_pending(t);
-    t->time++;
+    t->time += !facts_is_frame_work(step->frame, step->op);
+    if (step->frame->function->expands)
+        return;
     t->depth = t->machine->depth;
     t->pending = step->op;
     t->operands.len = 0;
@@ -167,6 +170,8 @@ static void after(void *state, const Step *step, Flow flow)
     bool ran = t->pending == step->op;
     bool returned = t->machine->depth < t->depth;
 
+    if (step->frame->function->expands)
+        return;
     if (flow == FLOW_END) {
         tell_pending(t);
         if (!t->ended_at)
@@ -247,6 +252,8 @@ static void entered(void *state, const Frame *frame, const Block *block)
     const Attr *symbol = called ? op_attr(frame->function->op, "sym_name") : NULL;
 
     tell_pending(t);
+    if (frame->function->expands)
+        return;
     t->depth = t->machine->depth;
     if (called)
         forget_olds(olds_of_depth(t));
@@ -298,7 +305,7 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
     };
     JsonTrace *t = state;
 
-    if (!allocation->id)
+    if (allocation->of_value)
         return;
     start_memory_event(t, EVENTS[mode], allocation);
     json_number(&t->out, "offset", offset);
@@ -395,7 +402,9 @@ static void free_trace(JsonTrace *t)
 int trace_json(Replay *replay)
 {
     JsonTrace trace = { .replay = replay };
-    Watcher watcher = { { &trace, before, after, entered }, started, finished };
+    Watcher watcher = { { &trace, before, after, entered, .inside = true, .expansions = true },
+                        started,
+                        finished };
     int status = replay_run_and_tell(replay, &watcher);
 
     flush(&trace);

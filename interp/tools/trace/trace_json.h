@@ -10,7 +10,8 @@
  *   { "event": "call", ..., "function": symbol, and as for a block }
  *       its first block begins in a new frame
  *   { "event": "begin", ..., operation, "operands" }
- *       an operation starts that runs regions or calls
+ *       an operation starts that runs regions or calls; or one that means others, which are counted,
+ *       and not told but for the memory that they touch
  *   { "event": "operation", ..., operation, "operands", "results" }
  *       an operation has run; of one that began, "operands" are left away and "began" is the time
  *       at which it did

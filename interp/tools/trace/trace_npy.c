@@ -1,6 +1,7 @@
 #include "interp/tools/trace/trace_npy.h"
 
 #include "interp/console/status.h"
+#include "interp/machine/facts.h"
 #include "interp/tools/trace/names.h"
 #include "interp/program/npy_write.h"
 
@@ -93,13 +94,12 @@ static void before(void *state, const Step *step)
 {
     NpyTrace *t = state;
 
-    (void)step;
-    t->time++;
+    t->time += !facts_is_frame_work(step->frame, step->op);
 }
 
 static void after(void *state, const Step *step, Flow flow)
 {
-    if (flow == FLOW_END)
+    if (flow == FLOW_END || step->frame->function->expands)
         return;
     for (unsigned i = 0; i < step->op->result_count; i++)
         keep_value(state, step->op, step->op->results[i], result_place(step, i));
@@ -161,7 +161,9 @@ static void free_trace(NpyTrace *t)
 int trace_npy(Replay *replay, bool tells, const char *folder)
 {
     NpyTrace trace = { .folder = folder };
-    Watcher watcher = { { &trace, before, after, NULL }, started, finished };
+    Watcher watcher = { { &trace, before, after, NULL, .inside = true, .expansions = true },
+                        started,
+                        finished };
     int status;
 
     if (!npy_make_folder(folder))

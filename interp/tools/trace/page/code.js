@@ -156,13 +156,22 @@ class Code {
       pane.scrollTop = top + row.offsetHeight + margin - pane.clientHeight;
   }
 
-  /* What the loops that an operation means are given, and their bounds, are nobody's values. */
+  /* The block around the loops that an operation means: what is there are bounds and views, which are
+   * nobody's values. -1 where there are none. */
+  aroundLoops({ stack }) {
+    const { program } = this.run;
+    if (!stack || stack.left || !isHelper(program, stack))
+      return -1;
+    const [entry] = program.operations[stack.function].regions[0];
+    return program.blocks[entry].operations.some((op) => program.operations[op].induction)
+      ? entry : -1;
+  }
+
   showValues(state) {
     const changed = new Set(state.changed);
     const texts = new Map();
     const values = state.stack ? state.stack.values : {};
-    const made = state.stack && !state.stack.left && isHelper(this.run.program, state.stack)
-      ? this.run.program.operations[state.stack.function].regions[0][0] : -1;
+    const made = this.aroundLoops(state);
     for (const key of Object.keys(values))
       if (values[key] !== undefined && this.run.program.values[key].block !== made)
         this.put(texts, Number(key), values[key], changed, isPast(this.run.program, key, state.block));

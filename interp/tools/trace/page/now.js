@@ -310,7 +310,8 @@ class Stack {
       return element("li", "more", `${frame.left} more`);
     const fn = this.run.program.operations[frame.function];
     const item = element("li", current ? "current" : "");
-    item.append(element("span", "function", "@" + fn.symbol));
+    item.append(element("span", "function",
+      isHelper(this.run.program, frame) ? fn.symbol : "@" + fn.symbol));
     if (frame.call >= 0)
       item.append(element("span", "where",
         `called at line ${this.run.program.operations[frame.call].line}`));
