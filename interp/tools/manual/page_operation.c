@@ -84,13 +84,13 @@ static void show_attributes(Page *page, const OpDef *def)
     sb_free(&text);
 }
 
-static const char *region_text(const RegionDef *region)
+static const char *region_text(const OpDef *def, const RegionDef *region)
 {
     if (region->variadic)
         return "any number of them";
     switch (region->kind) {
     case ANY_REGION:
-        return "any number of blocks";
+        return def->traits & SINGLE_BLOCK ? "one block" : "any number of blocks";
     case SIZED_REGION_1:
         return "one block";
     case MAX_SIZED_REGION_1:
@@ -109,7 +109,7 @@ static void show_regions(Page *page, const OpDef *def)
         page->form->section(page, "Regions");
     for (unsigned i = 0; i < def_region_count(def); i++) {
         text.len = 0;
-        sb_add(&text, region_text(&def->regions[i]));
+        sb_add(&text, region_text(def, &def->regions[i]));
         if (def->implicit_terminator)
             sb_printf(&text, "; ends in %s, which may be left unwritten", def->implicit_terminator);
         show_term(page, def->regions[i].name, &text);
