@@ -82,7 +82,7 @@ static int run_runner(Runner *runner, const Op *entry, const Options *options)
     NativeEnd end = NATIVE_NO_CODE;
     int status;
 
-    if (wire_fits(&runner->shape, &why)
+    if (wire_fits(&runner->shape, way.via, &why)
         && native_load(&native, witness, op_parent(entry), entry, &way, &end, &why))
         end = native_call(&native, runner, &why);
     if (attend_interrupted()) {

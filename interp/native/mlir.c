@@ -4,6 +4,7 @@
 #ifdef HAVE_MLIR_C
 
 #include "interp/native/complaint.h"
+#include "interp/native/pipeline.h"
 #include "interp/native/upstream.h"
 
 #include <mlir-c/BuiltinAttributes.h>
@@ -53,14 +54,17 @@ static void set_layout(MlirOperation module, LLVMTargetDataRef target)
 
 /* Runs the pipeline; false, with the reasons in `*why` or diagnosed, when it is malformed or a pass
  * fails. */
-static bool run_passes(MlirOperation module, Str pipeline, Sb *why)
+static bool run_passes(MlirOperation module, Str pipeline, bool tensors, Sb *why)
 {
     MlirContext context = mlirOperationGetContext(module);
     MlirPassManager manager = mlirPassManagerCreate(context);
     Sb anchored = { 0 };
     bool good;
 
-    upstream_pipeline_text(&anchored, context, pipeline);
+    if (pipeline.len)
+        upstream_pipeline_text(&anchored, context, pipeline);
+    else
+        pipeline_default(&anchored, tensors);
     good = upstream_read_pipeline(manager, sb_view(&anchored), why)
            && mlirLogicalResultIsSuccess(mlirPassManagerRunOnOp(manager, module));
     mlirPassManagerDestroy(manager);
@@ -84,7 +88,7 @@ static LLVMModuleRef translate(MlirOperation module, LLVMContextRef llvm, Sb *wh
 }
 
 LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str text, Str pipeline,
-                             unsigned index_width, Sb *why)
+                             bool tensors, unsigned index_width, Sb *why)
 {
     MlirContext context = the_context();
     MlirDiagnosticHandlerID handler = upstream_listen(context, why);
@@ -95,7 +99,7 @@ LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str 
         MlirOperation op = mlirModuleGetOperation(module);
 
         set_index_width(op, index_width);
-        if (run_passes(op, pipeline, why)) {
+        if (run_passes(op, pipeline, tensors, why)) {
             set_layout(op, target);
             result = translate(op, llvm, why);
         }
@@ -111,9 +115,9 @@ LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str 
 #else
 
 LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str text, Str pipeline,
-                             unsigned index_width, Sb *why)
+                             bool tensors, unsigned index_width, Sb *why)
 {
-    (void)llvm, (void)target, (void)text, (void)pipeline, (void)index_width;
+    (void)llvm, (void)target, (void)text, (void)pipeline, (void)tensors, (void)index_width;
     sb_add(why, "mlir-interp-native was built without MLIR's C API");
     return NULL;
 }

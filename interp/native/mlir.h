@@ -22,11 +22,12 @@
  * empty, it is the default pipeline, which brings the dialects builtin, func, cf, arith, math,
  * index, scf, affine, memref, ub and vector.print to LLVM as far as upstream can.
  * `target` says how large things are, unless the module names a layout of its own.
+ * `tensors`: functions take or give some, for the default pipeline.
  * `index_width` is 64 or 32; it becomes the width that the module's data layout gives to index.
  *
  * NULL, with upstream's diagnostics added to `*why` (lines, without a break at the end), where a
  * step fails. */
 LLVMModuleRef mlir_translate(LLVMContextRef context, LLVMTargetDataRef target, Str text,
-                             Str pipeline, unsigned index_width, Sb *why);
+                             Str pipeline, bool tensors, unsigned index_width, Sb *why);
 
 #endif

@@ -4,16 +4,23 @@
 #include <ctype.h>
 
 /* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub, vector.print,
- * linalg, and tensors that functions neither take nor give to LLVM.
+ * linalg and tensors to LLVM.
  *
  * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
  * conversions of single dialects have an option for it, or, as vector's and math's, none. */
-static const char DEFAULT_PIPELINE[] =
-    "builtin.module("
-    /* Tensors inside of functions become memory. */
-    "convert-elementwise-to-linalg,"
-    "convert-tensor-to-linalg,"
-    "one-shot-bufferize,"
+static const char DEFAULT_START[] = "builtin.module("
+                                    /* Tensors become memory. */
+                                    "convert-elementwise-to-linalg,"
+                                    "convert-tensor-to-linalg,"
+                                    "one-shot-bufferize";
+
+/* Those that functions take and give become plain memrefs. For all of a module's functions this
+ * wants a return, so it stands where there are such tensors alone. */
+static const char AT_BOUNDARIES[] = "{bufferize-function-boundaries buffer-alignment=0 "
+                                    "function-boundary-type-conversion=identity-layout-map}";
+
+static const char DEFAULT_REST[] =
+    ","
     "convert-bufferization-to-memref,"
     "convert-linalg-to-loops,"
     /* What LLVM has no operation for, in terms of its own dialect. expand-strided-metadata makes
@@ -175,13 +182,18 @@ static Str without_flag(Str pipeline)
                : pipeline;
 }
 
+void pipeline_default(Sb *text, bool tensors)
+{
+    sb_printf(text, "%s%s%s", DEFAULT_START, tensors ? AT_BOUNDARIES : "", DEFAULT_REST);
+}
+
 void pipeline_text(Sb *text, Str pipeline, PipelineAccepts *accepts, void *state)
 {
     bool none = !trim(pipeline).len;
 
     pipeline = without_flag(trim(pipeline));
     if (none) {
-        sb_add(text, DEFAULT_PIPELINE);
+        pipeline_default(text, true);
     } else if (!pipeline.len || str_starts(pipeline, "builtin.module(")
                || str_starts(pipeline, "any(")) {
         sb_str(text, pipeline);

@@ -25,4 +25,7 @@ typedef VEC(Str) PassList;
  * arena's. What is malformed is for upstream to find. */
 void pipeline_split(PassList *passes, Arena *arena, Str pipeline);
 
+/* The default one, for a module with functions that take or give tensors, or without. */
+void pipeline_default(Sb *text, bool tensors);
+
 #endif

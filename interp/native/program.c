@@ -13,7 +13,8 @@ typedef struct Compiler {
     ProgramSource source;
     Program *program;
     Jit *jit;
-    Context *context; /* of the module as MLIR */
+    LLVMTargetDataRef target; /* its own: it remembers the module's types by their addresses */
+    Context *context;         /* of the module as MLIR */
     const Op *top;
     LLVMModuleRef module;
     Sb *why;
@@ -98,13 +99,37 @@ static bool is_narrow(Compiler *c)
     return !wide;
 }
 
+static const Op *first_op(const Compiler *c)
+{
+    return c->top->regions[0].first ? c->top->regions[0].first->first : NULL;
+}
+
+static bool has_tensors(const Type *function)
+{
+    for (unsigned i = 0; i < function->list.input_count + function->list.result_count; i++)
+        if (function->list.types[i]->kind == TYPE_TENSOR
+            || function->list.types[i]->kind == TYPE_UNRANKED_TENSOR)
+            return true;
+    return false;
+}
+
+/* Do functions take or give any? */
+static bool takes_tensors(const Compiler *c)
+{
+    for (const Op *op = first_op(c); op; op = op->next)
+        if (op_is(op, "func.func") && has_tensors(op_attr(op, "function_type")->type_value))
+            return true;
+    return false;
+}
+
 static bool make_module(Compiler *c, LLVMContextRef context)
 {
-    c->module =
-        c->source.via == WIRE_VIA_MLIR
-            ? mlir_translate(context, jit_target(c->jit), c->source.text, c->source.pipeline,
-                             c->source.index_width, c->why)
-            : lower_module(context, jit_target(c->jit), c->top, c->source.index_width, c->why);
+    const ProgramSource *s = &c->source;
+
+    c->module = s->via == WIRE_VIA_MLIR
+                    ? mlir_translate(context, c->target, s->text, s->pipeline, takes_tensors(c),
+                                     s->index_width, c->why)
+                    : lower_module(context, c->target, c->top, s->index_width, c->why);
     return c->module != NULL;
 }
 
@@ -117,11 +142,6 @@ static bool module_holds(Compiler *c)
         sb_printf(c->why, "the LLVM module is invalid: %s", text);
     LLVMDisposeMessage(text);
     return !bad;
-}
-
-static const Op *first_op(const Compiler *c)
-{
-    return c->top->regions[0].first ? c->top->regions[0].first->first : NULL;
 }
 
 static bool is_defined(const Op *op)
@@ -167,8 +187,12 @@ static bool prepare_function(Compiler *c, const Op *op, unsigned index)
         sb_printf(c->why, "@%s is gone", name_of(c, op));
         return false;
     }
-    made->signature =
-        signature_of(&c->program->arena, type, jit_target(c->jit), c->source.index_width, &why);
+    made->signature = signature_of(&c->program->arena, type,
+                                   &(SignatureOf){ .context = LLVMGetModuleContext(c->module),
+                                                   .target = c->target,
+                                                   .index_width = c->source.index_width,
+                                                   .via = c->source.via },
+                                   &why);
     sb_free(&why);
     if (!made->signature)
         return true;
@@ -185,8 +209,7 @@ static bool prepare_global(Compiler *c, const Op *op, unsigned index)
         sb_printf(c->why, "@%s is gone", name_of(c, op));
         return false;
     }
-    c->program->globals[index].size =
-        LLVMABISizeOfType(jit_target(c->jit), LLVMGlobalGetValueType(global));
+    c->program->globals[index].size = LLVMABISizeOfType(c->target, LLVMGlobalGetValueType(global));
     return true;
 }
 
@@ -311,12 +334,25 @@ static bool show(Compiler *c)
     return good;
 }
 
+static LLVMTargetDataRef target_for(Jit *jit)
+{
+    char *layout = LLVMCopyStringRepOfTargetData(jit_target(jit));
+    LLVMTargetDataRef target = LLVMCreateTargetData(layout);
+
+    LLVMDisposeMessage(layout);
+    return target;
+}
+
 static bool compiler_runs(Compiler *c, bool (*make)(Compiler *))
 {
     bool good;
 
     c->jit = jit_at(c->source.processor, c->source.optimisation, c->why);
-    good = c->jit && read_text(c) && is_narrow(c) && make(c);
+    if (!c->jit)
+        return false;
+    c->target = target_for(c->jit);
+    good = read_text(c) && is_narrow(c) && make(c);
+    LLVMDisposeTargetData(c->target);
     if (c->context)
         context_free(c->context);
     return good;

@@ -6,7 +6,9 @@
  *
  * A value is a row of 64-bit words: a scalar takes the words of its bits, least significant first;
  * a complex number is two scalars; a vector its lanes, row-major. A memref is the words of
- * WIRE_MEMREF and WIRE_UNRANKED below. Bytes lie in the shared file, at an offset from its start.
+ * WIRE_MEMREF and WIRE_UNRANKED below; so is, the way upstream lowers it, a tensor whose size is
+ * not known, and one that is known a vector. Bytes lie in the shared file, at an offset from its
+ * start.
  */
 #ifndef INTERP_NATIVE_PROTOCOL_H
 #define INTERP_NATIVE_PROTOCOL_H

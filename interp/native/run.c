@@ -2,6 +2,7 @@
 
 #include "interp/native/guarded.h"
 #include "interp/native/runtime.h"
+#include "interp/native/tensor_words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -88,7 +89,7 @@ static unsigned owner_of(const Run *r, unsigned index, const uint64_t *first,
     for (unsigned i = 0; i < index; first += part_in_words(&args[i++])) {
         const uint64_t *other = memref_in(&args[i], first);
 
-        if (args[i].kind != PART_WORDS && memref[WIRE_MEMREF_BYTES]
+        if (part_is_memref(&args[i]) && memref[WIRE_MEMREF_BYTES]
             && other[WIRE_MEMREF_DATA] == memref[WIRE_MEMREF_DATA]
             && other[WIRE_MEMREF_BYTES] == memref[WIRE_MEMREF_BYTES])
             return i;
@@ -110,17 +111,35 @@ static void fill_memref(unsigned index, unsigned owner, const Run *r, const uint
     memcpy(words + 3, in + WIRE_MEMREF_SIZES, 2 * rank * sizeof *in);
 }
 
+/* A tensor of known size: its memory is made of its words. */
+static void fill_tensor(unsigned index, const Part *part, const uint64_t *in, uint64_t *words)
+{
+    enum { ALIGNMENT = 64 };
+    uint64_t bytes = tensor_bytes(part), stride = 1;
+    unsigned char *packed = must_alloc(bytes + 1);
+
+    tensor_pack(part, in, packed);
+    words[0] = words[1] = (uint64_t)(uintptr_t)guarded_fill(index, packed, bytes, ALIGNMENT);
+    words[2] = 0;
+    for (unsigned i = part->rank; i-- > 0; stride *= (uint64_t)part->dims[i]) {
+        words[3 + i] = (uint64_t)part->dims[i];
+        words[3 + part->rank + i] = stride;
+    }
+    free(packed);
+}
+
 /* The words of an argument as its wrapper reads them; `first`: where the input record begins. */
 static void prepare_argument(Run *r, unsigned index, const uint64_t *first, const uint64_t *in,
                              uint64_t **flat)
 {
     const Part *part = &r->function->signature->args[index];
-    unsigned owner =
-        part->kind == PART_WORDS ? index : owner_of(r, index, first, memref_in(part, in));
+    unsigned owner = !part_is_memref(part) ? index : owner_of(r, index, first, memref_in(part, in));
     uint64_t words[MOST_DESCRIPTOR_WORDS];
 
     if (part->kind == PART_WORDS) {
         memcpy(*flat, in, part->words * sizeof *in);
+    } else if (part->kind == PART_TENSOR) {
+        fill_tensor(index, part, in, *flat);
     } else if (part->kind == PART_MEMREF) {
         fill_memref(index, owner, r, in, part->rank, *flat);
     } else {
@@ -159,6 +178,21 @@ static void gather(unsigned char **to, const unsigned char *from, const Part *pa
     for (uint64_t i = 0; i < sizes[0]; i++)
         gather(to, from + (int64_t)(i * strides[0] * part->element_bytes), part, rank - 1,
                sizes + 1, strides + 1);
+}
+
+/* A tensor that was returned as a memref. */
+static void give_tensor(const Part *part, const uint64_t *descriptor, uint64_t *out)
+{
+    unsigned char *packed = must_alloc(tensor_bytes(part) + 1), *to = packed;
+    uint64_t sizes[WIRE_MAX_RANK];
+
+    for (unsigned i = 0; i < part->rank; i++)
+        sizes[i] = (uint64_t)part->dims[i];
+    gather(&to,
+           (const unsigned char *)(uintptr_t)descriptor[1] + descriptor[2] * part->element_bytes,
+           part, part->rank, sizes, descriptor + 3 + part->rank);
+    tensor_unpack(part, packed, out);
+    free(packed);
 }
 
 /* A memref that was returned: its elements, while they can be read. */
@@ -207,6 +241,8 @@ static bool give_results(Run *r, uint64_t *out)
 
         if (part->kind == PART_WORDS) {
             memcpy(out, flat, part->words * sizeof *flat);
+        } else if (part->kind == PART_TENSOR) {
+            give_tensor(part, flat, out);
         } else if (part->kind == PART_MEMREF) {
             good = give_memref(r, part, flat, part->rank, out);
         } else {
@@ -230,7 +266,7 @@ static bool give_memory(Run *r, const uint64_t *in, uint64_t *out)
         const uint64_t *memref = memref_in(part, in);
 
         in += part_in_words(part);
-        if (part->kind == PART_WORDS)
+        if (!part_is_memref(part))
             continue;
         *out = take_room(r, memref[WIRE_MEMREF_BYTES]);
         if (!*out)

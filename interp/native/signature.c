@@ -1,7 +1,6 @@
 #include "interp/native/signature.h"
 
 #include "interp/native/lower/lower.h"
-#include "interp/native/protocol.h"
 
 static unsigned scalar_words(const Type *type)
 {
@@ -17,26 +16,51 @@ static bool is_scalar(const Type *type)
 }
 
 /* Formats that LLVM lacks are integers of their width to upstream. */
-static uint64_t bytes_in_memory(const Type *element, LLVMTargetDataRef target, unsigned index_width)
+static uint64_t bytes_in_memory(const Type *element, const SignatureOf *code)
 {
-    LLVMContextRef context = LLVMContextCreate();
-    Lower l = { .context = context, .target = target, .index_width = index_width };
+    Lower l = { .context = code->context,
+                .target = code->target,
+                .index_width = code->index_width };
     uint64_t bytes = element_bytes(&l, NULL, element);
 
     sb_free(&l.why);
     arena_free(&l.arena);
-    LLVMContextDispose(context);
     return bytes || element->kind != TYPE_FLOAT ? bytes : (type_bits(element) + 7) / 8;
 }
 
-static bool part_of(Part *part, const Type *type, LLVMTargetDataRef target, unsigned index_width,
-                    Sb *why)
+/* Of which there is as much memory as there is at run time. */
+static bool is_sized_late(const Type *type)
+{
+    return type->kind == TYPE_UNRANKED_TENSOR
+           || (type->kind == TYPE_TENSOR && !type_has_static_shape(type));
+}
+
+static bool is_ranked(const Type *type)
+{
+    return type->kind == TYPE_MEMREF || type->kind == TYPE_TENSOR;
+}
+
+/* What a tensor's words are in memory. */
+static void lay_out(Part *part, Arena *arena, const Type *type, unsigned index_width)
+{
+    const Type *element = type->shaped.element;
+    bool is_complex = element->kind == TYPE_COMPLEX;
+    const Type *scalar = is_complex ? element->shaped.element : element;
+
+    part->kind = PART_TENSOR;
+    part->rank = type->shaped.rank;
+    part->dims = arena_copy(arena, type->shaped.dims, part->rank * sizeof *part->dims);
+    part->scalars = 1 + is_complex;
+    part->scalar_bits = scalar->kind == TYPE_INDEX ? index_width : type_bits(scalar);
+}
+
+static bool part_of(Part *part, Arena *arena, const Type *type, const SignatureOf *code, Sb *why)
 {
     *part = (Part){ .kind = PART_WORDS };
-    if (type_is_any_memref(type)) {
-        part->kind = type->kind == TYPE_MEMREF ? PART_MEMREF : PART_UNRANKED;
-        part->rank = type->kind == TYPE_MEMREF ? type->shaped.rank : WIRE_MAX_RANK;
-        part->element_bytes = bytes_in_memory(type->shaped.element, target, index_width);
+    if (type_is_any_memref(type) || (code->via == WIRE_VIA_MLIR && is_sized_late(type))) {
+        part->kind = is_ranked(type) ? PART_MEMREF : PART_UNRANKED;
+        part->rank = is_ranked(type) ? type->shaped.rank : WIRE_MAX_RANK;
+        part->element_bytes = bytes_in_memory(type->shaped.element, code);
         if (part->element_bytes && part->rank <= WIRE_MAX_RANK)
             return true;
     } else if (is_scalar(type)) {
@@ -45,6 +69,9 @@ static bool part_of(Part *part, const Type *type, LLVMTargetDataRef target, unsi
     } else if ((type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR)
                && type_has_static_shape(type) && is_scalar(type->shaped.element)) {
         part->words = (unsigned)type_num_elements(type) * scalar_words(type->shaped.element);
+        part->element_bytes = bytes_in_memory(type->shaped.element, code);
+        if (code->via == WIRE_VIA_MLIR && type->kind == TYPE_TENSOR)
+            lay_out(part, arena, type, code->index_width);
         return true;
     }
     sb_printf(why, "a value of type '%s' cannot be handed to native code", type_text(type));
@@ -53,14 +80,14 @@ static bool part_of(Part *part, const Type *type, LLVMTargetDataRef target, unsi
 
 unsigned part_in_words(const Part *part)
 {
-    if (part->kind == PART_WORDS)
+    if (!part_is_memref(part))
         return part->words;
     return (part->kind == PART_UNRANKED) + WIRE_MEMREF_SIZES + 2 * part->rank;
 }
 
 unsigned part_out_words(const Part *part)
 {
-    if (part->kind == PART_WORDS)
+    if (!part_is_memref(part))
         return part->words;
     return (part->kind == PART_UNRANKED) + WIRE_RESULT_SIZES + part->rank;
 }
@@ -72,8 +99,7 @@ unsigned part_flat_words(const Part *part)
     return part->kind == PART_UNRANKED ? 2 : 3 + 2 * part->rank;
 }
 
-const Signature *signature_of(Arena *arena, const Type *function, LLVMTargetDataRef target,
-                              unsigned index_width, Sb *why)
+const Signature *signature_of(Arena *arena, const Type *function, const SignatureOf *code, Sb *why)
 {
     Signature *made = ARENA_NEW(arena, Signature);
     const Type *const *types = function->list.types;
@@ -84,13 +110,13 @@ const Signature *signature_of(Arena *arena, const Type *function, LLVMTargetData
     made->results = ARENA_ARRAY(arena, Part, made->result_count + 1);
     made->out_words = WIRE_OUT_WORDS;
     for (unsigned i = 0; i < made->arg_count; i++) {
-        if (!part_of(&made->args[i], types[i], target, index_width, why))
+        if (!part_of(&made->args[i], arena, types[i], code, why))
             return NULL;
         made->in_words += part_in_words(&made->args[i]);
-        made->out_words += made->args[i].kind != PART_WORDS;
+        made->out_words += part_is_memref(&made->args[i]);
     }
     for (unsigned i = 0; i < made->result_count; i++) {
-        if (!part_of(&made->results[i], types[made->arg_count + i], target, index_width, why))
+        if (!part_of(&made->results[i], arena, types[made->arg_count + i], code, why))
             return NULL;
         made->out_words += part_out_words(&made->results[i]);
     }

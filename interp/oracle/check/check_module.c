@@ -57,30 +57,37 @@ static bool load(CheckModule *m, unsigned witness, Str text, CheckProgram *progr
 }
 
 /* One such function would keep the compiler from all the others. */
-static bool keeps_others(CheckModule *m, const Op *op)
+static bool keeps_others(CheckModule *m, const Op *op, WireVia via)
 {
     WireShape shape;
     Sb why = { 0 };
     bool keeps = reach_is_unknown(op)
                  || (is_defined(op) && wire_shape_of(m->machine, op, &shape, &why)
-                     && !wire_fits(&shape, &why));
+                     && !wire_fits(&shape, via, &why));
 
     sb_free(&why);
     return keeps;
+}
+
+static bool can_be_whole(CheckModule *m, WireVia via)
+{
+    const Op *op = first_op(m->module);
+
+    while (op && !keeps_others(m, op, via))
+        op = op->next;
+    return !op;
 }
 
 static void load_whole(CheckModule *m)
 {
     Sb text = { 0 }, why = { 0 };
 
-    for (const Op *op = first_op(m->module); op; op = op->next)
-        if (keeps_others(m, op))
-            return;
     ir_print(&text, m->module,
              (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
     for (unsigned w = 0; w < m->check->witness_count; w++) {
         set_globals(m, &m->whole[w], NULL);
-        load(m, w, sb_view(&text), &m->whole[w], &why);
+        if (can_be_whole(m, m->check->witnesses[w].via))
+            load(m, w, sb_view(&text), &m->whole[w], &why);
     }
     sb_free(&text);
     sb_free(&why);
@@ -133,7 +140,7 @@ bool check_side_prepare(CheckFunction *f, unsigned witness)
                                STR_ARG(op_attr(unknown, "sym_name")->string));
         return false;
     }
-    if (!wire_fits(&f->runner.shape, &why)) {
+    if (!wire_fits(&f->runner.shape, m->check->witnesses[witness].via, &why)) {
         side->why = first_line(&f->arena, &why);
         sb_free(&why);
         return false;

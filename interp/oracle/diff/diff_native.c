@@ -34,7 +34,7 @@ static void start_side(Diff *diff, const Op *module, Str function, NativeSide *s
     globals = wire_globals_of(side->machine, module);
     side->loaded =
         runner_prepare(&side->runner, side->machine, &globals, side->function, &side->why)
-        && wire_fits(&side->runner.shape, &side->why)
+        && wire_fits(&side->runner.shape, WIRE_VIA_LLVM, &side->why)
         && native_load(&side->native, diff_native(diff), module, side->function,
                        &(NativeWay){ .via = WIRE_VIA_LLVM }, &end, &side->why);
 }

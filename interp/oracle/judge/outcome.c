@@ -42,9 +42,10 @@ static const WirePart *cell_part(const Runner *runner, CellId id)
 
 Allocation *own_memory(const Runner *runner, CellKind kind, unsigned part)
 {
-    return kind == CELL_GLOBAL ? wire_global_memory(runner->machine, &runner->globals.parts[part])
-                               : wire_memory(runner->machine, &runner->shape.arguments.parts[part],
-                                             runner->arguments[part]);
+    return kind == CELL_GLOBAL
+               ? wire_global_memory(runner->machine, &runner->globals.parts[part])
+               : wire_changeable(runner->machine, &runner->shape.arguments.parts[part],
+                                 runner->arguments[part]);
 }
 
 static bool own_size(const Runner *runner, CellId id, Arena *arena, Cell *cell)

@@ -48,7 +48,7 @@ static void take_arguments(Runner *r, const unsigned char *shared, const uint64_
 
         if (!r->shape.arguments.parts[i].element)
             continue;
-        memory = wire_memory(r->machine, &r->shape.arguments.parts[i], r->arguments[i]);
+        memory = wire_changeable(r->machine, &r->shape.arguments.parts[i], r->arguments[i]);
         bytes = memory ? wire_bytes(shared, *words, memory->size) : NULL;
         if (bytes)
             memory_write(memory, 0, bytes, memory->size);

@@ -64,12 +64,14 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
     return true;
 }
 
-static bool parts_fit(const WireParts *parts, const char *kind, Sb *why)
+static bool parts_fit(const WireParts *parts, WireVia via, const char *kind, Sb *why)
 {
     for (unsigned i = 0; i < parts->count; i++)
-        if (parts->parts[i].element && !parts->parts[i].shares) {
-            sb_printf(why, "%s %u of type '%s' has no native counterpart", kind, i,
-                      type_text(parts->parts[i].type));
+        if (parts->parts[i].element && !parts->parts[i].shares && via == WIRE_VIA_LLVM) {
+            sb_printf(why,
+                      "%s %u of type '%s' has no native counterpart in our own lowering; "
+                      "--via=mlir takes upstream's",
+                      kind, i, type_text(parts->parts[i].type));
             return false;
         } else if (!parts->parts[i].element
                    && layout_lanes(parts->parts[i].layout) > WIRE_MOST_SCALARS) {
@@ -80,10 +82,10 @@ static bool parts_fit(const WireParts *parts, const char *kind, Sb *why)
     return true;
 }
 
-bool wire_fits(const WireShape *shape, Sb *why)
+bool wire_fits(const WireShape *shape, WireVia via, Sb *why)
 {
-    return parts_fit(&shape->arguments, "argument", why)
-           && parts_fit(&shape->results, "result", why);
+    return parts_fit(&shape->arguments, via, "argument", why)
+           && parts_fit(&shape->results, via, "result", why);
 }
 
 static const Op *first_op(const Op *module)
@@ -143,6 +145,11 @@ Allocation *wire_memory(const Machine *machine, const WirePart *part, Place plac
     return memory && memory->alive ? memory : NULL;
 }
 
+Allocation *wire_changeable(const Machine *machine, const WirePart *part, Place place)
+{
+    return part->shares ? wire_memory(machine, part, place) : NULL;
+}
+
 bool wire_element_at(const Machine *machine, const WirePart *part, Place place, uint64_t number,
                      Allocation **memory, uint64_t *offset)
 {
@@ -182,7 +189,7 @@ static const uint64_t *put_before(const WireShape *shape, const Machine *machine
 {
     for (unsigned i = 0; i < count; record += shape->arguments.parts[i++].words)
         if (shape->arguments.parts[i].element
-            && wire_memory(machine, &shape->arguments.parts[i], arguments[i]) == memory)
+            && wire_changeable(machine, &shape->arguments.parts[i], arguments[i]) == memory)
             return record + !shape->arguments.parts[i].has_rank;
     return NULL;
 }
@@ -282,7 +289,7 @@ bool wire_keep(const WireShape *shape, const WireParts *globals, const Machine *
     }
     for (unsigned i = 0; shape->memref_count && i < shape->arguments.count; i++)
         if (shape->arguments.parts[i].element)
-            keep_memory(wire_memory(machine, &shape->arguments.parts[i], arguments[i]), kept++,
+            keep_memory(wire_changeable(machine, &shape->arguments.parts[i], arguments[i]), kept++,
                         bytes);
     for (unsigned i = 0; i < globals->count; i++)
         keep_memory(wire_global_memory(machine, &globals->parts[i]), kept++, bytes);

@@ -31,10 +31,12 @@ typedef struct WireShape { /* of a function */
 
 /* In the machine's arena. False, and why, when a type cannot be held or cannot be compared. */
 bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *why);
-/* Can native code take and give such values? A compiler's time grows with the square of a vector's
- * lanes. False, and why, where one has more than WIRE_MOST_SCALARS. */
+/* Can native code that is made this way take and give such values? Upstream makes memrefs of
+ * tensors, of any size; our own lowering has none of a size that is not known. A compiler's time
+ * grows with the square of a vector's lanes. False, and why, where one has more than
+ * WIRE_MOST_SCALARS. */
 enum { WIRE_MOST_SCALARS = 1 << 11 };
-bool wire_fits(const WireShape *shape, Sb *why);
+bool wire_fits(const WireShape *shape, WireVia via, Sb *why);
 /* The module's globals that native code gives back: those that may change. */
 WireParts wire_globals_of(Machine *machine, const Op *module);
 /* The global's memory after a run; NULL when the run never asked for it. */
@@ -43,6 +45,9 @@ Allocation *wire_global_memory(const Machine *machine, const WirePart *global);
  * where element `number` in row-major order lies, false when it cannot be read. */
 Elements wire_elements(const Machine *machine, const WirePart *part, Place place);
 Allocation *wire_memory(const Machine *machine, const WirePart *part, Place place);
+/* The memory of an argument that others see it change; NULL of a tensor: whoever is lent it may
+ * write over the copy. */
+Allocation *wire_changeable(const Machine *machine, const WirePart *part, Place place);
 bool wire_element_at(const Machine *machine, const WirePart *part, Place place, uint64_t number,
                      Allocation **memory, uint64_t *offset);
 
