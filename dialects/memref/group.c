@@ -272,11 +272,17 @@ static Flow collapse_group(Step *s, const MemRef *from, unsigned first, unsigned
 {
     int64_t expected = 0;
     unsigned last = first + count;
-    bool known = false;
+    bool known = false, overflows = false;
 
     *size = *stride = 1;
     for (unsigned i = first; i < last; i++)
-        *size = wrapped_mul(*size, from->sizes[i]);
+        overflows |= __builtin_mul_overflow(*size, from->sizes[i], size);
+    for (unsigned i = first; i < last; i++)
+        if (from->sizes[i] == 0)
+            *size = overflows = 0;
+    if (overflows)
+        return undefined(s, "the product of the sizes of dimensions %u to %u overflows", first,
+                         last - 1);
     if (!count)
         return FLOW_NEXT;
     last--;

@@ -38,10 +38,9 @@ static bool is_constant(const Step *s)
 }
 
 /* The region's only operation is run: its value comes from outside. */
-static Place constant_in(Step *s)
+static bool fill_with_constant(Step *s, Tensor *made)
 {
-    run_region(s, 0);
-    return yielded(s, 0);
+    return run_region(s, 0) != FLOW_END && tensor_fill(s, made, 0, made->count, yielded(s, 0));
 }
 
 /* What the region gave goes to the element whose indices its arguments are. */
@@ -83,7 +82,7 @@ static Flow generate(Step *s)
     if (!made)
         return FLOW_END;
     if (made->count && is_constant(s))
-        good = tensor_fill(s, made, 0, made->count, constant_in(s));
+        good = fill_with_constant(s, made);
     else
         good = run_everywhere(s, made) == FLOW_NEXT;
     return good ? give_tensor(s, 0, made) : FLOW_END;
@@ -189,7 +188,7 @@ static Flow pad_with(Step *s, Tensor *made, Tensor *source, const int64_t *low)
     bool good;
 
     if (made->count && is_constant(s))
-        good = tensor_fill(s, made, 0, made->count, constant_in(s));
+        good = fill_with_constant(s, made);
     else
         good = run_around(s, made, source, low) == FLOW_NEXT;
     for (unsigned i = 0; i < made->rank; i++)

@@ -166,10 +166,13 @@ static int compare(const void *a, const void *b)
 /* `unique` promises that no two are the same. */
 static Flow check_unique(Slices *slices)
 {
-    uint64_t *sorted = ARENA_ARRAY(slices->s->arena, uint64_t, slices->count);
+    uint64_t *sorted;
 
     if (!prop_flag(slices->s, UNIQUE))
         return FLOW_NEXT;
+    if (!budget_fits(budget_of(slices->s), slices->count * sizeof *sorted))
+        return tensor_no_memory(slices->s);
+    sorted = ARENA_ARRAY(slices->s->arena, uint64_t, slices->count);
     for (uint64_t i = 0; i < slices->count; i++)
         if (find_slice(slices, i, &sorted[i]) == FLOW_END)
             return FLOW_END;

@@ -260,7 +260,12 @@ static Flow collapse(Step *s)
     unsigned first = 0;
 
     for (unsigned g = 0; g < groups->array.count; first += group_size(groups, g++))
-        multiply(from->sizes + first, group_size(groups, g), &sizes[g]);
+        if (!multiply(from->sizes + first, group_size(groups, g), &sizes[g])
+            || sizes[g] > INT64_MAX) {
+            undefined(s, "the product of the sizes of dimensions %u to %u overflows", first,
+                      first + group_size(groups, g) - 1);
+            return by_decision(s, "T5");
+        }
     return give_shape(s, sizes, groups->array.count);
 }
 

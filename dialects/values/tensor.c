@@ -128,6 +128,11 @@ static Tensor *checked(Step *s, Tensor *tensor)
 Tensor *tensor_made_of(Step *s, const Layout *element, const uint64_t *sizes, unsigned rank,
                        uint32_t unwritten)
 {
+    for (unsigned i = 0; i < rank; i++)
+        if (sizes[i] > INT64_MAX) { /* no index is as large, though it may have no elements */
+            tensor_no_memory(s);
+            return NULL;
+        }
     return checked(s, tensor_new(tensors_in(s), element, sizes, rank, unwritten));
 }
 
