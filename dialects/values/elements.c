@@ -98,6 +98,14 @@ static bool print_elements(const Writing *w, unsigned dim, uint64_t at)
     return true;
 }
 
+static bool print_in_row(const void *state, uint64_t number)
+{
+    const Writing *w = state;
+    const Elements *elements = w->elements;
+
+    return print_one(w, elements->rank ? number * elements->strides[elements->rank - 1] : 0);
+}
+
 /* No elements, in more empty brackets than anybody reads? */
 static bool is_hollow(const Elements *elements)
 {
@@ -118,8 +126,12 @@ bool datum_text_elements(ValueText *text, const Elements *elements)
                         elements,
                         { ARENA_ARRAY(&arena, uint64_t, layout_words(layout)),
                           ARENA_ARRAY(&arena, uint32_t, layout_lanes(layout)), layout } };
-    bool good = is_hollow(elements) || print_elements(&writing, 0, 0);
+    bool good = true;
 
+    if (text->elide && elements_count(elements) > text->elide)
+        good = datum_text_ends(text, elements->rank, elements->sizes, print_in_row, &writing);
+    else if (!is_hollow(elements))
+        good = print_elements(&writing, 0, 0);
     arena_free(&arena);
     return good;
 }

@@ -69,6 +69,25 @@ void datum_text_list(ValueText *text, const uint64_t *words, uint64_t count)
     sb_add(text->sb, "]");
 }
 
+bool datum_text_ends(ValueText *text, unsigned rank, const uint64_t *sizes,
+                     bool (*print)(const void *state, uint64_t number), const void *state)
+{
+    uint64_t row = rank ? sizes[rank - 1] : 1, next = 0;
+    bool good = true;
+
+    text->elided = true;
+    for (unsigned i = 0; i < rank; i++)
+        sb_add(text->sb, "[");
+    for (uint64_t i = 0; i < row && good; i = i == 1 && row > 3 ? row - 1 : i + 1) {
+        sb_add(text->sb, i == 0 ? "" : i == next ? ", " : ", ..., ");
+        good = print(state, i);
+        next = i + 1;
+    }
+    for (unsigned i = rank; i-- > 0;)
+        sb_add(text->sb, i + 1 < rank && sizes[i] > 1 ? ", ...]" : "]");
+    return good;
+}
+
 /* Attributes. */
 
 bool place_set_attr(Step *s, Place place, const Type *type, const Attr *attr)

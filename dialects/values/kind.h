@@ -24,6 +24,8 @@ typedef struct AllocationNames {
 typedef struct ValueText {
     Sb *sb;
     size_t most;                  /* of elements only as many as make the text longer than this */
+    uint64_t elide;               /* of values of more elements only some are written; 0: all are */
+    bool elided;                  /* that was done */
     bool literal;                 /* for --args */
     bool label;                   /* in few words: of a memref the address alone */
     const AllocationNames *names; /* of a picture, which tells memory by them; or NULL */
@@ -117,6 +119,10 @@ void datum_text_typed(ValueText *text, Place place, const Type *type);
 void datum_text_argument(ValueText *text, Place place, const Type *type);
 /* "[3, 4]" */
 void datum_text_list(ValueText *text, const uint64_t *words, uint64_t count);
+/* Of so many elements that they are elided the ends of the first row, which `print` writes:
+ * "[[1, 2, ..., 9], ...]". False where it gives that. */
+bool datum_text_ends(ValueText *text, unsigned rank, const uint64_t *sizes,
+                     bool (*print)(const void *state, uint64_t number), const void *state);
 /* What is held elsewhere, in brackets, a level a dimension; uninitialised elements as `?`. False
  * where it cannot be read, or where the text may not go on. */
 bool datum_text_elements(ValueText *text, const Elements *elements);

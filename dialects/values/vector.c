@@ -39,6 +39,20 @@ static void print_lanes(ValueText *text, Place place, const Type *type, unsigned
     sb_add(text->sb, "]");
 }
 
+typedef struct Row {
+    ValueText *text;
+    Place place;
+    const Type *element;
+} Row;
+
+static bool print_in_row(const void *state, uint64_t number)
+{
+    const Row *row = state;
+
+    datum_text_element(row->text, place_lane(row->place, number), row->element);
+    return true;
+}
+
 /* Every lane holds the same words, and none is poison: printed once, as a splat attribute is. */
 static bool is_splat(Place place)
 {
@@ -59,6 +73,9 @@ static void print(ValueText *text, Place place, const Type *type)
     sb_add(text->sb, "dense<");
     if (layout_is_vector(place.layout) && is_splat(place))
         datum_text_element(text, place_lane(place, 0), type->shaped.element);
+    else if (text->elide && layout_lanes(place.layout) > text->elide)
+        datum_text_ends(text, type->shaped.rank, (const uint64_t *)type->shaped.dims, print_in_row,
+                        &(Row){ text, place, type->shaped.element });
     else if (layout_is_vector(place.layout))
         print_lanes(text, place, type, 0, &lane);
     sb_add(text->sb, ">");

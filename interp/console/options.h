@@ -23,7 +23,8 @@ typedef struct Options {
         help, version;
     bool optimisation[4]; /* -O0 to -O3 */
     uint64_t given;       /* a bit for each option that stands on the command line */
-    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs;
+    unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs,
+        elide_larger_than;
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
     double max_seconds, native_seconds;
     double ulp; /* negative: not given */

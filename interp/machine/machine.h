@@ -192,6 +192,7 @@ typedef struct MachineOptions {
     bool silent;             /* external functions say nothing on standard error: the run
                                 was heard before */
     Stub stub;               /* for functions nobody knows */
+    uint64_t elide;          /* values of more elements are printed in part; 0: none is */
     bool strict_init;        /* it is undefined to read what was never written */
     bool forgives;           /* what is pure gives poison where it is undefined (T3),
                                 born of MACHINE_FORGIVEN */

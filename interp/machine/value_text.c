@@ -75,13 +75,16 @@ static bool may_go_on(void *state, const Sb *sb)
     return machine_work(machine, 1);
 }
 
-static bool print_contents(Sb *sb, Machine *machine, Place place, const Type *type, bool literal)
+/* `elided`: whether it was, by what the machine's options say; NULL: it is not to be. */
+static bool print_contents(Sb *sb, Machine *machine, Place place, const Type *type, bool *elided)
 {
     Elements elements;
     Sb inner = { 0 };
-    ValueText text = {
-        .sb = &inner, .most = SIZE_MAX, .literal = literal, .goes_on = may_go_on, .state = machine
-    };
+    ValueText text = { .sb = &inner,
+                       .most = SIZE_MAX,
+                       .elide = elided ? machine->options.elide : 0,
+                       .goes_on = may_go_on,
+                       .state = machine };
     bool good = true;
 
     if (!type_shares_memory(type))
@@ -97,13 +100,23 @@ static bool print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
     } else {
         value_print(sb, place, type);
     }
+    if (elided)
+        *elided = good && text.elided;
     sb_free(&inner);
     return good;
 }
 
 bool value_print_contents(Sb *sb, Machine *machine, Place place, const Type *type)
 {
-    return print_contents(sb, machine, place, type, false);
+    return print_contents(sb, machine, place, type, NULL);
+}
+
+bool value_print_elided(Sb *sb, Machine *machine, Place place, const Type *type)
+{
+    bool elided;
+
+    print_contents(sb, machine, place, type, &elided);
+    return elided;
 }
 
 /* What it holds, as elements of a tensor of its sizes. */

@@ -24,6 +24,9 @@ void value_print_untyped(Sb *sb, Place place, const Type *type);
  * ones as `?`. False, and a description printed, when they cannot be read (freed, out of bounds).
  */
 bool value_print_contents(Sb *sb, Machine *machine, Place place, const Type *type);
+/* The same, or of a value of more elements than the machine's options allow the first few and the
+ * last of the first row; true then. */
+bool value_print_elided(Sb *sb, Machine *machine, Place place, const Type *type);
 /* The origin of the first element that poison was written to, and its indices: "1, 0"; else 0. */
 uint32_t elements_find_poison(Sb *sb, Machine *machine, const Elements *elements);
 

@@ -2,6 +2,7 @@
 
 #include "core/text/source.h"
 #include "core/ir/symbol.h"
+#include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/npy_read.h"
 
@@ -173,24 +174,33 @@ bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *
     return good;
 }
 
+/* Of a large one what is left away is told on standard error. */
+static void print_value(Machine *machine, const char *what, unsigned number, Place place,
+                        const Type *type)
+{
+    Sb summary = { 0 };
+
+    if (value_print_elided(&machine->output, machine, place, type)) {
+        value_print_summary(&summary, machine, place, type);
+        fprintf(stderr, "note: %s %u: %.*s (--elide-larger-than=0 prints all)\n", what, number,
+                STR_ARG(sb_view(&summary)));
+    }
+    sb_char(&machine->output, '\n');
+    sb_free(&summary);
+}
+
 void results_print(Machine *machine, const Op *entry, const Place *results, const Place *arguments)
 {
     const Type *type = signature(entry);
     const Type *const *types = type->list.types + type->list.input_count;
 
-    for (unsigned i = 0; i < type->list.result_count; i++) {
-        if (type_has_elements(types[i]))
-            value_print_contents(&machine->output, machine, results[i], types[i]);
-        else
-            value_print(&machine->output, results[i], types[i]);
-        sb_char(&machine->output, '\n');
-    }
+    for (unsigned i = 0; i < type->list.result_count; i++)
+        print_value(machine, "result", i, results[i], types[i]);
     for (unsigned i = 0; i < type->list.input_count; i++) {
         if (!type_shares_memory(type->list.types[i]))
             continue;
         sb_printf(&machine->output, "%%arg%u = ", i);
-        value_print_contents(&machine->output, machine, arguments[i], type->list.types[i]);
-        sb_char(&machine->output, '\n');
+        print_value(machine, "argument", i, arguments[i], type->list.types[i]);
     }
 }
 

@@ -80,6 +80,7 @@ MachineOptions entry_machine_options(const Options *options)
                              .max_seconds = options->max_seconds,
                              .max_depth = (unsigned)options->max_depth,
                              .leaks = options->leaks,
+                             .elide = options->elide_larger_than,
                              .strict_init = options->strict_init,
                              .print = output_print };
 }

@@ -4,6 +4,7 @@
 #include "dialects/access.h"
 #include "interp/tools/debug/words.h"
 #include "interp/machine/number_text.h"
+#include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
 
 enum { LONGEST_VALUE = 160 };
@@ -197,29 +198,42 @@ static void print_tensor_line(Sb *sb, const Type *type, const Elements *elements
     datum_text_list(&(ValueText){ .sb = sb }, elements->sizes, elements->rank);
 }
 
+static void print_summary(Sb *sb, const Scene *scene, Place place, const Type *type)
+{
+    sb_add(sb, "  ");
+    value_print_summary(sb, scene->machine, place, type);
+    sb_char(sb, '\n');
+}
+
 /* What it holds: false where that is printed with the value, or cannot be read. */
 static bool print_held(Sb *sb, const Scene *scene, Place place, const Type *type)
 {
     Elements elements;
     Sb text = { 0 };
-    bool good;
+    bool elided;
 
     if (!type_has_elements(type) || place_is_poison(place))
         return false;
     if (value_elements(scene->machine->memory, place, type, &elements)
         && scene_is_matrix(scene, &elements)) {
         scene_print_matrix(sb, scene, &elements);
+        if (scene->machine->options.elide
+            && elements_count(&elements) > scene->machine->options.elide)
+            print_summary(sb, scene, place, type);
         return true;
     }
-    good = type_shares_memory(type) && value_print_contents(&text, scene->machine, place, type);
-    if (good)
-        sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));
+    if (!type_shares_memory(type))
+        return false;
+    elided = value_print_elided(&text, scene->machine, place, type);
+    sb_printf(sb, "  holds %.*s\n", STR_ARG(sb_view(&text)));
+    if (elided)
+        print_summary(sb, scene, place, type);
     sb_free(&text);
-    return good;
+    return true;
 }
 
-/* A tensor that is lent to loops is one still. */
-static void print_line(Sb *sb, const Scene *scene, const Value *value, Place place)
+/* A tensor that is lent to loops is one still. True where elements of it are left away. */
+static bool print_line(Sb *sb, const Scene *scene, const Value *value, Place place)
 {
     const Value *lent = facts_value_lent(scene_top(scene)->frame, value);
     const Type *type = lent ? lent->type : value->type;
@@ -229,8 +243,11 @@ static void print_line(Sb *sb, const Scene *scene, const Value *value, Place pla
         && value_elements(scene->machine->memory, place, value->type, &elements)
         && scene_is_matrix(scene, &elements))
         print_tensor_line(sb, type, &elements);
+    else if (!type_shares_memory(value->type))
+        return value_print_elided(sb, scene->machine, place, value->type);
     else
         value_print(sb, place, value->type);
+    return false;
 }
 
 static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
@@ -238,13 +255,13 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
     const Value *value = scene_value(scene, name, sb);
     Sb text = { 0 };
     Place place;
-    bool good = true;
+    bool good = true, elided = false;
 
     if (!value)
         return false;
     place = frame_place(scene_top(scene)->frame, value);
     if (!format)
-        print_line(&text, scene, value, place);
+        elided = print_line(&text, scene, value, place);
     else if ((good = print_as(&text, format, place, value->type)))
         sb_printf(&text, " : %s", type_text(value->type));
     if (good) {
@@ -254,6 +271,8 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
     } else {
         sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
     }
+    if (elided)
+        print_summary(sb, scene, place, value->type);
     if (good && !format)
         print_held(sb, scene, place, value->type);
     sb_free(&text);

@@ -4,7 +4,7 @@
 // RUN: not mlir-interp run %s -e births --max-memory=20000000 2>&1 | FileCheck %s --check-prefix=BIRTHS
 // RUN: not mlir-interp run %s -e records --max-memory=20000000 2>&1 | FileCheck %s --check-prefix=RECORDS
 // RUN: not mlir-interp run %s -e shadows --max-memory=20000000 2>&1 | FileCheck %s --check-prefix=SHADOWS
-// RUN: not mlir-interp run %s -e results --max-memory=20000000 2>&1 | FileCheck %s --check-prefix=RESULTS
+// RUN: not mlir-interp run %s -e results --elide-larger-than=0 --max-memory=20000000 2>&1 | FileCheck %s --check-prefix=RESULTS
 // RUN: mlir-interp run %s -e frames --max-memory=100000000 2> /dev/null; test $? -eq 7
 // All that grows while a program runs is one sum.
 func.func @frames() {
