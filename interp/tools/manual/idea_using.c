@@ -39,7 +39,8 @@ const Idea USING_IDEAS[] = {
         .summary = "how long a run may take, and how much",
         .text = "A run ends with status 7 where it comes to one of its limits:\n"
                 "\n"
-                "* `--max-steps N`: operations executed; unlimited, where nothing is said\n"
+                "* `--max-steps N`: operations executed, one on many elements as several;\n"
+                "  unlimited, where nothing is said\n"
                 "* `--max-memory BYTES`: bytes held at once; 8 GiB\n"
                 "* `--max-depth N`: calls within calls; 250000\n"
                 "* `--max-seconds S`: seconds; unlimited\n"
