@@ -156,9 +156,7 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
         if (!attr)
             return false;
         break;
-    case ATTR_DENSE_ARRAY_BODY:
-        if (optional && !asm_at_punct(f->p, "["))
-            break;
+    case ATTR_DENSE_ARRAY_BODY: /* upstream's reader asks for its bracket, optional or not */
         type = constraint->build(f->p->context);
         attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
                                            : parse_dense_array_body(f->p, type);

@@ -82,14 +82,14 @@ static bool parse_top_level(AsmParser *p, Block *body)
 }
 
 static AsmParser parser_new(Context *context, Str file, Str text, unsigned line_offset,
-                            bool from_caller)
+                            bool from_caller, bool takes_paths)
 {
     AsmParser p = { .context = context,
                     .lexer = lexer_new(context, file, text),
                     .from_caller = from_caller };
 
     p.lexer.line_offset = line_offset;
-    p.lexer.takes_paths = from_caller;
+    p.lexer.takes_paths = takes_paths;
     p.scope = scope_new();
     scope_enter(&p, true);
     vec_push(&p.default_dialects, "builtin");
@@ -147,7 +147,7 @@ static void place_where_located(Region *region)
 
 Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 {
-    AsmParser p = parser_new(context, file, text, line_offset, false);
+    AsmParser p = parser_new(context, file, text, line_offset, false, false);
     Block *body = block_create(context);
     Loc start = lexer_place(&p.lexer, text.data);
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
@@ -180,14 +180,6 @@ Op *source_parse_for(const Op *op, Str text)
     if (module)
         place_at(module, op);
     return module;
-}
-
-const Attr *source_parse_attr(Context *context, Str text, const Type *type)
-{
-    const Attr *attr = NULL;
-    unsigned given;
-
-    return source_parse_attrs(context, text, &type, 1, &attr, &given) && given == 1 ? attr : NULL;
 }
 
 /* nan, inf, -inf: no attribute, but what a caller may mean; their type may stand behind them. NULL,
@@ -260,14 +252,14 @@ static const Attr *parse_reference(AsmParser *p)
     return name;
 }
 
-bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
-                        const Attr **attrs, unsigned *given)
+static bool parse_list(Context *context, Str text, bool takes_paths, const Type *const *types,
+                       unsigned count, const Attr **attrs, unsigned *given)
 {
     AsmParser p;
     bool good = true;
 
     diag_add_source(context, STR("<arguments>"), text, 0);
-    p = parser_new(context, STR("<arguments>"), text, 0, true);
+    p = parser_new(context, STR("<arguments>"), text, 0, true, takes_paths);
     for (*given = 0; good && !parser_at(&p, TOKEN_EOF); *given += good) {
         const Attr *attr;
 
@@ -285,9 +277,23 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types, un
     return good;
 }
 
+const Attr *source_parse_attr(Context *context, Str text, const Type *type)
+{
+    const Attr *attr = NULL;
+    unsigned given;
+
+    return parse_list(context, text, false, &type, 1, &attr, &given) && given == 1 ? attr : NULL;
+}
+
+bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
+                        const Attr **attrs, unsigned *given)
+{
+    return parse_list(context, text, true, types, count, attrs, given);
+}
+
 const Type *source_parse_type(Context *context, Str text)
 {
-    AsmParser p = parser_new(context, STR("<type>"), text, 0, false);
+    AsmParser p = parser_new(context, STR("<type>"), text, 0, false, false);
     const Type *type = parse_type(&p);
 
     if (type && !parser_at(&p, TOKEN_EOF)) {

@@ -430,7 +430,7 @@ static Value *emit_call(Body *body, Str name, unsigned count, Value **arguments)
         return emit_cast(body, arguments[0], output, true);
     if (str_is(name, "f64"))
         return emit_cast(body, arguments[0], type_float(body->context, &FLOAT_F64), false);
-    if (str_is(name, "square"))
+    if (str_is(name, "square") && type->kind == TYPE_FLOAT)
         return emit_function(body, str_of("*"), 2, (Value *[]){ arguments[0], arguments[0] });
     if (str_is(name, "reciprocal") && type->kind == TYPE_FLOAT)
         return emit_function(

@@ -7,6 +7,13 @@ static const OpDef *const MORE_OPS[] = { LINALG_GENERIC_OPS,     LINALG_FORM_OPS
                                          LINALG_SOFTMAX_OPS,     LINALG_PACK_OPS,
                                          LINALG_WINOGRAD_OPS,    NULL };
 
+static bool verify_attr(const Op *op, const NamedAttr *attr)
+{
+    return str_is(attr->name, "linalg.memoized_indexing_maps")
+           || op_plain_error(op, "attribute '\"%.*s\"' not supported by the linalg dialect",
+                             STR_ARG(attr->name));
+}
+
 const DialectDef LINALG_DIALECT = {
     .name = "linalg",
     .summary = "structured operations on tensors and memrefs",
@@ -16,4 +23,5 @@ const DialectDef LINALG_DIALECT = {
            "changed where they are.\n",
     .more_ops = MORE_OPS,
     .attrs = LINALG_ATTRS,
+    .verify_attr = verify_attr,
 };
