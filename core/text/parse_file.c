@@ -152,7 +152,6 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
     Loc start = lexer_place(&p.lexer, text.data);
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
                 && scope_leave(&p, true);
-
     Op *module;
 
     parser_end(&p);

@@ -43,8 +43,8 @@ struct AsmParser {
     VEC(LocAlias) loc_aliases;
     /* For parse_op.c. */
     Scope *scope;
-    /* What is read is a caller's, no program's: floats may be nan and inf, a literal's shape
-     * makes that of a type with dynamic sizes, and an @ may begin a path. */
+    /* What is read is a caller's, no program's: floats may be nan and inf, and a literal's shape
+     * makes that of a type with dynamic sizes. */
     bool from_caller;
     VEC(const char *) default_dialects;
     const OpDef *def;                /* of the operation whose custom form is being read */

@@ -4,6 +4,7 @@
 #include "interp/console/status.h"
 #include "interp/oracle/diff/compiler.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -72,6 +73,16 @@ static bool run_passes(const Way *way, Str before, Sb *after)
     return good;
 }
 
+/* The word, and not the beginning of a longer one. */
+static bool stands_at(Str text, size_t at, Str word)
+{
+    size_t end = at + word.len;
+
+    return end <= text.len && memcmp(text.data + at, word.data, word.len) == 0
+           && (end == text.len
+               || !(isalnum((unsigned char)text.data[end]) || strchr("_.", text.data[end])));
+}
+
 /* Where the user's text has the word first, comments left out; its beginning, where the passes made
  * the operation. */
 static const Attr *place_of(Context *context, const Input *input, Str word)
@@ -82,12 +93,10 @@ static const Attr *place_of(Context *context, const Input *input, Str word)
     for (size_t i = 0; i + word.len <= text.len; i++) {
         if (i + 2 < text.len && memcmp(text.data + i, "//", 2) == 0)
             i += str_find(str_from(text, i), '\n');
-        if (i + word.len > text.len)
-            break;
-        if (memcmp(text.data + i, word.data, word.len) == 0)
+        if (stands_at(text, i, word))
             return loc_file(context, file, line, column);
-        column = text.data[i] == '\n' ? 1 : column + 1;
-        line += text.data[i] == '\n';
+        column = i < text.len && text.data[i] == '\n' ? 1 : column + 1;
+        line += column == 1;
     }
     return loc_file(context, file, 1, 1);
 }

@@ -86,9 +86,23 @@ static bool gives_word(const Node *node)
     return node->op->result_count && !node->unheld && layout_words(node->results[0].layout);
 }
 
-/* Behind a node that was not made part of the code around it. */
-static void close_node(FastCompiler *c, const Node *node, unsigned after)
+static void compile_node(FastCompiler *c, const Node *node)
 {
+    unsigned after = fast_new_label(c);
+    bool counted = node_is_counted(node); /* definitions keep count */
+
+    c->after = after;
+    if (c->count == MOST_COUNTED)
+        fast_emit_fall_through(c);
+    fast_begin_node(c, node);
+    fast_patch(c, &c->site->after, after);
+    if (!counted && node->def && fast_compile_structure(c, node, after)) {
+        fast_put_label(c, after);
+        fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
+        return;
+    }
+    if (counted || !node->def || node->unheld || !emit_node(c, node))
+        emit_definition(c, node);
     if (runs_others(node)) {
         fast_put_label(c, after);
         if (gives_word(node))
@@ -96,30 +110,6 @@ static void close_node(FastCompiler *c, const Node *node, unsigned after)
     } else
         fast_mark_label(c, after);
     fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
-}
-
-static void compile_node(FastCompiler *c, const Node *node)
-{
-    unsigned after = fast_new_label(c);
-
-    c->after = after;
-    if (c->count == MOST_COUNTED)
-        fast_emit_fall_through(c);
-    fast_begin_node(c, node);
-    fast_patch(c, &c->site->after, after);
-    if (node_is_counted(node)) {
-        emit_definition(c, node);
-        close_node(c, node, after);
-        return;
-    }
-    if (node->def && fast_compile_structure(c, node, after)) {
-        fast_put_label(c, after);
-        fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
-        return;
-    }
-    if (!node->def || node->unheld || !emit_node(c, node))
-        emit_definition(c, node);
-    close_node(c, node, after);
 }
 
 void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count)

@@ -1,5 +1,6 @@
 #include "interp/machine/facts.h"
 
+#include "core/define/alias.h"
 #include "core/ir/definition.h"
 #include "interp/machine/value_text.h"
 
@@ -30,7 +31,8 @@ bool facts_is_made(const Frame *frame, const Op *op)
 bool facts_is_frame_work(const Frame *frame, const Op *op)
 {
     return facts_is_made(frame, op)
-           && (op_has(op, TERMINATOR) || (op->def && op->def->loop) || op_is(op, "affine.load")
+           && (op_has(op, TERMINATOR) || (op->def && op->def->loop)
+               || op_primitive(op) == PRIM_AFFINE_LOAD
                || (op->block->region->parent == frame->function->op && frame->call->def->helper));
 }
 

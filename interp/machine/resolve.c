@@ -257,10 +257,10 @@ static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const 
 static const Op *made_for(const Op *op, const Op *(*make)(const Op *op))
 {
     Context *context = op_context(op);
-    const Op **key, *made;
+    const Op **key, *made = map_get(&context->meanings, KEY_OF(op));
 
-    if (map_get(&context->meanings, KEY_OF(op)))
-        return map_get(&context->meanings, KEY_OF(op));
+    if (made)
+        return made;
     made = make(op);
     key = ARENA_NEW(&context->arena, const Op *);
     *key = op;

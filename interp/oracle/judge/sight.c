@@ -1,5 +1,6 @@
 #include "interp/oracle/judge/sight.h"
 
+#include "core/define/alias.h"
 #include "core/ir/attr.h"
 #include "core/ir/type.h"
 #include "dialects/arith/arith.h"
@@ -45,12 +46,13 @@ static bool may_be_loaded_address(const Value *value)
 {
     const Op *op = made_by(value);
 
-    return op && op_is(op, "memref.load") && value->type->kind == TYPE_INDEX;
+    return op && op_primitive(op) == PRIM_LOAD && value->type->kind == TYPE_INDEX;
 }
 
 static bool asks_if_same(const Op *op)
 {
-    int64_t predicate = op_is(op, "arith.cmpi") ? attr_enum_value(op_attr(op, "predicate")) : -1;
+    int64_t predicate =
+        op_primitive(op) == PRIM_INT_CMP ? attr_enum_value(op_attr(op, "predicate")) : -1;
 
     return (predicate == CMPI_EQ || predicate == CMPI_NE)
            && is_address(op->operands[0]) == is_address(op->operands[1])
@@ -59,7 +61,7 @@ static bool asks_if_same(const Op *op)
 
 static bool stores_in_own(const Op *op)
 {
-    const Op *memory = op_is(op, "memref.store") ? made_by(op->operands[1]) : NULL;
+    const Op *memory = op_primitive(op) == PRIM_STORE ? made_by(op->operands[1]) : NULL;
 
     return memory && (op_is(memory, "memref.alloc") || op_is(memory, "memref.alloca"));
 }
@@ -72,7 +74,7 @@ static bool uses_address(const Op *op)
         if ((is_address(operand) && !asks_if_same(op) && !(i == 0 && stores_in_own(op)))
             || (may_be_loaded_address(operand) && !asks_if_same(op))
             || (holds_indices(operand->type) && !str_is(op_dialect(op), "memref")
-                && !op_is(op, "func.call")))
+                && op_primitive(op) != PRIM_CALL))
             return true;
     }
     return false;

@@ -2,6 +2,7 @@
  * linalg operation, at one point, and the elements that it reads and writes there. */
 #include "interp/tools/debug/scene.h"
 
+#include "core/define/alias.h"
 #include "core/ir/affine.h"
 #include "dialects/access.h"
 #include "interp/machine/value_text.h"
@@ -114,7 +115,7 @@ void scene_print_reads(Sb *sb, const Scene *scene, const Active *top)
     while (!facts_is_made(top->frame, op_parent(end)) && op_parent(end) != top->frame->function->op)
         end = op_parent(end);
     for (const Op *op = end->block->first; op != end; op = op->next) {
-        if (!op_is(op, "affine.load") || !facts_is_made(top->frame, op))
+        if (op_primitive(op) != PRIM_AFFINE_LOAD || !facts_is_made(top->frame, op))
             continue;
         sb_add(sb, "  reads ");
         print_element_of(sb, scene, top->frame, op, ACCESSED_BY_LOAD);
@@ -128,7 +129,7 @@ void scene_print_reads(Sb *sb, const Scene *scene, const Active *top)
 
 bool scene_print_write(Sb *sb, const Scene *scene, const Frame *frame, const Op *op, bool done)
 {
-    if (!op_is(op, "affine.store") || !facts_is_made(frame, op))
+    if (op_primitive(op) != PRIM_AFFINE_STORE || !facts_is_made(frame, op))
         return false;
     sb_add(sb, done ? "  " : "  writes ");
     print_element_of(sb, scene, frame, op, ACCESSED_BY_STORE);
@@ -142,5 +143,5 @@ bool scene_has_read(const Frame *frame, const Value *value)
 {
     const Op *definer = value_definer(value);
 
-    return definer && op_is(definer, "affine.load") && facts_is_made(frame, definer);
+    return definer && op_primitive(definer) == PRIM_AFFINE_LOAD && facts_is_made(frame, definer);
 }

@@ -298,11 +298,17 @@ static void write_function(Writer *w, Sb *module, unsigned which)
         vec_push(&w->callees, self);
 }
 
+bool program_has_functions(uint64_t number)
+{
+    return number % 2;
+}
+
 void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
 {
     Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 }, .counts = counts };
     unsigned functions = 1 + below(&w, MOST_FUNCTIONS);
 
+    w.has_functions = program_has_functions(number);
     w.is_wide = percent(&w, WIDE_PROGRAMS);
     if (percent(&w, TENSOR_PROGRAMS))
         make_tensor_types(&w);

@@ -14,8 +14,11 @@ typedef struct ProgramCounts {
     uint64_t aliases;  /* arithmetic in the words of another dialect than arith */
     uint64_t generics; /* loops of linalg */
     uint64_t promises; /* flags of operations, which make poison */
+    uint64_t math;     /* functions of floats, as program_has_functions has it */
 } ProgramCounts;
 
+/* Has that program functions of floats? Native code computes them less exactly. */
+bool program_has_functions(uint64_t number);
 /* Writes program `number`: functions of which all can be called with made-up inputs, and end. */
 void program_write(Sb *text, uint64_t number, ProgramCounts *counts);
 

@@ -219,7 +219,7 @@ static void run_programs(const Options *options, Figures *figures)
         program_write(&text, number, &figures->written);
         figures->programs++;
         hold(options, number, sb_view(&text), figures);
-        if (options->native && i % options->native_every == 0)
+        if (options->native && i % options->native_every == 0 && !program_has_functions(number))
             hold_natively(options, number, sb_view(&text), figures);
     }
     sb_free(&text);
@@ -233,10 +233,10 @@ static void print_figures(const Figures *f)
 #define N(number) (unsigned long long)(number)
     printf("  programs %llu: functions %llu, operations %llu, loops %llu, branches %llu, blocks "
            "%llu, calls %llu, accesses %llu, views %llu, tensors %llu (open %llu, carried %llu), "
-           "complex %llu, generics %llu, aliases %llu, promises %llu\n",
+           "complex %llu, generics %llu, aliases %llu, promises %llu, math %llu\n",
            N(f->programs), N(p->functions), N(p->operations), N(p->loops), N(p->branches),
            N(p->blocks), N(p->calls), N(p->accesses), N(p->views), N(p->tensors), N(p->open),
-           N(p->carried), N(p->complex), N(p->generics), N(p->aliases), N(p->promises));
+           N(p->carried), N(p->complex), N(p->generics), N(p->aliases), N(p->promises), N(p->math));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
            "limits %llu, strips %llu, nests %llu, rows %llu (plain %llu), functions in fast code "
            "%llu of %llu, with tensors %llu, elements at once %llu, different %llu\n",
@@ -255,7 +255,8 @@ static void print_figures(const Figures *f)
 static bool is_varied(const ProgramCounts *p)
 {
     return p->loops && p->branches && p->blocks && p->calls && p->accesses && p->views && p->tensors
-           && p->open && p->carried && p->complex && p->generics && p->aliases && p->promises;
+           && p->open && p->carried && p->complex && p->generics && p->aliases && p->promises
+           && p->math;
 }
 
 /* Did the programs do what they are for: run in fast code, in strips, and to their end? */

@@ -130,6 +130,18 @@ static Value guard_divisor(Writer *w, Value divisor)
     return write_two(w, "ori", low, number(w, scalar, 1));
 }
 
+/* Of the first float, or of both. */
+static Value write_function(Writer *w, Value a, Value b)
+{
+    static const char *const OF_ONE[] = { "exp", "log", "sin", "tanh", "erf", "cbrt", "rsqrt" };
+    static const char *const OF_TWO[] = { "atan2", "powf" };
+    bool one = percent(w, 70);
+
+    w->counts->math++;
+    return write_op(w, "math", one ? ANY_OF(w, OF_ONE) : ANY_OF(w, OF_TWO), a.scalar,
+                    (Value[]){ a, b }, one ? 1 : 2, a.type);
+}
+
 Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
 {
     static const char *const PLAIN[] = { "addi", "subi",  "muli",  "andi",  "ori",
@@ -140,6 +152,8 @@ Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
     static const char *const FLOATS[] = { "addf",     "subf",    "mulf",    "divf", "maximumf",
                                           "minimumf", "maxnumf", "minnumf", "remf" };
 
+    if (scalar->kind == FLOAT && w->has_functions && percent(w, 25))
+        return write_function(w, a, b);
     if (scalar->kind == FLOAT)
         return write_two(w, FLOATS[below(w, percent(w, 80) ? 4 : 9)], a, b);
     if (percent(w, 75))
@@ -282,8 +296,15 @@ static void write_float_many(Writer *w)
 {
     static const char *const TYPES[] = { "f16", "bf16", "f32", "f64" };
     const Scalar *scalar = scalar_named(ANY_OF(w, TYPES));
-    Value a = pick(w, scalar), b = pick(w, scalar), c = pick(w, scalar);
+    Value a, b, c;
 
+    if (w->has_functions && percent(w, 60)) {
+        write_function(w, pick(w, scalar), pick(w, scalar));
+        return;
+    }
+    a = pick(w, scalar);
+    b = pick(w, scalar);
+    c = pick(w, scalar);
     if (percent(w, 60))
         write_op(w, "math", "fma", scalar, (Value[]){ a, b, c }, 3, a.type);
     else

@@ -98,6 +98,7 @@ typedef struct Writer {
     bool is_wide;   /* the program has integers of thousands of bits */
     Scalar tensors[TENSOR_SHAPES][TENSOR_ELEMENTS];
     const Scalar *favourites[FAVOURITES]; /* tensors of which the program has many */
+    bool has_functions;                   /* the program has functions of floats */
     bool has_tensors;                     /* the function has them */
     bool has_open;                        /* the program has some of unknown sizes */
 } Writer;
