@@ -203,11 +203,22 @@ static bool prepare_target(Comparer *c, const Op *function, Sb *why)
     return good;
 }
 
+/* The function's type before all passes; NULL where it was none. */
+static const Type *first_type(const Comparer *c)
+{
+    const Op *first =
+        c->options->first ? named(c->options->first, symbol_name(c->source.function)) : NULL;
+
+    return first && is_defined(first) ? op_attr(first, "function_type")->type_value : NULL;
+}
+
 static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
 {
-    const InputsOptions options = {
-        .seed = c->options->seed, .count = count, .constants = &c->constants, .poison = true
-    };
+    const InputsOptions options = { .seed = c->options->seed,
+                                    .count = count,
+                                    .constants = &c->constants,
+                                    .poison = true,
+                                    .first = first_type(c) };
 
     return inputs_new(c->source.machine, c->source.function, c->boundaries, &options, why);
 }

@@ -34,6 +34,7 @@ typedef struct CompareOptions {
     const char *entry; /* NULL: every function of the source that can be called from outside */
     const char *args;  /* one input for it; NULL: inputs are made */
     uint64_t stubs;    /* with it: what decides what stubs do; else the input's number does */
+    const Op *first;   /* the program that all passes began with; NULL: the source */
     uint64_t inputs;   /* at the most; 0: up to 1000, fewer where the function takes long */
     uint64_t seed;
     uint64_t only; /* the one input to look at, UINT64_MAX: all */

@@ -590,7 +590,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     } else if (!compare_reads_arguments(p.context, module, &diff->options.compare)) {
         result.verdict = DIFF_MISCALLED;
     } else {
-        p.source = p.base = module;
+        p.source = p.base = diff->options.compare.first = module;
         p.base_text = module_text(&p.context->arena, module);
         if (diff->options.with)
             diff_with(&p);
@@ -603,6 +603,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         result.verdict = DIFF_INTERRUPTED;
     if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
         diff_reduce(diff, &result);
+    diff->options.compare.first = NULL;
     context_free(p.context);
     return result;
 }

@@ -185,31 +185,36 @@ static Inputs *inputs_of(const Op *function, uint64_t seed, uint64_t count)
     return inputs;
 }
 
-/* The caller of llvm.noalias promises that nobody else has the memory. */
-static bool is_unshared(const Op *function, unsigned argument)
+/* The caller of llvm.noalias promises that nobody else has the memory. What was a tensor before
+ * passes made memory of it nobody can share. */
+static bool is_unshared(const Inputs *inputs, unsigned argument, const Type *first)
 {
-    return has_attr(function, argument, STR("llvm.noalias"));
+    return has_attr(inputs->function, argument, STR("llvm.noalias"))
+           || (first
+               && (argument >= first->list.input_count
+                   || !type_shares_memory(first->list.types[argument])));
 }
 
 /* Finds memrefs that may be the same memory (M13). */
-static void plan_memory(Inputs *inputs, const Constants *constants)
+static void plan_memory(Inputs *inputs, const InputsOptions *options)
 {
     bool shares = false, shifts = false;
 
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         Argument *argument = &inputs->arguments[i];
 
-        if (!type_shares_memory(argument->type) || is_unshared(inputs->function, i))
+        if (!type_shares_memory(argument->type) || is_unshared(inputs, i, options->first))
             continue;
         for (unsigned j = 0; j < i; j++)
-            if (inputs->arguments[j].type == argument->type && !is_unshared(inputs->function, j)) {
+            if (inputs->arguments[j].type == argument->type
+                && !is_unshared(inputs, j, options->first)) {
                 argument->shares = true;
                 argument->with = j;
             }
         shares |= argument->shares;
         shifts |= argument->shares && memref_can_shift(argument->type);
     }
-    inputs->plan = memory_plan(constants, shares, shifts);
+    inputs->plan = memory_plan(options->constants, shares, shifts);
 }
 
 Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
@@ -225,7 +230,7 @@ Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
             inputs_free(inputs);
             return NULL;
         }
-    plan_memory(inputs, options->constants);
+    plan_memory(inputs, options);
     plan(inputs);
     return inputs;
 }

@@ -30,6 +30,7 @@ typedef struct InputsOptions {
     uint64_t seed, count;       /* at most so many */
     const Constants *constants; /* numbers that the program names; or NULL */
     bool poison;                /* arguments may be poison, unless one is `llvm.noundef` (M14) */
+    const Type *first; /* of a function that passes made: its type before them; or NULL (M13) */
 } InputsOptions;
 
 /* The inputs of the function, made for machines of the index width of this one. NULL, and why, when

@@ -164,7 +164,7 @@ static bool sees_order_of_reductions(const Op *op)
     for (unsigned i = 0; op_is(op, "affine.parallel") && i < op->result_count; i++)
         if (is_of_floats(op->results[i]))
             return true;
-    return op_is(op, "scf.forall") && op->result_count;
+    return false;
 }
 
 static bool sees_orders(const Op *op)
