@@ -257,7 +257,8 @@ static bool judge_module(Part *p, const Op *target, Str text)
     return !p->result->verdict;
 }
 
-/* Where a function was left out on the way, it may show from the source to the end. */
+/* Where a function was left out on the way, it may show from the source to the end; what was open
+ * between is of no matter where that is decided. */
 static void judge_whole(Part *p)
 {
     Comparison comparison;
@@ -268,6 +269,8 @@ static void judge_whole(Part *p)
                  &comparison))
         return;
     p->gap &= comparison.unjudged != 0;
+    if (comparison.compared && !comparison.undecided)
+        p->result->undecided = 0;
     comparison_free(&comparison);
 }
 
