@@ -4,19 +4,22 @@
 #include "core/text/asm.h"
 #include "dialects/values/kind.h"
 #include "interp/program/npy.h"
+#include "interp/program/npy_header.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static const char MAGIC[] = "\x93NUMPY";
 
 /* Of index: as attributes hold it, whatever --index-bitwidth says. */
 enum { INDEX_WIDTH = 64 };
-enum { MAGIC_LEN = 6, MOST_HEADER = 1 << 16, MOST_RANK = 64 };
+enum { MAGIC_LEN = 6, MOST_HEADER = 1 << 16 };
 
 /* Integers are without a sign: numpy's unsigned ones are the same bits. */
 static bool descr_fits(Str descr, const char *expected)
@@ -27,37 +30,6 @@ static bool descr_fits(Str descr, const char *expected)
         return false;
     return str_eq(str_from(descr, 2), str_from(str_of(expected), 2))
            && (letter == expected[1] || (letter == 'u' && expected[1] == 'i'));
-}
-
-/* What stands behind 'key': in the header, a Python dictionary. */
-static Str value_of(Str header, const char *key)
-{
-    for (size_t i = 0; i + strlen(key) < header.len; i++)
-        if (strncmp(header.data + i, key, strlen(key)) == 0)
-            for (Str rest = str_from(header, i + strlen(key)); rest.len; rest = str_from(rest, 1))
-                if (!strchr("': ", *rest.data))
-                    return rest;
-    return (Str){ 0 };
-}
-
-static bool read_shape(Str text, Dims *dims)
-{
-    while (text.len && *text.data != ')') {
-        int64_t size = 0;
-
-        if (strchr("(, L", *text.data)) {
-            text = str_from(text, 1);
-            continue;
-        }
-        if (*text.data < '0' || *text.data > '9')
-            return false;
-        for (; text.len && *text.data >= '0' && *text.data <= '9'; text = str_from(text, 1))
-            if (__builtin_mul_overflow(size, 10, &size)
-                || __builtin_add_overflow(size, *text.data - '0', &size))
-                return false;
-        vec_push(dims, size);
-    }
-    return text.len && dims->len <= MOST_RANK;
 }
 
 /* As numpy writes it: "(4,)". */
@@ -130,7 +102,8 @@ static void put_in_order(Sb *sb, Str data, const Dims *dims, Order order, size_t
     }
 }
 
-static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Order order, Sb *why)
+static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Order order,
+                               Sb *why)
 {
     const Type *element = type->shaped.element;
     const Type *shaped =
@@ -164,41 +137,29 @@ static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Ord
     return attr_dense(shaped, data, false);
 }
 
-static const Attr *read_header(const Type *type, Str header, Str data, Sb *why)
+static const Attr *read_array(const Type *type, const NpyHeader *header, Str data, Sb *why)
 {
     size_t bytes;
     const char *expected = npy_type(type->shaped.element, INDEX_WIDTH, &bytes);
-    Str descr = value_of(header, "descr"), fortran = value_of(header, "fortran_order");
-    Str shape = value_of(header, "shape");
-    const Attr *attr = NULL;
-    Dims dims = { 0 };
+    Str descr = header->descr;
 
-    descr.len = str_find(descr, '\'');
-    if (!descr.len || !fortran.len || !shape.len)
-        sb_printf(why, "its header has no '%s'",
-                  !descr.len     ? "descr"
-                  : !fortran.len ? "fortran_order"
-                                 : "shape");
-    else if (!expected)
+    if (!expected)
         sb_printf(why, "numpy has no elements of type '%s'", type_text(type->shaped.element));
     else if (!descr_fits(descr, expected))
         print_wrong_elements(why, descr, type->shaped.element, expected, bytes);
-    else if (!str_starts(fortran, "False") && !str_starts(fortran, "True"))
-        sb_add(why, "its 'fortran_order' is neither True nor False");
-    else if (!read_shape(shape, &dims))
-        sb_add(why, "its shape cannot be read");
-    else if (!shape_fits(type, &dims))
-        print_wrong_shape(why, &dims, type);
+    else if (!shape_fits(type, &header->shape))
+        print_wrong_shape(why, &header->shape, type);
     else
-        attr = elements_of(type, &dims, data,
-                           (Order){ str_starts(fortran, "True"), *descr.data == '>' }, why);
-    vec_free(&dims);
-    return attr;
+        return elements_of(type, &header->shape, data,
+                           (Order){ header->fortran_order, *descr.data == '>' }, why);
+    return NULL;
 }
 
 static const Attr *read_text(const Type *type, Str text, Sb *why)
 {
     const unsigned char *bytes = (const unsigned char *)text.data;
+    NpyHeader header = { 0 };
+    const Attr *attr = NULL;
     size_t length, start;
 
     if (text.len < MAGIC_LEN + 6 || memcmp(text.data, MAGIC, MAGIC_LEN) != 0 || bytes[6] < 1
@@ -214,28 +175,47 @@ static const Attr *read_text(const Type *type, Str text, Sb *why)
         sb_add(why, "its header does not end");
         return NULL;
     }
-    return read_header(type, (Str){ text.data + start, length }, str_from(text, start + length),
-                       why);
+    if (npy_header_read(&header, (Str){ text.data + start, length }, why))
+        attr = read_array(type, &header, str_from(text, start + length), why);
+    vec_free(&header.shape);
+    return attr;
+}
+
+/* A pipe may never have a writer, and a device may do something when it is opened: only then the
+ * file is opened, and without waiting, for another may stand there by now. */
+static FILE *open_regular(const char *path, Sb *why)
+{
+    static const char IRREGULAR[] = "it is no regular file";
+    struct stat about;
+    int file;
+
+    if (stat(path, &about) == 0 && !S_ISREG(about.st_mode)) {
+        sb_add(why, IRREGULAR);
+        return NULL;
+    }
+    file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) {
+        sb_printf(why, "%s", strerror(errno));
+        return NULL;
+    }
+    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
+        sb_add(why, IRREGULAR);
+        close(file);
+        return NULL;
+    }
+    return fdopen(file, "rb");
 }
 
 const Attr *npy_read(const char *path, const Type *type, Sb *why)
 {
-    struct stat about;
-    FILE *file = fopen(path, "rb");
+    FILE *file = open_regular(path, why);
     const Attr *attr = NULL;
     Sb text = { 0 };
     char room[1 << 16];
     size_t got;
 
-    if (!file) {
-        sb_printf(why, "%s", strerror(errno));
+    if (!file)
         return NULL;
-    }
-    if (fstat(fileno(file), &about) != 0 || !S_ISREG(about.st_mode)) {
-        sb_add(why, "it is no regular file");
-        fclose(file);
-        return NULL;
-    }
     while ((got = fread(room, 1, sizeof room, file)) > 0)
         sb_str(&text, (Str){ room, got });
     if (ferror(file))

@@ -5,9 +5,11 @@ nothing crashes.
 
 usage: check.py PROGRAM
 """
+import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 import generate
 
@@ -18,7 +20,8 @@ bad = []
 
 
 def run(command, data):
-    return subprocess.run([program, *command.split(), "--allow-unregistered-dialect", "-"],
+    words = command.split() if isinstance(command, str) else command
+    return subprocess.run([program, *words, "--allow-unregistered-dialect", "-"],
                           input=data, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=PATIENCE)
 
 
@@ -52,6 +55,14 @@ for name in ("func/call.mlir", "cf/switch.mlir", "memref/subview.mlir", "affine/
         prefixes += 1
         if status(text[:end]) not in (0, 3, 6):
             bad.append(f"{name}: its first {end} bytes: {status(text[:end])}")
+# Arguments from a file that is none: nobody writes to the pipe.
+with tempfile.TemporaryDirectory() as scratch:
+    pipe = pathlib.Path(scratch, "pipe.npy")
+    os.mkfifo(pipe)
+    for name in (pipe, "/dev/zero", "/dev/tty", scratch):
+        got = status_of_wide(["run", f'--args=@"{name}"'], "func.func @main(%t: tensor<2xf32>) { return }")
+        if got != 2:
+            bad.append(f"@{name}: {got} where 2 is due")
 for line in bad:
     print(line)
 print(f"hostile: {len(generate.MALFORMED)} malformed, {len(generate.DEEP)} deep, {len(generate.LARGE)} large, "
