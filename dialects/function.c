@@ -159,11 +159,11 @@ bool function_parse_attrs(AsmParser *p, OpState *state)
 bool function_parse_body(AsmParser *p, const FunctionSignature *signature, OpState *state)
 {
     const AsmArguments *arguments = &signature->arguments;
-    bool named = arguments->len && arguments->data[0].name.name.data, failed;
+    bool failed;
     const char *at = asm_here(p);
     Region *body = op_state_add_region(state);
 
-    if (!asm_optional_region(p, body, named ? arguments : NULL, &failed))
+    if (!asm_optional_body(p, body, arguments, &failed))
         return !failed;
     if (!body->first && arguments->len)
         region_append(body, block_create(state->context));

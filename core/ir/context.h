@@ -36,8 +36,8 @@ struct Context {
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
     Map meanings;  /* pointer of an operation -> the function that it means, likewise */
-    Map copies;    /* value or operation in such an operation's body -> what it is there; likewise */
-    Map symbols;   /* pointer of an operation -> the symbol table it is, likewise */
+    Map copies;   /* value or operation in such an operation's body -> what it is there; likewise */
+    Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
     Map names;    /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs, the
@@ -56,9 +56,13 @@ struct Context {
     void *handler_state;
     unsigned error_count;
     unsigned unsupported_count; /* of these, how many say no more than what we lack */
-    Str lacking_op;             /* that the first of these was about */
-    unsigned limit_count;       /* of these, how many say that the program is beyond a limit */
-    const Attr *last_loc;       /* of the latest diagnostic */
+    Str lacking_op;             /* that the first of these was about, and where it stands */
+    const Attr *lacking_loc;
+    /* These are not told, and one in the body of a function ends the reading of that body, not of
+     * the file: an operation of that name is all that stands in it then. */
+    bool defers_lacking;
+    unsigned limit_count; /* of these, how many say that the program is beyond a limit */
+    const Attr *last_loc; /* of the latest diagnostic */
     VEC(Source) sources;
     VEC(Str) files; /* that places name, interned */
     Str unnamed;    /* the file that locations call "-", as upstream does a text without a name */

@@ -50,15 +50,32 @@ static bool executes_some(const DialectDef *dialect)
     return false;
 }
 
-bool unsupported_error(const Attr *loc, Str operation)
+static bool tell_unsupported(const Attr *loc, Str operation)
 {
     Str dialect = { operation.data, str_find(operation, '.') };
     bool some = executes_some(context_dialect(loc->context, dialect));
 
-    if (!loc->context->unsupported_count++)
-        loc->context->lacking_op = context_intern(loc->context, operation);
     return loc_error(loc, "unsupported operation '%.*s': mlir-interp does not execute %s`%.*s` yet",
                      STR_ARG(operation), some ? "all of " : "", STR_ARG(dialect));
+}
+
+bool unsupported_error(const Attr *loc, Str operation)
+{
+    Context *context = loc->context;
+
+    if (!context->unsupported_count++) {
+        context->lacking_op = context_intern(context, operation);
+        context->lacking_loc = loc;
+    }
+    if (!context->defers_lacking)
+        return tell_unsupported(loc, operation);
+    context->error_count++;
+    return false;
+}
+
+bool unsupported_tell(const Context *context)
+{
+    return tell_unsupported(context->lacking_loc, context->lacking_op);
 }
 
 bool loc_note(const Attr *loc, const char *format, ...)

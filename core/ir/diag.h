@@ -33,8 +33,10 @@ bool op_error(const Op *op, const char *format, ...) __attribute__((format(print
 /* The text alone, at the operation's location (upstream's emitError). */
 bool op_plain_error(const Op *op, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Of an operation that upstream may have in a dialect which we lack, whole or in part. */
+/* Of an operation that upstream may have in a dialect which we lack, whole or in part. Where the
+ * context defers these it counts, and is told by `unsupported_tell`. */
 bool unsupported_error(const Attr *loc, Str operation);
+bool unsupported_tell(const Context *context);
 
 /* The text of a source that locations name, for the line and the caret; borrowed. `line_offset`:
  * lines of the file that stand before it. */

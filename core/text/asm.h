@@ -133,6 +133,9 @@ bool asm_parse_successor(AsmParser *parser, Block **block);
 bool asm_parse_region(AsmParser *parser, Region *region, const AsmArguments *arguments);
 /* The same where no outer name is visible: the arguments may take them. */
 bool asm_parse_isolated_region(AsmParser *parser, Region *region, const AsmArguments *arguments);
+/* A function's body, whose arguments may have no names (Context.defers_lacking). */
+bool asm_optional_body(AsmParser *parser, Region *region, const AsmArguments *arguments,
+                       bool *failed);
 bool asm_optional_region(AsmParser *parser, Region *region, const AsmArguments *arguments,
                          bool *failed);
 /* Adds the terminator that was left unwritten, and the block if there is none. */

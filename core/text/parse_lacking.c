@@ -1,7 +1,9 @@
-/* Attributes and types that upstream has and we lack: known by their mnemonics, kept as their text.
+/* What upstream has and we lack: attributes and types, known by their mnemonics and kept as their
+ * text; and the bodies of functions that have such operations, which are not read.
  */
 #include "core/text/parser.h"
 #include "core/text/printer.h"
+#include "core/text/scope.h"
 
 #include <ctype.h>
 
@@ -94,4 +96,57 @@ bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type)
     return parser_error_at(p, symbol->at, "unknown %s `%.*s` in dialect `%s`",
                            is_type ? " type" : "attribute", STR_ARG(mnemonic_of(symbol)),
                            lacking->name);
+}
+
+/* Up to the brace that closes what is open in front of `at`. */
+static bool skip_braces(AsmParser *p, const char *at)
+{
+    unsigned open = 1;
+
+    for (parser_reset(p, at); open; parser_advance(p)) {
+        if (parser_at(p, TOKEN_EOF) || parser_at(p, TOKEN_ERROR))
+            return false;
+        open += parser_at(p, TOKEN_L_BRACE);
+        open -= parser_at(p, TOKEN_R_BRACE);
+        if (!open)
+            break;
+    }
+    parser_advance(p);
+    return true;
+}
+
+static void stand_for_body(Context *context, Region *region, const AsmArguments *arguments)
+{
+    OpState state = { .context = context,
+                      .name = context->lacking_op,
+                      .loc = loc_of(context->lacking_loc) };
+    Block *block = block_create(context);
+
+    *region = (Region){ 0 };
+    region_append(region, block);
+    for (size_t i = 0; i < arguments->len; i++)
+        block_add_arg(context, block, arguments->data[i].type, state.loc,
+                      arguments->data[i].name.name);
+    block_append(block, op_create(context, &state));
+    op_state_free(&state);
+}
+
+bool asm_optional_body(AsmParser *p, Region *region, const AsmArguments *arguments, bool *failed)
+{
+    Context *context = p->context;
+    bool named = arguments->len && arguments->data[0].name.name.data;
+    const char *body = p->token.text.data + 1;
+    unsigned lacking = context->unsupported_count;
+    size_t placeholders = scope_placeholders(p);
+    bool there = asm_optional_region(p, region, named ? arguments : NULL, failed);
+
+    if (!*failed || !context->defers_lacking || context->unsupported_count == lacking
+        || !skip_braces(p, body))
+        return there;
+    stand_for_body(context, region, arguments);
+    scope_forget_placeholders(p, placeholders);
+    context->unsupported_count--;
+    context->error_count--;
+    *failed = false;
+    return true;
 }

@@ -302,6 +302,18 @@ Block *scope_define_block(AsmParser *p, Str name, const char *at)
     return known->block;
 }
 
+size_t scope_placeholders(const AsmParser *p)
+{
+    return p->scope->pending.len;
+}
+
+void scope_forget_placeholders(AsmParser *p, size_t before)
+{
+    for (size_t i = before; i < p->scope->pending.len; i++)
+        forget(p->scope, innermost(p)->names, p->scope->pending.data[i].value->name);
+    p->scope->pending.len = before;
+}
+
 bool scope_finish(AsmParser *p)
 {
     bool good = true;

@@ -29,6 +29,11 @@ Block *scope_block(AsmParser *p, Str name, const char *at);
 /* The same for its definition; NULL, reported, when it was defined before. */
 Block *scope_define_block(AsmParser *p, Str name, const char *at);
 
+/* How many placeholders there are; and without those that came after so many, whose names nobody
+ * is going to define. */
+size_t scope_placeholders(const AsmParser *p);
+void scope_forget_placeholders(AsmParser *p, size_t before);
+
 /* At the end of the file: reports names that were used and never defined. */
 bool scope_finish(AsmParser *p);
 

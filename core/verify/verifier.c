@@ -125,7 +125,7 @@ static bool verify_unregistered(const Op *op)
     if (dialect ? dialect->open : context->allow_unregistered)
         return true;
     if (context_lacks_op(context, op_name(op)))
-        return unsupported_error(op_loc(op), op_name(op));
+        return context->defers_lacking || unsupported_error(op_loc(op), op_name(op));
     if (is_known) {
         op_plain_error(op,
                        "unregistered operation '%.*s' found in dialect ('%.*s') that "

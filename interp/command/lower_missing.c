@@ -3,6 +3,10 @@
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 #include "interp/oracle/diff/compiler.h"
+#include "interp/oracle/witness/reach.h"
+#include "interp/program/candidates.h"
+
+#include "core/ir/context.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -16,9 +20,9 @@ typedef struct Way {
 
 static const Way WAYS[] = {
     { "quant", "builtin.module(func.func(lower-quant-ops),strip-func-quant-types,canonicalize)" },
-    { "tosa", "builtin.module(func.func(tosa-infer-shapes,tosa-make-broadcastable,"
+    { "tosa", "builtin.module(func.func(tosa-infer-shapes,tosa-to-scf,tosa-make-broadcastable,"
               "tosa-to-linalg-named,tosa-make-broadcastable,tosa-to-linalg,"
-              "tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf),"
+              "tosa-to-arith{include-apply-rescale=true},tosa-to-tensor),"
               "tosa-to-mlprogram,cse)" },
 };
 
@@ -46,6 +50,14 @@ static void tell(const Input *input, const Way *way)
     fprintf(stderr, "note: `%s` is not executed yet, and lowered first: %s\n", way->missing,
             command.data);
     sb_free(&command);
+}
+
+/* They fold, and drop what has no use, whatever it does; several of them cannot do without. */
+static void tell_what_is_lost(void)
+{
+    fputs("note: the passes take out operations that nobody uses: undefined behaviour of those is "
+          "not seen\n",
+          stderr);
 }
 
 /* The text behind all passes; an error on standard error where there is none. */
@@ -136,22 +148,48 @@ static bool lower(Program *program, const Options *options, bool *done)
     return true;
 }
 
+static bool is_executed(void *state, const Op *op)
+{
+    Context *context = op_context(op);
+
+    (void)state;
+    if (op->def || !context_lacks_op(context, op_name(op)))
+        return true;
+    return unsupported_error(op_loc(op), op_name(op));
+}
+
+/* As a program was read; what we lack of it counts where the entry may come to it. */
+static int reached_status(const Program *program, const Options *options, int status)
+{
+    const Op *entry =
+        status == EXIT_FINE ? candidate_find(program->module, str_of(options->entry)) : NULL;
+    Reach reach = { 0 };
+
+    if (!entry)
+        return status;
+    reach = reach_of(program->module, entry);
+    if (!reach_walk(&reach, is_executed, NULL))
+        status = END_UNSUPPORTED;
+    reach_free(&reach);
+    return status;
+}
+
 int program_open_lowered(Program *program, const Options *options)
 {
-    int status = program_open(program, options);
+    int status = reached_status(program, options, program_open(program, options));
     bool done[WAY_COUNT] = { false };
 
-    if (!program->context)
-        return status;
-    if (!options->lower_missing) {
-        if (status == END_UNSUPPORTED && way_of(program->context->lacking_op))
-            fprintf(stderr, "note: --lower-missing has upstream's passes take it out first\n");
-        return status;
-    }
-    while (status == END_UNSUPPORTED) {
+    while (status == END_UNSUPPORTED && options->lower_missing) {
         if (!lower(program, options, done))
             return END_UNSUPPORTED;
-        status = program_read(program, options, true);
+        status = reached_status(program, options, program_read(program, options));
     }
-    return program_read(program, options, false);
+    if (program->text.data && status == EXIT_FINE)
+        tell_what_is_lost();
+    if (status == END_UNSUPPORTED) {
+        unsupported_tell(program->context);
+        if (way_of(program->context->lacking_op))
+            fprintf(stderr, "note: --lower-missing has upstream's passes take it out first\n");
+    }
+    return status;
 }

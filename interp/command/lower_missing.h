@@ -6,8 +6,9 @@
 
 #include "interp/program/entry.h"
 
-/* `program_open`; under --lower-missing with what such passes make of the program, where it needs
- * them. Its locations are the user's own, and standard error says which passes ran. */
+/* `program_open`; under --lower-missing with what such passes make of the program, where the entry
+ * or what it calls needs them. Its locations are the user's own, and standard error says which
+ * passes ran. */
 int program_open_lowered(Program *program, const Options *options);
 
 #endif

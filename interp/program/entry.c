@@ -9,12 +9,7 @@
 #include "interp/console/status.h"
 #include "interp/machine/value_text.h"
 
-static void say_nothing(void *state, const Diag *diag)
-{
-    (void)state, (void)diag;
-}
-
-int program_read(Program *program, const Options *options, bool quiet)
+int program_read(Program *program, const Options *options)
 {
     Input input = program->input;
     Str text = program->text.data ? sb_view(&program->text) : input.text;
@@ -22,8 +17,7 @@ int program_read(Program *program, const Options *options, bool quiet)
     if (program->context)
         context_free(program->context);
     program->context = input_context(options);
-    if (quiet)
-        program->context->handler = say_nothing;
+    program->context->defers_lacking = true;
     diag_add_source(program->context, input.name, input.text, 0);
     if (program->text.data)
         program->context->unnamed = input.name;
@@ -36,7 +30,7 @@ int program_open(Program *program, const Options *options)
     *program = (Program){ 0 };
     if (!input_read(&program->input, options->file))
         return EXIT_USAGE;
-    return program_read(program, options, options->lower_missing);
+    return program_read(program, options);
 }
 
 void program_close(Program *program)

@@ -14,11 +14,12 @@ typedef struct Program {
 } Program;
 
 /* Reads, parses and verifies `options->file`. EXIT_FINE, or another status with the reason on
- * standard error, or none where --lower-missing is given; `program_close` is due in either case. */
+ * standard error, unless that is an operation that upstream has and we lack (`unsupported_tell`);
+ * `program_close` is due in either case. */
 int program_open(Program *program, const Options *options);
 /* Again, of the text in the input's place where there is one, whose locations call the input "-".
- * Nothing is told where `quiet`. */
-int program_read(Program *program, const Options *options, bool quiet);
+ */
+int program_read(Program *program, const Options *options);
 void program_close(Program *program);
 
 /* The function `options->entry`. EXIT_FINE; else another status, and a message that says which

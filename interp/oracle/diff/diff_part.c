@@ -491,17 +491,19 @@ static void diff_compiled(Part *p, Str text)
 static void refuse(Part *p, const char *other)
 {
     int status = input_status(p->context, false);
-    const char *why = status == EXIT_INVALID ? "is not valid"
-                      : status == END_LIMIT  ? "is beyond a limit"
-                                             : "has an operation that is not known here";
+    Str why = status == EXIT_INVALID ? STR("is not valid")
+              : status == END_LIMIT
+                  ? STR("is beyond a limit")
+                  : str_printf(&p->result->arena, "has '%.*s', which is not executed",
+                               STR_ARG(p->context->lacking_op));
 
     p->result->verdict = status == EXIT_INVALID ? DIFF_INVALID
                          : status == END_LIMIT  ? DIFF_LIMIT
                                                 : DIFF_NOT_JUDGED;
     if (other)
-        p->result->why = str_printf(&p->result->arena, "'%s' %s", other, why);
+        p->result->why = str_printf(&p->result->arena, "'%s' %.*s", other, STR_ARG(why));
     else if (status != EXIT_INVALID)
-        p->result->why = str_printf(&p->result->arena, "it %s", why);
+        p->result->why = str_printf(&p->result->arena, "it %.*s", STR_ARG(why));
 }
 
 static void diff_with(Part *p)

@@ -19,7 +19,7 @@
 // CUSTOM: custom.mlir:2:3: error: unsupported operation 'tosa.const_shape': mlir-interp does not execute `tosa` yet
 // GENERIC: generic.mlir:2:3: error: unsupported operation 'tosa.const_shape': mlir-interp does not execute `tosa` yet
 // PART: part.mlir:1:18: error: unsupported operation 'gpu.barrier': mlir-interp does not execute `gpu` yet
-// DIFF: not judged: it has an operation that is not known here
+// DIFF: not judged: it has 'tosa.const_shape', which is not executed
 // BOTH: error: 'func.return' op has 1 operands, but enclosing function (@wrong) returns 0
 // BOTH: error: unsupported operation 'gpu.barrier'
 // NOBODY: error: Dialect `nobody' not found for custom op 'nobody.thing'

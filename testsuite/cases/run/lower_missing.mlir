@@ -2,6 +2,7 @@
 // RUN: FileCheck %s --check-prefix=SAYS < %t
 // RUN: not mlir-interp run %s 2>&1 | FileCheck %s --check-prefix=WITHOUT
 // RUN: not mlir-interp run %s -e divide --lower-missing --args='dense<[4, 0]>' 2>&1 | FileCheck %s --check-prefix=UNDEFINED
+// RUN: mlir-interp run %s -e doubled --lower-missing --args='dense<3>' | FileCheck %s --check-prefix=LOOP
 // RUN: echo "next" | mlir-interp step %s -e divide --lower-missing --args='dense<[4, 1]>' | FileCheck %s --check-prefix=STEP
 // RUN: cp mlir-interp %t.alone
 // RUN: not %t.alone run %s --lower-missing 2>&1 | FileCheck %s --check-prefix=ALONE
@@ -9,6 +10,7 @@
 // stepper go on to speak of the lines that stand here.
 // SAYS: note: `quant` is not executed yet, and lowered first: {{.*}}mlir-opt{{.*}} --pass-pipeline='builtin.module(func.func(lower-quant-ops)
 // SAYS: note: `tosa` is not executed yet, and lowered first: {{.*}}mlir-opt{{.*}} --pass-pipeline='builtin.module({{.*}}tosa-to-linalg
+// SAYS: note: the passes take out operations that nobody uses: undefined behaviour of those is not seen
 // SAYS-NOT: note
 // WITHOUT: lower_missing.mlir:[[# @LINE + 8]]:8: error: unsupported operation 'quant.qcast': mlir-interp does not execute `quant` yet
 // ALONE: error: --lower-missing: mlir-interp-native is not there
@@ -33,4 +35,20 @@ func.func @divide(%a: tensor<2xi32>) -> tensor<2xi32> {
   %q = tosa.intdiv %a, %sum
        : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
   return %q : tensor<2xi32>
+}
+
+func.func @doubled(%t: tensor<1xi32>) -> tensor<1xi32> {
+  %0 = tosa.while_loop (%now = %t) : (tensor<1xi32>) -> tensor<1xi32> {
+    %most = "tosa.const"() {values = dense<10> : tensor<1xi32>} : () -> tensor<1xi32>
+    %more = tosa.greater %most, %now : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %no_dims = tosa.const_shape {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+    %one = tosa.reshape %more, %no_dims : (tensor<1xi1>, !tosa.shape<0>) -> tensor<i1>
+    tosa.yield %one : tensor<i1>
+  } do {
+  ^bb0(%now: tensor<1xi32>):
+    %next = tosa.add %now, %now : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+    tosa.yield %next : tensor<1xi32>
+  }
+  // LOOP: dense<[12]> : tensor<1xi32>
+  return %0 : tensor<1xi32>
 }
