@@ -35,6 +35,7 @@ PAGES = [
     ("browser/recursion.mlir", None, "#output pre"),
     ("browser/loops.mlir", None, "#loops canvas"),
     ("browser/memory.mlir", None, "#memory .grid .cell.poison"),
+    ("browser/column.mlir", None, "#memory .grid.rows"),
     ("browser/long.mlir", None, "#gaps span"),
 ]
 

@@ -106,6 +106,7 @@ Flow buffer_allocate(Step *s, const Type *type, const uint64_t *sizes, unsigned 
 static Flow to_buffer(Step *s)
 {
     Tensor *tensor = tensor_in(s, 0);
+    Allocation *made;
     MemRef memref;
     Box to;
 
@@ -114,8 +115,9 @@ static Flow to_buffer(Step *s)
         || box_of_memref(s, &memref, ACCESS_WRITE, &to) == FLOW_END
         || !box_copy(s, tensor->element, to, box_of(tensor), tensor->sizes, tensor->rank))
         return FLOW_END;
-    if (prop_flag(s, READ_ONLY) && to.memory)
-        to.memory->constant = true;
+    made = memory_find(memory_in(s), memref.allocated.provenance);
+    made->kept = true;
+    made->constant = prop_flag(s, READ_ONLY);
     return give_memref(s, 0, &memref);
 }
 

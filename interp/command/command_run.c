@@ -18,25 +18,30 @@ typedef struct Leak { /* all that one operation allocated, and nobody freed */
 
 typedef VEC(Leak) Leaks;
 
+static void add_leak(Leaks *leaks, Map *sites, const Allocation *live)
+{
+    bool added;
+    MapEntry *site = map_at(sites, KEY_OF(live->made), &added);
+    Leak *leak;
+
+    if (added) {
+        vec_push(leaks, (Leak){ .made = live->made });
+        site->value = (void *)leaks->len; /* one more than its index */
+    }
+    leak = &leaks->data[(size_t)site->value - 1];
+    leak->count++;
+    leak->bytes += live->size;
+}
+
 /* In the order of each operation's first. */
 static void find_leaks(const Memory *memory, Leaks *leaks)
 {
     const Allocation *live = memory_next_live(memory, ALLOCATION_HEAP, 0);
     Map sites = { 0 };
 
-    for (; live; live = memory_next_live(memory, ALLOCATION_HEAP, live->id)) {
-        bool added;
-        MapEntry *site = map_at(&sites, KEY_OF(live->made), &added);
-        Leak *leak;
-
-        if (added) {
-            vec_push(leaks, (Leak){ .made = live->made });
-            site->value = (void *)leaks->len; /* one more than its index */
-        }
-        leak = &leaks->data[(size_t)site->value - 1];
-        leak->count++;
-        leak->bytes += live->size;
-    }
+    for (; live; live = memory_next_live(memory, ALLOCATION_HEAP, live->id))
+        if (!live->kept)
+            add_leak(leaks, &sites, live);
     map_free(&sites);
 }
 

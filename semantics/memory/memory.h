@@ -39,6 +39,7 @@ typedef struct Allocation {
     AllocationKind kind;
     bool alive;
     bool constant;      /* writes are undefined behaviour */
+    bool kept;          /* nobody has to end it: it is no leak */
     bool of_value;      /* a value holds it, and may lend it */
     bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
                            be copied in and out of `bytes` without a look at the shadow */

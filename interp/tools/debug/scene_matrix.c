@@ -1,5 +1,5 @@
 /* Elements of a tensor or a memref as a matrix, or as matrices where there are more dimensions;
- * dimensions of size 1 make no difference. */
+ * other dimensions of size 1 make no difference. */
 #include "interp/tools/debug/scene.h"
 
 #include "interp/machine/value_text.h"
@@ -36,6 +36,17 @@ static unsigned long_before(const Elements *elements, unsigned dim)
         if (elements->sizes[dim] != 1)
             return dim;
     return elements->rank;
+}
+
+/* The dimension that goes from left to right, the rank where there is none. The last one is it,
+ * short as it may be, where one alone is longer than 1: 3x1 is a column. */
+static unsigned along_rows(const Elements *elements)
+{
+    unsigned last = long_before(elements, elements->rank);
+
+    return last < elements->rank && long_before(elements, last) == elements->rank
+               ? elements->rank - 1
+               : last;
 }
 
 /* What was done to the element last: ' ' for nothing, or an opening bracket. */
@@ -75,7 +86,7 @@ void scene_keep_touch(Scene *scene, const Touched *touched)
 
 bool scene_is_matrix(const Scene *scene, const Elements *elements)
 {
-    unsigned last = long_before(elements, elements->rank);
+    unsigned last = along_rows(elements);
 
     return elements->rank <= 64 && elements_count(elements) > 1 && elements->memory
            && elements->memory->alive
@@ -228,7 +239,7 @@ static bool next_slice(const Matrix *m, uint64_t *indices)
 void scene_print_matrix(Sb *sb, const Scene *scene, const Elements *elements)
 {
     Matrix m = { .scene = scene, .elements = elements };
-    unsigned last = long_before(elements, elements->rank), second = long_before(elements, last);
+    unsigned last = along_rows(elements), second = long_before(elements, last);
     uint64_t indices[64] = { 0 }, at;
     bool many, more = true;
 

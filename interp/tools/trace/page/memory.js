@@ -169,10 +169,12 @@ class AllocationCard {
 }
 
 /* How it is written: `columns` side by side, 0 where it is no matrix; of more dimensions, a matrix
- * for each `slice` elements. Dimensions of size 1 make no difference. */
+ * for each `slice` elements. Dimensions of size 1 make no difference, but that 3x1 is a column. */
 function matrixOf({ sizes }) {
   const long = sizes ? sizes.filter((size) => size !== 1) : [];
   const [rows, columns] = long.slice(-2);
+  if (long.length === 1 && sizes[sizes.length - 1] === 1 && rows > 0)
+    return { columns: 1, slice: 0 };
   if (long.length < 2 || long.includes(0))
     return { columns: 0, slice: 0 };
   return { columns, slice: long.length > 2 ? rows * columns : 0 };
