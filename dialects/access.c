@@ -223,6 +223,8 @@ static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *l
         break;
     case ACCESS_READ_ONLY:
         undefined(s, "constant memory is written");
+        if (allocation && allocation->kept)
+            by_decision(s, "B3");
         break;
     default:
         return report_unwritten(s, allocation);
@@ -238,8 +240,9 @@ static Flow report_race(Step *s, const Race *race, AccessMode mode, const Alloca
     };
     const Op *other = race->other_by;
 
-    undefined(s, "a data race: iteration %llu of a parallel loop %s memory that iteration %llu %s",
-              (unsigned long long)race->self + 1, WORDS[mode], (unsigned long long)race->other + 1,
+    undefined(s, "a data race: iteration %llu of a parallel loop %s %s that iteration %llu %s",
+              (unsigned long long)race->self + 1, WORDS[mode],
+              allocation->of_value ? "elements" : "memory", (unsigned long long)race->other + 1,
               WORDS[race->other_mode]);
     note_operation(s, other, "iteration %llu %s it here, in '%.*s'",
                    (unsigned long long)race->other + 1, WORDS[race->other_mode],

@@ -219,6 +219,8 @@ Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2
 Flow invalid(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow interrupted(Step *s);
+/* What a report calls the operand: "%b". In scratch memory. */
+const char *name_in(const Step *s, unsigned operand);
 /* Adds to the report that the run has just ended with. FLOW_END. */
 /* The number of the decision (semantics/DECISIONS.md) that the rule comes from: "M7". */
 Flow by_decision(Step *s, const char *decision);

@@ -77,6 +77,8 @@ Op *linalg_append(Context *context, Block *block, Str name, Loc loc, const Type 
  * none does. */
 const char *linalg_function(Str name, const Type *type);
 
+/* Is the loop's index in it? */
+bool linalg_uses_loop(const AffineExpr *expr, unsigned loop);
 /* The operand, and its dimension, that the loop is the index of; -1: there is none. */
 int linalg_loop_operand(const Op *op, const Structure *structure, unsigned loop, unsigned *dim);
 /* The loops as a function, `helper` of rows; and what calls it, their `eval`. */

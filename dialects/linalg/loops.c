@@ -84,12 +84,12 @@ static bool owns_memory(const Op *op)
     return true;
 }
 
-static bool uses_loop(const AffineExpr *expr, unsigned loop)
+bool linalg_uses_loop(const AffineExpr *expr, unsigned loop)
 {
     if (expr->kind == AFFINE_DIM)
         return expr->position == loop;
     return expr->kind != AFFINE_CONSTANT && expr->kind != AFFINE_SYMBOL
-           && (uses_loop(expr->lhs, loop) || uses_loop(expr->rhs, loop));
+           && (linalg_uses_loop(expr->lhs, loop) || linalg_uses_loop(expr->rhs, loop));
 }
 
 /* Is the loop's index the last index of the map, or none? */
@@ -98,12 +98,12 @@ static bool goes_along_rows(const AffineMap *map, unsigned loop, bool must)
     unsigned last = map->result_count;
 
     for (unsigned i = 0; i + 1 < last; i++)
-        if (uses_loop(map->results[i], loop))
+        if (linalg_uses_loop(map->results[i], loop))
             return false;
     if (last && map->results[last - 1]->kind == AFFINE_DIM
         && map->results[last - 1]->position == loop)
         return true;
-    return !must && (!last || !uses_loop(map->results[last - 1], loop));
+    return !must && (!last || !linalg_uses_loop(map->results[last - 1], loop));
 }
 
 /* The number of loops where there is none. */

@@ -26,10 +26,10 @@ static Flow contradiction(Step *s, const Run *run, unsigned operand, unsigned di
     int other = linalg_loop_operand(s->op, &run->structure, loop, &other_dim);
 
     undefined(s,
-              "dimension %u of operand #%u has size %lld, and dimension %u of operand #%d, which "
-              "loop d%u goes along as well, %lld",
-              dim, operand, (long long)run->views[operand].memref.sizes[dim], other_dim, other,
-              loop, (long long)run->sizes[loop]);
+              "dimension %u of %s (operand #%u) has size %lld, and dimension %u of %s (operand "
+              "#%d), which the same loop goes along, %lld",
+              dim, name_in(s, operand), operand, (long long)run->views[operand].memref.sizes[dim],
+              other_dim, name_in(s, (unsigned)other), other, (long long)run->sizes[loop]);
     return by_decision(s, "L1");
 }
 
@@ -52,6 +52,22 @@ static bool runs_at_all(const Run *run)
     return true;
 }
 
+/* Whose sizes make an index what it is. */
+static void note_lengths(Step *s, const Run *run, const AffineExpr *expr)
+{
+    for (unsigned loop = 0; loop < run->structure.loops; loop++) {
+        unsigned dim;
+        int operand = linalg_loop_operand(s->op, &run->structure, loop, &dim);
+
+        if (linalg_uses_loop(expr, loop))
+            note_operation(
+                s, s->op,
+                "a loop of that index goes along dimension %u of %s (operand #%d), which "
+                "has size %lld",
+                dim, name_in(s, (unsigned)operand), operand, (long long)run->sizes[loop]);
+    }
+}
+
 /* What is no loop's index alone: at the first and at the last point of all loops. */
 static Flow check_index(Step *s, const Run *run, unsigned operand, unsigned dim, bool last)
 {
@@ -63,8 +79,10 @@ static Flow check_index(Step *s, const Run *run, unsigned operand, unsigned dim,
         point[loop] = run->sizes[loop] - 1;
     if (!affine_eval(expr, point, NULL, &index) || (index >= 0 && index < size))
         return FLOW_NEXT;
-    undefined(s, "dimension %u of operand #%u has size %lld, and the loops come to index %lld", dim,
-              operand, (long long)size, (long long)index);
+    undefined(s, "dimension %u of %s (operand #%u) has size %lld, and the loops come to index %lld",
+              dim, name_in(s, operand), operand, (long long)size, (long long)index);
+    if (last)
+        note_lengths(s, run, expr);
     return by_decision(s, "L1");
 }
 
@@ -104,8 +122,8 @@ static Tensor *poison_tensor(Step *s, unsigned operand)
     uint64_t *sizes = ARENA_ARRAY(s->arena, uint64_t, type->shaped.rank);
 
     if (!type_has_static_shape(type)) {
-        undefined_poison(s, poison_origin(s, operand), "the size of operand #%u is poison",
-                         operand);
+        undefined_poison(s, poison_origin(s, operand), "the size of %s (operand #%u) is poison",
+                         name_in(s, operand), operand);
         return NULL;
     }
     for (unsigned i = 0; i < type->shaped.rank; i++)
@@ -142,7 +160,8 @@ static Flow view_operand(Step *s, const Run *run, unsigned operand)
     if (type->kind == TYPE_TENSOR)
         return view_tensor(s, view, operand);
     if (is_poison(s, operand))
-        return undefined_poison(s, poison_origin(s, operand), "the memref, operand #%u, is poison",
+        return undefined_poison(s, poison_origin(s, operand),
+                                "the memref %s (operand #%u) is poison", name_in(s, operand),
                                 operand);
     return memref_in(s, operand, &view->memref) ? check_life(s, &view->memref) : FLOW_END;
 }

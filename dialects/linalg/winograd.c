@@ -374,8 +374,8 @@ static Flow check_size(Step *s, unsigned number, unsigned dim, int64_t size, int
 {
     if (size == wanted)
         return FLOW_NEXT;
-    undefined(s, "dimension %u of operand #%u has size %lld, and it is to be %lld", dim, number,
-              (long long)size, (long long)wanted);
+    undefined(s, "dimension %u of %s (operand #%u) has size %lld, and it is to be %lld", dim,
+              name_in(s, number), number, (long long)size, (long long)wanted);
     return by_decision(s, "L8");
 }
 

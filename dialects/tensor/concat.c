@@ -83,7 +83,8 @@ static Flow sizes_in(Step *s, unsigned dim, uint64_t *sizes)
 
         for (unsigned i = 0; i < first->rank; i++)
             if (i != dim && sizes[i] != other->sizes[i])
-                return tensor_differs(s, i, "one operand", sizes[i], "another", other->sizes[i]);
+                return tensor_differs(s, i, name_in(s, 0), sizes[i], name_in(s, n),
+                                      other->sizes[i]);
         if (__builtin_add_overflow(sizes[dim], other->sizes[dim], &sizes[dim]))
             return tensor_no_memory(s);
     }

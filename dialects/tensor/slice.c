@@ -105,7 +105,7 @@ static Flow extract(Step *s)
     Slice slice = slice_in(s, 1);
 
     if (slice_check(s, &slice, from->sizes) == FLOW_END)
-        return FLOW_END;
+        return by_decision(s, "T4");
     made = tensor_made(s, 0, sizes_as(s, &slice, type), type->shaped.rank);
     if (!made
         || !box_copy(s, from->element, whole_box(s, &slice, made), slice_box(s, &slice, from),
@@ -122,11 +122,11 @@ static Flow insertion_in(Step *s, const uint64_t *sizes, Slice *slice)
 
     *slice = slice_in(s, 2);
     if (slice_check(s, slice, sizes) == FLOW_END)
-        return FLOW_END;
+        return by_decision(s, "T4");
     expected = sizes_as(s, slice, type);
     for (unsigned i = 0; !is_poison(s, 0) && i < type->shaped.rank; i++)
         if (tensor_in(s, 0)->sizes[i] != expected[i])
-            return tensor_differs(s, i, "the source", tensor_in(s, 0)->sizes[i], "the slice",
+            return tensor_differs(s, i, name_in(s, 0), tensor_in(s, 0)->sizes[i], "the slice",
                                   expected[i]);
     return FLOW_NEXT;
 }
@@ -169,6 +169,99 @@ static Flow insert(Step *s)
     return give_tensor(s, 0, into);
 }
 
+/* The next index below the sizes, in row-major order; false behind the last. */
+static bool next_index(uint64_t *index, const uint64_t *sizes, unsigned rank)
+{
+    while (rank-- > 0) {
+        if (++index[rank] < sizes[rank])
+            return true;
+        index[rank] = 0;
+    }
+    return false;
+}
+
+/* Has another iteration inserted the element? */
+static bool is_inserted(Step *s, Tensor *into, const uint64_t *index, Race *race)
+{
+    uint64_t at = 0;
+
+    for (unsigned i = 0; i < into->rank; i++)
+        at += index[i] * into->strides[i];
+    return memory_races(memory_in(s), &into->memory, tensor_offset(into, at),
+                        layout_bytes(into->element), ACCESS_READ, race);
+}
+
+static bool find_both(Step *s, const Slice *slice, Tensor *into, uint64_t *both, Race *race)
+{
+    uint64_t *index = ARENA_ARRAY(s->arena, uint64_t, slice->rank);
+
+    do {
+        for (unsigned i = 0; i < slice->rank; i++)
+            both[i] = (uint64_t)slice->offsets[i] + index[i] * (uint64_t)slice->strides[i];
+        if (is_inserted(s, into, both, race))
+            return true;
+    } while (next_index(index, (const uint64_t *)slice->sizes, slice->rank));
+    return false;
+}
+
+/* The first and the last element that an iteration inserted. */
+static void find_other(Step *s, Tensor *into, uint64_t iteration, uint64_t *first, uint64_t *last)
+{
+    uint64_t *index = ARENA_ARRAY(s->arena, uint64_t, into->rank);
+    bool found = false;
+    Race race;
+
+    do {
+        if (!is_inserted(s, into, index, &race) || race.other != iteration)
+            continue;
+        for (unsigned i = 0; i < into->rank; i++) {
+            first[i] = found && first[i] < index[i] ? first[i] : index[i];
+            last[i] = found && last[i] > index[i] ? last[i] : index[i];
+        }
+        found = true;
+    } while (next_index(index, into->sizes, into->rank));
+}
+
+static const char *indices_text(Step *s, const uint64_t *indices, unsigned rank)
+{
+    Sb text = { 0 };
+    Str kept;
+
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(&text, "%s%llu", i ? ", " : "[", (unsigned long long)indices[i]);
+    sb_add(&text, rank ? "]" : "[]");
+    kept = str_dup(s->arena, sb_view(&text));
+    sb_free(&text);
+    return kept.data;
+}
+
+/* What races, of tensors that are soon looked through. */
+static Flow note_both(Step *s, const Slice *slice, Tensor *into)
+{
+    enum { MOST = 1 << 16 };
+    unsigned rank = slice->rank;
+    uint64_t *both = ARENA_ARRAY(s->arena, uint64_t, rank);
+    uint64_t *first = ARENA_ARRAY(s->arena, uint64_t, rank);
+    uint64_t *last = ARENA_ARRAY(s->arena, uint64_t, rank);
+    uint64_t *own = ARENA_ARRAY(s->arena, uint64_t, rank);
+    Race race;
+
+    if (into->count > MOST || !find_both(s, slice, into, both, &race))
+        return FLOW_END;
+    find_other(s, into, race.other, first, last);
+    for (unsigned i = 0; i < rank; i++)
+        own[i] = (uint64_t)(slice->offsets[i] + (slice->sizes[i] - 1) * slice->strides[i]);
+    note_operation(
+        s, s->op,
+        "both insert the element %s: iteration %llu those from %s to %s, iteration %llu those from "
+        "%s to %s",
+        indices_text(s, both, rank), (unsigned long long)race.self + 1,
+        indices_text(s, (const uint64_t *)slice->offsets, rank), indices_text(s, own, rank),
+        (unsigned long long)race.other + 1, indices_text(s, first, rank),
+        indices_text(s, last, rank));
+    return by_decision(s, "S8");
+}
+
 /* What other iterations insert races with it where it is the same elements (S8). */
 static Flow parallel_insert(Step *s)
 {
@@ -181,7 +274,10 @@ static Flow parallel_insert(Step *s)
     if (insertion_in(s, into->sizes, &slice) == FLOW_END)
         return FLOW_END;
     source = source_in(s, &slice);
-    return source ? insert_into(s, &slice, source, into, true) : tensor_no_memory(s);
+    if (!source)
+        return tensor_no_memory(s);
+    return insert_into(s, &slice, source, into, true) == FLOW_END ? note_both(s, &slice, into)
+                                                                  : FLOW_NEXT;
 }
 
 #define SLICE_ATTRS                                                                                \

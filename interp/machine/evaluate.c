@@ -251,8 +251,7 @@ static bool same_shape(const Tensor *a, const Tensor *b)
     return a->rank == b->rank && memcmp(a->sizes, b->sizes, a->rank * sizeof *a->sizes) == 0;
 }
 
-/* Are the operands of one shape, which the results can have (T2)? */
-static bool shapes_fit(const Step *s, const Tensor *first)
+static bool operands_agree(const Step *s, const Tensor *first)
 {
     for (unsigned i = 0; i < s->op->operand_count; i++) {
         Place place = operand_place(s, i);
@@ -261,16 +260,48 @@ static bool shapes_fit(const Step *s, const Tensor *first)
             && !same_shape(tensor_of(place.words), first))
             return false;
     }
+    return true;
+}
+
+static bool results_fit(const Step *s, const Tensor *first)
+{
     for (unsigned i = 0; i < s->op->result_count; i++)
         if (!tensor_fits(first, s->op->results[i]->type))
             return false;
     return true;
 }
 
-static Flow shapes_differ(Step *s)
+/* ": %a has sizes [3], %b [2]" */
+static Flow shapes_differ(Step *s, const char *rule)
 {
-    undefined(s, "the operands are of different shapes");
+    const char *has = " has sizes ";
+    Sb text = { 0 };
+
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+        const Tensor *tensor = layout_is_tensor(place.layout) ? tensor_of(place.words) : NULL;
+
+        if (!tensor || *place.poison)
+            continue;
+        sb_printf(&text, "%s%s%s[", text.len ? ", " : "", name_in(s, i), has);
+        for (unsigned d = 0; d < tensor->rank; d++)
+            sb_printf(&text, "%s%llu", d ? ", " : "", (unsigned long long)tensor->sizes[d]);
+        sb_char(&text, ']');
+        has = " ";
+    }
+    undefined(s, "%s: %s", rule, text.data);
+    sb_free(&text);
     return by_decision(s, "T2");
+}
+
+/* The operands are of one shape, which the results can have (T2). */
+static Flow check_shapes(Step *s, const Tensor *first)
+{
+    if (!operands_agree(s, first))
+        return shapes_differ(s, "the operands are of different shapes");
+    return results_fit(s, first)
+               ? FLOW_NEXT
+               : shapes_differ(s, "the result's type has another shape than the operands");
 }
 
 /* The operands' elements from the one of this number on; false: not all operands are tensors, each
@@ -383,8 +414,8 @@ static Flow run_elements(Machine *machine, Frame *frame, const Node *node)
     s.whole = &whole;
     if (!first)
         return run_on_poison(&whole);
-    if (!shapes_fit(&whole, first))
-        return shapes_differ(&whole);
+    if (check_shapes(&whole, first) == FLOW_END)
+        return FLOW_END;
     for (unsigned i = 0; flow == FLOW_NEXT && i < node->op->result_count; i++) {
         made[i] = tensor_made(&whole, i, first->sizes, first->rank);
         flow = made[i] ? FLOW_NEXT : FLOW_END;

@@ -48,11 +48,13 @@ static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
     const Naming *naming = facts_of(facts, facts_function(s->op))->naming;
     const char *separator = ", with ";
     Sb text = { 0 };
+    bool of_lane;
 
     sb_printf(&text, "in '%.*s'", STR_ARG(op_name(s->op)));
+    of_lane = s->whole || (s->node->mapped && s->node->lanes > 1);
     if (s->whole)
         s = s->whole;
-    if (s->node->element || (s->node->mapped && s->node->lanes > 1))
+    if (of_lane)
         sb_printf(&text, ", lane %llu", (unsigned long long)s->lane);
     for (unsigned i = 0; i < s->op->operand_count; i++) {
         const Value *value = s->op->operands[i];

@@ -2,6 +2,7 @@
 #include "interp/machine/externals.h"
 #include "interp/machine/machine.h"
 #include "interp/machine/position.h"
+#include "interp/machine/value_text.h"
 
 #include "core/ir/symbol.h"
 
@@ -550,6 +551,21 @@ void **run_memo(Step *s, const void *key)
 Sb *output_in(const Step *s)
 {
     return &s->machine->output;
+}
+
+const char *name_in(const Step *s, unsigned operand)
+{
+    Naming *naming = s->machine->report.brief ? NULL : naming_new(facts_function(s->op));
+    Sb text = { 0 };
+    Str name;
+
+    if (!naming)
+        return "";
+    value_name_print(&text, naming, s->op->operands[operand]);
+    name = str_dup(s->arena, sb_view(&text));
+    naming_free(naming);
+    sb_free(&text);
+    return name.data;
 }
 
 static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, va_list args)

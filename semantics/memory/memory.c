@@ -499,12 +499,25 @@ void memory_parallel_end(Memory *memory)
     race_end(&memory->clock);
 }
 
-AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+/* Told to nobody. */
+static AccessFault touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, const void *by, Race *race)
 {
-    memory_tell(memory, allocation, offset, size, mode);
     if (!memory->clock.depth || !size)
         return ACCESS_OK;
     return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,
                       mode, by, race);
+}
+
+AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+                         AccessMode mode, const void *by, Race *race)
+{
+    memory_tell(memory, allocation, offset, size, mode);
+    return touch(memory, allocation, offset, size, mode, by, race);
+}
+
+bool memory_races(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+                  AccessMode mode, Race *race)
+{
+    return touch(memory, allocation, offset, size, mode, NULL, race) == ACCESS_RACE;
 }

@@ -217,5 +217,8 @@ void memory_parallel_end(Memory *memory);
  * or ACCESS_OK. */
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, const void *by, Race *race);
+/* Asks the same for a report: nobody is told of an access. */
+bool memory_races(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
+                  AccessMode mode, Race *race);
 
 #endif

@@ -2,7 +2,7 @@
 // RUN: not mlir-interp run %s -e unknown --args='dense<7>, dense<0> : tensor<1x2xi32>' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // Where a size is not known nothing is asked of the maps before it runs; loops around none end at once.
 
-// UNKNOWN: error: undefined behaviour: dimension 0 of operand #0 has size 1, and the loops come to index 1
+// UNKNOWN: error: undefined behaviour: dimension 0 of %a (operand #0) has size 1, and the loops come to index 1
 func.func @unknown(%a: tensor<1xi32>, %b: tensor<?x2xi32>) -> tensor<?x2xi32> {
   %r = linalg.generic {
     indexing_maps = [affine_map<(d0, d1) -> (d1 mod 2)>, affine_map<(d0, d1) -> (d0, d1)>],

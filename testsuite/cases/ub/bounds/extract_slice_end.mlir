@@ -7,3 +7,4 @@ func.func @main() -> tensor<2x?xi32> {
   %s = tensor.extract_slice %t[0, 0] [2, %n] [1, 2] : tensor<2x4xi32> to tensor<2x?xi32>
   return %s : tensor<2x?xi32>
 }
+// CHECK: note: the rule is decision T4

@@ -7,3 +7,4 @@ func.func @main() -> tensor<1xi32> {
   %s = tensor.extract_slice %t[%i] [1] [1] : tensor<4xi32> to tensor<1xi32>
   return %s : tensor<1xi32>
 }
+// CHECK: note: the rule is decision T4

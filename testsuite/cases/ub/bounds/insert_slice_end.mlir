@@ -8,3 +8,4 @@ func.func @main() -> tensor<4xi32> {
   %r = tensor.insert_slice %s into %t[%i] [2] [1] : tensor<2xi32> into tensor<4xi32>
   return %r : tensor<4xi32>
 }
+// CHECK: note: the rule is decision T4

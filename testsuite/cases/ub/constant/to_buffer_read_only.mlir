@@ -9,3 +9,4 @@ func.func @main() {
   memref.store %one, %m[%c0] : memref<2xi8>
   return
 }
+// CHECK: note: the rule is decision B3

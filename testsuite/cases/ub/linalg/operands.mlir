@@ -14,7 +14,7 @@ func.func @freed() {
 }
 
 func.func @memref(%m: memref<2xi32>, %to: memref<2xi32>) {
-  // MEMREF: :[[#@LINE+1]]:3: error: undefined behaviour: the memref, operand #0, is poison
+  // MEMREF: :[[#@LINE+1]]:3: error: undefined behaviour: the memref %m (operand #0) is poison
   linalg.copy ins(%m : memref<2xi32>) outs(%to : memref<2xi32>)
   return
 }
@@ -23,7 +23,7 @@ func.func @memref(%m: memref<2xi32>, %to: memref<2xi32>) {
 func.func @size() -> tensor<?xi32> {
   %p = ub.poison : tensor<?xi32>
   %v = arith.constant 1 : i32
-  // SIZE: :[[#@LINE+1]]:8: error: undefined behaviour: the size of operand #1 is poison
+  // SIZE: :[[#@LINE+1]]:8: error: undefined behaviour: the size of {{%[a-z0-9]+}} (operand #1) is poison
   %r = linalg.fill ins(%v : i32) outs(%p : tensor<?xi32>) -> tensor<?xi32>
   return %r : tensor<?xi32>
 }
