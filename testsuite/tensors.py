@@ -3,7 +3,7 @@
 
 usage: tensors.py PROGRAM [--elements N] [--shapes N] [--seed N] [--keep FOLDER] [GROUP...]
 
-elementwise   every scalar operation of check/families as the body of a linalg.generic, 16 elements at once
+elementwise   every scalar operation of check/families as the body of a linalg.generic in memory, 500 elements at once
 tensors       those that take tensors, on tensors
 named         linalg's operations as check/families has them, on tensors
 windows       convolutions and poolings: sizes as random as the inputs, from 0 on, some strides and dilations
@@ -29,7 +29,7 @@ SCALARS = {"INTEGERS": INTEGERS, "FLAGGED": INTEGERS, "COUNTED": INTEGERS, "FLOA
            "SMALL_FLOATS": FLOATS, "WHOLE": ["cf32", "cf64"], "FUNCTIONS": ["cf32"], "COMPLEX": ["f32>cf32"],
            "WIDER": ["i8>i32"], "NARROWER": ["i64>i8"], "CUT": ["i64>i8"], "WIDER_FLOATS": ["f32>f64"],
            "NARROWER_FLOATS": ["f64>f32", "f32>bf16"], "CUT_FLOATS": ["f64>f32"], "INTEGER_SCALARS": ["i32"]}
-MANY, AT_ONCE = 16, 64  # elements of a tensor; functions of a module
+MANY, LONG, AT_ONCE = 16, 500, 64  # elements of a tensor, and in memory; functions of a module
 FUNCTION = re.compile(r"func\.func @(\w+)\(([^)]*)\)(?: -> ([^{]*?))? \{\n(.*?)\n\}", re.DOTALL)
 
 
@@ -68,20 +68,21 @@ def on_memory(name, args, results, body):
 
 
 def as_generic(name, args, results, body):
-    """A function of scalars, of each element of tensors."""
-    tensors = [f"tensor<{MANY}x{type}>" for _, type in args]
-    given = [f"tensor<{MANY}x{type}>" for type in results]
+    """A function of scalars, of each element in memory."""
+    taken = [(f"%t{i}", f"memref<{LONG}x{type}>") for i, (_, type) in enumerate(args)]
+    given = [(f"%e{i}", f"memref<{LONG}x{type}>") for i, type in enumerate(results)]
     *lines, last = body.split("\n")
     maps = ", ".join(["affine_map<(i) -> (i)>"] * (len(args) + len(results)))
-    ins = f"ins({', '.join(f'%t{i}' for i in range(len(args)))} : {', '.join(tensors)}) " if args else ""
-    outs = f"outs({', '.join(f'%e{i}' for i in range(len(given)))} : {', '.join(given)})"
+
+    def group(word, operands):
+        return f"{word}({', '.join(o for o, _ in operands)} : {', '.join(t for _, t in operands)}) " if operands else ""
+
     block = ", ".join([f"{arg}: {type}" for arg, type in args] + [f"%old{i}: {t}" for i, t in enumerate(results)])
-    made = [f"  %e{i} = tensor.empty() : {type}" for i, type in enumerate(given)]
-    made += [f"  %all:{len(given)} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [\"parallel\"]}}",
-             f"    {ins}{outs} {{", f"  ^bb0({block}):", *lines, last.replace("return", "linalg.yield", 1),
-             f"  }} -> ({', '.join(given)})",
-             f"  return {', '.join(f'%all#{i}' for i in range(len(given)))} : {', '.join(given)}"]
-    return on_memory(name, [(f"%t{i}", type) for i, type in enumerate(tensors)], given, "\n".join(made))
+    made = [f"  linalg.generic {{indexing_maps = [{maps}], iterator_types = [\"parallel\"]}}",
+            f"    {group('ins', taken)}{group('outs', given)}{{", f"  ^bb0({block}):", *lines,
+            last.replace("return", "linalg.yield", 1), "  }", "  return"]
+    listed = ", ".join(f"{operand}: {type} {{llvm.noalias}}" for operand, type in taken + given)
+    return f"func.func @{name}({listed}) {{\n" + "\n".join(made) + "\n}\n"
 
 
 def is_scalar(type):
@@ -92,7 +93,7 @@ def elementwise():
     for name, args, results, body in functions(families.module(**SCALARS)):
         if results and all(is_scalar(type) for _, type in args) and all(map(is_scalar, results)) \
                 and "llvm" not in body and "call" not in body:
-            yield as_generic(name, args, results, body), MANY
+            yield as_generic(name, args, results, body), LONG
 
 
 def tensors():

@@ -17,6 +17,18 @@ static inline uint64_t random_word(Random *random)
     return word ^ word >> 31;
 }
 
+/* The sequence that both numbers tell. Of neighbours they share nothing: a state that is a multiple
+ * of the step would begin the next number's sequence one word later, and what draws now one word
+ * and now two meets it there. */
+static inline Random random_of(uint64_t which, uint64_t number)
+{
+    Random random = { which };
+
+    random.state = random_word(&random) ^ number;
+    random.state = random_word(&random);
+    return random;
+}
+
 /* 0 .. count - 1, nearly evenly: the high half of a product. */
 static inline uint64_t random_below(Random *random, uint64_t count)
 {

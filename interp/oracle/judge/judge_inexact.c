@@ -192,6 +192,14 @@ static uint64_t runs_for(const Perturb *perturb)
     return all > PERTURBED_RUNS ? all : PERTURBED_RUNS;
 }
 
+/* Ranges only grow: what lies in one need not wait for further runs. */
+static void settle_in_range(Judge *j)
+{
+    for (size_t i = 0; i < j->departures.len; i++)
+        if (!j->departures.data[i].settled && lies_in_range(j, &j->departures.data[i]))
+            judge_settle(j, &j->departures.data[i]);
+}
+
 void judge_allow_inexact(Judge *j, uint64_t seed)
 {
     start_numbers(j);
@@ -201,11 +209,9 @@ void judge_allow_inexact(Judge *j, uint64_t seed)
     for (uint64_t run = 1; run <= runs_for(j->of->perturb) && !judge_is_settled(j); run++) {
         perturb_move(j->of->perturb, run, j->number);
         perturb(j, seed);
+        settle_in_range(j);
     }
     j->drew_signs = perturb_drew_signs(j->of->perturb);
-    for (size_t i = 0; i < j->departures.len; i++)
-        if (!j->departures.data[i].settled && lies_in_range(j, &j->departures.data[i]))
-            judge_settle(j, &j->departures.data[i]);
     if (j->text_departs && has_ranges(j))
         settle_words(j);
 }

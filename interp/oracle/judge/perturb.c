@@ -461,7 +461,7 @@ void perturb_survey(Perturb *perturb)
 void perturb_move(Perturb *perturb, uint64_t run, uint64_t input)
 {
     perturb->surveys = false;
-    perturb->signs = (PerturbSigns){ { run * UINT64_C(0x9E3779B97F4A7C15) + input }, run, 0 };
+    perturb->signs = (PerturbSigns){ random_of(run, input), run, 0 };
 }
 
 void perturb_end(Perturb *perturb)
