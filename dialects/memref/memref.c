@@ -59,7 +59,12 @@ bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape)
     shape->rank = rank;
     shape->sizes = ARENA_COPY(arena, int64_t, memref->shaped.dims, rank);
     shape->strides = ARENA_ARRAY(arena, int64_t, rank);
-    return type_strides(memref, shape->strides, &shape->offset);
+    if (!type_strides(memref, shape->strides, &shape->offset))
+        return false;
+    for (unsigned i = 0; !memref->shaped.layout && i < rank; i++)
+        if (shape->strides[i] == 0)
+            shape->strides[i] = DYNAMIC;
+    return true;
 }
 
 const Type *memref_with_shape(const Type *like, const MemRefShape *shape)

@@ -302,7 +302,7 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .verify = verify_size_result,
         .eval = num_elements,
         .formula = "result = shape[0] * shape[1] * ...",
-        .decisions = "H1",
+        SIZES_UNDEFINED,
         .example = "func.func @main() -> !shape.size {\n"
                    "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
                    "  %count = shape.num_elements %shape : !shape.shape -> !shape.size\n"
