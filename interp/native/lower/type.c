@@ -80,7 +80,9 @@ LLVMTypeRef lower_type(Lower *l, const Op *op, const Type *type)
     LLVMTypeRef made = type_or_null(l, type);
 
     if (!made)
-        lower_fail(l, op, "the type '%s' has no native counterpart", type_text(type));
+        lower_fail(l, op, "the type '%s' has no native counterpart%s", type_text(type),
+                   type->kind == TYPE_TENSOR ? " in our own lowering; --via=mlir takes upstream's"
+                                             : "");
     return made;
 }
 

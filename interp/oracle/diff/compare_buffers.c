@@ -147,7 +147,7 @@ Op *compare_on_tensors(const Op *source, const Op *target)
 
     if (!are_buffers(ours, theirs))
         return NULL;
-    module = source_parse(context, STR("a function on tensors"),
+    module = source_parse(context, STR(COMPARE_ON_TENSORS),
                           text_of(context, ours, theirs, symbol_name(target)), 0);
     if (!module)
         return NULL;

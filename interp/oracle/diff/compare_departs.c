@@ -153,10 +153,17 @@ static uint64_t first_difference(const Recorded *source, const Recorded *target)
 
 static Str value_text(Arena *arena, const Recorded *recorded, uint64_t n)
 {
+    const Type *type = recorded->value->type;
     Sb text = { 0 };
+    ValueText elements = { .sb = &text, .most = SIZE_MAX };
     Str kept;
 
-    value_print(&text, recorded_place(recorded, n), recorded->value->type);
+    if (type->kind == TYPE_TENSOR) { /* its elements may be poison, and it is not */
+        datum_kind(type)->print(&elements, recorded_place(recorded, n), type);
+        sb_printf(&text, " : %s", type_text(type));
+    } else {
+        value_print(&text, recorded_place(recorded, n), type);
+    }
     kept = str_dup(arena, sb_view(&text));
     sb_free(&text);
     return kept;

@@ -102,12 +102,13 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 Machine *compare_observed_machine(Comparer *c, const CompareSide *side);
 bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *runner,
                           uint64_t number, uint64_t seed);
-/* Does the target go in circles? Of some that never end that is not seen. */
 /* compare_buffers.c: where tensors of the source's type are memrefs of the target's, a function of
  * the source's type that calls the target, at the end of the target's module; NULL: they differ in
  * another way. To be removed before others look at the module. */
 Op *compare_on_tensors(const Op *source, const Op *target);
+#define COMPARE_ON_TENSORS "a function on tensors" /* the name of its text */
 
+/* Does the target go in circles? Of some that never end that is not seen. */
 bool compare_is_endless(Comparer *c, uint64_t number, uint64_t seed);
 
 /* compare_departs.c. Sets the result's `departs` where it can be found. */

@@ -285,12 +285,34 @@ Outcome outcome_of_native(const NativeOutcome *native)
 
 /* Names. */
 
+/* "[2, 1]"; "7" of one dimension, and where the type does not say how long rows are. */
+static void print_position(Sb *sb, const Type *type, uint64_t number)
+{
+    unsigned rank = type_has_rank(type) ? type->shaped.rank : 1;
+    uint64_t below = 1;
+
+    for (unsigned i = 1; i < rank; i++)
+        below = type->shaped.dims[i] > 0 ? below * (uint64_t)type->shaped.dims[i] : 0;
+    if (rank < 2 || !below) {
+        sb_printf(sb, "%llu", (unsigned long long)number);
+        return;
+    }
+    for (unsigned i = 0; i < rank; i++) {
+        sb_printf(sb, "%s%llu", i ? ", " : "[", (unsigned long long)(number / below));
+        number %= below;
+        below /= i + 1 < rank ? (uint64_t)type->shaped.dims[i + 1] : 1;
+    }
+    sb_char(sb, ']');
+}
+
 static void name_scalar(Sb *sb, const Layout *layout, const Type *type, uint64_t scalar)
 {
     uint64_t each = layout_scalars(layout_lane(layout));
 
-    if (layout_is_vector(layout))
-        sb_printf(sb, ", lane %llu", (unsigned long long)(scalar / each));
+    if (layout_is_vector(layout)) {
+        sb_add(sb, type->kind == TYPE_TENSOR ? ", element " : ", lane ");
+        print_position(sb, type, scalar / each);
+    }
     if (each > 1)
         sb_printf(sb, ", %s", datum_kind(type_element(type))->part_names[scalar % each]);
 }
@@ -312,7 +334,9 @@ void cell_name(Sb *sb, const Runner *runner, CellId id)
             sb_printf(sb, "size %llu of result %u", element, id.part);
         return;
     case CELL_ELEMENT:
-        sb_printf(sb, "element %llu of result %u", element, id.part);
+        sb_add(sb, "element ");
+        print_position(sb, part->type, id.element);
+        sb_printf(sb, " of result %u", id.part);
         break;
     case CELL_ARGUMENT:
         sb_printf(sb, "element %llu of argument %u's memory", element, id.part);

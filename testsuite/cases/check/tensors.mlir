@@ -62,3 +62,15 @@ func.func @formats(%a: tensor<2xcomplex<f32>>, %b: tensor<?xcomplex<f64>>, %c: t
 func.func @none(%a: tensor<0x3xf32>) -> tensor<0x3xf32> {
   return %a : tensor<0x3xf32>
 }
+
+// Likewise of what stands in the body.
+// CHECK: @rows: 100 inputs{{.*}}; llvm -O2: not compared ('tensor.extract_slice': the type 'tensor<?xi32>' has no native counterpart in our own lowering; --via=mlir takes upstream's); mlir -O2: {{.*}}equal
+func.func @rows(%a: tensor<4xi32>, %c: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %n = arith.select %c, %c1, %c4 : index
+  %s = tensor.extract_slice %a[0] [%n] [1] : tensor<4xi32> to tensor<?xi32>
+  %r = tensor.extract %s[%c0] : tensor<?xi32>
+  return %r : i32
+}
