@@ -308,8 +308,10 @@ const OpDef LINALG_GENERIC_OPS[] = {
         LINALG_RUNS,
         .undefined =
             "It is undefined behaviour where the sizes of operands contradict each other,\n"
-            "and where an index that a map gives is out of bounds.\n",
-        .decisions = "L1, L2, L3",
+            "where an index that a map gives is out of bounds, where the memory of an\n"
+            "operand does not live, and where two iterations of a parallel loop write one\n"
+            "element.\n",
+        .decisions = "L1, L2, L3, L9",
         .words = "loops map-reduce einsum",
         .example =
             "// The sum of each row.\n"

@@ -10,7 +10,9 @@
  *           affine.store
  *
  * Its arguments are the operands, tensors as memrefs, then what the body uses from outside. Loops
- * and loads are text; the body is copied into the innermost loop, and stores follow.
+ * and loads are text; the body is copied into the innermost loop, and stores follow. A parallel
+ * loop of which an output's index is not seen to tell the iterations apart is an affine.parallel,
+ * where they race if they write one element (L9).
  */
 #include "core/base/map.h"
 #include "core/ir/symbol.h"
@@ -212,6 +214,31 @@ static void add_load(Loops *l, unsigned operand)
     sb_char(&l->text, '\n');
 }
 
+/* Do its iterations write to elements of their own, as far as maps show? */
+static bool tells_apart(const Loops *l, unsigned loop)
+{
+    for (unsigned i = l->structure.inputs; i < l->op->operand_count; i++) {
+        const AffineMap *map = l->structure.maps[i];
+        bool found = false;
+
+        for (unsigned d = 0; d < map->result_count; d++)
+            found |= map->results[d]->kind == AFFINE_DIM && map->results[d]->position == loop;
+        if (!found)
+            return false;
+    }
+    return true;
+}
+
+static void add_loop(Loops *l, unsigned loop)
+{
+    bool may_race = !l->structure.reduces[loop] && !tells_apart(l, loop);
+
+    sb_printf(&l->text,
+              may_race ? "affine.parallel (%%d%u) = (0) to (%%n%u) {\n"
+                       : "affine.for %%d%u = 0 to %%n%u {\n",
+              loop, loop);
+}
+
 static void add_function(Loops *l)
 {
     sb_printf(&l->text, "func.func private @\"%s\"(", l->op->def->name);
@@ -219,7 +246,7 @@ static void add_function(Loops *l)
     sb_add(&l->text, ") {\n");
     add_sizes(l);
     for (unsigned i = 0; i < l->structure.loops; i++)
-        sb_printf(&l->text, "affine.for %%d%u = 0 to %%n%u {\n", l->order[i], l->order[i]);
+        add_loop(l, l->order[i]);
     for (unsigned i = 0; i < l->op->operand_count; i++)
         if (is_viewed(l->op, i) && is_read(l->op, i))
             add_load(l, i);
@@ -254,7 +281,7 @@ static bool read_function(Loops *l)
     for (unsigned i = 0; i < l->structure.loops; i++) {
         const Op *loop = l->inner->first;
 
-        while (!op_is(loop, "affine.for"))
+        while (!loop->region_count)
             loop = loop->next;
         l->inner = loop->regions[0].first;
     }
