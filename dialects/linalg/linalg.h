@@ -128,8 +128,8 @@ bool linalg_verify_fill(const Op *op); /* FillOpInterface */
     .results = RESULTS({ "result_tensors", &ANY_RANKED_TENSOR, VARIADIC }),                        \
     .regions = REGIONS({ "region", ANY_REGION }), .implicit_terminator = "linalg.yield"
 #define LINALG_UNDEFINED                                                                           \
-    "It is undefined behaviour where the sizes of operands contradict each other, and\n"           \
-    "where the memory of one does not live.\n"
+    "It is undefined behaviour where the sizes of operands contradict each other,\n"               \
+    "and where the memory of one does not live.\n"
 #define LINALG_RUNS .verify = linalg_verify, .eval = linalg_run, .helper = linalg_loops
 #define LINALG_INS_AND_OUTS_OF_FORMULA                                                             \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \

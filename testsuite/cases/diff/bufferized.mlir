@@ -66,8 +66,8 @@ func.func @square() -> tensor<2x2xi32> {
 // FREED: error: undefined behaviour: the memory is used after it was freed
 // FREED: and was freed here
 // FREED-NOT: on tensors
-// FREED: rule linalg.transpose: {{.*}} contradict each other, and
-// FREED-NEXT: where the memory of one does not live.
+// FREED: rule linalg.transpose: {{.*}} contradict each other,
+// FREED-NEXT: and where the memory of one does not live.
 func.func @freed(%t: tensor<3x4xi32>) -> tensor<4x3xi32> {
   %e = tensor.empty() : tensor<4x3xi32>
   %r = linalg.transpose ins(%t : tensor<3x4xi32>) outs(%e : tensor<4x3xi32>) permutation = [1, 0]

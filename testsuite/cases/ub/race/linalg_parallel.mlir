@@ -6,7 +6,7 @@
 func.func @same() -> tensor<1xf32> {
   %a = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
   %b = tensor.empty() : tensor<1xf32>
-  // CHECK: linalg_parallel.mlir:[[# @LINE + 1]]:8: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes memory that iteration 1 writes
+  // CHECK: linalg_parallel.mlir:[[# @LINE + 1]]:8: error: undefined behaviour: a data race: iteration 2 of a parallel loop writes elements that iteration 1 writes
   %r = linalg.generic {
     indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (0)>],
     iterator_types = ["parallel"]
@@ -36,7 +36,7 @@ func.func @sums() -> tensor<3xi32> {
 func.func @added() -> tensor<i32> {
   %a = arith.constant dense<[1, 2]> : tensor<2xi32>
   %b = arith.constant dense<0> : tensor<i32>
-  // ADDED: linalg_parallel.mlir:[[# @LINE + 1]]:8: error: undefined behaviour: a data race: iteration 2 of a parallel loop reads memory that iteration 1 writes
+  // ADDED: linalg_parallel.mlir:[[# @LINE + 1]]:8: error: undefined behaviour: a data race: iteration 2 of a parallel loop reads elements that iteration 1 writes
   %r = linalg.generic {
     indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
     iterator_types = ["parallel"]
