@@ -29,6 +29,7 @@ void context_free(Context *context)
     symbols_free(context);
     map_free(&context->names);
     map_free(&context->meanings);
+    map_free(&context->meant);
     map_free(&context->copies);
     map_free(&context->resources);
     map_free(&context->findings);

@@ -36,6 +36,7 @@ struct Context {
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
     Map meanings;  /* pointer of an operation -> the function that it means, likewise */
+    Map meant;     /* pointer of such a function -> the operation */
     Map copies;   /* value or operation in such an operation's body -> what it is there; likewise */
     Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */

@@ -1,7 +1,9 @@
 #include "interp/machine/evaluate.h"
 
 #include "dialects/values/tensor.h"
+#include "interp/machine/facts.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/value_text.h"
 
 #include <string.h>
 
@@ -56,11 +58,20 @@ uint32_t machine_origin_read(Machine *machine, const Op *op, uint32_t origin,
 
 void origin_print_element(Sb *sb, const Machine *machine, const Origin *origin)
 {
+    const Op *accessing = facts_accessing(origin->op);
+
     for (unsigned i = 0; i < origin->rank; i++)
         sb_printf(sb, "%s%lld", i ? ", " : "[",
                   (long long)machine->origin_indices.data[origin->indices + i]);
     if (origin->rank)
         sb_char(sb, ']');
+    if (origin->rank && accessing != origin->op) {
+        Naming *naming = naming_new(facts_function(accessing));
+
+        sb_add(sb, " of ");
+        value_name_print(sb, naming, facts_accessed(accessing, origin->op));
+        naming_free(naming);
+    }
 }
 
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin)

@@ -36,6 +36,36 @@ bool facts_is_frame_work(const Frame *frame, const Op *op)
                || (op->block->region->parent == frame->function->op && frame->call->def->helper));
 }
 
+/* An affine.load or affine.store: the number of its memref. */
+static bool accesses(const Op *op, unsigned *memref)
+{
+    Primitive primitive = op->def ? op_primitive(op) : PRIM_NONE;
+
+    *memref = primitive == PRIM_AFFINE_STORE;
+    return primitive == PRIM_AFFINE_LOAD || primitive == PRIM_AFFINE_STORE;
+}
+
+const Op *facts_accessing(const Op *op)
+{
+    const Op *function = facts_function(op),
+             *of = map_get(&op_context(op)->meant, KEY_OF(function));
+    unsigned memref;
+
+    return of && of->def->helper && of->place.bits == op->place.bits && accesses(op, &memref)
+                   && op->operands[memref]->kind == VALUE_BLOCK_ARGUMENT
+                   && op->operands[memref]->index < of->operand_count
+               ? of
+               : op;
+}
+
+const Value *facts_accessed(const Op *accessing, const Op *op)
+{
+    unsigned memref;
+
+    accesses(op, &memref);
+    return accessing->operands[op->operands[memref]->index];
+}
+
 const Value *facts_value_lent(const Frame *frame, const Value *argument)
 {
     const Op *op = frame->call;

@@ -43,6 +43,11 @@ void facts_print_function(Sb *sb, const Op *function);
  */
 bool facts_is_made(const Frame *frame, const Op *op);
 bool facts_is_frame_work(const Frame *frame, const Op *op);
+/* The operation that reads or writes an element by this one, which was made for its loops; itself
+ * where it is no such. */
+const Op *facts_accessing(const Op *op);
+/* The operand of which it does. */
+const Value *facts_accessed(const Op *accessing, const Op *op);
 /* What an argument of an operation's loops stands for: the operand, or the result that is made in
  * its place; NULL where it is no such argument. */
 const Value *facts_value_lent(const Frame *frame, const Value *argument);

@@ -42,6 +42,30 @@ static void add_last(Machine *machine, const Attr *loc, Str text)
     add_line(machine, machine->report.lines.len, SEVERITY_NOTE, loc, text);
 }
 
+/* "in 'linalg.copy', which reads the element [2] of %a", by an operation made for its loops */
+static void add_access(Machine *machine, FactsTable *facts, const Step *s, const Op *accessing)
+{
+    const Value *accessed = facts_accessed(accessing, s->op);
+    const AffineMap *map = op_attr(s->op, "map")->map;
+    bool writes = !s->op->result_count;
+    int64_t *numbers = ARENA_ARRAY(s->arena, int64_t, s->op->operand_count), index;
+    Sb text = { 0 };
+
+    for (unsigned i = 1 + writes; i < s->op->operand_count; i++)
+        numbers[i - 1 - writes] = index_in(s, i);
+    sb_printf(&text, "in '%.*s', which %s the element [", STR_ARG(op_name(accessing)),
+              writes ? "writes" : "reads");
+    for (unsigned i = 0; i < map->result_count; i++) {
+        bool known = affine_eval(map->results[i], numbers, numbers + map->dim_count, &index);
+
+        sb_printf(&text, known ? "%s%lld" : "%s?", i ? ", " : "", (long long)index);
+    }
+    sb_add(&text, "] of ");
+    value_name_print(&text, facts_of(facts, facts_function(accessing))->naming, accessed);
+    add_last(machine, op_loc(accessing), sb_view(&text));
+    sb_free(&text);
+}
+
 /* "in 'memref.load', with %m = ..., %i = 10 : index" */
 static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
 {
@@ -191,17 +215,20 @@ void report_decision(Machine *machine, const char *decision)
 void report_end(const Step *s, EndKind kind, const char *text)
 {
     Machine *machine = s->machine;
+    const Op *accessing = facts_accessing(s->op);
     FactsTable facts = { 0 };
 
     machine->report.kind = kind;
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(s->op), str_of(text));
-    if (kind == END_UNDEFINED || kind == END_TRAP)
+    if ((kind == END_UNDEFINED || kind == END_TRAP) && accessing != s->op)
+        add_access(machine, &facts, s, accessing);
+    else if (kind == END_UNDEFINED || kind == END_TRAP)
         add_operation(machine, &facts, s);
     if (kind == END_LIMIT || kind == END_INTERRUPTED)
         add_name(machine, s->op);
     add_place(machine, &facts, s->op);
     if (kind == END_UNDEFINED || kind == END_TRAP)
-        add_rule(machine, s->op);
+        add_rule(machine, accessing);
     facts_free(&facts);
 }
 
@@ -255,35 +282,50 @@ static void note_link(Machine *machine, const Origin *link)
 
     origin_print_element(&element, machine, link);
     report_note(machine, op_loc(link->op), "it %s '%.*s' here%s%.*s", link->why,
-                STR_ARG(op_name(link->op)), element.len ? ", from the element " : "",
-                STR_ARG(sb_view(&element)));
+                STR_ARG(op_name(facts_accessing(link->op))),
+                element.len ? ", from the element " : "", STR_ARG(sb_view(&element)));
     sb_free(&element);
+}
+
+enum { MOST_LINKS = 6 };
+
+/* One more, further back than the others: an operation is told once, where the chain came to it
+ * first, and the first of all is told. */
+static unsigned keep_link(const Origin **links, unsigned count, const Origin *link)
+{
+    unsigned i = 0;
+
+    while (i < count && links[i]->op != link->op)
+        i++;
+    for (; i + 1 < count; i++)
+        links[i] = links[i + 1];
+    if (i == MOST_LINKS)
+        i--;
+    links[i] = link;
+    return i + 1;
 }
 
 /* The chain runs from here back to the birth; it is told from the birth on. */
 void report_poison(Machine *machine, uint32_t origin)
 {
-    enum { MOST_LINKS = 6 };
     const Origin *links[MOST_LINKS], *birth;
     unsigned count = 0, left = 0;
 
     if (!origin || machine->report.brief)
         return;
-    while (machine->origins.data[origin].parent) {
-        if (count < MOST_LINKS)
-            links[count++] = &machine->origins.data[origin];
-        else
-            left++;
+    for (; machine->origins.data[origin].parent; left++) {
+        count = keep_link(links, count, &machine->origins.data[origin]);
         origin = machine->origins.data[origin].parent;
     }
+    left -= count;
     birth = &machine->origins.data[origin];
     report_note(machine, birth->op ? op_loc(birth->op) : NULL, "the poison was born here: %s",
                 birth->why);
-    if (left)
-        report_note(machine, NULL, "it went through %u operation%s not shown", left,
-                    left == 1 ? " that is" : "s that are");
     while (count--)
         note_link(machine, links[count]);
+    if (left)
+        report_note(machine, NULL, "on its way were %u operation%s that %s not shown", left,
+                    plural(left), left == 1 ? "is" : "are");
 }
 
 void report_emit(Machine *machine)

@@ -265,6 +265,11 @@ static const Op *made_for(const Op *op, const Op *(*make)(const Op *op))
     key = ARENA_NEW(&context->arena, const Op *);
     *key = op;
     map_put(&context->meanings, KEY_OF(*key), (void *)made);
+    if (made) {
+        key = ARENA_NEW(&context->arena, const Op *);
+        *key = made;
+        map_put(&context->meant, KEY_OF(*key), (void *)op);
+    }
     return made;
 }
 

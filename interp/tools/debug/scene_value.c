@@ -163,7 +163,7 @@ void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin)
         return;
     for (; origins[origin].parent; origin = origins[origin].parent) {
         sb_printf(sb, "  it %s '%.*s', ", origins[origin].why,
-                  STR_ARG(op_name(origins[origin].op)));
+                  STR_ARG(op_name(facts_accessing(origins[origin].op))));
         if (origins[origin].rank) {
             sb_add(sb, "from the element ");
             origin_print_element(sb, scene->machine, &origins[origin]);

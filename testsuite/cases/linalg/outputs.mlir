@@ -21,7 +21,7 @@ func.func @read() -> tensor<2xi32> {
   %a = arith.constant dense<[[1], [2]]> : tensor<2x1xi32>
   // READ: :[[#@LINE+1]]:9: note: the poison was born here: the element was never given a value
   %to = tensor.empty() : tensor<2xi32>
-  // READ: :[[#@LINE+1]]:8: note: it was read by 'affine.load' here, from the element [0]
+  // READ: :[[#@LINE+1]]:8: note: it was read by 'linalg.reduce' here, from the element [0] of %to
   %r = linalg.reduce { arith.addi } ins(%a : tensor<2x1xi32>) outs(%to : tensor<2xi32>) dimensions = [1]
   return %r : tensor<2xi32>
 }
