@@ -28,6 +28,9 @@ unsigned float_width(LLVMTypeRef type); /* in bits, of a float or of each lane *
 LLVMValueRef float_bits(Lower *l, LLVMValueRef value);
 LLVMValueRef bits_float(Lower *l, LLVMValueRef bits, LLVMTypeRef type);
 
+/* arith_float.c. A sum, product or the like of two floats, rounded once. */
+LLVMValueRef float_binary(Lower *l, LLVMOpcode opcode, LLVMValueRef lhs, LLVMValueRef rhs);
+
 /* math.c. */
 LLVMValueRef exponential(Lower *l, LLVMValueRef value);
 

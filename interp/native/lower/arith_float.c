@@ -1,6 +1,16 @@
 /* arith: arithmetic and comparison of floats. */
 #include "interp/native/lower/arith.h"
 
+LLVMValueRef float_binary(Lower *l, LLVMOpcode opcode, LLVMValueRef lhs, LLVMValueRef rhs)
+{
+    LLVMTypeRef type = LLVMTypeOf(lhs), working = working_type(l, type);
+
+    return convert_float(l,
+                         LLVMBuildBinOp(l->builder, opcode, convert_float(l, lhs, working),
+                                        convert_float(l, rhs, working), ""),
+                         type);
+}
+
 /* The operand in the type that is computed in. */
 static LLVMValueRef working_in(Lower *l, const Op *op, unsigned operand)
 {

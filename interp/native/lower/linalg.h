@@ -8,7 +8,8 @@
  * shape has a map from the point to the indices of its element; others the body takes as they are.
  * Memrefs are changed where they are, tensors become results. */
 bool lower_structured(Lower *l, const Op *op, const AffineMap *const *maps);
-LowerOp lower_softmax; /* linalg_softmax.c */
+LowerOp lower_softmax;                                            /* linalg_softmax.c */
+bool lower_winograd(Lower *l, const Op *op, const Lowering *row); /* linalg_winograd.c */
 
 typedef struct Operand {
     const Type *type;    /* as a memref; NULL: it has no elements */

@@ -27,16 +27,6 @@ static LLVMValueRef address_in(Lower *l, const Softmax *softmax, unsigned operan
     return element_address(l, softmax->op, of->type, of->memref, softmax->indices);
 }
 
-static LLVMValueRef joined(Lower *l, LLVMOpcode opcode, LLVMValueRef lhs, LLVMValueRef rhs)
-{
-    LLVMTypeRef type = LLVMTypeOf(lhs), working = working_type(l, type);
-
-    return convert_float(l,
-                         LLVMBuildBinOp(l->builder, opcode, convert_float(l, lhs, working),
-                                        convert_float(l, rhs, working), ""),
-                         type);
-}
-
 /* Along the dimension: what elements of the input come to by the kind. With `greatest`, each of
  * them becomes an exponential first, which the output is given. */
 static LLVMValueRef fold(Lower *l, const Softmax *softmax, int64_t kind, LLVMValueRef start,
@@ -49,7 +39,7 @@ static LLVMValueRef fold(Lower *l, const Softmax *softmax, int64_t kind, LLVMVal
     softmax->indices[softmax->dimension] = loop.at;
     value = build_load(l, softmax->op, element, address_in(l, softmax, 0));
     if (greatest) {
-        value = exponential(l, joined(l, LLVMFSub, value, greatest));
+        value = exponential(l, float_binary(l, LLVMFSub, value, greatest));
         build_store(l, softmax->op, element, value, address_in(l, softmax, 1));
     }
     value = combine_by_kind(l, kind, loop.so_far[0], value);
@@ -66,7 +56,8 @@ static void divide(Lower *l, const Softmax *softmax, LLVMValueRef sum)
     softmax->indices[softmax->dimension] = loop.at;
     address = address_in(l, softmax, 1);
     build_store(l, softmax->op, element,
-                joined(l, LLVMFDiv, build_load(l, softmax->op, element, address), sum), address);
+                float_binary(l, LLVMFDiv, build_load(l, softmax->op, element, address), sum),
+                address);
     end_loop(l, &loop, NULL, 0);
 }
 
