@@ -217,7 +217,12 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
         .doc = "A tensor of the elements that the memref has now. What is written to the memory\n"
                "later does not change the tensor. `writable` says that passes may keep in the\n"
                "same memory what is made of the tensor, so that nobody knows what it holds from\n"
-               "here on; `restrict` that no other tensor is made of it.\n",
+               "here on.\n"
+               "\n"
+               "Two promises no run looks at: `restrict` says that no other tensor is made of\n"
+               "the memory, and whoever bufferizes takes it that nobody writes to it while the\n"
+               "tensor is in use. A program that breaks one gives the same here as if there\n"
+               "were none, and may give another result once it is bufferized.\n",
         .operands = OPERANDS({ "buffer", &BUFFER_LIKE, ONE, POISON_IS_UNDEFINED }),
         .attrs = ATTRS([RESTRICT] = { "restrict", &UNIT_ATTR, .optional = true },
                        [WRITABLE] = { "writable", &UNIT_ATTR, .optional = true }),
@@ -246,7 +251,11 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
         .summary = "cast a tensor-like type to buffer-like type",
         .words = "memref",
         .doc = "Memory that holds the tensor's elements. The tensor stays what it is, whatever\n"
-               "is written to the memory; under `read_only` nothing may be.\n",
+               "is written to the memory; under `read_only` nothing may be.\n"
+               "\n"
+               "It is memory of its own, which may be freed and need not be. Bufferized it may\n"
+               "be the tensor's: to free that of a constant, or of a tensor that is used again,\n"
+               "is an error which no run of the program on tensors sees.\n",
         .operands = OPERANDS({ "tensor", &TENSOR_LIKE }),
         .attrs = ATTRS([READ_ONLY] = { "read_only", &UNIT_ATTR, .optional = true }),
         .results = RESULTS({ "buffer", &BUFFER_LIKE }),

@@ -184,7 +184,9 @@ const OpDef BUFFERIZATION_TENSOR_OPS[] = {
         .summary = "release underlying storage format of given tensor",
         .words = "free",
         .doc = "Says that the tensor's buffer may be freed here. A tensor is a value, and stays\n"
-               "what it is; memory that is used no more is given back without it.\n",
+               "what it is; memory that is used no more is given back without it. To use it\n"
+               "afterwards breaks a promise, which no run looks at: here its elements are what\n"
+               "they were, bufferized they lie in memory that was freed.\n",
         .operands = OPERANDS({ "tensor", &ANY_TENSOR, ONE, POISON_MOVES }),
         .format = "$tensor attr-dict `:` type($tensor)",
         .eval = dealloc,

@@ -265,6 +265,68 @@ const Idea REPORT_IDEAS[] = {
         .decisions = "S3",
     },
     {
+        .name = "contradicting-sizes",
+        .aliases = "size-mismatch shape-mismatch sizes-contradict shapes-contradict "
+                   "dimension-mismatch wrong-shape mismatch",
+        .summary = "operands whose sizes do not fit together when it runs",
+        .text = "Types that say all sizes are compared when the program is read. Where a type\n"
+                "leaves one open, `tensor<?x4xf32>`, the value has it, and whether sizes fit is\n"
+                "known only when the operation runs. A product of matrices whose inner sizes\n"
+                "differ, a sum of vectors of 2 and 3 elements, a `tensor.cast` to a type that\n"
+                "the value is none of: all are undefined. Natively some elements are left out,\n"
+                "or memory is read that belongs to something else.\n"
+                "\n"
+                "The report names the operand, its dimension, and both sizes. Of a linalg\n"
+                "operation its maps say which dimensions are the same loop: `explain\n"
+                "linalg.matmul` shows them.\n",
+        .example = "func.func @main() -> tensor<?xi32> {\n"
+                   "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+                   "  %b = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+                   "  %x = tensor.cast %a : tensor<3xi32> to tensor<?xi32>\n"
+                   "  %y = tensor.cast %b : tensor<2xi32> to tensor<?xi32>\n"
+                   "  %sum = linalg.add ins(%x, %y : tensor<?xi32>, tensor<?xi32>)\n"
+                   "      outs(%x : tensor<?xi32>) -> tensor<?xi32>\n"
+                   "  return %sum : tensor<?xi32>\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: dimension 0 of %y (operand #1) has size 2, and "
+                 "dimension 0 of %x (operand #0), which the same loop goes along, 3\n",
+        .watch = "`print %x` and `print %y` show what the types do not say.\n",
+        .operations = "linalg.generic linalg.add linalg.matmul tensor.cast tensor.dim",
+        .ideas = "tensors destinations affine-maps out-of-bounds undefined-behaviour",
+        .decisions = "L1, T2, T5",
+    },
+    {
+        .name = "failing-witness",
+        .aliases = "witness witnesses constraint constraints assuming cstr",
+        .summary = "a region that relies on what does not hold",
+        .text = "The shape dialect has values that vouch for something: `shape.cstr_eq` gives a\n"
+                "witness that shapes are equal, `shape.cstr_broadcastable` that they fit each\n"
+                "other, `shape.cstr_require` that a condition holds. A witness of what is not so\n"
+                "fails, which harms nobody yet. `shape.assuming_all` fails where one of its own\n"
+                "does.\n"
+                "\n"
+                "The region of `shape.assuming` relies on its witness. With one that fails the\n"
+                "program stops there, as at `cf.assert`: this is nothing undefined, and the\n"
+                "status is 5. Natively it may stop earlier, where the witness is made.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %a = shape.const_shape [2, 3] : tensor<2xindex>\n"
+                   "  %b = shape.const_shape [4, 3] : tensor<2xindex>\n"
+                   "  %fit = shape.cstr_eq %a, %b : tensor<2xindex>, tensor<2xindex>\n"
+                   "  %r = shape.assuming %fit -> (i32) {\n"
+                   "    %one = arith.constant 1 : i32\n"
+                   "    shape.assuming_yield %one : i32\n"
+                   "  }\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: the witness that the region relies on is "
+                 "failing\n",
+        .watch = "`print %fit` shows the witness before `shape.assuming` looks at it.\n",
+        .operations = "shape.assuming shape.assuming_all shape.cstr_eq shape.cstr_broadcastable "
+                      "shape.cstr_require shape.const_witness",
+        .ideas = "contradicting-sizes assertions exit-status",
+        .decisions = "H6",
+    },
+    {
         .name = "assertions",
         .aliases = "assert assertion assertion-failure trap abort panic",
         .summary = "a program that stops itself",

@@ -4,7 +4,7 @@
 const Idea TYPE_IDEAS[] = {
     {
         .name = "types",
-        .aliases = "type shapes vectors tensors",
+        .aliases = "type shapes vectors",
         .summary = "every value has one, known before the program runs",
         .text = "Every value has a type, written behind a colon. Numbers: `i32` and other\n"
                 "integers, `index`, `f32` and other floats, `complex<f32>`. Shapes of numbers:\n"
@@ -28,7 +28,7 @@ const Idea TYPE_IDEAS[] = {
         .watch = "`print /t %small` shows its 32 bits, all of them ones. Both extensions keep\n"
                  "them; `print /t %signed` and `print /t %unsigned` show what each puts above.\n",
         .operations = "arith.extsi arith.extui arith.index_cast arith.trunci",
-        .ideas = "integers index-type floats memory",
+        .ideas = "integers index-type floats memory tensors",
     },
     {
         .name = "integers",
