@@ -1,5 +1,6 @@
 /* `check`: files and folders, interpreted beside native code. */
 #include "interp/program/attend.h"
+#include "interp/program/npy_write.h"
 #include "interp/oracle/check/check.h"
 #include "interp/command/command.h"
 #include "interp/console/input.h"
@@ -66,6 +67,7 @@ static void take_options(Check *check, const Options *options)
     check->options = (CheckOptions){
         .entry = options->entry,
         .args = options->args,
+        .args_out = options->args_out,
         .inputs = options->inputs,
         .seed = options->seed,
         .ulp = options->ulp,
@@ -163,7 +165,8 @@ int command_check(const Options *options)
     Sb why = { 0 };
 
     take_options(&check, options);
-    if (!set_witnesses(&check, options) || !native_flags_are_good(options))
+    if (!set_witnesses(&check, options) || !native_flags_are_good(options)
+        || (options->args_out && !npy_make_folder(options->args_out)))
         return EXIT_USAGE;
     if (!check_start(&check, &why)) {
         fprintf(stderr, "error: %s\n", why.data);

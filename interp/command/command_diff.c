@@ -1,4 +1,5 @@
 /* `diff`: files and folders, held against what passes make of them. */
+#include "interp/program/npy_write.h"
 #include "interp/program/attend.h"
 #include "interp/command/command.h"
 #include "interp/oracle/diff/diff.h"
@@ -48,6 +49,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .with = options->with,
         .native_seconds = options->native_seconds,
         .processor = options->mcpu,
+        .args_out = options->args_out,
         .reduce = options->reduce,
         .json = options->json,
         .output = options->output,
@@ -137,7 +139,7 @@ int command_diff(const Options *options)
     for (unsigned i = 0; i < options->pass_flag_count; i++)
         add_flag(&passes, options->pass_flags[i]);
     if (take_options(&diff, options, passes.data) && native_flags_are_good(options)
-        && passes_can_be_read(&diff))
+        && passes_can_be_read(&diff) && (!options->args_out || npy_make_folder(options->args_out)))
         status = diff_all(&diff, options);
     sb_free(&passes);
     return status;

@@ -35,6 +35,11 @@ static const Option OPTIONS[] = {
         "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
       OPTION_TEXT,
       offsetof(Options, args) },
+    { { "args-out", "check diff", "FOLDER",
+        "write the arguments of each function's first difference to files FOLDER/p.f.arg0.npy, ... "
+        "(p.mlir, @f), and say --args=@FOLDER/p.f.arg0.npy" },
+      OPTION_TEXT,
+      offsetof(Options, args_out) },
     { { "npy-out", "run", "FOLDER",
         "write results to FOLDER/result0.npy, ..., memrefs handed in to FOLDER/arg0.npy, ...; "
         "elements without a value are 0 there, and true in FOLDER/result0.mask.npy" },

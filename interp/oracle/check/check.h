@@ -25,8 +25,9 @@
 enum { MOST_WITNESSES = 8 };
 
 typedef struct CheckOptions {
-    const char *entry; /* NULL: every function that can be called from outside */
-    const char *args;  /* NULL: inputs are made up */
+    const char *entry;    /* NULL: every function that can be called from outside */
+    const char *args;     /* NULL: inputs are made up */
+    const char *args_out; /* a folder for the arguments of findings; NULL: none */
     uint64_t inputs, seed;
     double ulp; /* what inexact operations may be off; negative: by interp/oracle/judge/ulps.h */
     const char *pipeline, *processor; /* NULL: the baseline */
@@ -134,8 +135,9 @@ typedef struct CheckFinding {
     unsigned witness;
     uint64_t number; /* of the input */
     Judgement judgement;
-    int signal;    /* of VERDICT_CRASHED */
-    Str input;     /* as --args takes it; and, where those would make others of it: */
+    int signal; /* of VERDICT_CRASHED */
+    Str input;  /* as --args takes it; as a line shows it; and, where it would be another: */
+    Str shown;
     Str layouts;   /* as interp/oracle/witness/input_text.h has them */
     Str others;    /* what the other witnesses say; empty where there are none */
     Str cause;     /* the first operation whose native value departs; empty where not looked for */
@@ -147,8 +149,8 @@ typedef struct CheckFinding {
 
 /* The first input that native code was not asked about, and why. */
 typedef struct CheckFirst {
-    Str input, layouts, why; /* as of a finding; `why` is empty where there is none */
-    uint64_t steps;          /* that were allowed, where a limit was met; else 0 */
+    Str input, shown, layouts, why; /* as of a finding; `why` is empty where there is none */
+    uint64_t steps;                 /* that were allowed, where a limit was met; else 0 */
 } CheckFirst;
 
 typedef struct CheckFunction {

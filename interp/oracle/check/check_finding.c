@@ -6,12 +6,20 @@
 
 #include <string.h>
 
-static void print_input(CheckFunction *f, uint64_t number, Sb *sb, Sb *layouts)
+/* Also as a line shows it; where `writes`, the arguments go to the folder for them. */
+static void print_input(CheckFunction *f, uint64_t number, bool writes, Sb *sb, Sb *shown,
+                        Sb *layouts)
 {
-    if (f->of->check->options.args)
-        sb_add(sb, f->of->check->options.args);
-    else if (runner_make(&f->runner, f->inputs, number, 0))
+    const Check *check = f->of->check;
+
+    if (check->options.args) {
+        sb_add(sb, check->options.args);
+        sb_add(shown, check->options.args);
+    } else if (runner_make(&f->runner, f->inputs, number, 0)) {
         input_print(&f->runner, sb, layouts);
+        input_show(&f->runner, writes ? check->options.args_out : NULL,
+                   input_name(&f->arena, str_of(f->of->file), check->part, f->name), shown);
+    }
 }
 
 /* Findings. */
@@ -56,10 +64,12 @@ static CheckFinding finding_on(CheckFunction *f, unsigned witness, uint64_t numb
     CheckFinding finding = {
         .witness = witness, .number = number, .judgement = *judgement, .signal = signal
     };
-    Sb input = { 0 }, layouts = { 0 };
+    bool first = judgement->verdict != VERDICT_NOT_JUDGED && !f->findings.len;
+    Sb input = { 0 }, shown = { 0 }, layouts = { 0 };
 
-    print_input(f, number, &input, &layouts);
+    print_input(f, number, first, &input, &shown, &layouts);
     finding.input = text_of(&f->arena, &input);
+    finding.shown = text_of(&f->arena, &shown);
     finding.layouts = text_of(&f->arena, &layouts);
     finding.judgement.what = str_dup(&f->arena, judgement->what);
     finding.judgement.ours = str_dup(&f->arena, judgement->ours);
@@ -70,9 +80,13 @@ static CheckFinding finding_on(CheckFunction *f, unsigned witness, uint64_t numb
 void check_add_finding(CheckFunction *f, unsigned witness, uint64_t number,
                        const Judgement *judgement, int signal)
 {
+    CheckFinding finding;
+
     f->sides[witness].counts.different++;
-    if (told(f, witness) < FINDINGS_TOLD)
-        vec_push(&f->findings, finding_on(f, witness, number, judgement, signal));
+    if (told(f, witness) >= FINDINGS_TOLD)
+        return;
+    finding = finding_on(f, witness, number, judgement, signal);
+    vec_push(&f->findings, finding);
 }
 
 void check_note_open(CheckFunction *f, unsigned witness, uint64_t number,
@@ -86,12 +100,15 @@ void check_note_open(CheckFunction *f, unsigned witness, uint64_t number,
 
 void check_note_first(CheckFunction *f, CheckFirst *first, uint64_t number, Str why)
 {
-    Sb input = { 0 }, layouts = { 0 };
+    Sb input = { 0 }, shown = { 0 }, layouts = { 0 };
 
     if (first->why.len)
         return;
-    print_input(f, number, &input, &layouts);
-    *first = (CheckFirst){ text_of(&f->arena, &input), text_of(&f->arena, &layouts), why };
+    print_input(f, number, false, &input, &shown, &layouts);
+    *first = (CheckFirst){ .input = text_of(&f->arena, &input),
+                           .shown = text_of(&f->arena, &shown),
+                           .layouts = text_of(&f->arena, &layouts),
+                           .why = why };
 }
 
 /* What the others gave. */

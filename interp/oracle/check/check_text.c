@@ -1,6 +1,7 @@
 /* What `check` prints: a line a function, its findings below, and a table at the end. */
 #include "interp/oracle/check/check.h"
 #include "interp/console/offer.h"
+#include "interp/oracle/witness/input_text.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -121,15 +122,21 @@ static void print_known(Sb *sb, const CheckFunction *f, unsigned witness)
     }
 }
 
+static void print_aside(Sb *sb, Str text)
+{
+    if (text.len)
+        sb_printf(sb, "    (%.*s)\n", STR_ARG(text));
+}
+
 static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)
 {
     const char *name = f->of->check->witnesses[finding->witness].name;
     const Judgement *judgement = &finding->judgement;
 
     sb_printf(sb, "  input %" PRIu64 ": --entry=%.*s --args='%.*s'\n", finding->number,
-              STR_ARG(f->name), STR_ARG(finding->input));
-    if (finding->layouts.len)
-        sb_printf(sb, "    (%.*s)\n", STR_ARG(finding->layouts));
+              STR_ARG(f->name), STR_ARG(finding->shown));
+    print_aside(sb, finding->layouts);
+    print_aside(sb, input_hint(finding->input, finding->shown, f->of->check->options.args_out));
     if (judgement->verdict == VERDICT_DIFFERENT) {
         sb_printf(sb, "    %.*s", STR_ARG(judgement->what));
         if (judgement->departed > 1)
@@ -178,15 +185,15 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         sb_printf(sb, "    %s run ", offer_program());
         offer_file(sb, str_of(f->of->file));
     }
-    offer_call(sb, f->name, first->input);
+    offer_call(sb, f->name, first->shown);
     if (options->index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);
     sb_add(sb, options->strict_init ? " --strict-init" : "");
     offer_limit(sb, first->why,
                 (OfferLimits){ first->steps, options->max_memory, options->max_depth });
     sb_char(sb, '\n');
-    if (first->layouts.len)
-        sb_printf(sb, "    (%.*s)\n", STR_ARG(first->layouts));
+    print_aside(sb, first->layouts);
+    print_aside(sb, input_hint(first->input, first->shown, options->args_out));
 }
 
 static void print_listed(Sb *sb, const Judgement *judgement, const char *name)
@@ -206,7 +213,7 @@ static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
     const char *name = f->of->check->witnesses[open->witness].name;
 
     sb_printf(sb, "  first not judged: --entry=%.*s --args='%.*s'\n    %.*s ", STR_ARG(f->name),
-              STR_ARG(open->input), STR_ARG(judgement->what));
+              STR_ARG(open->shown), STR_ARG(judgement->what));
     if (judgement->reason)
         sb_printf(sb, "depends on %s:", judgement->reason);
     else

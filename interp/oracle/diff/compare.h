@@ -73,6 +73,7 @@ const char *compare_kind_name(CompareKind kind);
 /* The first input of a kind that tells nothing of the target. */
 typedef struct ComparedInput {
     Str function, args, layouts;
+    Str shown;      /* the arguments as a line shows them */
     Str why;        /* empty: there is none */
     bool target;    /* it is the target that ended so */
     Str behind;     /* then: the passes that made it; set by who knows them */

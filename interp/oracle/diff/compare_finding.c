@@ -306,6 +306,17 @@ Str compare_input_text(Comparer *c, uint64_t number, Arena *arena, Str *layouts)
     return kept(arena, &text);
 }
 
+Str compare_input_shown(Comparer *c, uint64_t number, Arena *arena)
+{
+    Sb text = { 0 };
+
+    if (c->options->args)
+        sb_add(&text, c->options->args);
+    else if (runner_make(&c->source.runner, c->source.inputs, number, 0))
+        input_show(&c->source.runner, NULL, STR(""), &text);
+    return kept(arena, &text);
+}
+
 /* "alternative 2 of 6 of 'scf.parallel', ...": the first few. */
 static Str way_text(Arena *arena, const ChoicePath *way)
 {

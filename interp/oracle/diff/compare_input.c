@@ -29,6 +29,7 @@ static void note_first(Comparer *c, ComparedInput *first, CompareSide *side, uin
     first->target = side == &c->target;
     first->why = compare_reason(arena, side, number, seed);
     first->args = compare_input_text(c, number, arena, &first->layouts);
+    first->shown = compare_input_shown(c, number, arena);
     first->stubbed = c->judge.open_text;
     first->stubs = c->stubs.seed;
     c->fresh = false;
@@ -152,7 +153,6 @@ static bool is_seen(const Comparer *c, const Judgement *judgement)
 static void note_open(Comparer *c, uint64_t number, OpenInput open)
 {
     Arena *arena = &c->result->arena;
-    Str layouts;
 
     if (c->open.runs || c->telling)
         return;
@@ -161,7 +161,7 @@ static void note_open(Comparer *c, uint64_t number, OpenInput open)
     c->open.what = str_dup(arena, open.what);
     c->open.source = str_dup(arena, open.source);
     c->open.target = str_dup(arena, open.target);
-    c->open.args = compare_input_text(c, number, arena, &layouts);
+    c->open.args = compare_input_shown(c, number, arena);
     c->fresh = false;
 }
 

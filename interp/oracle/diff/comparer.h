@@ -92,6 +92,8 @@ bool compare_shares(Comparer *c, Judgement *judgement);
 
 /* compare_finding.c. */
 Str compare_input_text(Comparer *c, uint64_t number, Arena *arena, Str *layouts);
+/* As a line shows it. */
+Str compare_input_shown(Comparer *c, uint64_t number, Arena *arena);
 void compare_tell(Comparer *c, uint64_t number, uint64_t seed, const Judgement *judgement);
 void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t steps);
 /* The first line of how the run ended. */

@@ -30,6 +30,7 @@ typedef struct DiffOptions {
     const char *with;    /* a file: what became of the program */
     double native_seconds;
     const char *processor; /* that native code is compiled for; NULL: the baseline */
+    const char *args_out;  /* a folder for the arguments of findings; NULL: none */
     bool reduce, json;
     const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */
     unsigned jobs;      /* processes at the most */
@@ -80,6 +81,7 @@ typedef struct DiffFinding {
     Str prefix; /* the passes before it, likewise; may be empty */
     Comparison compared; /* of differences in what the program does */
     bool is_compared;    /* it is one */
+    Str shown;           /* its arguments as a line shows them */
     Str why;             /* else: what the pass, or the verifier, said */
     Str departs;         /* the name of `compared.departs`; empty where that is not known */
     Str departs_where;   /* "file:line:column" */

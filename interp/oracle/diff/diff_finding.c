@@ -6,6 +6,7 @@
 #include "core/ir/symbol.h"
 #include "interp/oracle/diff/text_diff.h"
 #include "interp/console/offer.h"
+#include "interp/oracle/witness/input_text.h"
 #include "interp/oracle/witness/reach.h"
 
 #include <inttypes.h>
@@ -75,6 +76,39 @@ static void add_change(Sb *change, const DiffFinding *finding, const Op *source,
     sb_free(&after);
 }
 
+/* The finding's input is known by its text alone, for it may be another's by now. */
+static void show_input(const Diff *diff, DiffResult *result, const Op *source)
+{
+    const CompareOptions *options = &diff->options.compare;
+    DiffFinding *finding = &result->finding;
+    const Comparison *compared = &finding->compared;
+    const Op *function = symbol_in_table(source, compared->function);
+    Machine *machine;
+    WireParts globals;
+    Runner runner;
+    Inputs *inputs;
+    Sb text = { 0 }, why = { 0 };
+
+    finding->shown = compared->args;
+    if (options->args || (!diff->options.args_out && compared->args.len <= INPUT_MOST_SHOWN))
+        return;
+    machine = machine_new(
+        op_context(source), source,
+        (MachineOptions){ .index_width = options->index_width, .max_memory = options->max_memory });
+    globals = wire_globals_of(machine, source);
+    inputs = inputs_given(function, compared->args.data);
+    if (runner_prepare(&runner, machine, &globals, function, &why)
+        && runner_make(&runner, inputs, 0, 0)
+        && input_show(&runner, diff->options.args_out,
+                      input_name(&result->arena, result->file, result->part, compared->function),
+                      &text))
+        finding->shown = str_dup(&result->arena, sb_view(&text));
+    inputs_free(inputs);
+    machine_free(machine);
+    sb_free(&text);
+    sb_free(&why);
+}
+
 void diff_complete(Diff *diff, DiffResult *result, const Op *source, const Op *target)
 {
     DiffFinding *finding = &result->finding;
@@ -87,6 +121,8 @@ void diff_complete(Diff *diff, DiffResult *result, const Op *source, const Op *t
         finding->version = version(diff, &result->arena);
     if (finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED)
         diff_ask_native(diff, result, source, target);
+    if (finding->is_compared && finding->compared.args.len)
+        show_input(diff, result, source);
 }
 
 /* Commands. */
@@ -119,7 +155,7 @@ static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *optio
 {
     const Comparison *compared = &result->finding.compared;
 
-    offer_call(sb, compared->function, compared->args);
+    offer_call(sb, compared->function, result->finding.shown);
     if (compared->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, compared->stubs);
     if (options->compare.index_width != 64)

@@ -166,6 +166,7 @@ static void keep_first(Part *p, ComparedInput *first, const ComparedInput *compa
     *first = *compared;
     first->function = str_dup(&result->arena, compared->function);
     first->args = str_dup(&result->arena, compared->args);
+    first->shown = str_dup(&result->arena, compared->shown);
     first->layouts = str_dup(&result->arena, compared->layouts);
     first->why = str_dup(&result->arena, compared->why);
     if (compared->target)

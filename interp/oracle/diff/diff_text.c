@@ -1,6 +1,7 @@
 /* What `diff` prints of a part of a file: a line, and the report of a finding. */
 #include "interp/oracle/diff/diff.h"
 #include "interp/console/offer.h"
+#include "interp/oracle/witness/input_text.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -132,6 +133,8 @@ static void add_run(Sb *sb, const DiffResult *result, const ComparedInput *first
 static void add_first(Sb *sb, const DiffResult *result, const char *what,
                       const ComparedInput *first, const DiffOptions *options)
 {
+    Str hint;
+
     if (!first->why.len)
         return;
     sb_printf(sb, "\n  first %s", what);
@@ -140,7 +143,7 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
     sb_printf(sb, ": %.*s\n    ", STR_ARG(first->why));
     if (!result->part)
         add_run(sb, result, first, options);
-    offer_call(sb, first->function, first->args);
+    offer_call(sb, first->function, first->shown);
     if (first->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, first->stubs);
     offer_limit(
@@ -151,6 +154,9 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
     sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
     if (first->layouts.len)
         sb_printf(sb, "\n    (%.*s)", STR_ARG(first->layouts));
+    hint = input_hint(first->args, first->shown, options->args_out);
+    if (hint.len)
+        sb_printf(sb, "\n    (%.*s)", STR_ARG(hint));
 }
 
 static void add_firsts(Sb *sb, const DiffResult *result, const DiffOptions *options)
@@ -249,17 +255,19 @@ static void add_row(Sb *sb, const char *name, Str text)
     }
 }
 
-static void add_input(Sb *sb, const Comparison *compared)
+static void add_input(Sb *sb, const DiffFinding *finding, const DiffOptions *options)
 {
+    const Comparison *compared = &finding->compared;
     Arena scratch = { 0 };
 
     if (compared->kind == DIFFERENCE_DROPPED)
         return;
     add_row(sb, "input",
             compared->args.len ? str_printf(&scratch, "--entry=%.*s --args='%.*s'",
-                                            STR_ARG(compared->function), STR_ARG(compared->args))
+                                            STR_ARG(compared->function), STR_ARG(finding->shown))
                                : str_printf(&scratch, "--entry=%.*s", STR_ARG(compared->function)));
     add_row(sb, "", compared->layouts);
+    add_row(sb, "", input_hint(compared->args, finding->shown, options->args_out));
     if (compared->seed)
         add_row(sb, "",
                 str_printf(&scratch, "--seed=%" PRIu64 " decides what the target leaves open",
@@ -301,11 +309,11 @@ static void add_rule(Sb *sb, const Comparison *compared)
     arena_free(&scratch);
 }
 
-static void add_difference(Sb *sb, const DiffFinding *finding)
+static void add_difference(Sb *sb, const DiffFinding *finding, const DiffOptions *options)
 {
     const Comparison *compared = &finding->compared;
 
-    add_input(sb, compared);
+    add_input(sb, finding, options);
     add_row(sb, "where", compared->where);
     add_row(sb, "expected", compared->source);
     add_row(sb, "actual", compared->target);
@@ -359,7 +367,7 @@ void diff_text_report(Sb *sb, const DiffResult *result, const DiffOptions *optio
     add_row(sb, "behind", finding->prefix);
     add_row(sb, "LLVM", finding->version);
     if (finding->is_compared)
-        add_difference(sb, finding);
+        add_difference(sb, finding, options);
     else
         add_row(sb, "said", finding->why);
     add_change(sb, finding->change);

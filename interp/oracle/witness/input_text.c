@@ -1,7 +1,10 @@
 #include "interp/oracle/witness/input_text.h"
 
+#include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
+#include "interp/program/npy_write.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* Offset and strides, where they are not those of elements one behind the other. */
@@ -76,6 +79,17 @@ static void print_sharing(Sb *sb, const Runner *runner, unsigned argument)
             print_two(sb, runner, argument, i, " lie in the same memory");
 }
 
+/* "%arg0", where it is the memory of an argument before it. */
+static bool print_owner(Sb *sb, const Runner *runner, unsigned argument)
+{
+    unsigned owner = owner_of(runner, argument);
+
+    if (owner == argument || !type_shares_memory(runner->shape.arguments.parts[argument].type))
+        return false;
+    sb_printf(sb, "%%arg%u", owner);
+    return true;
+}
+
 void input_print(const Runner *runner, Sb *text, Sb *layouts)
 {
     const WireParts *arguments = &runner->shape.arguments;
@@ -88,12 +102,140 @@ void input_print(const Runner *runner, Sb *text, Sb *layouts)
             print_layout(layouts, runner, i);
     }
     for (unsigned i = 0; i < arguments->count; i++) {
-        const Type *type = arguments->parts[i].type;
-
         sb_add(text, i ? ", " : "");
-        if (type_shares_memory(type) && owner_of(runner, i) != i)
-            sb_printf(text, "%%arg%u", owner_of(runner, i));
-        else
-            value_print_argument(text, runner->machine, runner->arguments[i], type);
+        if (!print_owner(text, runner, i))
+            value_print_argument(text, runner->machine, runner->arguments[i],
+                                 arguments->parts[i].type);
     }
+}
+
+static bool is_large(const Runner *runner, unsigned argument)
+{
+    const Type *type = runner->shape.arguments.parts[argument].type;
+    Place place = runner->arguments[argument];
+    Elements elements;
+
+    if (place_is_all_poison(place))
+        return false;
+    if (value_elements(runner->machine->memory, place, type, &elements))
+        return elements_count(&elements) > INPUT_MOST_SHOWN;
+    return type_has_elements(type) && layout_lanes(place.layout) > INPUT_MOST_SHOWN;
+}
+
+/* "tensor<4x2048xi32>": with the sizes that its type leaves open. */
+static void print_sized(Sb *sb, const Runner *runner, Place place, const Type *type)
+{
+    Elements elements;
+
+    if (!value_elements(runner->machine->memory, place, type, &elements)) {
+        type_print(sb, type);
+        return;
+    }
+    sb_add(sb, "tensor<");
+    for (unsigned i = 0; i < elements.rank; i++)
+        sb_printf(sb, "%llux", (unsigned long long)elements.sizes[i]);
+    sb_printf(sb, "%s>", type_text(elements.type));
+}
+
+/* "<2048 elements, least -1, greatest 7 : tensor<2048xi32>>", which nobody takes for an argument.
+ */
+static void show_value(Sb *sb, const Runner *runner, unsigned argument)
+{
+    const Type *type = runner->shape.arguments.parts[argument].type;
+    Place place = runner->arguments[argument];
+
+    if (!is_large(runner, argument)) {
+        value_print_argument(sb, runner->machine, place, type);
+        return;
+    }
+    sb_char(sb, '<');
+    value_print_summary(sb, runner->machine, place, type);
+    sb_add(sb, " : ");
+    print_sized(sb, runner, place, type);
+    sb_char(sb, '>');
+}
+
+/* A file of numbers cannot say that. */
+static bool has_poison(const Runner *runner, unsigned argument)
+{
+    Place place = runner->arguments[argument];
+    Elements elements;
+    Sb indices = { 0 };
+    bool found = place_is_poison(place);
+
+    if (!found
+        && value_elements(runner->machine->memory, place,
+                          runner->shape.arguments.parts[argument].type, &elements))
+        found = elements_find_poison(&indices, runner->machine, &elements) != 0;
+    sb_free(&indices);
+    return found;
+}
+
+/* Where it is written, the path as --args takes it; else the value. */
+static bool show_file(Sb *sb, const Runner *runner, unsigned argument, const char *folder, Str name)
+{
+    const Type *type = runner->shape.arguments.parts[argument].type;
+    Sb path = { 0 };
+    NpyEnd end = NPY_NO_TYPE;
+    bool plain = true;
+
+    sb_printf(&path, "%.*s.arg%u", STR_ARG(name), argument);
+    if (type_has_elements(type) && !has_poison(runner, argument))
+        end = npy_write(runner->machine, folder, path.data, runner->handed[argument], type,
+                        UINT64_MAX / 16);
+    path.len = 0;
+    sb_printf(&path, "%s/%.*s.arg%u.npy", folder, STR_ARG(name), argument);
+    for (size_t i = 0; i < path.len; i++)
+        plain = plain && (isalnum((unsigned char)path.data[i]) || strchr("_./-", path.data[i]));
+    if (end == NPY_WRITTEN)
+        sb_printf(sb, plain ? "@%.*s" : "@\"%.*s\"", STR_ARG(sb_view(&path)));
+    else if (end != NPY_FAILED)
+        show_value(sb, runner, argument);
+    sb_free(&path);
+    return end != NPY_FAILED;
+}
+
+bool input_show(const Runner *runner, const char *folder, Str name, Sb *text)
+{
+    bool good = true;
+
+    for (unsigned i = 0; good && i < runner->shape.arguments.count; i++) {
+        sb_add(text, i ? ", " : "");
+        if (print_owner(text, runner, i))
+            continue;
+        if (folder)
+            good = show_file(text, runner, i, folder, name);
+        else
+            show_value(text, runner, i);
+    }
+    return good;
+}
+
+/* "folder/p.mlir", "f": "p.f" */
+Str input_name(Arena *arena, Str file, unsigned part, Str function)
+{
+    const char *slash = memrchr(file.data, '/', file.len);
+    Str stem = slash ? str_from(file, (size_t)(slash + 1 - file.data)) : file;
+    Sb sb = { 0 };
+    Str name;
+
+    stem.len = str_find(stem, '.');
+    sb_str(&sb, stem);
+    if (part)
+        sb_printf(&sb, ".%u", part);
+    sb_printf(&sb, ".%.*s", STR_ARG(function));
+    for (size_t i = 0; i < sb.len; i++)
+        if (!isalnum((unsigned char)sb.data[i]) && !strchr("_.-", sb.data[i]))
+            sb.data[i] = '_';
+    name = str_dup(arena, sb_view(&sb));
+    sb_free(&sb);
+    return name;
+}
+
+Str input_hint(Str args, Str shown, const char *folder)
+{
+    return folder || str_eq(args, shown)
+               ? (Str){ 0 }
+               : STR("large arguments are summarised; --args-out=FOLDER writes those of a "
+                     "function's first difference to files");
 }
