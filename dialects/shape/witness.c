@@ -3,8 +3,10 @@
 
 #include "core/verify/region_branch.h"
 
+/* That it failed is remembered of the operation, for who relies on it to say. */
 static Flow give_witness(Step *s, bool holds)
 {
+    *run_memo(s, s->op) = (void *)(uintptr_t)!holds;
     return give_bool(s, holds);
 }
 
@@ -42,23 +44,42 @@ static Flow assuming_all(Step *s)
     return give_witness(s, holds);
 }
 
-/* What the witness is of, which a failure tells. */
-static const Op *made_by(const Step *s)
+/* What made the witness fail, the first of all; NULL: that is not known here. */
+static const Op *failed(Step *s, const Value *witness)
 {
-    return value_definer(s->op->operands[0]);
+    const Op *maker = value_definer(witness), *found = NULL;
+
+    if (!maker || !maker->def || !*run_memo(s, maker))
+        return NULL;
+    for (unsigned i = 0; !found && maker->def->eval == assuming_all && i < maker->operand_count;
+         i++)
+        found = failed(s, maker->operands[i]);
+    return found ? found : maker;
+}
+
+/* What the constraint asks for; upstream's words where its lowering has some. */
+static Flow stop(Step *s, const Op *constraint)
+{
+    const Attr *message = constraint ? op_attr(constraint, "msg") : NULL;
+
+    if (message)
+        return trap(s, "%.*s", STR_ARG(message->string));
+    if (constraint && constraint->def->eval == cstr_broadcastable)
+        return trap(s, "required broadcastable shapes");
+    if (constraint && constraint->def->eval == cstr_eq)
+        return trap(s, "required equal shapes");
+    return trap(s, "the witness that the region relies on is failing");
 }
 
 static Flow assuming(Step *s)
 {
-    const Op *maker = made_by(s);
-
     if (!bool_in(s, 0)) {
-        const Attr *message = maker ? op_attr(maker, "msg") : NULL;
+        const Op *constraint = failed(s, s->op->operands[0]);
 
-        if (message)
-            trap(s, "%.*s", STR_ARG(message->string));
-        else
-            trap(s, "the witness that the region relies on is failing");
+        stop(s, constraint);
+        if (constraint)
+            note_operation(s, constraint, "the witness was made here, failing, by '%.*s'",
+                           STR_ARG(op_name(constraint)));
         return by_decision(s, "H6");
     }
     if (run_region(s, 0) != FLOW_NEXT)
