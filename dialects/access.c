@@ -493,8 +493,8 @@ Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64
         alignment = layout_alignment(layout);
     made = memory_allocate(memory_in(s), kind, bytes, alignment, s->op);
     if (!made)
-        return limit_reached(s, "no memory is left for an allocation of %llu byte%s (--max-memory)",
-                             (unsigned long long)bytes, plural(bytes));
+        return memory_is_short(s, "an allocation of %llu byte%s", (unsigned long long)bytes,
+                               plural(bytes));
     memref->allocated = memref->aligned = (Pointer){ made->id, made->address };
     return FLOW_NEXT;
 }

@@ -218,6 +218,8 @@ Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2
 /* The program is wrong, in what is looked at only where it is needed. */
 Flow invalid(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 Flow limit_reached(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
+/* The limit on memory, for what is asked for: "a tensor of 8 bytes". */
+Flow memory_is_short(Step *s, const char *asked, ...) __attribute__((format(printf, 2, 3)));
 Flow interrupted(Step *s);
 /* What a report calls the operand: "%b". In scratch memory. */
 const char *name_in(const Step *s, unsigned operand);

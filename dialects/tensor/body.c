@@ -213,7 +213,7 @@ static Flow pad(Step *s)
     for (unsigned i = 0; i < rank; i++)
         if (__builtin_add_overflow(source->sizes[i], (uint64_t)low[i], &sizes[i])
             || __builtin_add_overflow(sizes[i], (uint64_t)high[i], &sizes[i]))
-            return tensor_no_memory(s);
+            return tensor_too_long(s, i);
     if (tensor_check_type(s, sizes, rank, s->op->results[0]->type) == FLOW_END)
         return FLOW_END;
     made = tensor_made(s, 0, sizes, rank);

@@ -86,7 +86,7 @@ static Flow sizes_in(Step *s, unsigned dim, uint64_t *sizes)
                 return tensor_differs(s, i, name_in(s, 0), sizes[i], name_in(s, n),
                                       other->sizes[i]);
         if (__builtin_add_overflow(sizes[dim], other->sizes[dim], &sizes[dim]))
-            return tensor_no_memory(s);
+            return tensor_too_long(s, dim);
     }
     return tensor_check_type(s, sizes, first->rank, s->op->results[0]->type);
 }

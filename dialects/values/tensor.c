@@ -87,14 +87,12 @@ static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
                                                                          : READ_WRONG_TYPE;
 }
 
-static const char NO_MEMORY[] = "no memory is left for a tensor (--max-memory)";
-
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)
 {
     Reading reading = read(s, place, type, attr);
 
     if (reading == READ_NO_ROOM)
-        limit_reached(s, NO_MEMORY);
+        tensor_no_memory(s);
     return reading == READ_FINE;
 }
 
@@ -115,7 +113,28 @@ const DatumKind TENSOR_VALUES = {
 
 Flow tensor_no_memory(Step *s)
 {
-    return limit_reached(s, NO_MEMORY);
+    return memory_is_short(s, "a tensor");
+}
+
+Flow tensor_too_long(Step *s, unsigned dim)
+{
+    return limit_reached(s, "the size of dimension %u overflows: it is more than 2^63 - 1", dim);
+}
+
+/* Why there is none of these sizes. */
+static Flow no_room(Step *s, const Layout *element, const uint64_t *sizes, unsigned rank)
+{
+    uint64_t count, bytes;
+    Sb text = { 0 };
+
+    for (unsigned i = 0; i < rank; i++)
+        sb_printf(&text, "%s%llu", i ? ", " : "", (unsigned long long)sizes[i]);
+    if (tensor_measure(element, sizes, rank, &count, &bytes))
+        memory_is_short(s, "a tensor of %llu byte%s", (unsigned long long)bytes, plural(bytes));
+    else
+        limit_reached(s, "a tensor of sizes [%s] has more than 2^63 - 1 bytes", text.data);
+    sb_free(&text);
+    return FLOW_END;
 }
 
 static Tensor *checked(Step *s, Tensor *tensor)
@@ -128,12 +147,17 @@ static Tensor *checked(Step *s, Tensor *tensor)
 Tensor *tensor_made_of(Step *s, const Layout *element, const uint64_t *sizes, unsigned rank,
                        uint32_t unwritten)
 {
+    Tensor *tensor;
+
     for (unsigned i = 0; i < rank; i++)
         if (sizes[i] > INT64_MAX) { /* no index is as large, though it may have no elements */
-            tensor_no_memory(s);
+            tensor_too_long(s, i);
             return NULL;
         }
-    return checked(s, tensor_new(tensors_in(s), element, sizes, rank, unwritten));
+    tensor = tensor_new(tensors_in(s), element, sizes, rank, unwritten);
+    if (!tensor)
+        no_room(s, element, sizes, rank);
+    return tensor;
 }
 
 static Tensor *made(Step *s, unsigned result, const uint64_t *sizes, unsigned rank,

@@ -38,8 +38,9 @@ bool tensor_fill(Step *s, Tensor *tensor, uint64_t first, uint64_t count, Place 
 
 /* Is the tensor of the sizes that the type says? */
 bool tensor_fits(const Tensor *tensor, const Type *type);
-/* The run ends, as no memory is left for one. */
+/* The run ends, as no memory is left for one; as the size of a dimension is no index. */
 Flow tensor_no_memory(Step *s);
+Flow tensor_too_long(Step *s, unsigned dim);
 Flow give_tensor(Step *s, unsigned result, Tensor *tensor);
 
 #endif

@@ -11,8 +11,8 @@ static Flow allocate(Step *s, uint64_t size, uint64_t alignment)
         return undefined(s, "the alignment %llu is no power of two", (unsigned long long)alignment);
     made = memory_allocate(memory_in(s), ALLOCATION_HEAP, size, alignment, s->op);
     if (!made)
-        return limit_reached(s, "no memory is left for an allocation of %llu byte%s (--max-memory)",
-                             (unsigned long long)size, plural(size));
+        return memory_is_short(s, "an allocation of %llu byte%s", (unsigned long long)size,
+                               plural(size));
     return give_pointer(s, (Pointer){ made->id, made->address });
 }
 

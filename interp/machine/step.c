@@ -661,6 +661,25 @@ Flow limit_reached(Step *s, const char *what, ...)
     return FLOW_END;
 }
 
+Flow memory_is_short(Step *s, const char *asked, ...)
+{
+    uint64_t most = s->machine->budget.most;
+    Sb text = { 0 };
+    va_list args;
+
+    va_start(args, asked);
+    sb_vprintf(&text, asked, args);
+    va_end(args);
+    if (most == UINT64_MAX)
+        limit_reached(s, "no memory is left for %s: the system has no more", text.data);
+    else
+        limit_reached(s,
+                      "no memory is left for %s, where a run may take %llu byte%s (--max-memory)",
+                      text.data, (unsigned long long)most, plural(most));
+    sb_free(&text);
+    return FLOW_END;
+}
+
 Flow note_operation(Step *s, const Op *op, const char *what, ...)
 {
     Sb text = { 0 };

@@ -59,8 +59,7 @@ void tensor_release(Tensor *tensor)
         end((Record *)tensor);
 }
 
-/* False where there are more than can be counted. */
-static bool measure(const Layout *element, const uint64_t *sizes, unsigned rank, uint64_t *count,
+bool tensor_measure(const Layout *element, const uint64_t *sizes, unsigned rank, uint64_t *count,
                     uint64_t *bytes)
 {
     bool fits = true;
@@ -118,7 +117,7 @@ Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *size
     unsigned char *room;
     Record *record;
 
-    if (!measure(element, sizes, rank, &count, &bytes)
+    if (!tensor_measure(element, sizes, rank, &count, &bytes)
         || !budget_fits(tensors->budget, bytes + own))
         return NULL;
     room = calloc(bytes ? bytes : 1, 1);

@@ -32,6 +32,9 @@ Tensors *tensors_new(Budget *budget);
 void tensors_reset(Tensors *tensors);
 void tensors_free(Tensors *tensors);
 
+/* How many elements and bytes one of these sizes has; false where they cannot be counted. */
+bool tensor_measure(const Layout *element, const uint64_t *sizes, unsigned rank, uint64_t *count,
+                    uint64_t *bytes);
 /* A tensor with one reference, whose elements were never written: poison of origin `unwritten`.
  * NULL when the budget has too little left. */
 Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *sizes, unsigned rank,

@@ -4,7 +4,7 @@
 // RUN: mlir-interp run %s -e changed --max-memory=500000 | FileCheck %s --check-prefix=CHANGED
 // Limits hold within an operation; an output that nobody else holds is changed in place.
 
-// MEMORY: :[[#@LINE+6]]:8: error: limit reached: no memory is left for a tensor (--max-memory)
+// MEMORY: :[[#@LINE+6]]:8: error: limit reached: no memory is left for a tensor of {{[0-9]+}} bytes, where a run may take {{[0-9]+}} bytes (--max-memory)
 // STEPS: :[[#@LINE+6]]:8: error: limit reached: more than 1000000 operations were executed (--max-steps)
 // STEPS: note: in the loops around it, at %d0 =
 // STEPS: note: in what 'linalg.fill' means

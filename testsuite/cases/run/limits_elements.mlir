@@ -7,7 +7,7 @@
 // RUN: mlir-interp run %s -e argument --args='dense<1>' 2> /dev/null; test $? -eq 7
 // A tensor is limited by memory alone; what no frame can hold because of its size alone is a limit, and not unsupported.
 func.func @tensor() {
-  // TENSOR: :[[#@LINE+1]]:8: error: limit reached: no memory is left for a tensor (--max-memory)
+  // TENSOR: :[[#@LINE+1]]:8: error: limit reached: no memory is left for a tensor, where a run may take {{[0-9]+}} bytes (--max-memory)
   %v = arith.constant dense<1> : tensor<10000000000xi32>
   return
 }

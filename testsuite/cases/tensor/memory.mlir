@@ -72,7 +72,7 @@ func.func @many() -> f32 {
   %one = arith.constant 1.0 : f32
   %e = tensor.empty() : tensor<100000xf32>
   %a = tensor.insert %one into %e[%c0] : tensor<100000xf32>
-  // MANY: :[[#@LINE+1]]:8: error: limit reached: no memory is left for a tensor (--max-memory)
+  // MANY: :[[#@LINE+1]]:8: error: limit reached: no memory is left for a tensor, where a run may take {{[0-9]+}} bytes (--max-memory)
   %b = tensor.insert %one into %e[%c0] : tensor<100000xf32>
   %x = arith.addf %a, %b : tensor<100000xf32>
   %y = arith.addf %x, %e : tensor<100000xf32>
@@ -80,7 +80,7 @@ func.func @many() -> f32 {
   return %r : f32
 }
 
-// LARGE: error: limit reached: no memory is left for a tensor (--max-memory)
+// LARGE: error: limit reached: no memory is left for a tensor of {{[0-9]+}} bytes, where a run may take {{[0-9]+}} bytes (--max-memory)
 func.func @large(%n: index) -> tensor<?x1000000xf32> {
   %e = tensor.empty(%n) : tensor<?x1000000xf32>
   return %e : tensor<?x1000000xf32>

@@ -19,7 +19,7 @@ func.func @memref(%n: index) {
 // The sum of the sizes fits 64 bits, but not those of an index.
 func.func @concat(%n: index) -> tensor<?x0xi8> {
   %e = tensor.empty(%n) : tensor<?x0xi8>
-  // CONCAT: :[[#@LINE+1]]:8: error: limit reached: no memory is left for a tensor (--max-memory)
+  // CONCAT: :[[#@LINE+1]]:8: error: limit reached: the size of dimension 0 overflows: it is more than 2^63 - 1
   %f = tensor.concat dim(0) %e, %e, %e : (tensor<?x0xi8>, tensor<?x0xi8>, tensor<?x0xi8>) -> tensor<?x0xi8>
   return %f : tensor<?x0xi8>
 }
