@@ -318,8 +318,7 @@ const Idea REPORT_IDEAS[] = {
                    "  }\n"
                    "  return %r : i32\n"
                    "}\n",
-        .gives = "error: the program stopped itself: the witness that the region relies on is "
-                 "failing\n",
+        .gives = "error: the program stopped itself: required equal shapes\n",
         .watch = "`print %fit` shows the witness before `shape.assuming` looks at it.\n",
         .operations = "shape.assuming shape.assuming_all shape.cstr_eq shape.cstr_broadcastable "
                       "shape.cstr_require shape.const_witness",
