@@ -125,6 +125,8 @@ Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
 /* How values of the type lie; NULL where the program cannot hold them (then end `unsupported`). */
 const Layout *layout_of(const Step *s, const Type *type);
 unsigned index_width(const Step *s);
+unsigned
+vscale_in(const Step *s); /* scalable dimensions have so many times their size (--vscale) */
 
 /* Control. A terminator either leaves its region with its operands, or goes to a successor with the
  * operands that its row says belong to it. */

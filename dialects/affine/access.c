@@ -280,7 +280,7 @@ static Flow walk_lanes(Step *s, LaneWalk *walk, unsigned dim)
     if (dim == rank)
         return walk->access(s, &walk->memref, walk->indices, place_lane(walk->place, walk->lane++));
     start = *index;
-    for (int64_t i = 0; i < walk->vector->shaped.dims[dim]; i++) {
+    for (int64_t i = 0; i < walk->place.layout->dims[dim]; i++) {
         *index = wrapped_add(start, i);
         if (walk_lanes(s, walk, dim + 1) == FLOW_END || work_done(s, 1) == FLOW_END)
             return FLOW_END;

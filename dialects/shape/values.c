@@ -73,8 +73,9 @@ static bool set_size_attr(Step *s, Place place, const Type *type, const Attr *at
     return true;
 }
 
-static const Type *as_index(const Type *type)
+static const Type *as_index(const Step *s, const Type *type)
 {
+    (void)s;
     return type_index(type->context);
 }
 

@@ -232,8 +232,9 @@ bool shape_span(const Shape *shape, uint64_t *span)
 
 /* Arguments: what they hold, as elements of a tensor. */
 
-const Type *written_as_elements(const Type *type)
+const Type *written_as_elements(const Step *s, const Type *type)
 {
+    (void)s;
     if (!type_has_rank(type))
         return type_unranked_tensor(type->context, type->shaped.element);
     return type_tensor(type->context, type->shaped.rank, type->shaped.dims, type->shaped.element,

@@ -48,8 +48,9 @@ static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
     return callee ? READ_FINE : READ_WRONG_TYPE;
 }
 
-static const Type *written_as(const Type *type)
+static const Type *written_as(const Step *s, const Type *type)
 {
+    (void)s;
     (void)type;
     return NULL;
 }

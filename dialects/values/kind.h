@@ -89,7 +89,7 @@ struct DatumKind {
     void (*print_argument)(ValueText *text, Place place, const Type *type);
     Reading (*read)(Step *s, Place place, const Type *type, const Attr *attr);
     /* The type that an argument's attribute may leave away. NULL: the type itself. */
-    const Type *(*written_as)(const Type *type);
+    const Type *(*written_as)(const Step *s, const Type *type);
     /* An argument for people to begin with, and one as an element of others (NULL: the same). */
     bool (*sample)(Sb *sb, const Type *type, const Op *module);
     bool (*sample_element)(Sb *sb, const Type *type, const Op *module);
@@ -173,7 +173,7 @@ bool shape_span(const Shape *shape, uint64_t *span);
 
 /* For rows: of values that hold elements elsewhere. */
 Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr);
-const Type *written_as_elements(const Type *type);
+const Type *written_as_elements(const Step *s, const Type *type);
 bool sample_elements(Sb *sb, const Type *type, const Op *module);
 
 #endif

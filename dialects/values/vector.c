@@ -5,10 +5,33 @@
 
 #include <string.h>
 
+/* The sizes of its values: scalable ones are multiplied. */
+static const int64_t *sizes_of(const Step *s, Arena *arena, const Type *type)
+{
+    const bool *scalable = type->shaped.scalable;
+    int64_t *sizes =
+        scalable ? ARENA_COPY(arena, int64_t, type->shaped.dims, type->shaped.rank) : NULL;
+
+    for (unsigned i = 0; scalable && i < type->shaped.rank; i++)
+        if (scalable[i] && __builtin_mul_overflow(sizes[i], (int64_t)vscale_in(s), &sizes[i]))
+            sizes[i] = INT64_MAX;
+    return scalable ? sizes : type->shaped.dims;
+}
+
+static bool fits_frame(const int64_t *sizes, unsigned rank)
+{
+    int64_t count = 1;
+
+    for (unsigned i = 0; i < rank; i++)
+        if (__builtin_mul_overflow(count, sizes[i], &count) || count > FRAME_MOST_LANES)
+            return false;
+    return true;
+}
+
 static Holds layout(Step *s, const Type *type, Layout *layout)
 {
     const Layout *element = layout_of(s, type->shaped.element);
-    int64_t count;
+    const int64_t *sizes = sizes_of(s, s->arena, type);
 
     if (!element || !type_has_static_shape(type))
         return HOLDS_NONE;
@@ -17,9 +40,9 @@ static Holds layout(Step *s, const Type *type, Layout *layout)
             *layout = layout_none();
             return HOLDS;
         }
-    if (!type_count_elements(type, &count) || count > FRAME_MOST_LANES)
+    if (!fits_frame(sizes, type->shaped.rank))
         return HOLDS_SMALLER;
-    *layout = layout_vector(element, type->shaped.dims, type->shaped.rank);
+    *layout = layout_vector(element, sizes, type->shaped.rank);
     return HOLDS;
 }
 
@@ -32,7 +55,7 @@ static void print_lanes(ValueText *text, Place place, const Type *type, unsigned
         return;
     }
     sb_add(text->sb, "[");
-    for (int64_t i = 0; i < type->shaped.dims[dim] && text->sb->len <= text->most; i++) {
+    for (int64_t i = 0; i < place.layout->dims[dim] && text->sb->len <= text->most; i++) {
         sb_add(text->sb, i ? ", " : "");
         print_lanes(text, place, type, dim + 1, lane);
     }
@@ -74,7 +97,7 @@ static void print(ValueText *text, Place place, const Type *type)
     if (layout_is_vector(place.layout) && is_splat(place))
         datum_text_element(text, place_lane(place, 0), type->shaped.element);
     else if (text->elide && layout_lanes(place.layout) > text->elide)
-        datum_text_ends(text, type->shaped.rank, (const uint64_t *)type->shaped.dims, print_in_row,
+        datum_text_ends(text, type->shaped.rank, (const uint64_t *)place.layout->dims, print_in_row,
                         &(Row){ text, place, type->shaped.element });
     else if (layout_is_vector(place.layout))
         print_lanes(text, place, type, 0, &lane);
@@ -98,10 +121,46 @@ static bool set(Step *s, Place place, const Type *type, const Attr *attr)
     return true;
 }
 
+/* Arguments: those of scalable types as vectors of the sizes that they have in this run. */
+
+static const Type *written_as(const Step *s, const Type *type)
+{
+    return type_vector(type->context, type->shaped.rank, sizes_of(s, s->arena, type), NULL,
+                       type->shaped.element);
+}
+
+static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    const Type *given = attr->type ? attr->type : type;
+
+    if (given == type && vscale_in(s) != 1 && !attr_is_splat(attr))
+        return READ_WRONG_TYPE;
+    return (given == type || given == written_as(s, type)) && set(s, place, type, attr)
+               ? READ_FINE
+               : READ_WRONG_TYPE;
+}
+
+static void print_argument(ValueText *text, Place place, const Type *type)
+{
+    bool sized = layout_is_vector(place.layout)
+                 && memcmp(place.layout->dims, type->shaped.dims,
+                           type->shaped.rank * sizeof *type->shaped.dims)
+                        != 0;
+
+    print(text, place, type);
+    sb_add(text->sb, " : ");
+    type_print(text->sb, sized ? type_vector(type->context, type->shaped.rank, place.layout->dims,
+                                             NULL, type->shaped.element)
+                               : type);
+}
+
 const DatumKind VECTOR_VALUES = {
     .name = "vector",
     .layout = layout,
     .print = print,
     .set = set,
+    .print_argument = print_argument,
+    .read = read,
+    .written_as = written_as,
     .sample = sample_elements,
 };

@@ -38,6 +38,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
                      .seed = options->seed,
                      .only = UINT64_MAX,
                      .index_width = (unsigned)options->index_bitwidth,
+                     .vscale = options->vscales[0],
                      .max_steps = options->max_steps,
                      .max_seconds = options->max_seconds,
                      .max_memory = options->max_memory,

@@ -5,6 +5,7 @@
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
 #include "interp/command/lower_missing.h"
+#include "interp/command/run_vscales.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
 #include "interp/program/npy_write.h"
@@ -128,6 +129,11 @@ static int run_program(const Program *program, const Options *options)
     machine_options.fast = &FAST_CODE;
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
+    if (options->vscale_count > 1) {
+        status = run_vscales(program, entry, &machine_options, options);
+        boundaries_free(&boundaries);
+        return status;
+    }
     machine = machine_new(program->context, program->module, machine_options);
     machine->stack_limit = big_stack_limit();
     status = options->via ? native_run_entry(machine, entry, options)

@@ -2,12 +2,15 @@
 #include "interp/console/options.h"
 #include "interp/console/usage.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { MOST_VSCALE = 1024 };
 
 typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_REAL } OptionKind;
 
@@ -63,6 +66,12 @@ static const Option OPTIONS[] = {
         "the width of index: 64 (default) or 32" },
       OPTION_NUMBER,
       offsetof(Options, index_bitwidth) },
+    { { "vscale", "run diff step trace", "N",
+        "how many times their size scalable vectors have (default: 1); N,M,... compares the runs",
+        "diff step trace", "how many times their size scalable vectors have (default: 1)" },
+      OPTION_TEXT,
+      offsetof(Options, vscale),
+      .interpreter = true },
     { { "seed", "run check diff step trace", "N",
         "what the language leaves open is decided by N; 0 (default): the first alternative",
         "check diff", "what inputs are made of (default: 0)" },
@@ -545,6 +554,28 @@ static bool takes_upstream(const Options *options)
     return options->via && (strstr(options->via, "mlir") || strcmp(options->via, "both") == 0);
 }
 
+/* "1,2,4". */
+static bool read_vscales(Options *options)
+{
+    const char *at = options->vscale ? options->vscale : "1";
+
+    for (;; at++) {
+        char *end;
+        unsigned long long vscale = isdigit((unsigned char)*at) ? strtoull(at, &end, 10) : 0;
+
+        if (!vscale || vscale > MOST_VSCALE || (*end && *end != ',')
+            || options->vscale_count == OPTION_MOST_VSCALES)
+            return usage(options->command, "--vscale takes a number from 1 to 1024, not ",
+                         options->vscale);
+        options->vscales[options->vscale_count++] = (unsigned)vscale;
+        at = end;
+        if (!*at)
+            break;
+    }
+    return options->vscale_count == 1 || is_command(options, "run")
+           || usage(options->command, "--vscale takes one number, not ", options->vscale);
+}
+
 static bool check_values(const Options *options)
 {
     const char *command = options->command;
@@ -596,7 +627,8 @@ bool options_read(Options *options, int argc, char **argv)
         return usage(NULL, "a command is missing", "");
     if (!usage_find(str_of(options->command)))
         return true; /* which is told when it is looked for */
-    return check_flags(options) && check_files(options) && check_values(options);
+    return check_flags(options) && check_files(options) && check_values(options)
+           && read_vscales(options);
 }
 
 static void say_option(Sb *sb, const Options *options, const Option *option)

@@ -5,6 +5,7 @@
 #include "core/base/str.h"
 
 #define OPTION_NOT_GIVEN (~0ull)
+enum { OPTION_MOST_VSCALES = 16 };
 
 typedef struct Options {
     const char *command;
@@ -23,6 +24,8 @@ typedef struct Options {
         help, version;
     bool optimisation[4]; /* -O0 to -O3 */
     uint64_t given;       /* a bit for each option that stands on the command line */
+    const char *vscale;   /* as it stands there; read into: */
+    unsigned vscales[OPTION_MOST_VSCALES], vscale_count;
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs,
         elide_larger_than;
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */

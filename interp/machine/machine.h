@@ -182,6 +182,7 @@ enum { FAST_MAPPED = 1024, FAST_MOST_MAPPED = 3 }; /* elements at once, of so ma
 
 typedef struct MachineOptions {
     unsigned index_width; /* 64 or 32 */
+    unsigned vscale;      /* so many times their static sizes scalable vectors have; 0: once */
     uint64_t seed;
     uint64_t max_steps, max_memory; /* operations executed, bytes; 0: no limit */
     double max_seconds;             /* 0: no limit */
@@ -273,8 +274,8 @@ const Function *machine_function(Machine *machine, const Op *op);
  * asks for them. */
 const Function *machine_expansion(Machine *machine, const Op *op);
 const Function *machine_helper(Machine *machine, const Op *op);
-/* Makes the functions that operations are, in this one and in those, before any runs: processes that
- * are forked behind this know them by the same pointers. */
+/* Makes the functions that operations are, in this one and in those, before any runs: processes
+ * that are forked behind this know them by the same pointers. */
 void machine_make_meanings(const Op *op);
 /* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
  */

@@ -231,6 +231,11 @@ unsigned index_width(const Step *s)
     return s->machine->options.index_width;
 }
 
+unsigned vscale_in(const Step *s)
+{
+    return s->machine->options.vscale ? s->machine->options.vscale : 1;
+}
+
 Flow leave_region(Step *s)
 {
     s->frame->leaver = s->node;

@@ -91,7 +91,9 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
     if (attr->kind == ATTR_STRING && str_starts(attr->string, "%"))
         return read_again(entry, index, attr, places);
     if (attr->kind == ATTR_SYMBOL_REF && !attr->symbol.nested_count && type_has_elements(type))
-        attr = read_file(entry, index, type, attr);
+        attr = read_file(entry, index,
+                         type_is_scalable(type) ? datum_kind(type)->written_as(&step, type) : type,
+                         attr);
     if (!attr)
         return false;
     if (is_poison_attr(attr)) {
@@ -138,6 +140,7 @@ static bool read_all(Machine *machine, const Op *entry, const char *text, Place 
 {
     const Type *type = signature(entry);
     unsigned count = type->list.input_count, given;
+    Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
     char said[32];
     const Type **expected = ARENA_ARRAY(&machine->program, const Type *, count + 1);
     const Attr **attrs = ARENA_ARRAY(&machine->program, const Attr *, count + 1);
@@ -147,10 +150,10 @@ static bool read_all(Machine *machine, const Op *entry, const char *text, Place 
     if (!text)
         return true;
     for (unsigned i = 0; i < count; i++) {
-        const DatumKind *kind = datum_kind(type->list.types[i]);
+        const Type *input = type->list.types[i];
+        const DatumKind *kind = datum_kind(input);
 
-        expected[i] =
-            kind->written_as ? kind->written_as(type->list.types[i]) : type->list.types[i];
+        expected[i] = kind->written_as ? kind->written_as(&step, input) : input;
     }
     if (!source_parse_attrs(machine->context, str_of(text), expected, count, attrs, &given))
         return false;

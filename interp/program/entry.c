@@ -68,6 +68,7 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
 MachineOptions entry_machine_options(const Options *options)
 {
     return (MachineOptions){ .index_width = (unsigned)options->index_bitwidth,
+                             .vscale = options->vscales[0],
                              .seed = options->seed,
                              .max_steps = options->max_steps,
                              .max_memory = options->max_memory,

@@ -76,15 +76,15 @@ static bool add_elements(Array *array, const Elements *elements)
 }
 
 /* How many elements there are; one more than `most` where they are more. */
-static uint64_t set_dims(Array *array, const Elements *elements, const Type *type, uint64_t most)
+static uint64_t set_dims(Array *array, const Elements *elements, const Layout *value, uint64_t most)
 {
     uint64_t count = 1;
 
-    array->rank = elements ? elements->rank : type_has_rank(type) ? type->shaped.rank : 0;
+    array->rank = elements ? elements->rank : layout_is_vector(value) ? value->rank : 0;
     if (array->rank > MOST_RANK)
         return most + 1;
     for (unsigned i = 0; i < array->rank; i++) {
-        array->dims[i] = elements ? elements->sizes[i] : (uint64_t)type->shaped.dims[i];
+        array->dims[i] = elements ? elements->sizes[i] : (uint64_t)value->dims[i];
         if (array->dims[i] && count > most / array->dims[i])
             return most + 1;
         count *= array->dims[i];
@@ -158,7 +158,7 @@ NpyEnd npy_write(Machine *machine, const char *folder, const char *name, Place p
         return NPY_NO_TYPE;
     if (!held && type_has_elements(type))
         return NPY_NO_VALUE;
-    if (set_dims(&array, held ? &elements : NULL, type, most) > most)
+    if (set_dims(&array, held ? &elements : NULL, place.layout, most) > most)
         return NPY_TOO_MANY;
     sb_printf(&path, "%s/%s.npy", folder, name);
     end = write_array(&array, path.data, place, held ? &elements : NULL);

@@ -119,6 +119,7 @@ static Machine *new_machine(Comparer *c, Context *context, const Op *module, boo
 MachineOptions compare_machine_options(Comparer *c)
 {
     return (MachineOptions){ .index_width = c->options->index_width,
+                             .vscale = c->options->vscale,
                              .max_steps = c->options->max_steps,
                              .max_seconds = c->options->max_seconds,
                              .max_memory = c->options->max_memory,

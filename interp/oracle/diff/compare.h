@@ -39,7 +39,7 @@ typedef struct CompareOptions {
     uint64_t seed;
     uint64_t only; /* the one input to look at, UINT64_MAX: all */
     CompareGoal goal;
-    unsigned index_width;
+    unsigned index_width, vscale;
     uint64_t max_steps; /* on one input, where it is the function's only one; less where not */
     double max_seconds; /* likewise, of each run; 0: no limit */
     uint64_t max_memory;

@@ -92,9 +92,10 @@ static void show_input(const Diff *diff, DiffResult *result, const Op *source)
     finding->shown = compared->args;
     if (options->args || (!diff->options.args_out && compared->args.len <= INPUT_MOST_SHOWN))
         return;
-    machine = machine_new(
-        op_context(source), source,
-        (MachineOptions){ .index_width = options->index_width, .max_memory = options->max_memory });
+    machine = machine_new(op_context(source), source,
+                          (MachineOptions){ .index_width = options->index_width,
+                                            .vscale = options->vscale,
+                                            .max_memory = options->max_memory });
     globals = wire_globals_of(machine, source);
     inputs = inputs_given(function, compared->args.data);
     if (runner_prepare(&runner, machine, &globals, function, &why)
@@ -160,6 +161,8 @@ static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *optio
         sb_printf(sb, " --stubs=%" PRIu64, compared->stubs);
     if (options->compare.index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
+    if (options->compare.vscale != 1)
+        sb_printf(sb, " --vscale=%u", options->compare.vscale);
     sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
 }
 

@@ -27,9 +27,10 @@ static void start_side(Diff *diff, const Op *module, Str function, NativeSide *s
     NativeEnd end;
 
     *side = (NativeSide){ .function = symbol_in_table(module, function) };
-    side->machine = machine_new(
-        op_context(module), module,
-        (MachineOptions){ .index_width = options->index_width, .max_memory = options->max_memory });
+    side->machine = machine_new(op_context(module), module,
+                                (MachineOptions){ .index_width = options->index_width,
+                                                  .vscale = options->vscale,
+                                                  .max_memory = options->max_memory });
     side->machine->stack_limit = big_stack_limit();
     globals = wire_globals_of(side->machine, module);
     side->loaded =

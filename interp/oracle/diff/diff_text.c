@@ -151,6 +151,8 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
         (OfferLimits){ first->steps, options->compare.max_memory, options->compare.max_depth });
     if (options->compare.index_width != 64)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
+    if (options->compare.vscale != 1)
+        sb_printf(sb, " --vscale=%u", options->compare.vscale);
     sb_add(sb, options->compare.strict_init ? " --strict-init" : "");
     if (first->layouts.len)
         sb_printf(sb, "\n    (%.*s)", STR_ARG(first->layouts));
