@@ -85,6 +85,8 @@ typedef struct Place {
 } Place;
 Place operand_place(const Step *s, unsigned operand);
 Place result_place(const Step *s, unsigned result);
+/* An operand of the operation whose region this one stands in; false where there is none. */
+bool place_around(const Step *s, unsigned operand, Place *place);
 void place_copy(Place to, Place from); /* same layout */
 void place_move(Place to, Place from); /* the same; `from` is not used again */
 void place_clear(Place place);         /* it refers to nothing any more, where it did */

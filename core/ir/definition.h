@@ -306,6 +306,10 @@ struct OpDef {
     const char *implicit_terminator; /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
+    /* MaskableOpInterface, for vector.mask around it: the type of its mask; and may masked-off lanes
+     * be given instead? */
+    const Type *(*mask_type)(const Op *op);
+    bool takes_passthru;
     bool regions_run_once;       /* each of its regions runs at most once when it does */
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */

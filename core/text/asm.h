@@ -178,6 +178,8 @@ void asm_print_argument(AsmPrinter *printer, const Value *argument, const Attr *
 /* From here on the region argument is printed by the operand's name. */
 void asm_shadow_argument(AsmPrinter *printer, const Value *argument, const Value *operand);
 void asm_print_generic_op(AsmPrinter *printer, const Op *op);
+/* In its custom form, if it has one; without what its results are called. */
+void asm_print_op(AsmPrinter *printer, const Op *op);
 void asm_print_newline(AsmPrinter *printer); /* and the current indentation */
 void asm_print_affine_map_of_operands(AsmPrinter *printer, const AffineMap *map,
                                       Value *const *operands);

@@ -207,12 +207,9 @@ static void print_name(AsmPrinter *printer, const Op *op)
         sb_str(printer->sb, op_name(op));
 }
 
-void op_print_to(AsmPrinter *printer, const Op *op)
+/* Without its results. */
+void asm_print_op(AsmPrinter *printer, const Op *op)
 {
-    if (op->result_count) {
-        naming_results(printer->naming, printer->sb, op);
-        sb_add(printer->sb, " = ");
-    }
     if (printer->options.generic || !op->def || (!op->def->print && !op->def->format)) {
         op_print_generic(printer, op);
     } else {
@@ -222,6 +219,15 @@ void op_print_to(AsmPrinter *printer, const Op *op)
         else
             format_print(printer, op);
     }
+}
+
+void op_print_to(AsmPrinter *printer, const Op *op)
+{
+    if (op->result_count) {
+        naming_results(printer->naming, printer->sb, op);
+        sb_add(printer->sb, " = ");
+    }
+    asm_print_op(printer, op);
     if (printer->options.debug_info)
         print_loc(printer, op_loc(op));
 }

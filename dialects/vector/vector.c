@@ -27,7 +27,7 @@ const AttrConstraint PUNCTUATION_ATTR = { "Punctuation for separating vectors or
                                           ATTR_ENUM_DIALECT, .cases = &PUNCTUATIONS,
                                           .def = &VECTOR_ATTRS[VECTOR_PUNCTUATION] };
 
-static const OpDef *const MORE_OPS[] = { VECTOR_PRINT_OPS, NULL };
+static const OpDef *const MORE_OPS[] = { VECTOR_PRINT_OPS, VECTOR_MASK_OPS, NULL };
 
 const DialectDef VECTOR_DIALECT = {
     .name = "vector",

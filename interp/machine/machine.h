@@ -45,6 +45,7 @@ struct Node {
     Flow (*uncounted)(Machine *machine, Frame *frame, const Node *node);
     Flow (*unforgiven)(Machine *machine, Frame *frame, const Node *node);
     const Op *op;
+    const struct Node *around; /* whose region it stands in; NULL: a function's body */
     const OpDef *def;         /* what it means: of an alias, the row of the other operation */
     const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
     const Op *expansion;      /* the function of operations that it means; else NULL */

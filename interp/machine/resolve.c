@@ -250,7 +250,8 @@ static void resolve_edges(Resolver *r, const SlotTable *slots, Node *node, const
     }
 }
 
-static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region);
+static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region,
+                         const Node *around);
 
 /* The function that the operation is, made when first asked for: one for all machines, so that who
  * watched one run knows its operations in another. */
@@ -328,14 +329,14 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     if (op->def && !op_has(op, ISOLATED_FROM_ABOVE)) {
         node->bodies = ARENA_ARRAY(&r->machine->program, Body, op->region_count);
         for (unsigned i = 0; i < op->region_count; i++)
-            resolve_body(r, slots, &node->bodies[i], &op->regions[i]);
+            resolve_body(r, slots, &node->bodies[i], &op->regions[i], node);
     }
     set_element(r->machine, node);
     evaluate_choose(r->machine, node, r->function->observed);
 }
 
 static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
-                          const Block *block)
+                          const Block *block, const Node *around)
 {
     unsigned at = 0;
 
@@ -345,11 +346,14 @@ static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes
     for (const Op *op = block->first; op; op = op->next)
         nodes->count++;
     nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, nodes->count);
-    for (const Op *op = block->first; op; op = op->next)
+    for (const Op *op = block->first; op; op = op->next) {
+        nodes->nodes[at].around = around;
         resolve_node(r, slots, &nodes->nodes[at++], op);
+    }
 }
 
-static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region)
+static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const Region *region,
+                         const Node *around)
 {
     unsigned at = 0;
 
@@ -359,7 +363,7 @@ static void resolve_body(Resolver *r, const SlotTable *slots, Body *body, const 
         block->number = at++;
     at = 0;
     for (const Block *block = region->first; block; block = block->next)
-        resolve_block(r, slots, &body->blocks[at++], block);
+        resolve_block(r, slots, &body->blocks[at++], block, around);
 }
 
 static void keep_counted(Machine *machine, Function *function, const SlotTable *slots)
@@ -404,7 +408,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
         machine->options.fast->share_slots(&op->regions[0], slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
-    resolve_body(&resolver, &slots, &function->body, &op->regions[0]);
+    resolve_body(&resolver, &slots, &function->body, &op->regions[0], NULL);
     if (function->counted.count && !(machine->observer && machine->observer->after))
         lifetime_find(machine, function, (unsigned)slots.len);
     if (machine->options.fast)

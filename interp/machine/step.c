@@ -13,6 +13,16 @@ Place operand_place(const Step *s, unsigned operand)
     return slot_place(s->frame, s->node->operands[operand]);
 }
 
+bool place_around(const Step *s, unsigned operand, Place *place)
+{
+    const Node *around = s->node->around;
+
+    if (!around || operand >= around->op->operand_count)
+        return false;
+    *place = slot_place(s->frame, around->operands[operand]);
+    return true;
+}
+
 Place result_place(const Step *s, unsigned result)
 {
     return slot_place(s->frame, s->node->results[result]);
