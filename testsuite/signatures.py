@@ -290,6 +290,8 @@ class Ods:
             row["same_type"].append(trait["values"])
         elif self.is_a(trait, "TypesMatchWith"):
             row["derived_type"].append([trait["lhs"], trait["rhs"], trait["summary"]])
+        elif self.is_a(trait, "ShapedTypeMatchesElementCountAndTypes"):
+            row["derived_type"].append([trait["shaped"], trait["elements"], trait["summary"]])
         elif self.is_a(trait, "PredTrait"):
             row["predicates"].append(trait["summary"])
         elif self.is_a(trait, "MemoryEffects"):

@@ -10,7 +10,7 @@ usage: table.py TABLE > PROGRAM
   %VALUE : TYPE = RESULT           What an operation above gave.
 
 A constant has the operation's type; where that names several, each has its own. true and false are i1,
-and beside a memref, or no type, it is index. So for results, but that `to`, `into` or -> is before theirs, and that
+and beside a memref, or no type, it is index. So for results, but that `to`, `into` or -> is before theirs, `from` behind, and that
 an element is what a memref gives. A value may bring another type: %(1 : i8), poison : i1. What stands
 behind | is the result where index has 32 bits.
 
@@ -116,13 +116,14 @@ class Program:
             text, results = self.grouped(text)
             return text, results, results
         operands = OPERAND.findall(text)
-        text, colon, types = OPERAND.sub("%", text).partition(" : ")
+        text, colon, written = OPERAND.sub("%", text).partition(" : ")
+        types = re.sub("(.*) from (.*)", r"\2 to \1", written)
         sources, *target = re.split(" (?:in)?to | -> ", types, maxsplit=1)
         sources, target = split(sources.strip("()") or "index"), split(target[0]) if target else []
         for k, operand in enumerate(operands):
             name = self.constant(operand, sources[min(k, len(sources) - 1)])
             text = re.sub(r"%(?![a-z])", name, text, count=1)
-        return text + colon + types, sources, target
+        return text + colon + written, sources, target
 
     def row(self, text, results):
         names, operation = NAMED.fullmatch(text).groups() if NAMED.fullmatch(text) else ("", text)
