@@ -17,22 +17,27 @@ static bool same_text(const Type *a, const Type *b)
  * two contexts. */
 static bool is_buffer_of(const Type *memref, const Type *tensor)
 {
-    if (tensor->kind != TYPE_TENSOR || memref->kind != TYPE_MEMREF
-        || tensor->shaped.rank != memref->shaped.rank
+    if (!type_is_any_tensor(tensor) || !type_is_any_memref(memref)
         || !same_text(tensor->shaped.element, memref->shaped.element))
         return false;
+    if (!type_has_rank(tensor) || !type_has_rank(memref))
+        return true;
     for (unsigned i = 0; i < tensor->shaped.rank; i++)
-        if (tensor->shaped.dims[i] != memref->shaped.dims[i] && tensor->shaped.dims[i] != DYNAMIC)
+        if (tensor->shaped.rank != memref->shaped.rank
+            || (tensor->shaped.dims[i] != memref->shaped.dims[i]
+                && tensor->shaped.dims[i] != DYNAMIC && memref->shaped.dims[i] != DYNAMIC))
             return false;
-    return true;
+    return tensor->shaped.rank == memref->shaped.rank;
 }
 
 static bool is_buffer_of_any(const Type *memref, const Type *tensor)
 {
-    for (unsigned i = 0; is_buffer_of(memref, tensor) && i < tensor->shaped.rank; i++)
+    if (!is_buffer_of(memref, tensor) || type_has_rank(memref) != type_has_rank(tensor))
+        return false;
+    for (unsigned i = 0; type_has_rank(tensor) && i < tensor->shaped.rank; i++)
         if (tensor->shaped.dims[i] != memref->shaped.dims[i])
             return false;
-    return is_buffer_of(memref, tensor);
+    return true;
 }
 
 static bool are_buffers(const Type *source, const Type *target)
@@ -91,11 +96,13 @@ static void add_call(Sb *sb, const Type *source, const Type *target, Str name)
 }
 
 /* "%v0 = bufferization.to_tensor %r#0 restrict : memref<2xf32> to tensor<2xf32>", and a cast where
- * the tensor's type leaves sizes open that the memref's tells. */
+ * one type leaves sizes open that the other tells. */
 static void add_tensor(Sb *sb, Context *context, const Type *tensor, const Type *memref, unsigned i)
 {
-    const Type *told = type_tensor(context, memref->shaped.rank, memref->shaped.dims,
-                                   memref->shaped.element, NULL);
+    const Type *told = type_has_rank(memref)
+                           ? type_tensor(context, memref->shaped.rank, memref->shaped.dims,
+                                         memref->shaped.element, NULL)
+                           : type_unranked_tensor(context, memref->shaped.element);
 
     sb_printf(sb, "%%r%u = bufferization.to_tensor %%r#%u restrict : %s to %s\n", i, i,
               type_text(memref), type_text(told));
