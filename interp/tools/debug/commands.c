@@ -227,7 +227,8 @@ const Command COMMANDS[] = {
     { "disable", NULL, do_disable, "[N ...]", "keep them, and do not stop there" },
     { "enable", NULL, do_enable, "[N ...]", "stop there again" },
     { "print", "p", do_print, "[/d/x/t/e] %x + %m[%i]",
-      "a value or an expression; decimal, hexadecimal, bits, exact" },
+      "a value or an expression; decimal, hexadecimal, bits, exact; in a matrix the element (read) "
+      "here and the one [written]" },
     { "display", NULL, do_display, "[WHAT]", "print it whenever the run stops; print all now" },
     { "undisplay", NULL, do_undisplay, "[N ...]", "no longer; none of them" },
     { "x", NULL, do_examine, "[/N or /Nb] %m",
