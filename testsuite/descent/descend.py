@@ -80,22 +80,16 @@ def tell(told, step, verdict, name, why, passes):
     told[key] = (told[key][0] + 1, *told[key][1:]) if key in told else (1, why[:500], name, passes)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("program")
-    parser.add_argument("files", nargs="*", default=sorted(map(str, HERE.glob("*.mlir"))))
-    parser.add_argument("--ways", type=int, default=1)
-    parser.add_argument("--inputs", type=int, default=60)
-    parser.add_argument("-v", action="store_true")
-    args = parser.parse_args()
+def judge(what, program, files, ways, inputs, verbose):
+    """Every file on every way: what is objected to is printed. Is there any that native code does not confirm?"""
     told, verdicts, count = {}, collections.Counter(), 0
-    for passes in pipelines(args.ways):
+    for passes in ways:
         count += 1
-        for row in rows(args.program, args.files, passes, args.inputs):
+        for row in rows(program, files, passes, inputs):
             name = f"{pathlib.Path(row['file']).name} part {row.get('part', 1)}"
             for step in row["passes"]:
                 verdicts[step["verdict"]] += 1
-                if step["verdict"] == "not judged" or (args.v and step["verdict"] == "refused"):
+                if step["verdict"] == "not judged" or (verbose and step["verdict"] == "refused"):
                     tell(told, inner(step["pass"]), step["verdict"], name, step.get("why", ""), passes)
             finding = row.get("finding")
             if finding:
@@ -106,9 +100,20 @@ def main():
     bad = [key for key in told if key[2] == UNSURE and (*key[:2], SURE) not in told]
     for key, (times, why, name, passes) in sorted(told.items()):
         print(f"{times:5} {': '.join(key)}: {why}\n      {name} --passes='{passes}'")
-    print(f"descend: {count} pipelines, {sum(verdicts.values())} steps:",
+    print(f"{what}: {count} pipelines, {sum(verdicts.values())} steps:",
           ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common()) + f"; {len(bad)} objections not confirmed")
-    sys.exit(bool(bad))
+    return bool(bad)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("files", nargs="*", default=sorted(map(str, HERE.glob("*.mlir"))))
+    parser.add_argument("--ways", type=int, default=1)
+    parser.add_argument("--inputs", type=int, default=60)
+    parser.add_argument("-v", action="store_true")
+    args = parser.parse_args()
+    sys.exit(judge("descend", args.program, args.files, pipelines(args.ways), args.inputs, args.v))
 
 
 if __name__ == "__main__":
