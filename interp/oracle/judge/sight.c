@@ -109,12 +109,19 @@ static bool is_of_floats(const Value *value)
     return type_element(value->type)->kind == TYPE_FLOAT;
 }
 
-/* Bits that become a float show none. */
+/* Bits that become a float of as many show none. */
+static bool shows_bits(const Op *op)
+{
+    return str_lists("arith.bitcast complex.bitcast tensor.bitcast vector.bitcast", op_name(op))
+           && is_of_floats(op->operands[0])
+           && !(is_of_floats(op->results[0])
+                && type_bits(type_element(op->operands[0]->type))
+                       == type_bits(type_element(op->results[0]->type)));
+}
+
 static bool sees_nans(const Op *op)
 {
-    return is_llvm(op) || (is_outside(op) && takes_floats(op))
-           || (op_is(op, "arith.bitcast") && is_of_floats(op->operands[0])
-               && !is_of_floats(op->results[0]))
+    return is_llvm(op) || (is_outside(op) && takes_floats(op)) || shows_bits(op)
            || op_is(op, "memref.view") || op_is(op, "math.copysign")
            || (op_is(op, "vector.print") && op->operand_count && is_of_floats(op->operands[0]));
 }
