@@ -261,7 +261,7 @@ static Flow collapse(Step *s)
 
     for (unsigned g = 0; g < groups->array.count; first += group_size(groups, g++))
         if (!multiply(from->sizes + first, group_size(groups, g), &sizes[g])
-            || sizes[g] > INT64_MAX) {
+            || sizes[g] >> (index_width(s) - 1)) {
             undefined(s, "the product of the sizes of dimensions %u to %u overflows", first,
                       first + group_size(groups, g) - 1);
             return by_decision(s, "T5");

@@ -118,7 +118,8 @@ Flow tensor_no_memory(Step *s)
 
 Flow tensor_too_long(Step *s, unsigned dim)
 {
-    return limit_reached(s, "the size of dimension %u overflows: it is more than 2^63 - 1", dim);
+    return limit_reached(s, "the size of dimension %u overflows: it is more than 2^%u - 1", dim,
+                         index_width(s) - 1);
 }
 
 /* Why there is none of these sizes. */
@@ -150,7 +151,7 @@ Tensor *tensor_made_of(Step *s, const Layout *element, const uint64_t *sizes, un
     Tensor *tensor;
 
     for (unsigned i = 0; i < rank; i++)
-        if (sizes[i] > INT64_MAX) { /* no index is as large, though it may have no elements */
+        if (sizes[i] >> (index_width(s) - 1)) { /* no index is as large, if there are no elements */
             tensor_too_long(s, i);
             return NULL;
         }
