@@ -75,6 +75,8 @@ bool affine_is_pure(const AffineExpr *expr);
 bool affine_may_join(AffineKind kind, const AffineExpr *lhs, const AffineExpr *rhs);
 bool affine_map_is_identity(const AffineMap *map);
 bool affine_map_is_permutation(const AffineMap *map);
+/* Each result is a dimension, none of them twice. */
+bool affine_map_is_projected_permutation(const AffineMap *map);
 bool affine_map_is_empty(const AffineMap *map);           /* () -> () */
 bool affine_map_is_single_constant(const AffineMap *map); /* one constant result */
 

@@ -124,6 +124,18 @@ bool affine_map_is_permutation(const AffineMap *map)
     return permutes;
 }
 
+bool affine_map_is_projected_permutation(const AffineMap *map)
+{
+    for (unsigned i = 0; i < map->result_count; i++) {
+        if (map->results[i]->kind != AFFINE_DIM)
+            return false;
+        for (unsigned j = 0; j < i; j++)
+            if (map->results[j]->position == map->results[i]->position)
+                return false;
+    }
+    return true;
+}
+
 bool affine_map_is_empty(const AffineMap *map)
 {
     return map->dim_count == 0 && map->symbol_count == 0 && map->result_count == 0;

@@ -70,10 +70,14 @@ Flow give_shift(Step *s, IntShift *shift);
 extern const char FAST_MATH_POISON[]; /* what rows say of it */
 /* Why the float operands break the flags; NULL if they do not. */
 const char *fast_math_broken(const Step *s, uint64_t flags);
-/* The same of a result. */
+/* The same of an argument, and of a result. */
+const char *fast_math_broken_with(uint64_t flags, Float argument);
 const char *fast_math_broken_by(uint64_t flags, Float result);
 Flow give_float_fast(Step *s, uint64_t flags, Float result);
 Flow give_float_exact_fast(Step *s, uint64_t flags, Float result);
+/* What maxnumf or minnumf gives: where the operands are -0.0 and +0.0 either of them, a choice
+ * (DECISIONS.md N11). */
+Float either_zero(Step *s, Float lhs, Float rhs, Float result);
 
 /* What the row's `computes` makes of one float, or of two. */
 EvalOp give_of_float, give_of_floats;

@@ -14,7 +14,7 @@ static const char *broken_by(uint64_t flags, Float value, const char *nan, const
     return NULL;
 }
 
-static const char *broken_by_argument(uint64_t flags, Float argument)
+const char *fast_math_broken_with(uint64_t flags, Float argument)
 {
     return broken_by(flags, argument, "an argument is NaN, which nnan excludes",
                      "an argument is infinite, which ninf excludes");
@@ -30,9 +30,9 @@ const char *fast_math_broken(const Step *s, uint64_t flags)
         const Type *type = lane_type_in(s, i);
 
         if (type_is_float(type))
-            why = broken_by_argument(flags, float_in(s, i));
+            why = fast_math_broken_with(flags, float_in(s, i));
         for (unsigned part = 0; type->kind == TYPE_COMPLEX && part < 2 && !why; part++)
-            why = broken_by_argument(flags, place_float(place_part(operand_place(s, i), part)));
+            why = fast_math_broken_with(flags, place_float(place_part(operand_place(s, i), part)));
     }
     return why;
 }
@@ -81,17 +81,20 @@ static Flow negf(Step *s)
     return give_float_exact_fast(s, prop_bits(s, 0), float_neg(float_in(s, 0)));
 }
 
-/* Of -0.0 and +0.0 either may be the result: a choice. The first alternative puts -0.0 below +0.0.
- */
+/* The first alternative puts -0.0 below +0.0. */
+Float either_zero(Step *s, Float lhs, Float rhs, Float result)
+{
+    bool open = float_is_zero(lhs) && float_is_zero(rhs) && !float_same_bits(lhs, rhs);
+
+    return open && choice_of(choice_in(s), 2) ? float_neg(result) : result;
+}
+
 static Flow max_or_min(Step *s)
 {
     Float lhs = float_in(s, 0), rhs = float_in(s, 1),
           result = meaning_in(s)->computes.of_floats(lhs, rhs);
 
-    if (float_is_zero(lhs) && float_is_zero(rhs) && !float_same_bits(lhs, rhs)
-        && choice_of(choice_in(s), 2))
-        result = float_neg(result);
-    return give_float_fast(s, prop_bits(s, 0), result);
+    return give_float_fast(s, prop_bits(s, 0), either_zero(s, lhs, rhs, result));
 }
 
 const OpDef ARITH_FLOAT_OPS[] = {

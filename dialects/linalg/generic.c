@@ -167,18 +167,6 @@ static bool verify_index(const Op *op)
 
 /* linalg.contract */
 
-static bool is_projected_permutation(const AffineMap *map)
-{
-    for (unsigned i = 0; i < map->result_count; i++) {
-        if (map->results[i]->kind != AFFINE_DIM)
-            return false;
-        for (unsigned j = 0; j < i; j++)
-            if (map->results[j]->position == map->results[i]->position)
-                return false;
-    }
-    return true;
-}
-
 static bool uses_dim(const AffineMap *map, unsigned dim)
 {
     for (unsigned i = 0; i < map->result_count; i++)
@@ -214,7 +202,7 @@ static bool verify_contract(const Op *op)
     const Attr *maps = op_inherent(op, 0);
 
     for (unsigned i = 0; i < maps->array.count; i++)
-        if (!is_projected_permutation(maps->array.elements[i]->map))
+        if (!affine_map_is_projected_permutation(maps->array.elements[i]->map))
             return op_plain_error(op, "provided affine_map is not a projected permutation");
     return linalg_verify(op) && verify_contracted(op, maps);
 }

@@ -62,13 +62,15 @@ bool combine_is_of_ints(CombineKind kind)
 static bool fits(CombineKind kind, const Layout *layout)
 {
     return layout_is_float(layout) ? combine_is_of_floats(kind)
-                                   : layout_is_int(layout) && combine_is_of_ints(kind);
+                                   : layout_is_integer(layout) && combine_is_of_ints(kind);
 }
 
 static void combine_floats(Step *s, CombineKind kind, Place to, Place old, Place value)
 {
-    Float made = FLOATS[kind](place_float(old), place_float(value));
+    Float a = place_float(old), b = place_float(value), made = FLOATS[kind](a, b);
 
+    if (kind == COMBINE_MAXNUMF || kind == COMBINE_MINNUMF)
+        made = either_zero(s, a, b, made);
     place_set_float(to, float_is_nan(made) ? choice_nan(choice_in(s), made.format) : made);
 }
 

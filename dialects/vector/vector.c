@@ -96,8 +96,11 @@ const AttrConstraint PUNCTUATION_ATTR = { "Punctuation for separating vectors or
                                           ATTR_ENUM_DIALECT, .cases = &PUNCTUATIONS,
                                           .def = &VECTOR_ATTRS[VECTOR_PUNCTUATION] };
 
-static const OpDef *const MORE_OPS[] = { VECTOR_PRINT_OPS, VECTOR_MASK_OPS, VECTOR_LANES_OPS,
-                                         VECTOR_EXTRACT_OPS, NULL };
+static const OpDef *const MORE_OPS[] = { VECTOR_PRINT_OPS,   VECTOR_MASK_OPS,
+                                         VECTOR_LANES_OPS,   VECTOR_EXTRACT_OPS,
+                                         VECTOR_REDUCE_OPS,  VECTOR_CONTRACT_OPS,
+                                         VECTOR_PRODUCT_OPS, NULL };
+static const AttrDef *const MORE_ATTRS[] = { VECTOR_COMBINING_ATTRS, NULL };
 
 const DialectDef VECTOR_DIALECT = {
     .name = "vector",
@@ -105,4 +108,5 @@ const DialectDef VECTOR_DIALECT = {
     .doc = "Vectors of any rank: lanes of one type, each poison or not on its own.\n",
     .more_ops = MORE_OPS,
     .attrs = VECTOR_ATTRS,
+    .more_attrs = MORE_ATTRS,
 };

@@ -51,4 +51,51 @@ void lanes_copy(Step *s, Lanes to, Lanes from, const int64_t *sizes, unsigned ra
 /* The same of lanes that follow each other. */
 void lanes_copy_run(Place to, uint64_t at, Place from, uint64_t first, uint64_t count);
 
+/* combining.c. How two numbers become one; the numbers are upstream's. */
+typedef enum CombiningKind {
+    COMBINING_ADD,
+    COMBINING_MUL,
+    COMBINING_MINUI,
+    COMBINING_MINSI,
+    COMBINING_MINNUMF,
+    COMBINING_MAXUI,
+    COMBINING_MAXSI,
+    COMBINING_MAXNUMF,
+    COMBINING_AND,
+    COMBINING_OR,
+    COMBINING_XOR,
+    COMBINING_MINIMUMF,
+    COMBINING_MAXIMUMF,
+} CombiningKind;
+
+enum { ITERATOR_PARALLEL, ITERATOR_REDUCTION };
+
+extern const AttrDef VECTOR_COMBINING_ATTRS[];
+extern const AttrConstraint COMBINING_KIND_ATTR, VECTOR_ITERATOR_TYPES_ATTR;
+const Attr *combining_kind_attr(Context *context, CombiningKind kind);
+/* "parallel" or "reduction"; NULL where it is no such keyword. */
+const Attr *vector_iterator_attr(Context *context, Str keyword);
+Str vector_iterator_keyword(const Attr *iterator);
+CombiningKind combining_kind(const Op *op, unsigned attr);
+const char *combining_keyword(CombiningKind kind);
+/* Has it a meaning for numbers of this type? */
+bool combining_takes(CombiningKind kind, const Type *type);
+/* `to` becomes old combined with value: scalars of one layout, poison where either is. */
+Flow combining(Step *s, CombiningKind kind, Place to, Place old, Place value);
+/* `to` becomes a * b + c, rounded once. */
+void combining_fma(Step *s, Place to, Place a, Place b, Place c);
+/* The number that changes none; false where the kind has no meaning for the type. */
+bool combining_identity(Step *s, CombiningKind kind, Place to);
+/* Are the operand's elements, or it itself, of the type that those of the result are? */
+bool has_element_of_result(const Op *op, unsigned operand);
+
+/* What a mask says of a lane: on, off, or, being poison, nobody knows. */
+typedef enum LaneState { LANE_ON, LANE_OFF, LANE_UNKNOWN } LaneState;
+LaneState mask_lane(const Masking *masking, uint64_t lane);
+/* `to` is combined with a value where the mask's lane is on, and poison where that is. */
+Flow combining_masked(Step *s, CombiningKind kind, const Masking *masking, uint64_t lane, Place to,
+                      Place value);
+
+extern const OpDef VECTOR_REDUCE_OPS[], VECTOR_CONTRACT_OPS[], VECTOR_PRODUCT_OPS[];
+
 #endif

@@ -33,6 +33,8 @@ LLVMValueRef float_binary(Lower *l, LLVMOpcode opcode, LLVMValueRef lhs, LLVMVal
 
 /* math.c. */
 LLVMValueRef exponential(Lower *l, LLVMValueRef value);
+/* a * b + c of scalars, rounded once. */
+LLVMValueRef fused(Lower *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c);
 
 /* atomic_kind.c. What an old value and a new one become by arith's AtomicRMWKind, and the number
  * that changes none: NULL where affine.parallel has no such reduction. */

@@ -93,6 +93,14 @@ static bool by_lanes(Lower *l, const Op *op,
     return give(l, op, map_lanes(l, LLVMTypeOf(args[0]), args, op->operand_count, scalar, state));
 }
 
+LLVMValueRef fused(Lower *l, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c)
+{
+    LLVMValueRef args[] = { a, b, c };
+
+    return LLVMGetTypeKind(LLVMTypeOf(a)) == LLVMBFloatTypeKind ? fma_bfloat(l, args, NULL)
+                                                                : call_same(l, "llvm.fma", args, 3);
+}
+
 static bool multiply_add(Lower *l, const Op *op, const Lowering *row)
 {
     return lane_type(op->results[0]->type)->format == &FLOAT_BF16
@@ -348,7 +356,7 @@ const Lowering MATH_LOWERINGS[] = {
       "math.trunc",
       .by = lower_intrinsic },
     { "math.absf", .by = lower_intrinsic, .callee = "fabs" },
-    { "math.fma", .by = multiply_add },
+    { "math.fma vector.fma", .by = multiply_add },
     { "math.clampf", clampf },
     { "math.absi", .by = lower_total, .callee = "abs" },
     { "math.ctlz math.cttz", .by = lower_total },

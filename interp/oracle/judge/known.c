@@ -3,6 +3,7 @@
 #include "core/ir/context.h"
 #include "dialects/access.h"
 #include "dialects/affine/affine.h"
+#include "dialects/vector/vector.h"
 #include "interp/oracle/judge/ulps.h"
 #include "semantics/number/complex.h"
 
@@ -223,6 +224,54 @@ static bool is_atomic_num(const Step *s)
     int64_t kind = int_low_s(op_attr(s->op, "kind")->integer);
 
     return kind == 5 || kind == 9; /* maxnumf, minnumf */
+}
+
+/* Reductions of vectors; the mask's lanes stand around them. */
+
+static bool is_of_kind(const Step *s, int64_t kind)
+{
+    return attr_enum_value(op_attr(s->op, "kind")) == kind;
+}
+
+static bool is_masked(const Step *s)
+{
+    const Op *around = op_parent(s->op);
+
+    return around && op_is(around, "vector.mask");
+}
+
+/* Lanes that are zeros alone, of which a sum without an accumulator is -0.0 if all are. */
+static bool begins_with_zero(const Step *s)
+{
+    Place vector = operand_lanes(s, 0);
+
+    if (s->op->operand_count > 1 || !is_of_kind(s, COMBINING_ADD)
+        || !layout_is_float(layout_lane(vector.layout)))
+        return false;
+    for (uint64_t i = 0; i < layout_lanes(vector.layout); i++) {
+        Place lane = place_lane(vector, i);
+
+        if (!*lane.poison && !is_masked(s) && !float_is_zero(place_float(lane)))
+            return false;
+    }
+    return true;
+}
+
+static bool masks_greatest(const Step *s)
+{
+    return is_masked(s) && (is_of_kind(s, COMBINING_MAXIMUMF) || is_of_kind(s, COMBINING_MINIMUMF));
+}
+
+/* Along no dimension. */
+static bool reduces_nothing(const Step *s)
+{
+    return op_attr(s->op, "reduction_dims")->dense.count == 0;
+}
+
+/* Floats that no instruction of the machine multiplies and adds at once. */
+static bool has_no_fma(const Step *s)
+{
+    return !gives(s, &FLOAT_F32) && !gives(s, &FLOAT_F64);
 }
 
 /* Affine maps. */
@@ -473,6 +522,7 @@ static bool indirect_call_prints_empty_row(const Step *s)
 #define READS_EMPTY_ROW "the library reads an element of an empty row (X1)"
 #define ROUNDS_TWICE "LLVM rounds to bf16 by way of f32, twice"
 #define SIGNALING_NUM "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)"
+#define MAY_ROUND_TWICE "it becomes llvm.fmuladd, which may round the product"
 #define NO_INFINITY "LLVM gives some small number where infinity is due"
 
 const KnownDifference KNOWN_DIFFERENCES[] = {
@@ -518,6 +568,15 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "tensor.extract_slice", reads_shared_out, "it may read what another iteration wrote (S8)" },
     { "memref.cast", NULL, "the assertion is left out (R11)", .stops = true },
     { "vector.print", prints_halves, "the library gets bits that are not zero-extended" },
+    { "vector.fma", has_no_fma, MAY_ROUND_TWICE },
+    { "vector.outerproduct", has_no_fma, MAY_ROUND_TWICE },
+    { "vector.reduction", begins_with_zero, "it begins with +0.0 (V21)" },
+    { "vector.reduction", masks_greatest,
+      "lanes that are off become the least or the greatest number, not an infinity" },
+    { "vector.multi_reduction", reduces_nothing,
+      "without dimensions the accumulator is lost (V20)" },
+    { "vector.multi_reduction", masks_greatest,
+      "lanes that are off become the least or the greatest number, not an infinity" },
     { "func.call", call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { "func.call_indirect", indirect_call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { 0 },

@@ -33,8 +33,8 @@ func.func @later() -> i64 {
 }
 
 func.func @generic(%v: vector<4xf32>) -> vector<4xf32> {
-  // COMES: lacking_unreached.mlir:[[# @LINE + 1]]:8: error: unsupported operation 'vector.fma': mlir-interp does not execute all of `vector` yet
-  %r = "vector.fma"(%v, %v, %v) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  // COMES: lacking_unreached.mlir:[[# @LINE + 1]]:8: error: unsupported operation 'gpu.rotate': mlir-interp does not execute `gpu` yet
+  %r = "gpu.rotate"(%v, %v, %v) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
   return %r : vector<4xf32>
 }
 
