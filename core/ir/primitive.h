@@ -17,6 +17,10 @@ typedef enum Primitive {
     PRIM_PAIR, /* a complex number of its parts, and those of one */
     PRIM_FIRST,
     PRIM_SECOND,
+    PRIM_MOVE_LANES, /* each lane that it gives is one of an operand's, or poison, always the same
+                      */
+    PRIM_EXTRACT_LANES, /* the same, but for positions that are operands */
+    PRIM_INSERT_LANES,
 
     /* Integers; _U and _S: read as unsigned, as signed. */
     PRIM_INT_ADD,
@@ -59,7 +63,7 @@ typedef enum Primitive {
     PRIM_FLOAT_MUL,
     PRIM_FLOAT_DIV,
     PRIM_FLOAT_REM,
-    PRIM_FLOAT_FMA, /* a * b + c, rounded once */
+    PRIM_FLOAT_FMA,      /* a * b + c, rounded once */
     PRIM_FLOAT_FUNCTION, /* the row's `computes.of_float` or, of two operands, `.of_floats` */
     PRIM_FLOAT_SQRT,
     PRIM_FLOAT_RSQRT,

@@ -418,6 +418,7 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .compatible = is_same_lane,
         .verify = verify_extract,
         .eval = extract,
+        .primitive = PRIM_EXTRACT_LANES,
         .formula = "result[k] = source[i, j, k]",
         .poison = "A lane is poison where that of source is; all are where the position is -1 or\n"
                   "any other that source does not have.\n",
@@ -452,6 +453,7 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .traits = PURE,
         .verify = verify_insert,
         .eval = insert,
+        .primitive = PRIM_INSERT_LANES,
         .formula = "result[i, j, k] = valueToStore[k]; else dest[...]",
         .poison = "A lane is poison where the lane that it comes from is; all are where the\n"
                   "position is -1 or any other that dest does not have.\n",
@@ -485,6 +487,7 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .traits = PURE,
         .verify = verify_extract_slice,
         .eval = extract_slice,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "result[i, j, k] = source[offsets[0] + i, offsets[1] + j, k]",
         .poison = "A lane is poison where that of source is.\n",
         .example = "func.func @main() -> vector<2x2xi8> {\n"
@@ -515,6 +518,7 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .traits = PURE,
         .verify = verify_insert_slice,
         .eval = insert_slice,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "result[offsets[0], offsets[1] + i] = valueToStore[i]; else dest[...]",
         .poison = "A lane is poison where the lane that it comes from is.\n",
         .example =
@@ -542,6 +546,7 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
         .traits = PURE,
         .eval = scalable_extract,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "result[i] = source[pos + i]",
         .poison = "A lane is poison where that of source is; all are where source does not have\n"
                   "all of them.\n",
@@ -572,6 +577,7 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
                   "type($dest)",
         .traits = PURE,
         .eval = scalable_insert,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "result[pos + i] = valueToStore[i]; else dest[...]",
         .poison = "A lane is poison where the lane that it comes from is; all are where dest does\n"
                   "not have all of them.\n",

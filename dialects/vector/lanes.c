@@ -428,6 +428,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .traits = PURE,
         .verify = verify_broadcast,
         .eval = broadcast,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "vector[i, j, k] = source[j, k], with 0 for an index of a dimension of size 1",
         .poison = "A lane is poison where the lane that it is a copy of is.\n",
         .example = "func.func @main() -> (vector<3xi8>, vector<2x2xi8>) {\n"
@@ -452,6 +453,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .traits = PURE,
         .verify = verify_shape_cast,
         .eval = shape_cast,
+        .primitive = PRIM_MOVE_LANES,
         .poison = "A lane is poison where that of source is.\n",
         .example = "func.func @main() -> vector<3x2xi8> {\n"
                    "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
@@ -474,6 +476,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .traits = PURE,
         .verify = verify_transpose,
         .eval = transpose,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "result[i0, i1] = vector[j0, j1] where j[permutation[k]] = i[k]",
         .poison = "A lane is poison where that of the operand is.\n",
         .decisions = "V13",
@@ -503,6 +506,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .infer = infer_shuffle,
         .verify = verify_shuffle,
         .eval = shuffle,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "vector[i] = (v1 followed by v2)[mask[i]]",
         .poison =
             "A lane is poison where the mask is -1, and where the lane that it asks for is.\n",
@@ -556,6 +560,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .format = "$elements attr-dict `:` type($dest)",
         .traits = PURE,
         .eval = from_elements,
+        .primitive = PRIM_MOVE_LANES,
         .poison = "A lane is poison where its operand is.\n",
         .example = "func.func @main() -> vector<2x2xindex> {\n"
                    "  %a = arith.constant 3 : index\n"
@@ -582,6 +587,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .traits = PURE,
         .infer = infer_elements,
         .eval = to_elements,
+        .primitive = PRIM_MOVE_LANES,
         .poison = "A result is poison where its lane is.\n",
         .example = "func.func @main() -> (i8, i8) {\n"
                    "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
@@ -608,6 +614,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
         .traits = PURE,
         .eval = interleave,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "result[..., 2 * i] = lhs[..., i], result[..., 2 * i + 1] = rhs[..., i]",
         .poison = "A lane is poison where the lane that it comes from is.\n",
         .example = "func.func @main() -> vector<4xi8> {\n"
@@ -638,6 +645,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .format = "$source attr-dict `:` type($source) `->` type($res1)",
         .traits = PURE,
         .eval = deinterleave,
+        .primitive = PRIM_MOVE_LANES,
         .formula = "res1[..., i] = source[..., 2 * i], res2[..., i] = source[..., 2 * i + 1]",
         .poison = "A lane is poison where the lane that it comes from is.\n",
         .example = "func.func @main() -> (vector<2xi8>, vector<2xi8>) {\n"

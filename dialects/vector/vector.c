@@ -29,6 +29,11 @@ void lanes_copy_run(Place to, uint64_t at, Place from, uint64_t first, uint64_t 
 {
     uint64_t words = layout_words(layout_lane(to.layout));
 
+    if (count == 1 && words == 1) {
+        to.words[at] = from.words[first];
+        to.poison[at] = from.poison[first];
+        return;
+    }
     memcpy(to.words + at * words, from.words + first * words, count * words * sizeof *to.words);
     memcpy(to.poison + at, from.poison + first, count * sizeof *to.poison);
 }
