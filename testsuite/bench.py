@@ -3,12 +3,12 @@
 
 usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
-Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside
-LLVM's interpreter), polybench and tensor (testsuite/bench/polybench and .../tensor beside -O2, the
-latter bufferized and lowered to loops), parse (beside mlir-opt),
-growth (time and memory as work grows). A NAME is one of them or a program of testsuite/bench.
-mlir-interp's own start-up always counts; the rival's is taken off, and in polybench and tensor what it
-takes to compile. A result that is not native code's is an error: exit status 1.
+Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
+interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
+lowered to loops), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
+program of testsuite/bench.
+mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
+compile. A result that is not native code's is an error: exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
     %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
@@ -30,14 +30,19 @@ from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_functio
                            write_many_functions)
 
 PROGRAMS = pathlib.Path(__file__).resolve().parent / "bench"
-KERNELS = PROGRAMS / "polybench"
-TENSORS = PROGRAMS / "tensor"
-FIGURES = ["startup", "native", "lli", "polybench", "tensor", "parse", "growth"]
+# A folder of programs is a figure: they are beside -O2, its start-up and compilation taken off.
+FOLDERS = {
+    "polybench": "Kernels of PolyBench's kinds beside native -O2 (goal: a mean of at most 3, none above 10)",
+    "tensor": "Programs of linalg on tensors beside native -O2 of their loops (goal: matmul at most 2, elementwise "
+              "1.5, convolution 3)",
+    "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
+}
+FIGURES = ["startup", "native", "lli", *FOLDERS, "parse", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
-    --convert-linalg-to-loops --lower-affine --convert-scf-to-cf --expand-strided-metadata --lower-affine
-    --finalize-memref-to-llvm --convert-math-to-llvm --convert-arith-to-llvm --convert-index-to-llvm --convert-cf-to-llvm --convert-func-to-llvm
+    --convert-linalg-to-loops --convert-vector-to-scf --lower-affine --convert-scf-to-cf --expand-strided-metadata --lower-affine
+    --convert-vector-to-llvm --finalize-memref-to-llvm --convert-math-to-llvm --convert-arith-to-llvm --convert-index-to-llvm --convert-cf-to-llvm --convert-func-to-llvm
     --reconcile-unrealized-casts""")
 ENTRY = ["-e", "main", "--entry-point-result=i32"]
 EMPTY = "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n"
@@ -307,51 +312,43 @@ class Bench:
             self.wrong.append(f"the module to parse: {done.why()}")
         print(f"bench: {len(paths)} programs, {len(self.wrong)} wrong")
 
-    def measure(self, figures, paths, kernels, tensors):
-        for figure, job in {"startup": self.startup,
-                            "native": lambda: self.beside_native(
-                                paths, "Programs beside native -O2, its start-up taken off (goal: "
-                                "a mean of at most 8)"),
-                            "lli": lambda: self.beside_lli(paths),
-                            "polybench": lambda: self.beside_native(
-                                kernels, "Kernels of PolyBench's kinds beside native -O2, its "
-                                "start-up and compilation taken off (goal: a mean of at most 3, "
-                                "none above 10)", compiled_before=True),
-                            "tensor": lambda: self.beside_native(
-                                tensors, "Programs of linalg on tensors beside native -O2 of their "
-                                "loops, its start-up and compilation taken off (goal: matmul at "
-                                "most 2, elementwise 1.5, convolution 3)", compiled_before=True),
-                            "parse": self.parse, "growth": self.growth}.items():
-            if figure in figures:
-                job()
+    def measure(self, figures, programs):
+        """`programs`: of each figure that has some."""
+        jobs = {"startup": self.startup,
+                "native": lambda: self.beside_native(
+                    programs["native"], "Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)"),
+                "lli": lambda: self.beside_lli(programs["native"]), "parse": self.parse, "growth": self.growth}
+        for figure in figures:
+            if figure in FOLDERS:
+                self.beside_native(programs[figure], FOLDERS[figure], compiled_before=True)
+            else:
+                jobs[figure]()
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    paths, kernels, tensors = (sorted(folder.glob("*.mlir"))
-                               for folder in (PROGRAMS, KERNELS, TENSORS))
+    programs = {"native": sorted(PROGRAMS.glob("*.mlir")),
+                **{figure: sorted((PROGRAMS / figure).glob("*.mlir")) for figure in FOLDERS}}
     parser.add_argument("program")
     parser.add_argument("--only", action="append", default=[], metavar="NAME",
-                        choices=FIGURES + [path.stem for path in paths + kernels + tensors],
+                        choices=FIGURES + [path.stem for paths in programs.values() for path in paths],
                         help="a figure or a program: %(choices)s")
     parser.add_argument("--runs", type=int, help="how often each is timed (default 5, quick 3)")
     parser.add_argument("--quick", action="store_true", help="smaller sizes, fewer runs")
     parser.add_argument("--check", action="store_true", help="no time: are the results right?")
     args = parser.parse_args()
     runs = args.runs or (3 if args.quick else 5)
-    chosen = [path for path in paths if path.stem in args.only]
-    chosen_kernels = [path for path in kernels if path.stem in args.only]
-    chosen_tensors = [path for path in tensors if path.stem in args.only]
+    chosen = {figure: [path for path in paths if path.stem in args.only] for figure, paths in programs.items()}
+    of_chosen = [figure for figure, paths in chosen.items() if paths]
     figures = [name for name in args.only if name in FIGURES] or (
-        ["native", "lli"] * bool(chosen) + ["polybench"] * bool(chosen_kernels)
-        + ["tensor"] * bool(chosen_tensors)) or FIGURES
+        of_chosen + ["lli"] * bool(chosen["native"])) or FIGURES
+    taken = {figure: chosen[figure] or paths for figure, paths in programs.items()}
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(os.path.abspath(args.program), runs, args.quick, pathlib.Path(folder))
         if args.check:
-            bench.check(chosen + chosen_kernels + chosen_tensors or paths + kernels + tensors)
+            bench.check([path for figure in of_chosen or taken for path in taken[figure]])
         else:
-            bench.measure(figures, chosen or paths, chosen_kernels or kernels,
-                          chosen_tensors or tensors)
+            bench.measure(figures, taken)
     for line in bench.wrong:
         print(f"bench: {line}", file=sys.stderr)
     return bool(bench.wrong)
