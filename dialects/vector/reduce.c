@@ -149,8 +149,7 @@ static uint64_t lane_at(const Layout *layout, uint64_t lane, const uint64_t *str
     return at;
 }
 
-/* In row-major order, from the accumulator on: DECISIONS.md V20. */
-static Flow multi_reduction(Step *s)
+static Flow reduce_lanes(Step *s)
 {
     CombiningKind kind = combining_kind(s->op, MULTI_KIND);
     Place source = operand_place(s, 0), result = result_place(s, 0);
@@ -165,6 +164,14 @@ static Flow multi_reduction(Step *s)
             return FLOW_END;
     }
     return work_done(s, layout_lanes(source.layout));
+}
+
+/* In row-major order, from the accumulator on: DECISIONS.md V20, and V25 of no dimensions. */
+static Flow multi_reduction(Step *s)
+{
+    if (prop(s, MULTI_DIMS)->dense.count == 0)
+        return give_operand(s, 0, 0);
+    return reduce_lanes(s);
 }
 
 /* vector.scan */
@@ -292,7 +299,8 @@ const OpDef VECTOR_REDUCE_OPS[] = {
         .summary = "lanes combined along dimensions",
         .doc = "Of each place in the dimensions that stay: what the lanes there come to, along\n"
                "those of `reduction_dims`, combined by `kind`, from the accumulator's lane on,\n"
-               "in row-major order. Lanes that a mask turns off are left out.\n",
+               "in row-major order. Lanes that a mask turns off are left out. Along no\n"
+               "dimension it is the source, and the accumulator has no say.\n",
         .operands = OPERANDS({ "source", &ANY_VECTOR, .poison = POISON_MOVES },
                              { "acc", &ANY_TYPE, .poison = POISON_MOVES }),
         .attrs = ATTRS([MULTI_KIND] = { "kind", &COMBINING_KIND_ATTR },
@@ -309,7 +317,7 @@ const OpDef VECTOR_REDUCE_OPS[] = {
         .eval = multi_reduction,
         .formula = "dest[i] = acc[i] . source[i, 0] . source[i, 1] ...",
         .poison = "Lanes for which a lane that is on, its mask or the accumulator's is poison.\n",
-        .decisions = "N1, N11, V20",
+        .decisions = "N1, N11, V20, V25",
         .words = "sum product rows columns",
         .example = "// The greatest of each row; the sum of all.\n"
                    "func.func @main() -> (vector<2xi32>, i32) {\n"

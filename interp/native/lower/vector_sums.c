@@ -157,6 +157,8 @@ static bool multi_reduction(Lower *l, const Op *op)
 
     if (kind < 0)
         return lower_fail(l, op, "the kind does not go with the type");
+    if (!op_attr(op, "reduction_dims")->dense.count)
+        return give(l, op, source);
     for (unsigned i = 0; i < lane_count(source); i++) {
         LLVMValueRef *sum = &sums[kept_lane(op, i)];
 

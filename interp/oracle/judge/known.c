@@ -262,12 +262,6 @@ static bool masks_greatest(const Step *s)
     return is_masked(s) && (is_of_kind(s, COMBINING_MAXIMUMF) || is_of_kind(s, COMBINING_MINIMUMF));
 }
 
-/* Along no dimension. */
-static bool reduces_nothing(const Step *s)
-{
-    return op_attr(s->op, "reduction_dims")->dense.count == 0;
-}
-
 /* Floats that no instruction of the machine multiplies and adds at once. */
 static bool has_no_fma(const Step *s)
 {
@@ -573,8 +567,6 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "vector.reduction", begins_with_zero, "it begins with +0.0 (V21)" },
     { "vector.reduction", masks_greatest,
       "lanes that are off become the least or the greatest number, not an infinity" },
-    { "vector.multi_reduction", reduces_nothing,
-      "without dimensions the accumulator is lost (V20)" },
     { "vector.multi_reduction", masks_greatest,
       "lanes that are off become the least or the greatest number, not an infinity" },
     { "func.call", call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
