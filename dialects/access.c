@@ -388,6 +388,53 @@ Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode 
     return FLOW_NEXT;
 }
 
+/* Numbers whose bytes follow each other in memory without a gap, as those of a vector's row do. */
+static bool lies_densely(const Layout *element)
+{
+    return layout_is_number(element) && element->width == 8 * layout_stride(element);
+}
+
+static bool find_run(Step *s, const MemRef *memref, int64_t at, const Layout *element,
+                     const Layout *run, AccessMode mode, Spot *spot)
+{
+    Pointer pointer = element_pointer(memref, element, at);
+
+    return reaches(memref, element, at)
+           && memory_check(memory_in(s), pointer, layout_bytes(run), layout_alignment(element),
+                           mode, &spot->allocation, &spot->offset)
+                  == ACCESS_OK;
+}
+
+bool load_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place to, Flow *flow)
+{
+    const int64_t dims[] = { (int64_t)count };
+    const Layout run = layout_vector(to.layout, dims, 1);
+    Spot spot;
+
+    if (!lies_densely(to.layout) || !find_run(s, memref, at, to.layout, &run, ACCESS_READ, &spot)
+        || (reads_are_strict(s) && !layout_is_written(&run, spot.allocation, spot.offset)))
+        return false;
+    *flow = check_race(s, spot.allocation, spot.offset, layout_bytes(&run), ACCESS_READ);
+    if (*flow == FLOW_NEXT)
+        read_spot(s, &spot, memref, at, (Place){ to.words, to.poison, &run });
+    return true;
+}
+
+bool store_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place from, Flow *flow)
+{
+    const int64_t dims[] = { (int64_t)count };
+    const Layout run = layout_vector(from.layout, dims, 1);
+    Spot spot;
+
+    if (!lies_densely(from.layout)
+        || !find_run(s, memref, at, from.layout, &run, ACCESS_WRITE, &spot))
+        return false;
+    *flow = check_race(s, spot.allocation, spot.offset, layout_bytes(&run), ACCESS_WRITE);
+    if (*flow == FLOW_NEXT)
+        layout_store(&run, from.words, from.poison, spot.allocation, spot.offset);
+    return true;
+}
+
 Flow load_element(Step *s, const MemRef *memref, const int64_t *indices, Place to)
 {
     int64_t at;

@@ -38,6 +38,11 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
 /* The same without indices checks, for element number `at` behind aligned + offset. */
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode);
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode);
+/* `count` elements that follow each other, from number `at` on, into or out of as many lanes: one
+ * check and one copy. False: nothing was done, and who does it one by one learns why it cannot be;
+ * else `*flow` is as above. */
+bool load_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place to, Flow *flow);
+bool store_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place from, Flow *flow);
 /* Where element number `at` lies. Checks provenance, life, bounds, alignment and `constant`. */
 typedef struct Spot {
     Allocation *allocation;

@@ -1,5 +1,6 @@
 /* affine: accesses whose subscripts are affine expressions. */
 #include "dialects/affine/affine.h"
+#include "dialects/window.h"
 #include "dialects/memref/memref.h"
 
 enum { ACCESS_MAP };                                     /* of loads and stores */
@@ -262,59 +263,29 @@ static Flow store(Step *s)
     return store_element(s, &memref, indices, operand_place(s, 0));
 }
 
-/* A vector access goes to its lanes one by one; the vector's dimensions are the memref's last. */
-typedef struct LaneWalk {
-    const Type *vector;
-    MemRef memref;
-    int64_t indices[MEMREF_MAX_RANK];
-    Place place;
-    Flow (*access)(Step *s, const MemRef *memref, const int64_t *indices, Place lane);
-    uint64_t lane;
-} LaneWalk;
-
-static Flow walk_lanes(Step *s, LaneWalk *walk, unsigned dim)
+/* The vector's dimensions are the memref's last. */
+static Flow access_lanes(Step *s, unsigned operand, Place vector, bool writes)
 {
-    unsigned rank = walk->vector->shaped.rank;
-    int64_t *index = &walk->indices[walk->memref.rank - rank + dim], start;
+    Window window;
 
-    if (dim == rank)
-        return walk->access(s, &walk->memref, walk->indices, place_lane(walk->place, walk->lane++));
-    start = *index;
-    for (int64_t i = 0; i < walk->place.layout->dims[dim]; i++) {
-        *index = wrapped_add(start, i);
-        if (walk_lanes(s, walk, dim + 1) == FLOW_END || work_done(s, 1) == FLOW_END)
-            return FLOW_END;
-    }
-    *index = start;
-    return FLOW_NEXT;
-}
-
-static Flow access_lanes(Step *s, unsigned operand, LaneWalk *walk)
-{
-    if (subscripts_in(s, operand, &walk->memref, walk->indices) == FLOW_END)
+    window.writes = writes;
+    window.base.tensor = NULL;
+    window.base.poison = 0;
+    window.base.element = layout_lane(vector.layout);
+    if (subscripts_in(s, operand, &window.base.memref, window.start) == FLOW_END
+        || window_begin(s, &window, vector) == FLOW_END)
         return FLOW_END;
-    if (walk->vector->shaped.rank > walk->memref.rank)
-        return unsupported(s, "a vector of %u dimensions in a memref of %u",
-                           walk->vector->shaped.rank, walk->memref.rank);
-    return walk_lanes(s, walk, 0);
+    return window_access(s, &window);
 }
 
 static Flow vector_load(Step *s)
 {
-    LaneWalk walk = { .vector = s->op->results[0]->type,
-                      .place = result_place(s, 0),
-                      .access = load_element };
-
-    return access_lanes(s, 0, &walk);
+    return access_lanes(s, 0, result_place(s, 0), false);
 }
 
 static Flow vector_store(Step *s)
 {
-    LaneWalk walk = { .vector = s->op->operands[0]->type,
-                      .place = operand_place(s, 0),
-                      .access = store_element };
-
-    return access_lanes(s, 1, &walk);
+    return access_lanes(s, 1, operand_place(s, 0), true);
 }
 
 static bool parse_prefetch(AsmParser *p, OpState *state)

@@ -1,5 +1,5 @@
 /* vector: operations on vectors of any rank. */
-#include "dialects/vector/vector.h"
+#include "dialects/vector/memory.h"
 
 #include <string.h>
 
@@ -101,10 +101,11 @@ const AttrConstraint PUNCTUATION_ATTR = { "Punctuation for separating vectors or
                                           ATTR_ENUM_DIALECT, .cases = &PUNCTUATIONS,
                                           .def = &VECTOR_ATTRS[VECTOR_PUNCTUATION] };
 
-static const OpDef *const MORE_OPS[] = { VECTOR_PRINT_OPS,   VECTOR_MASK_OPS,
-                                         VECTOR_LANES_OPS,   VECTOR_EXTRACT_OPS,
-                                         VECTOR_REDUCE_OPS,  VECTOR_CONTRACT_OPS,
-                                         VECTOR_PRODUCT_OPS, NULL };
+static const OpDef *const MORE_OPS[] = {
+    VECTOR_PRINT_OPS,  VECTOR_MASK_OPS,     VECTOR_LANES_OPS,    VECTOR_EXTRACT_OPS,
+    VECTOR_REDUCE_OPS, VECTOR_CONTRACT_OPS, VECTOR_PRODUCT_OPS,  VECTOR_MEMORY_OPS,
+    VECTOR_MASKED_OPS, VECTOR_GATHER_OPS,   VECTOR_TRANSFER_OPS, NULL
+};
 static const AttrDef *const MORE_ATTRS[] = { VECTOR_COMBINING_ATTRS, NULL };
 
 const DialectDef VECTOR_DIALECT = {

@@ -39,6 +39,7 @@ static const char DEFAULT_REST[] =
     "convert-math-to-funcs,"
     /* Printing vectors makes loops too, and knows vectors of many dimensions. What follows it makes
      * all operations on these ones on flat vectors, many of which LLVM's conversions know alone. */
+    "func.func(lower-vector-mask),"
     "convert-vector-to-scf,"
     "xegpu-vector-linearize,"
     "convert-scf-to-cf,"
@@ -47,9 +48,10 @@ static const char DEFAULT_REST[] =
      * for small x. */
     "convert-math-to-llvm{approximate-log1p=false},"
     "convert-math-to-libm,"
+    /* Masks of vectors as wide as index is. The other conversion of vectors takes 32 bits, and passes
+     * over what has several dimensions. */
+    "convert-vector-to-llvm{force-32bit-vector-indices=false},"
     "convert-to-llvm{dynamic=true},"
-    /* Reshapes of vectors, which the conversion above passes over. */
-    "convert-vector-to-llvm,"
     /* arith.scaling_*, and the two smallest floats. It comes behind the conversion of arith because
      * it would expand maximumf and minimumf as well, and forget the order of zeros. */
     "arith-expand{include-f8e8m0=true include-f4e2m1=true},"

@@ -1,0 +1,304 @@
+#include "dialects/window.h"
+
+bool base_in(Step *s, unsigned operand, Base *base)
+{
+    const Type *type = s->op->operands[operand]->type;
+    MemRef *memref = &base->memref;
+
+    base->tensor = NULL;
+    base->poison = poison_origin(s, operand);
+    base->element = layout_of(s, type->shaped.element);
+    if (type->kind == TYPE_MEMREF) {
+        if (!base->poison)
+            return memref_in(s, operand, memref);
+        undefined_poison(s, base->poison, "the operand 'base' is poison");
+        return false;
+    }
+    memref->element = type->shaped.element;
+    memref->rank = type->shaped.rank;
+    memref->allocated = memref->aligned = (Pointer){ 0 };
+    memref->offset = 0;
+    if (base->poison)
+        return true;
+    base->tensor = tensor_in(s, operand);
+    for (unsigned i = 0; i < memref->rank; i++) {
+        memref->sizes[i] = (int64_t)base->tensor->sizes[i];
+        memref->strides[i] = (int64_t)base->tensor->strides[i];
+    }
+    return true;
+}
+
+static Flow read_tensor(Step *s, const Base *base, const int64_t *indices, int64_t at, Place to)
+{
+    uint64_t offset = tensor_offset(base->tensor, (uint64_t)at);
+
+    memory_tell(memory_in(s), &base->tensor->memory, offset, layout_bytes(base->element),
+                ACCESS_READ);
+    layout_load(base->element, &base->tensor->memory, offset, to.words, to.poison);
+    for (uint64_t i = 0; i < layout_lanes(base->element); i++)
+        if (to.poison[i])
+            to.poison[i] = poison_read(s, to.poison[i], indices, base->memref.rank);
+    return FLOW_NEXT;
+}
+
+Flow base_read(Step *s, const Base *base, const int64_t *indices, Place to)
+{
+    int64_t at;
+
+    if (base->poison) {
+        for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
+            to.poison[i] = poison_moved(s, base->poison, "was read by");
+        return FLOW_NEXT;
+    }
+    if (check_indices(s, &base->memref, indices, &at) == FLOW_END)
+        return FLOW_END;
+    return base->tensor ? read_tensor(s, base, indices, at, to)
+                        : load_at(s, &base->memref, at, to, ACCESS_READ);
+}
+
+Flow base_write(Step *s, const Base *base, const int64_t *indices, Place from)
+{
+    uint64_t offset;
+    int64_t at;
+
+    if (base->poison)
+        return FLOW_NEXT;
+    if (check_indices(s, &base->memref, indices, &at) == FLOW_END)
+        return FLOW_END;
+    if (!base->tensor)
+        return store_at(s, &base->memref, at, from, ACCESS_WRITE);
+    offset = tensor_offset(base->tensor, (uint64_t)at);
+    memory_tell(memory_in(s), &base->tensor->memory, offset, layout_bytes(base->element),
+                ACCESS_WRITE);
+    layout_store(base->element, from.words, from.poison, &base->tensor->memory, offset);
+    return FLOW_NEXT;
+}
+
+bool base_changes(Step *s, unsigned operand, Base *base)
+{
+    if (base->poison || (base->tensor && !s->op->result_count))
+        return false;
+    if (base->tensor)
+        base->tensor = tensor_taken(s, operand);
+    return base->tensor || s->op->operands[operand]->type->kind == TYPE_MEMREF;
+}
+
+Flow base_unchanged(Step *s, unsigned operand, const Base *base)
+{
+    if (!s->op->result_count)
+        return FLOW_NEXT;
+    return base->poison ? give_operand(s, 0, operand) : FLOW_END;
+}
+
+Flow base_changed(Step *s, const Base *base)
+{
+    return base->tensor && s->op->result_count ? give_tensor(s, 0, base->tensor) : FLOW_NEXT;
+}
+
+/* Element `number` of a vector whose elements are so many lanes each. */
+static Place element_at(Place vector, const Layout *element, uint64_t number)
+{
+    return (Place){ vector.words + number * layout_words(element),
+                    vector.poison + number * layout_lanes(element), element };
+}
+
+Flow window_begin(Step *s, Window *window, Place vector)
+{
+    const Layout *element = window->base.element;
+    unsigned inner = layout_is_vector(element) ? element->rank : 0, base = window->base.memref.rank;
+
+    window->vector = vector;
+    window->rank = layout_is_vector(vector.layout) ? vector.layout->rank - inner : 0;
+    window->mask_count = 0;
+    window->padding = (Place){ 0 };
+    if (window->rank > MEMREF_MAX_RANK)
+        return unsupported(s, "a vector of %u dimensions", window->rank);
+    if (window->rank > base)
+        return unsupported(s, "a vector of %u dimensions in %s of %u", window->rank,
+                           window->base.tensor ? "a tensor" : "a memref", base);
+    for (unsigned i = 0; i < window->rank; i++) {
+        window->along[i] = (int)(base - window->rank + i);
+        window->leaves[i] = false;
+    }
+    return FLOW_NEXT;
+}
+
+void window_mask(Window *window, Place bits, Place instead)
+{
+    int64_t stride = 1;
+
+    window->masks[window->mask_count++] = (LaneMask){ bits, instead };
+    for (unsigned i = window->rank; i-- > 0;) {
+        window->mask_stride[i] = stride;
+        stride *= window->vector.layout->dims[i];
+    }
+}
+
+/* "[1, 2]" */
+static const char *lane_text(Step *s, const Layout *vector, uint64_t lane)
+{
+    uint64_t index[MEMREF_MAX_RANK];
+    Sb text = { 0 };
+    Str kept;
+
+    for (unsigned i = vector->rank; i-- > 0;) {
+        index[i] = lane % (uint64_t)vector->dims[i];
+        lane /= (uint64_t)vector->dims[i];
+    }
+    for (unsigned i = 0; i < vector->rank; i++)
+        sb_printf(&text, "%s%llu", i ? ", " : "[", (unsigned long long)index[i]);
+    sb_add(&text, vector->rank ? "]" : "[]");
+    kept = str_dup(s->arena, sb_view(&text));
+    sb_free(&text);
+    return kept.data;
+}
+
+Flow note_lane(Step *s, const Layout *vector, uint64_t lane)
+{
+    if (!layout_is_vector(vector) || vector->rank > MEMREF_MAX_RANK)
+        return FLOW_END;
+    return note_operation(s, s->op, "that is lane %s of the vector", lane_text(s, vector, lane));
+}
+
+Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
+{
+    Place bit = place_lane(mask, lane);
+
+    *set = *bit.words & 1;
+    if (!*bit.poison)
+        return FLOW_NEXT;
+    undefined_poison(s, *bit.poison, "lane %s of the mask is poison",
+                     lane_text(s, mask.layout, lane));
+    return by_decision(s, "V31");
+}
+
+/* Window that are read and are not in the base. */
+static Flow give_instead(const Window *window, Place lane, Place instead, uint64_t number)
+{
+    if (!window->writes)
+        place_copy(lane, instead.layout == window->vector.layout
+                             ? element_at(instead, window->base.element, number)
+                             : instead);
+    return FLOW_NEXT;
+}
+
+static bool is_behind_end(const Window *window)
+{
+    for (unsigned i = 0; i < window->rank; i++) {
+        int dim = window->along[i];
+
+        if (dim != ALONG_NONE && window->leaves[i]
+            && window->index[dim] >= window->base.memref.sizes[dim])
+            return true;
+    }
+    return false;
+}
+
+static Flow access_one(Step *s, const Window *window, uint64_t number, int64_t mask_lane)
+{
+    const Base *base = &window->base;
+    Place lane = element_at(window->vector, base->element, number);
+    bool set;
+    Flow flow;
+
+    for (unsigned i = 0; i < window->mask_count; i++) {
+        if (mask_bit(s, window->masks[i].bits, (uint64_t)mask_lane, &set) == FLOW_END)
+            return FLOW_END;
+        if (!set)
+            return give_instead(window, lane, window->masks[i].instead, number);
+    }
+    if (!base->poison && is_behind_end(window))
+        return give_instead(window, lane, window->padding, number);
+    flow = (window->writes ? base_write : base_read)(s, base, window->index, lane);
+    return flow == FLOW_NEXT
+               ? flow
+               : note_lane(s, window->vector.layout, number * layout_lanes(base->element));
+}
+
+/* From which dimension on all lanes follow each other in memory, and are there; the rank: none
+ * do. */
+static unsigned run_from(const Window *window)
+{
+    const MemRef *memref = &window->base.memref;
+    unsigned from = window->rank;
+    int64_t length = 1;
+
+    if (window->mask_count || window->base.poison || !layout_is_number(window->base.element))
+        return from;
+    for (; from > 0; from--) {
+        int dim = window->along[from - 1];
+        int64_t size = window->vector.layout->dims[from - 1];
+
+        if (dim == ALONG_NONE || memref->strides[dim] != length || window->start[dim] < 0
+            || size > memref->sizes[dim] - window->start[dim])
+            return from;
+        length *= size;
+    }
+    return from;
+}
+
+typedef struct Walk {
+    Window *window;
+    unsigned run;    /* run_from */
+    uint64_t length; /* of a run */
+    uint64_t number;
+} Walk;
+
+/* A run at once: false where that cannot be, and lane by lane it is told why. */
+static bool access_run(Step *s, const Walk *walk, Flow *flow)
+{
+    const Window *window = walk->window;
+    const MemRef *memref = &window->base.memref;
+    Place run = element_at(window->vector, window->base.element, walk->number);
+    int64_t at = 0;
+
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (window->index[i] < 0 || window->index[i] >= memref->sizes[i])
+            return false;
+        at += window->index[i] * memref->strides[i];
+    }
+    if (window->base.tensor)
+        return false;
+    return window->writes ? store_run(s, memref, at, walk->length, run, flow)
+                          : load_run(s, memref, at, walk->length, run, flow);
+}
+
+static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
+{
+    Window *window = walk->window;
+    int along = dim < window->rank ? window->along[dim] : ALONG_NONE;
+    int64_t size = dim < window->rank ? window->vector.layout->dims[dim] : 1;
+    int64_t *index = along == ALONG_NONE ? NULL : &window->index[along];
+    Flow flow = FLOW_NEXT;
+
+    if (dim == window->rank)
+        return access_one(s, window, walk->number++, mask_lane);
+    if (dim == walk->run && access_run(s, walk, &flow)) {
+        walk->number += walk->length;
+        return flow == FLOW_END ? flow : work_done(s, walk->length);
+    }
+    for (int64_t i = 0; i < size && flow == FLOW_NEXT; i++) {
+        if (index && __builtin_add_overflow(window->start[along], i, index))
+            *index = INT64_MAX; /* no dimension is as large */
+        flow = walk_lanes(s, walk, dim + 1, mask_lane);
+        mask_lane += window->mask_count ? window->mask_stride[dim] : 0;
+        if (dim + 1 == window->rank && flow == FLOW_NEXT)
+            flow = work_done(s, 1);
+    }
+    if (index)
+        *index = window->start[along];
+    return flow;
+}
+
+Flow window_access(Step *s, Window *window)
+{
+    Walk walk = { .window = window, .run = run_from(window), .length = 1 };
+
+    if (!layout_lanes(window->vector.layout))
+        return FLOW_NEXT;
+    for (unsigned i = walk.run; i < window->rank; i++)
+        walk.length *= (uint64_t)window->vector.layout->dims[i];
+    for (unsigned i = 0; i < window->base.memref.rank; i++)
+        window->index[i] = window->start[i];
+    return walk_lanes(s, &walk, 0, 0);
+}
