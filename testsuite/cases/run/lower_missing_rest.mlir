@@ -7,10 +7,9 @@ func.func @main(%a: tensor<4xf32>) -> f32 {
   // HINT: note: --lower-missing has upstream's passes take it out first
   %0 = tosa.add %a, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %c0 = arith.constant 0 : index
-  %z = arith.constant 0.0 : f32
-  // CHECK: :[[#@LINE+2]]:8: error: unsupported operation 'vector.transfer_read'
-  // CHECK: note: --lower-missing knows no passes that bring 'vector.transfer_read'
-  %v = vector.transfer_read %0[%c0], %z : tensor<4xf32>, vector<4xf32>
-  %s = vector.extract %v[0] : f32 from vector<4xf32>
+  // CHECK: :[[#@LINE+2]]:8: error: unsupported operation 'amx.tile_zero'
+  // CHECK: note: --lower-missing knows no passes that bring 'amx.tile_zero'
+  %t = amx.tile_zero : !amx.tile<16x16xf32>
+  %s = tensor.extract %0[%c0] : tensor<4xf32>
   return %s : f32
 }
