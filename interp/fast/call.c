@@ -244,7 +244,7 @@ static Flow go_and_return(FAST_PARAMETERS)
     if (!fast_count(machine, edge->steps))
         return fast_count_edge(edge, words, machine, 0);
     if (!machine->frame->back) /* a definition looks for it where it belongs */
-        fast_move(words, words, edge->moves, edge->count);
+        fast_move_edge(words, edge);
     return return_word(edge->land, machine, words[op->a]);
 }
 

@@ -5,6 +5,8 @@
 #include "core/base/vec.h"
 #include "interp/fast/fast.h"
 
+#include <string.h>
+
 typedef struct FastOp FastOp;
 
 /* What FAST_CODE is made of: flow.c, share.c, strip_map.c. */
@@ -72,14 +74,28 @@ static inline __attribute__((always_inline)) void fast_move(uint64_t *to, const 
         to[moves[i].to] = from[moves[i].from];
 }
 
+typedef struct FastBlock { /* words in a row */
+    uint32_t to, from, count;
+} FastBlock;
+
 typedef struct FastEdge { /* a jump, with the words that are copied */
     const FastOp *first;  /* copies and goes on to `land`, or is that */
     uint32_t steps; /* operations from the target on, until `land` and what is counted there */
     uint32_t count;
-    const FastMove *moves; /* one after another */
-    const FastOp *land;    /* the target, or where the jump leads to that is all there is at it */
+    const FastMove *moves;   /* one after another; NULL: */
+    const FastBlock *blocks; /* so are these, up to one of no words */
+    const FastOp *land;      /* the target, or where the jump leads to that is all there is at it */
     const FastOp *target;
 } FastEdge;
+
+static inline void fast_move_edge(uint64_t *words, const FastEdge *edge)
+{
+    if (edge->moves)
+        fast_move(words, words, edge->moves, edge->count);
+    else
+        for (const FastBlock *block = edge->blocks; block && block->count; block++)
+            memcpy(words + block->to, words + block->from, block->count * sizeof *words);
+}
 
 /* The next FastOp. */
 static inline Flow fast_next(const FastOp *op, uint64_t *words, Machine *machine)
@@ -103,6 +119,8 @@ static inline const Node *fast_head(const FastOp *op)
 
 /* flow.c: the operation runs by its definition, and the code behind it goes on. */
 FastRun fast_by_definition;
+/* flow.c: the last FastOp of an operation whose work counts as steps. imm: units. */
+FastRun fast_count_work;
 /* flow.c: jumps to `op`, or along the edge, when the count of steps is used up. */
 FastRun fast_count_more;
 Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine, uint64_t acc);

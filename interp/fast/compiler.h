@@ -75,6 +75,8 @@ bool fast_emit_handler(FastCompiler *c, const Node *node);
 
 /* lanes.c: likewise, of a node that maps the lanes of vectors. */
 bool fast_emit_lanes(FastCompiler *c, const Node *node);
+/* strips_lanes.c: the code of such a node by a kernel; `lane` is the node of its first lane. */
+bool fast_emit_lane_kernel(FastCompiler *c, const Node *node, const Node *lane);
 
 /* structures.c: compiles an operation of structured control flow with its regions, and goes on at
  * the label `after`. False, with nothing emitted, where it is none, or does not fit. */

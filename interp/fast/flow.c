@@ -1,6 +1,8 @@
 /* Flow: edges taken, definitions run in place, and the count of steps. */
 #include "interp/fast/flow.h"
 
+enum { MANY = 9 };
+
 /* Moves. `move_N` makes those of an edge that was taken, `go_N` takes the edge in `more` too. */
 
 static inline __attribute__((always_inline)) Flow
@@ -9,7 +11,10 @@ move(const FastOp *op, uint64_t *words, Machine *machine, uint64_t acc, uint32_t
     const FastEdge *edge = op->more;
     const FastOp *land = op + op->jump[0];
 
-    fast_move(words, words, edge->moves, count);
+    if (count == MANY)
+        fast_move_edge(words, edge);
+    else
+        fast_move(words, words, edge->moves, count);
     return land->run(land, words, machine, acc);
 }
 
@@ -39,7 +44,7 @@ MOVES(5, 5)
 MOVES(6, 6)
 MOVES(7, 7)
 MOVES(8, 8)
-MOVES(many, ((const FastEdge *)op->more)->count)
+MOVES(many, MANY)
 
 FastRun *fast_moves(uint32_t count)
 {
@@ -119,6 +124,22 @@ static Flow count_from(Machine *machine, const Node *node)
     return machine_check_limits(machine, machine->frame, node);
 }
 
+/* Goes on behind an operation within which limits may have been looked at. */
+static Flow go_behind(const FastOp *op, uint64_t *words, Machine *machine)
+{
+    const FastSite *site = op->site;
+    uint64_t acc;
+
+    if (!fast_count(machine, site->rest)) {
+        if (count_from(machine, site->node + 1) == FLOW_END)
+            return FLOW_END;
+        if (!fast_count(machine, site->rest))
+            return fast_leave_uncounted(op, machine);
+    }
+    acc = site->node->op->result_count ? words[site->node->results[0].word] : 0;
+    return fast_jump(site->after, words, machine, acc);
+}
+
 Flow fast_by_definition(FAST_PARAMETERS)
 {
     const FastSite *site = op->site;
@@ -131,14 +152,28 @@ Flow fast_by_definition(FAST_PARAMETERS)
         return flow;
     if (!frame->clean || results_are_poison(frame, site->node))
         return fast_leave_uncounted(op, machine);
-    if (!fast_count(machine, site->rest)) {
-        if (count_from(machine, site->node + 1) == FLOW_END)
-            return FLOW_END;
-        if (!fast_count(machine, site->rest))
-            return fast_leave_uncounted(op, machine);
-    }
-    acc = site->node->op->result_count ? words[site->node->results[0].word] : 0;
-    return fast_jump(site->after, words, machine, acc);
+    return go_behind(op, words, machine);
+}
+
+/* Does a limit on steps fall within the operation? The definition says at which lane. */
+static bool limit_is_within(const Machine *machine, const FastOp *op)
+{
+    uint64_t most = machine->options.max_steps;
+    uint64_t steps = machine_steps_used(machine) + machine_work_steps(machine, op->imm);
+
+    return most && steps >= most;
+}
+
+Flow fast_count_work(FAST_PARAMETERS)
+{
+    const Node *node = op->site->node;
+
+    if (limit_is_within(machine, op))
+        return fast_by_definition(op, words, machine, acc);
+    machine->steps_until_check += op->site->rest;
+    if (!machine_work(machine, op->imm)) /* the definition says why */
+        return node->run(machine, machine->frame, node);
+    return go_behind(op, words, machine);
 }
 
 Flow fast_count_again(const FastOp *op, Machine *machine)
@@ -157,7 +192,7 @@ Flow fast_count_more(FAST_PARAMETERS)
 
 Flow fast_count_edge(const FastEdge *edge, uint64_t *words, Machine *machine, uint64_t acc)
 {
-    fast_move(words, words, edge->moves, edge->count);
+    fast_move_edge(words, edge);
     return fast_count_more(edge->target, words, machine, acc);
 }
 

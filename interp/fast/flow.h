@@ -12,6 +12,8 @@ typedef struct FastSlots { /* copied from some to others */
 /* moves.c: the moves that copy words from slots to slots as if all at once, through spare words
  * where they have to. */
 const FastMove *fast_plan_moves(FastCompiler *c, FastSlots slots, uint32_t *count);
+/* Many words that go where none of them is read, as blocks; NULL where they are not so. */
+const FastBlock *fast_plan_blocks(FastCompiler *c, FastSlots slots, uint32_t *count);
 
 /* FastOps for an edge with so many moves. more: the edge. The first stands at its beginning, when
  * it has been taken and counted; the second takes it. */

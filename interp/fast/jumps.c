@@ -55,7 +55,9 @@ FastEdge *fast_new_edges(FastCompiler *c, unsigned count)
 
 void fast_set_edge(FastCompiler *c, FastEdge *edge, FastSlots slots, unsigned label)
 {
-    edge->moves = fast_plan_moves(c, slots, &edge->count);
+    edge->blocks = fast_plan_blocks(c, slots, &edge->count);
+    if (!edge->blocks)
+        edge->moves = fast_plan_moves(c, slots, &edge->count);
     fast_patch(c, &edge->target, label);
 }
 

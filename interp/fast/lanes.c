@@ -1,6 +1,6 @@
-/* Lanes: an operation on short vectors is the code of the scalar one, lane after lane. Whichever
- * lane is not plain has the definition run all of them, and goes on behind the last. Lanes that
- * only move are words that are copied. */
+/* Lanes: an operation on short vectors is the code of the scalar one, lane after lane; on wider
+ * ones a kernel. Whichever lane is not plain has the definition run all of them, and goes on behind
+ * the last. Lanes that only move are words that are copied. */
 #include "interp/machine/evaluate.h"
 #include "interp/fast/compiler.h"
 #include "interp/machine/report.h"
@@ -28,41 +28,42 @@ static Slot *lane_slots(FastCompiler *c, const Node *node, const Slot *slots, un
     return of_lane;
 }
 
-static bool emit_lane(FastCompiler *c, const Node *node, uint32_t lane)
+static Node lane_node(FastCompiler *c, const Node *node, uint32_t lane)
 {
     Node one = *node;
 
     one.operands = lane_slots(c, node, node->operands, node->op->operand_count, lane);
     one.results = lane_slots(c, node, node->results, node->op->result_count, lane);
-    return fast_emit_handler(c, &one);
+    return one;
 }
 
-/* Wide values are work besides. The definition counts it lane by lane, and where limits are to be
- * looked at meanwhile it runs again. imm: units. */
-static Flow count_work(FAST_PARAMETERS)
-{
-    if (machine_work_steps(machine, op->imm) >= machine->steps_until_check)
-        return fast_by_definition(op, words, machine, acc);
-    if (!machine_work(machine, op->imm))
-        return fast_by_definition(op, words, machine, acc);
-    return fast_next(op, words, machine);
-}
-
-bool fast_emit_lanes(FastCompiler *c, const Node *node)
+static bool emit_each_lane(FastCompiler *c, const Node *node)
 {
     enum { MOST_LANES = 256 }; /* beyond, the code is long */
     size_t before = c->code.len;
 
     if (node->lanes > MOST_LANES)
         return false;
-    for (uint32_t lane = 0; lane < node->lanes; lane++)
-        if (!emit_lane(c, node, lane)) {
+    for (uint32_t lane = 0; lane < node->lanes; lane++) {
+        Node one = lane_node(c, node, lane);
+
+        if (!fast_emit_handler(c, &one)) {
             c->code.len = before;
             return false;
         }
+    }
+    return true;
+}
+
+bool fast_emit_lanes(FastCompiler *c, const Node *node)
+{
+    Node first = lane_node(c, node, 0);
+
+    if (!fast_emit_lane_kernel(c, node, &first) && !emit_each_lane(c, node))
+        return false;
     fast_forget_last(c); /* the last lane is not the value */
     if (node->weight > MOST_LIGHT_WORDS)
-        fast_emit(c, count_work)->imm = node->lanes * (node->weight / node->lanes);
+        fast_emit(c, fast_count_work)->imm = node->lanes * (node->weight / node->lanes);
     return true;
 }
 

@@ -78,3 +78,37 @@ const FastMove *fast_plan_moves(FastCompiler *c, FastSlots slots, uint32_t *coun
                                  : order_moves(c, ordered, moves, most);
     return ordered;
 }
+
+/* Is a word that one slot gets read for another? */
+static bool are_read(const FastSlots *slots)
+{
+    for (unsigned i = 0; i < slots->count; i++)
+        for (unsigned k = 0; k < slots->count; k++) {
+            const Slot *to = &slots->to[i], *from = &slots->from[k];
+
+            if (to->word < from->word + layout_words(from->layout)
+                && from->word < to->word + layout_words(to->layout)
+                && (i != k || to->word != from->word))
+                return true;
+        }
+    return false;
+}
+
+const FastBlock *fast_plan_blocks(FastCompiler *c, FastSlots slots, uint32_t *count)
+{
+    enum { MOST_SLOTS = 64 };
+    FastBlock *blocks, *block;
+
+    *count = 0;
+    for (unsigned i = 0; i < slots.count; i++)
+        if (slots.to[i].word != slots.from[i].word)
+            *count += (uint32_t)layout_words(slots.to[i].layout);
+    if (*count <= MOST_ORDERED || slots.count > MOST_SLOTS || are_read(&slots))
+        return NULL;
+    block = blocks = ARENA_ARRAY(&fast_machine(c)->program, FastBlock, slots.count + 1);
+    for (unsigned i = 0; i < slots.count; i++)
+        if (slots.to[i].word != slots.from[i].word)
+            *block++ = (FastBlock){ slots.to[i].word, slots.from[i].word,
+                                    (uint32_t)layout_words(slots.to[i].layout) };
+    return blocks;
+}

@@ -105,7 +105,7 @@ typedef struct StripKernels {
 
 /* Of kernels with fused multiplications, which some machines have. */
 #ifdef __x86_64__
-#define STRIP_FUSED_KERNEL __attribute__((target_clones("arch=haswell", "default"))) static bool
+#define STRIP_FUSED_KERNEL __attribute__((target_clones("arch=x86-64-v3", "default"))) static bool
 #else
 #define STRIP_FUSED_KERNEL static bool
 #endif

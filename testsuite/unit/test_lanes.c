@@ -35,8 +35,8 @@ static const Case CASES[] = {
       "%s = arith.addi %a, %b : vector<4xi64>" },
     { "%a: vector<4xf64>, %b: vector<4xf64>", "arith.addf %s, %b : vector<4xf64>", "vector<4xf64>",
       "%s = arith.mulf %a, %b : vector<4xf64>" },
-    { "%a: vector<256xi8>, %b: vector<256xi8>", "arith.addi %a, %b : vector<256xi8>",
-      "vector<256xi8>" },
+    { "%a: vector<32xi7>, %b: vector<32xi7>", "arith.addi %a, %b : vector<32xi7>",
+      "vector<32xi7>" },
     { "%a: vector<1xf32>, %b: vector<1xf32>", "arith.addf %a, %b : vector<1xf32>",
       "vector<1xf32>" },
 };
@@ -57,6 +57,28 @@ static const char LOOP[] =
     "  }\n"
     "  return %%r : %s\n"
     "}\n";
+
+/* Wide vectors: a kernel, and one FastOp more for the work. */
+static const Case KERNELS[] = {
+    { "%a: vector<256xi8>, %b: vector<256xi8>", "arith.addi %a, %b : vector<256xi8>",
+      "vector<256xi8>" },
+    { "%a: vector<600xi64>, %b: vector<600xi64>", "arith.muli %a, %b : vector<600xi64>",
+      "vector<600xi64>" },
+    { "%a: vector<300xf32>, %b: vector<300xf32>", "math.fma %a, %b, %b : vector<300xf32>",
+      "vector<300xf32>" },
+    { "%a: vector<16xf64>, %b: vector<16xf64>", "math.fma %a, %a, %b : vector<16xf64>",
+      "vector<16xf64>" },
+    { "%a: vector<20x2xf16>, %b: vector<20x2xf16>", "arith.mulf %a, %b : vector<20x2xf16>",
+      "vector<20x2xf16>" },
+    { "%a: vector<64xf64>, %b: vector<64xf64>", "arith.cmpf olt, %a, %b : vector<64xf64>",
+      "vector<64xi1>" },
+    { "%a: vector<40xi1>, %b: vector<40xi32>",
+      "arith.select %a, %b, %b : vector<40xi1>, vector<40xi32>", "vector<40xi32>" },
+    { "%a: i1, %b: vector<300xi16>, %d: vector<300xi16>",
+      "arith.select %a, %b, %d : vector<300xi16>", "vector<300xi16>" },
+    { "%a: vector<24xi32>", "arith.extsi %a : vector<24xi32> to vector<24xi64>", "vector<24xi64>" },
+    { "%a: vector<24xf32>", "math.exp %a : vector<24xf32>", "vector<24xf32>" },
+};
 
 /* Lanes that move: all in one FastOp, and one more where wide values are work. A position within is
  * an operand of some. */
@@ -111,7 +133,8 @@ static void runs_at_once(const Op *function, Context *context, const Op *module)
     while (body->fast[count].site->node == node)
         ck_assert_msg(body->fast[count++].run != fast_by_definition, "%.*s runs its definition",
                       STR_ARG(op_name(node->op)));
-    ck_assert_uint_eq(count, node->weight > 64 ? 2 : 1);
+    ck_assert_msg(count == (node->weight > 64 ? 2 : 1), "%.*s is %u FastOps",
+                  STR_ARG(op_name(node->op)), count);
     machine_free(machine);
 }
 
@@ -176,6 +199,8 @@ START_TEST(vectors_run_lane_by_lane)
         hold_wide(context, WIDE[i]);
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
         hold_case(context, &CASES[i], ", %c: i1", runs_lane_by_lane);
+    for (size_t i = 0; i < sizeof KERNELS / sizeof *KERNELS; i++)
+        hold_case(context, &KERNELS[i], "", runs_at_once);
     for (size_t i = 0; i < sizeof MOVES / sizeof *MOVES; i++)
         hold_case(context, &MOVES[i], "", runs_at_once);
     context_free(context);
