@@ -1,4 +1,4 @@
-/* vector: masks, and the operation that masks another. */
+/* vector: masks, the operation that masks another, and how large scalable vectors are. */
 #include "dialects/vector/vector.h"
 
 #include "core/define/constraint.h"
@@ -277,6 +277,11 @@ static Flow constant_mask(Step *s)
     return fill_mask(s, sizes);
 }
 
+static Flow vscale(Step *s)
+{
+    return give_index(s, (int64_t)vscale_in(s));
+}
+
 static bool is_mask(const Type *type)
 {
     return type_is_signless(type->shaped.element, 1);
@@ -386,6 +391,26 @@ const OpDef VECTOR_MASK_OPS[] = {
                    "  return %mask : vector<4xi1>\n"
                    "}\n",
         .gives = "dense<[true, true, true, false]> : vector<4xi1>\n",
+    },
+    {
+        .name = "vector.vscale",
+        .summary = "Load vscale size",
+        .words = "scalable",
+        .doc = "How many times as large as its type says a scalable dimension is. That is the\n"
+               "machine's affair: here it is what `--vscale` says, 1 where it says nothing.\n",
+        .results = RESULTS({ "res", &INDEX }),
+        .traits = PURE,
+        .format = "attr-dict",
+        .result_name = "vscale",
+        .eval = vscale,
+        .formula = "res = vscale",
+        .example = "func.func @main() -> (index, vector<[2]xi1>) {\n"
+                   "  %vscale = vector.vscale\n"
+                   "  %mask = vector.create_mask %vscale : vector<[2]xi1>\n"
+                   "  return %vscale, %mask : index, vector<[2]xi1>\n"
+                   "}\n",
+        .gives = "1 : index\n"
+                 "dense<[true, false]> : vector<[2]xi1>\n",
     },
     { 0 },
 };

@@ -84,10 +84,16 @@ static bool lower_constant_mask(Lower *l, const Op *op)
     return give_box(l, op, mixed_in(l, op, "mask_dim_sizes", 0));
 }
 
+static bool lower_vscale(Lower *l, const Op *op)
+{
+    return lower_fail(l, op, "the processor has no scalable vectors");
+}
+
 const Lowering VECTOR_MASK_LOWERINGS[] = {
     { "vector.mask", lower_mask },
     { "vector.yield", lower_yield },
     { "vector.create_mask", lower_create_mask },
     { "vector.constant_mask", lower_constant_mask },
+    { "vector.vscale", lower_vscale },
     { 0 },
 };
