@@ -202,10 +202,12 @@ demo: native-packages
 	@$(MAKE) --no-print-directory -j$$(nproc) all >$(BUILD)/demo.log 2>&1 || { cat $(BUILD)/demo.log; exit 1; }
 	@testsuite/demo $(BUILD)/mlir-interp
 
-# Every way of bufferization down to loops; two minutes.
+# Every way of bufferization down to loops, and random vectors through the passes and rewritings of
+# vectors; five minutes.
 descent: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 -B testsuite/descent/descend.py $(BUILD)/mlir-interp --ways 0 --inputs 200
+	@python3 -B testsuite/descent/vectors.py $(BUILD)/mlir-interp
 
 # Every scalar operation beside native code: a million inputs each, all where there are fewer; on
 # tensors a million elements each, convolutions and poolings on a thousand shapes each.

@@ -73,7 +73,7 @@ def main():
         def judge(name, texts, ways):
             path = folder / f"{name.split()[0]}.mlir"
             path.write_text("// -----\n".join(texts))
-            return descend.judge(name, args.program, [str(path)], ways, args.inputs, args.v)
+            return descend.judge(name, args.program, [str(path)], ways, args.inputs, args.v, args.v)
 
         bad |= judge("vectors", functions, PIPELINES)
         for patterns in random.Random(args.seed).sample(PATTERNS, args.patterns):
