@@ -32,8 +32,6 @@ const LackingDialect LACKING_DIALECTS[] = {
              "sparse_mfma swizzle_bitmode tensor_load_to_lds tensor_store_from_lds "
              "transpose_load wmma" },
     { "amx", .types = "tile", .ops = "tile_load tile_mulf tile_muli tile_store tile_zero" },
-    { "arm_neon", .ops = "2d.sdot intr.bfmmla intr.sdot intr.smmla intr.smull intr.ummla "
-                         "intr.usmmla" },
     { "arm_sme", .attrs = "kind layout type_size",
       .ops = "copy_tile extract_tile_slice fmopa_2way fmops_2way get_tile "
              "insert_tile_slice intr.cntsd intr.ld1b.horiz intr.ld1b.vert "
@@ -230,10 +228,6 @@ const LackingDialect LACKING_DIALECTS[] = {
              "le_si le_ui local local_get local_set local_tee loop lt lt_si lt_ui "
              "max memory min mul ne neg or popcnt promote reinterpret rem_si rem_ui "
              "return rotl rotr shl shr_s shr_u sqrt sub table trunc wrap xor" },
-    { "x86vector", .ops = "avx.bcst_to_f32.packed avx.cvt.packed.even.indexed_to_f32 "
-                          "avx.cvt.packed.odd.indexed_to_f32 avx.dot.i8 avx.intr.dot avx.rsqrt "
-                          "avx512.cvt.packed.f32_to_bf16 avx512.dot avx512.mask.compress "
-                          "avx512.mask.rndscale avx512.mask.scalef avx512.vp2intersect" },
     { "xegpu",
       .attrs = "block_tdesc_attr cache_hint fence_scope layout mem_layout "
                "memory_space range scatter_tdesc_attr slice",

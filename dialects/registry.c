@@ -4,6 +4,7 @@
 #define EACH_DIALECT(D)                                                                            \
     D(AFFINE)                                                                                      \
     D(ARITH)                                                                                       \
+    D(ARM_NEON)                                                                                    \
     D(BUFFERIZATION)                                                                               \
     D(BUILTIN)                                                                                     \
     D(CF)                                                                                          \
@@ -24,7 +25,8 @@
     D(TEST_DYN)                                                                                    \
     D(TRANSFORM)                                                                                   \
     D(UB)                                                                                          \
-    D(VECTOR)
+    D(VECTOR)                                                                                      \
+    D(X86VECTOR)
 
 #define DECLARED(name) extern const DialectDef name##_DIALECT;
 EACH_DIALECT(DECLARED)

@@ -43,4 +43,9 @@ LLVMValueRef both(Lower *l, LLVMValueRef a, LLVMValueRef b);
 /* The tensor that was written is the operation's result, if it has one. */
 bool vector_written(VectorBase *base);
 
+/* vector_sums.c. The lanes of a vector, or the one number that it is, in the Lower's arena; and the
+ * value of the type that has these. */
+LLVMValueRef *all_lanes(Lower *l, LLVMValueRef value);
+LLVMValueRef of_lanes(Lower *l, LLVMTypeRef type, LLVMValueRef *lanes);
+
 #endif

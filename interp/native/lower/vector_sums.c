@@ -12,8 +12,7 @@ static LLVMValueRef lane(Lower *l, LLVMValueRef of, uint64_t at)
     return LLVMBuildExtractElement(l->builder, of, LLVMConstInt(i64, at, false), "");
 }
 
-/* The value of these lanes: a vector, or the one number. */
-static LLVMValueRef of_lanes(Lower *l, LLVMTypeRef type, LLVMValueRef *lanes)
+LLVMValueRef of_lanes(Lower *l, LLVMTypeRef type, LLVMValueRef *lanes)
 {
     LLVMTypeRef i64 = LLVMInt64TypeInContext(l->context);
     LLVMValueRef made;
@@ -140,7 +139,7 @@ static uint64_t kept_lane(const Op *op, uint64_t at)
     return to;
 }
 
-static LLVMValueRef *all_lanes(Lower *l, LLVMValueRef value)
+LLVMValueRef *all_lanes(Lower *l, LLVMValueRef value)
 {
     LLVMValueRef *lanes = ARENA_ARRAY(&l->arena, LLVMValueRef, lane_count(value));
 

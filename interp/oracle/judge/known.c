@@ -268,6 +268,20 @@ static bool has_no_fma(const Step *s)
     return !gives(s, &FLOAT_F32) && !gives(s, &FLOAT_F64);
 }
 
+static bool takes_subnormal(const Step *s)
+{
+    Place lanes = operand_lanes(s, 0);
+
+    for (uint64_t i = 0; i < layout_lanes(lanes.layout); i++) {
+        Place lane = place_lane(lanes, i);
+
+        if (!*lane.poison && float_is_finite(place_float(lane)) && !float_is_zero(place_float(lane))
+            && !float_is_normal(place_float(lane)))
+            return true;
+    }
+    return false;
+}
+
 /* Affine maps. */
 
 /* Is there such a division in the expression? */
@@ -578,6 +592,10 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
       "lanes that are off become the least or the greatest number, not an infinity" },
     { "vector.multi_reduction", masks_greatest,
       "lanes that are off become the least or the greatest number, not an infinity" },
+    { "x86vector.avx.rsqrt", takes_subnormal,
+      "the instruction takes subnormal numbers for zeros (V51)" },
+    { "x86vector.avx512.mask.rndscale", NULL,
+      "operands are handed on in their order, to an intrinsic that has another one (V54)" },
     { "func.call", call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { "func.call_indirect", indirect_call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { 0 },

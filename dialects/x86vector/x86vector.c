@@ -1,0 +1,27 @@
+/* x86vector: instructions for vectors of x86 processors. */
+#include "dialects/x86vector/x86vector.h"
+
+bool has_length(const Type *type, const unsigned *lengths)
+{
+    if (type_is_scalable(type))
+        return false;
+    for (; *lengths; lengths++)
+        if (type_num_elements(type) == (int64_t)*lengths)
+            return true;
+    return false;
+}
+
+const Type *bits_of_rows(const Type *type)
+{
+    return type_vector(type->context, 1, type->shaped.dims, NULL, type_i(type->context, 1));
+}
+
+static const OpDef *const MORE_OPS[] = { AVX_OPS, AVX512_OPS, NULL };
+
+const DialectDef X86VECTOR_DIALECT = {
+    .name = "x86vector",
+    .summary = "instructions for vectors of x86 processors",
+    .doc = "Operations that are single instructions of processors with AVX or AVX512. They\n"
+           "mean here what their documents say, on whatever machine.\n",
+    .more_ops = MORE_OPS,
+};

@@ -1,0 +1,14 @@
+/* x86vector: what its files share. */
+#ifndef DIALECTS_X86VECTOR_X86VECTOR_H
+#define DIALECTS_X86VECTOR_X86VECTOR_H
+
+#include "core/define/constraint.h"
+#include "dialects/step.h"
+
+/* A vector of so many lanes in all, none of its dimensions scalable? `lengths` ends with 0. */
+bool has_length(const Type *type, const unsigned *lengths);
+const Type *bits_of_rows(const Type *type); /* vector<Nxi1>, N being its first size */
+
+extern const OpDef AVX_OPS[], AVX512_OPS[];
+
+#endif
