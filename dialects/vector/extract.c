@@ -195,6 +195,12 @@ static bool verify_confined(const Op *op, const char *what, unsigned dim, int64_
                        (long long)least, (long long)most + 1);
 }
 
+/* Modulo 2^64. */
+static int64_t sum(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
 static bool verify_unit_strides(const Op *op, unsigned attr)
 {
     for (unsigned i = 0; i < count_of(op, attr); i++)
@@ -255,7 +261,7 @@ static bool verify_extract_slice(const Op *op)
         return false;
     for (unsigned i = 0; i < count; i++)
         if (!verify_confined(op, "sum(offsets, sizes)", i,
-                             number_at(offsets, i) + number_at(sizes, i), 1,
+                             sum(number_at(offsets, i), number_at(sizes, i)), 1,
                              source->shaped.dims[i]))
             return false;
     if (op->results[0]->type != slice_type(op, source))
@@ -301,9 +307,10 @@ static bool verify_insert_slice(const Op *op)
     if (!verify_offsets(op, dest) || !verify_unit_strides(op, INSERT_STRIDES))
         return false;
     for (unsigned i = 0; i < value->shaped.rank; i++)
-        if (!verify_confined(op, "sum(offsets, source vector shape)", lead + i,
-                             number_at(op_inherent(op, OFFSETS), lead + i) + value->shaped.dims[i],
-                             1, dest->shaped.dims[lead + i]))
+        if (!verify_confined(
+                op, "sum(offsets, source vector shape)", lead + i,
+                sum(number_at(op_inherent(op, OFFSETS), lead + i), value->shaped.dims[i]), 1,
+                dest->shaped.dims[lead + i]))
             return false;
     for (unsigned i = 0; i < value->shaped.rank; i++) {
         if (is_scalable_dim(value, i) != is_scalable_dim(dest, lead + i))

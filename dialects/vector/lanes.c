@@ -239,7 +239,7 @@ static bool same_rank(const Op *op)
 }
 
 /* Upstream asks the data layout: a pointer has 64 bits, as an index has. */
-static int64_t element_bits(const Type *type)
+static uint64_t element_bits(const Type *type)
 {
     const Type *element = type->shaped.element;
 
@@ -258,7 +258,8 @@ static bool verify_bitcast(const Op *op)
         return element_bits(from) == element_bits(to)
                || op_error(op,
                            "source/result bitwidth of the 0-D vector element types must be equal");
-    return element_bits(from) * from->shaped.dims[last] == element_bits(to) * to->shaped.dims[last]
+    return element_bits(from) * (uint64_t)from->shaped.dims[last]
+               == element_bits(to) * (uint64_t)to->shaped.dims[last]
            || op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal");
 }
 
@@ -326,14 +327,16 @@ static Flow from_elements(Step *s)
     return FLOW_NEXT;
 }
 
+/* No operation that is written has as many results as the type of a vector may ask for. */
 static bool infer_elements(Context *context, OpState *state)
 {
+    enum { MOST = 1 << 20 };
     const Type *source = state->operands.data[0]->type;
 
     (void)context;
     if (source->kind != TYPE_VECTOR)
         return false;
-    for (int64_t i = 0; i < type_num_elements(source); i++)
+    for (int64_t i = 0; i < type_num_elements(source) && i < MOST; i++)
         vec_push(&state->results, source->shaped.element);
     return true;
 }
@@ -365,7 +368,7 @@ static int64_t last_dim(const Type *type)
 
 static const Type *doubled(const Type *type)
 {
-    return with_last_dim(type, 2 * last_dim(type));
+    return with_last_dim(type, (int64_t)(2 * (uint64_t)last_dim(type)));
 }
 
 static const Type *halved(const Type *type)
