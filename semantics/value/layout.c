@@ -1,5 +1,7 @@
 #include "semantics/value/form.h"
 
+#include <string.h>
+
 uint64_t layout_scalars(const Layout *layout)
 {
     uint64_t count = 0;
@@ -117,8 +119,9 @@ void layout_load(const Layout *layout, const Allocation *allocation, uint64_t of
     const ValueForm *form = layout->form;
 
     form->load(layout, allocation, offset, words);
-    for (uint64_t lane = 0; poison && lane < layout->lanes; lane++)
-        poison[lane] = allocation->plain ? 0
-                       : form->poison    ? form->poison(layout, lane, allocation, offset)
-                                         : poison_of(layout, allocation, offset);
+    if (poison && allocation->plain)
+        memset(poison, 0, layout->lanes * sizeof *poison);
+    for (uint64_t lane = 0; poison && !allocation->plain && lane < layout->lanes; lane++)
+        poison[lane] = form->poison ? form->poison(layout, lane, allocation, offset)
+                                    : poison_of(layout, allocation, offset);
 }

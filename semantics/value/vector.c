@@ -89,6 +89,50 @@ static void load_packed(unsigned width, const Allocation *allocation, uint64_t o
         }
 }
 
+/* Lanes of a word each that take 1, 2, 4 or 8 bytes, as most do, are moved without asking what they
+ * are. */
+static bool is_simple(const Layout *element)
+{
+    unsigned bytes = element->width / BYTE_BITS;
+
+    return layout_is_number(element) && element->words == 1 && element->width % BYTE_BITS == 0
+           && (bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8);
+}
+
+static void load_simple(unsigned bytes, const unsigned char *from, uint64_t lanes, uint64_t *words)
+{
+    for (uint64_t i = 0; bytes == 1 && i < lanes; i++)
+        words[i] = from[i];
+    for (uint64_t i = 0; bytes == 2 && i < lanes; i++)
+        words[i] = from[2 * i] | (uint64_t)from[2 * i + 1] << BYTE_BITS;
+    for (uint64_t i = 0; bytes == 4 && i < lanes; i++) {
+        uint32_t half;
+
+        memcpy(&half, from + 4 * i, 4);
+        words[i] = half;
+    }
+    if (bytes == 8)
+        memcpy(words, from, 8 * lanes);
+}
+
+static void store_simple(unsigned bytes, const uint64_t *words, uint64_t lanes,
+                         Allocation *allocation, uint64_t offset)
+{
+    enum { ROOM = 64 };
+    unsigned char buffer[ROOM * 8];
+
+    while (lanes) {
+        uint64_t count = lanes < ROOM ? lanes : ROOM;
+
+        for (uint64_t i = 0; i < count; i++)
+            memcpy(buffer + i * bytes, &words[i], bytes);
+        memory_write(allocation, offset, buffer, count * bytes);
+        words += count;
+        offset += count * bytes;
+        lanes -= count;
+    }
+}
+
 /* Row by row. */
 
 static void store_row(const Layout *element, const Rows *rows, const uint64_t *words,
@@ -96,6 +140,10 @@ static void store_row(const Layout *element, const Rows *rows, const uint64_t *w
 {
     if (rows->packed) {
         store_packed(element->width, words, rows->lanes, allocation, offset);
+        return;
+    }
+    if (is_simple(element)) {
+        store_simple(element->width / BYTE_BITS, words, rows->lanes, allocation, offset);
         return;
     }
     for (uint64_t lane = 0; lane < rows->lanes; lane++)
@@ -108,6 +156,10 @@ static void load_row(const Layout *element, const Rows *rows, const Allocation *
 {
     if (rows->packed) {
         load_packed(element->width, allocation, offset, rows->lanes, words);
+        return;
+    }
+    if (is_simple(element)) {
+        load_simple(element->width / BYTE_BITS, allocation->bytes + offset, rows->lanes, words);
         return;
     }
     for (uint64_t lane = 0; lane < rows->lanes; lane++)
