@@ -40,6 +40,7 @@ static const char DEFAULT_REST[] =
     /* Printing vectors makes loops too, and knows vectors of many dimensions. What follows it makes
      * all operations on these ones on flat vectors, many of which LLVM's conversions know alone. */
     "func.func(lower-vector-mask),"
+    "func.func(lower-vector-multi-reduction),"
     "convert-vector-to-scf,"
     "xegpu-vector-linearize,"
     "convert-scf-to-cf,"
@@ -50,7 +51,7 @@ static const char DEFAULT_REST[] =
     "convert-math-to-libm,"
     /* Masks of vectors as wide as index is. The other conversion of vectors takes 32 bits, and passes
      * over what has several dimensions. */
-    "convert-vector-to-llvm{force-32bit-vector-indices=false},"
+    "convert-vector-to-llvm{force-32bit-vector-indices=false enable-x86vector=true},"
     "convert-to-llvm{dynamic=true},"
     /* arith.scaling_*, and the two smallest floats. It comes behind the conversion of arith because
      * it would expand maximumf and minimumf as well, and forget the order of zeros. */
