@@ -453,7 +453,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
                "the first from seed and row, the second from that and the column, read as\n"
                "signed.\n",
         LINALG_NAMED,
-        .formula = "O(m, n) = cast(min + (max - min) * 2.3283064365386963e-10 *\n"
+        .formula = "O(m, n) = cast(min + (max - min) * 2.3283063999999999e-10 *\n"
                    "(f64((index(n) + ((index(m) + seed) * 1103515245 + 12345)) *\n"
                    "1103515245 + 12345) + 2147483647.0))",
         .undefined = LINALG_UNDEFINED,
@@ -467,7 +467,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
                    "         outs(%o : tensor<1x2xf32>) -> tensor<1x2xf32>\n"
                    "  return %r : tensor<1x2xf32>\n"
                    "}\n",
-        .gives = "dense<[[0.299264818, 0.813129187]]> : tensor<1x2xf32>\n",
+        .gives = "dense<[[0.299264818, 0.813129127]]> : tensor<1x2xf32>\n",
     },
     { 0 },
 };
