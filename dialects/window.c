@@ -172,7 +172,7 @@ Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
     return by_decision(s, "V31");
 }
 
-/* Window that are read and are not in the base. */
+/* Lanes that are read and are not in the base. */
 static Flow give_instead(const Window *window, Place lane, Place instead, uint64_t number)
 {
     if (!window->writes)

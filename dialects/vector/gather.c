@@ -13,11 +13,6 @@ static const Type *type_of(const Op *op, unsigned group)
     return op->operands[op_operand_group(op, group, &count)]->type;
 }
 
-static bool same_shape(const Type *a, const Type *b)
-{
-    return a == type_with_element(b, a->shaped.element);
-}
-
 /* What the two have in common; `value` is what the messages call the vector. */
 static bool verify_picks(const Op *op, const Type *vector, const char *value)
 {
@@ -29,9 +24,9 @@ static bool verify_picks(const Op *op, const Type *vector, const char *value)
         return op_error(op, "base and %s element type should match", value);
     if (!vector_verify_indices(op, OFFSETS, base))
         return false;
-    if (!same_shape(vector, type_of(op, INDICES)))
+    if (!vector_same_shape(vector, type_of(op, INDICES)))
         return op_error(op, "expected %s dim to match indices dim", value);
-    return same_shape(vector, type_of(op, MASK))
+    return vector_same_shape(vector, type_of(op, MASK))
            || op_error(op, "expected %s dim to match mask dim", value);
 }
 

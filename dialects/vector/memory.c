@@ -12,7 +12,7 @@ bool vector_verify_indices(const Op *op, unsigned group, const Type *base)
     return count == base->shaped.rank || op_error(op, "requires %u indices", base->shaped.rank);
 }
 
-static bool same_shape(const Type *a, const Type *b)
+bool vector_same_shape(const Type *a, const Type *b)
 {
     return a == b || type_with_element(a, b->shaped.element) == b;
 }
@@ -198,7 +198,20 @@ static Flow type_cast(Step *s)
 
 /* vector.maskedload, vector.maskedstore. */
 
-static bool verify_masked_load(const Op *op)
+static bool same_length(const Type *a, const Type *b)
+{
+    return a->shaped.dims[0] == b->shaped.dims[0];
+}
+
+/* Whose mask is to have the vector's shape, or length, which messages call `what`. */
+typedef struct MaskedWords {
+    bool (*fits)(const Type *vector, const Type *mask);
+    const char *what;
+} MaskedWords;
+
+static const MaskedWords SHAPES = { vector_same_shape, "shape" }, LENGTHS = { same_length, "dim" };
+
+static bool verify_read(const Op *op, const MaskedWords *words)
 {
     const Type *base = op->operands[0]->type, *vector = op->results[0]->type;
     unsigned count, mask = op_operand_group(op, 2, &count);
@@ -207,13 +220,13 @@ static bool verify_masked_load(const Op *op)
         return op_error(op, "base and result element type should match");
     if (!vector_verify_indices(op, 1, base))
         return false;
-    if (!same_shape(vector, op->operands[mask]->type))
-        return op_error(op, "expected result shape to match mask shape");
+    if (!words->fits(vector, op->operands[mask]->type))
+        return op_error(op, "expected result %s to match mask %s", words->what, words->what);
     return vector == op->operands[mask + 1]->type
            || op_error(op, "expected pass_thru of same type as result type");
 }
 
-static bool verify_masked_store(const Op *op)
+static bool verify_write(const Op *op, const MaskedWords *words)
 {
     unsigned count, mask = op_operand_group(op, 2, &count);
     const Type *base = op->operands[0]->type, *vector = op->operands[mask + 1]->type;
@@ -221,8 +234,19 @@ static bool verify_masked_store(const Op *op)
     if (vector->shaped.element != base->shaped.element)
         return op_error(op, "base and valueToStore element type should match");
     return vector_verify_indices(op, 1, base)
-           && (same_shape(vector, op->operands[mask]->type)
-               || op_error(op, "expected valueToStore shape to match mask shape"));
+           && (words->fits(vector, op->operands[mask]->type)
+               || op_error(op, "expected valueToStore %s to match mask %s", words->what,
+                           words->what));
+}
+
+static bool verify_masked_load(const Op *op)
+{
+    return verify_read(op, &SHAPES);
+}
+
+static bool verify_masked_store(const Op *op)
+{
+    return verify_write(op, &SHAPES);
 }
 
 static bool has_set_bit(Place mask)
@@ -260,32 +284,15 @@ static Flow masked_store(Step *s)
 
 static bool verify_expand_load(const Op *op)
 {
-    const Type *base = op->operands[0]->type, *vector = op->results[0]->type;
-    unsigned count, mask = op_operand_group(op, 2, &count);
-
-    if (vector->shaped.element != base->shaped.element)
-        return op_error(op, "base and result element type should match");
-    if (!vector_verify_indices(op, 1, base))
-        return false;
-    if (vector->shaped.dims[0] != op->operands[mask]->type->shaped.dims[0])
-        return op_error(op, "expected result dim to match mask dim");
-    return vector == op->operands[mask + 1]->type
-           || op_error(op, "expected pass_thru of same type as result type");
+    return verify_read(op, &LENGTHS);
 }
 
 static bool verify_compress_store(const Op *op)
 {
-    unsigned count, mask = op_operand_group(op, 2, &count);
-    const Type *base = op->operands[0]->type, *vector = op->operands[mask + 1]->type;
-
-    if (vector->shaped.element != base->shaped.element)
-        return op_error(op, "base and valueToStore element type should match");
-    return vector_verify_indices(op, 1, base)
-           && (vector->shaped.dims[0] == op->operands[mask]->type->shaped.dims[0]
-               || op_error(op, "expected valueToStore dim to match mask dim"));
+    return verify_write(op, &LENGTHS);
 }
 
-/* Window that are set go to elements one behind the other. */
+/* Lanes that are set go to elements one behind the other. */
 static Flow access_packed(Step *s, Place vector, bool writes)
 {
     unsigned operand = s->op->operand_count - 2;
@@ -538,7 +545,7 @@ const OpDef VECTOR_MASKED_OPS[] = {
         .name = "vector.compressstore",
         .summary = "writes elements selectively from a vector as defined by a mask",
         .words = "pack",
-        .doc = "Window that are set in the mask go to elements that follow each other, from the\n"
+        .doc = "Lanes that are set in the mask go to elements that follow each other, from the\n"
                "indices on.\n",
         .operands = OPERANDS({ "base", &ANY_MEMREF, ONE, POISON_IS_UNDEFINED },
                              { "indices", &INDEX, VARIADIC, POISON_IS_UNDEFINED },

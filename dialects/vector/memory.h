@@ -10,6 +10,8 @@
 
 /* "requires 2 indices", of operand group `group`, for this base. */
 bool vector_verify_indices(const Op *op, unsigned group, const Type *base);
+/* The types differ in their elements at most. */
+bool vector_same_shape(const Type *a, const Type *b);
 
 extern const OpDef VECTOR_MEMORY_OPS[], VECTOR_MASKED_OPS[], VECTOR_GATHER_OPS[],
     VECTOR_TRANSFER_OPS[];

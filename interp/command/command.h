@@ -20,6 +20,8 @@ int help_version(void);
 int command_help(const Options *options);
 
 int command_run(const Options *options); /* command_run.c */
+/* Likewise: runs the entry with its arguments and prints what it gave; the exit status. */
+int run_entry(Machine *machine, const Op *function, const Options *options);
 /* command_native.c: `run --via`. */
 int native_run_entry(Machine *machine, const Op *entry, const Options *options);
 /* What native code is compiled for, and by which passes: false, with a message, when one is not

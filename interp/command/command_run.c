@@ -78,8 +78,7 @@ static bool report_leaks(Machine *machine)
     return found;
 }
 
-/* Runs the entry with its arguments and prints what it gave; the exit status. */
-static int run_entry(Machine *machine, const Op *function, const Options *options)
+int run_entry(Machine *machine, const Op *function, const Options *options)
 {
     Attention attention;
     Entry entry;
