@@ -31,7 +31,7 @@ class Function:
     def __init__(self, rng, name):
         self.rng, self.name = rng, name
         self.args, self.lines, self.values = [], [], []  # (name, shape or None, element)
-        self.memories, self.next = [], 0
+        self.memories, self.next, self.in_loop = [], 0, False
 
     def fresh(self):
         self.next += 1
@@ -426,15 +426,34 @@ class Function:
         else:
             self.lines.append(f"vector.scatter {memory[0]}[{', '.join(base)}] [{wide}], {mask}, {value} : {types}")
 
+    # Loops.
+
+    def loop(self):
+        """Some operations, several times, of a vector that is carried."""
+        if self.in_loop:
+            return
+        start, shape, element = self.some()
+        bound, zero, one = self.index_below(6), self.index(0), self.index(1)
+        counter, carried, type_ = self.fresh(), self.fresh(), vector(shape, element)
+        lines, values = self.lines, self.values
+        self.lines, self.values, self.in_loop = [], [*values, (carried, shape, element)], True
+        for _ in range(self.rng.randint(1, 4)):
+            self.rng.choice(self.chosen)()
+        last = next(name for name, s, e in reversed(self.values) if (s, e) == (shape, element))
+        inner = [*self.lines, f"scf.yield {last} : {type_}"]
+        self.lines, self.values, self.in_loop = lines, values, False
+        self.emit(f"scf.for {counter} = {zero} to {bound} step {one} iter_args({carried} = {start}) -> ({type_}) {{\n"
+                  + "\n".join(f"    {line}" for line in inner) + "\n  }", shape, element)
+
     def write(self):
         rng = self.rng
         makers = [self.elementwise, self.compare, self.broadcast, self.shape_cast, self.transpose, self.shuffle, self.bitcast,
                   self.interleave, self.extract, self.insert, self.strided_slice, self.elements, self.step, self.reduction,
                   self.multi_reduction, self.scan, self.outerproduct, self.contract, self.fma, self.transfer_read,
-                  self.transfer_read, self.transfer_write, self.load, self.masked_access, self.gather]
-        chosen = rng.sample(makers, rng.randint(3, 8))  # a swarm: each function leaves some out
+                  self.transfer_read, self.transfer_write, self.load, self.masked_access, self.gather, self.loop, self.loop]
+        self.chosen = rng.sample(makers, rng.randint(3, 8))  # a swarm: each function leaves some out
         for _ in range(rng.randint(4, 10)):
-            rng.choice(chosen)()
+            rng.choice(self.chosen)()
         given = [v for v in self.values if not v[0].startswith("%a") and (v[1] is None or len(v[1]) <= 3)][-6:]
         args = [f"{name}: {type_}" for name, type_ in self.args]
         args += [f"{memory[0]}: {self.memref(memory)}" for memory in self.memories]

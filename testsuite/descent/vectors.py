@@ -2,13 +2,14 @@
 """Random functions over vectors behind upstream's passes over them: does `diff` object?
 
 usage: vectors.py PROGRAM [--functions N] [--seed N] [--inputs N] [--patterns N]
-                  [--keep FOLDER] [-v]
+                  [--keep FOLDER] [--both-ways PROGRAMS] [--many N] [-v]
 
 An objection counts where native code does not confirm it; see descend.py.
 """
 import argparse
 import pathlib
 import random
+import subprocess
 import sys
 import tempfile
 
@@ -63,6 +64,8 @@ def main():
     parser.add_argument("--inputs", type=int, default=60)
     parser.add_argument("--keep", help="write the modules here")
     parser.add_argument("--patterns", type=int, default=len(PATTERNS), help="as many of the sets, drawn by the seed")
+    parser.add_argument("--both-ways", metavar="PROGRAMS", help="holds fast code against definitions, on --many functions")
+    parser.add_argument("--many", type=int, default=2000)
     parser.add_argument("-v", action="store_true")
     args = parser.parse_args()
     functions, bad = list(vector_programs.programs(args.functions, args.seed)), False
@@ -75,6 +78,10 @@ def main():
             path.write_text("// -----\n".join(texts))
             return descend.judge(name, args.program, [str(path)], ways, args.inputs, args.v, args.v)
 
+        if args.both_ways:
+            path = folder / "both_ways.mlir"
+            path.write_text("\n".join(vector_programs.programs(args.many, args.seed)))
+            bad |= subprocess.run([args.both_ways, str(path)]).returncode != 0
         bad |= judge("vectors", functions, PIPELINES)
         for patterns in random.Random(args.seed).sample(PATTERNS, args.patterns):
             bad |= judge(patterns, [scheduled(function, patterns) for function in functions], ["transform-interpreter"])

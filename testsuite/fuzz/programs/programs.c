@@ -4,6 +4,7 @@
  *   programs [--seed=N] [--count=N | --seconds=S] [--keep=FOLDER] [--native=MLIR-INTERP]
  *            [--native-every=N]
  *   programs --print=N          writes program N to standard output
+ *   programs FILE               runs the functions of that file both ways
  *
  * Programs are numbered: program N is always the same. Figures go to standard output; what differs
  * is kept in the folder, whole and reduced. Fails where anything does, or where fast code was not
@@ -322,6 +323,33 @@ static bool read_options(int argc, char **argv, Options *options, const char **p
     return true;
 }
 
+/* False where a function of the file differs, or fast code was not what ran. */
+static bool hold_file(const char *path)
+{
+    FILE *file = fopen(path, "r");
+    BothCounts both = { 0 };
+    Sb text = { 0 }, why = { 0 };
+    char part[4096];
+    bool good = file != NULL;
+
+    for (size_t size; good && (size = fread(part, 1, sizeof part, file)) > 0;)
+        sb_str(&text, (Str){ part, size });
+    if (file)
+        fclose(file);
+    good = good && agrees(path, sb_view(&text), &both, &why);
+    if (!good)
+        printf("%s: %s\n", path, why.len ? why.data : "cannot be read, or does not verify");
+    printf(
+        "both ways: functions in fast code %llu of %llu, runs %llu, steps %llu, undefined %llu\n",
+        (unsigned long long)both.fast, (unsigned long long)both.functions,
+        (unsigned long long)both.runs, (unsigned long long)both.steps,
+        (unsigned long long)both.undefined);
+    sb_free(&text);
+    sb_free(&why);
+    return good && both.functions && both.fast * 10 >= both.functions * 9
+           && both.undefined * 2 < both.runs;
+}
+
 int main(int argc, char **argv)
 {
     char scratch[] = "/tmp/program-XXXXXX.mlir";
@@ -336,6 +364,8 @@ int main(int argc, char **argv)
         print_program(print);
         return 0;
     }
+    if (optind < argc)
+        return hold_file(argv[optind]) ? 0 : 1;
     close(mkstemps(scratch, 5));
     options.scratch = scratch;
     run_programs(&options, &figures);
