@@ -271,6 +271,8 @@ def main():
                     for name, inputs_agreed in check(args.program, path, inputs, bad, beyond).items():
                         total[name] = total.get(name, 0) + inputs_agreed * max(elements, 1)
                     count += len(texts[at:at + AT_ONCE])
+                    print(f"{path.stem}: {count} functions so far, {len(bad)} differ, "
+                          f"{time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
             what = "shapes" if group == "windows" else "elements"
             print(f"{group}: {count} functions, " + ", ".join(f"{n} {what} as {name}" for name, n in total.items())
                   + f", {time.monotonic() - started:.0f} s", flush=True)

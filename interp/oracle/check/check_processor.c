@@ -57,37 +57,54 @@ static const char *with(CheckFunction *f, const char *processor, Str feature)
     return str_printf(&f->arena, "%s,+%.*s", processor, STR_ARG(feature)).data;
 }
 
-/* The feature last found stands first: what differs in one function differs in others. */
 static bool brings_it(CheckFunction *f, const CheckFinding *finding, const char *processor,
                       Str feature)
 {
-    Check *check = f->of->check;
-
-    if (!feature.len || ask(f, finding, with(f, processor, feature)) != ANSWER_DIFFERS)
-        return false;
-    snprintf(check->feature, sizeof check->feature, "%.*s", STR_ARG(feature));
-    return true;
+    return feature.len && ask(f, finding, with(f, processor, feature)) == ANSWER_DIFFERS;
 }
 
-/* A feature of the host that makes native code differ where the processor lacks it; empty where
- * none does by itself. */
-static Str feature_of(CheckFunction *f, const CheckFinding *finding, const char *processor)
+/* Does `broad` differ by what it implies, this feature? Without that it is gone as well. */
+static bool is_by(CheckFunction *f, const CheckFinding *finding, const char *processor, Str broad,
+                  Str feature)
+{
+    const char *without =
+        str_printf(&f->arena, "%s,+%.*s,-%.*s", processor, STR_ARG(broad), STR_ARG(feature)).data;
+
+    return ask(f, finding, without) == ANSWER_AGREES;
+}
+
+/* The narrowest of the host's that makes native code differ where the processor lacks it: others,
+ * avx10.1 say, only imply it. Empty where none does by itself. */
+static Str search_features(CheckFunction *f, const CheckFinding *finding, const char *processor)
 {
     Sb features = { 0 };
-    Str found = { 0 }, last = str_dup(&f->arena, str_of(f->of->check->feature)), rest;
+    Str found = { 0 }, rest;
 
-    if (brings_it(f, finding, processor, last))
-        return last;
     witness_features(f->of->check->native, &features);
     rest = sb_view(&features);
-    while (rest.len && !found.len) {
+    while (rest.len) {
         Str feature = { rest.data, str_find(rest, '\n') };
 
-        if (!processor_has(processor, feature) && brings_it(f, finding, processor, feature))
+        if (!processor_has(processor, feature) && brings_it(f, finding, processor, feature)
+            && (!found.len || is_by(f, finding, processor, found, feature)))
             found = str_dup(&f->arena, feature);
         rest = str_from(rest, feature.len + 1);
     }
     sb_free(&features);
+    return found;
+}
+
+/* The feature last found stands first: what differs in one function differs in others. */
+static Str feature_of(CheckFunction *f, const CheckFinding *finding, const char *processor)
+{
+    Check *check = f->of->check;
+    Str last = str_dup(&f->arena, str_of(check->feature)), found;
+
+    if (brings_it(f, finding, processor, last))
+        return last;
+    found = search_features(f, finding, processor);
+    if (found.len)
+        snprintf(check->feature, sizeof check->feature, "%.*s", STR_ARG(found));
     return found;
 }
 
