@@ -319,6 +319,7 @@ const OpDef VECTOR_MASK_OPS[] = {
         .print = print_mask,
         .verify = verify_mask,
         .eval = mask,
+        .primitive = PRIM_MASK,
         .poison = "What a poison bit of the mask makes of the result is told by the operation\n"
                   "inside: it makes the lane poison, or where memory is touched is undefined.\n",
         .decisions = "V30",

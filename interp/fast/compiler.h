@@ -75,6 +75,10 @@ bool fast_emit_handler(FastCompiler *c, const Node *node);
 
 /* lanes.c: likewise, of a node that maps the lanes of vectors. */
 bool fast_emit_lanes(FastCompiler *c, const Node *node);
+/* Such a node, of one lane alone. */
+Node fast_lane_node(FastCompiler *c, const Node *node, uint32_t lane);
+/* What a wide value takes that only moves. */
+void fast_emit_work(FastCompiler *c, const Node *node);
 /* strips_lanes.c: the code of such a node by a kernel; `lane` is the node of its first lane. */
 bool fast_emit_lane_kernel(FastCompiler *c, const Node *node, const Node *lane);
 

@@ -14,7 +14,7 @@
  *   known.c        attributes and constants, for handlers
  *   handlers_*.c      handlers by dialect or type, tables of FastHandler
  *   formats.h      floats as words, for handlers; wide.h: integers of several words
- *   access.h       elements of memrefs, for handlers
+ *   access.h       elements of memrefs, for handlers; slice.h: vectors of them
  *   affine.h       bounds of affine loops
  *   fuse.h         pairs of operations that run at once: fuse.c, fuse_float.c
  *   flow.h         branches, loops, definitions in place: flow.c

@@ -28,7 +28,7 @@ static Slot *lane_slots(FastCompiler *c, const Node *node, const Slot *slots, un
     return of_lane;
 }
 
-static Node lane_node(FastCompiler *c, const Node *node, uint32_t lane)
+Node fast_lane_node(FastCompiler *c, const Node *node, uint32_t lane)
 {
     Node one = *node;
 
@@ -45,7 +45,7 @@ static bool emit_each_lane(FastCompiler *c, const Node *node)
     if (node->lanes > MOST_LANES)
         return false;
     for (uint32_t lane = 0; lane < node->lanes; lane++) {
-        Node one = lane_node(c, node, lane);
+        Node one = fast_lane_node(c, node, lane);
 
         if (!fast_emit_handler(c, &one)) {
             c->code.len = before;
@@ -57,7 +57,7 @@ static bool emit_each_lane(FastCompiler *c, const Node *node)
 
 bool fast_emit_lanes(FastCompiler *c, const Node *node)
 {
-    Node first = lane_node(c, node, 0);
+    Node first = fast_lane_node(c, node, 0);
 
     if (!fast_emit_lane_kernel(c, node, &first) && !emit_each_lane(c, node))
         return false;
@@ -175,7 +175,7 @@ static Flow spend_work(FAST_PARAMETERS)
     return fast_next(op, words, machine);
 }
 
-static void emit_work(FastCompiler *c, const Node *node)
+void fast_emit_work(FastCompiler *c, const Node *node)
 {
     if (node->weight > MOST_LIGHT_WORDS)
         fast_emit(c, spend_work)->imm = node->weight;
@@ -214,7 +214,7 @@ static bool emit_moves(FastCompiler *c, const Node *node, const FastHandler *han
     moves = moves_of(c, node, (uint32_t)count);
     if (!moves)
         return false;
-    emit_work(c, node);
+    fast_emit_work(c, node);
     op = fast_emit(c, count == 1                            ? copy_word
                       : are_rows(moves, (uint32_t)count, 1) ? copy_words
                       : are_rows(moves, (uint32_t)count, 0) ? fill_words
@@ -278,7 +278,7 @@ static FastOp *emit_at_position(FastCompiler *c, const Node *node, FastRun *run,
     *rows = (Rows){ (uint32_t)layout_words(layout), (uint32_t)layout_words(row->layout) };
     if (rows->all != rows->row * (uint64_t)layout->dims[0])
         return NULL;
-    emit_work(c, node);
+    fast_emit_work(c, node);
     op = fast_emit(c, run);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, vector);

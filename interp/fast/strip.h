@@ -13,6 +13,9 @@
  * on: where a comparison of linears decides that, strips run the iterations that go all the way
  * round, and FastOps the rest of the loop, from its first block on.
  *
+ * A value is a number in each iteration, or the lanes of a vector: a strip of such is a row of
+ * lanes behind the other, and kernels run over all of them.
+ *
  * Where a loop is all that the body of another one does, strips go on with its next iteration, a
  * row, whose accesses are by as much further on as those of each row: what was found out about
  * them, and about all rows, is not asked again.
@@ -24,10 +27,11 @@
  *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
  *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
- *                     strip_fuse.c
+ *                     strip_fuse.c, strip_buffer.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
  *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_log.c,
  *                     strip_chain.c
+ *   strip_sweep.h     vectors that are carried: strip_sweep.c
  *   strips_*.c        kernels, tables of StripHandler
  */
 #ifndef INTERP_FAST_STRIP_H
@@ -56,14 +60,16 @@ enum {
     STRIP_PATIENCE = 10,     /* a loop that cannot run in strips is tried again after 2^10 others */
     STRIP_SHORT_PAUSE = 15,  /* and one that is tested and was short after so many */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
-    STRIP_LOG = 512 << 10,   /* of what stores of a strip have put something over */
+    STRIP_LANES = 4096,      /* of a vector */
+    STRIP_LANES_BYTES = 24 << 10, /* of buffers, where there are vectors: what is near at hand */
+    STRIP_LEAST_OF_LANES = 2,     /* loops over vectors of fewer iterations are left to FastOps */
+    STRIP_MANY_LANES = 32,        /* operations on so many run row by row */
+    STRIP_LOG = 512 << 10,        /* of what stores of a strip have put something over */
 };
 
-/* Of a buffer of elements of so many bytes, with room for one more. */
-static inline uint32_t strip_buffer_bytes(unsigned bytes)
-{
-    return (STRIP_LENGTH + 8) * bytes;
-}
+typedef struct StripSwept StripSwept;
+/* strip_sweep.h */
+typedef bool StripSweep(const StripSwept *swept);
 
 /* A kernel: `count` elements of a result from as many of each input. Elements are 1, 2, 4 or 8
  * bytes, as those of memrefs; an i1 is a byte, 0 or 1. False where an element is not plain; what is
@@ -93,6 +99,7 @@ typedef struct StripKernels {
     bool commutes;     /* or another one */
     unsigned carried;  /* the number of that operand */
     bool of_function;  /* its last input is the operation's FloatFunction */
+    StripSweep *sweep; /* with one operand carried, of vectors (strip_sweep.h); NULL: it has none */
 } StripKernels;
 
 /* In front of a kernel: compiled for wider vectors as well, where the machine turns out to have
@@ -120,7 +127,8 @@ struct StripHandler {
     bool commutes;
     unsigned carried; /* by scans: the operand's number */
     bool is_signed;
-    uint64_t predicate; /* of comparisons */
+    uint64_t predicate;                     /* of comparisons */
+    StripSweep *(*sweep)(const Node *node); /* NULL: it has none */
 };
 
 /* strips_float.c: a kernel's, of products, that takes the first element alone of its second input;
@@ -140,6 +148,7 @@ typedef enum StripLink {
     LINK_DIVIDE_F32,
     LINK_COPY_4,
     LINK_COPY_8,
+    LINK_LANES, /* no kernel: all lanes are the number */
 } StripLink;
 StripLink strip_link(StripKernel *run);
 StripKernel *strip_pair(StripKernel *first, StripKernel *second, unsigned input);
@@ -152,8 +161,18 @@ extern const StripHandler *const STRIP_HANDLERS[];
 
 /* Of integers and indices 0 to 3: 1, 2, 4, 8 bytes; less: it is none of these. */
 int strip_size(const Slot *slot);
-/* Bytes of an element of the value's strip; 0: it has none. */
+/* What a value is in each iteration: elements of so many bytes, a row. 0 bytes: it has no strip. */
+typedef struct StripRow {
+    unsigned bytes;
+    uint32_t lanes; /* 1: a number, or a vector of one */
+} StripRow;
+StripRow strip_row(const Machine *machine, const Slot *slot);
+/* Of a number; 0: it has none. */
 unsigned strip_element_bytes(const Machine *machine, const Slot *slot);
+static inline uint32_t strip_row_bytes(StripRow row)
+{
+    return row.bytes * row.lanes;
+}
 
 /* A number that is `first` in a strip's first iteration and grows by `delta` with each. Sums and
  * products wrap, or, where `exact`, are left to FastOps when they would. One of a narrower type is
@@ -192,9 +211,10 @@ typedef struct StripMemref {
 } StripMemref;
 
 typedef struct StripAccess {
-    uint32_t memref; /* its words */
-    uint8_t table;   /* its number among the loop's memrefs */
-    unsigned rank, bytes;
+    uint32_t memref;      /* its words */
+    uint8_t table;        /* its number among the loop's memrefs */
+    unsigned rank, bytes; /* bytes: of an element of the memref */
+    uint32_t lanes;       /* of them, behind one another */
     bool stores;
     bool flags;    /* its elements are i1 */
     bool gathers;  /* a load whose subscripts are strips, of one or two dimensions */
@@ -210,22 +230,29 @@ typedef struct StripAccess {
     uint8_t value;                  /* a buffer */
 } StripAccess;
 
+static inline int64_t strip_access_bytes(const StripAccess *access)
+{
+    return (int64_t)access->bytes * access->lanes;
+}
+
 /* By the same subscripts of the same memref: others may be at the same element, too. */
 static inline bool strip_is_same_element(const StripAccess *a, const StripAccess *b)
 {
-    return a->memref == b->memref && a->bytes == b->bytes && !a->gathers && !b->gathers
-           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
+    return a->memref == b->memref && a->bytes == b->bytes && a->lanes == b->lanes && !a->gathers
+           && !b->gathers && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
 }
 
 typedef enum StripOpKind {
     STRIP_CALL, /* a kernel */
     STRIP_LOAD,
     STRIP_GATHER,
-    STRIP_COUNT, /* a linear's numbers, as a strip */
-    STRIP_STORE, /* where there are inner loops; else stores wait for the end */
-    STRIP_LOOP,  /* an inner loop begins, of this number; all up to the next */
-    STRIP_AGAIN, /* is run as often as that says */
-    STRIP_DONE,  /* by another operation */
+    STRIP_COUNT,    /* a linear's numbers, as a strip */
+    STRIP_LANES_OF, /* all lanes of a row are the number that is in the iteration */
+    STRIP_SWEEP,    /* what is carried goes through the vectors of all iterations */
+    STRIP_STORE,    /* where there are inner loops; else stores wait for the end */
+    STRIP_LOOP,     /* an inner loop begins, of this number; all up to the next */
+    STRIP_AGAIN,    /* is run as often as that says */
+    STRIP_DONE,     /* by another operation */
 } StripOpKind;
 
 typedef struct StripOp {
@@ -242,9 +269,12 @@ typedef struct StripOp {
     bool commutes;
     uint8_t carried;
     uint8_t single; /* bits: of these inputs the first element alone is read */
+    bool by_rows; /* it runs a row at a time: of an input that is uniform the first alone is read */
+    uint32_t lanes;    /* of its result, and of its inputs where it is a kernel */
+    StripSweep *sweep; /* likewise of vectors; of SWEEP, whose `carried` was that input's number */
 } StripOp;
 
-typedef struct StripSplat { /* a buffer full of one word of the frame */
+typedef struct StripSplat { /* a buffer full of one value of the frame */
     uint8_t value;
     uint32_t word;
 } StripSplat;
@@ -261,11 +291,12 @@ typedef struct StripCarried { /* an argument of the body, or an element of memor
 } StripCarried;
 
 typedef struct StripBuffer {
-    uint32_t at;   /* bytes from the first */
-    uint8_t bytes; /* of an element */
-    bool uniform;  /* all its elements are the same; unless `spread`, only the first is there */
+    uint32_t at; /* bytes from the first */
+    StripRow row;
+    bool uniform; /* all its rows are the same; unless `spread`, only the first is there */
     bool spread;
     bool behind;                   /* what a carried value is next */
+    bool last;                     /* of what is carried nobody reads more than the last row */
     const FloatFunction *function; /* it is none, but this, an input behind the others */
 } StripBuffer;
 
@@ -324,6 +355,9 @@ typedef struct StripPatience { /* what failed is not tried again so many times *
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
     uint32_t steps;             /* operations executed in an iteration, at the most */
+    uint32_t length;            /* of a strip: iterations */
+    uint32_t least;             /* of fewer it is left to FastOps */
+    uint64_t work, moved;       /* units of an iteration: counted as steps, and not */
     uint32_t upper;             /* of the first variable, the induction variable; or */
     StripTest test;
     bool is_tested;
@@ -351,7 +385,17 @@ typedef struct StripLoop {
 /* strip_plan.c: those of the operation, which has one result and at most STRIP_INPUTS operands. */
 bool strip_find_kernels(const Node *node, StripKernels *kernels);
 
-/* strips_copy.c: copies elements of so many bytes, which stand `from_delta` and `to_delta` bytes
+/* strips_lanes.c: the row that the words of a frame hold, one each, and back. */
+void strip_pack(unsigned char *to, const uint64_t *words, StripRow row);
+void strip_unpack(uint64_t *words, const unsigned char *from, StripRow row);
+
+/* strips_copy.c: the first of so many rows everywhere; rows that lie `from_by` bytes apart, or to
+ * where they lie `to_by` apart; all lanes of each row the number of that iteration. */
+void strip_repeat(unsigned char *data, StripRow row, uint32_t count);
+void strip_copy_rows(unsigned char *to, int64_t to_by, const unsigned char *from, int64_t from_by,
+                     StripRow row, uint32_t count);
+void strip_fill_rows(unsigned char *to, const unsigned char *numbers, StripRow row, uint32_t count);
+/* Copies elements of so many bytes, which stand `from_delta` and `to_delta` bytes
  * apart. */
 void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, int64_t from_delta,
                 unsigned bytes, uint32_t count);

@@ -1,22 +1,33 @@
 /* Loads and stores of a loop that runs in strips. */
 #include "interp/fast/access.h"
+#include "interp/fast/slice.h"
 #include "interp/fast/strip_plan.h"
 
 #include <string.h>
 
 typedef struct Access {
     bool stores, affine;
-    unsigned memref; /* the operand's number; behind it subscripts, or what the map is applied to */
+    unsigned memref; /* the operand's number; behind it, so many, */
+    unsigned count;  /* subscripts, or what the map is applied to */
 } Access;
 
 static bool is_access(const Node *node, Access *access)
 {
     bool affine_store = node_is(node, PRIM_AFFINE_STORE);
+    FastSlice slice;
 
     access->stores = affine_store || node_is(node, PRIM_STORE);
     access->affine = affine_store || node_is(node, PRIM_AFFINE_LOAD);
     access->memref = access->stores ? 1 : 0;
-    return access->stores || access->affine || node_is(node, PRIM_LOAD);
+    access->count = node->op->operand_count - access->memref - 1;
+    if (access->stores || access->affine || node_is(node, PRIM_LOAD))
+        return true;
+    if (!fast_slice_of(node, &slice) || slice.vector_rank > 1)
+        return false;
+    access->stores = slice.stores;
+    access->memref = slice.memref;
+    access->count = slice.rank;
+    return true;
 }
 
 static bool plan_subscripts(Plan *p, const Node *node, const Access *access, StripAccess *planned)
@@ -24,7 +35,7 @@ static bool plan_subscripts(Plan *p, const Node *node, const Access *access, Str
     const AffineMap *map = access->affine ? op_attr(node->op, "map")->map : NULL;
     unsigned first = access->memref + 1;
 
-    if (map && node->op->operand_count - first != map->dim_count + map->symbol_count)
+    if (map && access->count != map->dim_count + map->symbol_count)
         return false;
     for (unsigned i = 0; i < planned->rank; i++) {
         planned->subscripts[i] = map ? strip_linear_expr(p, node, map, first, map->results[i])
@@ -39,7 +50,8 @@ static bool plan_subscripts(Plan *p, const Node *node, const Access *access, Str
 static bool plan_gathered_subscripts(Plan *p, const Node *node, const Access *access,
                                      StripAccess *planned)
 {
-    if (access->stores || access->affine || !planned->rank || planned->rank > 2)
+    if (access->stores || access->affine || !planned->rank || planned->rank > 2
+        || planned->lanes != 1)
         return false;
     for (unsigned i = 0; i < planned->rank; i++) {
         planned->subscripts[i] = strip_of(p, node, access->memref + 1 + i);
@@ -50,12 +62,24 @@ static bool plan_gathered_subscripts(Plan *p, const Node *node, const Access *ac
     return true;
 }
 
+static uint64_t lanes_of(const Node *node)
+{
+    const Slot *value = node->op->result_count ? &node->results[0] : &node->operands[0];
+
+    return value->layout ? layout_lanes(value->layout) : 0;
+}
+
+static bool are_as_long(const Node *a, const Node *b)
+{
+    return lanes_of(a) == lanes_of(b);
+}
+
 /* The same element: one memref, the same subscripts. */
 static bool are_at_same_place(const Node *a, const Access *of_a, const Node *b, const Access *of_b)
 {
-    unsigned count = a->op->operand_count - of_a->memref;
+    unsigned count = of_a->count + 1;
 
-    if (of_a->affine != of_b->affine || b->op->operand_count - of_b->memref != count
+    if (of_a->affine != of_b->affine || of_a->count != of_b->count || !are_as_long(a, b)
         || (of_a->affine && op_attr(a->op, "map") != op_attr(b->op, "map")))
         return false;
     for (unsigned i = 0; i < count; i++)
@@ -117,7 +141,7 @@ static const Node *followed(Plan *p, const Node *load, const StripAccess *planne
 {
     const Node *found = NULL;
 
-    if (planned->gathers || stays(p, planned))
+    if (planned->gathers || planned->lanes != 1 || stays(p, planned))
         return NULL;
     for (unsigned b = 0; b < p->path.count; b++)
         for (unsigned n = 0; n < p->path.blocks[b]->count; n++) {
@@ -125,7 +149,7 @@ static const Node *followed(Plan *p, const Node *load, const StripAccess *planne
             Access access;
 
             if (first_node(p, b) + n > p->at && is_access(node, &access) && access.stores
-                && seems_to_follow(p, load, planned, node, &access))
+                && lanes_of(node) == 1 && seems_to_follow(p, load, planned, node, &access))
                 found = node;
         }
     return found;
@@ -152,7 +176,7 @@ uint8_t strip_plan_load(Plan *p, const Node *node, StripAccess *access)
     if (p->loop.access_count == STRIP_ACCESSES)
         return NONE;
     store = access->cell || access->loop ? NULL : followed(p, node, access);
-    access->value = strip_add_buffer(p, access->bytes);
+    access->value = strip_add_buffer(p, (StripRow){ access->bytes, access->lanes });
     op = strip_add_op(p, access->gathers ? STRIP_GATHER : STRIP_LOAD, access->value);
     if (!op)
         return NONE;
@@ -246,8 +270,10 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
 {
     const Value *memref = node->op->operands[access->memref];
     const Slot *value = access->stores ? &node->operands[0] : &node->results[0];
+    StripRow row = strip_row(fast_machine(p->c), value);
     StripAccess planned = { .memref = fast_in(node, access->memref),
-                            .bytes = strip_element_bytes(fast_machine(p->c), value),
+                            .bytes = row.bytes,
+                            .lanes = row.lanes,
                             .stores = access->stores };
 
     if (!planned.bytes || strip_is_inside(p, memref) || memref->type->kind != TYPE_MEMREF
@@ -256,7 +282,8 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
         return false;
     planned.rank = memref->type->shaped.rank;
     planned.table = add_memref(p, &planned);
-    planned.flags = fast_is_narrow(value);
+    planned.flags = row.lanes == 1 && fast_is_narrow(value);
+    p->loop.work += row.lanes > 1 || layout_is_vector(value->layout) ? row.lanes : 0;
     if (!plan_subscripts(p, node, access, &planned)
         && !plan_gathered_subscripts(p, node, access, &planned))
         return false;

@@ -8,18 +8,27 @@ typedef struct Link { /* an operation of a chain, and where its buffers are */
     StripKernel *run;
     unsigned char *out;
     const unsigned char *in[STRIP_INPUTS];
-    uint8_t out_bytes, in_bytes[STRIP_INPUTS];
+    unsigned bytes;                                    /* of an element */
+    uint32_t lanes, out_bytes, in_bytes[STRIP_INPUTS]; /* bytes of a row; 0 where all are one */
 } Link;
 
 static Link link_of(const Strip *s, const StripOp *op)
 {
     const StripBuffer *buffers = s->loop->buffers;
-    Link link = { strip_link(op->run), op->run, s->data[op->out],
-                  .out_bytes = buffers[op->out].bytes };
+    StripLink code = op->kind == STRIP_LANES_OF ? LINK_LANES
+                     : op->lanes == 1           ? strip_link(op->run)
+                                                : LINK_CALL;
+    Link link = { code,
+                  op->run,
+                  s->data[op->out],
+                  .bytes = buffers[op->out].row.bytes,
+                  .lanes = op->lanes,
+                  .out_bytes = strip_row_bytes(buffers[op->out].row) };
 
     for (unsigned k = 0; k < STRIP_INPUTS; k++) {
         link.in[k] = s->data[op->in[k]];
-        link.in_bytes[k] = buffers[op->in[k]].bytes;
+        link.in_bytes[k] =
+            op->by_rows && buffers[op->in[k]].uniform ? 0 : strip_row_bytes(buffers[op->in[k]].row);
     }
     return link;
 }
@@ -30,8 +39,8 @@ static bool call(const Link *link, uint32_t i)
     const void *in[STRIP_INPUTS];
 
     for (unsigned k = 0; k < STRIP_INPUTS; k++)
-        in[k] = link->in[k] + i * link->in_bytes[k];
-    return link->run(link->out + i * link->out_bytes, in, 1);
+        in[k] = link->in[k] + (size_t)i * link->in_bytes[k];
+    return link->run(link->out + (size_t)i * link->out_bytes, in, link->lanes);
 }
 
 #define FLOAT_LINK(code, type, operator)                                                           \
@@ -69,6 +78,11 @@ bool strip_chain(Strip *s, const StripOp *ops)
             case LINK_COPY_8:
                 memcpy(link->out + i * sizeof(uint64_t), link->in[0] + i * sizeof(uint64_t),
                        sizeof(uint64_t));
+                break;
+            case LINK_LANES:
+                strip_fill(link->out + (size_t)i * link->out_bytes,
+                           fast_read(link->in[0] + (size_t)i * link->in_bytes[0], link->bytes),
+                           link->bytes, link->lanes);
                 break;
             case LINK_CALL:
                 bad |= !call(link, i);

@@ -1,6 +1,7 @@
 /* Choices in the body of a loop that runs in strips: both ways are gone, and each iteration takes
  * the results of its own. */
 #include "interp/fast/compiler.h"
+#include "interp/machine/evaluate.h"
 #include "interp/fast/strip_plan.h"
 
 /* The operation that makes the buffer. */
@@ -33,22 +34,32 @@ static uint8_t choose(Plan *p, uint8_t flags, uint8_t then, uint8_t otherwise)
     uint8_t in[STRIP_INPUTS] = { flags, then, otherwise };
     StripKernels kernels = { 0 };
 
-    if (flags == NONE || then == NONE || otherwise == NONE
-        || p->buffers[then].bytes != p->buffers[otherwise].bytes)
+    StripRow row;
+
+    if (flags == NONE || then == NONE || otherwise == NONE)
+        return NONE;
+    row = p->buffers[then].row;
+    if (p->buffers[otherwise].row.bytes != row.bytes || p->buffers[otherwise].row.lanes != row.lanes
+        || p->buffers[flags].row.lanes != row.lanes)
         return NONE;
     if (find_extreme(p, in, &kernels))
-        return strip_add_kernel(p, &kernels, in + 1, 2, p->buffers[then].bytes);
-    kernels.run = strip_selecting(p->buffers[then].bytes);
-    return strip_add_kernel(p, &kernels, in, 3, p->buffers[then].bytes);
+        return strip_add_kernel(p, &kernels, in + 1, 2, row);
+    kernels.run = strip_selecting(row.bytes);
+    return strip_add_kernel(p, &kernels, in, 3, row);
 }
 
 bool strip_plan_select(Plan *p, const Node *node)
 {
-    uint8_t made = node->operands[0].layout && node->operands[0].layout->width == 1
-                           && strip_element_bytes(fast_machine(p->c), &node->results[0])
-                       ? choose(p, strip_of(p, node, 0), strip_of(p, node, 1), strip_of(p, node, 2))
+    StripRow row = strip_row(fast_machine(p->c), &node->results[0]);
+    const Layout *condition = node->operands[0].layout;
+    uint8_t made = condition && layout_lane(condition)->width == 1 && row.bytes
+                       ? choose(p, strip_of_lanes(p, node, 0, row.lanes), strip_of(p, node, 1),
+                                strip_of(p, node, 2))
                        : NONE;
 
+    p->loop.work += node->mapped && node->lanes > 1 && node->weight > MOST_LIGHT_WORDS
+                        ? node->weight / node->lanes * node->lanes
+                        : 0;
     return strip_know(p, node->op->results[0], KNOWN_STRIP, made);
 }
 

@@ -6,7 +6,7 @@
 static void count_reads(const Plan *p, uint16_t *reads)
 {
     for (unsigned i = 0; i < p->loop.op_count; i++)
-        for (unsigned k = 0; p->ops[i].kind == STRIP_CALL && k < p->ops[i].inputs; k++)
+        for (unsigned k = 0; strip_is_made(&p->ops[i]) && k < p->ops[i].inputs; k++)
             reads[p->ops[i].in[k]]++;
     for (unsigned i = 0; i < p->loop.access_count; i++) {
         const StripAccess *access = &p->accesses[i];
@@ -50,7 +50,7 @@ static bool is_uniform(const Plan *p, uint8_t buffer)
 /* A product with a uniform factor needs one element of that. */
 static void scale(const Plan *p, StripOp *op)
 {
-    StripKernel *run = op->uniform ? NULL : strip_scaling(op->run);
+    StripKernel *run = op->uniform || op->lanes > 1 ? NULL : strip_scaling(op->run);
     uint8_t first = op->in[0];
 
     if (!run || (!is_uniform(p, first) && !is_uniform(p, op->in[1])))
@@ -67,7 +67,9 @@ static void scale(const Plan *p, StripOp *op)
 static bool fuse(Plan *p, const uint16_t *reads, unsigned at, unsigned input)
 {
     StripOp *op = &p->ops[at], *first = maker(p, reads, at, op->in[input]);
-    StripKernel *run = first && first->inputs == 2 ? strip_pair(first->run, op->run, input) : NULL;
+    StripKernel *run = first && first->inputs == 2 && first->lanes == op->lanes
+                           ? strip_pair(first->run, op->run, input)
+                           : NULL;
 
     if (!run)
         return false;
@@ -97,7 +99,7 @@ static void spread(Plan *p)
 {
     for (unsigned i = 0; i < p->loop.op_count; i++)
         for (unsigned k = 0; p->ops[i].kind == STRIP_CALL && k < p->ops[i].inputs; k++)
-            if (!p->ops[i].uniform && !(p->ops[i].single >> k & 1))
+            if (!p->ops[i].uniform && !p->ops[i].by_rows && !(p->ops[i].single >> k & 1))
                 p->buffers[p->ops[i].in[k]].spread = true;
     for (unsigned i = 0; i < p->loop.choice_count; i++)
         p->buffers[p->loop.choices[i].flags].spread = true;
@@ -125,12 +127,43 @@ static void drop_unread(Plan *p, uint16_t *reads)
     }
 }
 
+/* A sweep takes a number for all lanes as it is. */
+static void take_numbers(Plan *p, const uint16_t *reads, StripOp *sweep)
+{
+    for (unsigned k = 0; k < sweep->inputs; k++)
+        for (unsigned i = 0; i < p->loop.op_count; i++) {
+            StripOp *op = &p->ops[i];
+
+            if (op->kind != STRIP_LANES_OF || op->chained || op->out != sweep->in[k]
+                || reads[op->out] != 1)
+                continue;
+            sweep->in[k] = op->in[0];
+            op->kind = STRIP_DONE;
+        }
+}
+
+/* Of what a sweep carries the last vector is kept, where nobody reads the others. */
+static void keep_last(Plan *p, const uint16_t *reads, const StripOp *sweep)
+{
+    for (unsigned i = 0; i < p->loop.carried_count; i++) {
+        const StripCarried *carried = &p->carried[i];
+
+        if (carried->next == sweep->out && reads[carried->value] == 1 && reads[carried->next] == 1)
+            p->buffers[carried->value].last = p->buffers[carried->next].last = true;
+    }
+}
+
 void strip_fuse(Plan *p)
 {
     uint16_t reads[STRIP_VALUES + 1] = { 0 };
 
     count_reads(p, reads);
     drop_unread(p, reads);
+    for (unsigned i = 0; i < p->loop.op_count; i++)
+        if (p->ops[i].kind == STRIP_SWEEP) {
+            take_numbers(p, reads, &p->ops[i]);
+            keep_last(p, reads, &p->ops[i]);
+        }
     for (unsigned i = 0; i < p->loop.op_count; i++) {
         StripOp *op = &p->ops[i];
 

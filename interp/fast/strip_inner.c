@@ -58,11 +58,11 @@ static uint8_t add_copy(Plan *p, uint8_t from)
 
     if (from == NONE)
         return NONE;
-    out = strip_add_buffer(p, p->buffers[from].bytes);
+    out = strip_add_buffer(p, p->buffers[from].row);
     op = strip_add_op(p, STRIP_CALL, out);
     if (!op)
         return NONE;
-    op->run = strip_copying(p->buffers[from].bytes);
+    op->run = strip_copying(p->buffers[from].row.bytes);
     op->in[0] = from;
     op->inputs = 1;
     return out;
@@ -201,7 +201,7 @@ static bool is_made_inside(const Plan *p, uint8_t buffer)
 static bool close_round(Plan *p, StripInner *inner, unsigned number, uint8_t next)
 {
     bool own = next != NONE && is_made_inside(p, next)
-               && p->buffers[next].bytes == p->buffers[inner->rounds[number].value].bytes;
+               && p->buffers[next].row.bytes == p->buffers[inner->rounds[number].value].row.bytes;
 
     for (unsigned i = 0; i < inner->round_count; i++)
         own &= inner->rounds[i].next != next;

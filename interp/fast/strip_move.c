@@ -6,7 +6,8 @@ static bool lies_as_in_buffer(const StripLoop *loop, const StripAccess *access, 
 {
     const StripBuffer *buffer = &loop->buffers[access->value];
 
-    return reach->delta == access->bytes || (!reach->delta && buffer->uniform && !buffer->spread);
+    return reach->delta == strip_access_bytes(access)
+           || (!reach->delta && buffer->uniform && !buffer->spread);
 }
 
 /* Kernels read whole elements: the host's memory is aligned for them where the program's is, but
@@ -29,6 +30,8 @@ bool strip_load(Strip *s, const StripOp *op)
 {
     const StripAccess *access = &s->loop->accesses[op->in[0]];
     const Reach *reach = &s->reaches[op->in[0]];
+    StripRow row = { access->bytes, access->lanes };
+    uint32_t copies = s->loop->buffers[op->out].spread ? s->count : 1;
 
     if (!reach->allocation->plain && s->loop->inner_count
         && !strip_is_data(reach->allocation, (uint64_t)(reach->first - reach->allocation->bytes),
@@ -36,12 +39,10 @@ bool strip_load(Strip *s, const StripOp *op)
         return false;
     if (!access->cell) /* of the strip before it may be the program's memory */
         s->data[op->out] = s->machine->strips + s->loop->buffers[op->out].at;
+    strip_copy_rows(s->data[op->out], strip_row_bytes(row), reach->first, reach->delta, row,
+                    access->cell || op->uniform ? 1 : s->count);
     if (op->uniform)
-        strip_fill(s->data[op->out], fast_read(reach->first, access->bytes), access->bytes,
-                   s->loop->buffers[op->out].spread ? s->count : 1);
-    else
-        strip_copy(s->data[op->out], access->bytes, reach->first, reach->delta, access->bytes,
-                   access->cell ? 1 : s->count);
+        strip_repeat(s->data[op->out], row, copies);
     return !access->flags
            || strip_are_flags(s->data[op->out], access->cell || op->uniform ? 1 : s->count);
 }
@@ -81,7 +82,8 @@ void strip_store(Strip *s, unsigned number)
     const StripAccess *access = &s->loop->accesses[number];
     const Reach *reach = &s->reaches[number];
     const unsigned char *from = s->data[access->value];
-    uint32_t bytes = access->bytes, count = s->count;
+    StripRow row = { access->bytes, access->lanes };
+    uint32_t bytes = strip_row_bytes(row), count = s->count;
     uint64_t offset = (uint64_t)(reach->first - reach->allocation->bytes);
 
     if (reach->delta == 0) { /* the last iteration's is what stays */
@@ -91,7 +93,7 @@ void strip_store(Strip *s, unsigned number)
     if (count == 1 || reach->delta == bytes)
         memory_write(reach->allocation, offset, from, (uint64_t)count * bytes);
     else if (reach->allocation->plain)
-        strip_copy(reach->first, reach->delta, from, bytes, bytes, count);
+        strip_copy_rows(reach->first, reach->delta, from, bytes, row, count);
     else
         for (uint32_t i = 0; i < count; i++, offset += (uint64_t)reach->delta, from += bytes)
             memory_write(reach->allocation, offset, from, bytes);

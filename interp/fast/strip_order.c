@@ -19,7 +19,7 @@ typedef struct Order {
 
 static bool reads(const StripOp *op, uint8_t buffer)
 {
-    for (unsigned k = 0; op->kind == STRIP_CALL && k < op->inputs; k++)
+    for (unsigned k = 0; strip_is_made(op) && k < op->inputs; k++)
         if (op->in[k] == buffer)
             return true;
     return false;
@@ -34,7 +34,7 @@ static void find_dependent(Order *o)
     for (unsigned i = 0; i < p->loop.carried_count; i++)
         o->depends[p->carried[i].value] |= o->open[i];
     for (unsigned i = 0; i < p->loop.op_count; i++)
-        for (unsigned k = 0; p->ops[i].kind == STRIP_CALL && k < p->ops[i].inputs; k++)
+        for (unsigned k = 0; strip_is_made(&p->ops[i]) && k < p->ops[i].inputs; k++)
             o->depends[p->ops[i].out] |= o->depends[p->ops[i].in[k]];
 }
 
@@ -57,7 +57,7 @@ static void find_open(Order *o)
     for (unsigned i = 0; i < p->loop.carried_count; i++)
         o->leads[p->carried[i].next] |= o->open[i];
     for (unsigned i = p->loop.op_count; i-- > 0;)
-        for (unsigned k = 0; p->ops[i].kind == STRIP_CALL && k < p->ops[i].inputs; k++)
+        for (unsigned k = 0; strip_is_made(&p->ops[i]) && k < p->ops[i].inputs; k++)
             o->leads[p->ops[i].in[k]] |= o->leads[p->ops[i].out];
 }
 
@@ -65,7 +65,7 @@ static bool is_in_chain(const Order *o, unsigned number)
 {
     const StripOp *op = &o->p->ops[number];
 
-    return op->kind == STRIP_CALL && o->depends[op->out] && o->leads[op->out];
+    return strip_is_made(op) && o->depends[op->out] && o->leads[op->out];
 }
 
 /* Does one read what the other makes, or what that becomes in the next iteration? */
@@ -132,7 +132,7 @@ static bool is_ready(const Order *o, unsigned number)
         for (unsigned k = 0; k < access->rank; k++)
             if (!o->ready[access->subscripts[k]])
                 return false;
-    for (unsigned k = 0; op->kind == STRIP_CALL && k < op->inputs; k++)
+    for (unsigned k = 0; strip_is_made(op) && k < op->inputs; k++)
         if (!o->ready[op->in[k]] && !(is_in_chain(o, number) && is_own(o, number, op->in[k])))
             return false;
     return true;
@@ -146,12 +146,21 @@ static bool is_group_ready(const Order *o, uint8_t group)
     return true;
 }
 
+/* Sweeps take whole registers. */
+static bool can_sweep(const StripOp *op, unsigned bytes)
+{
+    enum { REGISTER = 32 };
+
+    return op->sweep && op->lanes * bytes % REGISTER == 0;
+}
+
 /* As a scan, of which input `input` is what it made an iteration ago. */
-static bool make_scan(StripOp *op, unsigned input)
+static bool make_scan(const Plan *p, StripOp *op, unsigned input)
 {
     StripOp scan = *op;
 
-    if (!op->scan || (input != op->carried && !op->commutes))
+    if (op->lanes > 1 ? !can_sweep(op, p->buffers[op->out].row.bytes)
+                      : !op->scan || (input != op->carried && !op->commutes))
         return false;
     scan.inputs = 0;
     for (unsigned k = 0; k < op->inputs; k++)
@@ -159,8 +168,13 @@ static bool make_scan(StripOp *op, unsigned input)
             scan.in[scan.inputs++] = op->in[k];
     if (reads(&scan, op->in[input]))
         return false;
-    scan.run = op->scan;
     scan.chain = 0;
+    scan.run = op->scan;
+    if (op->lanes > 1) {
+        scan.kind = STRIP_SWEEP;
+        scan.carried = (uint8_t)input;
+        scan.by_rows = true;
+    }
     *op = scan;
     return true;
 }
@@ -170,7 +184,7 @@ static void try_scan(const Plan *p, StripOp *op)
 {
     for (unsigned i = 0; i < p->loop.carried_count; i++)
         for (unsigned k = 0; p->carried[i].next == op->out && k < op->inputs; k++)
-            if (op->in[k] == p->carried[i].value && make_scan(op, k)) {
+            if (op->in[k] == p->carried[i].value && make_scan(p, op, k)) {
                 op->chained = false;
                 return;
             }
@@ -184,6 +198,7 @@ static void emit_group(Order *o, uint8_t group)
     for (unsigned i = 0; i < p->loop.op_count; i++)
         if (o->group[i] == group) {
             o->ops[o->count] = p->ops[i];
+            o->ops[o->count].by_rows |= is_in_chain(o, i) && p->ops[i].lanes > 1;
             o->ops[o->count++].chained = is_in_chain(o, i);
             o->done[i] = true;
         }
@@ -229,7 +244,7 @@ static bool pays(const Plan *p)
     for (unsigned i = 0; i < p->loop.op_count; i++) {
         StripLink link = p->ops[i].chained ? strip_link(p->ops[i].run) : LINK_CALL;
 
-        gain += !p->ops[i].chained                           ? GAIN
+        gain += !p->ops[i].chained || p->ops[i].lanes > 1    ? GAIN
                 : link == LINK_CALL                          ? -LOSS_OF_CALL
                 : link == LINK_COPY_4 || link == LINK_COPY_8 ? -LOSS_OF_COPY
                                                              : 0;

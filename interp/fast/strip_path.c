@@ -149,8 +149,7 @@ static bool plan_argument(Plan *p, unsigned number)
     if (variable != NONE)
         return strip_know(p, argument, KNOWN_LINEAR, variable);
     carried.yield = p->compare ? carried.word : end->operands[handed_on(p, number)].word;
-    carried.value =
-        strip_add_buffer(p, strip_element_bytes(fast_machine(p->c), &first->args[number]));
+    carried.value = strip_add_buffer(p, strip_row(fast_machine(p->c), &first->args[number]));
     carried.argument = (uint8_t)number;
     return strip_add_carried(p, carried) != NONE
            && strip_know(p, argument, KNOWN_STRIP, carried.value);

@@ -1,18 +1,11 @@
 /* Does a loop fit strips, and how does it run in them? */
 #include "core/define/alias.h"
 #include "interp/fast/access.h"
+#include "interp/fast/compiler.h"
 #include "interp/fast/strip_plan.h"
+#include "interp/machine/evaluate.h"
 
 #include <string.h>
-
-unsigned strip_element_bytes(const Machine *machine, const Slot *slot)
-{
-    unsigned bytes = fast_element_bytes(machine, slot);
-
-    if (bytes > sizeof(uint64_t) || (bytes && fast_is_narrow(slot) && slot->layout->width != 1))
-        return 0;
-    return bytes;
-}
 
 static bool is_in_path(const Plan *p, const Block *block)
 {
@@ -62,15 +55,6 @@ bool strip_know(Plan *p, const Value *value, KnownKind kind, uint8_t number)
     return true;
 }
 
-uint8_t strip_add_buffer(Plan *p, unsigned bytes)
-{
-    if (!bytes || p->loop.buffer_count == STRIP_VALUES)
-        return NONE;
-    p->buffers[p->loop.buffer_count] = (StripBuffer){ p->bytes, (uint8_t)bytes, false, false };
-    p->bytes += strip_buffer_bytes(bytes);
-    return (uint8_t)p->loop.buffer_count++;
-}
-
 static bool are_uniform(const Plan *p, const uint8_t *buffers, unsigned count)
 {
     bool uniform = true;
@@ -84,7 +68,8 @@ StripOp *strip_add_op(Plan *p, StripOpKind kind, uint8_t out)
 {
     if (out == NONE || p->loop.op_count == STRIP_OPS)
         return NULL;
-    p->ops[p->loop.op_count] = (StripOp){ .kind = kind, .out = out };
+    p->ops[p->loop.op_count] =
+        (StripOp){ .kind = kind, .out = out, .lanes = p->buffers[out].row.lanes };
     return &p->ops[p->loop.op_count++];
 }
 
@@ -102,7 +87,7 @@ uint8_t strip_add_carried(Plan *p, StripCarried carried)
 bool strip_close_carried(Plan *p, StripCarried *carried, uint8_t made)
 {
     const StripBuffer *value = &p->buffers[carried->value];
-    StripBuffer behind = { value->at + value->bytes, value->bytes, .behind = true };
+    StripBuffer behind = { .row = value->row, .behind = true };
     StripOp *op = NULL;
 
     if (made == NONE || carried->next != NONE)
@@ -119,7 +104,8 @@ bool strip_close_carried(Plan *p, StripCarried *carried, uint8_t made)
         op = strip_add_op(p, STRIP_CALL, carried->next);
         if (!op)
             return false;
-        op->run = strip_copying(value->bytes);
+        op->run = strip_copying(value->row.bytes);
+        op->lanes = value->row.lanes;
         op->in[0] = made;
         op->inputs = 1;
     }
@@ -136,7 +122,7 @@ static uint8_t splat(Plan *p, const Slot *slot)
     for (unsigned i = 0; i < p->loop.splat_count; i++)
         if (p->splats[i].word == slot->word)
             return p->splats[i].value;
-    value = strip_add_buffer(p, strip_element_bytes(fast_machine(p->c), slot));
+    value = strip_add_buffer(p, strip_row(fast_machine(p->c), slot));
     if (value == NONE)
         return NONE;
     p->buffers[value].uniform = true;
@@ -146,7 +132,7 @@ static uint8_t splat(Plan *p, const Slot *slot)
 
 static uint8_t count_up(Plan *p, const Value *value, const Slot *slot, uint8_t linear)
 {
-    uint8_t out = strip_add_buffer(p, strip_element_bytes(fast_machine(p->c), slot));
+    uint8_t out = strip_add_buffer(p, strip_row(fast_machine(p->c), slot));
     StripOp *op = strip_add_op(p, STRIP_COUNT, out);
 
     if (!op || !strip_know(p, value, KNOWN_STRIP, out))
@@ -178,21 +164,26 @@ const StripHandler *const STRIP_HANDLERS[] = { STRIP_INTEGER_HANDLERS, STRIP_CON
 bool strip_find_kernels(const Node *node, StripKernels *kernels)
 {
     for (const StripHandler *const *table = STRIP_HANDLERS; *table; table++)
-        for (const StripHandler *handler = *table; handler->primitive; handler++)
-            if (node_is(node, handler->primitive) && handler->choose(node, handler, kernels))
-                return true;
+        for (const StripHandler *handler = *table; handler->primitive; handler++) {
+            if (!node_is(node, handler->primitive) || !handler->choose(node, handler, kernels))
+                continue;
+            kernels->sweep = handler->sweep ? handler->sweep(node) : NULL;
+            return true;
+        }
     return false;
 }
 
 uint8_t strip_add_kernel(Plan *p, const StripKernels *kernels, const uint8_t *in, unsigned inputs,
-                         unsigned bytes)
+                         StripRow row)
 {
-    StripOp *op = kernels->run ? strip_add_op(p, STRIP_CALL, strip_add_buffer(p, bytes)) : NULL;
+    StripOp *op = kernels->run ? strip_add_op(p, STRIP_CALL, strip_add_buffer(p, row)) : NULL;
 
     if (!op)
         return NONE;
     op->run = kernels->run;
-    op->scan = kernels->scan;
+    op->scan = row.lanes == 1 ? kernels->scan : NULL;
+    op->sweep = row.lanes == 1 ? NULL : kernels->sweep;
+    op->by_rows = row.lanes >= STRIP_MANY_LANES;
     op->commutes = kernels->commutes;
     op->carried = (uint8_t)kernels->carried;
     op->inputs = (uint8_t)inputs;
@@ -208,6 +199,7 @@ uint8_t strip_affine_condition(Plan *p, const Node *node)
     const IntegerSet *set = op_attr(node->op, "condition")->set;
     AffineMap inputs = { .dim_count = set->dim_count, .symbol_count = set->symbol_count };
     Slot zero = { .layout = node->op->operand_count ? node->operands[0].layout : NULL };
+    const StripRow FLAG = { 1, 1 };
     uint8_t flags = NONE;
 
     if (!zero.layout || !set->constraint_count
@@ -222,12 +214,12 @@ uint8_t strip_affine_condition(Plan *p, const Node *node)
         StripKernels holds = { strip_constraint(set->equalities[i]) },
                      both = { strip_both_flags() };
         uint8_t flag =
-            in[0] == NONE || in[1] == NONE ? NONE : strip_add_kernel(p, &holds, in, 2, 1);
+            in[0] == NONE || in[1] == NONE ? NONE : strip_add_kernel(p, &holds, in, 2, FLAG);
         uint8_t pair[] = { flags, flag };
 
         if (flag == NONE)
             return NONE;
-        flags = i ? strip_add_kernel(p, &both, pair, 2, 1) : flag;
+        flags = i ? strip_add_kernel(p, &both, pair, 2, FLAG) : flag;
     }
     return flags;
 }
@@ -246,25 +238,76 @@ static bool add_function(Plan *p, const Node *node, StripOp *op)
     return true;
 }
 
-static bool plan_kernel(Plan *p, const Node *node)
+/* All lanes are the number. */
+static uint8_t spread_over_lanes(Plan *p, uint8_t number, uint32_t lanes)
+{
+    uint8_t out = strip_add_buffer(p, (StripRow){ p->buffers[number].row.bytes, lanes });
+    StripOp *op = strip_add_op(p, STRIP_LANES_OF, out);
+
+    if (!op)
+        return NONE;
+    op->in[0] = number;
+    op->inputs = 1;
+    op->uniform = p->buffers[out].uniform = p->buffers[number].uniform;
+    return out;
+}
+
+uint8_t strip_of_lanes(Plan *p, const Node *node, unsigned operand, uint32_t lanes)
+{
+    uint8_t buffer = strip_of(p, node, operand);
+
+    if (buffer == NONE || p->buffers[buffer].row.lanes == lanes)
+        return buffer;
+    return p->buffers[buffer].row.lanes == 1 ? spread_over_lanes(p, buffer, lanes) : NONE;
+}
+
+static bool plan_kernel_of_lanes(Plan *p, const Node *node, const Node *lane, StripRow row)
 {
     uint8_t in[STRIP_INPUTS] = { 0 };
     StripKernels kernels;
     uint8_t made;
 
-    if (node->op->result_count != 1 || node->op->operand_count > STRIP_INPUTS
-        || !strip_find_kernels(node, &kernels))
+    if (!row.bytes || !strip_find_kernels(lane, &kernels))
         return false;
     for (unsigned i = 0; i < node->op->operand_count; i++) {
-        in[i] = strip_of(p, node, i);
+        in[i] = strip_of_lanes(p, node, i, row.lanes);
         if (in[i] == NONE)
             return false;
     }
-    made = strip_add_kernel(p, &kernels, in, node->op->operand_count,
-                            strip_element_bytes(fast_machine(p->c), &node->results[0]));
+    made = strip_add_kernel(p, &kernels, in, node->op->operand_count, row);
     if (made == NONE
-        || (kernels.of_function && !add_function(p, node, &p->ops[p->loop.op_count - 1])))
+        || (kernels.of_function && !add_function(p, lane, &p->ops[p->loop.op_count - 1])))
         return false;
+    if (node->lanes > 1 && node->weight > MOST_LIGHT_WORDS)
+        p->loop.work += node->weight / node->lanes * node->lanes;
+    return strip_know(p, node->op->results[0], KNOWN_STRIP, made);
+}
+
+static bool plan_kernel(Plan *p, const Node *node)
+{
+    StripRow row;
+    Node lane;
+
+    if (node->op->result_count != 1 || node->op->operand_count > STRIP_INPUTS)
+        return false;
+    row = strip_row(fast_machine(p->c), &node->results[0]);
+    if (!node->mapped || !layout_is_vector(node->results[0].layout))
+        return row.lanes == 1 && plan_kernel_of_lanes(p, node, node, row);
+    lane = fast_lane_node(p->c, node, 0);
+    return plan_kernel_of_lanes(p, node, &lane, row);
+}
+
+/* A number that becomes all lanes. */
+static bool plan_broadcast(Plan *p, const Node *node)
+{
+    StripRow row = strip_row(fast_machine(p->c), &node->results[0]);
+    uint8_t made;
+
+    if (node->op->operand_count != 1 || !row.bytes || !node->operands[0].layout
+        || layout_lanes(node->operands[0].layout) != 1)
+        return false;
+    made = strip_of_lanes(p, node, 0, row.lanes);
+    p->loop.moved += node->weight > MOST_LIGHT_WORDS ? node->weight : 0;
     return strip_know(p, node->op->results[0], KNOWN_STRIP, made);
 }
 
@@ -285,6 +328,8 @@ bool strip_plan_node(Plan *p, const Node *node)
         return strip_plan_select(p, node);
     if (strip_is_access(node))
         return strip_plan_access(p, node);
+    if (node_is(node, PRIM_MOVE_LANES))
+        return plan_broadcast(p, node);
     return strip_plan_linear(p, node) || plan_kernel(p, node);
 }
 
@@ -293,7 +338,7 @@ static bool is_whole(const Plan *p)
     for (unsigned i = 0; i < p->loop.carried_count; i++)
         if (p->carried[i].next == NONE || (p->carried[i].load && !p->carried[i].stored))
             return false;
-    return p->bytes <= STRIP_BYTES;
+    return true;
 }
 
 static StripLoop *keep(const Plan *p)
@@ -330,7 +375,8 @@ static bool are_rows_plain(const Plan *p)
     for (unsigned i = 0; i < p->loop.op_count; i++)
         plain &= p->ops[i].kind == STRIP_CALL
                      ? !p->ops[i].chain
-                     : p->ops[i].kind == STRIP_LOAD || p->ops[i].kind == STRIP_DONE;
+                     : p->ops[i].kind == STRIP_LOAD || p->ops[i].kind == STRIP_LANES_OF
+                           || p->ops[i].kind == STRIP_DONE;
     return plain;
 }
 
@@ -349,11 +395,14 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
     if (!p->loop.inner_count)
         strip_take_away(p, STRIP_STORE);
     if ((p->compare && !strip_plan_test(p)) || !strip_plan_yield(p) || !is_whole(p)
-        || (p->loop.inner_count && p->loop.carried_count) || !strip_order(p))
+        || (p->loop.inner_count && (p->loop.carried_count || strip_has_vectors(p)))
+        || !strip_order(p))
         return NULL;
     strip_find_links(p);
     strip_fuse(p);
     strip_find_places(p);
+    if (!strip_find_length(p))
+        return NULL;
     if (rows->body && strip_plan_rows(p, rows)) {
         p->loop.rows = *rows;
         p->loop.rows.plain = are_rows_plain(p);

@@ -42,7 +42,6 @@ typedef struct Plan {
     StripSplat splats[STRIP_VALUES];
     StripCarried carried[STRIP_VALUES];
     StripBuffer buffers[STRIP_VALUES];
-    uint32_t bytes; /* of all buffers */
     Known known[2 * STRIP_OPS];
     unsigned known_count;
 } Plan;
@@ -52,13 +51,20 @@ const Known *strip_known_as(const Plan *p, const Value *value, KnownKind kind);
 bool strip_know(Plan *p, const Value *value, KnownKind kind, uint8_t number);
 /* Is it made anew by each iteration? */
 bool strip_is_inside(const Plan *p, const Value *value);
-uint8_t strip_add_buffer(Plan *p, unsigned bytes);
+/* strip_buffer.c */
+uint8_t strip_add_buffer(Plan *p, StripRow row);
+bool strip_has_vectors(const Plan *p);
+/* How many iterations a strip has, and where its buffers are, which have room for them. */
+bool strip_find_length(Plan *p);
+/* strip_plan.c */
 StripOp *strip_add_op(Plan *p, StripOpKind kind, uint8_t out); /* NULL: there are too many */
 uint8_t strip_add_carried(Plan *p, StripCarried carried);
 /* `made`, a buffer, is what the carried value is next. */
 bool strip_close_carried(Plan *p, StripCarried *carried, uint8_t made);
 /* The buffer with the operand's strip. */
 uint8_t strip_of(Plan *p, const Node *node, unsigned operand);
+/* Likewise, of so many lanes: a number is all of them. */
+uint8_t strip_of_lanes(Plan *p, const Node *node, unsigned operand, uint32_t lanes);
 bool strip_plan_node(Plan *p, const Node *node);
 
 /* strip_path.c: arguments of the path's first block; those of the block behind this one; what the
@@ -119,9 +125,15 @@ void strip_fuse(Plan *p);
 /* Operations of this kind go. */
 void strip_take_away(Plan *p, StripOpKind kind);
 
+/* Is it made of buffers? */
+static inline bool strip_is_made(const StripOp *op)
+{
+    return op->kind == STRIP_CALL || op->kind == STRIP_LANES_OF || op->kind == STRIP_SWEEP;
+}
+
 /* The buffer of a result; `choose` and the like have found the kernels. */
 uint8_t strip_add_kernel(Plan *p, const StripKernels *kernels, const uint8_t *in, unsigned inputs,
-                         unsigned bytes);
+                         StripRow row);
 uint8_t strip_affine_condition(Plan *p, const Node *node);
 
 /* strip_choice.c: scf.if, affine.if and arith.select. */

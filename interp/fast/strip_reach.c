@@ -3,13 +3,32 @@
 
 #include <string.h>
 
+/* Are the elements from there on, so many, in bounds in all iterations? */
+static bool are_within(const Line *line, uint64_t size, uint64_t lanes)
+{
+    return line->bounded && lanes <= size && (uint64_t)line->first <= size - lanes
+           && (uint64_t)line->last <= size - lanes;
+}
+
+/* Lanes of the last dimension follow each other. */
+static uint64_t lanes_along(const StripAccess *access, unsigned dimension)
+{
+    return dimension + 1 == access->rank ? access->lanes : 1;
+}
+
+static bool follow_each_other(const StripAccess *access, const uint64_t *strides)
+{
+    return access->lanes == 1 || (access->rank && strides[access->rank - 1] == 1);
+}
+
 /* Adds the subscript to `at`, in elements, in the first and last iterations; false where it is out
  * of bounds, or a product or sum overflows, in any. */
-static bool add_subscript(const Line *line, uint64_t size, uint64_t stride, int64_t at[2])
+static bool add_subscript(const Line *line, uint64_t size, uint64_t stride, uint64_t lanes,
+                          int64_t at[2])
 {
     int64_t term;
 
-    return line->bounded && (uint64_t)line->first < size && (uint64_t)line->last < size
+    return are_within(line, size, lanes)
            && !__builtin_mul_overflow(line->first, (int64_t)stride, &term)
            && !__builtin_add_overflow(at[0], term, &at[0])
            && !__builtin_mul_overflow(line->last, (int64_t)stride, &term)
@@ -20,13 +39,13 @@ bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta,
                    uint64_t count)
 {
     const uint64_t *written;
-    unsigned char full = (unsigned char)(UINT8_MAX >> (8 - bytes)), all = full;
+    unsigned char full = (unsigned char)(UINT8_MAX >> (bytes < 8 ? 8 - bytes : 0)), all = full;
 
     if (allocation->plain)
         return true;
     if (delta == 0 || delta == (int64_t)bytes)
         return memory_is_data(allocation, offset, delta ? count * bytes : bytes);
-    written = offset & (bytes - 1) ? NULL : memory_written(allocation);
+    written = bytes > 8 || offset & (bytes - 1) ? NULL : memory_written(allocation);
     for (uint64_t i = 0; written && i < count; i++, offset += (uint64_t)delta)
         all &= (unsigned char)(written[offset / 64] >> offset % 64);
     for (uint64_t i = 0; !written && i < count; i++, offset += (uint64_t)delta)
@@ -60,10 +79,12 @@ static bool set_covered_reach(const Strip *s, const StripAccess *access, const S
     const uint64_t *strides = sizes + access->rank;
     uint64_t at = 0, delta = 0;
 
+    if (!follow_each_other(access, strides))
+        return false;
     for (unsigned i = 0; i < access->rank; i++) {
         const Line *line = &s->lines[access->subscripts[i]];
 
-        if (!line->bounded || (uint64_t)line->first >= sizes[i] || (uint64_t)line->last >= sizes[i])
+        if (!are_within(line, sizes[i], lanes_along(access, i)))
             return false;
         at += (uint64_t)line->first * strides[i];
         delta += (uint64_t)line->delta * strides[i];
@@ -82,14 +103,15 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
     const uint64_t *strides = sizes + access->rank;
     Allocation *allocation = memory_live(s->machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
     int64_t at[2] = { (int64_t)m[MEMREF_OFFSET], (int64_t)m[MEMREF_OFFSET] }, bytes = access->bytes;
-    uint64_t first, last, most, delta = 0;
+    uint64_t first, last, most, delta = 0, row = (uint64_t)strip_access_bytes(access);
 
-    if (!allocation || allocation->size < access->bytes || (access->stores && allocation->constant))
+    if (!allocation || allocation->size < row || (access->stores && allocation->constant)
+        || !follow_each_other(access, strides))
         return false;
     for (unsigned i = 0; i < access->rank; i++) {
         const Line *line = &s->lines[access->subscripts[i]];
 
-        if (!add_subscript(line, sizes[i], strides[i], at))
+        if (!add_subscript(line, sizes[i], strides[i], lanes_along(access, i), at))
             return false;
         delta += (uint64_t)line->delta * strides[i];
     }
@@ -98,7 +120,7 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
         return false;
     first = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)at[0];
     last = m[MEMREF_ALIGNED_ADDRESS] + (uint64_t)at[1];
-    most = allocation->size - access->bytes;
+    most = allocation->size - row;
     if (first & (access->bytes - 1) || first - allocation->address > most
         || last - allocation->address > most)
         return false;
@@ -107,7 +129,7 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
                       .delta = (int64_t)(delta * access->bytes) };
     return access->stores || s->loop->inner_count
            || strip_is_data(allocation, first - allocation->address,
-                            access->follows ? 0 : reach->delta, access->bytes, s->trips);
+                            access->follows ? 0 : reach->delta, (unsigned)row, s->trips);
 }
 
 /* Of a load whose subscripts are any: each is looked at when it is known, the rest now. */
@@ -125,8 +147,8 @@ static bool set_gathered_reach(Strip *s, const StripAccess *access, Reach *reach
 }
 
 /* Have they no byte in common? */
-static bool are_apart(const Strip *s, const Reach *a, unsigned a_bytes, const Reach *b,
-                      unsigned b_bytes)
+static bool are_apart(const Strip *s, const Reach *a, int64_t a_bytes, const Reach *b,
+                      int64_t b_bytes)
 {
     int64_t from_a = b->first - a->first, way_a = a->delta * (int64_t)(s->trips - 1),
             way_b = b->delta * (int64_t)(s->trips - 1), between;
@@ -193,6 +215,24 @@ static bool meet_at_first(const Strip *s, const Reach *a, const Reach *b, int64_
     return (a->delta < 0) != (b->delta < 0) || greater / x >= s->trips;
 }
 
+/* Likewise where lanes of one may be lanes of the other's next: only where they are the same, and
+ * each iteration's are none of another's. */
+static bool may_wait_of_rows(Strip *s, unsigned store, unsigned other)
+{
+    const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
+    const Reach *to = &s->reaches[store];
+    Reach *from = &s->reaches[other];
+    int64_t row = strip_access_bytes(a);
+
+    if (to->first != from->first || to->delta != from->delta || row != strip_access_bytes(b)
+        || a->bytes != b->bytes)
+        return false;
+    if (a->cell && b->cell && strip_is_same_element(a, b))
+        return true;
+    from->copied |= !b->stores && is_handed_on(s->loop, b);
+    return (to->delta >= row || -to->delta >= row) && (b->stores || other < store);
+}
+
 bool strip_may_wait(Strip *s, unsigned store, unsigned other)
 {
     const StripAccess *a = &s->loop->accesses[store], *b = &s->loop->accesses[other];
@@ -205,8 +245,10 @@ bool strip_may_wait(Strip *s, unsigned store, unsigned other)
         return true;
     if (b->gathers)
         return false;
-    if (are_apart(s, to, a->bytes, from, b->bytes))
+    if (are_apart(s, to, strip_access_bytes(a), from, strip_access_bytes(b)))
         return true;
+    if (a->lanes > 1 || b->lanes > 1)
+        return may_wait_of_rows(s, store, other);
     if (!b->stores && a->bytes == b->bytes && is_ahead(to, from)) {
         from->copied = is_handed_on(s->loop, b);
         return true;

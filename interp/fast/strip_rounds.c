@@ -27,8 +27,8 @@ bool strip_are_apart(const Strip *s, unsigned a, unsigned b)
     const StripAccess *accesses = s->loop->accesses;
     int64_t from_a = s->reaches[b].first - s->reaches[a].first;
 
-    return from_a + way(s, b, true) >= way(s, a, false) + (int64_t)accesses[a].bytes
-           || from_a + way(s, b, false) + (int64_t)accesses[b].bytes <= way(s, a, true);
+    return from_a + way(s, b, true) >= way(s, a, false) + strip_access_bytes(&accesses[a])
+           || from_a + way(s, b, false) + strip_access_bytes(&accesses[b]) <= way(s, a, true);
 }
 
 /* Do an iteration's elements, all rounds of them, lie between those of its neighbours? */

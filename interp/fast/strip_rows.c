@@ -68,11 +68,12 @@ bool strip_run_rows(Strip *s)
 {
     const StripLoop *loop = s->loop;
     uint64_t steps = s->trips * s->steps + loop->rows.steps, most, done;
+    uint64_t most_steps = s->trips * strip_most_steps(s) + loop->rows.steps;
     bool good = true;
 
-    if (!loop->rows.plain || s->trips != s->row_trips || s->trips > STRIP_LENGTH)
+    if (!loop->rows.plain || s->trips != s->row_trips || s->trips > loop->length)
         return true;
-    most = s->machine->steps_until_check / steps;
+    most = s->machine->steps_until_check / most_steps;
     most = most < s->rows - 1 ? most : s->rows - 1;
     s->count = (uint32_t)s->trips;
     for (done = 0; done < most; done++) {
@@ -88,7 +89,9 @@ bool strip_run_rows(Strip *s)
     s->machine->strips_run += done;
     s->machine->plain_rows_run += done;
     s->machine->pairs_run += done * loop->pair_count;
-    return fast_count(s->machine, done * steps) && good;
+    good &= fast_count(s->machine, done * steps);
+    strip_count_work(s, done * s->trips);
+    return good;
 }
 
 /* The strips behind the first of the row before have moved everything on. */

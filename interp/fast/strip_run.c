@@ -1,5 +1,6 @@
 /* Runs loops in strips. */
 #include "interp/fast/strip_run.h"
+#include "interp/fast/strip_sweep.h"
 
 #include <string.h>
 
@@ -8,22 +9,73 @@ static void count_up(const Strip *s, const StripOp *op)
     const Line *line = &s->lines[op->in[0]];
 
     strip_count(s->data[op->out], (uint64_t)line->first, (uint64_t)line->delta,
-                s->loop->buffers[op->out].bytes, s->count);
+                s->loop->buffers[op->out].row.bytes, s->count);
+}
+
+/* A row at a time: of what is uniform the first one stands for all. */
+static bool call_by_rows(Strip *s, const StripOp *op)
+{
+    const StripBuffer *buffers = s->loop->buffers;
+    unsigned char *out = s->data[op->out];
+    const void *in[STRIP_INPUTS];
+    bool good = true;
+
+    for (uint32_t n = 0; n < s->count && good; n++, out += strip_row_bytes(buffers[op->out].row)) {
+        for (unsigned i = 0; i < STRIP_INPUTS; i++) {
+            const StripBuffer *buffer = &buffers[op->in[i]];
+
+            in[i] = s->data[op->in[i]]
+                    + (buffer->uniform ? 0 : (size_t)n * strip_row_bytes(buffer->row));
+        }
+        good = op->run(out, in, op->lanes);
+    }
+    return good;
 }
 
 static bool call(Strip *s, const StripOp *op)
 {
     const void *in[STRIP_INPUTS];
 
+    if (op->by_rows && !op->uniform)
+        return call_by_rows(s, op);
     for (unsigned i = 0; i < STRIP_INPUTS; i++)
         in[i] = s->data[op->in[i]];
     if (!op->uniform)
-        return op->run(s->data[op->out], in, s->count);
-    if (!op->run(s->data[op->out], in, 1))
+        return op->run(s->data[op->out], in, s->count * op->lanes);
+    if (!op->run(s->data[op->out], in, op->lanes))
         return false;
     if (s->loop->buffers[op->out].spread)
-        strip_repeat(s->data[op->out], s->loop->buffers[op->out].bytes, s->count);
+        strip_repeat(s->data[op->out], s->loop->buffers[op->out].row, s->count);
     return true;
+}
+
+static void fill_lanes(const Strip *s, const StripOp *op)
+{
+    const StripBuffer *out = &s->loop->buffers[op->out];
+
+    strip_fill_rows(s->data[op->out], s->data[op->in[0]], out->row, op->uniform ? 1 : s->count);
+    if (op->uniform && out->spread)
+        strip_repeat(s->data[op->out], out->row, s->count);
+}
+
+static bool sweep(Strip *s, const StripOp *op)
+{
+    const StripBuffer *buffers = s->loop->buffers;
+    uint32_t row = strip_row_bytes(buffers[op->out].row);
+    StripSwept swept = { .lanes = op->lanes,
+                         .count = s->count,
+                         .carried = op->carried,
+                         .first = s->data[op->out] - row,
+                         .out = s->data[op->out],
+                         .out_by = buffers[op->out].last ? 0 : op->lanes };
+
+    for (unsigned i = 0; i < STRIP_INPUTS - 1; i++) {
+        const StripBuffer *in = &buffers[op->in[i]];
+
+        swept.in[i] = (StripSweepInput){ s->data[op->in[i]], in->uniform ? 0 : in->row.lanes,
+                                         in->row.lanes == 1 };
+    }
+    return op->sweep(&swept);
 }
 
 bool strip_run_ops(Strip *s)
@@ -35,11 +87,14 @@ bool strip_run_ops(Strip *s)
     for (unsigned i = 0, next; i < loop->op_count && good; i = next) {
         const StripOp *op = &loop->ops[i];
 
-        next = i + 1;
+        next = i + (op->chain ? op->chain : 1);
+        if (op->chain) {
+            good = strip_chain(s, op);
+            continue;
+        }
         switch (op->kind) {
         case STRIP_CALL:
-            next = i + (op->chain ? op->chain : 1);
-            good = op->chain ? strip_chain(s, op) : call(s, op);
+            good = call(s, op);
             break;
         case STRIP_LOAD:
             good = s->reaches[op->in[0]].direct || strip_load(s, op);
@@ -49,6 +104,12 @@ bool strip_run_ops(Strip *s)
             break;
         case STRIP_COUNT:
             count_up(s, op);
+            break;
+        case STRIP_LANES_OF:
+            fill_lanes(s, op);
+            break;
+        case STRIP_SWEEP:
+            good = sweep(s, op);
             break;
         case STRIP_STORE:
             good = strip_store_now(s, op);
@@ -86,13 +147,14 @@ static void carry(Strip *s)
 
     for (unsigned i = 0; i < loop->carried_count; i++) {
         const StripCarried *carried = &loop->carried[i];
-        unsigned bytes = loop->buffers[carried->value].bytes;
-        const unsigned char *last = s->data[carried->next] + (uint64_t)(s->count - 1) * bytes;
+        StripRow row = loop->buffers[carried->value].row;
+        uint64_t behind = loop->buffers[carried->next].last ? 0 : s->count - 1;
+        const unsigned char *last = s->data[carried->next] + behind * strip_row_bytes(row);
 
         if (carried->load)
             continue;
-        s->words[s->trips == s->count ? carried->yield : carried->word] = fast_read(last, bytes);
-        memcpy(s->data[carried->value], last, bytes);
+        strip_unpack(s->words + (s->trips == s->count ? carried->yield : carried->word), last, row);
+        memcpy(s->data[carried->value], last, strip_row_bytes(row));
     }
 }
 
@@ -131,11 +193,24 @@ static bool run_strip(Strip *s)
     return true;
 }
 
+/* The value of these words of the frame, in the buffer: so many rows. */
+static void fill(Strip *s, uint8_t value, uint32_t word, uint32_t count)
+{
+    StripRow row = s->loop->buffers[value].row;
+
+    if (row.lanes == 1) {
+        strip_fill(s->data[value], s->words[word], row.bytes, count);
+    } else {
+        strip_pack(s->data[value], s->words + word, row);
+        strip_repeat(s->data[value], row, count);
+    }
+}
+
 static void prepare(Strip *s)
 {
     const StripLoop *loop = s->loop;
     Machine *machine = s->machine;
-    uint32_t count = s->trips < STRIP_LENGTH ? (uint32_t)s->trips : STRIP_LENGTH;
+    uint32_t count = s->trips < loop->length ? (uint32_t)s->trips : loop->length;
 
     if (!machine->strips)
         machine->strips = ARENA_ARRAY(&machine->program, unsigned char, STRIP_BYTES);
@@ -145,13 +220,11 @@ static void prepare(Strip *s)
         s->data[i] = loop->buffers[i].function ? (unsigned char *)loop->buffers[i].function
                                                : machine->strips + loop->buffers[i].at;
     for (unsigned i = 0; i < loop->splat_count; i++)
-        strip_fill(s->data[loop->splats[i].value], s->words[loop->splats[i].word],
-                   loop->buffers[loop->splats[i].value].bytes,
-                   loop->buffers[loop->splats[i].value].spread ? count : 1);
+        fill(s, loop->splats[i].value, loop->splats[i].word,
+             loop->buffers[loop->splats[i].value].spread ? count : 1);
     for (unsigned i = 0; i < loop->carried_count; i++)
         if (!loop->carried[i].load)
-            strip_fill(s->data[loop->carried[i].value], s->words[loop->carried[i].word],
-                       loop->buffers[loop->carried[i].value].bytes, 1);
+            fill(s, loop->carried[i].value, loop->carried[i].word, 1);
 }
 
 /* Steps that may be counted at once: with inner loops more than are until limits are looked at. */
@@ -172,10 +245,18 @@ static uint64_t steps_left(const Strip *s)
 /* Iterations until the count of steps has to be looked at; 0: FastOps are to look. */
 static uint32_t counted(const Strip *s)
 {
-    uint64_t most = steps_left(s) / s->steps;
+    uint64_t most = steps_left(s) / strip_most_steps(s);
 
     most = most < s->most ? most : s->most;
     return (uint32_t)(s->segment < most ? s->segment : most);
+}
+
+void strip_count_work(Strip *s, uint64_t iterations)
+{
+    if (s->loop->work)
+        machine_work(s->machine, s->loop->work * iterations);
+    if (s->loop->moved)
+        work_goes_on(&(Step){ .machine = s->machine }, s->loop->moved * iterations);
 }
 
 /* Operations of the strip that are not executed, since control goes another way. */
@@ -249,10 +330,10 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.trips = *trips;
     s.is_last = false;
     s.rows = s.around = 1;
-    s.most = STRIP_LENGTH;
+    s.most = loop->length;
     if (loop->is_tested) {
         s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
-        if (s.trips < STRIP_LEAST) {
+        if (s.trips < loop->least) {
             loop->strips_patience.pause = STRIP_SHORT_PAUSE;
             return FLOW_NEXT;
         }
@@ -269,8 +350,10 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
             s.count = counted(&s);
         }
         good = s.count && run_strip(&s);
-        if (good)
+        if (good) {
             machine_take_steps(machine, (uint64_t)s.count * s.steps - left_out(&s, s.count));
+            strip_count_work(&s, s.count);
+        }
         if (good && s.trips && !s.segment)
             good = begin_segment(&s);
         if (good && !s.trips)
@@ -289,7 +372,7 @@ Flow fast_strips(FAST_PARAMETERS)
     uint64_t distance = strip_number(variable, words[loop->upper]) - 1 - first;
     uint64_t step = words[variable->step], trips = (step == 1 ? distance : distance / step) + 1;
 
-    if (is_paused(&loop->strips_patience) || trips < STRIP_LEAST || machine->parallel_depth)
+    if (is_paused(&loop->strips_patience) || trips < loop->least || machine->parallel_depth)
         return fast_jump(loop->enter, words, machine, 0);
     if (run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;

@@ -58,10 +58,10 @@ static inline void strip_move_reach(Strip *s, unsigned access, int64_t bytes)
         s->data[s->loop->accesses[access].value] = reach->first;
 }
 
-/* The first element everywhere. */
-static inline void strip_repeat(unsigned char *data, unsigned bytes, uint32_t count)
+/* Steps of an iteration, and those that its work may come to. */
+static inline uint64_t strip_most_steps(const Strip *s)
 {
-    strip_fill(data, fast_read(data, bytes), bytes, count);
+    return s->steps + (s->loop->work ? machine_work_steps(s->machine, s->loop->work) + 1 : 0);
 }
 
 /* strip_line.c: what linears are in the first iteration that is left; false where one that is exact
@@ -106,6 +106,9 @@ bool strip_find_reaches(Strip *s);
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
  * stores. */
 bool strip_may_wait(Strip *s, unsigned store, unsigned other);
+
+/* strip_run.c: counts what work so many iterations were. */
+void strip_count_work(Strip *s, uint64_t iterations);
 
 /* strip_run.c: the loop's operations; false where one meets what is not plain. */
 bool strip_run_ops(Strip *s);

@@ -1,4 +1,5 @@
 /* Elements moved between strips and memory. */
+#include "interp/fast/access.h"
 #include "interp/fast/strip.h"
 
 #include <string.h>
@@ -73,6 +74,37 @@ void strip_count(unsigned char *to, uint64_t first, uint64_t delta, unsigned byt
         count_uint32_t(to, first, delta, count);
     else
         count_uint64_t(to, first, delta, count);
+}
+
+void strip_copy_rows(unsigned char *to, int64_t to_by, const unsigned char *from, int64_t from_by,
+                     StripRow row, uint32_t count)
+{
+    size_t bytes = strip_row_bytes(row);
+
+    if (row.lanes == 1)
+        strip_copy(to, to_by, from, from_by, row.bytes, count);
+    else if (to_by == (int64_t)bytes && from_by == to_by)
+        memcpy(to, from, count * bytes);
+    else
+        for (; count; count--, to += to_by, from += from_by)
+            memcpy(to, from, bytes);
+}
+
+void strip_repeat(unsigned char *data, StripRow row, uint32_t count)
+{
+    uint32_t bytes = strip_row_bytes(row);
+
+    if (row.lanes == 1 && count)
+        strip_fill(data, fast_read(data, row.bytes), row.bytes, count);
+    else if (count)
+        strip_copy_rows(data + bytes, bytes, data, 0, row, count - 1);
+}
+
+void strip_fill_rows(unsigned char *to, const unsigned char *numbers, StripRow row, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        strip_fill(to + (size_t)i * strip_row_bytes(row),
+                   fast_read(numbers + (size_t)i * row.bytes, row.bytes), row.bytes, row.lanes);
 }
 
 bool strip_are_flags(const unsigned char *bytes, uint32_t count)

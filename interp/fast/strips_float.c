@@ -2,6 +2,7 @@
  * FastOps. */
 #include "interp/fast/formats.h"
 #include "interp/fast/strip.h"
+#include "interp/fast/strip_sweep.h"
 
 #include <math.h>
 
@@ -351,9 +352,10 @@ static bool choose_compare(const Node *node, const StripHandler *handler, StripK
         .scan = { scan_##name##_f64, scan_##name##_f32, scan_##name##_f16, scan_##name##_bf16 }
 
 const StripHandler STRIP_FLOAT_HANDLERS[] = {
-    { PRIM_FLOAT_ADD, choose_unflagged, RUN_AND_SCAN_ALL(add), true },
+    { PRIM_FLOAT_ADD, choose_unflagged, RUN_AND_SCAN_ALL(add), true, .sweep = strip_sweep_add },
     { PRIM_FLOAT_SUB, choose_unflagged, RUN_AND_SCAN_ALL(subtract) },
-    { PRIM_FLOAT_MUL, choose_unflagged, RUN_AND_SCAN_ALL(multiply), true },
+    { PRIM_FLOAT_MUL, choose_unflagged, RUN_AND_SCAN_ALL(multiply), true,
+      .sweep = strip_sweep_multiply },
     { PRIM_FLOAT_DIV, choose_unflagged, RUN_ALL(divide) },
     { PRIM_FLOAT_NEG, choose_unflagged, RUN_SIGN(negate) },
     { PRIM_FLOAT_ABS, choose_unflagged, RUN_SIGN(absolute) },
@@ -361,7 +363,8 @@ const StripHandler STRIP_FLOAT_HANDLERS[] = {
     { PRIM_FLOAT_MAXIMUM, choose_unflagged, RUN_AND_SCAN(greatest), true },
     { PRIM_FLOAT_MINNUM, choose_unflagged, RUN_AND_SCAN(least), true },
     { PRIM_FLOAT_MAXNUM, choose_unflagged, RUN_AND_SCAN(greatest), true },
-    { PRIM_FLOAT_FMA, choose_unflagged, RUN_AND_SCAN(fused), .carried = 2 },
+    { PRIM_FLOAT_FMA, choose_unflagged, RUN_AND_SCAN(fused), .carried = 2,
+      .sweep = strip_sweep_fma },
     { PRIM_FLOAT_CMP, choose_compare, RUN(equal), .predicate = 1 },
     { PRIM_FLOAT_CMP, choose_compare, RUN(greater), .predicate = 2 },
     { PRIM_FLOAT_CMP, choose_compare, RUN(not_less), .predicate = 3 },

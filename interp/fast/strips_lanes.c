@@ -46,6 +46,40 @@ TO_WORDS(from_bytes, uint8_t)
 TO_WORDS(from_halves, uint16_t)
 TO_WORDS(from_words, uint32_t)
 
+void strip_pack(unsigned char *to, const uint64_t *words, StripRow row)
+{
+    switch (row.bytes) {
+    case 1:
+        bytes_from(to, words, row.lanes);
+        break;
+    case 2:
+        halves_from((uint16_t *)to, words, row.lanes);
+        break;
+    case 4:
+        words_from((uint32_t *)to, words, row.lanes);
+        break;
+    default:
+        memcpy(to, words, strip_row_bytes(row));
+    }
+}
+
+void strip_unpack(uint64_t *words, const unsigned char *from, StripRow row)
+{
+    switch (row.bytes) {
+    case 1:
+        from_bytes(words, from, row.lanes);
+        break;
+    case 2:
+        from_halves(words, (const uint16_t *)from, row.lanes);
+        break;
+    case 4:
+        from_words(words, (const uint32_t *)from, row.lanes);
+        break;
+    default:
+        memcpy(words, from, strip_row_bytes(row));
+    }
+}
+
 /* The elements of the input from lane `first` on: in the buffer, or where words are as long. */
 static const void *gathered(LaneBuffer *buffer, const LaneInput *in, const uint64_t *words,
                             uint32_t first, uint32_t count)
@@ -53,25 +87,11 @@ static const void *gathered(LaneBuffer *buffer, const LaneInput *in, const uint6
     words += in->word + (in->same ? 0 : first);
     if (in->same)
         strip_fill(buffer->bytes, *words, in->bytes, count);
-    else if (in->bytes == 1)
-        bytes_from(buffer->bytes, words, count);
-    else if (in->bytes == 2)
-        halves_from(buffer->halves, words, count);
-    else if (in->bytes == 4)
-        words_from(buffer->words, words, count);
+    else if (in->bytes < sizeof *words)
+        strip_pack(buffer->bytes, words, (StripRow){ in->bytes, count });
     else
         return words;
     return buffer;
-}
-
-static void scatter(uint64_t *words, const LaneBuffer *buffer, unsigned bytes, uint32_t count)
-{
-    if (bytes == 1)
-        from_bytes(words, buffer->bytes, count);
-    else if (bytes == 2)
-        from_halves(words, buffer->halves, count);
-    else if (bytes == 4)
-        from_words(words, buffer->words, count);
 }
 
 /* False where a lane is not plain; the result then does not count. */
@@ -91,7 +111,8 @@ static __attribute__((noinline)) bool run_lanes(const LaneKernel *kernel, uint64
             inputs[STRIP_INPUTS - 1] = &kernel->function;
         if (!kernel->run(kernel->out.bytes == sizeof *to ? (void *)to : &out, inputs, count))
             return false;
-        scatter(to, &out, kernel->out.bytes, count);
+        if (kernel->out.bytes < sizeof *to)
+            strip_unpack(to, out.bytes, (StripRow){ kernel->out.bytes, count });
     }
     return true;
 }

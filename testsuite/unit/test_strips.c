@@ -314,6 +314,7 @@ START_TEST(shapes_run_in_strips)
     hold_shapes("testsuite/check/strips/blocks.mlir");
     hold_shapes("testsuite/check/strips/nests.mlir");
     hold_shapes("testsuite/check/strips/rows.mlir");
+    hold_shapes("testsuite/check/strips/vectors.mlir");
     hold_shapes("testsuite/unit/mapped.mlir");
 }
 END_TEST
