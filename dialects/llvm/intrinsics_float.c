@@ -25,6 +25,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.acos",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.asin",
@@ -35,6 +37,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.asin",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.atan",
@@ -45,6 +49,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.atan",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.atan2",
@@ -55,6 +61,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.atan2",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.ceil",
@@ -65,6 +73,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.ceil",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.copysign",
@@ -75,6 +85,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.copysign",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.cos",
@@ -85,6 +97,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.cos",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.cosh",
@@ -95,6 +109,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.cosh",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.exp",
@@ -105,6 +121,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.exp",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.exp10",
@@ -125,6 +143,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.exp2",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.experimental.constrained.fpext",
@@ -181,6 +201,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.absf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.floor",
@@ -191,6 +213,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.floor",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.fma",
@@ -202,6 +226,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.fma",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.fmuladd",
@@ -275,6 +301,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.log",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.log10",
@@ -285,6 +313,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.log10",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.log2",
@@ -295,6 +325,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.log2",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.lrint",
@@ -326,6 +358,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.maximumf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.maxnum",
@@ -346,6 +380,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.minimumf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.minnum",
@@ -366,6 +402,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.roundeven",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.pow",
@@ -396,6 +434,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.roundeven",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.round",
@@ -406,6 +446,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.round",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.roundeven",
@@ -416,6 +458,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.roundeven",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.sin",
@@ -426,6 +470,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.sin",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.sincos",
@@ -447,6 +493,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.sinh",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.sqrt",
@@ -457,6 +505,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.sqrt",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.tan",
@@ -467,6 +517,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.tan",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.tanh",
@@ -477,6 +529,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.tanh",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.trunc",
@@ -487,6 +541,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.trunc",
+        .as_names = "fastmath=fastmathFlags",
     },
     { 0 },
 };

@@ -48,6 +48,7 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.ctpop",
     },
     {
         .name = "llvm.intr.cttz",
@@ -115,6 +116,7 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.maxsi",
     },
     {
         .name = "llvm.intr.smin",
@@ -124,6 +126,7 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.minsi",
     },
     {
         .name = "llvm.intr.smul.with.overflow",
@@ -195,6 +198,7 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.maxui",
     },
     {
         .name = "llvm.intr.umin",
@@ -204,6 +208,7 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "arith.minui",
     },
     {
         .name = "llvm.intr.umul.with.overflow",

@@ -34,6 +34,7 @@ static const Lowering *const TABLES[] = {
     LINALG_LOWERINGS,
     LINALG_PACK_LOWERINGS,
     ML_PROGRAM_LOWERINGS,
+    LLVM_LOWERINGS,
 };
 
 enum { TABLE_COUNT = sizeof TABLES / sizeof *TABLES };

@@ -133,7 +133,7 @@ static bool is_inexact(const Recorded *recorded)
 {
     const FloatFormat *format = type_float_format(recorded->value->type);
 
-    return format && ulps_allowed(op_name(value_definer(recorded->value)), format) > 0;
+    return format && ulps_of(value_definer(recorded->value), format) > 0;
 }
 
 /* The first time that the native value departs, if that is before any departure found so far. */

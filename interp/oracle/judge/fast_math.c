@@ -25,7 +25,7 @@ bool fast_is_polynomial(const Op *op)
 
 bool fast_is_function(const Op *op, const FloatFormat *format)
 {
-    return ulps_allowed(op_name(op), format) > 0 || op_primitive(op) == PRIM_FLOAT_SQRT;
+    return ulps_of(op, format) > 0 || op_primitive(op) == PRIM_FLOAT_SQRT;
 }
 
 static bool divides(const Op *op)

@@ -131,7 +131,7 @@ static bool power_of_signaling(const Step *s)
 
 static bool is_complex_function(const Step *s)
 {
-    return ulps_allowed(op_name(s->op), &FLOAT_F64) > 0;
+    return ulps_of(s->op, &FLOAT_F64) > 0;
 }
 
 static bool is_far(Float exponent)

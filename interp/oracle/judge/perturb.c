@@ -29,7 +29,7 @@ double inexact_ulps(const Op *op, double asked)
 
     if (!format)
         return 0;
-    ulps = ulps_allowed(op_name(op), format);
+    ulps = ulps_of(op, format);
     leeway = fast_leeway(op);
     if ((ulps > 0 && asked == INEXACT_BY_HALF) || leeway & LEEWAY_APPROXIMATES)
         ulps = half_the_digits(format);

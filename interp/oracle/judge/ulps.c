@@ -1,5 +1,7 @@
 #include "interp/oracle/judge/ulps.h"
 
+#include "core/define/alias.h"
+
 /* How many numbers off, for each format: from glibc's known maximum errors on x86_64. A result e
  * units in the last place from the exact one is within floor(e + 1/2) numbers of its correctly
  * rounded neighbour. */
@@ -75,4 +77,11 @@ double ulps_allowed(Str op_name, const FloatFormat *format)
            : format == &FLOAT_F80  ? bound->f80
            : format == &FLOAT_F128 ? bound->f128
                                    : 1; /* f32's result, rounded once more */
+}
+
+double ulps_of(const Op *op, const FloatFormat *format)
+{
+    const OpDef *meaning = op_meaning(op);
+
+    return ulps_allowed(meaning ? str_of(meaning->name) : op_name(op), format);
 }

@@ -6,12 +6,14 @@
 #ifndef INTERP_ORACLE_JUDGE_ULPS_H
 #define INTERP_ORACLE_JUDGE_ULPS_H
 
-#include "core/base/str.h"
+#include "core/ir/ir.h"
 #include "semantics/number/float.h"
 
 /* How many numbers of the format native code's result for the operation may be from the correctly
  * rounded one: that one's neighbour is 1 away. 0 for operations that have one right result. Whether
  * a result is a NaN is always fixed. */
 double ulps_allowed(Str op_name, const FloatFormat *format);
+/* Of what the operation means, which may be another's. */
+double ulps_of(const Op *op, const FloatFormat *format);
 
 #endif
