@@ -1,5 +1,45 @@
 /* Arithmetic of integers and floats, lane by lane on vectors. */
+#include "dialects/arith/arith.h"
 #include "dialects/llvm/llvm.h"
+
+/* The quotient of i1's least number, which is -1, by -1 does not fit either: arith has it fit. */
+static bool bit_overflows(Step *s)
+{
+    return int_in(s, 1).width == 1 && !int_is_zero(int_in(s, 1))
+           && (is_poison(s, 0) || !int_is_zero(int_in(s, 0)));
+}
+
+static Flow divide_bits(Step *s)
+{
+    if (is_poison(s, 0))
+        return undefined_poison(s, poison_origin(s, 0),
+                                "the dividend is poison: the signed quotient may not fit");
+    return undefined(s, "the signed quotient does not fit");
+}
+
+static Flow sdiv(Step *s)
+{
+    Flow flow = bit_overflows(s) ? divide_bits(s) : give_division_s(s, int_div_s);
+
+    if (flow != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
+        || int_is_zero(int_rem_s(s->arena, int_in(s, 0), int_in(s, 1))))
+        return flow;
+    return give_poison(s, "the division leaves a remainder, which exact excludes");
+}
+
+static Flow srem(Step *s)
+{
+    return bit_overflows(s) ? divide_bits(s) : give_division_s(s, int_rem_s);
+}
+
+static Flow or_bits(Step *s)
+{
+    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
+
+    if (prop_flag(s, 0) && !int_is_zero(int_and(s->arena, lhs, rhs)))
+        return give_poison(s, "both operands have a bit set, which disjoint excludes");
+    return give_int(s, int_or(s->arena, lhs, rhs));
+}
 
 const OpDef LLVM_ARITH_OPS[] = {
     {
@@ -55,16 +95,27 @@ const OpDef LLVM_ARITH_OPS[] = {
     {
         .name = "llvm.sdiv",
         .summary = "signed division",
-        .doc =
-            "The signed quotient, rounded toward zero. Division by zero or by poison, and\n"
-            "overflow (of the least number by -1), are undefined behaviour; under `exact` poison\n"
-            "where a remainder is left.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE },
+        .doc = "The signed quotient, rounded toward zero. Division by zero or by poison, and\n"
+               "overflow (of the least number by -1), are undefined behaviour; under `exact`\n"
+               "poison where a remainder is left.\n",
+        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, .poison = POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "isExact", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_INT_LIKE }),
         .format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
         .traits = NO_MEMORY_EFFECT | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval_lane = sdiv,
+        .formula = "res = trunc(lhs / rhs), read as signed",
+        .poison = "Where `lhs` is, and under `exact` where a remainder is left.\n",
+        .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
+                     "least number by -1, in i1 too, and a poison lhs by -1, which might be it.\n",
+        .example = "func.func @main() -> vector<4xi8> {\n"
+                   "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
+                   "  %b = arith.constant dense<[2, 2, -2, -2]> : vector<4xi8>\n"
+                   "  %r = llvm.sdiv %a, %b : vector<4xi8>\n"
+                   "  return %r : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[3, -3, -3, 4]> : vector<4xi8>\n",
     },
     {
         .name = "llvm.urem",
@@ -81,13 +132,25 @@ const OpDef LLVM_ARITH_OPS[] = {
     {
         .name = "llvm.srem",
         .summary = "signed remainder",
-        .doc = "What signed division leaves; it has the sign of lhs. A divisor of zero or poison,\n"
-               "and the overflow of the division, are undefined behaviour.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE },
+        .doc = "What signed division leaves; it has the sign of lhs. A divisor of zero or\n"
+               "poison, and the overflow of the division, are undefined behaviour.\n",
+        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, .poison = POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, .poison = POISON_IS_UNDEFINED }),
         .results = RESULTS({ "res", &LLVM_INT_LIKE }),
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval_lane = srem,
+        .formula = "res = lhs - rhs * trunc(lhs / rhs), read as signed",
+        .poison = "Where `lhs` is.\n",
+        .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
+                     "least number by -1, in i1 too, and a poison lhs by -1, which might be it.\n",
+        .example = "func.func @main() -> vector<4xi8> {\n"
+                   "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
+                   "  %b = arith.constant dense<[2, 2, -2, -2]> : vector<4xi8>\n"
+                   "  %r = llvm.srem %a, %b : vector<4xi8>\n"
+                   "  return %r : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[1, -1, 1, 0]> : vector<4xi8>\n",
     },
     {
         .name = "llvm.and",
@@ -102,13 +165,23 @@ const OpDef LLVM_ARITH_OPS[] = {
     {
         .name = "llvm.or",
         .summary = "bitwise or",
-        .doc = "Each bit is set where one operand has it set. Under `disjoint` poison where both\n"
-               "have.\n",
+        .doc = "Each bit is set where one operand has it set. Under `disjoint` poison where\n"
+               "both have.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
         .attrs = ATTRS({ "isDisjoint", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_INT_LIKE }),
         .format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval_lane = or_bits,
+        .formula = "res = lhs | rhs",
+        .poison = "Where an operand is, and under `disjoint` where both have a bit set.\n",
+        .example = "func.func @main() -> vector<4xi8> {\n"
+                   "  %a = arith.constant dense<[12, -1, 0, 1]> : vector<4xi8>\n"
+                   "  %b = arith.constant dense<[10, 1, 0, 2]> : vector<4xi8>\n"
+                   "  %r = llvm.or %a, %b : vector<4xi8>\n"
+                   "  return %r : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[14, -1, 0, 3]> : vector<4xi8>\n",
     },
     {
         .name = "llvm.xor",

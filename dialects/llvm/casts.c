@@ -1,5 +1,6 @@
 /* Conversions between types. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/step.h"
 
 static const Type *element_of(const Type *type)
 {
@@ -22,6 +23,29 @@ static bool verify_bitcast(const Op *op)
     return llvm_ptr_space(element_of(from)) == llvm_ptr_space(element_of(to))
            || op_error(op, "cannot cast pointers of different address spaces, use "
                            "'llvm.addrspacecast' instead");
+}
+
+static Flow is_negative(Step *s)
+{
+    return give_poison(s, "the operand is negative, which nneg excludes");
+}
+
+static Flow zext(Step *s)
+{
+    Int value = int_in(s, 0);
+
+    if (prop_flag(s, 0) && int_is_negative(value))
+        return is_negative(s);
+    return give_int(s, int_ext_u(s->arena, value, type_bits(lane_type_out(s, 0))));
+}
+
+static Flow uitofp(Step *s)
+{
+    Int value = int_in(s, 0);
+
+    if (prop_flag(s, 0) && int_is_negative(value))
+        return is_negative(s);
+    return give_float(s, float_of_int_u(lane_type_out(s, 0)->format, value));
 }
 
 static bool verify_extension(const Op *op)
@@ -105,14 +129,24 @@ const OpDef LLVM_CAST_OPS[] = {
     {
         .name = "llvm.zext",
         .summary = "zero extension",
-        .doc = "The operand as an unsigned number in the wider result type. Under `nneg` poison\n"
-               "where the operand is negative.\n",
+        .doc = "The operand as an unsigned number in the wider result type. Under `nneg`\n"
+               "poison where the operand is negative.\n",
         .operands = OPERANDS({ "arg", &LLVM_INT_LIKE }),
         .attrs = ATTRS({ "nonNeg", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_INT_LIKE }),
         .format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
         .verify = verify_extension,
+        .primitive = PRIM_INT_EXT_U,
+        .eval_lane = zext,
+        .formula = "res = arg, read as unsigned",
+        .poison = "Where the operand is, and under `nneg` where it is negative.\n",
+        .example = "func.func @main() -> vector<2xi16> {\n"
+                   "  %a = arith.constant dense<[7, -1]> : vector<2xi8>\n"
+                   "  %r = llvm.zext %a : vector<2xi8> to vector<2xi16>\n"
+                   "  return %r : vector<2xi16>\n"
+                   "}\n",
+        .gives = "dense<[7, 255]> : vector<2xi16>\n",
     },
     {
         .name = "llvm.trunc",
@@ -140,14 +174,23 @@ const OpDef LLVM_CAST_OPS[] = {
     {
         .name = "llvm.uitofp",
         .summary = "an unsigned integer as a float",
-        .doc =
-            "The float nearest to the unsigned number. Under `nneg` poison where the operand is\n"
-            "negative.\n",
+        .doc = "The float nearest to the unsigned number. Under `nneg` poison where the\n"
+               "operand is negative.\n",
         .operands = OPERANDS({ "arg", &LLVM_INT_LIKE }),
         .attrs = ATTRS({ "nonNeg", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_FLOAT_LIKE }),
         .format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
+        .primitive = PRIM_FLOAT_FROM_INT_U,
+        .eval_lane = uitofp,
+        .formula = "res = arg, read as unsigned, rounded to nearest even",
+        .poison = "Where the operand is, and under `nneg` where it is negative.\n",
+        .example = "func.func @main() -> vector<2xf32> {\n"
+                   "  %a = arith.constant dense<[7, -1]> : vector<2xi8>\n"
+                   "  %r = llvm.uitofp %a : vector<2xi8> to vector<2xf32>\n"
+                   "  return %r : vector<2xf32>\n"
+                   "}\n",
+        .gives = "dense<[7.000000e+00, 2.550000e+02]> : vector<2xf32>\n",
     },
     {
         .name = "llvm.fptosi",
