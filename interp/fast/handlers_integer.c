@@ -399,7 +399,7 @@ const FastHandler FAST_INTEGER_HANDLERS[] = {
     { PRIM_INT_MAX_S, emit_binary, ANY_WIDTH(greatest) },
     { PRIM_INT_MIN_U, emit_binary, ANY_WIDTH(least_unsigned) },
     { PRIM_INT_MAX_U, emit_binary, ANY_WIDTH(greatest_unsigned) },
-    { PRIM_INT_EXT_U, emit_resize, ANY_WIDTH(cut) },
+    { PRIM_INT_EXT_U, emit_unflagged_resize, ANY_WIDTH(cut) },
     { PRIM_INT_EXT_S, emit_resize, ANY_WIDTH(extend_signed) },
     { PRIM_INT_TRUNC, emit_unflagged_resize, ANY_WIDTH(cut) },
     { PRIM_INT_RESIZE_S, emit_resize, ANY_WIDTH(extend_signed) },

@@ -73,7 +73,7 @@ static bool choose_from_bit(const Node *node, const StripHandler *handler, Strip
     int to = strip_size(&node->results[0]);
 
     (void)handler;
-    if (!from || !layout_is_int(from) || from->width != 1 || to < 0)
+    if (!from || !layout_is_int(from) || from->width != 1 || to < 0 || fast_has_flags(node))
         return false;
     *kernels = (StripKernels){ .run = ZERO[to] };
     return true;

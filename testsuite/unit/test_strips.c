@@ -208,8 +208,7 @@ static void hold_handler(const StripHandler *handler)
         hold_operation(handler, name);
         number++;
     }
-    ck_assert_msg(number > 0 && (number == 1 || handler->primitive == PRIM_FLOAT_FUNCTION),
-                  "%u operations name primitive %d", number, (int)handler->primitive);
+    ck_assert_msg(number > 0, "no operation names primitive %d", (int)handler->primitive);
 }
 
 START_TEST(kernels_are_what_definitions_are)
