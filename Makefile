@@ -42,7 +42,8 @@ UNIT_BIN := $(patsubst testsuite/unit/%.c,$(OBJ)/unit/%,$(UNIT_SRC))
 LLVM_CONFIG = llvm-config-22
 LLVM_INCLUDE = $(shell $(LLVM_CONFIG) --includedir)
 LLVM_LIB = $(shell $(LLVM_CONFIG) --libdir)
-MLIR_C = $(wildcard $(addprefix $(LLVM_LIB)/libMLIRCAPI,RegisterEverything.a IR.a Target.a))
+MLIR_C = $(wildcard $(addprefix $(LLVM_LIB)/libMLIRCAPI,RegisterEverything.a IR.a Target.a \
+           TransformDialectTransforms.a))
 NATIVE_CFLAGS = -isystem $(LLVM_INCLUDE) $(if $(MLIR_C),-DHAVE_MLIR_C)
 # The runner's libraries hold the functions that programs print with: nothing of ours calls them.
 RUNNER_LIBS = -Wl,--no-as-needed -lmlir_c_runner_utils -lmlir_runner_utils -lmlir_float16_utils \
@@ -210,11 +211,12 @@ descent: native-packages
 	@python3 -B testsuite/descent/vectors.py $(BUILD)/mlir-interp
 
 # Every scalar operation beside native code: a million inputs each, all where there are fewer; on
-# tensors a million elements each, convolutions and poolings on a thousand shapes each.
+# tensors and vectors a million elements each, convolutions and poolings on a thousand shapes each.
 agreement: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 testsuite/agreement.py $(BUILD)/mlir-interp
 	@python3 -B testsuite/tensors.py $(BUILD)/mlir-interp
+	@python3 -B testsuite/lanes.py $(BUILD)/mlir-interp
 
 # `make demo` and `make test` in a bare Debian 12; needs root and debootstrap.
 fresh:

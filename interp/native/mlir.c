@@ -4,6 +4,7 @@
 #ifdef HAVE_MLIR_C
 
 #include "interp/native/complaint.h"
+#include "interp/native/patterns.h"
 #include "interp/native/pipeline.h"
 #include "interp/native/upstream.h"
 
@@ -99,7 +100,7 @@ LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str 
         MlirOperation op = mlirModuleGetOperation(module);
 
         set_index_width(op, index_width);
-        if (run_passes(op, pipeline, tensors, why)) {
+        if ((pipeline.len || patterns_apply(op)) && run_passes(op, pipeline, tensors, why)) {
             set_layout(op, target);
             result = translate(op, llvm, why);
         }

@@ -37,12 +37,12 @@ static const char DEFAULT_REST[] =
     "math-expand-ops{ops=clampf},"
     /* Powers by integers become functions with loops, so before loops are lowered. */
     "convert-math-to-funcs,"
-    /* Printing vectors makes loops too, and knows vectors of many dimensions. What follows it makes
-     * all operations on these ones on flat vectors, many of which LLVM's conversions know alone. */
+    /* Printing vectors makes loops too. Transfers of several dimensions make loops that index with
+     * affine.apply. */
     "func.func(lower-vector-mask),"
     "func.func(lower-vector-multi-reduction),"
     "convert-vector-to-scf,"
-    "xegpu-vector-linearize,"
+    "lower-affine,"
     "convert-scf-to-cf,"
     /* LLVM's intrinsics first: libm's conversion fails if it leaves an operation behind, and lowers
      * rsqrt to a function that libm lacks. log1p is libm's: log(1 + x) is no approximation of it

@@ -3,7 +3,7 @@
 #include "core/ir/context.h"
 #include "dialects/access.h"
 #include "dialects/affine/affine.h"
-#include "dialects/vector/vector.h"
+#include "interp/oracle/judge/known_vectors.h"
 #include "interp/oracle/judge/ulps.h"
 #include "semantics/number/complex.h"
 
@@ -213,10 +213,9 @@ static bool has_rounding_mode(const Step *s)
 
 static bool prints_halves(const Step *s)
 {
-    const Type *type = s->op->operand_count ? s->op->operands[0]->type : NULL;
+    const Type *type = s->op->operand_count ? type_element(s->op->operands[0]->type) : NULL;
 
-    return type && type->kind == TYPE_VECTOR && type_element(type)->kind == TYPE_FLOAT
-           && type_element(type)->format == &FLOAT_F16;
+    return type && type->kind == TYPE_FLOAT && type->format == &FLOAT_F16;
 }
 
 static bool is_atomic_num(const Step *s)
@@ -224,62 +223,6 @@ static bool is_atomic_num(const Step *s)
     int64_t kind = int_low_s(op_attr(s->op, "kind")->integer);
 
     return kind == 5 || kind == 9; /* maxnumf, minnumf */
-}
-
-/* Reductions of vectors; the mask's lanes stand around them. */
-
-static bool is_of_kind(const Step *s, int64_t kind)
-{
-    return attr_enum_value(op_attr(s->op, "kind")) == kind;
-}
-
-static bool is_masked(const Step *s)
-{
-    const Op *around = op_parent(s->op);
-
-    return around && op_is(around, "vector.mask");
-}
-
-/* Lanes that are zeros alone, of which a sum without an accumulator is -0.0 if all are. */
-static bool begins_with_zero(const Step *s)
-{
-    Place vector = operand_lanes(s, 0);
-
-    if (s->op->operand_count > 1 || !is_of_kind(s, COMBINING_ADD)
-        || !layout_is_float(layout_lane(vector.layout)))
-        return false;
-    for (uint64_t i = 0; i < layout_lanes(vector.layout); i++) {
-        Place lane = place_lane(vector, i);
-
-        if (!*lane.poison && !is_masked(s) && !float_is_zero(place_float(lane)))
-            return false;
-    }
-    return true;
-}
-
-static bool masks_greatest(const Step *s)
-{
-    return is_masked(s) && (is_of_kind(s, COMBINING_MAXIMUMF) || is_of_kind(s, COMBINING_MINIMUMF));
-}
-
-/* Floats that no instruction of the machine multiplies and adds at once. */
-static bool has_no_fma(const Step *s)
-{
-    return !gives(s, &FLOAT_F32) && !gives(s, &FLOAT_F64);
-}
-
-static bool takes_subnormal(const Step *s)
-{
-    Place lanes = operand_lanes(s, 0);
-
-    for (uint64_t i = 0; i < layout_lanes(lanes.layout); i++) {
-        Place lane = place_lane(lanes, i);
-
-        if (!*lane.poison && float_is_finite(place_float(lane)) && !float_is_zero(place_float(lane))
-            && !float_is_normal(place_float(lane)))
-            return true;
-    }
-    return false;
 }
 
 /* Affine maps. */
@@ -530,6 +473,8 @@ static bool indirect_call_prints_empty_row(const Step *s)
 #define READS_EMPTY_ROW "the library reads an element of an empty row (X1)"
 #define ROUNDS_TWICE "LLVM rounds to bf16 by way of f32, twice"
 #define SIGNALING_NUM "LLVM's maxnum may give NaN for a signaling NaN beside a number (N11)"
+#define IN_ITS_ORDER                                                                               \
+    "operands are handed on in their order, to an intrinsic that has another one (V54)"
 #define MAY_ROUND_TWICE "it becomes llvm.fmuladd, which may round the product"
 #define NO_INFINITY "LLVM gives some small number where infinity is due"
 
@@ -569,7 +514,8 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "affine.min", map_divides_least_upward, LEAST_UPWARD },
     { "affine.max", map_divides_by_no_positive, DIVISION_TRAPS },
     { "affine.max", map_divides_least_upward, LEAST_UPWARD },
-    { "vector.gather", is_masked, "lower-vector-mask forgets its own mask and pass_thru (V36)" },
+    { "vector.gather", known_is_masked,
+      "lower-vector-mask forgets its own mask and pass_thru (V36)" },
     { "vector.load", has_padded_elements, LIES_PACKED " (V33)" },
     { "vector.store", has_padded_elements, LIES_PACKED " (V33)" },
     { "vector.transfer_read", has_padded_elements, LIES_PACKED " (V33)" },
@@ -581,13 +527,19 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "tensor.extract_slice", reads_shared_out, "it may read what another iteration wrote (S8)" },
     { "memref.cast", NULL, "the assertion is left out (R11)", .stops = true },
     { "vector.print", prints_halves, "the library gets bits that are not zero-extended" },
-    { "vector.fma", has_no_fma, MAY_ROUND_TWICE },
-    { "vector.outerproduct", has_no_fma, MAY_ROUND_TWICE },
-    { "vector.reduction", begins_with_zero, "it begins with +0.0 (V21)" },
-    { "vector.reduction", masks_greatest,
+    { "vector.fma", known_has_no_fma, MAY_ROUND_TWICE },
+    { "vector.outerproduct", known_has_no_fma, MAY_ROUND_TWICE },
+    { "vector.reduction", known_begins_with_zero, "it begins with +0.0 (V21)" },
+    { "vector.reduction", known_masks_greatest,
       "lanes that are off become the least or the greatest number, not an infinity" },
-    { "x86vector.avx.rsqrt", takes_subnormal,
+    { "x86vector.avx.rsqrt", known_takes_subnormal,
       "the instruction takes subnormal numbers for zeros (V51)" },
+    { "x86vector.avx512.cvt.packed.f32_to_bf16", known_takes_subnormal,
+      "the instruction takes subnormal numbers for zeros (V53)" },
+    { "x86vector.avx512.dot", known_sums_leave_normal,
+      "the instruction takes subnormal numbers for zeros, and does not round products (V53)" },
+    { "x86vector.avx512.mask.rndscale", NULL, IN_ITS_ORDER },
+    { "x86vector.avx512.mask.scalef", NULL, IN_ITS_ORDER },
     { "func.call", call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { "func.call_indirect", indirect_call_prints_empty_row, READS_EMPTY_ROW, .by_library = true },
     { 0 },
