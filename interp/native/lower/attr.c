@@ -65,7 +65,7 @@ const Attr *fastmath_of(const Op *op)
     return flags ? flags : op_attr(op, "fastmathFlags");
 }
 
-void set_fastmath(LLVMValueRef instruction, const Attr *fastmath)
+static LLVMFastMathFlags flags_of(const Attr *fastmath)
 {
     static const struct {
         const char *word;
@@ -81,8 +81,24 @@ void set_fastmath(LLVMValueRef instruction, const Attr *fastmath)
     for (size_t i = 0; i < sizeof FLAGS / sizeof *FLAGS; i++)
         if (word_in(fastmath, FLAGS[i].word))
             flags |= FLAGS[i].flag;
+    return flags;
+}
+
+static void set_flags(LLVMValueRef instruction, LLVMFastMathFlags flags)
+{
     if (flags && LLVMIsAInstruction(instruction) && LLVMCanValueUseFastMathFlags(instruction))
         LLVMSetFastMathFlags(instruction, flags);
+}
+
+void set_fastmath(LLVMValueRef instruction, const Attr *fastmath)
+{
+    set_flags(instruction, flags_of(fastmath));
+}
+
+void set_fastmath_within(LLVMValueRef instruction, const Attr *fastmath)
+{
+    set_flags(instruction,
+              flags_of(fastmath) & ~(unsigned)(LLVMFastMathNoNaNs | LLVMFastMathNoInfs));
 }
 
 const Op *symbol_in_module(const Lower *l, const Attr *symbol)

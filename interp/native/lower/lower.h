@@ -149,6 +149,9 @@ unsigned result_segment(const Op *op, unsigned index, unsigned *count);
 const Attr *fastmath_of(const Op *op);
 /* On the instruction, where it can bear them. */
 void set_fastmath(LLVMValueRef instruction, const Attr *fastmath);
+/* Of an instruction that gives what is on the way to the result, of which `nnan` and `ninf` do not
+ * speak. */
+void set_fastmath_within(LLVMValueRef instruction, const Attr *fastmath);
 bool give_fast(Lower *l, const Op *op, LLVMValueRef value); /* as `give`, with the flags */
 /* The function, global ... of the top-level module that the symbol names; NULL if none. */
 const Op *symbol_in_module(const Lower *l, const Attr *symbol);

@@ -89,12 +89,14 @@ typedef struct Begun {
     LLVMValueRef value, yes;
 } Begun;
 
-static Begun begin_or_go_on(Lower *l, int kind, Begun so_far, LLVMValueRef on, LLVMValueRef value)
+static Begun begin_or_go_on(Lower *l, const Op *op, int kind, Begun so_far, LLVMValueRef on,
+                            LLVMValueRef value)
 {
     LLVMBuilderRef b = l->builder;
-    LLVMValueRef next =
-        LLVMBuildSelect(b, so_far.yes, combine_by_kind(l, kind, so_far.value, value), value, "");
+    LLVMValueRef made = combine_by_kind(l, kind, so_far.value, value);
+    LLVMValueRef next = LLVMBuildSelect(b, so_far.yes, made, value, "");
 
+    set_fastmath_within(made, fastmath_of(op));
     return (Begun){ LLVMBuildSelect(b, on, next, so_far.value, ""),
                     LLVMBuildOr(b, so_far.yes, on, "") };
 }
@@ -113,7 +115,8 @@ static bool reduction(Lower *l, const Op *op)
     begun = (Begun){ has_acc ? in(l, op, 1) : neutral(l, kind, type),
                      LLVMConstInt(i1, has_acc, false) };
     for (unsigned i = 0; i < lane_count(vector); i++)
-        begun = begin_or_go_on(l, kind, begun, mask ? lane(l, mask, i) : yes, lane(l, vector, i));
+        begun =
+            begin_or_go_on(l, op, kind, begun, mask ? lane(l, mask, i) : yes, lane(l, vector, i));
     return give(l, op, begun.value);
 }
 
@@ -303,7 +306,7 @@ static bool contract(Lower *l, const Op *op)
                                                factor(l, &c, 0, type), factor(l, &c, 1, type));
         Begun *sum = &sums[lane_at_point(&c, 2)];
 
-        *sum = begin_or_go_on(l, kind, *sum, mask ? lane(l, mask, number) : yes, product);
+        *sum = begin_or_go_on(l, op, kind, *sum, mask ? lane(l, mask, number) : yes, product);
         number++;
     } while (next_point(&c));
     for (unsigned i = 0; i < lane_count(acc); i++)

@@ -4,13 +4,33 @@
 #include "core/ir/definition.h"
 #include "core/ir/type.h"
 #include "dialects/arith/arith.h"
+#include "dialects/vector/vector.h"
 #include "interp/oracle/judge/ulps.h"
 
 /* What flags speak of, among operations that give floats. */
 
+bool fast_is_reduction(const Op *op)
+{
+    return op_is(op, "vector.reduction") && fast_primitive(op) != PRIM_NONE;
+}
+
+Primitive fast_primitive(const Op *op)
+{
+    if (!op_is(op, "vector.reduction") || !type_float_format(op->results[0]->type))
+        return op_primitive(op);
+    switch (attr_enum_value(op_attr(op, "kind"))) {
+    case COMBINING_ADD:
+        return PRIM_FLOAT_ADD;
+    case COMBINING_MUL:
+        return PRIM_FLOAT_MUL;
+    default:
+        return PRIM_NONE;
+    }
+}
+
 bool fast_is_polynomial(const Op *op)
 {
-    switch (op_primitive(op)) {
+    switch (fast_primitive(op)) {
     case PRIM_FLOAT_ADD:
     case PRIM_FLOAT_SUB:
     case PRIM_FLOAT_MUL:
@@ -60,7 +80,7 @@ static unsigned leeway_of(const Op *op, uint64_t flags)
         return 0;
     if (!format) /* a comparison, of which and a selection a minimum is made */
         return flags & FAST_NSZ ? LEEWAY_ZEROS : 0;
-    if (flags & FAST_CONTRACT && (op_primitive(op) == PRIM_FLOAT_MUL || op->def->expand))
+    if (flags & FAST_CONTRACT && (fast_primitive(op) == PRIM_FLOAT_MUL || op->def->expand))
         leeway |= LEEWAY_FUSES;
     if (flags & FAST_ARCP && (divides(op) || negates_quotient(op)))
         leeway |= LEEWAY_RECIPROCAL;
@@ -82,5 +102,5 @@ bool fast_flag_matters(const Op *op, uint64_t flag)
 {
     return leeway_of(op, flag)
            || (flag == FAST_CONTRACT
-               && (op_primitive(op) == PRIM_FLOAT_ADD || op_primitive(op) == PRIM_FLOAT_SUB));
+               && (fast_primitive(op) == PRIM_FLOAT_ADD || fast_primitive(op) == PRIM_FLOAT_SUB));
 }

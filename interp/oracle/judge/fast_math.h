@@ -7,6 +7,7 @@
 #define INTERP_ORACLE_JUDGE_FAST_MATH_H
 
 #include "core/ir/ir.h"
+#include "core/ir/primitive.h"
 
 typedef enum Leeway {
     LEEWAY_FUSES = 1 << 0,        /* contract: a product need not be rounded before it is added */
@@ -25,6 +26,10 @@ unsigned fast_leeway(const Op *op);
 uint64_t fast_math_flags(const Op *op);
 /* Does the flag let the operation, or what fuses with it, give anything else? */
 bool fast_flag_matters(const Op *op, uint64_t flag);
+/* What it computes; of a reduction of floats the operation that makes one number of two. */
+Primitive fast_primitive(const Op *op);
+/* A sum or product of all lanes of a vector, and an accumulator. */
+bool fast_is_reduction(const Op *op);
 /* What is regrouped: sums, products, quotients. */
 bool fast_is_polynomial(const Op *op);
 /* What is approximated: functions, roots among them. */

@@ -1,6 +1,7 @@
 #include "interp/oracle/judge/perturb.h"
 
 #include "core/define/alias.h"
+#include "dialects/vector/vector.h"
 #include "interp/oracle/judge/fast_math.h"
 #include "interp/oracle/judge/ulps.h"
 #include "semantics/value/refine.h"
@@ -143,6 +144,36 @@ static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsign
     return term;
 }
 
+static PerturbTerm joined(PerturbTerm a, PerturbTerm b, bool multiplies)
+{
+    return (PerturbTerm){
+        .op = a.op,
+        .largest = multiplies ? a.largest * b.largest : fmax(a.largest, b.largest),
+        .exponents = multiplies ? a.exponents + b.exponents : fmax(a.exponents, b.exponents),
+        .plain = a.plain && b.plain,
+        .function = a.function || b.function
+    };
+}
+
+/* Of a reduction: all lanes that are on, and the accumulator. */
+static PerturbTerm term_of_reduction(const Perturb *perturb, const Step *s, Float value)
+{
+    bool multiplies = fast_primitive(s->op) == PRIM_FLOAT_MUL;
+    Place vector = operand_lanes(s, 0);
+    Masking masking = vector_masking(s);
+    PerturbTerm term = { .op = s->op, .largest = multiplies, .plain = true };
+    Float operand;
+
+    for (uint64_t i = 0; i < layout_lanes(vector.layout); i++)
+        if (mask_lane(&masking, i) == LANE_ON && operand_at(s, 0, i, &operand))
+            term = joined(term, term_of_operand(perturb, s, 0, operand), multiplies);
+    if (s->op->operand_count > 1 && operand_at(s, 1, 0, &operand))
+        term = joined(term, term_of_operand(perturb, s, 1, operand), multiplies);
+    term.plain &= is_plain(value);
+    term.largest = fmax(term.largest, size_of(value));
+    return term;
+}
+
 /* Of one lane. */
 static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t lane, Float value)
 {
@@ -153,6 +184,8 @@ static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t 
     Float operands[3];
     unsigned count = s->op->operand_count < 3 ? s->op->operand_count : 3;
 
+    if (fast_is_reduction(s->op))
+        return term_of_reduction(perturb, s, value);
     for (unsigned i = 0; i < count; i++) {
         of[i] = (PerturbTerm){ .plain = true };
         if (!operand_at(s, i, lane, &operands[i]))
@@ -178,7 +211,8 @@ static bool passes_terms(const Op *op)
 {
     const FloatFormat *format = format_of(op);
 
-    return format && op_has(op, ELEMENTWISE) && op->operand_count && !fast_is_function(op, format);
+    return format && op->operand_count
+           && (fast_is_reduction(op) || (op_has(op, ELEMENTWISE) && !fast_is_function(op, format)));
 }
 
 static void note_term(Perturb *perturb, PerturbTerm term)
@@ -433,7 +467,8 @@ static void after(void *state, const Step *s, Flow flow)
     if (flow != FLOW_NEXT)
         return;
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
-        perturb->regrouped++;
+        perturb->regrouped +=
+            fast_is_reduction(s->op) ? layout_lanes(operand_lanes(s, 0).layout) : 1;
     for (unsigned i = 0; (most || leeway) && i < s->op->result_count; i++)
         if (type_float_format(s->op->results[i]->type))
             look_at_result(perturb, s, i, most);
