@@ -74,6 +74,11 @@ def programs(wanted):
                 yield file, in_rows(name, args, results, body), count * ROWS
 
 
+def reason(why):
+    """The first line, without addresses."""
+    return re.sub(r"0x[0-9a-f]+|out of bounds: \d+", "...", why.split("\n")[0])
+
+
 class Tally:
     """What was compared of an operation, by witness."""
 
@@ -94,7 +99,7 @@ class Tally:
             if witness["different"]:
                 self.bad.append(f"@{row['function']}: {name}: {witness['different']} inputs differ")
             elif witness.get("why"):
-                self.beyond.append((row["function"], name, re.sub(r"0x[0-9a-f]+", "...", witness["why"].split("\n")[0])))
+                self.beyond.append((row["function"], name, reason(witness["why"])))
         if row.get("why") and not row.get("witnesses"):
             self.beyond.append((row["function"], "all", row["why"]))
 

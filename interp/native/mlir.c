@@ -88,6 +88,33 @@ static LLVMModuleRef translate(MlirOperation module, LLVMContextRef llvm, Sb *wh
     return result;
 }
 
+static MlirWalkResult tell_if_left(MlirOperation op, void *why)
+{
+    MlirStringRef ref = mlirIdentifierStr(mlirOperationGetName(op));
+    Str name = { ref.data, ref.length };
+
+    if (str_starts(name, "llvm.") || str_starts(name, "builtin."))
+        return MlirWalkResultAdvance;
+    sb_printf(why, "error: no pass lowered '%.*s'\n", STR_ARG(name));
+    return MlirWalkResultInterrupt;
+}
+
+/* What the translation stops at is often a cast; the first operation that passes left, which needed
+ * it, says more. */
+static LLVMModuleRef translate_or_tell(MlirOperation module, LLVMContextRef llvm, Sb *why)
+{
+    LLVMModuleRef result = translate(module, llvm, why);
+    Sb first = { 0 };
+
+    if (result)
+        return result;
+    mlirOperationWalk(module, tell_if_left, &first, MlirWalkPreOrder);
+    sb_str(&first, sb_view(why));
+    sb_free(why);
+    *why = first;
+    return NULL;
+}
+
 LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str text, Str pipeline,
                              bool tensors, unsigned index_width, Sb *why)
 {
@@ -102,7 +129,7 @@ LLVMModuleRef mlir_translate(LLVMContextRef llvm, LLVMTargetDataRef target, Str 
         set_index_width(op, index_width);
         if ((pipeline.len || patterns_apply(op)) && run_passes(op, pipeline, tensors, why)) {
             set_layout(op, target);
-            result = translate(op, llvm, why);
+            result = translate_or_tell(op, llvm, why);
         }
         mlirModuleDestroy(module);
     }

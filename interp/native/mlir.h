@@ -19,8 +19,9 @@
  *
  * `pipeline` is upstream's textual form, anchored ("builtin.module(cse,func.func(...))"), a bare
  * list ("cse,canonicalize") or mlir-opt's flags ("-cse --convert-cf-to-llvm='index-bitwidth=32'");
- * empty, it is the default pipeline, which brings the dialects builtin, func, cf, arith, math,
- * index, scf, affine, memref, ub and vector.print to LLVM as far as upstream can.
+ * empty, it is the default pipeline, behind patterns (interp/native/patterns.h), which brings the
+ * dialects builtin, func, cf, arith, math, index, scf, affine, memref, ub and vector to LLVM as far
+ * as upstream can.
  * `target` says how large things are, unless the module names a layout of its own.
  * `tensors`: functions take or give some, for the default pipeline.
  * `index_width` is 64 or 32; it becomes the width that the module's data layout gives to index.

@@ -3,7 +3,7 @@
 
 #include <ctype.h>
 
-/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub, vector.print,
+/* Brings builtin, func, cf, arith, math, index, scf, affine, memref, complex, ub, vector,
  * linalg and tensors to LLVM.
  *
  * The width of index is the data layout's, of which only `dynamic` conversions take notice. The
@@ -49,8 +49,8 @@ static const char DEFAULT_REST[] =
      * for small x. */
     "convert-math-to-llvm{approximate-log1p=false},"
     "convert-math-to-libm,"
-    /* Masks of vectors as wide as index is. The other conversion of vectors takes 32 bits, and passes
-     * over what has several dimensions. */
+    /* Masks of vectors as wide as index is. The other conversion of vectors takes 32 bits, and
+     * passes over what has several dimensions. */
     "convert-vector-to-llvm{force-32bit-vector-indices=false enable-x86vector=true},"
     "convert-to-llvm{dynamic=true},"
     /* arith.scaling_*, and the two smallest floats. It comes behind the conversion of arith because

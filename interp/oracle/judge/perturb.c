@@ -146,16 +146,16 @@ static PerturbTerm term_of_operand(const Perturb *perturb, const Step *s, unsign
 
 static PerturbTerm joined(PerturbTerm a, PerturbTerm b, bool multiplies)
 {
-    return (PerturbTerm){
-        .op = a.op,
-        .largest = multiplies ? a.largest * b.largest : fmax(a.largest, b.largest),
-        .exponents = multiplies ? a.exponents + b.exponents : fmax(a.exponents, b.exponents),
-        .plain = a.plain && b.plain,
-        .function = a.function || b.function
-    };
+    return (PerturbTerm){ .op = a.op,
+                          .largest = multiplies ? a.largest * b.largest : a.largest + b.largest,
+                          .exponents = multiplies ? a.exponents + b.exponents
+                                                  : fmax(a.exponents, b.exponents),
+                          .plain = a.plain && b.plain,
+                          .function = a.function || b.function };
 }
 
-/* Of a reduction: all lanes that are on, and the accumulator. */
+/* Of a reduction: all lanes that are on, and the accumulator. Sums on the way may be as large as
+ * all of them together. */
 static PerturbTerm term_of_reduction(const Perturb *perturb, const Step *s, Float value)
 {
     bool multiplies = fast_primitive(s->op) == PRIM_FLOAT_MUL;
