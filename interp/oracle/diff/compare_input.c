@@ -124,7 +124,14 @@ static bool is_better(const Candidate *a, const Candidate *b)
 {
     if (!b->found || a->seen != b->seen)
         return !b->found || a->seen;
+    if (a->poisoned != b->poisoned)
+        return b->poisoned;
     return a->length < b->length;
+}
+
+static bool has_poison(const Runner *runner)
+{
+    return runner_poison_argument(runner) < runner->shape.arguments.count;
 }
 
 static void add_candidate(Comparer *c, uint64_t number, uint64_t seed, bool seen)
@@ -138,6 +145,7 @@ static void add_candidate(Comparer *c, uint64_t number, uint64_t seed, bool seen
         vec_push(&c->result->alike, number);
     candidate.length = compare_input_text(c, number, &c->scratch, &layouts).len;
     candidate.length += layouts.len ? LONG : 0;
+    candidate.poisoned = has_poison(&c->source.runner);
     if (is_better(&candidate, &c->best))
         c->best = candidate;
 }

@@ -23,6 +23,7 @@ typedef struct CompareSide {
  * behaviour, of which native code may show nothing; and a short input better than a long one. */
 typedef struct Candidate {
     bool found, seen;
+    bool poisoned; /* it has an argument that native code cannot be given */
     uint64_t number, seed;
     ChoicePath *way; /* where no seed is known to show it: what the target chooses */
     size_t length;   /* of its text */

@@ -97,19 +97,9 @@ static NativeEnd take_output(Runner *r, const unsigned char *shared, const uint6
     return NATIVE_RETURNED;
 }
 
-/* The first argument that is poison; as many as there are where none is. */
-static unsigned poison_argument(const Runner *r)
-{
-    unsigned i = 0;
-
-    while (i < r->shape.arguments.count && !place_is_poison(r->arguments[i]))
-        i++;
-    return i;
-}
-
 NativeEnd native_call(const NativeFunction *native, Runner *r, Sb *why)
 {
-    unsigned poison = poison_argument(r);
+    unsigned poison = runner_poison_argument(r);
     unsigned char *shared = witness_shared(native->witness, why);
     WireRoom room = { shared, WIRE_DATA + 8 * (uint64_t)r->shape.in_words, WIRE_SHARED_BYTES };
     WitnessRun run;

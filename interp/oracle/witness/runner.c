@@ -126,6 +126,15 @@ bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t
     return inputs_make(inputs, runner->machine, number, runner->arguments) && hand_in(runner);
 }
 
+unsigned runner_poison_argument(const Runner *runner)
+{
+    unsigned i = 0;
+
+    while (i < runner->shape.arguments.count && !place_is_poison(runner->arguments[i]))
+        i++;
+    return i;
+}
+
 /* What is returned is looked at element by element, and a view may have more than memory. */
 static void check_results(Runner *runner)
 {

@@ -22,6 +22,8 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
 /* Makes the input in a machine that is as new; `seed` decides what the language leaves open. False
  * as inputs_make. */
 bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t seed);
+/* The first argument of it that is poison; as many as there are where none is. */
+unsigned runner_poison_argument(const Runner *runner);
 /* Runs the function on the input that was made. Results, memory and output stay in the machine
  * until the next input is made. */
 EndKind runner_call(Runner *runner);
