@@ -41,6 +41,8 @@ BEFORE = ["", "canonicalize,cse", "convert-elementwise-to-linalg,linalg-fuse-ele
 
 # A pass that breaks off, or leaves what MLIR's own verifier refuses.
 SURE, UNSURE = "CONFIRMED", "NOT CONFIRMED"
+# Native code cannot be asked: no input without poison shows it; or the target may, and native code does not.
+UNASKED, UNCHOSEN = "POISON ALONE", "BY A CHOICE"
 UPSTREAMS = {"left IR that does not verify", "crashed"}
 TOLD = ["function", "args", "where", "expected", "actual", "said"]
 
@@ -62,16 +64,26 @@ def pipelines(ways):
 
 
 def rows(program, files, passes, inputs):
+    # What mlir-opt alone has is a command.
+    flag = "opt-cmd" if passes.startswith("mlir-opt-22 ") else "passes"
     run = subprocess.run([program, "diff", *files, "--split-input-file", "--jobs=1", "--json", f"--inputs={inputs}",
-                          f"--passes={passes}"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                          f"--{flag}={passes}"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     found = [json.loads(line) for line in run.stdout.splitlines()]
     if not found or "summary" not in found[-1]:
-        sys.exit(f"diff --passes='{passes}' ended with status {run.returncode}: {run.stderr}")
+        sys.exit(f"diff --{flag}='{passes}' ended with status {run.returncode}: {run.stderr}")
     return found[:-1]
 
 
 def inner(passes):
     return passes.removeprefix("builtin.module(").split("{")[0].rstrip(")")
+
+
+def confirmation(finding):
+    if finding["kind"] in UPSTREAMS or finding.get("confirmed"):
+        return SURE
+    if "is poison, which native code cannot be given" in finding.get("native_before", ""):
+        return UNASKED
+    return UNCHOSEN if finding.get("seed") or finding.get("way") else UNSURE
 
 
 def tell(told, step, verdict, name, why, passes):
@@ -93,16 +105,17 @@ def judge(what, program, files, ways, inputs, verbose, tells_open=True):
                     tell(told, inner(step["pass"]), step["verdict"], name, step.get("why", ""), passes)
             finding = row.get("finding")
             if finding:
-                sure = finding["kind"] in UPSTREAMS or finding.get("confirmed")
-                tell(told, inner(finding["pass"]), SURE if sure else UNSURE, name,
+                tell(told, inner(finding["pass"]), confirmation(finding), name,
                      ": ".join(str(finding[key]) for key in ["kind", *TOLD] if key in finding), passes)
     # Tensors as arguments have no native counterpart: the same may be confirmed where they became memrefs.
-    bad = [key for key in told if key[2] == UNSURE and (*key[:2], SURE) not in told]
+    left = collections.Counter(key[2] for key in told if key[2] in (UNSURE, UNASKED, UNCHOSEN) and (*key[:2], SURE) not in told)
+    objections = sum(key[2] == SURE for key in told) + left.total()
     for key, (times, why, name, passes) in sorted(told.items()):
         print(f"{times:5} {': '.join(key)}: {why}\n      {name} --passes='{passes}'")
     print(f"{what}: {count} pipelines, {sum(verdicts.values())} steps:",
-          ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common()) + f"; {len(bad)} objections not confirmed")
-    return bool(bad)
+          ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
+          + f"; {objections} objections, {left[UNSURE]} not confirmed, {left[UNASKED]} on poison alone, {left[UNCHOSEN]} by a choice")
+    return left[UNSURE] > 0
 
 
 def main():

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Random functions over vectors behind upstream's passes over them: does `diff` object?
 
-usage: vectors.py PROGRAM [--functions N] [--seed N] [--inputs N] [--patterns N]
+usage: vectors.py PROGRAM [--functions N] [--seed N] [--inputs N] [--ways N]
                   [--keep FOLDER] [--both-ways PROGRAMS] [--many N] [-v]
 
-An objection counts where native code does not confirm it; see descend.py.
+Loops and operations of linalg go through what makes vectors of them, vectors through all else. An objection
+counts where native code does not confirm it; see descend.py.
 """
 import argparse
 import pathlib
@@ -15,6 +16,8 @@ import tempfile
 
 sys.dont_write_bytecode = True
 import descend  # noqa: E402
+import linalg_programs  # noqa: E402
+import loop_programs  # noqa: E402
 import vector_programs  # noqa: E402
 
 PIPELINES = [
@@ -24,6 +27,34 @@ PIPELINES = [
     "lower-vector-multi-reduction,convert-vector-to-scf{target-rank=0},fold-memref-alias-ops,canonicalize",
     "lower-vector-to-from-elements-to-shuffle-tree,loop-invariant-code-motion,sccp",
 ]
+# What leaves is not run here, and so not judged: passes to gpu, amx, arm-sme, spirv, xegpu and llvm.
+ALONE = [
+    "convert-vector-to-scf", "convert-vector-to-scf{target-rank=2}", "convert-vector-to-scf{full-unroll=true target-rank=0}",
+    "lower-vector-mask", *(f"lower-vector-multi-reduction{{lowering-strategy=inner-{way}}}" for way in ("parallel", "reduction")),
+    "lower-vector-to-from-elements-to-shuffle-tree", "xegpu-vector-linearize", "arm-sme-vector-legalization",
+    "arm-sve-legalize-vector-storage", "amdgpu-maskedload-to-load", "remove-dead-values", "fold-memref-alias-ops",
+    "expand-strided-metadata", "flatten-memref", "math-uplift-to-fma", "int-range-optimizations",
+    "arith-int-range-narrowing{int-bitwidths-supported=8,16,32}", "scf-for-loop-peeling", "scf-for-to-while",
+    "convert-scf-to-cf,canonicalize", "sparse-vectorization{vl=4}",
+]
+# Passes that mlir-opt alone has; left out is test-spirv-vector-unrolling, which changes signatures.
+COMMANDS = [f"mlir-opt-22 --test-{way}" for way in (
+    "bit-width-constrained-vector-linearize='target-vector-bitwidth=128'",
+    "eliminate-vector-masks='vscale-min=1 vscale-max=16'", "fold-arith-extf-into-vector-contract-patterns",
+    "scalar-vector-transfer-lowering", "scalar-vector-transfer-lowering='allow-multiple-uses=true'",
+    "vector-break-down-bitcast", "vector-break-down-reduction-patterns", "vector-chained-reduction-folding-patterns",
+    "vector-contraction-prepare-for-mmt-lowering", "vector-emulate-masked-load-store",
+    "vector-extract-strided-slice-lowering", "vector-gather-lowering", "vector-linearize",
+    "vector-reduction-to-contract-patterns", "vector-reduction-to-spirv-dot-prod", "vector-scan-lowering",
+    "vector-shuffle-lowering", "vector-sink-patterns", "vector-to-vector-lowering",
+    "vector-to-vector-lowering='unroll=true'", "vector-transfer-flatten-patterns",
+    "vector-transfer-flatten-patterns='target-vector-bitwidth=64'", "vector-transfer-unrolling-patterns",
+    "vector-transfer-unrolling-patterns='reverse-unroll-order=true'", "vector-transferop-opt",
+    "vector-unrolling-patterns", "vector-unrolling-patterns='unroll-based-on-type=true'",
+    "vector-unrolling-patterns='unroll-order=1,0,2'", "vector-warp-distribute='propagate-distribution=true'")]
+SUPER = [f"affine-super-vectorize{{virtual-vector-size={options}}}" for options in (
+    "4", "4 vectorize-reductions=true", "2,4", "4 test-fastest-varying=0", "4 test-fastest-varying=1",
+    "3,4 test-fastest-varying=1,0", "128 test-fastest-varying=0 vectorize-reductions=true")]
 # Upstream's sets of rewritings, which a schedule of the transform dialect applies.
 PATTERNS = [
     *(f'lower_contraction lowering_strategy = "{way}"' for way in ("dot", "outerproduct", "parallelarith")),
@@ -56,6 +87,46 @@ transform.named_sequence @__transform_main(%module: !transform.any_op {{transfor
 """
 
 
+class Run:
+    """Functions of a kind after the other, in a folder."""
+
+    def __init__(self, args, folder):
+        self.args, self.folder, self.bad = args, pathlib.Path(folder), False
+        self.rng = random.Random(args.seed)
+        self.folder.mkdir(exist_ok=True)
+
+    def some(self, ways):
+        return self.rng.sample(ways, min(self.args.ways, len(ways)))
+
+    def judge(self, name, modules, ways):
+        """A list of modules a file; files of one name, each in its folder, are the same programs."""
+        paths = []
+        for number, texts in enumerate(modules):
+            paths.append(self.folder / str(number) / f"{name.split()[0]}.mlir")
+            paths[-1].parent.mkdir(exist_ok=True)
+            paths[-1].write_text("// -----\n".join(texts))
+        self.bad |= descend.judge(name, self.args.program, list(map(str, paths)), ways, self.args.inputs, self.args.v, self.args.v)
+
+    def vectors(self):
+        functions = list(vector_programs.programs(self.args.functions, self.args.seed))
+        self.judge("vectors", [functions], PIPELINES + self.some(ALONE) + self.some(COMMANDS))
+        for patterns in self.some(PATTERNS):
+            self.judge(patterns, [[scheduled(function, patterns) for function in functions]], ["transform-interpreter"])
+
+    def loops(self):
+        self.judge("loops", [loop_programs.programs(self.args.functions, self.args.seed)], self.some(SUPER))
+
+    def linalg(self, name, masked):
+        # A contraction may be fused, which native code does where it is told to.
+        self.judge(name, [linalg_programs.programs(self.args.functions, self.args.seed, masked, lowered)
+                          for lowered in (False, True)], ["transform-interpreter"])
+
+    def both_ways(self):
+        path = self.folder / "both_ways.mlir"
+        path.write_text("\n".join(vector_programs.programs(self.args.many, self.args.seed)))
+        self.bad |= subprocess.run([self.args.both_ways, str(path)]).returncode != 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
@@ -63,29 +134,20 @@ def main():
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--inputs", type=int, default=60)
     parser.add_argument("--keep", help="write the modules here")
-    parser.add_argument("--patterns", type=int, default=len(PATTERNS), help="as many of the sets, drawn by the seed")
+    parser.add_argument("--ways", type=int, default=100, help="at most as many of each list, drawn by the seed")
     parser.add_argument("--both-ways", metavar="PROGRAMS", help="holds fast code against definitions, on --many functions")
     parser.add_argument("--many", type=int, default=2000)
     parser.add_argument("-v", action="store_true")
     args = parser.parse_args()
-    functions, bad = list(vector_programs.programs(args.functions, args.seed)), False
     with tempfile.TemporaryDirectory() as scratch:
-        folder = pathlib.Path(args.keep or scratch)
-        folder.mkdir(exist_ok=True)
-
-        def judge(name, texts, ways):
-            path = folder / f"{name.split()[0]}.mlir"
-            path.write_text("// -----\n".join(texts))
-            return descend.judge(name, args.program, [str(path)], ways, args.inputs, args.v, args.v)
-
+        run = Run(args, args.keep or scratch)
         if args.both_ways:
-            path = folder / "both_ways.mlir"
-            path.write_text("\n".join(vector_programs.programs(args.many, args.seed)))
-            bad |= subprocess.run([args.both_ways, str(path)]).returncode != 0
-        bad |= judge("vectors", functions, PIPELINES)
-        for patterns in random.Random(args.seed).sample(PATTERNS, args.patterns):
-            bad |= judge(patterns, [scheduled(function, patterns) for function in functions], ["transform-interpreter"])
-    sys.exit(bad)
+            run.both_ways()
+        run.vectors()
+        run.loops()
+        run.linalg("linalg", False)
+        run.linalg("masked", True)
+    sys.exit(run.bad)
 
 
 if __name__ == "__main__":
