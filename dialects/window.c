@@ -74,6 +74,42 @@ Flow base_write(Step *s, const Base *base, const int64_t *indices, Place from)
     return FLOW_NEXT;
 }
 
+/* Where the element is; false where it is nowhere. */
+static bool find_element(Step *s, const Base *base, const int64_t *indices, Spared *spared)
+{
+    const MemRef *memref = &base->memref;
+    Pointer pointer;
+    uint64_t at = 0;
+
+    for (unsigned i = 0; i < memref->rank; i++) {
+        if (indices[i] < 0 || indices[i] >= memref->sizes[i])
+            return false;
+        at += (uint64_t)indices[i] * (uint64_t)memref->strides[i];
+    }
+    if (base->tensor) {
+        spared->allocation = &base->tensor->memory;
+        spared->offset = tensor_offset(base->tensor, at);
+        return true;
+    }
+    pointer = element_pointer(memref, base->element, (int64_t)at);
+    spared->allocation = memory_find(memory_in(s), pointer.provenance);
+    if (!spared->allocation || pointer.address < spared->allocation->address)
+        return false;
+    spared->offset = pointer.address - spared->allocation->address;
+    return spared->allocation->alive && spared->offset < spared->allocation->size;
+}
+
+void base_spare(Step *s, const Base *base, const int64_t *indices, uint64_t lane, bool masked)
+{
+    Spared spared = { .lane = lane, .masked = masked, .size = layout_bytes(base->element) };
+
+    if (!memory_is_asked_for_spared(memory_in(s)))
+        return;
+    if (!indices || base->poison || !find_element(s, base, indices, &spared))
+        spared.allocation = NULL;
+    memory_tell_spared(memory_in(s), &spared);
+}
+
 bool base_changes(Step *s, unsigned operand, Base *base)
 {
     if (base->poison || (base->tensor && !s->op->result_count))
@@ -172,12 +208,18 @@ Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
     return by_decision(s, "V31");
 }
 
-/* Lanes that are read and are not in the base. */
-static Flow give_instead(const Window *window, Place lane, Place instead, uint64_t number)
+/* Of a lane that is neither read from the base nor written to it. `masked`: what a mask gives
+ * instead; NULL: the lane is behind the end. */
+static Flow give_instead(Step *s, const Window *window, Place lane, const Place *masked,
+                         uint64_t number)
 {
+    const Layout *element = window->base.element;
+    Place instead = masked ? *masked : window->padding;
+
+    base_spare(s, &window->base, window->index, number * layout_lanes(element), masked != NULL);
     if (!window->writes)
         place_copy(lane, instead.layout == window->vector.layout
-                             ? element_at(instead, window->base.element, number)
+                             ? element_at(instead, element, number)
                              : instead);
     return FLOW_NEXT;
 }
@@ -205,10 +247,10 @@ static Flow access_one(Step *s, const Window *window, uint64_t number, int64_t m
         if (mask_bit(s, window->masks[i].bits, (uint64_t)mask_lane, &set) == FLOW_END)
             return FLOW_END;
         if (!set)
-            return give_instead(window, lane, window->masks[i].instead, number);
+            return give_instead(s, window, lane, &window->masks[i].instead, number);
     }
     if (!base->poison && is_behind_end(window))
-        return give_instead(window, lane, window->padding, number);
+        return give_instead(s, window, lane, NULL, number);
     flow = (window->writes ? base_write : base_read)(s, base, window->index, lane);
     return flow == FLOW_NEXT
                ? flow

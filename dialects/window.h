@@ -49,6 +49,10 @@ bool base_in(Step *s, unsigned operand, Base *base);
 Flow base_read(Step *s, const Base *base, const int64_t *indices, Place to);
 Flow base_write(Step *s, const Base *base, const int64_t *indices, Place from);
 
+/* Tells whoever watches that the lane's element is neither read nor written: a mask has it off, or
+ * it lies behind the end. `indices`, NULL where there is none, may be anything. */
+void base_spare(Step *s, const Base *base, const int64_t *indices, uint64_t lane, bool masked);
+
 /* Takes a tensor that is to be changed for the operation's result; false where nothing is to be
  * written: it has none, it is poison, or the run has ended. */
 bool base_changes(Step *s, unsigned operand, Base *base);

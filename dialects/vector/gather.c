@@ -113,6 +113,16 @@ static Flow find_lane(Picks *picks, uint64_t lane, bool *set)
     return find_index(picks, lane);
 }
 
+/* A lane that is off, which nothing is asked of but where it would be. */
+static void spare(Picks *picks, uint64_t lane)
+{
+    bool known = !*place_lane(picks->indices, lane).poison;
+
+    if (known)
+        find_index(picks, lane);
+    base_spare(picks->s, &picks->base, known ? picks->index : NULL, lane, true);
+}
+
 /* `alignment` is about the address of each element. */
 static Flow check_element(Picks *picks, uint64_t lane)
 {
@@ -140,6 +150,7 @@ static Flow gather(Step *s)
         if (find_lane(&picks, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
             return FLOW_END;
         if (!set) {
+            spare(&picks, i);
             place_copy(place_lane(result, i), place_lane(picks.value, i));
             continue;
         }
@@ -219,6 +230,8 @@ static Flow write_lanes(Picks *picks)
     for (uint64_t i = 0; i < layout_lanes(picks->value.layout); i++) {
         if (find_lane(picks, i, &set) == FLOW_END)
             return FLOW_END;
+        if (!set)
+            spare(picks, i);
         if (set
             && base_write(s, &picks->base, picks->index, place_lane(picks->value, i)) == FLOW_END)
             return note_lane(s, picks->value.layout, i);

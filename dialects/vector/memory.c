@@ -318,8 +318,10 @@ static Flow access_packed(Step *s, Place vector, bool writes)
             return FLOW_END;
         if (!set && !writes)
             place_copy(lane, place_lane(other, i));
-        if (!set)
+        if (!set) {
+            base_spare(s, &window.base, NULL, i, true);
             continue;
+        }
         if ((writes ? base_write : base_read)(s, &window.base, window.start, lane) == FLOW_END)
             return note_lane(s, vector.layout, i);
         if (*index < INT64_MAX)

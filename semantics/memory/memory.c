@@ -286,6 +286,16 @@ void memory_tell(const Memory *memory, const Allocation *foreign, uint64_t offse
         memory->watch->touched(memory->watch->state, foreign, offset, size, mode);
 }
 
+bool memory_is_asked_for_spared(const Memory *memory)
+{
+    return memory->watch && memory->watch->spared;
+}
+
+void memory_tell_spared(const Memory *memory, const Spared *spared)
+{
+    memory->watch->spared(memory->watch->state, spared);
+}
+
 const uint64_t *memory_epoch(const Memory *memory)
 {
     return &memory->epoch;

@@ -119,6 +119,15 @@ Allocation *memory_next_live(const Memory *memory, AllocationKind kind, Allocati
 size_t memory_stack_mark(const Memory *memory);
 void memory_stack_release(Memory *memory, size_t mark, const void *freed);
 
+/* Of an access to many elements, one that is not made: a mask has its lane off, or there is no
+ * element. */
+typedef struct Spared {
+    uint64_t lane;
+    bool masked;
+    const Allocation *allocation; /* where the element is; NULL where there is none */
+    uint64_t offset, size;
+} Spared;
+
 /* Watch: told of what happens to memory. Accesses are told before they are made. */
 typedef struct MemoryWatch {
     void *state;
@@ -126,14 +135,19 @@ typedef struct MemoryWatch {
     void (*ended)(void *state, const Allocation *allocation); /* while it still has its bytes */
     void (*touched)(void *state, const Allocation *allocation, uint64_t offset, uint64_t size,
                     AccessMode mode);
+    void (*spared)(void *state, const Spared *spared); /* NULL: it does not ask */
 } MemoryWatch;
-/* The watch is borrowed and has all three functions; NULL: none. It stays when memory is reset. */
+/* The watch is borrowed; NULL: none. It stays when memory is reset. */
 void memory_set_watch(Memory *memory, const MemoryWatch *watch);
 
 /* Tells it of an access to an allocation of id 0, which is none of the memory's: the elements of a
  * value. */
 void memory_tell(const Memory *memory, const Allocation *foreign, uint64_t offset, uint64_t size,
                  AccessMode mode);
+
+/* Is there anybody to be told of what is spared? */
+bool memory_is_asked_for_spared(const Memory *memory);
+void memory_tell_spared(const Memory *memory, const Spared *spared);
 
 /* A number that changes whenever something that could be done to an allocation no longer can be: it
  * ended, is `plain` no more, a parallel loop began or ended. What was found good while the number

@@ -109,7 +109,7 @@ void endless_start(Endless *endless, Machine *machine)
 {
     *endless = (Endless){ .machine = machine, .due = 1 };
     endless->observer = (Observer){ .state = endless, .before = before };
-    endless->watch = (MemoryWatch){ endless, note_change, note_change, note_access };
+    endless->watch = (MemoryWatch){ endless, note_change, note_change, note_access, NULL };
     machine->observer = &endless->observer;
     memory_set_watch(machine->memory, &endless->watch);
 }

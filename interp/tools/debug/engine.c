@@ -389,6 +389,7 @@ static void tell_results(Engine *e, const Step *step)
     }
     if (!scene_print_write(&e->text, &e->scene, step->frame, step->op, true))
         scene_print_results(&e->text, &e->scene, step);
+    scene_print_lanes(&e->text, &e->scene, step->op);
 }
 
 static void end(void *state, const Step *step, Flow flow)
@@ -433,9 +434,14 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
 {
     Engine *e = state;
 
-    scene_keep_touch(&e->scene, &(Touched){ allocation, offset, size, mode });
+    scene_keep_touch(&e->scene, &(Touched){ allocation, offset, size, mode, .masked = false });
     if (mode != ACCESS_READ && e->stops.watches.len)
         stops_touch(&e->stops, &e->scene, allocation, offset, size);
+}
+
+static void spared(void *state, const Spared *spared)
+{
+    scene_keep_spared(&((Engine *)state)->scene, spared);
 }
 
 static void made(void *state, const Allocation *allocation)
@@ -507,7 +513,7 @@ static Engine *engine_new(Machine *machine, const Script *script, bool colours)
     Engine *e = ARENA_NEW(&machine->program, Engine);
 
     e->observer = (Observer){ e, begin, end, entered, .inside = true, .expansions = true };
-    e->watch = (MemoryWatch){ e, made, ended, touched };
+    e->watch = (MemoryWatch){ e, made, ended, touched, spared };
     e->scene = (Scene){
         .machine = machine, .activity = &e->activity, .script = script, .colours = colours
     };

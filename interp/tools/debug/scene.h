@@ -14,7 +14,13 @@ typedef struct Touched { /* an access of the operation, or at the point, that ra
     const Allocation *memory;
     uint64_t offset, size;
     AccessMode mode;
+    bool masked; /* it was not made: a mask has the lane off */
 } Touched;
+
+typedef struct SparedLane { /* that the operation that ran last neither read nor wrote */
+    uint64_t lane;
+    bool masked; /* else it lies out of bounds */
+} SparedLane;
 
 typedef struct Scene {
     Machine *machine;
@@ -25,7 +31,8 @@ typedef struct Scene {
     bool returned;  /* the entry has: there are no frames any more */
     unsigned frame; /* that is looked at: 0 is the innermost */
     VEC(Touched) touches;
-    bool touches_are_old; /* what is touched next is of another operation */
+    VEC(SparedLane) spared; /* is as old as they are */
+    bool touches_are_old;   /* what is touched next is of another operation */
 } Scene;
 
 /* The innermost operation of the frame that is looked at; NULL where there is none. */
@@ -51,6 +58,8 @@ bool scene_print_write(Sb *sb, const Scene *scene, const Frame *frame, const Op 
 
 /* scene_change.c: what happened on the way there. */
 void scene_print_results(Sb *sb, const Scene *scene, const Step *step);
+/* The lanes of a vector that the operation neither read nor wrote: "masked off: lane [1, 2]". */
+void scene_print_lanes(Sb *sb, const Scene *scene, const Op *op);
 /* A block's arguments, given all at once: what each was, and is. */
 void scene_print_copy(Sb *sb, const Scene *scene, const Frame *frame, const Block *block);
 
@@ -72,8 +81,10 @@ void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin);
 /* A scalar in a format (d, x, t, e). */
 void scene_print_scalar(Sb *sb, char format, Place place, const Type *type);
 
-/* scene_matrix.c: rows of numbers, what was read last in (), what was written in []. */
+/* scene_matrix.c: rows of numbers, what was read last in (), what was written in [], what a mask
+ * kept from that in {}. */
 void scene_keep_touch(Scene *scene, const Touched *touched);
+void scene_keep_spared(Scene *scene, const Spared *spared);
 bool scene_is_matrix(const Scene *scene, const Elements *elements);
 void scene_print_matrix(Sb *sb, const Scene *scene, const Elements *elements);
 

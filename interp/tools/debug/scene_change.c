@@ -1,6 +1,24 @@
 /* What happened on the way to where the run stands. */
 #include "interp/tools/debug/scene.h"
 
+enum { MOST_LANES = 16 };
+
+/* "lane [1, 2]" */
+static void print_lane(Sb *sb, const Type *vector, uint64_t lane)
+{
+    uint64_t inner = type_is_scalable(vector) ? 0 : (uint64_t)type_num_elements(vector);
+
+    sb_add(sb, "lane [");
+    if (!inner || vector->shaped.rank < 2)
+        sb_printf(sb, "%llu", (unsigned long long)lane);
+    for (unsigned i = 0; inner && vector->shaped.rank > 1 && i < vector->shaped.rank; i++) {
+        inner /= (uint64_t)vector->shaped.dims[i];
+        sb_printf(sb, "%s%llu", i ? ", " : "", (unsigned long long)(lane / inner));
+        lane %= inner;
+    }
+    sb_char(sb, ']');
+}
+
 void scene_print_results(Sb *sb, const Scene *scene, const Step *step)
 {
     for (unsigned i = 0; i < step->op->result_count; i++) {
@@ -14,6 +32,48 @@ void scene_print_results(Sb *sb, const Scene *scene, const Step *step)
         scene_print_value(sb, slot_place(step->frame, step->node->results[i]), value->type);
         sb_char(sb, '\n');
     }
+}
+
+/* "  masked off: lanes [0, 3], [1, 3]" */
+static void print_spared(Sb *sb, const Scene *scene, const Type *vector, bool masked)
+{
+    const char *before = masked ? "  masked off: " : "  out of bounds: ";
+    unsigned told = 0;
+
+    for (size_t i = 0; i < scene->spared.len; i++) {
+        if (scene->spared.data[i].masked != masked)
+            continue;
+        if (told++ == MOST_LANES) {
+            sb_add(sb, " ...");
+            break;
+        }
+        sb_add(sb, before);
+        print_lane(sb, vector, scene->spared.data[i].lane);
+        before = ", ";
+    }
+    if (told)
+        sb_char(sb, '\n');
+}
+
+/* The vector whose lanes were read or written: a result, or the first operand that is one. */
+static const Type *vector_of(const Op *op)
+{
+    if (op->result_count && op->results[0]->type->kind == TYPE_VECTOR)
+        return op->results[0]->type;
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i]->type->kind == TYPE_VECTOR)
+            return op->operands[i]->type;
+    return NULL;
+}
+
+void scene_print_lanes(Sb *sb, const Scene *scene, const Op *op)
+{
+    const Type *vector = scene->touches_are_old ? NULL : vector_of(op);
+
+    if (!vector)
+        return;
+    print_spared(sb, scene, vector, true);
+    print_spared(sb, scene, vector, false);
 }
 
 /* What is given its arguments: a function, a block, or the next iteration of a loop. */

@@ -4,6 +4,8 @@
 
 #include "interp/machine/value_text.h"
 
+#include <string.h>
+
 enum {
     MOST_ROWS = 16,
     MOST_COLUMNS = 12,
@@ -49,7 +51,21 @@ static unsigned along_rows(const Elements *elements)
                : last;
 }
 
-/* What was done to the element last: ' ' for nothing, or an opening bracket. */
+static char mark_for(const Touched *touch)
+{
+    return touch->masked ? '{' : touch->mode == ACCESS_READ ? '(' : '[';
+}
+
+static char closing(char mark)
+{
+    static const char OPENING[] = "([{", CLOSING[] = ")]}";
+    const char *found = memchr(OPENING, mark, sizeof OPENING - 1);
+
+    return found ? CLOSING[found - OPENING] : mark;
+}
+
+/* What was done to the element last: ' ' for nothing, or an opening bracket; to have been written
+ * counts most, to have been spared least. */
 static char mark_of(const Matrix *m, uint64_t at)
 {
     uint64_t offset, size = layout_bytes(m->elements->layout);
@@ -61,8 +77,9 @@ static char mark_of(const Matrix *m, uint64_t at)
         const Touched *touch = &m->scene->touches.data[i];
 
         if (touch->memory == m->elements->memory && touch->offset < offset + size
-            && offset < touch->offset + touch->size && mark != '[')
-            mark = touch->mode == ACCESS_READ ? '(' : '[';
+            && offset < touch->offset + touch->size && mark != '['
+            && (mark != '(' || !touch->masked))
+            mark = mark_for(touch);
     }
     return mark;
 }
@@ -75,11 +92,26 @@ static bool is_touched(const Scene *scene, const Elements *elements)
     return false;
 }
 
-void scene_keep_touch(Scene *scene, const Touched *touched)
+static void forget_old(Scene *scene)
 {
     if (scene->touches_are_old)
-        scene->touches.len = 0;
+        scene->touches.len = scene->spared.len = 0;
     scene->touches_are_old = false;
+}
+
+void scene_keep_spared(Scene *scene, const Spared *spared)
+{
+    forget_old(scene);
+    if (scene->spared.len < MOST_TOUCHES)
+        vec_push(&scene->spared, ((SparedLane){ spared->lane, spared->masked }));
+    if (spared->masked && spared->allocation)
+        scene_keep_touch(scene, &(Touched){ spared->allocation, spared->offset, spared->size,
+                                            ACCESS_READ, .masked = true });
+}
+
+void scene_keep_touch(Scene *scene, const Touched *touched)
+{
+    forget_old(scene);
     if (scene->touches.len < MOST_TOUCHES)
         vec_push(&scene->touches, *touched);
 }
@@ -180,7 +212,7 @@ static void print_row(Sb *sb, const Matrix *m, uint64_t slice, uint64_t row, siz
         cell.len = 0;
         sb_char(&cell, mark);
         print_cell(&cell, m, at);
-        sb_char(&cell, mark == '(' ? ')' : mark == '[' ? ']' : ' ');
+        sb_char(&cell, closing(mark));
         sb_printf(sb, "%*s", (int)(width + 2 - cell.len), "");
         ink(sb, m->scene->colours && mark != ' ', INK_STRONG, sb_view(&cell));
     }

@@ -70,6 +70,11 @@ void record_close(Recording *r)
         sb_printf(&r->json, "%s\"m\":[%.*s]", separator, STR_ARG(sb_view(&r->events)));
         separator = ",";
     }
+    if (r->lanes.len) {
+        sb_printf(&r->json, "%s\"l\":\"%.*s\"", separator, STR_ARG(sb_view(&r->lanes)));
+        separator = ",";
+        r->lanes.len = 0;
+    }
     if (r->uncounted) {
         sb_printf(&r->json, "%s\"u\":1", separator);
         separator = ",";
@@ -336,6 +341,7 @@ void recording_free(Recording *r)
     cells_free(&r->cells);
     vec_free(&r->touches);
     sb_free(&r->events);
+    sb_free(&r->lanes);
     sb_free(&r->json);
     arena_free(&r->arena);
 }

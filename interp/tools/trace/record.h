@@ -20,8 +20,10 @@
  *   "m": [memory event, ...], "o": what the program printed;
  *   "u": 1, of moments 0 and 1, that the operation is none of those that are counted (it is there
  *        for what another means: facts_is_frame_work);
- *   "p": [operation, why, links, here]  of poison among the moment's values: the operation that it
- *        was born in (-1: none that is told) and why; through which it came: [[operation, how],
+ *   "l": lanes of the vector that was read or written, a letter each: "." was, "m" a mask has it
+ * off, "o" it lies out of bounds; all that follow were; "p": [operation, why, links, here]  of
+ * poison among the moment's values: the operation that it was born in (-1: none that is told) and
+ * why; through which it came: [[operation, how],
  * ...]; 1 if it was born at this moment. A memory event is an array:
  *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, sizes,
  *         bytes, cells' contents]                 made, or first heard of; its name is that of the
@@ -33,6 +35,7 @@
  *   ["-", allocation]                             ended
  *   ["r", allocation, cell, count]                read
  *   ["w" or "a", allocation, cell, count, contents]  written, or both at once (atomic)
+ *   ["m", allocation, cell, count]                neither read nor written: a mask has lanes off
  *   ["=", allocation, cell, contents]             changed where nobody looked; of a tensor, by the
  *                                               value's being another one now
  * Contents are an array of cells: 0 never written, 1 poison, else text; those behind the shown ones
@@ -77,6 +80,7 @@ typedef struct Recording {
     VEC(Touch) touches;
     bool news;              /* memory is to be compared with what the page knows of it */
     Sb events;              /* memory events of this moment */
+    Sb lanes;               /* that its accesses spared, up to the last of them */
     uint32_t poison;        /* the origin of poison among its values; 0: none */
     bool poison_is_old;     /* an operand brought it */
     uint64_t *entered;      /* by block: how often it began */

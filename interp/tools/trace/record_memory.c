@@ -6,7 +6,10 @@
 
 #include <inttypes.h>
 
-enum { MOST_TOUCHES = 2000 }; /* of one moment; of more, what they changed is told alone */
+enum {
+    MOST_TOUCHES = 2000, /* of one moment; of more, what they changed is told alone */
+    MOST_LANES = 256,
+};
 
 static const char *kind_name(AllocationKind kind)
 {
@@ -194,7 +197,7 @@ static void tell_touched(Recording *r, const Touch *touch)
         return;
     sb_printf(&r->events, "[\"%c\",%u,%" PRIu64 ",%" PRIu64, touch->kind, row->number, first,
               count);
-    if (touch->kind != 'r' && allocation->alive)
+    if (touch->kind != 'r' && touch->kind != 'm' && allocation->alive)
         add_contents(r, row, allocation, first, count);
     sb_add(&r->events, "],");
 }
@@ -328,7 +331,22 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
         r->news = true;
 }
 
+static void spared(void *state, const Spared *spared)
+{
+    Recording *r = state;
+
+    if (spared->masked && spared->allocation
+        && !lengthens(r, 'm', spared->allocation, spared->offset, spared->size)
+        && r->touches.len < MOST_TOUCHES)
+        add_touch(r, 'm', spared->allocation, spared->offset, spared->size);
+    if (spared->lane >= MOST_LANES)
+        return;
+    while (r->lanes.len < spared->lane)
+        sb_char(&r->lanes, '.');
+    sb_char(&r->lanes, spared->masked ? 'm' : 'o');
+}
+
 MemoryWatch record_memory_watch(Recording *r)
 {
-    return (MemoryWatch){ r, made, ended, touched };
+    return (MemoryWatch){ r, made, ended, touched, spared };
 }

@@ -338,7 +338,7 @@ static void started(void *state, Machine *machine, const Entry *entry)
     while ((argument = memory_next_live(machine->memory, ALLOCATION_ARGUMENT,
                                         argument ? argument->id : 0)))
         made(t, argument);
-    t->watch = (MemoryWatch){ t, made, ended, touched };
+    t->watch = (MemoryWatch){ t, made, ended, touched, NULL };
     memory_set_watch(machine->memory, &t->watch);
 }
 
