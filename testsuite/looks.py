@@ -16,6 +16,7 @@ PAGES = {
     COURSE + "09_affine.mlir": ["loops", "fold", "indices", "follows", "print", "aligned"],
     COURSE + "10_race.mlir": ["race"],
     "browser/names.mlir": ["report", "captions"],
+    "browser/lanes.mlir": ["lanes"],
     READS: ["reads", "carried", "follows", "motion"],
 }
 
@@ -306,6 +307,35 @@ return [...new Set(nest.accesses.map(({ op, mode }) => `${mode}${op.line}`))].so
              f"the read of line {line} is not plotted: {captions(browser)}")
 
 
+LANES = """
+const marked = (selector) => [...document.querySelectorAll(selector)].map((cell) => cell.dataset.index
+  || cell.title);
+return ["#memory .grid .read", "#memory .grid .written", "#memory .grid .masked", "#memory .lanes .masked",
+  "#memory .lanes .outside"].map(marked);"""
+
+
+def check_lanes(browser, tell):
+    """What a transfer touches stands in memory and in its vector; lanes of a sum stand below each other."""
+    rows = "return [...document.querySelectorAll('#now .lanes tr')].map((row) => row.innerText.trim().split(/\\s+/))"
+    go(browser, 9)
+    read, written, masked, off, outside = browser.execute_script(LANES)
+    tell(read == ["[0, 1]", "[0, 2]", "[1, 1]", "[1, 2]"], f"a masked transfer lights {read}")
+    tell(masked == ["[0, 3]", "[0, 4]", "[1, 3]", "[1, 4]"], f"a mask keeps {masked} from it")
+    tell(off == [f"[{i}, {j}] 7, masked off" for i in (0, 1) for j in (2, 3)] and not outside + written,
+         f"of its lanes {off} are off")
+    go(browser, 10)
+    outside = browser.execute_script(LANES)[4]
+    tell(outside == [f"[{i}, 3] 7, out of bounds" for i in (0, 1)], f"{outside} are out of bounds")
+    go(browser, 11)
+    sums = browser.execute_script(rows)
+    tell(sums[1:] == [["%r", *"12775677"], ["%o", *"23476787"], ["%s", "3", "5", "11", "14", "11", "13", "15", "14"]],
+         f"the lanes of a sum are {sums}")
+    go(browser, 15)
+    read, written, masked, off, outside = browser.execute_script(LANES)
+    tell((written, masked) == (["[2, 0]", "[2, 3]"], ["[2, 1]"]), f"a scatter lights {written}, not {masked}")
+    tell(off == ["[2] -1, masked off"], f"of its lanes {off} are off")
+
+
 def check_print(browser, tell):
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "media": "print", "features": [{"name": "prefers-color-scheme", "value": "dark"}]})
@@ -350,7 +380,7 @@ CHECKS = {
     "past": check_past, "floats": check_floats,
     "poison": check_poison, "loops": check_loops, "carried": check_carried, "address": check_address,
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
-    "reads": check_reads, "print": check_print, "motion": check_motion, "aligned": check_aligned,
+    "reads": check_reads, "lanes": check_lanes, "print": check_print, "motion": check_motion, "aligned": check_aligned,
     "report": check_report, "captions": check_captions,
 }
 

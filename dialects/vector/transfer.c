@@ -386,7 +386,7 @@ static bool verify_padding(const Op *op, const Type *element, const Type *paddin
     if (element->kind == TYPE_VECTOR)
         return element == padding
                || op_error(op, "requires source element type and padding type to match.");
-    if (!type_may_be_in_vector(padding))
+    if (!padding || !type_may_be_in_vector(padding))
         return op_error(op, "requires valid padding vector elemental type");
     return element == padding
            || op_error(op, "requires formal padding and source of the same elemental type");

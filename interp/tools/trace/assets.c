@@ -3,7 +3,8 @@
 #include "core/base/embed.h"
 
 extern const char TRACE_MARKUP[], TRACE_STYLE[], TRACE_PARTS[], TRACE_PROGRAM[], TRACE_STATE[],
-    TRACE_CODE[], TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[], TRACE_PLAYER[];
+    TRACE_CODE[], TRACE_LANES[], TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[],
+    TRACE_PLAYER[];
 
 EMBED(TRACE_MARKUP, "interp/tools/trace/page/page.html");
 EMBED(TRACE_STYLE, "interp/tools/trace/page/page.css");
@@ -11,6 +12,7 @@ EMBED(TRACE_PARTS, "interp/tools/trace/page/parts.css");
 EMBED(TRACE_PROGRAM, "interp/tools/trace/page/program.js");
 EMBED(TRACE_STATE, "interp/tools/trace/page/state.js");
 EMBED(TRACE_CODE, "interp/tools/trace/page/code.js");
+EMBED(TRACE_LANES, "interp/tools/trace/page/lanes.js");
 EMBED(TRACE_NOW, "interp/tools/trace/page/now.js");
 EMBED(TRACE_FLOW, "interp/tools/trace/page/flow.js");
 EMBED(TRACE_MEMORY, "interp/tools/trace/page/memory.js");
@@ -31,8 +33,9 @@ Str asset_style(unsigned index)
 
 Str asset_script(unsigned index)
 {
-    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE,  TRACE_CODE,  TRACE_NOW,
-                                           TRACE_FLOW,    TRACE_MEMORY, TRACE_LOOPS, TRACE_PLAYER };
+    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,
+                                           TRACE_LANES,   TRACE_NOW,   TRACE_FLOW,
+                                           TRACE_MEMORY,  TRACE_LOOPS, TRACE_PLAYER };
 
     return index < sizeof SCRIPTS / sizeof *SCRIPTS ? str_of(SCRIPTS[index]) : (Str){ 0 };
 }

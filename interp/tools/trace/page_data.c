@@ -133,6 +133,8 @@ static void add_definitions(Sb *sb, const Definitions *definitions)
         json_text(sb, "name", str_of(def->name));
         add_optional(sb, "summary", def->summary);
         add_optional(sb, "doc", def->doc);
+        if (def->traits & ELEMENTWISE)
+            json_flag(sb, "elementwise", true);
         add_optional(sb, "formula", rules->formula);
         add_optional(sb, "poison", rules->poison);
         add_optional(sb, "undefined", rules->undefined);

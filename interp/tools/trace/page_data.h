@@ -1,7 +1,8 @@
 /* Page data: all that the page's scripts know, as one JSON object:
  *   { "file": name, "entry": symbol, "arguments": text of --args, "seed": n,
  *     "lines": [[first, [line, ...]], ...],     the source, where something runs
- *     "definitions": [{ "name", "summary", "doc", "formula", "poison", "undefined", "decisions",
+ *     "definitions": [{ "name", "summary", "doc", "elementwise": true where it maps lanes,
+ *                       "formula", "poison", "undefined", "decisions",
  *                       "regions": [name, ...] }],
  *     "values": [[name, type], ...],
  *     "blocks": [[label, line, operation around it, [arguments]], ...],

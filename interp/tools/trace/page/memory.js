@@ -2,6 +2,7 @@
  * cells never written, poison cells and freed allocations are told by pattern and mark. */
 
 const MOST_SHOWN = 12;
+const TOUCHES = { r: "read", m: "masked" };
 const CELL_STATES = { 0: "never", 1: "poison" };
 
 class MemoryView {
@@ -11,7 +12,8 @@ class MemoryView {
     this.cards = new Map();
     this.list = element("div", "allocations");
     this.more = element("p", "more");
-    this.panel.body.append(legend(), this.list, this.more);
+    this.lanes = element("div");
+    this.panel.body.append(legend(), this.lanes, this.list, this.more);
   }
 
   show(state) {
@@ -20,6 +22,7 @@ class MemoryView {
     const shown = this.choose(all, state);
     this.panel.root.hidden = all.length === 0;
     this.panel.title.textContent = titleOf(all);
+    this.lanes.replaceChildren(...accessedLanes(this.run.program, state));
     for (const [number, card] of this.cards)
       if (!shown.some((allocation) => allocation.number === number)) {
         card.root.remove();
@@ -36,7 +39,8 @@ class MemoryView {
    * stands above. */
   follow(state) {
     const lit = [...this.cards.values()].flatMap((card) => card.lit);
-    const cell = lit.find(({ classList }) => classList.contains("written")) || lit[0];
+    const cell = lit.find(({ classList }) => classList.contains("written"))
+      || lit.find(({ classList }) => classList.contains("read")) || lit[0];
     if (!cell)
       return;
     revealIn(cell.closest(".grid"), cell, 30);
@@ -78,7 +82,7 @@ function titleOf(all) {
 function legend() {
   const made = element("ul", "legend");
   for (const [name, text] of [["read", "read now"], ["written", "written or new now"],
-    ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
+    ["masked", "masked off now"], ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
     const item = element("li");
     item.append(element("span", "cell " + name), text);
     made.append(item);
@@ -150,19 +154,19 @@ class AllocationCard {
       facts.push(`the first ${allocation.shown.toLocaleString("en")} are shown`);
     for (const { mode, number, first, count } of touches)
       if (number === allocation.number && first + count > allocation.shown)
-        facts.push(`now ${mode === "r" ? "read" : "written"} beyond them: ${
+        facts.push(`now ${mode === "m" ? "masked off" : TOUCHES[mode] || "written"} beyond them: ${
           rangeName({ first, count }, (element) => elementName(allocation, element))}`);
     this.facts.textContent = facts.join(" · ");
   }
 
   light(allocation, touches) {
     for (const cell of this.lit)
-      cell.classList.remove("read", "written", "atomic");
+      cell.classList.remove("read", "written", "masked", "atomic");
     this.lit = [];
     for (const { mode, number, first, count: length } of touches)
       if (number === allocation.number)
         for (let i = first; i < first + length && i < this.cells.length; i++) {
-          this.cells[i].classList.add(mode === "r" ? "read" : "written");
+          this.cells[i].classList.add(TOUCHES[mode] || "written");
           this.lit.push(this.cells[i]);
         }
   }

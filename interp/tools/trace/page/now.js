@@ -53,6 +53,7 @@ class Now {
     const table = this.valueTable(state, op);
     if (table)
       parts.push(table);
+    parts.push(...mappedLanes(program, state, op));
     const target = this.target(state, op);
     if (target)
       parts.push(target);

@@ -24,7 +24,7 @@ class Run {
     this.state = {
       moment: -1, time: 0, kind: -1, operation: -1, block: -1, latest: -1, stack: null,
       entered: new Array(program.blocks.length).fill(0), taken: {}, memory: {}, tensors: {},
-      touches: [], lit: [],
+      touches: [], lit: [], lanes: "",
       changed: [], output: "", transfer: null, poison: null, returned: -1, edge: "", skipped: 0,
     };
   }
@@ -59,6 +59,7 @@ class Run {
     this.set(state, "poison", extras.p ? readPoison(extras.p) : null);
     if (moment[0] !== MOMENT.END) /* what ended the run is still to be seen there */
       this.set(state, "touches", []);
+    this.set(state, "lanes", extras.l || "");
     (extras.m || []).forEach((event) => this.remember(event));
     this.light(moment);
     if (extras.o)
