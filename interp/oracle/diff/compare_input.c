@@ -150,10 +150,12 @@ static void add_candidate(Comparer *c, uint64_t number, uint64_t seed, bool seen
         c->best = candidate;
 }
 
-/* Undefined behaviour and poison are not seen. */
-static bool is_seen(const Comparer *c, const Judgement *judgement)
+/* Undefined behaviour and poison are not seen, nor what the target chooses to do: native code may
+ * choose otherwise. */
+static bool is_seen(const Comparer *c, uint64_t seed, const Judgement *judgement)
 {
-    return !(judgement->part == JUDGED_END && c->target.machine->report.kind == END_UNDEFINED)
+    return !seed && !c->target.way
+           && !(judgement->part == JUDGED_END && c->target.machine->report.kind == END_UNDEFINED)
            && !(judgement->part == JUDGED_CELL && judgement->open);
 }
 
@@ -213,7 +215,7 @@ static Fit judge_outcome(Comparer *c, uint64_t number, uint64_t seed)
     if (c->telling)
         compare_tell(c, number, seed, &judgement);
     else
-        add_candidate(c, number, seed, is_seen(c, &judgement));
+        add_candidate(c, number, seed, is_seen(c, seed, &judgement));
     return DIFFERS;
 }
 
