@@ -3,7 +3,7 @@
 // Of inputs that show a difference one is told that native code can be given: no argument is poison, though
 // that would be the shorter text.
 //      CHECK: DIFFERS {{.*}} wrong result in @sum
-// CHECK-NEXT: pass
+// CHECK-NEXT: command
 //  CHECK-NOT: poison
 //      CHECK: native before
 // CHECK-NEXT: native after
