@@ -1,4 +1,4 @@
-// RUN: not mlir-interp diff %s --opt-cmd='sed "s/addi/subi/"' | FileCheck %s
+// RUN: not mlir-interp diff %s --inputs=60 --opt-cmd='sed "s/addi/subi/"' | FileCheck %s
 
 // Of inputs that show a difference one is told that native code can be given: no argument is poison, though
 // that would be the shorter text.
