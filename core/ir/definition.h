@@ -291,6 +291,13 @@ typedef enum LoopKind {
     LOOP_NEST,         /* all */
 } LoopKind;
 
+/* Bits of a NaN among its operands, or in memory that it is given, which are a choice. */
+typedef enum ShownBits {
+    SHOWS_NO_BITS,
+    SHOWS_BITS,        /* what it gives or prints depends on them */
+    SHOWS_BITS_RECAST, /* unless they become a float of as many */
+} ShownBits;
+
 struct OpDef {
     const char *name;           /* "arith.addi" */
     const char *summary;        /* one line */
@@ -306,10 +313,11 @@ struct OpDef {
     const char *implicit_terminator; /* SingleBlockImplicitTerminator: may be left unwritten */
     uint64_t traits;
     LoopKind loop;
-    /* MaskableOpInterface, for vector.mask around it: the type of its mask; and may masked-off lanes
-     * be given instead? */
+    /* MaskableOpInterface, for vector.mask around it: the type of its mask; and may masked-off
+     * lanes be given instead? */
     const Type *(*mask_type)(const Op *op);
     bool takes_passthru;
+    ShownBits shown_bits;
     bool regions_run_once;       /* each of its regions runs at most once when it does */
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */

@@ -301,6 +301,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
                "integer, or a float of any format. A memref gives the same memory.\n",
         CAST_OF(&BITCAST_TYPE, &BITCAST_TYPE),
         .casts = casts_bits,
+        .shown_bits = SHOWS_BITS_RECAST,
         .primitive = PRIM_BITCAST,
         .eval_lane = bitcast,
         .formula = "bits(out) = bits(in)",

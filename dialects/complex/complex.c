@@ -297,6 +297,7 @@ static const OpDef OPS[] = {
                "stays what it is where both are one.\n",
         .operands = OPERANDS({ "operand", &ANY_TYPE }),
         .results = RESULTS({ "result", &ANY_TYPE }),
+        .shown_bits = SHOWS_BITS_RECAST,
         .format = "$operand attr-dict `:` type($operand) `to` type($result)",
         .traits = PURE,
         .verify = verify_bitcast,

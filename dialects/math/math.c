@@ -50,6 +50,7 @@ static const OpDef OPS[] = {
         .summary = "magnitude of one float, sign of another",
         .doc = "lhs with the sign bit of rhs; a NaN keeps its payload.\n",
         TWO_FLOATS(0),
+        .shown_bits = SHOWS_BITS,
         .primitive = PRIM_FLOAT_COPYSIGN,
         .eval_lane = math_copysign,
         .formula = "|result| = |lhs|, sign(result) = sign(rhs)",

@@ -289,6 +289,7 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .operands = OPERANDS({ "source", &MEMREF_1D_I8 }, { "byte_shift", &INDEX },
                              { "sizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .results = RESULTS({ "result", &ANY_MEMREF }),
+        .shown_bits = SHOWS_BITS,
         .format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` "
                   "type(results)",
         .traits = PURE,

@@ -95,6 +95,7 @@ const OpDef TENSOR_CAST_OPS[] = {
                "source's.\n",
         .operands = OPERANDS({ "source", &TENSOR_OF_NUMBERS }),
         .results = RESULTS({ "dest", &TENSOR_OF_NUMBERS }),
+        .shown_bits = SHOWS_BITS_RECAST,
         .format = "$source attr-dict `:` type($source) `to` type($dest)",
         .traits = PURE | CAST,
         .casts = bitcast_compatible,

@@ -531,6 +531,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .operands = OPERANDS({ "source", &ANY_VECTOR_OF_ANY_RANK, ONE, POISON_MOVES }),
         .results = RESULTS({ "result", &ANY_VECTOR_OF_ANY_RANK }),
         .predicates = PREDICATES({ "all of {source, result} have same rank", same_rank }),
+        .shown_bits = SHOWS_BITS_RECAST,
         .format = "$source attr-dict `:` type($source) `to` type($result)",
         .traits = PURE,
         .verify = verify_bitcast,

@@ -123,6 +123,7 @@ const OpDef VECTOR_PRINT_OPS[] = {
                        { "stringLiteral", &STRING_LITERAL, .optional = true }),
         .predicates = PREDICATES(
             { "`source` or `punctuation` are not set when printing strings", string_stands_alone }),
+        .shown_bits = SHOWS_BITS,
         .format = "($source^ `:` type($source))? "
                   "oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
         .poison_decision = "A2",

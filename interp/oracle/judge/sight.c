@@ -109,21 +109,26 @@ static bool is_of_floats(const Value *value)
     return type_element(value->type)->kind == TYPE_FLOAT;
 }
 
-/* Bits that become a float of as many show none. */
+static bool is_recast(const Op *op)
+{
+    return is_of_floats(op->results[0])
+           && type_bits(type_element(op->operands[0]->type))
+                  == type_bits(type_element(op->results[0]->type));
+}
+
 static bool shows_bits(const Op *op)
 {
-    return str_lists("arith.bitcast complex.bitcast tensor.bitcast vector.bitcast", op_name(op))
-           && is_of_floats(op->operands[0])
-           && !(is_of_floats(op->results[0])
-                && type_bits(type_element(op->operands[0]->type))
-                       == type_bits(type_element(op->results[0]->type)));
+    const Value *of = op->operand_count ? op->operands[0] : NULL;
+
+    if (!op->def || op->def->shown_bits == SHOWS_NO_BITS || !of
+        || !(is_of_floats(of) || type_is_any_memref(of->type)))
+        return false;
+    return op->def->shown_bits == SHOWS_BITS || !is_recast(op);
 }
 
 static bool sees_nans(const Op *op)
 {
-    return is_llvm(op) || (is_outside(op) && takes_floats(op)) || shows_bits(op)
-           || op_is(op, "memref.view") || op_is(op, "math.copysign")
-           || (op_is(op, "vector.print") && op->operand_count && is_of_floats(op->operands[0]));
+    return is_llvm(op) || (is_outside(op) && takes_floats(op)) || shows_bits(op);
 }
 
 /* Without nsw and nuw. */
