@@ -203,8 +203,8 @@ demo: native-packages
 	@$(MAKE) --no-print-directory -j$$(nproc) all >$(BUILD)/demo.log 2>&1 || { cat $(BUILD)/demo.log; exit 1; }
 	@testsuite/demo $(BUILD)/mlir-interp
 
-# Every way of bufferization down to loops, and random vectors through the passes and rewritings of
-# vectors; five minutes.
+# Every way of bufferization down to loops; random loops and linalg through what makes vectors of
+# them, random vectors through the passes and rewritings of vectors; ten minutes.
 descent: native-packages
 	@$(MAKE) --no-print-directory all
 	@python3 -B testsuite/descent/descend.py $(BUILD)/mlir-interp --ways 0 --inputs 200
