@@ -5,7 +5,9 @@ usage: descend.py PROGRAM [--ways N] [--inputs N] [-v] [FILE...]
 
 Each program goes through one-shot-bufferize with every combination of its options, and then one of the
 ways down to loops, in turn, or all of them (--ways 0). An objection counts where native code does not
-confirm it; the others are told, and so is what `diff` could not judge. What a pass refuses is told with -v.
+confirm it. Two classes are told apart: where every input that shows it has an argument that is poison,
+native code cannot be asked; where the target alone may choose so, native code did not. What `diff` could
+not judge is told, and with -v what a pass refuses.
 """
 import argparse
 import collections

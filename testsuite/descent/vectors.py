@@ -10,6 +10,7 @@ counts where native code does not confirm it; see descend.py.
 import argparse
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -102,7 +103,7 @@ class Run:
         """A list of modules a file; files of one name, each in its folder, are the same programs."""
         paths = []
         for number, texts in enumerate(modules):
-            paths.append(self.folder / str(number) / f"{name.split()[0]}.mlir")
+            paths.append(self.folder / str(number) / (re.sub(r"\W+", "_", name).strip("_") + ".mlir"))
             paths[-1].parent.mkdir(exist_ok=True)
             paths[-1].write_text("// -----\n".join(texts))
         self.bad |= descend.judge(name, self.args.program, list(map(str, paths)), ways, self.args.inputs, self.args.v, self.args.v)
