@@ -441,6 +441,8 @@ struct TypeDef {
     const Type *(*parse)(AsmParser *parser, const TypeDef *def);
     void (*print)(AsmPrinter *printer, const Type *type);
     bool (*verify)(const Attr *loc, const Type *type);
+    /* Of types of functions: the builtin one that says the same, NULL where none does. */
+    const Type *(*signature)(const Type *type);
     /* What its values are like (dialects/values/kind.h); NULL: no program holds any. */
     const struct DatumKind *values;
     /* VectorElementTypeInterface, MemRefElementTypeInterface. */

@@ -1,5 +1,6 @@
 /* Calls of functions, of intrinsics by name, and of assembly. */
 #include "dialects/llvm/call.h"
+#include "dialects/step.h"
 
 #include "core/text/format.h"
 #include "core/ir/symbol.h"
@@ -225,13 +226,29 @@ static bool verify_assembly(const Op *op)
            || op_error(op, "tail call kind 'musttail' is not supported by this operation");
 }
 
+enum { VAR_CALLEE_TYPE, CALLEE };
+
+/* Of a function by its name. */
+static Flow call(Step *s)
+{
+    const Attr *callee = prop(s, CALLEE);
+    unsigned count, first = op_operand_group(s->op, 0, &count);
+    const Op *function = callee ? symbol_in(s, callee) : NULL;
+
+    if (!callee)
+        return unsupported(s, "a call through a pointer");
+    if (prop(s, VAR_CALLEE_TYPE))
+        return unsupported(s, "a call with a variable number of arguments");
+    return call_function(s, function, first, count);
+}
+
 const OpDef LLVM_CALL_OPS[] = {
     {
         .name = "llvm.call",
         .summary = "a call of a function",
-        .doc = "Runs the named function, or the one that the first operand points to, with the\n"
-               "other operands as its arguments. Calling poison or anything that is no function,\n"
-               "or a function of another type, is undefined behaviour.\n",
+        .doc = "Runs the named function, or the one that the first operand points to, with\n"
+               "the other operands as its arguments. Calling poison or anything that is no\n"
+               "function, or a function of another type, is undefined behaviour.\n",
         .operands = OPERANDS({ "callee_operands", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -258,6 +275,22 @@ const OpDef LLVM_CALL_OPS[] = {
         .print = print_call,
         .verify = bundles_verify,
         .verify_symbols = verify_callee,
+        .eval = call,
+        .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
+        .undefined = "Where the function has no body here, and is declared with other types than\n"
+                     "it has or is given poison.\n",
+        .decisions = "X3, X4",
+        .example = "llvm.func @twice(%x: i32) -> i32 {\n"
+                   "  %y = llvm.add %x, %x : i32\n"
+                   "  llvm.return %y : i32\n"
+                   "}\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %four = llvm.mlir.constant(4 : i32) : i32\n"
+                   "  %r = llvm.call @twice(%four) : (i32) -> i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
     },
     {
         .name = "llvm.call_intrinsic",

@@ -1,4 +1,5 @@
 /* Comparisons, and the choice between two values. */
+#include "dialects/arith/arith.h"
 #include "dialects/llvm/llvm.h"
 
 const Type *llvm_i1_like(const Type *type)
@@ -79,6 +80,57 @@ static void print_fcmp(AsmPrinter *printer, const Op *op)
     print_compare(printer, op, &LLVM_ENUM_FCMP);
 }
 
+/* Of arith, as the flags here have other numbers. */
+static uint64_t promises(uint64_t flags)
+{
+    enum { NNAN = 1, NINF = 2 };
+
+    return (flags & NNAN ? FAST_NNAN : 0) | (flags & NINF ? FAST_NINF : 0);
+}
+
+/* Flags are about the result, lane by lane. */
+static void apply_flags(Step *s, Place result, uint64_t flags)
+{
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
+        Place lane = place_lane(result, i);
+        const char *why = !*lane.poison && layout_is_float(lane.layout)
+                              ? fast_math_broken_by(flags, place_float(lane))
+                              : NULL;
+
+        if (why)
+            place_set_poison(s, lane, why);
+    }
+}
+
+static Flow choose(Step *s)
+{
+    uint64_t flags = promises(prop_bits(s, 0));
+    Flow flow = give_operand(s, 0, bool_in(s, 0) ? 1 : 2);
+
+    if (flags)
+        apply_flags(s, result_place(s, 0), flags);
+    return flow;
+}
+
+/* DECISIONS.md N19 */
+static Flow freeze(Step *s)
+{
+    Place from = operand_place(s, 0), to = result_place(s, 0);
+
+    for (uint64_t i = 0; i < layout_lanes(from.layout); i++) {
+        Place lane = place_lane(to, i);
+
+        if (!*place_lane(from, i).poison)
+            place_copy(lane, place_lane(from, i));
+        else if (!layout_is_number(lane.layout))
+            return unsupported(s, "freezing poison of type '%s'",
+                               type_text(s->op->results[0]->type));
+        else
+            place_set_int(lane, choice_int(choice_in(s), s->arena, lane.layout->width));
+    }
+    return FLOW_NEXT;
+}
+
 const OpDef LLVM_COMPARE_OPS[] = {
     {
         .name = "llvm.icmp",
@@ -121,9 +173,8 @@ const OpDef LLVM_COMPARE_OPS[] = {
     {
         .name = "llvm.select",
         .summary = "one of two values",
-        .doc =
-            "trueValue where the condition holds, else falseValue; lane by lane for a vector of\n"
-            "conditions. Poison among what is not chosen does not matter.\n",
+        .doc = "trueValue where the condition holds, else falseValue; lane by lane for a\n"
+               "vector of conditions. Poison among what is not chosen does not matter.\n",
         .operands =
             OPERANDS({ "condition", &LLVM_I1_LIKE }, { "trueValue", &LLVM_ANY, ONE, POISON_MOVES },
                      { "falseValue", &LLVM_ANY, ONE, POISON_MOVES }),
@@ -132,17 +183,42 @@ const OpDef LLVM_COMPARE_OPS[] = {
         .types = TYPE_RULES({ .same = "trueValue falseValue res" }),
         .format = "operands attr-dict `:` type($condition) `,` type($res)",
         .traits = PURE,
+        .primitive = PRIM_SELECT,
+        .eval = choose,
+        .eval_lane = choose,
+        .formula = "res = condition ? trueValue : falseValue",
+        .poison = "Where the condition is, or the chosen value. Under `nnan` (`ninf`) where\n"
+                  "that is NaN (infinite).\n",
+        .example = "func.func @main() -> vector<2xi8> {\n"
+                   "  %c = arith.constant dense<[true, false]> : vector<2xi1>\n"
+                   "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+                   "  %b = arith.constant dense<[3, 4]> : vector<2xi8>\n"
+                   "  %r = llvm.select %c, %a, %b : vector<2xi1>, vector<2xi8>\n"
+                   "  return %r : vector<2xi8>\n"
+                   "}\n",
+        .gives = "dense<[1, 4]> : vector<2xi8>\n",
     },
     {
         .name = "llvm.freeze",
         .summary = "a value that is not poison",
-        .doc =
-            "The operand, or where it is poison or undef some fixed value of the type, the same\n"
-            "for every use.\n",
+        .doc = "The operand, or where it is poison or undef some fixed value of the type,\n"
+               "the same for every use.\n",
         .operands = OPERANDS({ "val", &LLVM_ANY, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$val attr-dict `:` type($val)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = freeze,
+        .formula = "res = val, or any value where that is poison",
+        .decisions = "N19",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %p = llvm.mlir.poison : i32\n"
+                   "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
+                   "  %any = llvm.freeze %p : i32\n"
+                   "  // Whatever it is, it is the same twice.\n"
+                   "  %r = llvm.xor %any, %any : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "0 : i32\n",
     },
     { 0 },
 };

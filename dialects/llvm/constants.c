@@ -195,6 +195,7 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .format = "`(` $value `)` attr-dict `:` type($res)",
         .traits = PURE | CONSTANT_LIKE,
         .verify = verify_constant,
+        .as = "arith.constant",
     },
     {
         .name = "llvm.mlir.undef",
@@ -211,6 +212,7 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` type($res)",
         .traits = PURE | CONSTANT_LIKE,
+        .as = "ub.poison",
     },
     {
         .name = "llvm.mlir.zero",

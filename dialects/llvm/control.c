@@ -2,6 +2,7 @@
 #include "dialects/llvm/llvm.h"
 
 #include "core/text/format.h"
+#include "dialects/step.h"
 #include "core/ir/symbol.h"
 
 bool llvm_verify_weights(const Op *op)
@@ -213,6 +214,32 @@ static bool verify_address(const Op *op)
            || op_error(op, "expects an existing block label target in the referenced function");
 }
 
+static Flow br(Step *s)
+{
+    return branch_to(s, 0);
+}
+
+static Flow cond_br(Step *s)
+{
+    return branch_to(s, bool_in(s, 0) ? 0 : 1);
+}
+
+static Flow switch_on(Step *s)
+{
+    const Attr *values = prop(s, 0);
+    Int value = int_in(s, 0);
+
+    for (unsigned i = 1; i < s->op->successor_count; i++)
+        if (int_eq(value, attr_element_bits(values, i - 1, s->arena)))
+            return branch_to(s, i);
+    return branch_to(s, 0);
+}
+
+static Flow unreachable(Step *s)
+{
+    return undefined(s, "control reached llvm.unreachable");
+}
+
 const OpDef LLVM_CONTROL_OPS[] = {
     {
         .name = "llvm.br",
@@ -223,6 +250,15 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .successors = SUCCESSORS({ "dest", "destOperands" }),
         .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
         .traits = PURE | TERMINATOR,
+        .primitive = PRIM_BRANCH,
+        .eval = br,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %a = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  llvm.br ^end(%a : i32)\n"
+                   "^end(%r: i32):\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.cond_br",
@@ -242,6 +278,18 @@ const OpDef LLVM_CONTROL_OPS[] = {
                   "attr-dict",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = llvm_verify_weights,
+        .primitive = PRIM_COND_BRANCH,
+        .eval = cond_br,
+        .undefined = "Where the condition is poison.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %a = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %b = llvm.mlir.constant(8 : i32) : i32\n"
+                   "  %c = llvm.icmp \"sgt\" %a, %b : i32\n"
+                   "  llvm.cond_br %c, ^end(%a : i32), ^end(%b : i32)\n"
+                   "^end(%greater: i32):\n"
+                   "  return %greater : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
     },
     {
         .name = "llvm.switch",
@@ -264,6 +312,21 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .customs = CUSTOMS({ "SwitchOpCases", parse_cases, print_cases }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_switch,
+        .primitive = PRIM_SWITCH,
+        .eval = switch_on,
+        .undefined = "Where the value is poison.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %day = llvm.mlir.constant(6 : i32) : i32\n"
+                   "  %work = llvm.mlir.constant(8 : i32) : i32\n"
+                   "  %rest = llvm.mlir.constant(0 : i32) : i32\n"
+                   "  llvm.switch %day : i32, ^hours(%work : i32) [\n"
+                   "    6: ^hours(%rest : i32),\n"
+                   "    7: ^hours(%rest : i32)\n"
+                   "  ]\n"
+                   "^hours(%h: i32):\n"
+                   "  return %h : i32\n"
+                   "}\n",
+        .gives = "0 : i32\n",
     },
     {
         .name = "llvm.indirectbr",
@@ -286,6 +349,18 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .doc = "Reaching it is undefined behaviour.\n",
         .format = "attr-dict",
         .traits = TERMINATOR,
+        .eval = unreachable,
+        .undefined = "Always.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
+                   "  %good = llvm.icmp \"ne\" %zero, %zero : i32\n"
+                   "  llvm.cond_br %good, ^go, ^never\n"
+                   "^go:\n"
+                   "  return %zero : i32\n"
+                   "^never:\n"
+                   "  llvm.unreachable\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: control reached llvm.unreachable\n",
     },
     {
         .name = "llvm.blocktag",

@@ -1,6 +1,7 @@
 /* Functions, and returning from them. */
 #include "dialects/function.h"
 #include "dialects/llvm/llvm.h"
+#include "dialects/step.h"
 
 #include "core/ir/symbol.h"
 
@@ -298,10 +299,10 @@ const OpDef LLVM_FUNCTION_OPS[] = {
     {
         .name = "llvm.func",
         .summary = "a function",
-        .doc = "A named function of one result or none; without a body a declaration. Calling it\n"
-               "binds the arguments of the entry block. Its linkage says who sees it and which\n"
-               "of several definitions counts; most other attributes are promises to, or wishes\n"
-               "of, the compiler.\n",
+        .doc = "A named function of one result or none; without a body a declaration.\n"
+               "Calling it binds the arguments of the entry block. Its linkage says who sees\n"
+               "it and which of several definitions counts; most other attributes are\n"
+               "promises to, or wishes of, the compiler.\n",
         .attrs = ATTRS({ "sym_name", &STR_ATTR }, { "sym_visibility", &STR_ATTR, .optional = true },
                        { "function_type", &LLVM_FUNCTION_TYPE },
                        { "linkage", &LLVM_LINKAGE, "#llvm.linkage<external>" },
@@ -360,6 +361,17 @@ const OpDef LLVM_FUNCTION_OPS[] = {
         .print = print_func,
         .verify = verify_func,
         .verify_regions = verify_entry,
+        .example = "llvm.func @square(%x: i32) -> i32 {\n"
+                   "  %y = llvm.mul %x, %x : i32\n"
+                   "  llvm.return %y : i32\n"
+                   "}\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %r = llvm.call @square(%seven) : (i32) -> i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives = "49 : i32\n",
     },
     {
         .name = "llvm.return",
@@ -370,6 +382,13 @@ const OpDef LLVM_FUNCTION_OPS[] = {
         .format = "attr-dict ($arg^ `:` type($arg))?",
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .verify = verify_return,
+        .primitive = PRIM_RETURN,
+        .eval = leave_region,
+        .example = "llvm.func @main() -> f32 {\n"
+                   "  %half = llvm.mlir.constant(5.000000e-01 : f32) : f32\n"
+                   "  llvm.return %half : f32\n"
+                   "}\n",
+        .gives = "5.000000e-01 : f32\n",
     },
     { 0 },
 };

@@ -3,6 +3,23 @@
 
 enum { VOID, PTR, TOKEN, LABEL, METADATA, X86_AMX, PPC_FP128, ARRAY, FUNC, STRUCT, TARGET };
 
+/* One result, or none where that is void. */
+static const Type *signature(const Type *func)
+{
+    const Type *result = llvm_func_result(func);
+    VEC(const Type *) arguments = { 0 };
+    const Type *type;
+
+    if (llvm_func_is_variadic(func))
+        return NULL;
+    for (unsigned i = 0; i < llvm_func_count(func); i++)
+        vec_push(&arguments, llvm_func_argument(func, i));
+    type = type_function(func->context, (unsigned)arguments.len, arguments.data,
+                         llvm_is_void(result) ? 0 : 1, &result);
+    vec_free(&arguments);
+    return type;
+}
+
 const TypeDef LLVM_TYPES[] = {
     [VOID] = { .name = "llvm.void", .summary = "the result of a function without a result" },
     [PTR] = { .name = "llvm.ptr",
@@ -27,7 +44,8 @@ const TypeDef LLVM_TYPES[] = {
                .params = { { "returnType", PARAM_TYPE },
                            { "params", PARAM_TYPES },
                            { "varArg", PARAM_BOOL } },
-               .print = llvm_print_type_body },
+               .print = llvm_print_type_body,
+               .signature = signature },
     [STRUCT] = { .name = "llvm.struct",
                  .summary = "elements of several types; by itself, or identified by a name",
                  .params = { { "nameOrPacked", PARAM_ATTR }, { "body", PARAM_TYPES } },

@@ -55,7 +55,8 @@ static bool emit_select(FastCompiler *c, const Node *node, const FastHandler *ha
     FastOp *op;
 
     (void)handler;
-    if (layout_words(node->results[0].layout) != 1 || !fast_is_int(&node->operands[0]))
+    if (layout_words(node->results[0].layout) != 1 || !fast_is_int(&node->operands[0])
+        || fast_has_flags(node))
         return false;
     op = fast_emit(c, fast_in_acc(c, fast_in(node, 0)) ? select_acc : select_word);
     op->to = fast_out(node, 0);

@@ -249,7 +249,7 @@ static bool emit_select(FastCompiler *c, const Node *node, const FastHandler *ha
     FastOp *op;
 
     (void)handler;
-    if (count < 2 || count > MOST_WORDS || !fast_is_int(&node->operands[0]))
+    if (count < 2 || count > MOST_WORDS || !fast_is_int(&node->operands[0]) || fast_has_flags(node))
         return false;
     op = fast_emit(c, CHOOSE[count - 1]);
     op->to = fast_out(node, 0);

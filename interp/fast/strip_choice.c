@@ -52,10 +52,11 @@ bool strip_plan_select(Plan *p, const Node *node)
 {
     StripRow row = strip_row(fast_machine(p->c), &node->results[0]);
     const Layout *condition = node->operands[0].layout;
-    uint8_t made = condition && layout_lane(condition)->width == 1 && row.bytes
-                       ? choose(p, strip_of_lanes(p, node, 0, row.lanes), strip_of(p, node, 1),
-                                strip_of(p, node, 2))
-                       : NONE;
+    uint8_t made =
+        condition && layout_lane(condition)->width == 1 && row.bytes && !fast_has_flags(node)
+            ? choose(p, strip_of_lanes(p, node, 0, row.lanes), strip_of(p, node, 1),
+                     strip_of(p, node, 2))
+            : NONE;
 
     p->loop.work += node->mapped && node->lanes > 1 && node->weight > MOST_LIGHT_WORDS
                         ? node->weight / node->lanes * node->lanes

@@ -191,7 +191,8 @@ static bool choose_select(const Node *node, const StripHandler *handler, StripKe
     const Layout *layout = node->results[0].layout;
     uint64_t bytes = layout && layout_words(layout) == 1 ? layout_bytes(layout) : 0;
 
-    if (!is_bit(&node->operands[0]) || (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8))
+    if (!is_bit(&node->operands[0]) || fast_has_flags(node)
+        || (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8))
         return false;
     take(handler, bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : 3, kernels);
     return true;

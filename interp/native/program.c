@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/native/program.h"
 
 #include "core/ir/context.h"
@@ -117,7 +118,7 @@ static bool has_tensors(const Type *function)
 static bool takes_tensors(const Compiler *c)
 {
     for (const Op *op = first_op(c); op; op = op->next)
-        if (op_is(op, "func.func") && has_tensors(op_attr(op, "function_type")->type_value))
+        if (op_is(op, "func.func") && has_tensors(function_signature(op)))
             return true;
     return false;
 }
@@ -146,7 +147,7 @@ static bool module_holds(Compiler *c)
 
 static bool is_defined(const Op *op)
 {
-    return op_is(op, "func.func") && op->regions[0].first;
+    return function_is_defined(op);
 }
 
 static bool is_mutable_global(const Op *op)
@@ -178,11 +179,15 @@ static void rename_symbol(Compiler *c, LLVMValueRef symbol, const Op *op)
 /* A function that takes or gives what has no form on the wire can be called by others alone. */
 static bool prepare_function(Compiler *c, const Op *op, unsigned index)
 {
-    const Type *type = op_attr(op, "function_type")->type_value;
+    const Type *type = signature_type(op);
     LLVMValueRef function = LLVMGetNamedFunction(c->module, name_of(c, op));
     NativeFunction *made = &c->program->functions[index];
     Sb why = { 0 };
 
+    if (!type) {
+        sb_printf(c->why, "the type of @%s cannot be told by builtin types", name_of(c, op));
+        return false;
+    }
     if (!function || LLVMIsDeclaration(function)) {
         sb_printf(c->why, "@%s is gone", name_of(c, op));
         return false;

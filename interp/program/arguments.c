@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/program/arguments.h"
 
 #include "core/text/source.h"
@@ -12,7 +13,7 @@
 
 static const Type *signature(const Op *entry)
 {
-    return op_attr(entry, "function_type")->type_value;
+    return function_signature(entry);
 }
 
 static bool is_poison_attr(const Attr *attr)

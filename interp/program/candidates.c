@@ -3,6 +3,7 @@
 
 #include "core/ir/diag.h"
 #include "core/ir/symbol.h"
+#include "core/ir/function.h"
 #include "dialects/values/kind.h"
 
 #include <string.h>
@@ -17,12 +18,12 @@ bool candidate_is(const Op *op)
 
 static const Type *signature(const Op *op)
 {
-    return op_attr(op, "function_type")->type_value;
+    return function_signature(op);
 }
 
 bool candidate_can_run(const Op *op)
 {
-    return candidate_is(op) && signature(op)->kind == TYPE_FUNCTION && !op_has(op, GRAPH_REGION);
+    return candidate_is(op) && signature(op) != NULL && !op_has(op, GRAPH_REGION);
 }
 
 /* The name in a part of a path, without its sign. */

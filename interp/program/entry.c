@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/program/entry.h"
 
 #include "core/text/source.h"
@@ -99,7 +100,7 @@ static Place *places_for(Machine *machine, const Type *const *types, unsigned co
 
 int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options)
 {
-    const Type *type = op_attr(function, "function_type")->type_value, *unheld = NULL;
+    const Type *type = function_signature(function), *unheld = NULL;
     unsigned inputs = type->list.input_count;
 
     machine->stack_limit = big_stack_limit();
@@ -196,7 +197,7 @@ static void warn_of_element(const Entry *entry, const char *what, unsigned numbe
 
 void entry_warn_of_results(const Entry *entry)
 {
-    const Type *type = op_attr(entry->function, "function_type")->type_value;
+    const Type *type = function_signature(entry->function);
     const Type *const *inputs = type->list.types, *const *results = inputs + type->list.input_count;
     const Memory *memory = entry->machine->memory;
     Elements elements;

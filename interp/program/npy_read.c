@@ -102,8 +102,7 @@ static void put_in_order(Sb *sb, Str data, const Dims *dims, Order order, size_t
     }
 }
 
-static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Order order,
-                               Sb *why)
+static const Attr *elements_of(const Type *type, const Dims *dims, Str data, Order order, Sb *why)
 {
     const Type *element = type->shaped.element;
     const Type *shaped =

@@ -1,5 +1,6 @@
 #include "interp/program/npy_write.h"
 
+#include "core/ir/function.h"
 #include "dialects/values/kind.h"
 #include "interp/console/output.h"
 #include "interp/program/npy.h"
@@ -191,7 +192,7 @@ static bool write_value(const Entry *entry, const char *folder, const char *what
 
 bool npy_write_all(const Entry *entry, const char *folder)
 {
-    const Type *type = op_attr(entry->function, "function_type")->type_value;
+    const Type *type = function_signature(entry->function);
     const Type *const *types = type->list.types;
     bool good = true;
 

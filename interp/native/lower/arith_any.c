@@ -40,7 +40,7 @@ static bool lower_select(Lower *l, const Op *op)
 }
 
 const Lowering ARITH_ANY_LOWERINGS[] = {
-    { "arith.constant index.constant index.bool.constant", lower_value },
+    { "arith.constant index.constant index.bool.constant llvm.mlir.constant", lower_value },
     { "index.sizeof", lower_sizeof },
     { "arith.select", lower_select },
     { 0 },

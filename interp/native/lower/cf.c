@@ -85,11 +85,11 @@ static bool lower_unreachable(Lower *l, const Op *op)
 }
 
 const Lowering CF_LOWERINGS[] = {
-    { "cf.br", lower_br },
-    { "cf.cond_br", lower_cond_br },
-    { "cf.switch", lower_switch },
+    { "cf.br llvm.br", lower_br },
+    { "cf.cond_br llvm.cond_br", lower_cond_br },
+    { "cf.switch llvm.switch", lower_switch },
     { "cf.assert", lower_assert },
-    { "ub.poison", lower_poison },
-    { "ub.unreachable", lower_unreachable },
+    { "ub.poison llvm.mlir.poison", lower_poison },
+    { "ub.unreachable llvm.unreachable", lower_unreachable },
     { 0 },
 };

@@ -1,12 +1,8 @@
 /* func: functions, calls, and the module around them. */
+#include "core/ir/function.h"
 #include "interp/native/lower/lower.h"
 
 #include <string.h>
-
-static const Type *function_type(const Op *op)
-{
-    return op_attr(op, "function_type")->type_value;
-}
 
 typedef VEC(LLVMTypeRef) LlvmTypes;
 typedef VEC(LLVMValueRef) LlvmValues;
@@ -105,7 +101,7 @@ static void spread_argument(Lower *l, const Type *type, LLVMValueRef value, Llvm
 
 static bool is_function(const Op *op)
 {
-    return op_is(op, "func.func");
+    return function_is_executed(op);
 }
 
 /* What stands for nothing by itself: who uses it sees to it. */
@@ -126,8 +122,11 @@ static const char *name_of(Lower *l, const Op *op)
 
 static bool declare_function(Lower *l, const Op *op)
 {
-    LLVMTypeRef type = signature(l, op, function_type(op));
+    const Type *own = signature_type(op);
+    LLVMTypeRef type = own ? signature(l, op, own) : NULL;
 
+    if (!own)
+        return lower_fail(l, op, "its type cannot be told by builtin types");
     if (!type)
         return false;
     LLVMAddFunction(l->module, name_of(l, op), type);
@@ -136,7 +135,7 @@ static bool declare_function(Lower *l, const Op *op)
 
 static bool define_function(Lower *l, const Op *op)
 {
-    const Type *type = function_type(op);
+    const Type *type = signature_type(op);
     LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, type->list.input_count + 1);
     unsigned at = 0;
 
@@ -205,7 +204,7 @@ static bool call(Lower *l, const Op *op, LLVMValueRef function, LLVMTypeRef type
 static bool call_c_interface(Lower *l, const Op *op, const Op *callee)
 {
     LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, op->operand_count + 1), made;
-    LLVMTypeRef result = returned_type(l, op, function_type(callee));
+    LLVMTypeRef result = returned_type(l, op, signature_type(callee));
     Str name = str_printf(&l->arena, "_mlir_ciface_%s", name_of(l, callee));
 
     if (!result)
@@ -269,8 +268,8 @@ static bool lower_unrealized_cast(Lower *l, const Op *op)
 }
 
 const Lowering FUNC_LOWERINGS[] = {
-    { "func.return", lower_return },
-    { "func.call", lower_call },
+    { "func.return llvm.return", lower_return },
+    { "func.call llvm.call", lower_call },
     { "func.call_indirect", lower_call_indirect },
     { "func.constant", lower_function_constant },
     { "builtin.unrealized_conversion_cast", lower_unrealized_cast },

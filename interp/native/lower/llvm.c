@@ -60,7 +60,21 @@ static bool lower_unsigned(Lower *l, const Op *op, const Lowering *row)
     return made && give(l, op, made);
 }
 
+static bool lower_choice(Lower *l, const Op *op)
+{
+    LLVMValueRef made = LLVMBuildSelect(l->builder, in(l, op, 0), in(l, op, 1), in(l, op, 2), "");
+
+    return type_float_format(op->results[0]->type) ? give_fast(l, op, made) : give(l, op, made);
+}
+
+static bool lower_freeze(Lower *l, const Op *op)
+{
+    return give(l, op, LLVMBuildFreeze(l->builder, in(l, op, 0), ""));
+}
+
 const Lowering LLVM_LOWERINGS[] = {
+    { "llvm.select", lower_choice },
+    { "llvm.freeze", lower_freeze },
     { "llvm.sdiv", .by = lower_binary, .code = LLVMSDiv },
     { "llvm.srem", .by = lower_binary, .code = LLVMSRem },
     { "llvm.or", .by = lower_binary, .code = LLVMOr },

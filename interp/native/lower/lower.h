@@ -139,6 +139,11 @@ uint64_t element_bytes(Lower *l, const Op *op, const Type *element); /* from one
 
 /* attr.c. The value of an attribute of that name, or what to take where it is absent. */
 int64_t property_int(const Op *op, const char *name, int64_t otherwise);
+/* function_type.c. What the function takes and gives, as a builtin function type: of llvm.func too,
+ * whose type has no definition here, where builtin types are all that it is made of. NULL where it
+ * cannot be told.
+ */
+const Type *signature_type(const Op *function);
 bool property_flag(const Op *op, const char *name); /* a unit attribute is present */
 /* Is the word among those of a dialect's attribute: "nsw" in #arith.overflow<nsw, nuw>? */
 bool word_in(const Attr *attr, const char *word);

@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/oracle/check/check.h"
 
 #include "core/text/source.h"
@@ -17,7 +18,7 @@ static Op *first_op(const Op *module)
 
 static bool is_defined(const Op *op)
 {
-    return op_is(op, "func.func") && op->regions[0].first;
+    return function_is_defined(op);
 }
 
 static bool is_checked(const Op *op, const Op *entry)
@@ -299,7 +300,7 @@ static void count_unasked(CheckTotals *totals, const Op *op, bool in_module)
 {
     if (!candidate_is(op))
         return;
-    if (!in_module || !op_is(op, "func.func"))
+    if (!in_module || !function_is_executed(op))
         totals->foreign++;
     else if (!is_checked(op, NULL))
         totals->hidden++;

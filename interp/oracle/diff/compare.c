@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/oracle/diff/comparer.h"
 
 #include "core/ir/symbol.h"
@@ -30,7 +31,7 @@ static const Op *first_op(const Op *module)
 
 static bool is_defined(const Op *op)
 {
-    return op_is(op, "func.func") && op->regions[0].first;
+    return function_is_defined(op);
 }
 
 static bool is_compared(const Op *op, const char *entry)
@@ -210,7 +211,7 @@ static const Type *first_type(const Comparer *c)
     const Op *first =
         c->options->first ? named(c->options->first, symbol_name(c->source.function)) : NULL;
 
-    return first && is_defined(first) ? op_attr(first, "function_type")->type_value : NULL;
+    return first && is_defined(first) ? function_signature(first) : NULL;
 }
 
 static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
@@ -544,14 +545,14 @@ static void note_dropped(Comparer *c, const Op *source, const Op *target)
 static void compare_named(Comparer *c, const Op *source)
 {
     const Op *target = named(c->target.module, symbol_name(source));
-    const char *type = type_text(op_attr(source, "function_type")->type_value), *other;
+    const char *type = type_text(function_signature(source)), *other;
     Op *on_tensors = NULL;
     Sb why = { 0 };
 
     c->source.function = source;
     c->alike = false;
     c->result->functions++;
-    if (!target || (op_is(target, "func.func") && !is_defined(target))
+    if (!target || (function_is_executed(target) && !is_defined(target))
         || (symbol_visibility(target) == SYMBOL_PRIVATE
             && symbol_visibility(source) != SYMBOL_PRIVATE)) {
         note_dropped(c, source, target);
@@ -561,7 +562,7 @@ static void compare_named(Comparer *c, const Op *source)
         sb_printf(&why, "it has become a '%.*s', which is not run", STR_ARG(op_name(target)));
         c->result->target_unfit = true;
     } else {
-        other = type_text(op_attr(target, "function_type")->type_value);
+        other = type_text(function_signature(target));
         on_tensors =
             str_eq(str_of(type), str_of(other)) ? NULL : compare_on_tensors(source, target);
         if (on_tensors)

@@ -1,5 +1,6 @@
 /* A function whose tensors have become memrefs, as bufferization makes of it: one on tensors again
  * that calls it is compared in its place. Memory of arguments is its own, as it is for tensors. */
+#include "core/ir/function.h"
 #include "interp/oracle/diff/comparer.h"
 
 #include "core/ir/context.h"
@@ -148,8 +149,8 @@ static Str text_of(Context *context, const Type *source, const Type *target, Str
 Op *compare_on_tensors(const Op *source, const Op *target)
 {
     Context *context = op_context(target);
-    const Type *ours = op_attr(source, "function_type")->type_value;
-    const Type *theirs = op_attr(target, "function_type")->type_value;
+    const Type *ours = function_signature(source);
+    const Type *theirs = function_signature(target);
     Op *module, *made;
 
     if (!are_buffers(ours, theirs))

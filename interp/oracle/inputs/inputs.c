@@ -1,6 +1,7 @@
 #include "interp/oracle/inputs/inputs_draw.h"
 
 #include "core/ir/attr.h"
+#include "core/ir/function.h"
 #include "dialects/function.h"
 #include "interp/program/arguments.h"
 
@@ -220,7 +221,7 @@ static void plan_memory(Inputs *inputs, const InputsOptions *options)
 Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
                    const InputsOptions *options, Sb *why)
 {
-    const Type *type = op_attr(function, "function_type")->type_value;
+    const Type *type = function_signature(function);
     Inputs *inputs = inputs_of(function, options->seed, options->count);
 
     inputs->argument_count = type->list.input_count;

@@ -3,11 +3,12 @@
 #include "core/define/alias.h"
 #include "core/ir/attr.h"
 #include "core/ir/type.h"
+#include "core/ir/function.h"
 #include "dialects/arith/arith.h"
 
 static bool is_outside(const Op *op)
 {
-    return op_is(op, "func.func") && !op->regions[0].first;
+    return function_is_executed(op) && !op->regions[0].first;
 }
 
 static bool is_llvm(const Op *op)
@@ -93,7 +94,7 @@ static bool sees_alignment(const Op *op)
 
 static bool takes_floats(const Op *function)
 {
-    const Type *type = op_attr(function, "function_type")->type_value;
+    const Type *type = function_signature(function);
     bool takes = false;
 
     for (unsigned i = 0; i < type->list.input_count; i++) {

@@ -2,6 +2,7 @@
 
 #include "core/ir/definition.h"
 #include "core/text/source.h"
+#include "core/ir/function.h"
 #include "dialects/function.h"
 #include "interp/machine/externals.h"
 
@@ -101,7 +102,7 @@ const Op *reach_callee(const Reach *reach, const Op *call)
 
 bool reach_is_unknown(const Op *op)
 {
-    return (op_is(op, "func.func") || op_is(op, "llvm.func")) && !op->regions[0].first
+    return function_is_executed(op) && !op->regions[0].first
            && !external_named(op_attr(op, "sym_name")->string);
 }
 
@@ -118,7 +119,7 @@ unsigned reach_number(const Reach *reach, const Op *function)
     unsigned number = 0;
 
     for (const Op *op = first_op(reach->module); op && op != function; op = op->next)
-        number += reach_has(reach, op) && op_is(op, "func.func") && op->regions[0].first;
+        number += reach_has(reach, op) && function_is_defined(op);
     return number;
 }
 

@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/oracle/witness/wire.h"
 
 #include <string.h>
@@ -47,7 +48,7 @@ static bool parts_of(Machine *machine, const Type *const *types, unsigned count,
 
 bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *why)
 {
-    const Type *type = op_attr(function, "function_type")->type_value;
+    const Type *type = function_signature(function);
     const Type *const *types = type->list.types;
 
     *shape = (WireShape){ 0 };

@@ -1,3 +1,4 @@
+#include "core/ir/function.h"
 #include "interp/tools/trace/trace_npy.h"
 
 #include "interp/console/status.h"
@@ -130,7 +131,7 @@ static void keep_argument(NpyTrace *t, const Entry *entry, unsigned index)
 static void finished(void *state, Machine *machine, const Entry *entry, Flow flow)
 {
     NpyTrace *t = state;
-    const Type *type = op_attr(entry->function, "function_type")->type_value;
+    const Type *type = function_signature(entry->function);
 
     (void)machine;
     for (unsigned i = 0; i < type->list.input_count && flow != FLOW_END; i++)

@@ -1,0 +1,25 @@
+#include "core/ir/function.h"
+
+#include "core/ir/definition.h"
+
+bool function_is_executed(const Op *op)
+{
+    return op_is(op, "func.func") || op_is(op, "llvm.func");
+}
+
+bool function_is_defined(const Op *op)
+{
+    return function_is_executed(op) && op->regions[0].first;
+}
+
+const Type *function_signature(const Op *op)
+{
+    const Attr *own = op_attr(op, "function_type");
+    const Type *type = own ? own->type_value : NULL;
+
+    if (!type || type->kind == TYPE_FUNCTION)
+        return type;
+    return type->kind == TYPE_DIALECT && type->dialect.def->signature
+               ? type->dialect.def->signature(type)
+               : NULL;
+}
