@@ -41,7 +41,7 @@ Flow give_dots(Step *s, Dots dots)
     place_copy(result, operand_place(s, 0));
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
         uint64_t left = dots.columns ? i / dots.columns : i,
-                 right = dots.columns ? i % dots.columns : i;
+                 right = dots.columns ? left / dots.columns * dots.columns + i % dots.columns : i;
 
         for (unsigned k = 0; k < dots.length; k++) {
             unsigned at = dots.backwards ? dots.length - 1 - k : k;

@@ -5,7 +5,8 @@
 #include "dialects/step.h"
 
 /* Lanes in rows of `length`. Lane i of the result is of row i of both factors; or, with `columns`,
- * of row i / columns of lhs and row i % columns of rhs. */
+ * results are square matrices of so many rows: of one of lhs by one of rhs, of which each has as
+ * many rows. */
 typedef struct Dots {
     unsigned length, columns;
     bool lhs_unsigned, rhs_unsigned; /* integers, which are extended first */

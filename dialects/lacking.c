@@ -49,14 +49,11 @@ const LackingDialect LACKING_DIALECTS[] = {
              "store_tile_slice streaming_vl sumopa_4way sumops_4way tile_load "
              "tile_store umopa_2way umopa_4way umops_2way umops_4way usmopa_4way "
              "usmops_4way zero" },
-    { "arm_sve", .ops = "convert_from_svbool convert_to_svbool dupq_lane intr.add intr.bfmmla "
-                        "intr.convert.from.svbool intr.convert.to.svbool intr.dupq_lane "
-                        "intr.fadd intr.fdiv intr.fmul intr.fsub intr.mul intr.psel intr.sdiv "
-                        "intr.sdot intr.smmla intr.sub intr.udiv intr.udot intr.ummla "
-                        "intr.usmmla intr.whilelt intr.zip.x2 intr.zip.x4 masked.addf "
-                        "masked.addi masked.divf masked.divi_signed masked.divi_unsigned "
-                        "masked.mulf masked.muli masked.subf masked.subi psel sdot smmla udot "
-                        "ummla usmmla zip.x2 zip.x4" },
+    { "arm_sve", .ops = "intr.add intr.convert.from.svbool intr.convert.to.svbool "
+                        "intr.dupq_lane intr.fadd intr.fdiv intr.fmul intr.fsub "
+                        "intr.mul intr.psel intr.sdiv intr.sdot intr.smmla intr.sub "
+                        "intr.udiv intr.udot intr.ummla intr.usmmla intr.whilelt "
+                        "intr.zip.x2 intr.zip.x4" },
     { "async", .types = "coro.handle coro.id coro.state group token value",
       .ops = "add_to_group await await_all call coro.begin coro.end coro.free "
              "coro.id coro.save coro.suspend create_group execute func return "

@@ -5,6 +5,7 @@
     D(AFFINE)                                                                                      \
     D(ARITH)                                                                                       \
     D(ARM_NEON)                                                                                    \
+    D(ARM_SVE)                                                                                     \
     D(BUFFERIZATION)                                                                               \
     D(BUILTIN)                                                                                     \
     D(CF)                                                                                          \

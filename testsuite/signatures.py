@@ -22,7 +22,7 @@ Dialect/SCF/IR/SCFOps Dialect/Shape/IR/ShapeOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes
 Dialect/Transform/IR/TransformAttrs Dialect/Transform/DebugExtension/DebugExtensionOps
 Dialect/Transform/LoopExtension/LoopExtensionOps Dialect/Transform/TuneExtension/TuneExtensionOps
-Dialect/ArmNeon/ArmNeon Dialect/X86Vector/X86Vector
+Dialect/ArmNeon/ArmNeon Dialect/ArmSVE/IR/ArmSVE Dialect/X86Vector/X86Vector
 Dialect/Affine/TransformOps/AffineTransformOps Dialect/ArmNeon/TransformOps/ArmNeonVectorTransformOps
 Dialect/ArmSVE/TransformOps/ArmSVEVectorTransformOps
 Dialect/Bufferization/TransformOps/BufferizationTransformOps
