@@ -36,17 +36,23 @@ static bool is_svbool_mask(const Type *type)
     return is_mask(type) && type->shaped.dims[type->shaped.rank - 1] == 16;
 }
 
+/* The size of a vector of 128 bits; 0: of no such elements. */
+static int64_t lanes_in_128_bits(const Type *element)
+{
+    if (type_satisfies(&I64, element) || type_satisfies(&F64, element))
+        return 2;
+    if (type_satisfies(&I32, element) || type_satisfies(&F32, element))
+        return 4;
+    if (type_satisfies(&I16, element) || type_satisfies(&F16, element)
+        || type_satisfies(&BF16, element))
+        return 8;
+    return type_satisfies(&I8, element) ? 16 : 0;
+}
+
 static bool is_128_bits(const Type *type)
 {
-    const Type *of = type->shaped.element;
-    int64_t size = type_satisfies(&I64, of) || type_satisfies(&F64, of)   ? 2
-                   : type_satisfies(&I32, of) || type_satisfies(&F32, of) ? 4
-                   : type_satisfies(&I16, of) || type_satisfies(&F16, of) ? 8
-                   : type_satisfies(&BF16, of)                            ? 8
-                   : type_satisfies(&I8, of)                              ? 16
-                                                                          : 0;
-
-    return type_is_scalable(type) && type->shaped.rank == 1 && type->shaped.dims[0] == size;
+    return type->kind == TYPE_VECTOR && type_is_scalable(type) && type->shaped.rank == 1
+           && type->shaped.dims[0] == lanes_in_128_bits(type->shaped.element);
 }
 
 static const TypeConstraint PREDICATE = {
@@ -62,8 +68,8 @@ static const TypeConstraint SVBOOL_MASK = {
     "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}",
     is_svbool_mask, NULL, &VECTOR_CLASS
 };
-static const TypeConstraint SVE_VECTOR = { "an SVE vector with element size <= 64-bit", is_128_bits,
-                                           NULL, &VECTOR_CLASS };
+static const TypeConstraint SVE_VECTOR = { "an SVE vector with element size <= 64-bit",
+                                           is_128_bits };
 
 static const Type *widened(const Type *type)
 {
