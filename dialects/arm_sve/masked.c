@@ -36,32 +36,39 @@ static const Type *of_bits(const Type *type)
 }
 
 /* The instruction divides by zero, which gives 0, and the minimum by -1: DECISIONS.md V56. */
-static Flow give_quotient(Step *s, bool is_signed)
+static void divide(Step *s, Place lane, Place bit, Place by, bool is_signed)
 {
-    Int lhs, rhs;
+    if (*bit.poison)
+        *lane.poison = *bit.poison;
+    else if (!*bit.words || *lane.poison)
+        return;
+    else if (*by.poison)
+        *lane.poison = *by.poison;
+    else if (int_is_zero(place_int(by)))
+        place_copy(lane, by);
+    else
+        place_set_int(
+            lane, (is_signed ? int_div_s : int_div_u)(s->arena, place_int(lane), place_int(by)));
+}
 
-    if (is_poison(s, 0))
-        return give_operand(s, 0, 0);
-    if (!bool_in(s, 0) || is_poison(s, 1))
-        return give_operand(s, 0, 1);
-    if (is_poison(s, 2))
-        return give_operand(s, 0, 2);
-    lhs = int_in(s, 1), rhs = int_in(s, 2);
-    if (int_is_zero(rhs))
-        return give_int(s, rhs);
-    if (!is_signed)
-        return give_int(s, int_div_u(s->arena, lhs, rhs));
-    return give_int(s, int_div_overflows_s(lhs, rhs) ? lhs : int_div_s(s->arena, lhs, rhs));
+static Flow give_quotients(Step *s, bool is_signed)
+{
+    Place mask = operand_place(s, 0), by = operand_place(s, 2), result = result_place(s, 0);
+
+    place_copy(result, operand_place(s, 1));
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++)
+        divide(s, place_lane(result, i), place_lane(mask, i), place_lane(by, i), is_signed);
+    return FLOW_NEXT;
 }
 
 static Flow divi_signed(Step *s)
 {
-    return give_quotient(s, true);
+    return give_quotients(s, true);
 }
 
 static Flow divi_unsigned(Step *s)
 {
-    return give_quotient(s, false);
+    return give_quotients(s, false);
 }
 
 #define MASKED(numbers, what, sign)                                                                \
@@ -161,7 +168,7 @@ const OpDef ARM_SVE_MASKED_OPS[] = {
         MASKED(&INTS,
                "the quotient, signed, toward zero. By 0 it is\n0, the minimum by -1 the minimum",
                "/"),
-        .eval_lane = divi_signed,
+        .eval = divi_signed,
         .decisions = "V56",
         EXAMPLE("divi_signed", "i32", "-7", "2"),
         .gives = "dense<[-3, -7]> : vector<[2]xi32>\n",
@@ -170,7 +177,7 @@ const OpDef ARM_SVE_MASKED_OPS[] = {
         .name = "arm_sve.masked.divi_unsigned",
         .summary = "the unsigned quotient of lanes that are on",
         MASKED(&INTS, "the quotient, unsigned. By 0 it is 0", "/"),
-        .eval_lane = divi_unsigned,
+        .eval = divi_unsigned,
         .decisions = "V56",
         EXAMPLE("divi_unsigned", "i8", "-7", "2"),
         .gives = "dense<[124, -7]> : vector<[2]xi8>\n",

@@ -4,6 +4,7 @@
 // CHECK:      dense<[poison, poison, 5, poison]> : vector<[4]xi32>
 // CHECK-NEXT: dense<[poison, poison, 5, poison]> : vector<[4]xi32>
 // CHECK-NEXT: dense<[poison, poison, 5, poison]> : vector<[4]xi32>
+// CHECK-NEXT: dense<[5, poison, 5, 5]> : vector<[4]xi32>
 // CHECK-NEXT: dense<[2.000000e+00, poison, 1.000000e+00, 1.000000e+00]> : vector<[4]xf32>
 // CHECK-NEXT: dense<[poison, true, true, false]> : vector<[4]xi1>
 // CHECK-NEXT: dense<false> : vector<[4]xi1>
@@ -12,7 +13,7 @@
 // CHECK-NEXT: dense<[poison, poison, 5, 5]> : vector<[4]xi32>
 // CHECK-NEXT: dense<[5, 5, poison, poison]> : vector<[4]xi32>
 // CHECK-NEXT: dense<[5, poison, 5, poison]> : vector<[4]xi32>
-func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xf32>,
+func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xf32>,
                       vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>,
                       vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>) {
   %none = arith.constant dense<0> : vector<[4]xi32>
@@ -30,6 +31,9 @@ func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<
   %add = arm_sve.masked.addi %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
   %signed = arm_sve.masked.divi_signed %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
   %unsigned = arm_sve.masked.divi_unsigned %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
+  %c = vector.insert %undone, %fives[1] : i32 into vector<[4]xi32>
+  %one_each = arith.constant dense<1> : vector<[4]xi32>
+  %of_poison = arm_sve.masked.divi_signed %first, %c, %one_each : vector<[4]xi1>, vector<[4]xi32>
   %ones = arith.constant dense<1.0> : vector<[4]xf32>
   %nothing = ub.poison : f32
   %f = vector.insert %nothing, %ones[1] : f32 into vector<[4]xf32>
@@ -52,7 +56,8 @@ func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<
   %last, %high = arm_sve.zip.x2 %a, %a : vector<[4]xi32>
   %dup = vector.insert %undone, %a[1] : i32 into vector<[4]xi32>
   %segment = arm_sve.dupq_lane %dup[0] : vector<[4]xi32>
-  return %add, %signed, %unsigned, %addf, %given, %not_given, %either, %anywhere, %low, %high, %segment
-      : vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xf32>, vector<[4]xi1>, vector<[4]xi1>,
-        vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>
+  return %add, %signed, %unsigned, %of_poison, %addf, %given, %not_given, %either, %anywhere, %low, %high, %segment
+      : vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xf32>,
+        vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>,
+        vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>
 }
