@@ -1,5 +1,6 @@
 // A lane is poison where mask or src1 is, or src2 where it is on (V56); of a predicate's bits one alone counts (V58).
 // RUN: mlir-interp run %s 2>/dev/null | FileCheck %s
+// RUN: mlir-interp run %s -e turns 2>/dev/null | FileCheck %s --check-prefix=TURNS
 
 // CHECK:      dense<[poison, poison, 5, poison]> : vector<[4]xi32>
 // CHECK-NEXT: dense<[poison, poison, 5, poison]> : vector<[4]xi32>
@@ -60,4 +61,20 @@ func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<
       : vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>, vector<[4]xf32>,
         vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>,
         vector<[4]xi32>, vector<[4]xi32>, vector<[4]xi32>
+}
+
+// In the second turn the bit is poison where it was true before.
+// TURNS: poison : vector<[4]xi1>
+func.func @turns() -> vector<[4]xi1> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %on = arith.constant dense<true> : vector<[4]xi1>
+  %none = arith.constant dense<false> : vector<[4]xi1>
+  %r, %p = scf.for %i = %zero to %two step %one iter_args(%r = %on, %p = %none) -> (vector<[4]xi1>, vector<[4]xi1>) {
+    %sum = arith.addi %p, %on overflow<nuw> : vector<[4]xi1>
+    %given = arm_sve.psel %on, %sum[%i] : vector<[4]xi1>, vector<[4]xi1>
+    scf.yield %given, %on : vector<[4]xi1>, vector<[4]xi1>
+  }
+  return %r : vector<[4]xi1>
 }
