@@ -358,20 +358,22 @@ typedef struct Ranked {
     const SearchEntry *entry;
 } Ranked;
 
-static bool is_arith(const SearchEntry *entry)
+/* arith, whose operations students mean, is before others, and llvm, which programs end as, behind
+ * them. */
+static int dialect_rank(const SearchEntry *entry)
 {
-    return str_starts(entry->name, "arith.");
+    return str_starts(entry->name, "arith.") ? 0 : str_starts(entry->name, "llvm.") ? 2 : 1;
 }
 
-/* The best first; then arith, whose operations students mean; then the shorter name. */
+/* The best first; then by the dialect; then the shorter name. */
 static int compare(const void *a, const void *b)
 {
     const Ranked *x = a, *y = b;
 
     if (x->fit != y->fit)
         return x->fit > y->fit ? -1 : 1;
-    if (is_arith(x->entry) != is_arith(y->entry))
-        return is_arith(x->entry) ? -1 : 1;
+    if (dialect_rank(x->entry) != dialect_rank(y->entry))
+        return dialect_rank(x->entry) - dialect_rank(y->entry);
     if (x->entry->name.len != y->entry->name.len)
         return x->entry->name.len < y->entry->name.len ? -1 : 1;
     return str_cmp(x->entry->name, y->entry->name);
