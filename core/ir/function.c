@@ -4,7 +4,10 @@
 
 bool function_is_executed(const Op *op)
 {
-    return op_is(op, "func.func") || op_is(op, "llvm.func");
+    const Attr *type = op_attr(op, "function_type");
+
+    return (op_is(op, "func.func") || op_is(op, "llvm.func")) && type
+           && (type->type_value->kind == TYPE_OPAQUE || function_signature(op));
 }
 
 bool function_is_defined(const Op *op)

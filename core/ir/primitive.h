@@ -21,11 +21,6 @@ typedef enum Primitive {
                       */
     PRIM_EXTRACT_LANES, /* the same, but for positions that are operands */
     PRIM_INSERT_LANES,
-    PRIM_MASK,           /* has its region see some lanes alone */
-    PRIM_LOAD_LANES,     /* of the elements from subscripts on */
-    PRIM_STORE_LANES,
-    PRIM_TRANSFER_READ,  /* likewise, by a permutation; lanes that are not there are padding */
-    PRIM_TRANSFER_WRITE,
 
     /* Integers; _U and _S: read as unsigned, as signed. */
     PRIM_INT_ADD,
@@ -96,6 +91,11 @@ typedef enum Primitive {
     PRIM_ALLOCA,
     PRIM_LOAD,
     PRIM_STORE,
+    PRIM_MASK,       /* has its region see some lanes alone */
+    PRIM_LOAD_LANES, /* of the elements from subscripts on */
+    PRIM_STORE_LANES,
+    PRIM_TRANSFER_READ, /* likewise, by a permutation; lanes that are not there are padding */
+    PRIM_TRANSFER_WRITE,
     PRIM_AFFINE_LOAD,
     PRIM_AFFINE_STORE,
     PRIM_AFFINE_APPLY,

@@ -267,8 +267,27 @@ static bool loop_is_scalable(const Op *op, unsigned loop)
     return scalable && scalable[dim_of_loop(op, operand, loop)];
 }
 
-/* A bit for each point of the loops. */
-static const Type *mask_of_loops(const Op *op)
+static bool is_map_of(const Attr *attr, unsigned loops, const Type *type)
+{
+    return attr->kind == ATTR_AFFINE_MAP && attr->map->dim_count == loops
+           && type->kind == TYPE_VECTOR && attr->map->result_count == type->shaped.rank;
+}
+
+/* vector.mask asks before the operation itself is verified: does each loop go along a factor? */
+static bool loops_are_told(const Op *op)
+{
+    const Attr *maps = op_inherent(op, MAPS), *iterators = op_inherent(op, ITERATORS);
+    bool told = maps && iterators && maps->kind == ATTR_ARRAY && iterators->kind == ATTR_ARRAY
+                && maps->array.count == 3 && op->operand_count >= 3;
+
+    for (unsigned i = 0; told && i < 2; i++)
+        told = is_map_of(maps->array.elements[i], iterators->array.count, op->operands[i]->type);
+    for (unsigned i = 0; told && i < iterators->array.count; i++)
+        told = dim_of_loop(op, 0, i) >= 0 || dim_of_loop(op, 1, i) >= 0;
+    return told;
+}
+
+static const Type *mask_of_points(const Op *op)
 {
     Context *context = op_context(op);
     unsigned loops = op_inherent(op, ITERATORS)->array.count;
@@ -280,6 +299,12 @@ static const Type *mask_of_loops(const Op *op)
         scalable[i] = loop_is_scalable(op, i);
     }
     return type_vector(context, loops, dims, scalable, type_i(context, 1));
+}
+
+/* A bit for each point of the loops; NULL where they are not told. */
+static const Type *mask_of_loops(const Op *op)
+{
+    return loops_are_told(op) ? mask_of_points(op) : NULL;
 }
 
 /* Running it. */

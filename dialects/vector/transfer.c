@@ -528,7 +528,7 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
         .doc = "A vector of the elements from the indices on. `permutation_map` gives for each\n"
                "dimension of the vector the one of the base that it goes along, or 0 for one\n"
                "along which all lanes are of the same element; where it is left away they are\n"
-               "the base's last ones, in order. Window behind the end of a dimension are\n"
+               "the base's last ones, in order. Lanes behind the end of a dimension are\n"
                "`padding`, unless `in_bounds` says that there are none. So are those that the\n"
                "mask has off, the bits of which are in the order of the base's dimensions. The\n"
                "mask of vector.mask around it counts as well: what that has off is its\n"
@@ -575,7 +575,7 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
         .words = "store slice permutation",
         .doc = "Writes the vector's lanes to the elements from the indices on, as\n"
                "vector.transfer_read would read them, without dimensions along which all lanes\n"
-               "are of the same element. Window behind the end of a dimension, and those that\n"
+               "are of the same element. Lanes behind the end of a dimension, and those that\n"
                "the mask has off, or the one of vector.mask around it, are not written. Of a\n"
                "tensor the result is what it becomes.\n",
         .operands = OPERANDS({ "valueToStore", &ANY_VECTOR_OF_ANY_RANK, ONE, POISON_MOVES },

@@ -277,6 +277,7 @@ static bool plan_access(Plan *p, const Node *node, const Access *access)
                             .stores = access->stores };
 
     if (!planned.bytes || strip_is_inside(p, memref) || memref->type->kind != TYPE_MEMREF
+        || memref->type->shaped.element->kind == TYPE_VECTOR /* lies further apart than lanes */
         || memref->type->shaped.rank > STRIP_RANK || p->loop.access_count == STRIP_ACCESSES
         || op_attr(node->op, "alignment"))
         return false;

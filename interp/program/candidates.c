@@ -156,7 +156,9 @@ static void list_candidates(Listing *listing, const Op *table)
         choose_best(listing, op, path);
         if (listing->count++ < MOST_LISTED)
             sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
-                      STR_ARG(path), type_text(signature(op)));
+                      STR_ARG(path),
+                      type_text(signature(op) ? signature(op)
+                                              : op_attr(op, "function_type")->type_value));
     }
 }
 

@@ -487,6 +487,7 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "index.floordivs", end_by_minus_one, "it divides a number beside the dividend, which wraps" },
     { "arith.sitofp", beyond_128_bits, NO_INFINITY },
     { "arith.uitofp", beyond_128_bits, NO_INFINITY },
+    { "arith.sitofp", gives_bf16, ROUNDS_TWICE },
     { "arith.uitofp", gives_bf16, ROUNDS_TWICE },
     { "arith.maxnumf", signaling_beside_number, SIGNALING_NUM },
     { "arith.minnumf", signaling_beside_number, SIGNALING_NUM },

@@ -11,9 +11,19 @@ static bool is_outside(const Op *op)
     return function_is_executed(op) && !op->regions[0].first;
 }
 
+/* Of the llvm dialect those that nothing here says more of; those that are executed compute, or
+ * jump. */
 static bool is_llvm(const Op *op)
 {
-    return str_is(op_dialect(op), "llvm");
+    const OpDef *meaning = op_meaning(op);
+
+    return str_is(op_dialect(op), "llvm") && !op_has(op, TERMINATOR) && !function_is_executed(op)
+           && !(meaning && def_eval(meaning));
+}
+
+static bool calls_by_name(const Op *op)
+{
+    return op_is(op, "func.call") || op_is(op, "llvm.call");
 }
 
 /* Functions from outside tell what memory holds, and of addresses those that stand for any other
@@ -196,10 +206,10 @@ static unsigned count_effects(const Reach *reach, const Region *region);
 
 static unsigned effects_of(const Reach *reach, const Op *op)
 {
-    const Op *callee = op_is(op, "func.call") ? reach_callee(reach, op) : NULL;
+    const Op *callee = calls_by_name(op) ? reach_callee(reach, op) : NULL;
     unsigned count = 0;
 
-    if (op_is(op, "func.call") || op_is(op, "func.call_indirect"))
+    if (calls_by_name(op) || op_is(op, "func.call_indirect"))
         return callee && is_outside(callee) ? 1 : MANY;
     if (sees_orders(op))
         return 1;

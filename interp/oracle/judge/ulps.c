@@ -82,6 +82,7 @@ double ulps_allowed(Str op_name, const FloatFormat *format)
 double ulps_of(const Op *op, const FloatFormat *format)
 {
     const OpDef *meaning = op_meaning(op);
+    double own = ulps_allowed(op_name(op), format);
 
-    return ulps_allowed(meaning ? str_of(meaning->name) : op_name(op), format);
+    return own > 0 || !meaning ? own : ulps_allowed(str_of(meaning->name), format);
 }

@@ -53,7 +53,7 @@ module @outer {
       return %a : i32
     }
   }
-  llvm.func @low(%a: i32) -> i32 {
+  llvm.func @low(%a: i32, ...) -> i32 {
     llvm.return %a : i32
   }
 }

@@ -8,7 +8,7 @@
 // RUN: mlir-interp run %s -e scale --args='dense<1.5> : tensor<4x2xf32>, 1.5, true, dense<3>'
 // Where the entry is not there, the functions that are, and a command line that runs one.
 // MAIN: error: there is no function @main to run in {{.*}}candidates.mlir (--entry)
-// MAIN: note: it has @scale : (memref<?x2xf32>, f32, i1, vector<2xi8>) -> (); @calls : (i32) -> i32; @low : !llvm.func<void ()>
+// MAIN: note: it has @scale : (memref<?x2xf32>, f32, i1, vector<2xi8>) -> (); @calls : (i32) -> i32; @low : !llvm.func<void (...)>
 // MAIN: note: for example: {{.*}}mlir-interp run {{.*}}candidates.mlir -e scale --args='dense<1.5> : tensor<4x2xf32>, 1.5, true, dense<3>'
 // ARGS: error: @scale takes 4 arguments, (memref<?x2xf32>, f32, i1, vector<2xi8>); give them with --args
 // ARGS-NOT: see current operation
@@ -27,6 +27,6 @@ func.func @calls(%a: i32) -> i32 {
 }
 
 // LLVM: error: unsupported: @low is an 'llvm.func': mlir-interp does not execute it yet
-llvm.func @low() {
+llvm.func @low(...) {
   llvm.return
 }

@@ -145,3 +145,22 @@ func.func @wide_lanes(%a: memref<12x300xi64>, %b: memref<12x300xi64>, %k: vector
   }
   return
 }
+
+// Elements of memory that are vectors themselves: FastOps move those, behind a loop that strips run.
+func.func @elements_are_vectors(%m: memref<6xvector<2xi32>>, %x: vector<2xi32>) -> (vector<2xi32>, vector<2xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 20 : index
+  %rows = arith.constant 6 : index
+  %r:2 = scf.for %i = %c0 to %rows step %c1 iter_args(%y = %x, %u = %x) -> (vector<2xi32>, vector<2xi32>) {
+    memref.store %x, %m[%i] : memref<6xvector<2xi32>>
+    %v = memref.load %m[%c0] : memref<6xvector<2xi32>>
+    scf.yield %u, %v : vector<2xi32>, vector<2xi32>
+  }
+  %s:2 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %r#0, %u = %r#1) -> (vector<2xi32>, vector<2xi32>) {
+    %z = arith.addi %y, %u : vector<2xi32>
+    %w = arith.xori %u, %x : vector<2xi32>
+    scf.yield %z, %w : vector<2xi32>, vector<2xi32>
+  }
+  return %s#0, %s#1 : vector<2xi32>, vector<2xi32>
+}
