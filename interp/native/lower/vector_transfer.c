@@ -23,6 +23,18 @@ static bool begin(Lower *l, const Op *op, unsigned operand, const Type *vector, 
     return true;
 }
 
+/* Is there an element so far behind the index? Their sum may wrap. */
+static LLVMValueRef is_before_end(const TransferOp *t, LLVMValueRef index, unsigned dim,
+                                  int64_t lane)
+{
+    LLVMBuilderRef b = t->base.l->builder;
+    LLVMValueRef size = vector_size(&t->base, dim);
+    LLVMValueRef less =
+        LLVMBuildSub(b, size, LLVMConstInt(LLVMTypeOf(size), (uint64_t)lane, false), "");
+
+    return LLVMBuildICmp(b, LLVMIntSLT, index, less, "");
+}
+
 /* Where lane `number` is; `*there` is whether it is within what may be left, NULL: it is. */
 static LLVMValueRef *find_lane(const TransferOp *t, uint64_t number, LLVMValueRef *there)
 {
@@ -37,11 +49,10 @@ static LLVMValueRef *find_lane(const TransferOp *t, uint64_t number, LLVMValueRe
 
         if (t->map->results[i]->kind != AFFINE_DIM)
             continue;
-        indices[dim] = plus(l, indices[dim], vector_index(base, number, i));
         if (int_is_zero(t->promises->array.elements[i]->integer))
-            *there = both(
-                l, *there,
-                LLVMBuildICmp(l->builder, LLVMIntSLT, indices[dim], vector_size(base, dim), ""));
+            *there =
+                both(l, *there, is_before_end(t, indices[dim], dim, vector_index(base, number, i)));
+        indices[dim] = plus(l, indices[dim], vector_index(base, number, i));
     }
     return indices;
 }
