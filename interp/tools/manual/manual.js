@@ -57,15 +57,16 @@ function fit(page, asked) {
   return Math.floor(Math.floor(sum * weight / (named < told.length ? 4 : 1)) / told.length);
 }
 
-function isArith(page) {
-  return page[0].startsWith("arith.");
+// As search.c has it: arith before others, llvm behind them.
+function dialectRank(page) {
+  return page[0].startsWith("arith.") ? 0 : page[0].startsWith("llvm.") ? 2 : 1;
 }
 
 function search(asked) {
   if (!asked) return [];
   return PAGES.map((page) => ({ page, fit: fit(page, asked) }))
     .filter((found) => found.fit)
-    .sort((a, b) => b.fit - a.fit || isArith(b.page) - isArith(a.page)
+    .sort((a, b) => b.fit - a.fit || dialectRank(a.page) - dialectRank(b.page)
                     || a.page[0].length - b.page[0].length
                     || (a.page[0] < b.page[0] ? -1 : 1))
     .slice(0, MOST)
