@@ -1,5 +1,5 @@
 /* Strips: innermost loops whose iterations do the same to many elements, run operation by operation
- * on up to STRIP_LENGTH iterations at once.
+ * on up to STRIP_LONGEST iterations at once.
  *
  * A loop fits where its body is a row of operations that have kernels, loads and stores. What it
  * carries from one iteration to the next grows by as much with each (a counter), goes through one
@@ -44,6 +44,7 @@
 
 enum {
     STRIP_LENGTH = 256,
+    STRIP_LONGEST = 1024, /* iterations over vectors, where little else is in buffers */
     STRIP_LEAST = 8, /* loops of fewer iterations are left to FastOps */
     STRIP_RANK = 4,  /* of memrefs */
     STRIP_INPUTS = 3,
@@ -297,6 +298,7 @@ typedef struct StripBuffer {
     bool spread;
     bool behind;                   /* what a carried value is next */
     bool last;                     /* of what is carried nobody reads more than the last row */
+    bool unused;                   /* what made it is done otherwise */
     const FloatFunction *function; /* it is none, but this, an input behind the others */
 } StripBuffer;
 

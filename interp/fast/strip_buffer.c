@@ -39,7 +39,7 @@ static uint64_t place_buffers(Plan *p, uint32_t length)
         bool one = buffer->row.lanes > 1 && (buffer->last || (buffer->uniform && !buffer->spread));
         uint64_t rows = (one ? 1 : length) + (buffer->row.lanes > 1 ? 1 : MORE);
 
-        if (buffer->behind || buffer->function)
+        if (buffer->behind || buffer->unused || buffer->function)
             continue;
         buffer->at = (uint32_t)at;
         at += (rows * strip_row_bytes(buffer->row) + ALIGNED - 1) / ALIGNED * ALIGNED;
@@ -62,11 +62,11 @@ bool strip_has_vectors(const Plan *p)
 
 bool strip_find_length(Plan *p)
 {
-    uint32_t length = STRIP_LENGTH;
+    bool vectors = strip_has_vectors(p);
+    uint32_t length = vectors ? STRIP_LONGEST : STRIP_LENGTH;
 
-    p->loop.least = strip_has_vectors(p) ? STRIP_LEAST_OF_LANES : STRIP_LEAST;
-    while (strip_has_vectors(p) && length > STRIP_LEAST
-           && place_buffers(p, length) > STRIP_LANES_BYTES)
+    p->loop.least = vectors ? STRIP_LEAST_OF_LANES : STRIP_LEAST;
+    while (vectors && length > STRIP_LEAST && place_buffers(p, length) > STRIP_LANES_BYTES)
         length /= 2;
     p->loop.length = length;
     return place_buffers(p, length) <= STRIP_BYTES;

@@ -138,6 +138,7 @@ static void take_numbers(Plan *p, const uint16_t *reads, StripOp *sweep)
                 || reads[op->out] != 1)
                 continue;
             sweep->in[k] = op->in[0];
+            p->buffers[op->out].unused = true;
             op->kind = STRIP_DONE;
         }
 }

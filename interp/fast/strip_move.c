@@ -66,8 +66,9 @@ bool strip_gather(Strip *s, const StripOp *op)
     const StripAccess *access = &s->loop->accesses[op->in[0]];
     const Reach *reach = &s->reaches[op->in[0]];
     unsigned char *to = s->data[op->out];
-    uint64_t offsets[STRIP_LENGTH] = { 0 };
+    uint64_t offsets[STRIP_LONGEST];
 
+    memset(offsets, 0, s->count * sizeof(*offsets));
     for (unsigned i = 0; i < access->rank; i++)
         if (!add_offsets(s, access, i, reach->strides[i], offsets))
             return false;

@@ -1,6 +1,6 @@
 // Two million elements, multiplied and added to those of the round before.
 func.func @main() -> i32 {
-  %n = arith.constant 100 : index // quick 20, test 1
+  %n = arith.constant 1000 : index // quick 200, test 1
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %three = arith.constant 3.0 : f32

@@ -1,6 +1,6 @@
 // Eight lanes, multiplied and added to others again and again.
 func.func @main() -> i32 {
-  %n = arith.constant 10000000 : index // quick 2000000, test 100
+  %n = arith.constant 50000000 : index // quick 5000000, test 100
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %by = arith.constant dense<[0.5, 0.25, 0.125, -0.5, -0.25, 0.75, 0.375, 0.625]> : vector<8xf32>

@@ -1,6 +1,6 @@
 // Rows of a matrix, 16 elements at once: read, multiplied, added to another's, written.
 func.func @main() -> i32 {
-  %n = arith.constant 1500 : index // quick 300, test 1
+  %n = arith.constant 30000 : index // quick 3000, test 1
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
