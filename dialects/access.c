@@ -198,28 +198,51 @@ static Flow report_unwritten(Step *s, const Allocation *allocation)
     return allocation->unwritten == ORIGIN_UNTOLD ? note_allocation(s, allocation) : FLOW_END;
 }
 
-static Flow report_fault(Step *s, AccessFault fault, Pointer at, const Layout *layout,
+static Flow report_no_memory(Step *s, bool is_pointer, uint64_t address)
+{
+    if (is_pointer && !address)
+        return undefined(s, "the null pointer points to no memory");
+    return undefined(s,
+                     is_pointer ? "the pointer 0x%llx points to no memory: it was not derived from "
+                                  "an allocation"
+                                : "the memref points to no memory: its pointer 0x%llx was not "
+                                  "derived from an allocation",
+                     (unsigned long long)address);
+}
+
+/* What is accessed, and where. */
+typedef struct Access {
+    const Layout *layout;
+    uint64_t alignment;
+    Pointer at;
+    bool by_pointer;
+} Access;
+
+static Flow report_misaligned(Step *s, const Access *access)
+{
+    undefined(s, "the address 0x%llx is not aligned to %llu byte%s, as %s",
+              (unsigned long long)access->at.address, (unsigned long long)access->alignment,
+              plural(access->alignment),
+              access->by_pointer ? "the operation promises" : "an element must be");
+    return by_decision(s, "R4");
+}
+
+static Flow report_fault(Step *s, AccessFault fault, const Access *access,
                          const Allocation *allocation)
 {
     switch (fault) {
     case ACCESS_NO_PROVENANCE:
-        return undefined(s,
-                         "the memref points to no memory: its pointer 0x%llx was not derived "
-                         "from an allocation",
-                         (unsigned long long)at.address);
+        return report_no_memory(s, access->by_pointer, access->at.address);
     case ACCESS_DEAD:
         undefined(s, allocation && allocation->kind == ALLOCATION_STACK
                          ? "the memory is used after the scope it was allocated in has ended"
                          : "the memory is used after it was freed");
         break;
     case ACCESS_OUT_OF_BOUNDS:
-        report_bounds(s, at, layout_bytes(layout), allocation);
+        report_bounds(s, access->at, layout_bytes(access->layout), allocation);
         break;
     case ACCESS_MISALIGNED:
-        undefined(s, "the address 0x%llx is not aligned to %llu byte%s, as an element must be",
-                  (unsigned long long)at.address, (unsigned long long)layout_alignment(layout),
-                  plural(layout_alignment(layout)));
-        by_decision(s, "R4");
+        report_misaligned(s, access);
         break;
     case ACCESS_READ_ONLY:
         undefined(s, "constant memory is written");
@@ -255,17 +278,18 @@ static Flow report_race(Step *s, const Race *race, AccessMode mode, const Alloca
 Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, uint64_t alignment,
                AccessMode mode, Spot *spot)
 {
-    Pointer pointer = element_pointer(memref, layout, at);
+    const Access access = { layout, alignment, element_pointer(memref, layout, at),
+                            memref->is_pointer };
     AccessFault fault;
 
     if (!layout_in_memory(layout))
         return unsupported(s, "values of type '%s' in memory", type_text(memref->element));
-    fault = memory_check(memory_in(s), pointer, layout_bytes(layout), alignment, mode,
+    fault = memory_check(memory_in(s), access.at, layout_bytes(layout), alignment, mode,
                          &spot->allocation, &spot->offset);
     if (fault == ACCESS_OK && layout_bytes(layout) && !reaches(memref, layout, at))
         fault = ACCESS_OUT_OF_BOUNDS;
     return fault == ACCESS_OK ? FLOW_NEXT
-                              : report_fault(s, fault, pointer, layout, spot->allocation);
+                              : report_fault(s, fault, &access, spot->allocation);
 }
 
 Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode)
@@ -280,13 +304,14 @@ Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size,
 Flow check_life(Step *s, const MemRef *memref)
 {
     const Layout nothing = layout_none();
+    const Access access = { &nothing, 1, memref->aligned, memref->is_pointer };
     Allocation *allocation;
     uint64_t offset;
     AccessFault fault =
         memory_check(memory_in(s), memref->aligned, 0, 1, ACCESS_READ, &allocation, &offset);
 
     return fault == ACCESS_OK ? FLOW_NEXT
-                              : report_fault(s, fault, memref->aligned, &nothing, allocation);
+                              : report_fault(s, fault, &access, allocation);
 }
 
 /* Accesses. What has no bytes is nowhere, and is 0 (M4). */
@@ -355,37 +380,72 @@ static void read_spot(Step *s, const Spot *spot, const MemRef *memref, int64_t a
             to.poison[i] = read_from(s, to.poison[i], memref, at, i);
 }
 
-Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)
+/* A pointer that is read from bytes which are none has the provenance that an integer would have,
+ * and one whose bytes are read as a number is seen as one (DECISIONS.md M14). */
+static void meet_pointers(Step *s, const Spot *spot, Place value)
+{
+    Memory *memory = memory_in(s);
+
+    if (layout_is_number(layout_lane(value.layout))) {
+        if (!spot->allocation->plain)
+            memory_expose_pointers(memory, spot->allocation, spot->offset,
+                                   layout_bytes(value.layout));
+        return;
+    }
+    for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
+        Place lane = place_lane(value, i);
+
+        if (lane.layout->form == &FORM_POINTER && !*lane.poison
+            && !lane.words[POINTER_PROVENANCE])
+            place_set_pointer(lane, memory_exposed_at(memory, lane.words[POINTER_ADDRESS]));
+    }
+}
+
+Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment, Place to,
+                  AccessMode mode)
 {
     const Layout *layout = to.layout;
+    const Access access = { layout, alignment, memref->aligned, memref->is_pointer };
     Spot spot;
 
     if (is_empty(layout))
         return load_nothing(to);
-    if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END)
+    if (find_spot(s, memref, at, layout, alignment, mode, &spot) == FLOW_END)
         return FLOW_END;
     if (reads_are_strict(s) && !layout_is_written(layout, spot.allocation, spot.offset))
-        return report_fault(s, ACCESS_UNINITIALISED, memref->aligned, layout, spot.allocation);
+        return report_fault(s, ACCESS_UNINITIALISED, &access, spot.allocation);
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     read_spot(s, &spot, memref, at, to);
     if (!place_is_poison(to) && !layout_padding_is_zero(layout, spot.allocation, spot.offset))
         place_set_poison(s, to, "the bytes hold bits above the integer's width"); /* M9 */
+    meet_pointers(s, &spot, to);
     return FLOW_NEXT;
 }
 
-Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode)
+Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode)
+{
+    return load_aligned(s, memref, at, layout_alignment(to.layout), to, mode);
+}
+
+Flow store_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment, Place from,
+                   AccessMode mode)
 {
     const Layout *layout = from.layout;
     Spot spot;
 
     if (is_empty(layout))
         return FLOW_NEXT;
-    if (find_spot(s, memref, at, layout, layout_alignment(layout), mode, &spot) == FLOW_END
+    if (find_spot(s, memref, at, layout, alignment, mode, &spot) == FLOW_END
         || check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     layout_store(layout, from.words, from.poison, spot.allocation, spot.offset);
     return FLOW_NEXT;
+}
+
+Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode)
+{
+    return store_aligned(s, memref, at, layout_alignment(from.layout), from, mode);
 }
 
 /* Numbers whose bytes follow each other in memory without a gap, as those of a vector's row do. */

@@ -17,7 +17,8 @@ enum { MEMREF_MAX_RANK = 64 }; /* more is unsupported */
 typedef struct MemRef {
     const Type *element;
     Pointer allocated, aligned;
-    int64_t offset; /* in elements */
+    bool is_pointer; /* to one element, and reports call it so */
+    int64_t offset;  /* in elements */
     unsigned rank;
     int64_t sizes[MEMREF_MAX_RANK], strides[MEMREF_MAX_RANK]; /* in elements */
 } MemRef;
@@ -38,6 +39,11 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
 /* The same without indices checks, for element number `at` behind aligned + offset. */
 Flow load_at(Step *s, const MemRef *memref, int64_t at, Place to, AccessMode mode);
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode);
+/* And where an operation promises an alignment of its own. */
+Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment, Place to,
+                  AccessMode mode);
+Flow store_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment, Place from,
+                   AccessMode mode);
 /* `count` elements that follow each other, from number `at` on, into or out of as many lanes: one
  * check and one copy. False: nothing was done, and who does it one by one learns why it cannot be;
  * else `*flow` is as above. */

@@ -92,11 +92,13 @@ void place_move(Place to, Place from); /* the same; `from` is not used again */
 void place_clear(Place place);         /* it refers to nothing any more, where it did */
 /* One lane of a place, as a place of its own. */
 Place place_lane(Place place, uint64_t lane);
-/* A part of a group, which shares its lane's poison. */
+/* A part of a group, which shares its lane's poison, or of a record, which has its own. */
 Place place_part(Place lane, unsigned part);
 Int place_int(Place lane);
 Float place_float(Place lane);
+Pointer place_pointer(Place lane);
 void place_set_int(Place lane, Int value);
+void place_set_pointer(Place lane, Pointer pointer);
 void place_set_float(Place lane, Float value);
 /* The lanes of a value that refers to its elements, a copy; any other place itself. */
 Place place_flattened(Arena *arena, Place place);
@@ -152,6 +154,9 @@ void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, 
 
 /* Calls the function with operands `first` ..., and gives its results. */
 Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
+/* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one value
+ * that it returns. */
+Flow run_initializer(Step *s, const Op *op, Place *result);
 /* The function that the row's `helper` made: has it made one? It is called with such arguments and
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);

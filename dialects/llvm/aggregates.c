@@ -1,9 +1,12 @@
 /* Parts of structs and arrays that are values. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/values.h"
 
 #include "core/text/format.h"
 
 #include <inttypes.h>
+
+enum { LANES_OF_A_STEP = 32 }; /* that are copied in the time of one */
 
 /* Either a parser's place, or an operation: where an error is reported. */
 typedef struct Reporter {
@@ -94,6 +97,21 @@ static bool verify_insert(const Op *op)
                        type_text(op->operands[1]->type), type_text(op->operands[0]->type));
 }
 
+static Flow extract(Step *s)
+{
+    place_copy(result_place(s, 0), llvm_part_at(operand_place(s, 0), prop(s, 0)));
+    return work_done(s, layout_lanes(result_place(s, 0).layout) / LANES_OF_A_STEP);
+}
+
+static Flow insert(Step *s)
+{
+    Place result = result_place(s, 0);
+
+    place_copy(result, operand_place(s, 0));
+    place_copy(llvm_part_at(result, prop(s, 0)), operand_place(s, 1));
+    return work_done(s, layout_lanes(result.layout) / LANES_OF_A_STEP);
+}
+
 const OpDef LLVM_AGGREGATE_OPS[] = {
     {
         .name = "llvm.extractvalue",
@@ -109,6 +127,15 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
             CUSTOMS({ "InsertExtractValueElementType", parse_element_type, print_element_type }),
         .traits = PURE,
         .verify = verify_extract,
+        .eval = extract,
+        .formula = "res = container[position]",
+        .poison = "Where that part is.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %s = llvm.mlir.constant([7 : i8, 42 : i32]) : !llvm.struct<(i8, i32)>\n"
+                   "  %r = llvm.extractvalue %s[1] : !llvm.struct<(i8, i32)>\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "42 : i32\n",
     },
     {
         .name = "llvm.insertvalue",
@@ -126,6 +153,16 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
             CUSTOMS({ "InsertExtractValueElementType", parse_element_type, print_element_type }),
         .traits = PURE,
         .verify = verify_insert,
+        .eval = insert,
+        .formula = "res = container, but res[position] = value",
+        .poison = "Where the value is, and where another part is.\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, array<2 x i32>)> {\n"
+                   "  %zero = llvm.mlir.zero : !llvm.struct<(i8, array<2 x i32>)>\n"
+                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+                   "  %r = llvm.insertvalue %five, %zero[1, 0] : !llvm.struct<(i8, array<2 x i32>)>\n"
+                   "  return %r : !llvm.struct<(i8, array<2 x i32>)>\n"
+                   "}\n",
+        .gives = "{0, [5, 0]} : !llvm.struct<(i8, array<2 x i32>)>\n",
     },
     { 0 },
 };

@@ -1,5 +1,6 @@
 /* Calls of functions, of intrinsics by name, and of assembly. */
 #include "dialects/llvm/call.h"
+#include "dialects/llvm/pointers.h"
 #include "dialects/step.h"
 
 #include "core/text/format.h"
@@ -228,7 +229,37 @@ static bool verify_assembly(const Op *op)
 
 enum { VAR_CALLEE_TYPE, CALLEE };
 
-/* Of a function by its name. */
+/* Is it called as what it is? Further arguments of a variable number are any. */
+static bool is_called_right(const Step *s, const Op *function, unsigned first, unsigned count)
+{
+    const Type *type = op_attr(function, "function_type")->type_value;
+    const Type *result = llvm_func_result(type);
+
+    if (count < llvm_func_count(type) || (count > llvm_func_count(type) && !llvm_func_is_variadic(type)))
+        return false;
+    for (unsigned i = 0; i < llvm_func_count(type); i++)
+        if (s->op->operands[first + i]->type != llvm_func_argument(type, i))
+            return false;
+    return llvm_is_void(result) ? !s->op->result_count
+                                : s->op->result_count && s->op->results[0]->type == result;
+}
+
+/* Of the function that operand `callee` points to. */
+static Flow call_pointer(Step *s, unsigned callee, unsigned count)
+{
+    const Op *function;
+
+    if (is_poison(s, callee))
+        return undefined_poison(s, poison_origin(s, callee), "the function that is called is poison");
+    function = llvm_function_at(s, llvm_pointer_in(s, callee));
+    if (!function)
+        return undefined(s, "what is called is not the address of a function");
+    if (!is_called_right(s, function, callee + 1, count))
+        return undefined(s, "the function @%.*s is called with types that are not its own",
+                         STR_ARG(symbol_name(function)));
+    return call_function(s, function, callee + 1, count);
+}
+
 static Flow call(Step *s)
 {
     const Attr *callee = prop(s, CALLEE);
@@ -236,9 +267,9 @@ static Flow call(Step *s)
     const Op *function = callee ? symbol_in(s, callee) : NULL;
 
     if (!callee)
-        return unsupported(s, "a call through a pointer");
-    if (prop(s, VAR_CALLEE_TYPE))
-        return unsupported(s, "a call with a variable number of arguments");
+        return call_pointer(s, first, count - 1);
+    if (op_is(function, "llvm.mlir.ifunc"))
+        return unsupported(s, "a call of an ifunc");
     return call_function(s, function, first, count);
 }
 

@@ -84,38 +84,6 @@ const OpDef LLVM_CAST_OPS[] = {
         .verify = verify_bitcast,
     },
     {
-        .name = "llvm.addrspacecast",
-        .summary = "a pointer in another address space",
-        .doc = "A pointer to the same object in the address space of the result type.\n",
-        .operands = OPERANDS({ "arg", &LLVM_POINTER_LIKE }),
-        .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
-        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
-        .traits = PURE,
-    },
-    {
-        .name = "llvm.inttoptr",
-        .summary = "an integer as a pointer",
-        .doc =
-            "The pointer with that address, cut or filled with zeros to the size of pointers.\n"
-            "What it may access is decided by the addresses that were taken as integers before.\n",
-        .operands = OPERANDS({ "arg", &LLVM_INT_LIKE }),
-        .attrs = ATTRS({ "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true }),
-        .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
-        .format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` "
-                  "type($res)",
-        .traits = PURE,
-        .verify = llvm_verify_dereferenceable,
-    },
-    {
-        .name = "llvm.ptrtoint",
-        .summary = "a pointer as an integer",
-        .doc = "The address, cut or filled with zeros to the size of the result.\n",
-        .operands = OPERANDS({ "arg", &LLVM_POINTER_LIKE }),
-        .results = RESULTS({ "res", &LLVM_INT_LIKE }),
-        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
-        .traits = PURE,
-    },
-    {
         .name = "llvm.sext",
         .summary = "sign extension",
         .doc = "The operand as a signed number in the wider result type.\n",

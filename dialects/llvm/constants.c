@@ -1,5 +1,6 @@
 /* Constants, and values that stand for none. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/values.h"
 
 static bool is_number(const Attr *attr)
 {
@@ -183,6 +184,17 @@ static bool verify_zero(const Op *op)
            || op_error(op, "target extension type does not support zero-initializer");
 }
 
+static Flow undef(Step *s)
+{
+    return give_poison(s, LLVM_UNDEF);
+}
+
+static Flow zero(Step *s)
+{
+    llvm_set_zero(result_place(s, 0));
+    return FLOW_NEXT;
+}
+
 const OpDef LLVM_CONSTANT_OPS[] = {
     {
         .name = "llvm.mlir.constant",
@@ -204,6 +216,16 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` type($res)",
         .traits = PURE | CONSTANT_LIKE,
+        .eval = undef,
+        .poison = "Always: a value that nothing is known of may as well be.\n",
+        .decisions = "N21",
+        .example = "func.func @main() -> !llvm.struct<(i8, i32)> {\n"
+                   "  %any = llvm.mlir.undef : !llvm.struct<(i8, i32)>\n"
+                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+                   "  %r = llvm.insertvalue %five, %any[1] : !llvm.struct<(i8, i32)>\n"
+                   "  return %r : !llvm.struct<(i8, i32)>\n"
+                   "}\n",
+        .gives = "{poison, 5} : !llvm.struct<(i8, i32)>\n",
     },
     {
         .name = "llvm.mlir.poison",
@@ -223,6 +245,13 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .format = "attr-dict `:` type($res)",
         .traits = PURE | CONSTANT_LIKE,
         .verify = verify_zero,
+        .eval = zero,
+        .formula = "res = 0",
+        .example = "func.func @main() -> !llvm.array<3 x f32> {\n"
+                   "  %r = llvm.mlir.zero : !llvm.array<3 x f32>\n"
+                   "  return %r : !llvm.array<3 x f32>\n"
+                   "}\n",
+        .gives = "[0.000000e+00, 0.000000e+00, 0.000000e+00] : !llvm.array<3 x f32>\n",
     },
     {
         .name = "llvm.mlir.none",

@@ -1,9 +1,10 @@
 /* Addresses of parts of objects. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
 
 #include "core/text/format.h"
 
-enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS_FLAG = 1 };
+enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS_FLAG = 1, NUSW_FLAG = 2, NUW_FLAG = 4 };
 
 /* %i, 3, %j: operands, and integers among them. */
 static bool parse_indices(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
@@ -92,6 +93,144 @@ static bool verify_gep(const Op *op)
     return type != NULL;
 }
 
+enum { INDICES, ELEM_TYPE, FLAGS };
+
+/* An address on its way: what was added to the base so far, and what went wrong. */
+typedef struct Moved {
+    Step *s;
+    Pointer base;
+    uint64_t flags, lane;
+    int64_t distance;
+    unsigned dynamic; /* indices taken from operands */
+    const char *why;  /* it is poison; NULL: it is not */
+} Moved;
+
+static bool is_within(const Moved *m)
+{
+    const Allocation *object = memory_find(memory_in(m->s), m->base.provenance);
+    uint64_t address = m->base.address + (uint64_t)m->distance;
+
+    if (m->distance == 0 || (object && !object->id)) /* of one long gone nothing is known */
+        return true;
+    return object && m->base.address - object->address <= object->size
+           && address - object->address <= object->size;
+}
+
+/* Each step on the way must stay in the object. */
+static void check_promises(Moved *m, bool overflows_s, bool overflows_u)
+{
+    bool is_up = m->distance >= 0;
+    uint64_t sum;
+    bool carries =
+        __builtin_add_overflow(m->base.address, (uint64_t)m->distance, &sum);
+
+    if ((m->flags & NUSW_FLAG) && (overflows_s || carries == is_up) && (overflows_s || m->distance))
+        m->why = "the offset leaves the address space, which nusw excludes";
+    if ((m->flags & NUW_FLAG) && (overflows_u || carries || !is_up))
+        m->why = "the unsigned sum of offsets and address does not fit, which nuw excludes";
+    if ((m->flags & INBOUNDS_FLAG) && !is_within(m))
+        m->why = "the address leaves the object, which inbounds excludes";
+}
+
+static void move(Moved *m, int64_t index, uint64_t size)
+{
+    int64_t by, sum;
+    uint64_t ignored;
+    bool overflows_s = __builtin_mul_overflow(index, (int64_t)size, &by);
+    bool overflows_u = __builtin_mul_overflow((uint64_t)index, size, &ignored);
+
+    by = (int64_t)((uint64_t)index * size);
+    overflows_s |= __builtin_add_overflow(m->distance, by, &sum);
+    overflows_u |= __builtin_add_overflow((uint64_t)m->distance, (uint64_t)by, &ignored);
+    m->distance = (int64_t)((uint64_t)m->distance + (uint64_t)by);
+    if (!m->why && m->flags)
+        check_promises(m, overflows_s, overflows_u);
+}
+
+/* Of a vector of indices that of the lane. */
+static Place lane_of(const Moved *m, unsigned operand)
+{
+    Place place = operand_place(m->s, operand);
+
+    return layout_is_vector(place.layout) ? place_lane(place, m->lane) : place;
+}
+
+/* False where it is poison. */
+static bool index_at(Moved *m, unsigned number, int64_t *index)
+{
+    Place place;
+
+    *index = attr_i64_at(prop(m->s, INDICES), number);
+    if (*index != DYNAMIC_INDEX)
+        return true;
+    place = lane_of(m, 1 + m->dynamic++);
+    if (*place.poison)
+        return false;
+    *index = int_low_s(place_int(place));
+    if ((m->flags & NUSW_FLAG) && place_int(place).width > INT_WORD_BITS
+        && !int_fits_s64(place_int(place)))
+        m->why = "an index does not fit the address space, which nusw excludes";
+    return true;
+}
+
+/* The type that the index leads to, whose elements are so far apart, or which is so far behind. */
+static const Type *walk(Moved *m, const Type *type, int64_t index)
+{
+    const Layout *layout = layout_of(m->s, type);
+
+    if (llvm_is_struct(type)) {
+        if (layout)
+            move(m, 1, layout_part_offset(layout, (unsigned)index));
+        return llvm_struct_element(type, (unsigned)index);
+    }
+    type = llvm_is_array(type) ? llvm_array_element(type) : type->shaped.element;
+    layout = layout_of(m->s, type);
+    if (layout)
+        move(m, index, layout_stride(layout));
+    return type;
+}
+
+static Flow gep_lane(Moved *m, Place result)
+{
+    const Type *type = prop(m->s, ELEM_TYPE)->type_value;
+    const Layout *layout = layout_of(m->s, type);
+    Place base = lane_of(m, 0);
+    int64_t index;
+
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(m->s, "addresses of values of type '%s'", type_text(type));
+    m->base = place_pointer(base);
+    for (unsigned i = 0; i < prop(m->s, INDICES)->dense.count; i++) {
+        if (!index_at(m, i, &index)) {
+            *result.poison = *lane_of(m, m->dynamic).poison;
+            return FLOW_NEXT;
+        }
+        if (i)
+            type = walk(m, type, index);
+        else
+            move(m, index, layout_stride(layout));
+    }
+    place_set_pointer(result, (Pointer){ m->base.provenance,
+                                         m->base.address + (uint64_t)m->distance });
+    *result.poison = *base.poison;
+    if (m->why && !*base.poison)
+        place_set_poison(m->s, result, m->why);
+    return FLOW_NEXT;
+}
+
+static Flow gep(Step *s)
+{
+    Place result = result_place(s, 0);
+
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
+        Moved moved = { .s = s, .flags = prop_bits(s, FLAGS), .lane = i };
+
+        if (gep_lane(&moved, place_lane(result, i)) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
 const OpDef LLVM_GEP_OPS[] = {
     {
         .name = "llvm.getelementptr",
@@ -100,8 +239,8 @@ const OpDef LLVM_GEP_OPS[] = {
                "the others: to an element of an array or vector, to a field of a struct.\n"
                "Nothing is accessed. Under `inbounds` poison where that leaves the object; under\n"
                "`nusw` and `nuw` where the arithmetic wraps.\n",
-        .operands = OPERANDS({ "base", &LLVM_POINTER_LIKE },
-                             { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC }),
+        .operands = OPERANDS({ "base", &LLVM_POINTER_LIKE, ONE, POISON_MOVES },
+                             { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "rawConstantIndices", &DENSE_I32_ARRAY_ATTR }, { "elem_type", &TYPE_ATTR },
                        { "noWrapFlags", &LLVM_GEP_FLAGS, "none" }),
         .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
@@ -111,6 +250,24 @@ const OpDef LLVM_GEP_OPS[] = {
         .customs = CUSTOMS({ "GEPIndices", parse_indices, print_indices }),
         .traits = PURE,
         .verify = verify_gep,
+        .eval = gep,
+        .formula = "res = base + the sum of the offsets",
+        .poison = "Where the base or an index is. Under `inbounds` where the address, on the way or\n"
+                  "at the end, is not in the object that the base points to, or just behind it, and\n"
+                  "is not the base; under `nusw` and `nuw` where an index times a size, a sum, or\n"
+                  "the address does not fit.\n",
+        .decisions = "M15",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x !llvm.struct<(i8, array<4 x i32>)> : (i32) -> !llvm.ptr\n"
+                   "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr) -> !llvm.ptr, "
+                   "!llvm.struct<(i8, array<4 x i32>)>\n"
+                   "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
+                   "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
+                   "  %r = llvm.sub %to, %from : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "12 : i32\n",
     },
     { 0 },
 };

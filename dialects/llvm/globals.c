@@ -1,5 +1,7 @@
 /* Global variables and aliases of them, and their addresses. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
+#include "dialects/llvm/values.h"
 
 #include "core/ir/symbol.h"
 
@@ -327,6 +329,113 @@ static bool verify_equivalent(const Op *op)
            || op_error(op, "target function with 'extern_weak' linkage not allowed");
 }
 
+/* What a global begins with: its value, what its region returns, or nothing that is known. */
+static Flow first_value(Step *s, const Op *global, Place value)
+{
+    const Type *type = op_attr(global, "global_type")->type_value;
+    const Attr *attr = op_attr(global, "value");
+
+    if (global->regions[0].first)
+        return run_initializer(s, global, &value);
+    if (llvm_is_attr(attr, "undef"))
+        place_set_poison(s, value, LLVM_UNDEF);
+    else if (!place_set_attr(s, value, type, attr))
+        return cannot_be_held(s, attr, "a global");
+    return FLOW_NEXT;
+}
+
+/* The memory is there before it is filled: an initializer may want to know where. */
+static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Layout *layout)
+{
+    ArenaMark mark = arena_mark(s->arena);
+    Place value = scratch_place(s, layout);
+
+    if (work_done(s, layout_lanes(layout)) == FLOW_END
+        || first_value(s, global, value) == FLOW_END)
+        return FLOW_END;
+    layout_store(layout, value.words, value.poison, memory, 0);
+    memory->constant = op_attr(global, "constant") != NULL;
+    arena_release(s->arena, mark);
+    return FLOW_NEXT;
+}
+
+static Flow make_global(Step *s, const Op *global, Allocation **memory)
+{
+    const Type *type = op_attr(global, "global_type")->type_value;
+    const Attr *alignment = op_attr(global, "alignment");
+    const Layout *layout = layout_of(s, type);
+    uint64_t least = alignment ? int_low_u(alignment->integer) : 0;
+
+    if (!op_attr(global, "value") && !global->regions[0].first)
+        return unsupported(s, "the global @%.*s is declared, and nothing defines it",
+                           STR_ARG(symbol_name(global)));
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(s, "a global of type '%s'", type_text(type));
+    if (least < layout_alignment(layout))
+        least = layout_alignment(layout);
+    *memory = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, layout_bytes(layout), least, global);
+    if (!*memory)
+        return memory_is_short(s, "a global of %llu bytes",
+                               (unsigned long long)layout_bytes(layout));
+    *run_memo(s, global) = *memory;
+    return fill_global(s, global, *memory, layout);
+}
+
+/* It stands for the function: nothing can be read there. */
+static Flow make_function(Step *s, const Op *function, Allocation **memory)
+{
+    enum { ALIGNMENT = 16 };
+
+    *memory = memory_allocate(memory_in(s), ALLOCATION_FUNCTION, 0, ALIGNMENT, function);
+    if (!*memory)
+        return memory_is_short(s, "the address of a function");
+    *run_memo(s, function) = *memory;
+    *run_memo(s, *memory) = (void *)function;
+    return FLOW_NEXT;
+}
+
+Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
+{
+    Allocation *memory = *run_memo(s, symbol);
+    bool is_global = op_is(symbol, "llvm.mlir.global");
+    Place place;
+
+    if (op_is(symbol, "llvm.mlir.alias")) {
+        Layout layout = layout_pointer();
+
+        place = scratch_place(s, &layout);
+        if (run_initializer(s, symbol, &place) == FLOW_END)
+            return FLOW_END;
+        *address = place_pointer(place);
+        return FLOW_NEXT;
+    }
+    if (!is_global && !op_is(symbol, "llvm.func"))
+        return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
+    if (!memory && (is_global ? make_global : make_function)(s, symbol, &memory) == FLOW_END)
+        return FLOW_END;
+    *address = (Pointer){ memory->id, memory->address };
+    return FLOW_NEXT;
+}
+
+const Op *llvm_function_at(const Step *s, Pointer at)
+{
+    Allocation *memory = memory_find(memory_in(s), at.provenance);
+
+    if (!memory || memory->kind != ALLOCATION_FUNCTION || memory->address != at.address)
+        return NULL;
+    return *run_memo((Step *)s, memory);
+}
+
+static Flow address_of(Step *s)
+{
+    Pointer address;
+
+    if (llvm_address_of(s, symbol_in(s, prop(s, 0)), &address) == FLOW_END)
+        return FLOW_END;
+    place_set_pointer(result_place(s, 0), address);
+    return FLOW_NEXT;
+}
+
 const OpDef LLVM_GLOBAL_OPS[] = {
     {
         .name = "llvm.mlir.global",
@@ -380,6 +489,16 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .format = "$global_name attr-dict `:` qualified(type($res))",
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_addressof,
+        .eval = address_of,
+        .decisions = "M15",
+        .example = "llvm.mlir.global internal constant @answer(42 : i32) : i32\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %p = llvm.mlir.addressof @answer : !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "42 : i32\n",
     },
     {
         .name = "llvm.dso_local_equivalent",

@@ -4,6 +4,7 @@
 static const OpDef *const TABLES[] = {
     LLVM_ARITH_OPS,
     LLVM_CAST_OPS,
+    LLVM_POINTER_OPS,
     LLVM_COMPARE_OPS,
     LLVM_MEMORY_OPS,
     LLVM_GEP_OPS,

@@ -1,5 +1,8 @@
 /* Stack allocation, loads and stores. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
+
+enum { ALLOCA_BYTES_OF_A_STEP = 256 }; /* that are made in the time of one */
 
 static bool parse_alloca_type(AsmParser *p, OpState *state, const OperandName *size,
                               const Type *element)
@@ -104,6 +107,59 @@ static bool verify_store(const Op *op)
     return verify_atomic(op, op->operands[0]->type, LLVM_ACQUIRE);
 }
 
+enum { ALLOCA_ALIGNMENT, ALLOCA_TYPE };
+enum { ACCESS_ALIGNMENT };
+
+/* Absent or 0: as values of the type lie otherwise. */
+static uint64_t alignment_of(const Step *s, const Layout *layout)
+{
+    const Attr *alignment = prop(s, ACCESS_ALIGNMENT);
+    uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
+
+    return bytes ? bytes : layout_alignment(layout);
+}
+
+/* As many as an unsigned number says. */
+static Flow allocate(Step *s)
+{
+    const Type *type = prop(s, ALLOCA_TYPE)->type_value;
+    const Layout *layout = layout_of(s, type);
+    Int count = int_in(s, 0);
+    uint64_t bytes;
+    Allocation *made;
+
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(s, "memory for values of type '%s'", type_text(type));
+    if (__builtin_mul_overflow(int_low_u(count), layout_stride(layout), &bytes))
+        bytes = UINT64_MAX;
+    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_of(s, layout), s->op);
+    if (!made)
+        return memory_is_short(s, "%llu bytes on the stack", (unsigned long long)bytes);
+    place_set_pointer(result_place(s, 0), (Pointer){ made->id, made->address });
+    return work_done(s, bytes / ALLOCA_BYTES_OF_A_STEP);
+}
+
+static AccessMode mode_of(const Step *s, AccessMode otherwise)
+{
+    return llvm_ordering(s->op, "ordering") == LLVM_NOT_ATOMIC ? otherwise : ACCESS_ATOMIC;
+}
+
+static Flow load(Step *s)
+{
+    Place to = result_place(s, 0);
+    MemRef at = llvm_pointee(llvm_pointer_in(s, 0), s->op->results[0]->type);
+
+    return load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ));
+}
+
+static Flow store(Step *s)
+{
+    Place from = operand_place(s, 0);
+    MemRef at = llvm_pointee(llvm_pointer_in(s, 1), s->op->operands[0]->type);
+
+    return store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE));
+}
+
 const OpDef LLVM_MEMORY_OPS[] = {
     {
         .name = "llvm.alloca",
@@ -118,6 +174,18 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .parse = parse_alloca,
         .print = print_alloca,
         .verify = verify_alloca,
+        .eval = allocate,
+        .undefined = "Where the size is poison.\n",
+        .decisions = "M15",
+        .example = "func.func @main() -> i64 {\n"
+                   "  %three = llvm.mlir.constant(3 : i64) : i64\n"
+                   "  %p = llvm.alloca %three x i32 {alignment = 16} : (i64) -> !llvm.ptr\n"
+                   "  %address = llvm.ptrtoint %p : !llvm.ptr to i64\n"
+                   "  %mask = llvm.mlir.constant(15 : i64) : i64\n"
+                   "  %r = llvm.and %address, %mask : i64\n"
+                   "  return %r : i64\n"
+                   "}\n",
+        .gives = "0 : i64\n",
     },
     {
         .name = "llvm.load",
@@ -143,6 +211,21 @@ const OpDef LLVM_MEMORY_OPS[] = {
                   "(`dereferenceable` `` $dereferenceable^)? "
                   "attr-dict `:` qualified(type($addr)) `->` type($res)",
         .verify = verify_load,
+        .eval = load,
+        .formula = "res = *addr",
+        .poison = "What was stored as poison, or never written.\n",
+        .undefined = "Where the address is poison, or the bytes are not all of one living object that\n"
+                     "the pointer was made from, or it is no multiple of the alignment.\n",
+        .decisions = "M12, M15, M16",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.store",
@@ -165,6 +248,20 @@ const OpDef LLVM_MEMORY_OPS[] = {
                   "(`invariant_group` $invariantGroup^)? "
                   "attr-dict `:` type($value) `,` qualified(type($addr))",
         .verify = verify_store,
+        .eval = store,
+        .formula = "*addr = value",
+        .undefined = "Where the address is poison, or the bytes are not all of one living, writable object that\n"
+                     "the pointer was made from, or it is no multiple of the alignment.\n",
+        .decisions = "M15",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     { 0 },
 };

@@ -1,5 +1,6 @@
 /* The types of LLVM IR that MLIR has no type of its own for: definitions and making. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/values.h"
 
 enum { VOID, PTR, TOKEN, LABEL, METADATA, X86_AMX, PPC_FP128, ARRAY, FUNC, STRUCT, TARGET };
 
@@ -26,6 +27,7 @@ const TypeDef LLVM_TYPES[] = {
               .summary = "a pointer to anything in an address space",
               .params = { { "addressSpace", PARAM_INT } },
               .print = llvm_print_type_body,
+              .values = &LLVM_POINTER_VALUES,
               .vector_element = true },
     [TOKEN] = { .name = "llvm.token", .summary = "a value that ties operations together" },
     [LABEL] = { .name = "llvm.label", .summary = "a place in the code" },
@@ -38,7 +40,8 @@ const TypeDef LLVM_TYPES[] = {
     [ARRAY] = { .name = "llvm.array",
                 .summary = "elements of one type, a fixed number of them",
                 .params = { { "numElements", PARAM_INT }, { "elementType", PARAM_TYPE } },
-                .print = llvm_print_type_body },
+                .print = llvm_print_type_body,
+                .values = &LLVM_RECORD_VALUES },
     [FUNC] = { .name = "llvm.func",
                .summary = "a function of one result, possibly of any number of arguments",
                .params = { { "returnType", PARAM_TYPE },
@@ -49,7 +52,8 @@ const TypeDef LLVM_TYPES[] = {
     [STRUCT] = { .name = "llvm.struct",
                  .summary = "elements of several types; by itself, or identified by a name",
                  .params = { { "nameOrPacked", PARAM_ATTR }, { "body", PARAM_TYPES } },
-                 .print = llvm_print_type_body },
+                 .print = llvm_print_type_body,
+                 .values = &LLVM_RECORD_VALUES },
     [TARGET] = { .name = "llvm.target",
                  .summary = "a type that only the target knows",
                  .params = { { "extTypeName", PARAM_STRING },

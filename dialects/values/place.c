@@ -38,7 +38,12 @@ void place_copy(Place to, Place from)
 Place place_lane(Place place, uint64_t lane)
 {
     const Layout *layout = place.layout;
+    uint64_t word;
 
+    if (layout_is_record(layout)) {
+        layout = layout_lane_at(layout, lane, &word);
+        return (Place){ place.words + word, place.poison + lane, layout };
+    }
     if (!layout_is_vector(layout))
         return place;
     layout = layout->element;
@@ -47,7 +52,9 @@ Place place_lane(Place place, uint64_t lane)
 
 Place place_part(Place lane, unsigned part)
 {
-    return (Place){ lane.words + layout_part_word(lane.layout, part), lane.poison,
+    uint64_t first = layout_is_record(lane.layout) ? layout_part_lane(lane.layout, part) : 0;
+
+    return (Place){ lane.words + layout_part_word(lane.layout, part), lane.poison + first,
                     layout_part(lane.layout, part) };
 }
 
@@ -66,6 +73,18 @@ Float place_float(Place lane)
 {
     return float_of_bits(lane.layout->format, lane.words[0],
                          lane.layout->format->width > INT_WORD_BITS ? lane.words[1] : 0);
+}
+
+Pointer place_pointer(Place lane)
+{
+    return (Pointer){ lane.words[POINTER_PROVENANCE], lane.words[POINTER_ADDRESS] };
+}
+
+void place_set_pointer(Place lane, Pointer pointer)
+{
+    lane.words[POINTER_PROVENANCE] = pointer.provenance;
+    lane.words[POINTER_ADDRESS] = pointer.address;
+    lane.poison[0] = 0;
 }
 
 void place_set_int(Place lane, Int value)

@@ -57,7 +57,7 @@ enum {
     VIEW_STRIDES,
     VIEW_SIZES = VIEW_STRIDES + VIEW_RANK,
     VIEW_MEMREF = VIEW_SIZES + VIEW_RANK, /* its words, from the provenance on */
-    VIEW_WORDS = VIEW_MEMREF + MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * VIEW_RANK,
+    VIEW_WORDS = VIEW_MEMREF + MEMREF_SIZES - MEMREF_ALIGNED + 2 * VIEW_RANK,
 };
 
 /* handlers_memref.c: the element at subscripts of 0 of this memref, where all its elements, of

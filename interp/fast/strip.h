@@ -206,7 +206,7 @@ typedef struct StripMemref {
     uint32_t word;
     uint8_t rank, bytes; /* of an element */
     uint64_t epoch;
-    uint64_t words[MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * STRIP_RANK];
+    uint64_t words[MEMREF_SIZES - MEMREF_ALIGNED + 2 * STRIP_RANK];
     Allocation *allocation;
     unsigned char *base; /* the element at subscripts of 0 */
 } StripMemref;

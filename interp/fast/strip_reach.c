@@ -58,12 +58,12 @@ bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta,
 static void look(const Strip *s, StripMemref *memref)
 {
     const uint64_t *words = s->words + memref->word;
-    size_t bytes = (MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2u * memref->rank) * sizeof *words;
+    size_t bytes = (MEMREF_SIZES - MEMREF_ALIGNED + 2u * memref->rank) * sizeof *words;
 
     if (memref->epoch == *s->machine->epoch
-        && memcmp(memref->words, words + MEMREF_ALIGNED_PROVENANCE, bytes) == 0)
+        && memcmp(memref->words, words + MEMREF_ALIGNED, bytes) == 0)
         return;
-    memcpy(memref->words, words + MEMREF_ALIGNED_PROVENANCE, bytes);
+    memcpy(memref->words, words + MEMREF_ALIGNED, bytes);
     memref->allocation = memory_live(s->machine->table, words[MEMREF_ALIGNED_PROVENANCE]);
     memref->base = memref->allocation && memref->allocation->plain
                        ? fast_covers(memref->allocation, words, memref->rank, memref->bytes)

@@ -12,7 +12,7 @@ uint32_t fast_view(const FastCompiler *c, const Value *memref)
 /* The words that a view depends on, of so many dimensions. */
 static inline uint32_t count_words(unsigned rank)
 {
-    return MEMREF_SIZES - MEMREF_ALIGNED_PROVENANCE + 2 * rank;
+    return MEMREF_SIZES - MEMREF_ALIGNED + 2 * rank;
 }
 
 /* to: the view; a: those words of the memref. */
@@ -52,7 +52,7 @@ static void emit_renew(FastCompiler *c, const Value *value, const Slot *slot)
         vec_push(&c->views, 0);
     c->views.data[value->slot] = view;
     op->to = view;
-    op->a = slot->word + MEMREF_ALIGNED_PROVENANCE;
+    op->a = slot->word + MEMREF_ALIGNED;
 }
 
 void fast_emit_fresh_views(FastCompiler *c)

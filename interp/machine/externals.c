@@ -9,17 +9,12 @@
 
 Pointer pointer_in(const Step *s, unsigned operand)
 {
-    const uint64_t *words = operand_place(s, operand).words;
-
-    return (Pointer){ words[0], words[1] };
+    return place_pointer(operand_place(s, operand));
 }
 
 Flow give_pointer(Step *s, Pointer pointer)
 {
-    uint64_t *words = result_place(s, 0).words;
-
-    words[0] = pointer.provenance;
-    words[1] = pointer.address;
+    place_set_pointer(result_place(s, 0), pointer);
     return FLOW_NEXT;
 }
 

@@ -92,7 +92,7 @@ static bool read_pointer(Step *s, Pointer at, int64_t number, Pointer *pointer)
 
     if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END || !is_known(s, place))
         return false;
-    *pointer = (Pointer){ place.words[0], place.words[1] };
+    *pointer = place_pointer(place);
     return true;
 }
 

@@ -409,6 +409,11 @@ Flow call_expansion(Step *s, const Op *expansion)
     return call(s, machine_expansion(s->machine, expansion), 0, s->op->operand_count);
 }
 
+Flow run_initializer(Step *s, const Op *op, Place *result)
+{
+    return machine_call(s->machine, machine_function(s->machine, op), s->op, NULL, NULL, result);
+}
+
 bool has_helper(const Step *s)
 {
     return s->node->helper != NULL;

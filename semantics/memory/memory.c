@@ -1,6 +1,6 @@
 #include "semantics/memory/memory.h"
 
-#include "core/base/vec.h"
+#include "semantics/memory/exposed.h"
 #include "semantics/memory/shadow.h"
 
 #include <string.h>
@@ -41,6 +41,7 @@ struct Memory {
     RecordList live[KINDS], ended;
     VEC(AllocationId) stack;
     VEC(AllocationId) vacant; /* those of places that were lent, for the next */
+    ExposedSet exposed;
     RaceClock clock;
     const MemoryWatch *watch;
     uint64_t epoch;
@@ -133,6 +134,7 @@ void memory_free(Memory *memory)
     free(memory->table.records);
     vec_free(&memory->stack);
     vec_free(&memory->vacant);
+    vec_free(&memory->exposed);
     race_clock_free(&memory->clock);
     arena_free(&memory->records);
     free(memory);
@@ -152,6 +154,7 @@ void memory_reset(Memory *memory)
     memory->ended_count = 0;
     memory->stack.len = 0;
     memory->vacant.len = 0;
+    memory->exposed.len = 0;
     memory->table.count = 1;
     arena_release(&memory->records, memory->first_record);
 }
@@ -221,6 +224,8 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
 
     if (memory->watch)
         memory->watch->ended(memory->watch->state, allocation);
+    if (allocation->exposed)
+        exposed_remove(&memory->exposed, allocation->address);
     memory->epoch++;
     allocation->alive = false;
     allocation->plain = false;
@@ -488,6 +493,37 @@ Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset)
     for (unsigned i = 0; i < POINTER_BYTES; i++)
         pointer.address |= (uint64_t)allocation->bytes[offset + i] << 8 * i;
     return pointer;
+}
+
+/* Exposed. A lent allocation is none of the memory's for long: nobody finds it by a number. */
+
+void memory_expose(Memory *memory, AllocationId id)
+{
+    Allocation *allocation = memory_find(memory, id);
+
+    if (!allocation || !allocation->alive || allocation->exposed || allocation->of_value)
+        return;
+    allocation->exposed = true;
+    exposed_add(&memory->exposed,
+                (Exposed){ allocation->address, allocation->size, allocation->id });
+}
+
+void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64_t offset,
+                            uint64_t size)
+{
+    uint64_t first = offset < POINTER_BYTES ? 0 : offset - POINTER_BYTES + 1;
+
+    for (uint64_t at = first; at < offset + size && allocation->shadow->pointer_count; at++) {
+        AllocationId id = shadow_pointer(allocation->shadow, at);
+
+        if (id)
+            memory_expose(memory, id);
+    }
+}
+
+Pointer memory_exposed_at(const Memory *memory, uint64_t address)
+{
+    return (Pointer){ exposed_at(&memory->exposed, address), address };
 }
 
 /* Races. */

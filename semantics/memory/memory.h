@@ -31,6 +31,7 @@ typedef enum AllocationKind {
     ALLOCATION_HEAP,     /* memref.alloc */
     ALLOCATION_STACK,    /* memref.alloca */
     ALLOCATION_GLOBAL,   /* memref.global */
+    ALLOCATION_FUNCTION, /* no bytes: what a pointer to a function points to */
     ALLOCATION_ARGUMENT, /* handed in from outside the program */
 } AllocationKind;
 
@@ -41,6 +42,7 @@ typedef struct Allocation {
     bool constant;      /* writes are undefined behaviour */
     bool kept;          /* nobody has to end it: it is no leak */
     bool of_value;      /* a value holds it, and may lend it */
+    bool exposed;       /* its address was taken as an integer */
     bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
                            be copied in and out of `bytes` without a look at the shadow */
     uint64_t address;   /* of its first byte; a multiple of its alignment */
@@ -218,6 +220,15 @@ void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uin
  * are not exactly one stored pointer gives provenance 0. */
 void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer);
 Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset);
+
+/* Integers and pointers. An allocation whose address became an integer is exposed, and so are those
+ * that stored pointers in the range, which is read as numbers, point to. A number that becomes a
+ * pointer has the provenance of the live exposed allocation that it is in, or just behind; 0 where
+ * there is none. */
+void memory_expose(Memory *memory, AllocationId id);
+void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64_t offset,
+                            uint64_t size);
+Pointer memory_exposed_at(const Memory *memory, uint64_t address);
 
 /* Races. Between `begin` and `end` (properly nested) lies a parallel loop; `iteration` starts its
  * next one. Two accesses to one byte, at least one a write and not both atomic, from different

@@ -29,6 +29,13 @@ static inline uint64_t power_of_two_from(uint64_t size)
 /* The low bytes of a word. */
 void store_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size);
 uint64_t load_word(const Allocation *allocation, uint64_t offset, uint64_t size);
+/* parts.c. Words, bytes, alignment of what is made of parts; and such values in memory. */
+void measure_parts(Layout *group);
+void store_parts(const Layout *layout, const uint64_t *words, Allocation *allocation,
+                 uint64_t offset);
+void load_parts(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                uint64_t *words);
+bool stretch_parts(const Layout *layout, uint64_t number, Stretch *stretch);
 void store_pointer(const Layout *layout, const uint64_t *words, Allocation *allocation,
                    uint64_t offset);
 void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,

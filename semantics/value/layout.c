@@ -8,31 +8,49 @@ uint64_t layout_scalars(const Layout *layout)
 
     if (layout_is_vector(layout))
         return layout->lanes * layout_scalars(layout->element);
+    if (layout->part_count && !layout->parts)
+        return layout->part_count * layout_scalars(layout->element);
     for (unsigned i = 0; i < layout->part_count; i++)
         count += layout_scalars(layout_part(layout, i));
     return layout->part_count ? count : layout->lanes;
 }
 
+static unsigned part_of_scalar(const Layout *layout, uint64_t *scalar)
+{
+    unsigned part = 0;
+    uint64_t count;
+
+    if (!layout->parts) {
+        count = layout_scalars(layout->element);
+        part = (unsigned)(*scalar / count);
+        *scalar %= count;
+        return part;
+    }
+    while (*scalar >= (count = layout_scalars(layout_part(layout, part)))) {
+        *scalar -= count;
+        part++;
+    }
+    return part;
+}
+
 const Layout *layout_scalar(const Layout *layout, uint64_t scalar, uint64_t *word, uint64_t *lane)
 {
     *word = *lane = 0;
-    if (layout_is_vector(layout)) {
-        uint64_t each = layout_scalars(layout->element);
+    while (layout->part_count || layout_is_vector(layout)) {
+        unsigned part;
 
-        *lane = scalar / each;
-        *word = *lane * layout->element->words;
-        layout = layout->element;
-        scalar %= each;
-    }
-    while (layout->part_count) {
-        unsigned part = 0;
-        uint64_t count;
+        if (layout_is_vector(layout)) {
+            uint64_t each = layout_scalars(layout->element), number = scalar / each;
 
-        while (scalar >= (count = layout_scalars(layout_part(layout, part)))) {
-            scalar -= count;
-            part++;
+            *lane += number;
+            *word += number * layout->element->words;
+            layout = layout->element;
+            scalar %= each;
+            continue;
         }
+        part = part_of_scalar(layout, &scalar);
         *word += layout_part_word(layout, part);
+        *lane += layout_is_record(layout) ? layout_part_lane(layout, part) : 0;
         layout = layout_part(layout, part);
     }
     return layout;
@@ -40,7 +58,7 @@ const Layout *layout_scalar(const Layout *layout, uint64_t scalar, uint64_t *wor
 
 bool layout_in_memory(const Layout *layout)
 {
-    for (unsigned i = 0; i < layout->part_count; i++)
+    for (unsigned i = 0; i < (layout->parts ? layout->part_count : layout->part_count != 0); i++)
         if (!layout_in_memory(layout_part(layout, i)))
             return false;
     return layout->form->store != NULL;
@@ -90,17 +108,31 @@ static uint32_t poison_of(const Layout *layout, const Allocation *allocation, ui
     return origin;
 }
 
-void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *poison,
-                  Allocation *allocation, uint64_t offset)
+void layout_set_lane_poison(const Layout *layout, uint64_t lane, Allocation *allocation,
+                            uint64_t offset, uint32_t origin)
+{
+    if (layout->form->set_poison)
+        layout->form->set_poison(layout, lane, allocation, offset, origin);
+    else
+        set_poison(layout, allocation, offset, origin);
+}
+
+uint32_t layout_lane_poison(const Layout *layout, uint64_t lane, const Allocation *allocation,
+                            uint64_t offset)
 {
     const ValueForm *form = layout->form;
 
-    form->store(layout, words, allocation, offset);
+    return form->poison ? form->poison(layout, lane, allocation, offset)
+                        : poison_of(layout, allocation, offset);
+}
+
+void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *poison,
+                  Allocation *allocation, uint64_t offset)
+{
+    layout->form->store(layout, words, allocation, offset);
     for (uint64_t lane = 0; poison && lane < layout->lanes; lane++)
-        if (poison[lane] && form->set_poison)
-            form->set_poison(layout, lane, allocation, offset, poison[lane]);
-        else if (poison[lane])
-            set_poison(layout, allocation, offset, poison[lane]);
+        if (poison[lane])
+            layout_set_lane_poison(layout, lane, allocation, offset, poison[lane]);
 }
 
 bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset)
@@ -116,12 +148,9 @@ bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, 
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,
                  uint64_t *words, uint32_t *poison)
 {
-    const ValueForm *form = layout->form;
-
-    form->load(layout, allocation, offset, words);
+    layout->form->load(layout, allocation, offset, words);
     if (poison && allocation->plain)
         memset(poison, 0, layout->lanes * sizeof *poison);
     for (uint64_t lane = 0; poison && !allocation->plain && lane < layout->lanes; lane++)
-        poison[lane] = form->poison ? form->poison(layout, lane, allocation, offset)
-                                    : poison_of(layout, allocation, offset);
+        poison[lane] = layout_lane_poison(layout, lane, allocation, offset);
 }

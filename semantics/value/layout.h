@@ -53,20 +53,26 @@ struct ValueForm {
 extern const ValueForm FORM_NONE; /* no words, no lanes, no bytes */
 extern const ValueForm FORM_INT, FORM_INDEX, FORM_FLOAT;
 extern const ValueForm FORM_GROUP; /* one lane of several parts: complex numbers */
+extern const ValueForm FORM_RECORD; /* several parts, with the lanes of all: structs and arrays */
 extern const ValueForm FORM_VECTOR, FORM_TENSOR;
 extern const ValueForm FORM_MEMREF;   /* ranked; one lane, the words below */
 extern const ValueForm FORM_UNRANKED; /* one lane: the rank, then a ranked memref's words; not in
                                        * memory */
-extern const ValueForm FORM_POINTER;  /* one lane of two words: provenance, address */
+extern const ValueForm FORM_POINTER;  /* one lane of two words: address, as an integer
+                                       * has it, and provenance */
 extern const ValueForm FORM_FUNCTION; /* one word, the caller's own */
+
+enum { POINTER_ADDRESS, POINTER_PROVENANCE };
 
 /* The words of a ranked memref in a frame. Its sizes follow, then its strides, `rank` words each.
  * Offset and strides count elements. */
 enum {
+    MEMREF_ALLOCATED,
+    MEMREF_ALLOCATED_ADDRESS = MEMREF_ALLOCATED,
     MEMREF_ALLOCATED_PROVENANCE,
-    MEMREF_ALLOCATED_ADDRESS,
+    MEMREF_ALIGNED,
+    MEMREF_ALIGNED_ADDRESS = MEMREF_ALIGNED,
     MEMREF_ALIGNED_PROVENANCE,
-    MEMREF_ALIGNED_ADDRESS,
     MEMREF_OFFSET,
     MEMREF_SIZES,
 };
@@ -77,9 +83,11 @@ struct Layout {
     const ValueForm *form;
     unsigned width;             /* bits of a scalar; of a memref's offset, sizes and strides */
     const FloatFormat *format;  /* floats */
-    const Layout *element;      /* vectors: of a lane; groups of equal parts: of each */
-    const Layout *const *parts; /* groups of others */
-    unsigned part_count;        /* groups */
+    const Layout *element;      /* vectors: of a lane; groups and records of equal parts: of each */
+    const Layout *const *parts; /* groups and records of others */
+    unsigned part_count;        /* groups and records */
+    bool packed;                /* records: no padding between parts */
+    bool gapless;               /* records: no padding at all */
     unsigned rank;              /* vectors and ranked memrefs */
     const int64_t *dims;        /* vectors: `rank` of them */
     uint64_t lanes;             /* poison origins in a frame */
@@ -98,6 +106,9 @@ Layout layout_float(const FloatFormat *format);
 Layout layout_complex(const Layout *element);
 /* As LLVM lays a struct out, one lane in all. */
 Layout layout_group(const Layout *const *parts, unsigned count);
+/* As LLVM lays a struct out, and an array of equal parts; their lanes are those of all parts. */
+Layout layout_struct(const Layout *const *parts, unsigned count, bool packed);
+Layout layout_array(const Layout *element, unsigned count);
 /* Of scalars or pointers; the dims are at least 1. */
 Layout layout_vector(const Layout *element, const int64_t *dims, unsigned rank);
 Layout layout_memref(unsigned rank, unsigned index_width);
@@ -172,8 +183,18 @@ static inline const Layout *layout_part(const Layout *group, unsigned part)
     return group->parts ? group->parts[part] : group->element;
 }
 
-/* Where a part of a group stands among its words. */
+static inline bool layout_is_record(const Layout *layout)
+{
+    return layout->form == &FORM_RECORD;
+}
+
+/* Where a part of a group or record stands among its words, and how many bytes behind its first. */
 uint64_t layout_part_word(const Layout *group, unsigned part);
+uint64_t layout_part_offset(const Layout *group, unsigned part);
+/* Where a part of a record stands among its lanes. */
+uint64_t layout_part_lane(const Layout *record, unsigned part);
+/* What a lane is, and where it stands among the words. */
+const Layout *layout_lane_at(const Layout *layout, uint64_t lane, uint64_t *word);
 /* The scalars that a value consists of, counted through lanes and parts; what is no number counts
  * as one. Of a scalar the layout, and where it stands: words from the value's first on, and the
  * lane whose poison it shares. */
@@ -184,6 +205,11 @@ const Layout *layout_scalar(const Layout *layout, uint64_t scalar, uint64_t *wor
  * functions below must not be asked. */
 bool layout_in_memory(const Layout *layout);
 bool layout_stretch(const Layout *layout, uint64_t number, Stretch *stretch);
+/* Poison of one lane of a value in memory. */
+void layout_set_lane_poison(const Layout *layout, uint64_t lane, Allocation *allocation,
+                            uint64_t offset, uint32_t origin);
+uint32_t layout_lane_poison(const Layout *layout, uint64_t lane, const Allocation *allocation,
+                            uint64_t offset);
 /* Like memory_first_uninitialised for a value at the offset; padding inside it does not count. */
 uint64_t layout_first_uninitialised(const Layout *layout, const Allocation *allocation,
                                     uint64_t offset);

@@ -32,8 +32,8 @@ static void store(const Layout *layout, const uint64_t *words, Allocation *alloc
 {
     uint64_t size = layout->width / BYTE_BITS;
 
-    store_pointer(layout, words + MEMREF_ALLOCATED_PROVENANCE, allocation, offset);
-    store_pointer(layout, words + MEMREF_ALIGNED_PROVENANCE, allocation, offset + POINTER_SIZE);
+    store_pointer(layout, words + MEMREF_ALLOCATED, allocation, offset);
+    store_pointer(layout, words + MEMREF_ALIGNED, allocation, offset + POINTER_SIZE);
     offset += 2 * POINTER_SIZE;
     for (uint64_t i = MEMREF_OFFSET; i < layout->words; i++, offset += size)
         store_word(allocation, offset, words[i], size);
@@ -44,8 +44,8 @@ static void load(const Layout *layout, const Allocation *allocation, uint64_t of
 {
     uint64_t size = layout->width / BYTE_BITS;
 
-    load_pointer(layout, allocation, offset, words + MEMREF_ALLOCATED_PROVENANCE);
-    load_pointer(layout, allocation, offset + POINTER_SIZE, words + MEMREF_ALIGNED_PROVENANCE);
+    load_pointer(layout, allocation, offset, words + MEMREF_ALLOCATED);
+    load_pointer(layout, allocation, offset + POINTER_SIZE, words + MEMREF_ALIGNED);
     offset += 2 * POINTER_SIZE;
     for (uint64_t i = MEMREF_OFFSET; i < layout->words; i++, offset += size)
         words[i] = load_word(allocation, offset, size);

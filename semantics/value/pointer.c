@@ -31,7 +31,8 @@ void store_pointer(const Layout *layout, const uint64_t *words, Allocation *allo
                    uint64_t offset)
 {
     (void)layout;
-    memory_write_pointer(allocation, offset, (Pointer){ words[0], words[1] });
+    memory_write_pointer(allocation, offset,
+                         (Pointer){ words[POINTER_PROVENANCE], words[POINTER_ADDRESS] });
 }
 
 void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,
@@ -40,8 +41,8 @@ void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t o
     Pointer pointer = memory_read_pointer(allocation, offset);
 
     (void)layout;
-    words[0] = pointer.provenance;
-    words[1] = pointer.address;
+    words[POINTER_PROVENANCE] = pointer.provenance;
+    words[POINTER_ADDRESS] = pointer.address;
 }
 
 /* Where things lie is a choice: any pointer stands for any other. */

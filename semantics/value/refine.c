@@ -104,11 +104,12 @@ void refine_lane(const Layout *layout, const uint64_t *source, const uint64_t *t
 Refinement refine_value(const Layout *layout, const uint64_t *source, const uint32_t *source_poison,
                         const uint64_t *target, const uint32_t *target_poison)
 {
-    const Layout *part = layout_lane(layout);
     Refinement found = { REFINE_EQUAL, 0, 0 };
 
     for (uint64_t lane = 0; lane < layout->lanes; lane++) {
-        const uint64_t *from = source + lane * part->words, *to = target + lane * part->words;
+        uint64_t word;
+        const Layout *part = layout_lane_at(layout, lane, &word);
+        const uint64_t *from = source + word, *to = target + word;
         bool target_is = target_poison && target_poison[lane];
 
         if (source_poison && source_poison[lane]) {

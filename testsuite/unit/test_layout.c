@@ -158,8 +158,8 @@ static void draw_value(const Layout *layout, uint64_t *words)
         for (uint64_t i = 0; i < layout->words; i++)
             words[i] = i >= MEMREF_OFFSET && layout->width == 32 ? (uint32_t)draw() : draw();
     } else if (layout->form == &FORM_POINTER) {
-        words[0] = draw() % 3;
-        words[1] = draw();
+        words[POINTER_PROVENANCE] = draw() % 3;
+        words[POINTER_ADDRESS] = draw();
     } else {
         draw_scalar(layout, words);
     }

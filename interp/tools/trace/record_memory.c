@@ -20,6 +20,8 @@ static const char *kind_name(AllocationKind kind)
         return "stack";
     case ALLOCATION_GLOBAL:
         return "global";
+    case ALLOCATION_FUNCTION:
+        return "function";
     case ALLOCATION_ARGUMENT:
         return "argument";
     }

@@ -1,0 +1,112 @@
+/* Pointers as numbers, and numbers as pointers. */
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
+
+MemRef llvm_pointee(Pointer at, const Type *type)
+{
+    return (MemRef){ .element = type, .allocated = at, .aligned = at, .is_pointer = true };
+}
+
+Pointer llvm_pointer_in(const Step *s, unsigned operand)
+{
+    return place_pointer(operand_place(s, operand));
+}
+
+/* The only address space there is to run in; what others mean belongs to a target. */
+static Flow addrspacecast(Step *s)
+{
+    place_set_pointer(result_place(s, 0), llvm_pointer_in(s, 0));
+    return FLOW_NEXT;
+}
+
+static Flow inttoptr(Step *s)
+{
+    uint64_t address = int_low_u(int_in(s, 0));
+
+    place_set_pointer(result_place(s, 0), memory_exposed_at(memory_in(s), address));
+    return FLOW_NEXT;
+}
+
+static Flow ptrtoint(Step *s)
+{
+    enum { WIDTH = 64 };
+    Pointer pointer = llvm_pointer_in(s, 0);
+    unsigned width = type_bits(lane_type_out(s, 0));
+    Int address = int_of_u(s->arena, WIDTH, pointer.address);
+
+    memory_expose(memory_in(s), pointer.provenance);
+    return give_int(s, width < WIDTH ? int_trunc(s->arena, address, width)
+                                     : int_ext_u(s->arena, address, width));
+}
+
+const OpDef LLVM_POINTER_OPS[] = {
+    {
+        .name = "llvm.addrspacecast",
+        .summary = "a pointer in another address space",
+        .doc = "A pointer to the same object in the address space of the result type.\n",
+        .operands = OPERANDS({ "arg", &LLVM_POINTER_LIKE }),
+        .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+        .eval_lane = addrspacecast,
+        .formula = "res = arg",
+        .decisions = "M15",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %one, %p : i32, !llvm.ptr\n"
+                   "  %q = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<3>\n"
+                   "  %r = llvm.load %q : !llvm.ptr<3> -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
+    },
+    {
+        .name = "llvm.inttoptr",
+        .summary = "an integer as a pointer",
+        .doc =
+            "The pointer with that address, cut or filled with zeros to the size of pointers.\n"
+            "What it may access is decided by the addresses that were taken as integers before:\n"
+            "the object that the address lies in, or just behind, where that is one of them.\n",
+        .operands = OPERANDS({ "arg", &LLVM_INT_LIKE }),
+        .attrs = ATTRS({ "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true }),
+        .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
+        .format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` "
+                  "type($res)",
+        .traits = PURE,
+        .verify = llvm_verify_dereferenceable,
+        .eval_lane = inttoptr,
+        .formula = "res = arg",
+        .decisions = "M16",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %one, %p : i32, !llvm.ptr\n"
+                   "  %number = llvm.ptrtoint %p : !llvm.ptr to i64\n"
+                   "  %q = llvm.inttoptr %number : i64 to !llvm.ptr\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
+    },
+    {
+        .name = "llvm.ptrtoint",
+        .summary = "a pointer as an integer",
+        .doc = "The address, cut or filled with zeros to the size of the result. From then on\n"
+               "an integer that becomes a pointer may point to the object.\n",
+        .operands = OPERANDS({ "arg", &LLVM_POINTER_LIKE }),
+        .results = RESULTS({ "res", &LLVM_INT_LIKE }),
+        .format = "$arg attr-dict `:` type($arg) `to` type($res)",
+        .traits = PURE,
+        .eval_lane = ptrtoint,
+        .formula = "res = arg",
+        .decisions = "M16",
+        .example = "func.func @main() -> i64 {\n"
+                   "  %null = llvm.mlir.zero : !llvm.ptr\n"
+                   "  %r = llvm.ptrtoint %null : !llvm.ptr to i64\n"
+                   "  return %r : i64\n"
+                   "}\n",
+        .gives = "0 : i64\n",
+    },
+    { 0 },
+};

@@ -1,0 +1,17 @@
+/* Pointers while a program runs: what they lead to. */
+#ifndef DIALECTS_LLVM_POINTERS_H
+#define DIALECTS_LLVM_POINTERS_H
+
+#include "dialects/access.h"
+
+/* Pointers to values of a type, for loads and stores through dialects/access.h. */
+MemRef llvm_pointee(Pointer at, const Type *type);
+/* The operand, which is not poison. */
+Pointer llvm_pointer_in(const Step *s, unsigned operand);
+/* The address of what the symbol names: memory of a global, made and filled when first asked for;
+ * a place that stands for a function; what an alias says. FLOW_END when the run has ended. */
+Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address);
+/* The function that the pointer points to; NULL where it points to none. */
+const Op *llvm_function_at(const Step *s, Pointer at);
+
+#endif

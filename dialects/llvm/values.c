@@ -1,0 +1,290 @@
+/* Values of the dialect's own types: pointers, structs and arrays. */
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/values.h"
+
+#include "core/ir/attr.h"
+
+#include <string.h>
+
+const char LLVM_UNDEF[] = "it is undef, which is as good as poison here";
+
+/* Pointers. */
+
+static Holds pointer_layout(Step *s, const Type *type, Layout *layout)
+{
+    (void)s;
+    (void)type;
+    *layout = layout_pointer();
+    return HOLDS;
+}
+
+static void print_pointer(ValueText *text, Place place, const Type *type)
+{
+    Pointer pointer = place_pointer(place);
+
+    (void)type;
+    if (!pointer.provenance && !pointer.address)
+        sb_add(text->sb, "null");
+    else
+        sb_printf(text->sb, "0x%llx", (unsigned long long)pointer.address);
+}
+
+/* The numbers of dense elements in memory of their own, or null. */
+static Reading read_pointer(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    Shape shape = { .kind = ALLOCATION_ARGUMENT, .made = s->op };
+    Elements elements = { 0 };
+
+    (void)type;
+    *place.poison = 0;
+    if (attr->kind == ATTR_INTEGER && int_is_zero(attr->integer)) {
+        place_set_pointer(place, (Pointer){ 0, 0 });
+        return READ_FINE;
+    }
+    if (!attr_is_elements(attr))
+        return READ_WRONG_TYPE;
+    elements.type = attr->type->shaped.element;
+    elements.layout = layout_of(s, elements.type);
+    if (!elements.layout || !layout_in_memory(elements.layout))
+        return READ_WRONG_TYPE;
+    shape.rank = elements.rank = attr->type->shaped.rank;
+    shape_set_sizes(&shape, attr->type);
+    for (unsigned i = 0; i < shape.rank; i++)
+        shape.strides[i] = DYNAMIC;
+    shape_set_plain(&shape);
+    elements.sizes = shape.sizes;
+    elements.strides = (const uint64_t *)shape.strides;
+    elements.memory = memory_allocate(
+        memory_in(s), ALLOCATION_ARGUMENT,
+        (uint64_t)type_num_elements(attr->type) * layout_stride(elements.layout), 16, s->op);
+    if (!elements.memory)
+        return READ_NO_ROOM;
+    place_set_pointer(place, (Pointer){ elements.memory->id, elements.memory->address });
+    return elements_fill(s, &elements, attr) ? READ_FINE : READ_WRONG_TYPE;
+}
+
+static bool set_pointer(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    (void)s;
+    (void)type;
+    if (!llvm_is_attr(attr, "zero"))
+        return false;
+    place_set_pointer(place, (Pointer){ 0, 0 });
+    return true;
+}
+
+static const Type *written_as(const Step *s, const Type *type)
+{
+    (void)s;
+    (void)type;
+    return NULL;
+}
+
+static bool sample_pointer(Sb *sb, const Type *type, const Op *module)
+{
+    (void)type;
+    (void)module;
+    sb_add(sb, "dense<[1, 2, 3, 4]> : tensor<4xi32>");
+    return true;
+}
+
+const DatumKind LLVM_POINTER_VALUES = {
+    .name = "pointer",
+    .layout = pointer_layout,
+    .print = print_pointer,
+    .set = set_pointer,
+    .read = read_pointer,
+    .written_as = written_as,
+    .sample = sample_pointer,
+    .incomparable = true,
+};
+
+/* Structs and arrays. */
+
+static unsigned part_count(const Type *type)
+{
+    return llvm_is_array(type) ? (unsigned)llvm_array_count(type) : llvm_struct_count(type);
+}
+
+static const Type *part_type(const Type *type, unsigned part)
+{
+    return llvm_is_array(type) ? llvm_array_element(type) : llvm_struct_element(type, part);
+}
+
+static Holds struct_layout(Step *s, const Type *type, Layout *layout)
+{
+    unsigned count = llvm_struct_count(type);
+    const Layout **parts = ARENA_ARRAY(s->arena, const Layout *, count + 1);
+
+    if (llvm_struct_is_opaque(type))
+        return HOLDS_NONE;
+    for (unsigned i = 0; i < count; i++) {
+        parts[i] = layout_of(s, llvm_struct_element(type, i));
+        if (!parts[i])
+            return HOLDS_NONE;
+    }
+    *layout = layout_struct(parts, count, llvm_struct_is_packed(type));
+    return layout->lanes <= FRAME_MOST_LANES ? HOLDS : HOLDS_SMALLER;
+}
+
+static Holds array_layout(Step *s, const Type *type, Layout *layout)
+{
+    const Layout *element = layout_of(s, llvm_array_element(type));
+    uint64_t lanes;
+
+    if (!element)
+        return HOLDS_NONE;
+    if (llvm_array_count(type) > FRAME_MOST_LANES
+        || __builtin_mul_overflow(llvm_array_count(type), layout_lanes(element), &lanes)
+        || lanes > FRAME_MOST_LANES)
+        return HOLDS_SMALLER;
+    *layout = layout_array(element, (unsigned)llvm_array_count(type));
+    return HOLDS;
+}
+
+static Holds record_layout(Step *s, const Type *type, Layout *layout)
+{
+    return llvm_is_array(type) ? array_layout(s, type, layout) : struct_layout(s, type, layout);
+}
+
+typedef struct Row {
+    ValueText *text;
+    Place place;
+    const Type *type;
+} Row;
+
+static bool print_part(const void *state, uint64_t number)
+{
+    const Row *row = state;
+
+    datum_text(row->text, place_part(row->place, (unsigned)number),
+               part_type(row->type, (unsigned)number));
+    return true;
+}
+
+static void print_record(ValueText *text, Place place, const Type *type)
+{
+    Row row = { text, place, type };
+    uint64_t count = part_count(type);
+
+    if (llvm_is_array(type) && text->elide && count > text->elide) {
+        datum_text_ends(text, 1, &count, print_part, &row);
+        return;
+    }
+    sb_add(text->sb, llvm_is_array(type) ? "[" : "{");
+    for (uint64_t i = 0; i < count && text->sb->len <= text->most; i++) {
+        sb_add(text->sb, i ? ", " : "");
+        print_part(&row, i);
+    }
+    sb_add(text->sb, llvm_is_array(type) ? "]" : "}");
+}
+
+static void print_record_argument(ValueText *text, Place place, const Type *type)
+{
+    sb_add(text->sb, "[");
+    for (unsigned i = 0; i < part_count(type); i++) {
+        sb_add(text->sb, i ? ", " : "");
+        datum_text_argument(text, place_part(place, i), part_type(type, i));
+    }
+    sb_add(text->sb, "]");
+}
+
+/* The numbers of dense elements from `*number` on, in the order in which arrays of arrays, and of
+ * vectors, have them. */
+static bool set_numbers(Step *s, Place place, const Type *type, const Attr *dense, int64_t *number)
+{
+    if (llvm_is_array(type)) {
+        for (unsigned i = 0; i < part_count(type); i++)
+            if (!set_numbers(s, place_part(place, i), llvm_array_element(type), dense, number))
+                return false;
+        return true;
+    }
+    if (type->kind == TYPE_VECTOR) {
+        for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
+            if (!set_numbers(s, place_lane(place, i), type->shaped.element, dense, number))
+                return false;
+        return true;
+    }
+    return place_set_element(s, place, type, dense, (*number)++);
+}
+
+static bool set_bytes(Place place, Str string)
+{
+    if (string.len != place.layout->part_count)
+        return false;
+    for (size_t i = 0; i < string.len; i++) {
+        place.words[i] = (unsigned char)string.data[i];
+        place.poison[i] = 0;
+    }
+    return true;
+}
+
+void llvm_set_zero(Place place)
+{
+    memset(place.words, 0, layout_words(place.layout) * sizeof *place.words);
+    memset(place.poison, 0, layout_lanes(place.layout) * sizeof *place.poison);
+}
+
+static bool set_record(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    int64_t number = 0;
+
+    if (llvm_is_attr(attr, "zero")) {
+        llvm_set_zero(place);
+        return true;
+    }
+    if (llvm_is_attr(attr, "undef")) {
+        place_set_poison(s, place, LLVM_UNDEF);
+        return true;
+    }
+    if (attr->kind == ATTR_STRING)
+        return llvm_is_array(type) && set_bytes(place, attr->string);
+    if (attr_is_elements(attr))
+        return set_numbers(s, place, type, attr, &number);
+    if (attr->kind != ATTR_ARRAY || attr->array.count != part_count(type))
+        return false;
+    for (unsigned i = 0; i < attr->array.count; i++)
+        if (!place_set_attr(s, place_part(place, i), part_type(type, i), attr->array.elements[i]))
+            return false;
+    return true;
+}
+
+static Reading read_record(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    return set_record(s, place, type, attr) ? READ_FINE : READ_WRONG_TYPE;
+}
+
+static bool sample_record(Sb *sb, const Type *type, const Op *module)
+{
+    sb_char(sb, '[');
+    for (unsigned i = 0; i < part_count(type); i++) {
+        const Type *part = part_type(type, i);
+        const DatumKind *kind = datum_kind(part);
+
+        sb_add(sb, i ? ", " : "");
+        if (!kind || !kind->sample || !kind->sample(sb, part, module))
+            return false;
+        if (type_is_int_or_index(part) || type_is_float(part))
+            sb_printf(sb, " : %s", type_text(part));
+    }
+    sb_char(sb, ']');
+    return true;
+}
+
+const DatumKind LLVM_RECORD_VALUES = {
+    .name = "record",
+    .layout = record_layout,
+    .print = print_record,
+    .print_argument = print_record_argument,
+    .set = set_record,
+    .read = read_record,
+    .written_as = written_as,
+    .sample = sample_record,
+};
+
+Place llvm_part_at(Place place, const Attr *position)
+{
+    for (unsigned i = 0; i < position->dense.count; i++)
+        place = place_part(place, (unsigned)attr_i64_at(position, i));
+    return place;
+}
