@@ -32,6 +32,8 @@ static bool parse_operand_group(FormatState *f, unsigned index)
     f->operands_at[index] = asm_here(f->p);
     if (multiplicity == VARIADIC)
         return asm_parse_operands(f->p, 0, 0, &f->operands[index]);
+    if (multiplicity == OPTIONAL && parser_at_results(f->p))
+        return true;
     if (multiplicity == OPTIONAL) {
         if (asm_optional_operand(f->p, &operand, &failed))
             vec_push(&f->operands[index], operand);

@@ -1,10 +1,50 @@
 #include "core/text/parser.h"
 
+#include <ctype.h>
 #include <stdarg.h>
+#include <string.h>
 
 void parser_advance(AsmParser *p)
 {
     p->token = lexer_next(&p->lexer);
+}
+
+/* Of the text from `at` on. */
+static Str skip_blanks(Str text)
+{
+    size_t at = 0;
+
+    while (at < text.len && memchr(" \t\r\n", text.data[at], 4))
+        at++;
+    return str_from(text, at);
+}
+
+static Str skip_name(Str text)
+{
+    size_t at = 0;
+
+    while (at < text.len
+           && (isalnum((unsigned char)text.data[at]) || memchr("_$.-", text.data[at], 4)))
+        at++;
+    return skip_blanks(str_from(text, at));
+}
+
+bool parser_at_results(const AsmParser *p)
+{
+    const Str source = p->lexer.source;
+    const char *from = p->token.text.data;
+    Str text = { from, (size_t)(source.data + source.len - from) };
+
+    if (p->token.kind != TOKEN_PERCENT)
+        return false;
+    while (text.len && text.data[0] == '%') {
+        text = skip_name(str_from(text, 1));
+        if (str_starts(text, ":"))
+            text = skip_name(skip_blanks(str_from(text, 1)));
+        if (str_starts(text, ","))
+            text = skip_blanks(str_from(text, 1));
+    }
+    return str_starts(text, "=");
 }
 
 bool parser_at_any_word(const AsmParser *p)

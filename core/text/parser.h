@@ -70,6 +70,10 @@ static inline bool parser_at_word(const AsmParser *p, const char *word)
     return parser_at(p, TOKEN_BARE) && str_is(p->token.text, word);
 }
 
+/* At the results of the next operation, `%a, %b:2 =`? An optional operand at the end of one is told
+ * from them by that alone: upstream prints such operations, and cannot read them. */
+bool parser_at_results(const AsmParser *p);
+
 /* Consumes it if it is there. */
 static inline bool parser_take(AsmParser *p, TokenKind kind)
 {
