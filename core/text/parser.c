@@ -29,6 +29,15 @@ static Str skip_name(Str text)
     return skip_blanks(str_from(text, at));
 }
 
+static Str skip_number(Str text)
+{
+    size_t at = 0;
+
+    while (at < text.len && isdigit((unsigned char)text.data[at]))
+        at++;
+    return skip_blanks(str_from(text, at));
+}
+
 bool parser_at_results(const AsmParser *p)
 {
     const Str source = p->lexer.source;
@@ -37,14 +46,16 @@ bool parser_at_results(const AsmParser *p)
 
     if (p->token.kind != TOKEN_PERCENT)
         return false;
-    while (text.len && text.data[0] == '%') {
+    for (;;) {
         text = skip_name(str_from(text, 1));
         if (str_starts(text, ":"))
-            text = skip_name(skip_blanks(str_from(text, 1)));
-        if (str_starts(text, ","))
-            text = skip_blanks(str_from(text, 1));
+            text = skip_number(skip_blanks(str_from(text, 1)));
+        if (!str_starts(text, ","))
+            return str_starts(text, "=");
+        text = skip_blanks(str_from(text, 1));
+        if (!str_starts(text, "%"))
+            return false;
     }
-    return str_starts(text, "=");
 }
 
 bool parser_at_any_word(const AsmParser *p)
