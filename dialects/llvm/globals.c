@@ -350,13 +350,17 @@ static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Lay
     ArenaMark mark = arena_mark(s->arena);
     Place value = scratch_place(s, layout);
 
-    if (work_done(s, layout_lanes(layout)) == FLOW_END
-        || first_value(s, global, value) == FLOW_END)
+    if (work_done(s, layout_lanes(layout)) == FLOW_END || first_value(s, global, value) == FLOW_END)
         return FLOW_END;
     layout_store(layout, value.words, value.poison, memory, 0);
     memory->constant = op_attr(global, "constant") != NULL;
     arena_release(s->arena, mark);
     return FLOW_NEXT;
+}
+
+bool llvm_global_is_defined(const Op *global)
+{
+    return op_attr(global, "value") || global->regions[0].first;
 }
 
 static Flow make_global(Step *s, const Op *global, Allocation **memory)
@@ -366,7 +370,7 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
     const Layout *layout = layout_of(s, type);
     uint64_t least = alignment ? int_low_u(alignment->integer) : 0;
 
-    if (!op_attr(global, "value") && !global->regions[0].first)
+    if (!llvm_global_is_defined(global))
         return unsupported(s, "the global @%.*s is declared, and nothing defines it",
                            STR_ARG(symbol_name(global)));
     if (!layout || !layout_in_memory(layout))

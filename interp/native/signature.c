@@ -1,5 +1,6 @@
 #include "interp/native/signature.h"
 
+#include "interp/native/lower/llvm_type.h"
 #include "interp/native/lower/lower.h"
 
 static unsigned scalar_words(const Type *type)
@@ -13,6 +14,28 @@ static bool is_scalar(const Type *type)
 {
     return (type->kind == TYPE_INTEGER && type->integer.width) || type->kind == TYPE_INDEX
            || type->kind == TYPE_FLOAT || type->kind == TYPE_COMPLEX;
+}
+
+enum { MOST_SCALARS = 1 << 16 }; /* of a struct or array */
+
+/* Of a struct or array of what has words; 0 where a part has none. */
+static unsigned record_words(const Type *type)
+{
+    LlvmType of = llvm_type_of(type);
+    unsigned words = 0, part;
+
+    if (is_scalar(type))
+        return scalar_words(type);
+    if (type->kind == TYPE_VECTOR && type_has_static_shape(type) && is_scalar(type->shaped.element))
+        return (unsigned)type_num_elements(type) * scalar_words(type->shaped.element);
+    if (of.kind == LLVM_IS_ARRAY)
+        return (unsigned)of.number * record_words(of.parts[0]);
+    for (unsigned i = 0; of.kind == LLVM_IS_STRUCT && i < of.part_count; i++, words += part) {
+        part = record_words(of.parts[i]);
+        if (!part)
+            return 0;
+    }
+    return words;
 }
 
 /* Formats that LLVM lacks are integers of their width to upstream. */
@@ -73,6 +96,10 @@ static bool part_of(Part *part, Arena *arena, const Type *type, const SignatureO
         if (code->via == WIRE_VIA_MLIR && type->kind == TYPE_TENSOR)
             lay_out(part, arena, type, code->index_width);
         return true;
+    } else if (type->kind == TYPE_OPAQUE && llvm_count_scalars(type) <= MOST_SCALARS) {
+        part->words = record_words(type);
+        if (part->words)
+            return true;
     }
     sb_printf(why, "a value of type '%s' cannot be handed to native code", type_text(type));
     return false;

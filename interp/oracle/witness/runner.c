@@ -1,5 +1,6 @@
 #include "interp/oracle/witness/runner.h"
 
+#include "dialects/llvm/pointers.h"
 #include "dialects/memref/memref.h"
 
 #include <string.h>
@@ -50,6 +51,15 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
     return true;
 }
 
+static Flow make_global(Step *s, const Op *global)
+{
+    Pointer address;
+    MemRef memref;
+
+    return op_is(global, "llvm.mlir.global") ? llvm_address_of(s, global, &address)
+                                             : memref_of_global(s, global, &memref);
+}
+
 static bool make_globals(Runner *runner)
 {
     for (unsigned i = 0; i < runner->globals.count; i++) {
@@ -57,9 +67,8 @@ static bool make_globals(Runner *runner)
         Step step = { .op = global,
                       .arena = &runner->machine->scratch,
                       .machine = runner->machine };
-        MemRef memref;
 
-        if (memref_of_global(&step, global, &memref) == FLOW_END)
+        if (make_global(&step, global) == FLOW_END)
             return false;
     }
     return true;
