@@ -18,24 +18,29 @@ static bool is_scalar(const Type *type)
 
 enum { MOST_SCALARS = 1 << 16 }; /* of a struct or array */
 
-/* Of a struct or array of what has words; 0 where a part has none. */
-static unsigned record_words(const Type *type)
+/* Adds those of a struct or array; false where a part has none. */
+static bool add_words(const Type *type, unsigned *words)
 {
     LlvmType of = llvm_type_of(type);
-    unsigned words = 0, part;
+    unsigned each = 0;
+    bool good = true;
 
-    if (is_scalar(type))
-        return scalar_words(type);
-    if (type->kind == TYPE_VECTOR && type_has_static_shape(type) && is_scalar(type->shaped.element))
-        return (unsigned)type_num_elements(type) * scalar_words(type->shaped.element);
-    if (of.kind == LLVM_IS_ARRAY)
-        return (unsigned)of.number * record_words(of.parts[0]);
-    for (unsigned i = 0; of.kind == LLVM_IS_STRUCT && i < of.part_count; i++, words += part) {
-        part = record_words(of.parts[i]);
-        if (!part)
-            return 0;
+    if (is_scalar(type)) {
+        *words += scalar_words(type);
+        return true;
     }
-    return words;
+    if (type->kind == TYPE_VECTOR && type_has_static_shape(type)) {
+        *words += (unsigned)type_num_elements(type) * scalar_words(type->shaped.element);
+        return is_scalar(type->shaped.element);
+    }
+    if (of.kind == LLVM_IS_ARRAY) {
+        good = add_words(of.parts[0], &each);
+        *words += (unsigned)of.number * each;
+        return good;
+    }
+    for (unsigned i = 0; good && i < of.part_count; i++)
+        good = add_words(of.parts[i], words);
+    return good && of.kind == LLVM_IS_STRUCT;
 }
 
 /* Formats that LLVM lacks are integers of their width to upstream. */
@@ -97,8 +102,7 @@ static bool part_of(Part *part, Arena *arena, const Type *type, const SignatureO
             lay_out(part, arena, type, code->index_width);
         return true;
     } else if (type->kind == TYPE_OPAQUE && llvm_count_scalars(type) <= MOST_SCALARS) {
-        part->words = record_words(type);
-        if (part->words)
+        if (add_words(type, &part->words))
             return true;
     }
     sb_printf(why, "a value of type '%s' cannot be handed to native code", type_text(type));

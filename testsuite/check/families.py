@@ -85,7 +85,11 @@ class Choice:
     def rows(self, values):
         words = re.sub(r"\$(\w)", lambda m: values[m[1]].replace(",", " "), self.words)
         for word in self.lists.words(words):
-            yield re.split(r"[>/]", word, maxsplit=len(self.letters) - 1)
+            parts = []
+            for join in self.joins[1:]:
+                part, _, word = word.partition(join)
+                parts.append(part)
+            yield [*parts, word]
 
     def uses(self, names):
         return bool(names & set(re.findall(r"\w+", self.words)))
