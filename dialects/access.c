@@ -234,7 +234,9 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
     case ACCESS_NO_PROVENANCE:
         return report_no_memory(s, access->by_pointer, access->at.address);
     case ACCESS_DEAD:
-        undefined(s, allocation && allocation->kind == ALLOCATION_STACK
+        undefined(s, allocation && allocation->alive ? "the memory is used outside of the lifetime "
+                                                       "of what it is for"
+                     : allocation && allocation->kind == ALLOCATION_STACK
                          ? "the memory is used after the scope it was allocated in has ended"
                          : "the memory is used after it was freed");
         break;
