@@ -29,6 +29,23 @@ static Str skip_name(Str text)
     return skip_blanks(str_from(text, at));
 }
 
+static Str skip_digits(Str text)
+{
+    size_t at = 0;
+
+    while (at < text.len && isdigit((unsigned char)text.data[at]))
+        at++;
+    return skip_blanks(str_from(text, at));
+}
+
+static bool take(Str *text, const char *punct)
+{
+    if (!str_starts(*text, punct))
+        return false;
+    *text = skip_blanks(str_from(*text, 1));
+    return true;
+}
+
 bool parser_at_results(const AsmParser *p)
 {
     const Str source = p->lexer.source;
@@ -37,13 +54,11 @@ bool parser_at_results(const AsmParser *p)
 
     if (p->token.kind != TOKEN_PERCENT)
         return false;
-    while (text.len && text.data[0] == '%') {
+    do {
         text = skip_name(str_from(text, 1));
-        if (str_starts(text, ":"))
-            text = skip_name(skip_blanks(str_from(text, 1)));
-        if (str_starts(text, ","))
-            text = skip_blanks(str_from(text, 1));
-    }
+        if (take(&text, ":"))
+            text = skip_digits(text);
+    } while (take(&text, ",") && str_starts(text, "%"));
     return str_starts(text, "=");
 }
 
