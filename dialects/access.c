@@ -290,8 +290,7 @@ Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, 
                          &spot->allocation, &spot->offset);
     if (fault == ACCESS_OK && layout_bytes(layout) && !reaches(memref, layout, at))
         fault = ACCESS_OUT_OF_BOUNDS;
-    return fault == ACCESS_OK ? FLOW_NEXT
-                              : report_fault(s, fault, &access, spot->allocation);
+    return fault == ACCESS_OK ? FLOW_NEXT : report_fault(s, fault, &access, spot->allocation);
 }
 
 Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode)
@@ -312,8 +311,7 @@ Flow check_life(Step *s, const MemRef *memref)
     AccessFault fault =
         memory_check(memory_in(s), memref->aligned, 0, 1, ACCESS_READ, &allocation, &offset);
 
-    return fault == ACCESS_OK ? FLOW_NEXT
-                              : report_fault(s, fault, &access, allocation);
+    return fault == ACCESS_OK ? FLOW_NEXT : report_fault(s, fault, &access, allocation);
 }
 
 /* Accesses. What has no bytes is nowhere, and is 0 (M4). */
@@ -397,8 +395,7 @@ static void meet_pointers(Step *s, const Spot *spot, Place value)
     for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
         Place lane = place_lane(value, i);
 
-        if (lane.layout->form == &FORM_POINTER && !*lane.poison
-            && !lane.words[POINTER_PROVENANCE])
+        if (lane.layout->form == &FORM_POINTER && !*lane.poison && !lane.words[POINTER_PROVENANCE])
             place_set_pointer(lane, memory_exposed_at(memory, lane.words[POINTER_ADDRESS]));
     }
 }

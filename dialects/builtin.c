@@ -75,8 +75,9 @@ static const OpDef OPS[] = {
         .eval = cast,
         .poison = "Each output is poison where its input is; a memref where any part of its\n"
                   "descriptor is.\n",
-        .undefined = "Where a pointer that becomes a function is the address of none, or of one of\n"
-                     "another type, or one that becomes an unranked memref points to no descriptor.\n",
+        .undefined =
+            "Where a pointer that becomes a function is the address of none, or of one of\n"
+            "another type, or one that becomes an unranked memref points to no descriptor.\n",
         .decisions = "M18",
         .example = "func.func @main() -> i64 {\n"
                    "  %size = arith.constant 12 : index\n"

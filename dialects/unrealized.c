@@ -1,6 +1,6 @@
-/* builtin.unrealized_conversion_cast, run: values of one type as values of what it is lowered to, or
- * back. What upstream's conversions to the llvm dialect make of a type is known by how both lie in a
- * frame: the same numbers and pointers in the same order. Rules: DECISIONS.md M18. */
+/* builtin.unrealized_conversion_cast, run: values of one type as values of what it is lowered to,
+ * or back. What upstream's conversions to the llvm dialect make of a type is known by how both lie
+ * in a frame: the same numbers and pointers in the same order. Rules: DECISIONS.md M18. */
 #include "dialects/unrealized.h"
 
 #include "core/ir/attr.h"
@@ -131,8 +131,8 @@ static Flow raise_bare(Step *s, Place to, const Type *type, Place from)
 
 static void lower_bare(Place to, Place from)
 {
-    place_set_pointer(to, (Pointer){ from.words[MEMREF_ALIGNED_PROVENANCE],
-                                     from.words[MEMREF_ALIGNED_ADDRESS] });
+    place_set_pointer(
+        to, (Pointer){ from.words[MEMREF_ALIGNED_PROVENANCE], from.words[MEMREF_ALIGNED_ADDRESS] });
     *to.poison = *from.poison;
 }
 
@@ -157,9 +157,11 @@ static Flow raise_function(Step *s, Place to, const Type *type, Place from)
     if (!*from.poison && !function)
         return undefined(s, "the pointer is taken as a function, and is the address of none");
     if (function && function_signature(function) != type)
-        return undefined(s, "the pointer is taken as a function of type '%s', and points to one of "
-                            "type '%s'",
-                         type_text(type), type_text(op_attr(function, "function_type")->type_value));
+        return undefined(s,
+                         "the pointer is taken as a function of type '%s', and points to one of "
+                         "type '%s'",
+                         type_text(type),
+                         type_text(op_attr(function, "function_type")->type_value));
     memcpy(to.words, &function, sizeof function);
     return FLOW_NEXT;
 }

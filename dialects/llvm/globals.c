@@ -351,8 +351,7 @@ static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Lay
     ArenaMark mark = arena_mark(s->arena);
     Place value = scratch_place(s, layout);
 
-    if (work_done(s, layout_lanes(layout)) == FLOW_END
-        || first_value(s, global, value) == FLOW_END)
+    if (work_done(s, layout_lanes(layout)) == FLOW_END || first_value(s, global, value) == FLOW_END)
         return FLOW_END;
     layout_store(layout, value.words, value.poison, memory, 0);
     memory->constant = op_attr(global, "constant") != NULL;

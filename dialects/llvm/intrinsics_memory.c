@@ -233,9 +233,10 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = copy_apart,
-        .undefined = "Where an address or the length is poison, and, unless the length is 0, where the\n"
-                     "bytes are not all of one living object that the pointer was made from; where\n"
-                     "what is written is constant; where the ranges overlap and are not the same.\n",
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant; where the ranges overlap and are not the same.\n",
     },
     {
         .name = "llvm.intr.memcpy.inline",
@@ -251,9 +252,10 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = copy_apart_constant,
-        .undefined = "Where an address or the length is poison, and, unless the length is 0, where the\n"
-                     "bytes are not all of one living object that the pointer was made from; where\n"
-                     "what is written is constant; where the ranges overlap and are not the same.\n",
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant; where the ranges overlap and are not the same.\n",
     },
     {
         .name = "llvm.intr.memmove",
@@ -270,9 +272,10 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = move_bytes,
-        .undefined = "Where an address or the length is poison, and, unless the length is 0, where the\n"
-                     "bytes are not all of one living object that the pointer was made from; where\n"
-                     "what is written is constant.\n",
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant.\n",
     },
     {
         .name = "llvm.intr.memset",
@@ -289,9 +292,10 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = set_bytes,
-        .undefined = "Where an address or the length is poison, and, unless the length is 0, where the\n"
-                     "bytes are not all of one living object that the pointer was made from; where\n"
-                     "what is written is constant.\n",
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant.\n",
     },
     {
         .name = "llvm.intr.memset.inline",
@@ -307,9 +311,10 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = set_bytes_constant,
-        .undefined = "Where an address or the length is poison, and, unless the length is 0, where the\n"
-                     "bytes are not all of one living object that the pointer was made from; where\n"
-                     "what is written is constant.\n",
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant.\n",
     },
     {
         .name = "llvm.intr.prefetch",
