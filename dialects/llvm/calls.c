@@ -308,6 +308,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .print = print_call,
         .verify = bundles_verify,
         .verify_symbols = verify_callee,
+        .primitive = PRIM_CALL,
         .eval = call,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
         .undefined = "Where the function has no body here, and is declared with other types than\n"
