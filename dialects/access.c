@@ -40,6 +40,7 @@ bool memref_at(Step *s, Place place, const Type *type, MemRef *memref)
     bool ranked = type->kind == TYPE_MEMREF;
 
     memref->element = type->shaped.element;
+    memref->is_pointer = false;
     memref->rank = ranked ? type->shaped.rank : (unsigned)place.words[UNRANKED_RANK];
     if (memref->rank > MEMREF_MAX_RANK) {
         unsupported(s, "a memref of %u dimensions", memref->rank);
@@ -608,6 +609,7 @@ Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64
 static void take_sizes(const Type *type, const int64_t *dynamic_sizes, MemRef *memref)
 {
     memref->element = type->shaped.element;
+    memref->is_pointer = false;
     memref->rank = type->shaped.rank;
     for (unsigned i = 0; i < memref->rank; i++)
         memref->sizes[i] =

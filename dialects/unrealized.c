@@ -10,10 +10,22 @@
 
 #include <string.h>
 
-/* Both numbers of so many bits, or both pointers. */
+/* LLVM has no floats of so few bits: integers stand for them. */
+static bool is_narrow_float(const Layout *layout)
+{
+    enum { LEAST_WIDTH = 16 };
+
+    return layout_is_float(layout) && layout->width < LEAST_WIDTH;
+}
+
+/* Integers of so many bits, floats of one format, or pointers. */
 static bool is_same_scalar(const Layout *a, const Layout *b)
 {
-    return layout_is_number(a) ? layout_is_number(b) && a->width == b->width : a->form == b->form;
+    if (!layout_is_number(a) || !layout_is_number(b))
+        return a->form == b->form;
+    if (layout_is_float(a) != layout_is_float(b))
+        return a->width == b->width && (is_narrow_float(a) || is_narrow_float(b));
+    return a->width == b->width && a->format == b->format;
 }
 
 static bool has_same_scalars(const Layout *a, const Layout *b)
