@@ -40,6 +40,7 @@ bool memref_at(Step *s, Place place, const Type *type, MemRef *memref)
     bool ranked = type->kind == TYPE_MEMREF;
 
     memref->element = type->shaped.element;
+    memref->is_pointer = false;
     memref->rank = ranked ? type->shaped.rank : (unsigned)place.words[UNRANKED_RANK];
     if (memref->rank > MEMREF_MAX_RANK) {
         unsupported(s, "a memref of %u dimensions", memref->rank);
@@ -234,7 +235,9 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
     case ACCESS_NO_PROVENANCE:
         return report_no_memory(s, access->by_pointer, access->at.address);
     case ACCESS_DEAD:
-        undefined(s, allocation && allocation->kind == ALLOCATION_STACK
+        undefined(s, allocation && allocation->alive ? "the memory is used outside of the lifetime "
+                                                       "of what it is for"
+                     : allocation && allocation->kind == ALLOCATION_STACK
                          ? "the memory is used after the scope it was allocated in has ended"
                          : "the memory is used after it was freed");
         break;
@@ -288,8 +291,7 @@ Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, 
                          &spot->allocation, &spot->offset);
     if (fault == ACCESS_OK && layout_bytes(layout) && !reaches(memref, layout, at))
         fault = ACCESS_OUT_OF_BOUNDS;
-    return fault == ACCESS_OK ? FLOW_NEXT
-                              : report_fault(s, fault, &access, spot->allocation);
+    return fault == ACCESS_OK ? FLOW_NEXT : report_fault(s, fault, &access, spot->allocation);
 }
 
 Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode)
@@ -310,8 +312,7 @@ Flow check_life(Step *s, const MemRef *memref)
     AccessFault fault =
         memory_check(memory_in(s), memref->aligned, 0, 1, ACCESS_READ, &allocation, &offset);
 
-    return fault == ACCESS_OK ? FLOW_NEXT
-                              : report_fault(s, fault, &access, allocation);
+    return fault == ACCESS_OK ? FLOW_NEXT : report_fault(s, fault, &access, allocation);
 }
 
 /* Accesses. What has no bytes is nowhere, and is 0 (M4). */
@@ -395,8 +396,7 @@ static void meet_pointers(Step *s, const Spot *spot, Place value)
     for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
         Place lane = place_lane(value, i);
 
-        if (lane.layout->form == &FORM_POINTER && !*lane.poison
-            && !lane.words[POINTER_PROVENANCE])
+        if (lane.layout->form == &FORM_POINTER && !*lane.poison && !lane.words[POINTER_PROVENANCE])
             place_set_pointer(lane, memory_exposed_at(memory, lane.words[POINTER_ADDRESS]));
     }
 }
@@ -609,6 +609,7 @@ Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64
 static void take_sizes(const Type *type, const int64_t *dynamic_sizes, MemRef *memref)
 {
     memref->element = type->shaped.element;
+    memref->is_pointer = false;
     memref->rank = type->shaped.rank;
     for (unsigned i = 0; i < memref->rank; i++)
         memref->sizes[i] =

@@ -2,9 +2,7 @@
 #include "core/text/asm.h"
 #include "core/define/constraint.h"
 #include "core/ir/diag.h"
-#include "dialects/step.h"
-
-#include <string.h>
+#include "dialects/unrealized.h"
 
 static bool verify_module(const Op *op)
 {
@@ -26,28 +24,13 @@ static bool verify_cast(const Op *op)
     return true;
 }
 
-static bool is_index_of_width(const Type *a, const Type *b, unsigned width)
-{
-    return a->kind == TYPE_INDEX && type_is_signless(b, width);
-}
-
-/* Equal types, and index beside the integer of its width: the same words. */
 static Flow cast(Step *s)
 {
-    unsigned width = index_width(s);
-
     if (s->op->operand_count != s->op->result_count)
         return unsupported(s, "a cast between different numbers of values has no meaning here");
-    for (unsigned i = 0; i < s->op->result_count; i++) {
-        const Type *from = s->op->operands[i]->type, *to = s->op->results[i]->type;
-        Place out = result_place(s, i), in = operand_place(s, i);
-
-        if (from != to && !is_index_of_width(from, to, width)
-            && !is_index_of_width(to, from, width))
-            return unsupported(s, "a cast from '%s' to '%s' has no meaning here", type_text(from),
-                               type_text(to));
-        place_copy(out, in);
-    }
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        if (unrealized_cast(s, i) == FLOW_END)
+            return FLOW_END;
     return FLOW_NEXT;
 }
 
@@ -80,15 +63,22 @@ static const OpDef OPS[] = {
         .name = "builtin.unrealized_conversion_cast",
         .summary = "values of some types taken as values of others",
         .doc = "A placeholder that a conversion between dialects leaves while it is incomplete:\n"
-               "the results stand for the inputs in other types. It has a meaning to run only\n"
-               "where types are equal, or one is index and the other the integer of its width.\n",
+               "the results stand for the inputs in other types. It has a meaning to run where\n"
+               "one type is what the other is lowered to: index and the integer of its width, a\n"
+               "memref and its descriptor or bare pointer, a function and its address, vectors\n"
+               "and arrays of vectors, a complex number and a struct, numbers of as many bits.\n",
         .operands = OPERANDS({ "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .results = RESULTS({ "outputs", &ANY_TYPE, VARIADIC }),
         .format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
         .traits = PURE,
         .verify = verify_cast,
         .eval = cast,
-        .poison = "Each output is poison where its input is.\n",
+        .poison = "Each output is poison where its input is; a memref where any part of its\n"
+                  "descriptor is.\n",
+        .undefined =
+            "Where a pointer that becomes a function is the address of none, or of one of\n"
+            "another type, or one that becomes an unranked memref points to no descriptor.\n",
+        .decisions = "M18",
         .example = "func.func @main() -> i64 {\n"
                    "  %size = arith.constant 12 : index\n"
                    "  %bits = builtin.unrealized_conversion_cast %size : index to i64\n"

@@ -15,6 +15,7 @@ bool base_in(Step *s, unsigned operand, Base *base)
         return false;
     }
     memref->element = type->shaped.element;
+    memref->is_pointer = false;
     memref->rank = type->shaped.rank;
     memref->allocated = memref->aligned = (Pointer){ 0 };
     memref->offset = 0;

@@ -8,6 +8,8 @@
 #ifndef CORE_IR_PRIMITIVE_H
 #define CORE_IR_PRIMITIVE_H
 
+#include <stdint.h>
+
 typedef enum Primitive {
     PRIM_NONE, /* nobody but the definition knows what it computes */
 
@@ -21,6 +23,9 @@ typedef enum Primitive {
                       */
     PRIM_EXTRACT_LANES, /* the same, but for positions that are operands */
     PRIM_INSERT_LANES,
+    PRIM_EXTRACT_PART, /* of a struct or array; the first attribute is the way there, index by index */
+    PRIM_INSERT_PART,
+    PRIM_POINTER_OFFSET, /* indices, of which some are operands; what the first one counts; promises */
 
     /* Integers; _U and _S: read as unsigned, as signed. */
     PRIM_INT_ADD,
@@ -96,6 +101,8 @@ typedef enum Primitive {
     PRIM_STORE_LANES,
     PRIM_TRANSFER_READ, /* likewise, by a permutation; lanes that are not there are padding */
     PRIM_TRANSFER_WRITE,
+    PRIM_POINTER_LOAD, /* the first attribute is the alignment */
+    PRIM_POINTER_STORE,
     PRIM_AFFINE_LOAD,
     PRIM_AFFINE_STORE,
     PRIM_AFFINE_APPLY,
@@ -118,5 +125,9 @@ typedef enum Primitive {
     PRIM_PARALLEL,
     PRIM_AFFINE_PARALLEL,
 } Primitive;
+
+/* Of PRIM_POINTER_OFFSET: an index that is the next operand, and what is promised. */
+enum { POINTER_INDEX_IS_OPERAND = INT32_MIN };
+enum { POINTER_INBOUNDS = 1, POINTER_NUSW = 2, POINTER_NUW = 4 };
 
 #endif

@@ -29,13 +29,21 @@ static Str skip_name(Str text)
     return skip_blanks(str_from(text, at));
 }
 
-static Str skip_number(Str text)
+static Str skip_digits(Str text)
 {
     size_t at = 0;
 
     while (at < text.len && isdigit((unsigned char)text.data[at]))
         at++;
     return skip_blanks(str_from(text, at));
+}
+
+static bool take(Str *text, const char *punct)
+{
+    if (!str_starts(*text, punct))
+        return false;
+    *text = skip_blanks(str_from(*text, 1));
+    return true;
 }
 
 bool parser_at_results(const AsmParser *p)
@@ -46,16 +54,12 @@ bool parser_at_results(const AsmParser *p)
 
     if (p->token.kind != TOKEN_PERCENT)
         return false;
-    for (;;) {
+    do {
         text = skip_name(str_from(text, 1));
-        if (str_starts(text, ":"))
-            text = skip_number(skip_blanks(str_from(text, 1)));
-        if (!str_starts(text, ","))
-            return str_starts(text, "=");
-        text = skip_blanks(str_from(text, 1));
-        if (!str_starts(text, "%"))
-            return false;
-    }
+        if (take(&text, ":"))
+            text = skip_digits(text);
+    } while (take(&text, ",") && str_starts(text, "%"));
+    return str_starts(text, "=");
 }
 
 bool parser_at_any_word(const AsmParser *p)

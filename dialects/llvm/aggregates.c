@@ -127,6 +127,7 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
             CUSTOMS({ "InsertExtractValueElementType", parse_element_type, print_element_type }),
         .traits = PURE,
         .verify = verify_extract,
+        .primitive = PRIM_EXTRACT_PART,
         .eval = extract,
         .formula = "res = container[position]",
         .poison = "Where that part is.\n",
@@ -153,15 +154,17 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
             CUSTOMS({ "InsertExtractValueElementType", parse_element_type, print_element_type }),
         .traits = PURE,
         .verify = verify_insert,
+        .primitive = PRIM_INSERT_PART,
         .eval = insert,
         .formula = "res = container, but res[position] = value",
         .poison = "Where the value is, and where another part is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, array<2 x i32>)> {\n"
-                   "  %zero = llvm.mlir.zero : !llvm.struct<(i8, array<2 x i32>)>\n"
-                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
-                   "  %r = llvm.insertvalue %five, %zero[1, 0] : !llvm.struct<(i8, array<2 x i32>)>\n"
-                   "  return %r : !llvm.struct<(i8, array<2 x i32>)>\n"
-                   "}\n",
+        .example =
+            "func.func @main() -> !llvm.struct<(i8, array<2 x i32>)> {\n"
+            "  %zero = llvm.mlir.zero : !llvm.struct<(i8, array<2 x i32>)>\n"
+            "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+            "  %r = llvm.insertvalue %five, %zero[1, 0] : !llvm.struct<(i8, array<2 x i32>)>\n"
+            "  return %r : !llvm.struct<(i8, array<2 x i32>)>\n"
+            "}\n",
         .gives = "{0, [5, 0]} : !llvm.struct<(i8, array<2 x i32>)>\n",
     },
     { 0 },

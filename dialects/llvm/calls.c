@@ -235,7 +235,8 @@ static bool is_called_right(const Step *s, const Op *function, unsigned first, u
     const Type *type = op_attr(function, "function_type")->type_value;
     const Type *result = llvm_func_result(type);
 
-    if (count < llvm_func_count(type) || (count > llvm_func_count(type) && !llvm_func_is_variadic(type)))
+    if (count < llvm_func_count(type)
+        || (count > llvm_func_count(type) && !llvm_func_is_variadic(type)))
         return false;
     for (unsigned i = 0; i < llvm_func_count(type); i++)
         if (s->op->operands[first + i]->type != llvm_func_argument(type, i))
@@ -250,7 +251,8 @@ static Flow call_pointer(Step *s, unsigned callee, unsigned count)
     const Op *function;
 
     if (is_poison(s, callee))
-        return undefined_poison(s, poison_origin(s, callee), "the function that is called is poison");
+        return undefined_poison(s, poison_origin(s, callee),
+                                "the function that is called is poison");
     function = llvm_function_at(s, llvm_pointer_in(s, callee));
     if (!function)
         return undefined(s, "what is called is not the address of a function");
@@ -306,6 +308,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .print = print_call,
         .verify = bundles_verify,
         .verify_symbols = verify_callee,
+        .primitive = PRIM_CALL,
         .eval = call,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
         .undefined = "Where the function has no body here, and is declared with other types than\n"

@@ -4,8 +4,6 @@
 
 #include "core/text/format.h"
 
-enum { DYNAMIC_INDEX = INT32_MIN, INBOUNDS_FLAG = 1, NUSW_FLAG = 2, NUW_FLAG = 4 };
-
 /* %i, 3, %j: operands, and integers among them. */
 static bool parse_indices(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
 {
@@ -21,7 +19,7 @@ static bool parse_indices(AsmParser *p, OpState *state, FormatArg *args, unsigne
             vec_push(&indices, (int32_t)value);
         } else if (!failed) {
             failed = !asm_parse_operand(p, &operand);
-            vec_push(&indices, DYNAMIC_INDEX);
+            vec_push(&indices, POINTER_INDEX_IS_OPERAND);
             if (!failed)
                 vec_push(args[0].operands, operand);
         }
@@ -43,7 +41,7 @@ static void print_indices(AsmPrinter *printer, const Op *op, const FormatArg *ar
         int64_t value = attr_i64_at(indices, i);
 
         asm_print(printer, i ? ", " : "");
-        if (value != DYNAMIC_INDEX)
+        if (value != POINTER_INDEX_IS_OPERAND)
             asm_print(printer, "%d", (int)value);
         else if (next < op->operand_count)
             asm_print_operand(printer, op->operands[next++]);
@@ -52,7 +50,7 @@ static void print_indices(AsmPrinter *printer, const Op *op, const FormatArg *ar
 
 static const Type *enter_struct(const Op *op, const Type *type, unsigned at, int64_t index)
 {
-    if (index == DYNAMIC_INDEX) {
+    if (index == POINTER_INDEX_IS_OPERAND) {
         op_error(op, "expected index %u indexing a struct to be constant", at);
         return NULL;
     }
@@ -82,11 +80,11 @@ static bool verify_gep(const Op *op)
     unsigned dynamic = 0;
 
     for (unsigned i = 0; i < indices->dense.count; i++)
-        dynamic += attr_i64_at(indices, i) == DYNAMIC_INDEX;
+        dynamic += attr_i64_at(indices, i) == POINTER_INDEX_IS_OPERAND;
     if (dynamic != op->operand_count - 1)
         return op_error(op,
                         "expected as many dynamic indices as specified in 'rawConstantIndices'");
-    if (flags && int_low_s(flags->integer) == INBOUNDS_FLAG)
+    if (flags && int_low_s(flags->integer) == POINTER_INBOUNDS)
         return op_error(op, "'inbounds_flag' cannot be used directly.");
     for (unsigned i = 1; type && i < indices->dense.count; i++)
         type = enter(op, type, i, attr_i64_at(indices, i));
@@ -121,14 +119,14 @@ static void check_promises(Moved *m, bool overflows_s, bool overflows_u)
 {
     bool is_up = m->distance >= 0;
     uint64_t sum;
-    bool carries =
-        __builtin_add_overflow(m->base.address, (uint64_t)m->distance, &sum);
+    bool carries = __builtin_add_overflow(m->base.address, (uint64_t)m->distance, &sum);
 
-    if ((m->flags & NUSW_FLAG) && (overflows_s || carries == is_up) && (overflows_s || m->distance))
+    if ((m->flags & POINTER_NUSW) && (overflows_s || carries == is_up)
+        && (overflows_s || m->distance))
         m->why = "the offset leaves the address space, which nusw excludes";
-    if ((m->flags & NUW_FLAG) && (overflows_u || carries || !is_up))
+    if ((m->flags & POINTER_NUW) && (overflows_u || carries || !is_up))
         m->why = "the unsigned sum of offsets and address does not fit, which nuw excludes";
-    if ((m->flags & INBOUNDS_FLAG) && !is_within(m))
+    if ((m->flags & POINTER_INBOUNDS) && !is_within(m))
         m->why = "the address leaves the object, which inbounds excludes";
 }
 
@@ -161,13 +159,13 @@ static bool index_at(Moved *m, unsigned number, int64_t *index)
     Place place;
 
     *index = attr_i64_at(prop(m->s, INDICES), number);
-    if (*index != DYNAMIC_INDEX)
+    if (*index != POINTER_INDEX_IS_OPERAND)
         return true;
     place = lane_of(m, 1 + m->dynamic++);
     if (*place.poison)
         return false;
     *index = int_low_s(place_int(place));
-    if ((m->flags & NUSW_FLAG) && place_int(place).width > INT_WORD_BITS
+    if ((m->flags & POINTER_NUSW) && place_int(place).width > INT_WORD_BITS
         && !int_fits_s64(place_int(place)))
         m->why = "an index does not fit the address space, which nusw excludes";
     return true;
@@ -210,8 +208,8 @@ static Flow gep_lane(Moved *m, Place result)
         else
             move(m, index, layout_stride(layout));
     }
-    place_set_pointer(result, (Pointer){ m->base.provenance,
-                                         m->base.address + (uint64_t)m->distance });
+    place_set_pointer(result,
+                      (Pointer){ m->base.provenance, m->base.address + (uint64_t)m->distance });
     *result.poison = *base.poison;
     if (m->why && !*base.poison)
         place_set_poison(m->s, result, m->why);
@@ -250,23 +248,26 @@ const OpDef LLVM_GEP_OPS[] = {
         .customs = CUSTOMS({ "GEPIndices", parse_indices, print_indices }),
         .traits = PURE,
         .verify = verify_gep,
+        .primitive = PRIM_POINTER_OFFSET,
         .eval = gep,
         .formula = "res = base + the sum of the offsets",
-        .poison = "Where the base or an index is. Under `inbounds` where the address, on the way or\n"
-                  "at the end, is not in the object that the base points to, or just behind it, and\n"
-                  "is not the base; under `nusw` and `nuw` where an index times a size, a sum, or\n"
-                  "the address does not fit.\n",
+        .poison =
+            "Where the base or an index is. Under `inbounds` where the address, on the way or\n"
+            "at the end, is not in the object that the base points to, or just behind it, and\n"
+            "is not the base; under `nusw` and `nuw` where an index times a size, a sum, or\n"
+            "the address does not fit.\n",
         .decisions = "M15",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %p = llvm.alloca %one x !llvm.struct<(i8, array<4 x i32>)> : (i32) -> !llvm.ptr\n"
-                   "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr) -> !llvm.ptr, "
-                   "!llvm.struct<(i8, array<4 x i32>)>\n"
-                   "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
-                   "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
-                   "  %r = llvm.sub %to, %from : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example =
+            "func.func @main() -> i32 {\n"
+            "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+            "  %p = llvm.alloca %one x !llvm.struct<(i8, array<4 x i32>)> : (i32) -> !llvm.ptr\n"
+            "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr) -> !llvm.ptr, "
+            "!llvm.struct<(i8, array<4 x i32>)>\n"
+            "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
+            "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
+            "  %r = llvm.sub %to, %from : i32\n"
+            "  return %r : i32\n"
+            "}\n",
         .gives = "12 : i32\n",
     },
     { 0 },

@@ -3,6 +3,7 @@
 #include "dialects/llvm/pointers.h"
 #include "dialects/llvm/values.h"
 
+#include "core/ir/function.h"
 #include "core/ir/symbol.h"
 
 enum { APPENDING = 6, EXTERN_WEAK = 9, COMMON = 10 };
@@ -413,7 +414,7 @@ Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
         *address = place_pointer(place);
         return FLOW_NEXT;
     }
-    if (!is_global && !op_is(symbol, "llvm.func"))
+    if (!is_global && !function_is_executed(symbol))
         return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
     if (!memory && (is_global ? make_global : make_function)(s, symbol, &memory) == FLOW_END)
         return FLOW_END;

@@ -1,5 +1,170 @@
 /* Intrinsics on memory: copies, lifetimes, the stack, lists of arguments. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
+
+#include <string.h>
+
+enum { BYTES_OF_A_STEP = 64 }; /* that are moved in the time of one */
+
+static bool overlaps(Pointer a, Pointer b, uint64_t length)
+{
+    return a.provenance == b.provenance && a.address != b.address
+           && (a.address < b.address ? b.address - a.address : a.address - b.address) < length;
+}
+
+/* Bytes as they are, with all that is known of them. Of none nothing is asked. */
+static Flow copy_bytes(Step *s, uint64_t length, bool may_overlap)
+{
+    const Type *byte = type_i(op_context(s->op), 8);
+    MemRef to = llvm_pointee(llvm_pointer_in(s, 0), byte);
+    MemRef from = llvm_pointee(llvm_pointer_in(s, 1), byte);
+    Layout bytes = layout_int(8);
+
+    bytes.bytes = bytes.stride = length;
+    if (!length)
+        return FLOW_NEXT;
+    if (copy_at(s, &bytes, &from, 0, &to, 0) == FLOW_END)
+        return FLOW_END;
+    if (!may_overlap && overlaps(to.aligned, from.aligned, length))
+        return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
+                         (unsigned long long)length);
+    return work_done(s, length / BYTES_OF_A_STEP);
+}
+
+/* All ones where the number has more bits than an address. */
+static uint64_t length_of(Int length)
+{
+    return int_fits_u64(length) ? int_low_u(length) : UINT64_MAX;
+}
+
+static Flow copy_apart(Step *s)
+{
+    return copy_bytes(s, length_of(int_in(s, 2)), false);
+}
+
+static Flow copy_apart_constant(Step *s)
+{
+    return copy_bytes(s, length_of(prop(s, 0)->integer), false);
+}
+
+static Flow move_bytes(Step *s)
+{
+    return copy_bytes(s, length_of(int_in(s, 2)), true);
+}
+
+static void fill(const Spot *spot, uint64_t length, Place value)
+{
+    enum { ROOM = 256 };
+    unsigned char bytes[ROOM];
+
+    memset(bytes, (int)value.words[0], ROOM);
+    for (uint64_t at = 0; at < length; at += ROOM)
+        memory_write(spot->allocation, spot->offset + at, bytes,
+                     length - at < ROOM ? length - at : ROOM);
+    if (*value.poison)
+        memory_set_poison(spot->allocation, spot->offset, length, *value.poison);
+}
+
+static Flow fill_bytes(Step *s, uint64_t length)
+{
+    MemRef to = llvm_pointee(llvm_pointer_in(s, 0), type_i(op_context(s->op), 8));
+    Layout bytes = layout_int(8);
+    Spot spot;
+
+    bytes.bytes = bytes.stride = length;
+    if (!length)
+        return FLOW_NEXT;
+    if (find_spot(s, &to, 0, &bytes, 1, ACCESS_WRITE, &spot) == FLOW_END
+        || check_race(s, spot.allocation, spot.offset, length, ACCESS_WRITE) == FLOW_END)
+        return FLOW_END;
+    fill(&spot, length, operand_place(s, 1));
+    return work_done(s, length / BYTES_OF_A_STEP);
+}
+
+static Flow set_bytes(Step *s)
+{
+    return fill_bytes(s, length_of(int_in(s, 2)));
+}
+
+static Flow set_bytes_constant(Step *s)
+{
+    return fill_bytes(s, length_of(prop(s, 0)->integer));
+}
+
+/* Of memory on the stack, from its first byte on; of anything else nothing is said. */
+static Allocation *local_at(Step *s, Pointer at)
+{
+    Allocation *allocation = memory_find(memory_in(s), at.provenance);
+
+    return allocation && allocation->alive && allocation->kind == ALLOCATION_STACK
+                   && at.address == allocation->address
+               ? allocation
+               : NULL;
+}
+
+static Flow lifetime_start(Step *s)
+{
+    Allocation *local = local_at(s, llvm_pointer_in(s, 0));
+
+    if (!local)
+        return FLOW_NEXT;
+    memory_wake(memory_in(s), local);
+    return work_done(s, local->size / BYTES_OF_A_STEP);
+}
+
+static Flow lifetime_end(Step *s)
+{
+    Allocation *local = local_at(s, llvm_pointer_in(s, 0));
+
+    if (local)
+        memory_sleep(memory_in(s), local);
+    return FLOW_NEXT;
+}
+
+/* A place on the stack is a number, which is none of any memory. */
+static Flow stack_save(Step *s)
+{
+    place_set_pointer(result_place(s, 0), (Pointer){ 0, memory_stack_mark(memory_in(s)) + 1 });
+    return FLOW_NEXT;
+}
+
+static Flow stack_restore(Step *s)
+{
+    Pointer mark = llvm_pointer_in(s, 0);
+
+    if (mark.provenance || !mark.address || mark.address - 1 > memory_stack_mark(memory_in(s)))
+        return undefined(s, "what is restored was not saved by llvm.intr.stacksave, or is gone");
+    memory_stack_release(memory_in(s), mark.address - 1, s->op);
+    return FLOW_NEXT;
+}
+
+static Flow same_pointer(Step *s)
+{
+    place_set_pointer(result_place(s, 0), llvm_pointer_in(s, 0));
+    return FLOW_NEXT;
+}
+
+static Flow mask_pointer(Step *s)
+{
+    Pointer pointer = llvm_pointer_in(s, 0);
+
+    pointer.address &= int_low_u(int_in(s, 1));
+    place_set_pointer(result_place(s, 0), pointer);
+    return FLOW_NEXT;
+}
+
+static Flow inform(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
+/* The pointer is for `llvm.intr.invariant.end` alone. */
+static Flow begin_invariant(Step *s)
+{
+    place_set_pointer(result_place(s, 0), (Pointer){ 0, 0 });
+    return FLOW_NEXT;
+}
 
 const OpDef LLVM_MEMORY_INTRINSICS[] = {
     {
@@ -10,6 +175,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                              { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "size", &I64_ATTR }),
         .format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
+        .eval = inform,
     },
     {
         .name = "llvm.intr.invariant.start",
@@ -19,6 +185,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .attrs = ATTRS({ "size", &I64_ATTR }),
         .results = RESULTS({ "res", &LLVM_DEFAULT_POINTER }),
         .format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
+        .eval = begin_invariant,
     },
     {
         .name = "llvm.intr.launder.invariant.group",
@@ -29,6 +196,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = same_pointer,
+        .formula = "res = ptr",
     },
     {
         .name = "llvm.intr.lifetime.end",
@@ -36,6 +205,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "The memory, of an `llvm.alloca`, is dead from here on.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
+        .eval = lifetime_end,
+        .decisions = "M17",
     },
     {
         .name = "llvm.intr.lifetime.start",
@@ -43,6 +214,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "The memory, of an `llvm.alloca`, is alive and uninitialised from here on.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
+        .eval = lifetime_start,
+        .decisions = "M17",
     },
     {
         .name = "llvm.intr.memcpy",
@@ -59,6 +232,11 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "tbaa", &LLVM_TBAA_TAGS, .optional = true },
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .eval = copy_apart,
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant; where the ranges overlap and are not the same.\n",
     },
     {
         .name = "llvm.intr.memcpy.inline",
@@ -73,6 +251,11 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "tbaa", &LLVM_TBAA_TAGS, .optional = true },
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .eval = copy_apart_constant,
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant; where the ranges overlap and are not the same.\n",
     },
     {
         .name = "llvm.intr.memmove",
@@ -88,6 +271,11 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "tbaa", &LLVM_TBAA_TAGS, .optional = true },
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .eval = move_bytes,
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant.\n",
     },
     {
         .name = "llvm.intr.memset",
@@ -103,6 +291,11 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "tbaa", &LLVM_TBAA_TAGS, .optional = true },
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .eval = set_bytes,
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant.\n",
     },
     {
         .name = "llvm.intr.memset.inline",
@@ -117,6 +310,11 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "tbaa", &LLVM_TBAA_TAGS, .optional = true },
                        { "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .eval = set_bytes_constant,
+        .undefined =
+            "Where an address or the length is poison, and, unless the length is 0, where the\n"
+            "bytes are not all of one living object that the pointer was made from; where\n"
+            "what is written is constant.\n",
     },
     {
         .name = "llvm.intr.prefetch",
@@ -124,6 +322,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "Does nothing but make a later access faster.\n",
         .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "rw", &I32_ATTR }, { "hint", &I32_ATTR }, { "cache", &I32_ATTR }),
+        .eval = inform,
     },
     {
         .name = "llvm.intr.ptrmask",
@@ -135,6 +334,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .types = TYPE_RULES({ .same = "ptr res" }),
         .format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
+        .eval_lane = mask_pointer,
+        .formula = "res = ptr & mask",
     },
     {
         .name = "llvm.intr.stackrestore",
@@ -143,6 +344,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                "`llvm.intr.stacksave`.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
+        .eval = stack_restore,
+        .undefined = "Where the pointer is poison, or was not made by `llvm.intr.stacksave`.\n",
     },
     {
         .name = "llvm.intr.stacksave",
@@ -150,6 +353,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "A pointer for `llvm.intr.stackrestore`.\n",
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` qualified(type($res))",
+        .eval = stack_save,
     },
     {
         .name = "llvm.intr.strip.invariant.group",
@@ -159,6 +363,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = same_pointer,
+        .formula = "res = ptr",
     },
     {
         .name = "llvm.intr.threadlocal.address",
@@ -167,6 +373,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "global", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
+        .eval = same_pointer,
+        .formula = "res = global",
     },
     {
         .name = "llvm.intr.vacopy",

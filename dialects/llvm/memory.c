@@ -174,6 +174,7 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .parse = parse_alloca,
         .print = print_alloca,
         .verify = verify_alloca,
+        .primitive = PRIM_ALLOCA,
         .eval = allocate,
         .undefined = "Where the size is poison.\n",
         .decisions = "M15",
@@ -211,11 +212,13 @@ const OpDef LLVM_MEMORY_OPS[] = {
                   "(`dereferenceable` `` $dereferenceable^)? "
                   "attr-dict `:` qualified(type($addr)) `->` type($res)",
         .verify = verify_load,
+        .primitive = PRIM_POINTER_LOAD,
         .eval = load,
         .formula = "res = *addr",
         .poison = "What was stored as poison, or never written.\n",
-        .undefined = "Where the address is poison, or the bytes are not all of one living object that\n"
-                     "the pointer was made from, or it is no multiple of the alignment.\n",
+        .undefined =
+            "Where the address is poison, or the bytes are not all of one living object that\n"
+            "the pointer was made from, or it is no multiple of the alignment.\n",
         .decisions = "M12, M15, M16",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
@@ -248,9 +251,11 @@ const OpDef LLVM_MEMORY_OPS[] = {
                   "(`invariant_group` $invariantGroup^)? "
                   "attr-dict `:` type($value) `,` qualified(type($addr))",
         .verify = verify_store,
+        .primitive = PRIM_POINTER_STORE,
         .eval = store,
         .formula = "*addr = value",
-        .undefined = "Where the address is poison, or the bytes are not all of one living, writable object that\n"
+        .undefined = "Where the address is poison, or the bytes are not all of one living, "
+                     "writable object that\n"
                      "the pointer was made from, or it is no multiple of the alignment.\n",
         .decisions = "M15",
         .example = "func.func @main() -> i32 {\n"

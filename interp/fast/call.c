@@ -188,8 +188,9 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     Call *call;
     FastOp *op;
 
-    if (!function || !function->region_count || !function->regions[0].first)
-        return false;
+    if (!function || !function->region_count || !function->regions[0].first
+        || function->regions[0].first->arg_count != node->op->operand_count)
+        return false; /* none that is known, none here, or one that takes more than it names */
     call = ARENA_NEW(&machine->program, Call);
     call->op = node->op;
     call->callee = function;

@@ -130,6 +130,8 @@ Flow fast_count_again(const FastOp *op, Machine *machine);
  * it). */
 Flow fast_leave_at(const FastOp *op, Machine *machine);
 Flow fast_leave_behind(const FastOp *op, Machine *machine);
+/* From the operation on, which is counted with those behind it. */
+Flow fast_leave_before(const FastOp *op, Machine *machine);
 /* The same where those behind it are not counted. */
 Flow fast_leave_uncounted(const FastOp *op, Machine *machine);
 
@@ -229,7 +231,8 @@ extern const FastHandler FAST_PLAIN_HANDLERS[], FAST_INTEGER_HANDLERS[], FAST_FL
     FAST_COMPARE_HANDLERS[], FAST_ORDER_HANDLERS[], FAST_PROMISED_HANDLERS[],
     FAST_CONVERT_HANDLERS[], FAST_MEMREF_HANDLERS[], FAST_AFFINE_HANDLERS[], FAST_WIDE_HANDLERS[],
     FAST_WIDE_SHIFT_HANDLERS[], FAST_FLAGGED_HANDLERS[], FAST_EXTENDED_HANDLERS[],
-    FAST_FUNCTION_HANDLERS[], FAST_LANES_HANDLERS[], FAST_SLICE_HANDLERS[];
+    FAST_FUNCTION_HANDLERS[], FAST_LANES_HANDLERS[], FAST_SLICE_HANDLERS[], FAST_RECORD_HANDLERS[],
+    FAST_POINTER_HANDLERS[];
 /* compile.c: all of them, and then NULL. */
 extern const FastHandler *const FAST_HANDLERS[];
 

@@ -1,6 +1,7 @@
 /* From nodes to fast code: one row of FastOps for a body and all bodies in it that need no
  * definition around them. */
 #include "interp/fast/compiler.h"
+#include "interp/fast/records.h"
 #include "interp/machine/lifetime.h"
 
 enum { MOST_COUNTED = 1024 }; /* operations that are counted at once */
@@ -21,6 +22,8 @@ const FastHandler *const FAST_HANDLERS[] = { FAST_PLAIN_HANDLERS,
                                              FAST_FUNCTION_HANDLERS,
                                              FAST_LANES_HANDLERS,
                                              FAST_SLICE_HANDLERS,
+                                             FAST_RECORD_HANDLERS,
+                                             FAST_POINTER_HANDLERS,
                                              NULL };
 
 bool fast_emit_handler(FastCompiler *c, const Node *node)
@@ -76,8 +79,22 @@ static bool is_of_vectors(const Node *node)
     return node->mapped && node->op->result_count && layout_is_vector(node->results[0].layout);
 }
 
+/* Records are moved by calls alone; all else that has to do with them, but for their parts, is done
+ * by definitions. */
+static bool emit_of_records(FastCompiler *c, const Node *node)
+{
+    if (node_is(node, PRIM_EXTRACT_PART) || node_is(node, PRIM_INSERT_PART))
+        return fast_emit_handler(c, node);
+    if (!node->expansion && !node_is(node, PRIM_CALL))
+        return false;
+    fast_emit_record_check(c, node);
+    return fast_emit_call(c, node);
+}
+
 static bool emit_node(FastCompiler *c, const Node *node)
 {
+    if (fast_has_records(node))
+        return emit_of_records(c, node);
     return node->expansion || node_is(node, PRIM_CALL) ? fast_emit_call(c, node)
            : is_of_vectors(node)                       ? fast_emit_lanes(c, node)
                                                        : fast_emit_handler(c, node);
@@ -106,7 +123,8 @@ static void compile_node(FastCompiler *c, const Node *node)
         fast_emit_fall_through(c);
     fast_begin_node(c, node);
     fast_patch(c, &c->site->after, after);
-    if (!counted && node->def && fast_compile_structure(c, node, after)) {
+    if (!counted && node->def && !fast_has_records(node)
+        && fast_compile_structure(c, node, after)) {
         fast_put_label(c, after);
         fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
         return;
@@ -192,6 +210,7 @@ static void compile_terminator(FastCompiler *c, const Node *node, const Entries 
     FastEdge *edges;
 
     fast_begin_node(c, node);
+    fast_emit_record_check(c, node);
     if (!node->op->successor_count) {
         emit_end(c, node);
         return;

@@ -108,10 +108,12 @@ Flow fast_finish(FAST_PARAMETERS)
     return flow == FLOW_LEAVE && frame->back ? fast_come_back(machine) : flow;
 }
 
+/* What parts of records are does not count (records.h). */
 static bool results_are_poison(const Frame *frame, const Node *node)
 {
     for (unsigned r = 0; r < node->op->result_count; r++)
-        if (node->results[r].layout && place_is_poison(slot_place(frame, node->results[r])))
+        if (node->results[r].layout && !layout_is_record(node->results[r].layout)
+            && place_is_poison(slot_place(frame, node->results[r])))
             return true;
     return false;
 }

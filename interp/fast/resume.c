@@ -63,6 +63,12 @@ Flow fast_leave_uncounted(const FastOp *op, Machine *machine)
     return leave(machine, op->site, op->site->node + 1);
 }
 
+Flow fast_leave_before(const FastOp *op, Machine *machine)
+{
+    machine->steps_until_check += op->site->rest + 1;
+    return leave(machine, op->site, op->site->node);
+}
+
 Flow fast_leave_behind(const FastOp *op, Machine *machine)
 {
     machine->steps_until_check += op->site->rest;

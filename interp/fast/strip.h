@@ -45,8 +45,8 @@
 enum {
     STRIP_LENGTH = 256,
     STRIP_LONGEST = 1024, /* iterations over vectors, where little else is in buffers */
-    STRIP_LEAST = 8, /* loops of fewer iterations are left to FastOps */
-    STRIP_RANK = 4,  /* of memrefs */
+    STRIP_LEAST = 8,      /* loops of fewer iterations are left to FastOps */
+    STRIP_RANK = 4,       /* of memrefs */
     STRIP_INPUTS = 3,
     STRIP_VALUES = 96, /* buffers of a loop */
     STRIP_LINEARS = 64,

@@ -161,6 +161,7 @@ bool external_memref(Step *s, const External *self, char letter, unsigned *opera
         return false;
     }
     memref->element = element;
+    memref->is_pointer = false;
     if (form == &FORM_POINTER)
         return read_lowered(s, pointer_in(s, at), letter, memref);
     return read_descriptor(s, pointer_in(s, (*operand)++), index_in(s, at), memref);

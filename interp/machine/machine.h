@@ -143,7 +143,7 @@ struct Frame {
     size_t stack;              /* of memory, when it did, where the function allocates on it */
     uint64_t *words;
     uint32_t *poison;
-    bool clean;         /* no lane is poison */
+    bool clean;         /* no lane is poison, but of structs and arrays of the llvm dialect */
     const Node *leaver; /* the terminator that left a region last */
     unsigned successor; /* what the last branch chose */
 };

@@ -259,6 +259,21 @@ void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch)
     foreign->epoch = epoch;
 }
 
+void memory_sleep(Memory *memory, Allocation *allocation)
+{
+    memory->epoch++;
+    allocation->asleep = true;
+}
+
+void memory_wake(Memory *memory, Allocation *allocation)
+{
+    memory->epoch++;
+    allocation->asleep = false;
+    memory_set_poison(allocation, 0, allocation->size, 0);
+    shadow_clear_pointers(allocation->shadow, 0, allocation->size);
+    memory_unwrite(allocation, 0, allocation->size);
+}
+
 uint64_t memory_live_bytes(const Memory *memory)
 {
     return memory->live_bytes;
@@ -272,9 +287,9 @@ size_t memory_stack_mark(const Memory *memory)
 void memory_stack_release(Memory *memory, size_t mark, const void *freed)
 {
     while (memory->stack.len > mark) {
-        Allocation *allocation = memory_live(&memory->table, vec_pop(&memory->stack));
+        Allocation *allocation = memory_find(memory, vec_pop(&memory->stack));
 
-        if (allocation)
+        if (allocation && allocation->alive)
             memory_end(memory, allocation, freed);
     }
 }
@@ -328,7 +343,7 @@ Allocation *memory_find(const Memory *memory, AllocationId id)
 
 Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after)
 {
-    Allocation *before = memory_live(&memory->table, after);
+    Allocation *before = after ? memory_find(memory, after) : NULL;
     Record *record = before ? ((Record *)before)->newer : memory->live[kind].oldest;
 
     return record ? &record->allocation : NULL;
@@ -344,7 +359,7 @@ AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64
     if (!found)
         return ACCESS_NO_PROVENANCE;
     *offset = at.address - found->address;
-    if (!found->alive)
+    if (!found->alive || found->asleep)
         return ACCESS_DEAD;
     if (size == 0)
         return ACCESS_OK;

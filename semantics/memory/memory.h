@@ -43,6 +43,7 @@ typedef struct Allocation {
     bool kept;          /* nobody has to end it: it is no leak */
     bool of_value;      /* a value holds it, and may lend it */
     bool exposed;       /* its address was taken as an integer */
+    bool asleep;        /* what it is for does not live: no access is good until it does again */
     bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
                            be copied in and out of `bytes` without a look at the shadow */
     uint64_t address;   /* of its first byte; a multiple of its alignment */
@@ -113,6 +114,9 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed);
  * own until it is taken back; it must stay where it is. `*epoch` keeps what it had. */
 void memory_lend(Memory *memory, Allocation *foreign, uint64_t **epoch);
 void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch);
+/* What the memory is for ends, and begins again with nothing written. */
+void memory_sleep(Memory *memory, Allocation *allocation);
+void memory_wake(Memory *memory, Allocation *allocation);
 uint64_t memory_live_bytes(const Memory *memory);
 /* The live allocations of the kind, in the order they were made; NULL after the last. `after` is 0
  * to begin with, then the id of the one given before, which must still be alive. */
@@ -164,13 +168,13 @@ typedef struct MemoryTable {
 } MemoryTable;
 const MemoryTable *memory_table(const Memory *memory);
 
-/* The allocation if it is alive, else NULL. */
+/* The allocation if it is alive and awake, else NULL. */
 static inline Allocation *memory_live(const MemoryTable *table, AllocationId id)
 {
     uint64_t place = id & UINT32_MAX;
     Allocation *found = place < table->count ? table->records[place] : NULL;
 
-    return found && found->alive && found->id == id ? found : NULL;
+    return found && found->alive && !found->asleep && found->id == id ? found : NULL;
 }
 
 /* May `size` bytes at the pointer be read (or written)? `*offset` is where they stand in the

@@ -1,0 +1,22 @@
+// RUN: mlir-interp print %s | FileCheck %s
+// What stands at the end of an operation and may be an operand is told from the next one's results.
+func.func @pair() -> (i32, i32) {
+  %a = arith.constant 1 : i32
+  return %a, %a : i32, i32
+}
+func.func @results(%a: i32) {
+  // CHECK: vector.print{{$}}
+  // CHECK-NEXT: %{{.*}} = arith.addi
+  vector.print
+  %b = arith.addi %a, %a : i32
+  // CHECK: vector.print{{$}}
+  // CHECK-NEXT: %{{.*}}:2 = call
+  vector.print
+  %c:2 = call @pair() : () -> (i32, i32)
+  // CHECK-NEXT: vector.print %arg0 : i32
+  // CHECK-NEXT: %{{.*}} = arith.addi
+  vector.print %a
+    : i32
+  %d = arith.addi %a, %a : i32
+  return
+}
