@@ -253,7 +253,7 @@ static Flow call_pointer(Step *s, unsigned callee, unsigned count)
     if (is_poison(s, callee))
         return undefined_poison(s, poison_origin(s, callee),
                                 "the function that is called is poison");
-    function = llvm_function_at(s, llvm_pointer_in(s, callee));
+    function = llvm_function_at(s, pointer_in(s, callee));
     if (!function)
         return undefined(s, "what is called is not the address of a function");
     if (!is_called_right(s, function, callee + 1, count))

@@ -147,7 +147,7 @@ static AccessMode mode_of(const Step *s, AccessMode otherwise)
 static Flow load(Step *s)
 {
     Place to = result_place(s, 0);
-    MemRef at = llvm_pointee(llvm_pointer_in(s, 0), s->op->results[0]->type);
+    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->results[0]->type);
 
     return load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ));
 }
@@ -155,7 +155,7 @@ static Flow load(Step *s)
 static Flow store(Step *s)
 {
     Place from = operand_place(s, 0);
-    MemRef at = llvm_pointee(llvm_pointer_in(s, 1), s->op->operands[0]->type);
+    MemRef at = llvm_pointee(pointer_in(s, 1), s->op->operands[0]->type);
 
     return store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE));
 }

@@ -7,30 +7,21 @@ MemRef llvm_pointee(Pointer at, const Type *type)
     return (MemRef){ .element = type, .allocated = at, .aligned = at, .is_pointer = true };
 }
 
-Pointer llvm_pointer_in(const Step *s, unsigned operand)
-{
-    return place_pointer(operand_place(s, operand));
-}
-
 /* The only address space there is to run in; what others mean belongs to a target. */
 static Flow addrspacecast(Step *s)
 {
-    place_set_pointer(result_place(s, 0), llvm_pointer_in(s, 0));
-    return FLOW_NEXT;
+    return give_pointer(s, pointer_in(s, 0));
 }
 
 static Flow inttoptr(Step *s)
 {
-    uint64_t address = int_low_u(int_in(s, 0));
-
-    place_set_pointer(result_place(s, 0), memory_exposed_at(memory_in(s), address));
-    return FLOW_NEXT;
+    return give_pointer(s, memory_exposed_at(memory_in(s), int_low_u(int_in(s, 0))));
 }
 
 static Flow ptrtoint(Step *s)
 {
     enum { WIDTH = 64 };
-    Pointer pointer = llvm_pointer_in(s, 0);
+    Pointer pointer = pointer_in(s, 0);
     unsigned width = type_bits(lane_type_out(s, 0));
     Int address = int_of_u(s->arena, WIDTH, pointer.address);
 

@@ -39,7 +39,5 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
 /* For the functions: the memref at operand `*operand`, which goes to the next; false when the run
  * has ended. */
 bool external_memref(Step *s, const External *self, char letter, unsigned *operand, MemRef *memref);
-Pointer pointer_in(const Step *s, unsigned operand);
-Flow give_pointer(Step *s, Pointer pointer);
 
 #endif

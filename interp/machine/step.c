@@ -56,6 +56,11 @@ Float float_in(const Step *s, unsigned operand)
     return place_float(lane_in(s, operand));
 }
 
+Pointer pointer_in(const Step *s, unsigned operand)
+{
+    return place_pointer(lane_in(s, operand));
+}
+
 int64_t index_in(const Step *s, unsigned operand)
 {
     return int_low_s(int_in(s, operand));
@@ -158,6 +163,12 @@ Flow give_int_at(Step *s, unsigned result, Int value)
 Flow give_int(Step *s, Int value)
 {
     return give_int_at(s, 0, value);
+}
+
+Flow give_pointer(Step *s, Pointer value)
+{
+    place_set_pointer(lane_out(s, 0), value);
+    return FLOW_NEXT;
 }
 
 Flow give_bool_at(Step *s, unsigned result, bool value)
