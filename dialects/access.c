@@ -178,6 +178,10 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
 
 static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *allocation)
 {
+    if (allocation->kind == ALLOCATION_FUNCTION) {
+        undefined(s, "the pointer points to a function, which has no bytes to be accessed");
+        return;
+    }
     undefined(s,
               "%llu byte%s at offset %lld %s out of the bounds of %s allocation, which has %llu "
               "byte%s",
@@ -382,7 +386,7 @@ static void read_spot(Step *s, const Spot *spot, const MemRef *memref, int64_t a
 }
 
 /* A pointer that is read from bytes which are none has the provenance that an integer would have,
- * and one whose bytes are read as a number is seen as one (DECISIONS.md M14). */
+ * and one whose bytes are read as a number is seen as one (DECISIONS.md M16). */
 static void meet_pointers(Step *s, const Spot *spot, Place value)
 {
     Memory *memory = memory_in(s);

@@ -124,7 +124,7 @@ static void check_promises(Moved *m, bool overflows_s, bool overflows_u)
     if ((m->flags & POINTER_NUSW) && (overflows_s || carries == is_up)
         && (overflows_s || m->distance))
         m->why = "the offset leaves the address space, which nusw excludes";
-    if ((m->flags & POINTER_NUW) && (overflows_u || carries || !is_up))
+    if ((m->flags & POINTER_NUW) && (overflows_u || carries))
         m->why = "the unsigned sum of offsets and address does not fit, which nuw excludes";
     if ((m->flags & POINTER_INBOUNDS) && !is_within(m))
         m->why = "the address leaves the object, which inbounds excludes";
@@ -157,6 +157,7 @@ static Place lane_of(const Moved *m, unsigned operand)
 static bool index_at(Moved *m, unsigned number, int64_t *index)
 {
     Place place;
+    Int value;
 
     *index = attr_i64_at(prop(m->s, INDICES), number);
     if (*index != POINTER_INDEX_IS_OPERAND)
@@ -164,10 +165,12 @@ static bool index_at(Moved *m, unsigned number, int64_t *index)
     place = lane_of(m, 1 + m->dynamic++);
     if (*place.poison)
         return false;
-    *index = int_low_s(place_int(place));
-    if ((m->flags & POINTER_NUSW) && place_int(place).width > INT_WORD_BITS
-        && !int_fits_s64(place_int(place)))
+    value = place_int(place);
+    *index = int_low_s(value);
+    if ((m->flags & POINTER_NUSW) && !int_fits_s64(value))
         m->why = "an index does not fit the address space, which nusw excludes";
+    if ((m->flags & POINTER_NUW) && value.width > INT_WORD_BITS && !int_fits_u64(value))
+        m->why = "an index does not fit the address space, which nuw excludes";
     return true;
 }
 

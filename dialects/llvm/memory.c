@@ -130,11 +130,13 @@ static Flow allocate(Step *s)
 
     if (!layout || !layout_in_memory(layout))
         return unsupported(s, "memory for values of type '%s'", type_text(type));
-    if (__builtin_mul_overflow(int_low_u(count), layout_stride(layout), &bytes))
-        bytes = UINT64_MAX;
+    if (!int_fits_u64(count)
+        || __builtin_mul_overflow(int_low_u(count), layout_stride(layout), &bytes))
+        return limit_reached(s, "more than 2^64 bytes on the stack");
     made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_of(s, layout), s->op);
     if (!made)
-        return memory_is_short(s, "%llu bytes on the stack", (unsigned long long)bytes);
+        return memory_is_short(s, "%llu byte%s on the stack", (unsigned long long)bytes,
+                               plural(bytes));
     place_set_pointer(result_place(s, 0), (Pointer){ made->id, made->address });
     return work_done(s, bytes / ALLOCA_BYTES_OF_A_STEP);
 }

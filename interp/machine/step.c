@@ -752,12 +752,21 @@ Flow interrupted(Step *s)
 
 Flow note_allocation(Step *s, const Allocation *allocation)
 {
-    static const char *const KINDS[] = { "allocated", "allocated on the stack", "made a global",
-                                         "handed in as an argument" };
+    static const char *const KINDS[] = {
+        [ALLOCATION_HEAP] = "allocated",
+        [ALLOCATION_STACK] = "allocated on the stack",
+        [ALLOCATION_GLOBAL] = "made a global",
+        [ALLOCATION_ARGUMENT] = "handed in as an argument",
+    };
     const Op *made = allocation->made, *freed = allocation->freed;
 
     if (!allocation->id)
         return FLOW_END;
+    if (allocation->kind == ALLOCATION_FUNCTION) {
+        report_note(s->machine, op_loc(made), "the function at 0x%llx is this one",
+                    (unsigned long long)allocation->address);
+        return FLOW_END;
+    }
     report_note(s->machine, made ? op_loc(made) : NULL,
                 "the memory (%llu byte%s at 0x%llx) was %s here",
                 (unsigned long long)allocation->size, plural(allocation->size),
