@@ -1,6 +1,7 @@
 /* Addresses of parts of objects. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/llvm/values.h"
 
 #include "core/text/format.h"
 
@@ -177,28 +178,26 @@ static bool index_at(Moved *m, unsigned number, int64_t *index)
 /* The type that the index leads to, whose elements are so far apart, or which is so far behind. */
 static const Type *walk(Moved *m, const Type *type, int64_t index)
 {
-    const Layout *layout = layout_of(m->s, type);
+    LlvmRoom room;
 
     if (llvm_is_struct(type)) {
-        if (layout)
-            move(m, 1, layout_part_offset(layout, (unsigned)index));
+        move(m, 1, llvm_offset_of(m->s, type, (unsigned)index));
         return llvm_struct_element(type, (unsigned)index);
     }
     type = llvm_is_array(type) ? llvm_array_element(type) : type->shaped.element;
-    layout = layout_of(m->s, type);
-    if (layout)
-        move(m, index, layout_stride(layout));
+    if (llvm_room(m->s, type, &room))
+        move(m, index, room.bytes);
     return type;
 }
 
 static Flow gep_lane(Moved *m, Place result)
 {
     const Type *type = prop(m->s, ELEM_TYPE)->type_value;
-    const Layout *layout = layout_of(m->s, type);
     Place base = lane_of(m, 0);
+    LlvmRoom room;
     int64_t index;
 
-    if (!layout || !layout_in_memory(layout))
+    if (!llvm_room(m->s, type, &room))
         return unsupported(m->s, "addresses of values of type '%s'", type_text(type));
     m->base = place_pointer(base);
     for (unsigned i = 0; i < prop(m->s, INDICES)->dense.count; i++) {
@@ -209,7 +208,7 @@ static Flow gep_lane(Moved *m, Place result)
         if (i)
             type = walk(m, type, index);
         else
-            move(m, index, layout_stride(layout));
+            move(m, index, room.bytes);
     }
     place_set_pointer(result,
                       (Pointer){ m->base.provenance, m->base.address + (uint64_t)m->distance });

@@ -1,6 +1,7 @@
 /* Stack allocation, loads and stores. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/llvm/values.h"
 
 enum { ALLOCA_BYTES_OF_A_STEP = 256 }; /* that are made in the time of one */
 
@@ -111,29 +112,34 @@ enum { ALLOCA_ALIGNMENT, ALLOCA_TYPE };
 enum { ACCESS_ALIGNMENT };
 
 /* Absent or 0: as values of the type lie otherwise. */
-static uint64_t alignment_of(const Step *s, const Layout *layout)
+static uint64_t alignment_or(const Step *s, uint64_t otherwise)
 {
     const Attr *alignment = prop(s, ACCESS_ALIGNMENT);
     uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
 
-    return bytes ? bytes : layout_alignment(layout);
+    return bytes ? bytes : otherwise;
+}
+
+static uint64_t alignment_of(const Step *s, const Layout *layout)
+{
+    return alignment_or(s, layout_alignment(layout));
 }
 
 /* As many as an unsigned number says. */
 static Flow allocate(Step *s)
 {
     const Type *type = prop(s, ALLOCA_TYPE)->type_value;
-    const Layout *layout = layout_of(s, type);
     Int count = int_in(s, 0);
+    LlvmRoom room;
     uint64_t bytes;
     Allocation *made;
 
-    if (!layout || !layout_in_memory(layout))
+    if (!llvm_room(s, type, &room))
         return unsupported(s, "memory for values of type '%s'", type_text(type));
-    if (!int_fits_u64(count)
-        || __builtin_mul_overflow(int_low_u(count), layout_stride(layout), &bytes))
+    if (!int_fits_u64(count) || __builtin_mul_overflow(int_low_u(count), room.bytes, &bytes))
         return limit_reached(s, "more than 2^64 bytes on the stack");
-    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_of(s, layout), s->op);
+    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_or(s, room.alignment),
+                           s->op);
     if (!made)
         return memory_is_short(s, "%llu byte%s on the stack", (unsigned long long)bytes,
                                plural(bytes));

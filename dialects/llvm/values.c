@@ -282,6 +282,65 @@ const DatumKind LLVM_RECORD_VALUES = {
     .sample = sample_record,
 };
 
+/* Room. */
+
+static bool pad(LlvmRoom *room, uint64_t alignment)
+{
+    uint64_t over = room->bytes % alignment;
+
+    return !over || !__builtin_add_overflow(room->bytes, alignment - over, &room->bytes);
+}
+
+/* Of the first parts of a struct; without the padding behind them. */
+static bool room_of_parts(const Step *s, const Type *type, unsigned count, LlvmRoom *room)
+{
+    bool packed = llvm_struct_is_packed(type);
+    LlvmRoom part;
+
+    *room = (LlvmRoom){ 0, 1 };
+    for (unsigned i = 0; i < count; i++) {
+        if (!llvm_room(s, llvm_struct_element(type, i), &part)
+            || (!packed && !pad(room, part.alignment))
+            || __builtin_add_overflow(room->bytes, part.bytes, &room->bytes))
+            return false;
+        if (!packed && part.alignment > room->alignment)
+            room->alignment = part.alignment;
+    }
+    return true;
+}
+
+bool llvm_room(const Step *s, const Type *type, LlvmRoom *room)
+{
+    const Layout *layout = layout_of(s, type);
+
+    if (layout && !layout_in_memory(layout))
+        return false;
+    if (layout) {
+        *room = (LlvmRoom){ layout_stride(layout), layout_alignment(layout) };
+        return true;
+    }
+    if (llvm_is_array(type))
+        return llvm_room(s, llvm_array_element(type), room)
+               && !__builtin_mul_overflow(room->bytes, llvm_array_count(type), &room->bytes);
+    return llvm_is_struct(type) && !llvm_struct_is_opaque(type)
+           && room_of_parts(s, type, llvm_struct_count(type), room) && pad(room, room->alignment);
+}
+
+uint64_t llvm_offset_of(const Step *s, const Type *type, unsigned part)
+{
+    const Layout *layout = layout_of(s, type);
+    LlvmRoom before, room;
+
+    if (layout)
+        return layout_part_offset(layout, part);
+    if (!room_of_parts(s, type, part, &before)
+        || !llvm_room(s, llvm_struct_element(type, part), &room))
+        return 0;
+    if (!llvm_struct_is_packed(type))
+        pad(&before, room.alignment);
+    return before.bytes;
+}
+
 Place llvm_part_at(Place place, const Attr *position)
 {
     for (unsigned i = 0; i < position->dense.count; i++)
