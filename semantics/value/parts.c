@@ -26,10 +26,10 @@ uint64_t layout_part_word(const Layout *group, unsigned part)
     return word;
 }
 
-/* Of equal parts the first says it for all. */
+/* Of equal parts the first says it for all, and where there is none what it would be. */
 static unsigned different_parts(const Layout *group)
 {
-    return group->parts || !group->part_count ? group->part_count : 1;
+    return group->element ? 1 : group->part_count;
 }
 
 void measure_parts(Layout *group)
