@@ -405,6 +405,28 @@ static void meet_pointers(Step *s, const Spot *spot, Place value)
     }
 }
 
+/* DECISIONS.md M9. */
+static void check_padding(Step *s, const Spot *spot, Place value)
+{
+    static const char WHY[] = "the bytes hold bits above the integer's width";
+    const Layout *layout = value.layout;
+    uint64_t lane = 0;
+
+    if (!layout_is_record(layout)) {
+        if (!place_is_poison(value)
+            && !layout_padding_is_zero(layout, spot->allocation, spot->offset))
+            place_set_poison(s, value, WHY);
+        return;
+    }
+    for (;; lane++) {
+        lane = layout_padded_lane(layout, spot->allocation, spot->offset, lane);
+        if (lane == layout_lanes(layout))
+            return;
+        if (!value.poison[lane])
+            place_set_poison(s, place_lane(value, lane), WHY);
+    }
+}
+
 Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment, Place to,
                   AccessMode mode)
 {
@@ -421,8 +443,7 @@ Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment,
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     read_spot(s, &spot, memref, at, to);
-    if (!place_is_poison(to) && !layout_padding_is_zero(layout, spot.allocation, spot.offset))
-        place_set_poison(s, to, "the bytes hold bits above the integer's width"); /* M9 */
+    check_padding(s, &spot, to);
     meet_pointers(s, &spot, to);
     return FLOW_NEXT;
 }

@@ -115,6 +115,7 @@ static Holds struct_layout(Step *s, const Type *type, Layout *layout)
 {
     unsigned count = llvm_struct_count(type);
     const Layout **parts = ARENA_ARRAY(s->arena, const Layout *, count + 1);
+    PartAt *at = ARENA_ARRAY(s->arena, PartAt, count + 1);
 
     if (llvm_struct_is_opaque(type))
         return HOLDS_NONE;
@@ -123,7 +124,7 @@ static Holds struct_layout(Step *s, const Type *type, Layout *layout)
         if (!parts[i])
             return HOLDS_NONE;
     }
-    *layout = layout_struct(parts, count, llvm_struct_is_packed(type));
+    *layout = layout_struct(parts, at, count, llvm_struct_is_packed(type));
     return layout->lanes <= FRAME_MOST_LANES ? HOLDS : HOLDS_SMALLER;
 }
 

@@ -412,8 +412,11 @@ END_TEST
 
 #define PARTS(...) ((const Layout *const[]){ __VA_ARGS__ })
 #define COUNT(...) (sizeof PARTS(__VA_ARGS__) / sizeof *PARTS(__VA_ARGS__))
-#define STRUCT(...) layout_struct(PARTS(__VA_ARGS__), COUNT(__VA_ARGS__), false)
-#define PACKED(...) layout_struct(PARTS(__VA_ARGS__), COUNT(__VA_ARGS__), true)
+#define ROOM_FOR(...) ((PartAt[COUNT(__VA_ARGS__) + 1]){ { 0 } })
+#define STRUCT(...)                                                                                \
+    layout_struct(PARTS(__VA_ARGS__), ROOM_FOR(__VA_ARGS__), COUNT(__VA_ARGS__), false)
+#define PACKED(...)                                                                                \
+    layout_struct(PARTS(__VA_ARGS__), ROOM_FOR(__VA_ARGS__), COUNT(__VA_ARGS__), true)
 
 /* What LLVM 22's StructLayout says. */
 START_TEST(records_are_llvms)
@@ -423,7 +426,7 @@ START_TEST(records_are_llvms)
     Layout f80 = layout_float(&FLOAT_F80), pointer = layout_pointer();
     Layout lanes = layout_vector(&i16, (int64_t[]){ 3 }, 1);
     Layout pair = STRUCT(&i8, &i32), tight = PACKED(&i8, &i32),
-           none = layout_struct(PARTS(&i8), 0, false);
+           none = layout_struct(PARTS(&i8), ROOM_FOR(&i8), 0, false);
     Layout none_of_64 = layout_array(&i64, 0);
 
     sizes_are(pair, 8, 8, 4);
@@ -564,6 +567,22 @@ START_TEST(padding_of_records_does_not_count)
 }
 END_TEST
 
+/* M9, part by part. */
+START_TEST(padding_bits_of_records_are_seen)
+{
+    Layout i8 = layout_int(8), i7 = layout_int(7), i20 = layout_int(20), i32 = layout_int(32);
+    Layout tight = PACKED(&i8, &i7, &i20), rows = layout_array(&tight, 2), even = STRUCT(&i8, &i32);
+
+    memory_write(room, 0, "\xff\x7f\xff\xff\x0f\x00\xff\x80\x00\x00\x10\x00", 12);
+    ck_assert(rows.odd && tight.odd && !even.odd);
+    ck_assert_uint_eq(layout_padded_lane(&even, room, 0, 0), 2);
+    ck_assert_uint_eq(layout_padded_lane(&tight, room, 0, 0), 3);
+    ck_assert_uint_eq(layout_padded_lane(&rows, room, 0, 0), 4);
+    ck_assert_uint_eq(layout_padded_lane(&rows, room, 0, 5), 5);
+    ck_assert_uint_eq(layout_padded_lane(&rows, room, 0, 6), 6);
+}
+END_TEST
+
 /* A pointer in a record keeps its provenance, and its bytes are not only a number. */
 START_TEST(pointers_in_records_stay_pointers)
 {
@@ -607,6 +626,7 @@ int main(void)
     tcase_add_test(tcase, lanes_of_records_are_found);
     tcase_add_test(tcase, records_that_were_stored_are_loaded);
     tcase_add_test(tcase, padding_of_records_does_not_count);
+    tcase_add_test(tcase, padding_bits_of_records_are_seen);
     tcase_add_test(tcase, pointers_in_records_stay_pointers);
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
