@@ -3,7 +3,8 @@
 #include "dialects/llvm/pointers.h"
 #include "dialects/llvm/values.h"
 
-enum { ALLOCA_BYTES_OF_A_STEP = 256 }; /* that are made in the time of one */
+/* That are made, or moved, in the time of one. */
+enum { ALLOCA_BYTES_OF_A_STEP = 256, LANES_OF_A_STEP = 32 };
 
 static bool parse_alloca_type(AsmParser *p, OpState *state, const OperandName *size,
                               const Type *element)
@@ -157,7 +158,10 @@ static Flow load(Step *s)
     Place to = result_place(s, 0);
     MemRef at = llvm_pointee(pointer_in(s, 0), s->op->results[0]->type);
 
-    return load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ));
+    if (load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ))
+        == FLOW_END)
+        return FLOW_END;
+    return work_done(s, layout_lanes(to.layout) / LANES_OF_A_STEP);
 }
 
 static Flow store(Step *s)
@@ -165,7 +169,10 @@ static Flow store(Step *s)
     Place from = operand_place(s, 0);
     MemRef at = llvm_pointee(pointer_in(s, 1), s->op->operands[0]->type);
 
-    return store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE));
+    if (store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE))
+        == FLOW_END)
+        return FLOW_END;
+    return work_done(s, layout_lanes(from.layout) / LANES_OF_A_STEP);
 }
 
 const OpDef LLVM_MEMORY_OPS[] = {

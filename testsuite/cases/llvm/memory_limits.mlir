@@ -3,6 +3,7 @@
 // RUN: not mlir-interp run %s -e loops_alloca --max-memory=1000000 2>&1 | FileCheck %s --check-prefix=LOOP
 // RUN: not mlir-interp run %s -e zero_global --max-memory=1000000 2>&1 | FileCheck %s --check-prefix=GLOBAL
 // RUN: mlir-interp run %s -e many --max-memory=100000000 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: not mlir-interp run %s -e wide --max-steps=1000 2>&1 | FileCheck %s --check-prefix=WIDE
 
 // Memory that there is not: limits hold within an operation.
 llvm.func @huge() {
@@ -48,4 +49,14 @@ llvm.func @many() -> i8 {
   %r = llvm.load %q : !llvm.ptr -> i8
   // MANY: 7 : i8
   llvm.return %r : i8
+}
+
+// Values so large are not moved in no time.
+llvm.func @wide() {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x !llvm.array<100000 x struct<(i8, i32)>> : (i32) -> !llvm.ptr
+  // WIDE: [[@LINE+1]]:{{[0-9]+}}: error: limit reached: more than 1000 operations were executed, or elements moved inside of one
+  %r = llvm.load %p : !llvm.ptr -> !llvm.array<100000 x struct<(i8, i32)>>
+  llvm.store %r, %p : !llvm.array<100000 x struct<(i8, i32)>>, !llvm.ptr
+  llvm.return
 }
