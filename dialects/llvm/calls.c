@@ -269,10 +269,10 @@ static Flow call_as_other(Step *s, const Op *function, unsigned first, unsigned 
         types[i] = s->op->operands[first + i]->type;
     if (s->op->result_count)
         types[count] = s->op->results[0]->type;
-    return undefined(s, "the function @%.*s is of type '%s', and is called as '%s'",
-                     STR_ARG(symbol_name(function)), type_text(type),
-                     type_text(type_function(context, count, types, s->op->result_count,
-                                             types + count)));
+    return undefined(
+        s, "the function @%.*s is of type '%s', and is called as '%s'",
+        STR_ARG(symbol_name(function)), type_text(type),
+        type_text(type_function(context, count, types, s->op->result_count, types + count)));
 }
 
 /* Of the function that operand `callee` points to. */
@@ -340,9 +340,10 @@ const OpDef LLVM_CALL_OPS[] = {
         .primitive = PRIM_CALL,
         .eval = call,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
-        .undefined = "Where the function has no body here, and is declared with other types than\n"
-                     "it has or is given poison.\n",
-        .decisions = "X3, X4",
+        .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
+                     "the function has no body here, and is declared with other types than it\n"
+                     "has or is given poison.\n",
+        .decisions = "M15, X3, X4",
         .example = "llvm.func @twice(%x: i32) -> i32 {\n"
                    "  %y = llvm.add %x, %x : i32\n"
                    "  llvm.return %y : i32\n"

@@ -237,8 +237,8 @@ const OpDef LLVM_GEP_OPS[] = {
         .summary = "the address of a part of an object",
         .doc = "The base moved by the first index times the size of elem_type, and into it by\n"
                "the others: to an element of an array or vector, to a field of a struct.\n"
-               "Nothing is accessed. Under `inbounds` poison where that leaves the object; under\n"
-               "`nusw` and `nuw` where the arithmetic wraps.\n",
+               "Nothing is accessed. Under `inbounds` poison where that leaves the object;\n"
+               "under `nusw` and `nuw` where the arithmetic wraps.\n",
         .operands = OPERANDS({ "base", &LLVM_POINTER_LIKE, ONE, POISON_MOVES },
                              { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "rawConstantIndices", &DENSE_I32_ARRAY_ATTR }, { "elem_type", &TYPE_ATTR },
@@ -253,23 +253,23 @@ const OpDef LLVM_GEP_OPS[] = {
         .primitive = PRIM_POINTER_OFFSET,
         .eval = gep,
         .formula = "res = base + the sum of the offsets",
-        .poison =
-            "Where the base or an index is. Under `inbounds` where the address, on the way or\n"
-            "at the end, is not in the object that the base points to, or just behind it, and\n"
-            "is not the base; under `nusw` and `nuw` where an index times a size, a sum, or\n"
-            "the address does not fit.\n",
+        .poison = "Where the base or an index is. Under `inbounds` where the address, on the\n"
+                  "way or at the end, is not in the object that the base points to, or just\n"
+                  "behind it, and is not the base; under `nusw` and `nuw` where an index times\n"
+                  "a size, a sum, or the address does not fit.\n",
         .decisions = "M15",
-        .example =
-            "func.func @main() -> i32 {\n"
-            "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-            "  %p = llvm.alloca %one x !llvm.struct<(i8, array<4 x i32>)> : (i32) -> !llvm.ptr\n"
-            "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr) -> !llvm.ptr, "
-            "!llvm.struct<(i8, array<4 x i32>)>\n"
-            "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
-            "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
-            "  %r = llvm.sub %to, %from : i32\n"
-            "  return %r : i32\n"
-            "}\n",
+        .example = "!point = !llvm.struct<(i8, array<4 x i32>)>\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x !point : (i32) -> !llvm.ptr\n"
+                   "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr)\n"
+                   "    -> !llvm.ptr, !point\n"
+                   "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
+                   "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
+                   "  %r = llvm.sub %to, %from : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
         .gives = "12 : i32\n",
     },
     { 0 },

@@ -179,9 +179,8 @@ const OpDef LLVM_MEMORY_OPS[] = {
     {
         .name = "llvm.alloca",
         .summary = "memory of a function's call",
-        .doc = "Memory for arraySize elements of elem_type, not initialised, given back when the\n"
-               "function returns. Where the alignment is absent or 0 it is the type's preferred\n"
-               "one.\n",
+        .doc = "Memory for arraySize elements of elem_type, not initialised, given back when\n"
+               "the function returns. Where the alignment is absent or 0 it is the type's.\n",
         .operands = OPERANDS({ "arraySize", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "elem_type", &TYPE_ATTR },
                        { "inalloca", &UNIT_ATTR }),
@@ -191,7 +190,6 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .verify = verify_alloca,
         .primitive = PRIM_ALLOCA,
         .eval = allocate,
-        .undefined = "Where the size is poison.\n",
         .decisions = "M15",
         .example = "func.func @main() -> i64 {\n"
                    "  %three = llvm.mlir.constant(3 : i64) : i64\n"
@@ -208,7 +206,7 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .summary = "a value from memory",
         .doc = "The value of the result's type in the bytes at the address. Undefined behaviour\n"
                "where the address is poison, or the bytes are not all of one living object, or\n"
-               "the alignment is not as promised. Uninitialised bytes give undef or poison.\n",
+               "the alignment is not as promised. What was never written is poison.\n",
         .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs =
             ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "volatile_", &UNIT_ATTR },
@@ -231,9 +229,8 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .eval = load,
         .formula = "res = *addr",
         .poison = "What was stored as poison, or never written.\n",
-        .undefined =
-            "Where the address is poison, or the bytes are not all of one living object that\n"
-            "the pointer was made from, or it is no multiple of the alignment.\n",
+        .undefined = "Where the bytes are not all of one living object that the pointer was made\n"
+                     "from, or the address is no multiple of the alignment.\n",
         .decisions = "M12, M15, M16",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
@@ -269,9 +266,9 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .primitive = PRIM_POINTER_STORE,
         .eval = store,
         .formula = "*addr = value",
-        .undefined = "Where the address is poison, or the bytes are not all of one living, "
-                     "writable object that\n"
-                     "the pointer was made from, or it is no multiple of the alignment.\n",
+        .undefined =
+            "Where the bytes are not all of one living, writable object that the pointer was\n"
+            "made from, or the address is no multiple of the alignment.\n",
         .decisions = "M15",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"

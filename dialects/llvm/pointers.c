@@ -55,10 +55,10 @@ const OpDef LLVM_POINTER_OPS[] = {
     {
         .name = "llvm.inttoptr",
         .summary = "an integer as a pointer",
-        .doc =
-            "The pointer with that address, cut or filled with zeros to the size of pointers.\n"
-            "What it may access is decided by the addresses that were taken as integers before:\n"
-            "the object that the address lies in, or just behind, where that is one of them.\n",
+        .doc = "The pointer with that address, cut or filled with zeros to the size of\n"
+               "pointers. What it may access is decided by the addresses that were taken as\n"
+               "integers before: the object that the address lies in, or just behind, where\n"
+               "that is one of them.\n",
         .operands = OPERANDS({ "arg", &LLVM_INT_LIKE }),
         .attrs = ATTRS({ "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true }),
         .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
