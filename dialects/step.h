@@ -157,6 +157,9 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
 /* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one value
  * that it returns. */
 Flow run_initializer(Step *s, const Op *op, Place *result);
+/* What a global that is declared holds, where the library that the program is linked with has one
+ * of that name and kind; false where it has none. */
+bool external_global(Step *s, Str name, Place value);
 /* The function that the row's `helper` made: has it made one? It is called with such arguments and
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);

@@ -46,11 +46,11 @@ struct Node {
     Flow (*unforgiven)(Machine *machine, Frame *frame, const Node *node);
     const Op *op;
     const struct Node *around; /* whose region it stands in; NULL: a function's body */
-    const OpDef *def;         /* what it means: of an alias, the row of the other operation */
-    const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
-    const Op *expansion;      /* the function of operations that it means; else NULL */
-    const Op *helper;         /* the function that its `eval` may call; else NULL */
-    Slot *captures;           /* of that: what its regions use from outside of it */
+    const OpDef *def;          /* what it means: of an alias, the row of the other operation */
+    const Attr *const *attrs;  /* of an alias, in that row's order; else NULL */
+    const Op *expansion;       /* the function of operations that it means; else NULL */
+    const Op *helper;          /* the function that its `eval` may call; else NULL */
+    Slot *captures;            /* of that: what its regions use from outside of it */
     unsigned capture_count;
     Slot *operands, *results;
     const PoisonPolicy *policies; /* one an operand */
@@ -253,6 +253,7 @@ struct Machine {
     uint64_t steps_until_check;
     unsigned units;     /* of work inside of operations that do not make a step yet */
     bool worked;        /* some did */
+    bool content;       /* the program stopped itself, and had done what it should: exit(0) */
     uint64_t work_told; /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
     double started;           /* seconds, of the monotonic clock */
