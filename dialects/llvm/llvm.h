@@ -9,6 +9,7 @@
  *     parameter_attrs.c    attributes with its prefix on functions' arguments and elsewhere
  *     data_layout.c, layout_entries.c   what is said of sizes: LLVM's string, and dlti's entries
  *     pointers.c, pointers.h   pointers as numbers, and what they lead to
+ *     arguments.c, arguments.h, variadic.c   what calls hand over
  *     arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c constants.c
  *     call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c
  *     intrinsics_*.c       the llvm.intr operations, by what they work on
@@ -158,8 +159,7 @@ bool llvm_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr
 const char *llvm_data_layout_error(Arena *arena, Str text);
 
 /* The tables of its files. */
-extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[],
-    LLVM_POINTER_OPS[];
+extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[], LLVM_POINTER_OPS[];
 extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];
 extern const OpDef LLVM_AGGREGATE_OPS[], LLVM_VECTOR_OPS[], LLVM_CONSTANT_OPS[];
 extern const OpDef LLVM_CALL_OPS[], LLVM_FUNCTION_OPS[], LLVM_EXCEPTION_OPS[], LLVM_CONTROL_OPS[];

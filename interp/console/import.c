@@ -20,7 +20,7 @@ bool import_wanted(const char *name)
 }
 
 /* Its standard output is the pipe's end; what it has to say goes where ours does. */
-static int spawn_importer(const char *name, int output, pid_t *pid)
+static int spawn_importer(const char *name, bool places, int output, pid_t *pid)
 {
     static const char *const PROGRAMS[] = { "mlir-translate-22", "mlir-translate" };
     posix_spawn_file_actions_t actions;
@@ -29,8 +29,12 @@ static int spawn_importer(const char *name, int output, pid_t *pid)
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
     for (size_t i = 0; i < sizeof PROGRAMS / sizeof *PROGRAMS && error; i++) {
-        char *args[] = { (char *)PROGRAMS[i], "--import-llvm", "--mlir-print-debuginfo", "--",
-                         (char *)name, NULL };
+        char *args[] = { (char *)PROGRAMS[i],
+                         "--import-llvm",
+                         places ? "--mlir-print-debuginfo" : "--",
+                         places ? "--" : (char *)name,
+                         places ? (char *)name : NULL,
+                         NULL };
 
         error = posix_spawnp(pid, PROGRAMS[i], &actions, NULL, args, environ);
     }
@@ -53,7 +57,8 @@ static bool read_pipe(int pipe, Sb *text)
     return got == 0;
 }
 
-bool import_llvm(const char *name, Sb *text)
+/* With or without places in what the IR was compiled from. */
+static bool import(const char *name, bool places, Sb *text)
 {
     int ends[2], status = 0, error;
     bool good;
@@ -63,22 +68,48 @@ bool import_llvm(const char *name, Sb *text)
         fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
         return false;
     }
-    error = spawn_importer(name, ends[1], &pid);
+    error = spawn_importer(name, places, ends[1], &pid);
     close(ends[1]);
-    if (error) {
-        close(ends[0]);
+    if (error)
         fprintf(stderr,
                 "error: cannot read '%s': LLVM IR is read by mlir-translate-22 of the package "
                 "mlir-22-tools, which cannot be run: %s\n",
                 name, strerror(error));
-        return false;
-    }
-    good = read_pipe(ends[0], text);
+    good = !error && read_pipe(ends[0], text);
     close(ends[0]);
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+    while (!error && waitpid(pid, &status, 0) < 0 && errno == EINTR)
         continue;
-    if (good && WIFEXITED(status) && WEXITSTATUS(status) == 0)
-        return true;
+    if (!good || (WIFEXITED(status) && WEXITSTATUS(status) == 0))
+        return good;
     fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
     return false;
+}
+
+/* Does the text name a line of a file, counted from 1? */
+static bool has_places(Str text)
+{
+    static const char START[] = "loc(\"";
+
+    for (size_t at = 0; at < text.len; at++) {
+        Str rest = str_from(text, at);
+        size_t end;
+
+        if (!str_starts(rest, START))
+            continue;
+        rest = str_from(rest, sizeof START - 1);
+        end = str_find(rest, '"');
+        if (end + 2 < rest.len && rest.data[end + 1] == ':' && rest.data[end + 2] > '0')
+            return true;
+    }
+    return false;
+}
+
+bool import_llvm(const char *name, Sb *text)
+{
+    if (!import(name, true, text))
+        return false;
+    if (has_places(sb_view(text)))
+        return true;
+    text->len = 0;
+    return import(name, false, text);
 }

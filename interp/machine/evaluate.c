@@ -666,6 +666,9 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
     frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
     frame->clean = true;
+    frame->rest = arguments ? arguments + entry->arg_count : NULL;
+    frame->rest_count = machine->rest_count;
+    machine->rest_count = 0;
     function_set_constants(function, frame->words);
     for (unsigned i = 0; i < entry->arg_count; i++) {
         (moves && moves[i] ? place_move : place_copy)(slot_place(frame, entry->args[i]),

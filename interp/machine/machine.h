@@ -143,6 +143,8 @@ struct Frame {
     size_t stack;              /* of memory, when it did, where the function allocates on it */
     uint64_t *words;
     uint32_t *poison;
+    const Place *rest;  /* arguments that the function does not name; the caller's */
+    unsigned rest_count;
     bool clean;         /* no lane is poison, but of structs and arrays of the llvm dialect */
     const Node *leaver; /* the terminator that left a region last */
     unsigned successor; /* what the last branch chose */
@@ -253,6 +255,7 @@ struct Machine {
     uint64_t steps_until_check;
     unsigned units;     /* of work inside of operations that do not make a step yet */
     bool worked;        /* some did */
+    unsigned rest_count; /* of the call that begins */
     bool content;       /* the program stopped itself, and had done what it should: exit(0) */
     uint64_t work_told; /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
