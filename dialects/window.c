@@ -147,6 +147,7 @@ Flow window_begin(Step *s, Window *window, Place vector)
     window->vector = vector;
     window->rank = layout_is_vector(vector.layout) ? vector.layout->rank - inner : 0;
     window->mask_count = 0;
+    window->promised = false;
     window->padding = (Place){ 0 };
     if (window->rank > MEMREF_MAX_RANK)
         return unsupported(s, "a vector of %u dimensions", window->rank);
@@ -209,6 +210,14 @@ Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
     return by_decision(s, "V31");
 }
 
+void lane_given(Step *s, Place lane, Place from, const char *how)
+{
+    place_copy(lane, from);
+    for (uint64_t i = 0; i < layout_lanes(lane.layout); i++)
+        if (lane.poison[i])
+            lane.poison[i] = poison_moved(s, lane.poison[i], how);
+}
+
 /* Of a lane that is neither read from the base nor written to it. `masked`: what a mask gives
  * instead; NULL: the lane is behind the end. */
 static Flow give_instead(Step *s, const Window *window, Place lane, const Place *masked,
@@ -219,9 +228,10 @@ static Flow give_instead(Step *s, const Window *window, Place lane, const Place 
 
     base_spare(s, &window->base, window->index, number * layout_lanes(element), masked != NULL);
     if (!window->writes)
-        place_copy(lane, instead.layout == window->vector.layout
-                             ? element_at(instead, element, number)
-                             : instead);
+        lane_given(s, lane,
+                   instead.layout == window->vector.layout ? element_at(instead, element, number)
+                                                           : instead,
+                   masked ? LANE_IS_OFF : "was the padding of");
     return FLOW_NEXT;
 }
 
@@ -235,6 +245,25 @@ static bool is_behind_end(const Window *window)
             return true;
     }
     return false;
+}
+
+/* The run has ended at this lane: where `in_bounds` said that it would not leave the base, that is
+ * told. */
+static Flow note_promise(Step *s, const Window *window)
+{
+    for (unsigned i = 0; i < window->rank && window->promised; i++) {
+        int dim = window->along[i];
+
+        if (dim == ALONG_NONE || window->leaves[i]
+            || window->index[dim] < window->base.memref.sizes[dim])
+            continue;
+        note_operation(s, s->op,
+                       "'in_bounds' promises that no lane along dimension %u of the vector is "
+                       "behind the end",
+                       i);
+        return by_decision(s, "V37");
+    }
+    return FLOW_END;
 }
 
 static Flow access_one(Step *s, const Window *window, uint64_t number, int64_t mask_lane)
@@ -253,9 +282,10 @@ static Flow access_one(Step *s, const Window *window, uint64_t number, int64_t m
     if (!base->poison && is_behind_end(window))
         return give_instead(s, window, lane, NULL, number);
     flow = (window->writes ? base_write : base_read)(s, base, window->index, lane);
-    return flow == FLOW_NEXT
-               ? flow
-               : note_lane(s, window->vector.layout, number * layout_lanes(base->element));
+    if (flow == FLOW_NEXT)
+        return FLOW_NEXT;
+    note_lane(s, window->vector.layout, number * layout_lanes(base->element));
+    return note_promise(s, window);
 }
 
 /* From which dimension on all lanes follow each other in memory, and are there; the rank: none

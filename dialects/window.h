@@ -36,6 +36,7 @@ typedef struct Window {
     /* Along which of them lanes may lie behind the end: those that are read are `padding`, those
      * that are written are not. */
     bool leaves[MEMREF_MAX_RANK];
+    bool promised; /* the operation says of the others that none does (`in_bounds`) */
     Place padding;
     unsigned mask_count;
     LaneMask masks[WINDOW_MOST_MASKS];
@@ -66,6 +67,10 @@ Flow window_begin(Step *s, Window *window, Place vector);
 void window_mask(Window *window, Place bits, Place instead);
 /* Reads or writes all of them. */
 Flow window_access(Step *s, Window *window);
+
+/* A lane that is not read becomes `from`; of poison it is kept `how` it came here. */
+void lane_given(Step *s, Place lane, Place from, const char *how);
+#define LANE_IS_OFF "stood for a lane that is off in"
 
 /* Is the bit of the mask set? FLOW_END where it is poison, which is undefined (V31). */
 Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set);

@@ -151,7 +151,7 @@ static Flow gather(Step *s)
             return FLOW_END;
         if (!set) {
             spare(&picks, i);
-            place_copy(place_lane(result, i), place_lane(picks.value, i));
+            lane_given(s, place_lane(result, i), place_lane(picks.value, i), LANE_IS_OFF);
             continue;
         }
         if (check_element(&picks, i) == FLOW_END)

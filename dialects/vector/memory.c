@@ -317,7 +317,7 @@ static Flow access_packed(Step *s, Place vector, bool writes)
         if (mask_bit(s, mask, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
             return FLOW_END;
         if (!set && !writes)
-            place_copy(lane, place_lane(other, i));
+            lane_given(s, lane, place_lane(other, i), LANE_IS_OFF);
         if (!set) {
             base_spare(s, &window.base, NULL, i, true);
             continue;

@@ -429,6 +429,7 @@ static void set_directions(Step *s, Window *window)
     const Attr *promises = prop(s, IN_BOUNDS);
 
     window->rank = map->result_count;
+    window->promised = true;
     for (unsigned i = 0; i < map->result_count; i++) {
         bool dim = map->results[i]->kind == AFFINE_DIM;
 
