@@ -186,6 +186,24 @@ static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *
               (unsigned long long)allocation->size, plural(allocation->size));
 }
 
+/* Rows of vectors lie further apart than their lanes need, where those are no power of two of
+ * bytes. */
+static void note_rows(Step *s, const Layout *layout)
+{
+    Layout row;
+
+    if (!layout_is_vector(layout) || !layout->rank)
+        return;
+    row = layout_vector(layout->element, &layout->dims[layout->rank - 1], 1);
+    if (layout_stride(&row) == layout_bytes(&row))
+        return;
+    note_operation(s, s->op,
+                   "rows of %lld lanes, which take %llu byte%s, begin %llu bytes apart in memory",
+                   (long long)*row.dims, (unsigned long long)layout_bytes(&row),
+                   plural(layout_bytes(&row)), (unsigned long long)layout_stride(&row));
+    by_decision(s, "V34");
+}
+
 /* Of a tensor the history tells where it came from, of other memory where that was made. */
 static Flow report_unwritten(Step *s, const Allocation *allocation)
 {
@@ -243,6 +261,7 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
         break;
     case ACCESS_OUT_OF_BOUNDS:
         report_bounds(s, access->at, layout_bytes(access->layout), allocation);
+        note_rows(s, access->layout);
         break;
     case ACCESS_MISALIGNED:
         report_misaligned(s, access);

@@ -30,6 +30,7 @@ typedef struct TypeConstraint {
     /* What it narrows down, if any: where an assembly format has such a type, another is refused
      * while it is read. */
     const TypeClass *class;
+    const char *plain; /* for the manual, where `summary` lacks words; NULL: that */
 } TypeConstraint;
 
 /* One case of an enum: its keyword and its value (a bit mask, for bit enums). */
@@ -384,6 +385,8 @@ struct OpDef {
 
     /* The manual of an operation that is executed, besides `doc`. Sentences end with a full stop,
      * lines before column 80. */
+    const char
+        *syntax; /* of those with `parse`, in the words of `format`; NULL: the example tells */
     const char *formula; /* "result = (lhs + rhs) mod 2^n"; NULL where it is none */
     /* Of those whose meaning has a longer form, which the manual shows beside the formula: that, as
      * MLIR. */

@@ -524,7 +524,13 @@ const OpDef VECTOR_CONTRACT_OPS[] = {
         .verify = verify_contract,
         .mask_type = mask_of_loops,
         .eval = contract,
-        .formula = "result[i, j] = acc[i, j] + sum over k of lhs[i, k] * rhs[k, j]",
+        .syntax =
+            "`{` `indexing_maps` `=` $indexing_maps `,` `iterator_types` `=` $iterator_types "
+            "(`,` `kind` `=` $kind^)? `}` $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` "
+            "type($rhs) `into` type($acc)",
+        .formula = "result[p] = acc[p] + sum over loops r of lhs[map0(p, r)] * rhs[map1(p, r)];\n"
+                   "p: the parallel loops, in the order of map2; r: the others. Of matrices:\n"
+                   "result[i, j] = acc[i, j] + sum over k of lhs[i, k] * rhs[k, j]",
         .poison = "Lanes that a poison factor, lane of the accumulator or of the mask comes to.\n",
         .decisions = "N1, N11, V23",
         .words = "einsum matmul dot product",

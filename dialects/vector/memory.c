@@ -427,7 +427,8 @@ const OpDef VECTOR_MEMORY_OPS[] = {
         .name = "vector.type_cast",
         .summary = "type_cast op converts a scalar memref to a vector memref",
         .doc = "The same memory as memory of vectors, whose dimensions are the memref's last\n"
-               "ones. Nothing is copied.\n",
+               "ones. Nothing is copied. Rows of a vector begin a power of two of bytes apart:\n"
+               "where the lanes of one take less, they lie further apart than the elements did.\n",
         .operands = OPERANDS({ "memref", &ANY_STATIC_SHAPE_MEMREF }),
         .results = RESULTS({ "result", &ANY_MEMREF }),
         .traits = PURE,

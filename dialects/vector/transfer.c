@@ -549,6 +549,10 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
         .verify = verify_read,
         .eval = read,
         .primitive = PRIM_TRANSFER_READ,
+        .syntax = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` "
+                  "type($vector)",
+        .formula = "vector[l, m] = base[i, j + l, k + m] if mask[l, m] and that is in base;\n"
+                   "               else padding",
         .poison = "A lane is poison where its element is, and where `padding` is that it gets.\n",
         .undefined = TRANSFER_UNDEFINED("load"),
         .decisions = "M7, M8, M9, M10, M11, M12, R4, T3, V31, V33, V36, V37",
@@ -593,6 +597,9 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
         .verify = verify_write,
         .eval = write,
         .primitive = PRIM_TRANSFER_WRITE,
+        .syntax = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? attr-dict `:` "
+                  "type($valueToStore) `,` type($base)",
+        .formula = "base[i, j + l, k + m] = valueToStore[l, m] if mask[l, m] and that is in base",
         .poison = "A poison lane that is written makes its element poison.\n",
         .undefined = TRANSFER_UNDEFINED("store"),
         .decisions = "M7, M8, M9, M10, M11, R4, T3, V31, V33, V36, V37",

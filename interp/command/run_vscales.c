@@ -115,6 +115,7 @@ int run_vscales(const Program *program, const Op *entry, const MachineOptions *m
 
         with.vscale = options->vscales[count];
         with.print = NULL;
+        with.elide = 0; /* what is left away might differ */
         status = run_once(program, entry, &with, options, &given[count]);
         if (status != EXIT_FINE)
             fprintf(stderr, "note: with --vscale=%u\n", with.vscale);

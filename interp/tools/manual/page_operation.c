@@ -24,6 +24,15 @@ static void show_term(Page *page, const char *name, const Sb *text)
     page->form->term(page, TERM_PLAIN, str_of(name), sb_view(text));
 }
 
+/* Upstream has no words for some; of those that hold for one type it is the type. */
+static void add_type(Sb *text, const Page *page, const TypeConstraint *type)
+{
+    if (!type->plain && !*type->summary && type->build)
+        type_print(text, type->build(page->manual->context));
+    else
+        sb_add(text, type->plain ? type->plain : type->summary);
+}
+
 static void show_values(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
@@ -34,7 +43,8 @@ static void show_values(Page *page, const OpDef *def)
         const OperandDef *operand = &def->operands[i];
 
         text.len = 0;
-        sb_printf(&text, "%s%s", operand->type->summary, multiplicity_text(operand->multiplicity));
+        add_type(&text, page, operand->type);
+        sb_add(&text, multiplicity_text(operand->multiplicity));
         show_term(page, operand->name, &text);
     }
     sb_free(&text);
@@ -50,7 +60,8 @@ static void show_results(Page *page, const OpDef *def)
         const ResultDef *result = &def->results[i];
 
         text.len = 0;
-        sb_printf(&text, "%s%s", result->type->summary, multiplicity_text(result->multiplicity));
+        add_type(&text, page, result->type);
+        sb_add(&text, multiplicity_text(result->multiplicity));
         show_term(page, *result->name ? result->name : "result", &text);
     }
     sb_free(&text);
@@ -300,8 +311,10 @@ static void show_syntax(Page *page, const OpDef *def)
     Str statement = unindented(statement_of(def), &arena);
 
     page->form->section(page, "Syntax");
-    if (def->format)
-        page->form->code(page, CODE_SYNTAX, str_printf(&arena, "%s %s\n", def->name, def->format));
+    if (def->format || def->syntax)
+        page->form->code(
+            page, CODE_SYNTAX,
+            str_printf(&arena, "%s %s\n", def->name, def->format ? def->format : def->syntax));
     else if (!def->parse)
         page->form->prose(page, STR("The generic form alone.\n"));
     else if (!statement.len)
