@@ -210,6 +210,24 @@ Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
     return by_decision(s, "V31");
 }
 
+Flow masks_off(Step *s, const LaneMask *masks, unsigned count, uint64_t lane, const LaneMask **off)
+{
+    bool set;
+
+    for (unsigned i = 0; i < count; i++) {
+        Place bit = place_lane(masks[i].bits, lane);
+
+        *off = &masks[i];
+        if (!*bit.poison && !(*bit.words & 1))
+            return FLOW_NEXT;
+    }
+    *off = NULL;
+    for (unsigned i = 0; i < count; i++)
+        if (mask_bit(s, masks[i].bits, lane, &set) == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
 void lane_given(Step *s, Place lane, Place from, const char *how)
 {
     place_copy(lane, from);
@@ -233,6 +251,20 @@ static Flow give_instead(Step *s, const Window *window, Place lane, const Place 
                                                            : instead,
                    masked ? LANE_IS_OFF : "was the padding of");
     return FLOW_NEXT;
+}
+
+/* Of a lane that one mask has off, and of which nobody knows whether one before it does, that would
+ * give it something else. */
+static void mask_unknown(Step *s, const Window *window, Place lane, uint64_t mask_lane,
+                         const LaneMask *off)
+{
+    for (const LaneMask *mask = window->masks; mask < off && !window->writes; mask++) {
+        uint32_t unknown = *place_lane(mask->bits, mask_lane).poison;
+
+        for (uint64_t i = 0; i < layout_lanes(lane.layout) && unknown; i++)
+            if (mask->instead.words != off->instead.words)
+                lane.poison[i] = poison_moved(s, unknown, "masked the lane in");
+    }
 }
 
 static bool is_behind_end(const Window *window)
@@ -270,14 +302,15 @@ static Flow access_one(Step *s, const Window *window, uint64_t number, int64_t m
 {
     const Base *base = &window->base;
     Place lane = element_at(window->vector, base->element, number);
-    bool set;
+    const LaneMask *off;
     Flow flow;
 
-    for (unsigned i = 0; i < window->mask_count; i++) {
-        if (mask_bit(s, window->masks[i].bits, (uint64_t)mask_lane, &set) == FLOW_END)
-            return FLOW_END;
-        if (!set)
-            return give_instead(s, window, lane, &window->masks[i].instead, number);
+    if (masks_off(s, window->masks, window->mask_count, (uint64_t)mask_lane, &off) == FLOW_END)
+        return FLOW_END;
+    if (off) {
+        give_instead(s, window, lane, &off->instead, number);
+        mask_unknown(s, window, lane, (uint64_t)mask_lane, off);
+        return FLOW_NEXT;
     }
     if (!base->poison && is_behind_end(window))
         return give_instead(s, window, lane, NULL, number);

@@ -74,6 +74,9 @@ void lane_given(Step *s, Place lane, Place from, const char *how);
 
 /* Is the bit of the mask set? FLOW_END where it is poison, which is undefined (V31). */
 Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set);
+/* Of masks together: `off` is the first that has the lane off, whatever bits others have, NULL
+ * where it is set in all. FLOW_END where none has it off and a bit is poison. */
+Flow masks_off(Step *s, const LaneMask *masks, unsigned count, uint64_t lane, const LaneMask **off);
 /* Adds to the report that the run has just ended with which lane of the vector that was. */
 Flow note_lane(Step *s, const Layout *vector, uint64_t lane);
 

@@ -56,8 +56,9 @@ typedef struct Picks {
     Step *s;
     Base base;
     int64_t offsets[MEMREF_MAX_RANK], index[MEMREF_MAX_RANK]; /* `index`: of the lane */
-    Place indices, mask, value;
-    Masking masking;
+    Place indices, value;
+    LaneMask masks[WINDOW_MOST_MASKS];
+    unsigned mask_count;
 } Picks;
 
 static Place place_of(Step *s, unsigned group)
@@ -69,11 +70,14 @@ static Place place_of(Step *s, unsigned group)
 
 static Flow picks_in(Step *s, Picks *picks)
 {
+    Masking masking = vector_masking(s);
+
     picks->s = s;
     picks->indices = place_of(s, INDICES);
-    picks->mask = place_of(s, MASK);
     picks->value = place_of(s, VALUE);
-    picks->masking = vector_masking(s);
+    picks->masks[0].bits = place_of(s, MASK);
+    picks->masks[1].bits = masking.mask;
+    picks->mask_count = masking.masks ? 2 : 1;
     if (!base_in(s, BASE, &picks->base))
         return FLOW_END;
     if (!picks->base.memref.rank)
@@ -102,15 +106,12 @@ static Flow find_index(Picks *picks, uint64_t lane)
 /* Is the lane set? If so `index` is where it is. */
 static Flow find_lane(Picks *picks, uint64_t lane, bool *set)
 {
-    Step *s = picks->s;
+    const LaneMask *off;
 
-    if (mask_bit(s, picks->mask, lane, set) == FLOW_END)
+    if (masks_off(picks->s, picks->masks, picks->mask_count, lane, &off) == FLOW_END)
         return FLOW_END;
-    if (*set && picks->masking.masks && mask_bit(s, picks->masking.mask, lane, set) == FLOW_END)
-        return FLOW_END;
-    if (!*set)
-        return FLOW_NEXT;
-    return find_index(picks, lane);
+    *set = !off;
+    return off ? FLOW_NEXT : find_index(picks, lane);
 }
 
 /* A lane that is off, which nothing is asked of but where it would be. */
@@ -291,9 +292,10 @@ const OpDef VECTOR_GATHER_OPS[] = {
         .formula = "result[l] = base[i, j + indices[l]] if mask[l]; else pass_thru[l]",
         .poison = "A lane that is set is poison where its element is.\n",
         .undefined =
-            "The behaviour is undefined where a bit of the mask is poison, and of a lane\n"
-            "that is set where its index is poison, where memref.load of its element would\n"
-            "be, and unless the element's address is a multiple of `alignment`.\n",
+            "The behaviour is undefined where a bit of a mask is poison and no other mask\n"
+            "has the lane off, and of a lane that is set where its index is poison, where\n"
+            "memref.load of its element would be, and unless the element's address is a\n"
+            "multiple of `alignment`.\n",
         .decisions = "M7, M8, M9, M10, M11, M12, R4, V31, V33, V36",
         .example = "memref.global constant @table : memref<4xi32> = dense<[10, 11, 12, 13]>\n"
                    "func.func @main() -> vector<3xi32> {\n"
@@ -330,10 +332,10 @@ const OpDef VECTOR_GATHER_OPS[] = {
         .formula = "base[i, j + indices[l]] = valueToStore[l] if mask[l]",
         .poison = "A poison lane that is set makes its element poison.\n",
         .undefined =
-            "The behaviour is undefined where a bit of the mask is poison, where two lanes\n"
-            "that are set go to one element, and of a lane that is set where its index is\n"
-            "poison, where memref.store to its element would be, and unless the element's\n"
-            "address is a multiple of `alignment`.\n",
+            "The behaviour is undefined where a bit of a mask is poison and no other mask\n"
+            "has the lane off, where two lanes that are set go to one element, and of a lane\n"
+            "that is set where its index is poison, where memref.store to its element would\n"
+            "be, and unless the element's address is a multiple of `alignment`.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, V31, V33, V35, V36",
         .example = "func.func @main() -> memref<4xi32> {\n"
                    "  %m = memref.alloc() : memref<4xi32>\n"

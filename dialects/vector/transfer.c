@@ -516,10 +516,10 @@ static Flow write(Step *s)
 }
 
 #define TRANSFER_UNDEFINED(access)                                                                 \
-    "The behaviour is undefined where a bit of a mask is poison; and of a lane that\n"             \
-    "is set, where its index is negative, is out of bounds in a dimension that is\n"               \
-    "not the vector's or that `in_bounds` says it is within, and where\n"                          \
-    "memref." access " of the element would be.\n"
+    "The behaviour is undefined where a bit of a mask is poison and no other mask\n"               \
+    "has the lane off; and of a lane that is set, where its index is negative, is out of\n"        \
+    "bounds in a dimension that is not the vector's or that `in_bounds` says it is\n"              \
+    "within, and where memref." access " of the element would be.\n"
 
 const OpDef VECTOR_TRANSFER_OPS[] = {
     {
