@@ -517,9 +517,9 @@ static Flow write(Step *s)
 
 #define TRANSFER_UNDEFINED(access)                                                                 \
     "The behaviour is undefined where a bit of a mask is poison and no other mask\n"               \
-    "has the lane off; and of a lane that is set, where its index is negative, is out of\n"        \
-    "bounds in a dimension that is not the vector's or that `in_bounds` says it is\n"              \
-    "within, and where memref." access " of the element would be.\n"
+    "has the lane off; and of a lane that is set, where its index is negative, is\n"               \
+    "out of bounds in a dimension that is not the vector's or that `in_bounds` says\n"             \
+    "it is within, and where memref." access " of the element would be.\n"
 
 const OpDef VECTOR_TRANSFER_OPS[] = {
     {
