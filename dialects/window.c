@@ -348,10 +348,40 @@ typedef struct Walk {
     unsigned run;    /* run_from */
     uint64_t length; /* of a run */
     uint64_t number;
+    bool rows; /* lanes along the last dimension follow each other in memory */
 } Walk;
 
+static bool has_rows(const Window *window)
+{
+    int dim = window->rank ? window->along[window->rank - 1] : ALONG_NONE;
+
+    return dim != ALONG_NONE && !window->base.poison && !window->base.tensor
+           && layout_is_number(window->base.element) && window->base.memref.strides[dim] == 1;
+}
+
+/* So many lanes from this one on, of at most `most` along the last dimension, are set in all masks
+ * and not behind the end. */
+static uint64_t lanes_on(const Window *window, uint64_t most, uint64_t mask_lane)
+{
+    int dim = window->along[window->rank - 1];
+    int64_t left = window->base.memref.sizes[dim] - window->index[dim], stride;
+    uint64_t count = window->index[dim] < 0 || left < 0 ? 0 : (uint64_t)left;
+
+    count = count < most ? count : most;
+    stride = window->mask_count ? window->mask_stride[window->rank - 1] : 0;
+    for (unsigned i = 0; i < window->mask_count; i++) {
+        const Place bits = window->masks[i].bits;
+        uint64_t n = 0, lane = mask_lane;
+
+        for (; n < count && (bits.words[lane] & 1) && !bits.poison[lane]; n++)
+            lane += (uint64_t)stride;
+        count = n;
+    }
+    return count;
+}
+
 /* A run at once: false where that cannot be, and lane by lane it is told why. */
-static bool access_run(Step *s, const Walk *walk, Flow *flow)
+static bool access_run(Step *s, const Walk *walk, uint64_t length, Flow *flow)
 {
     const Window *window = walk->window;
     const MemRef *memref = &window->base.memref;
@@ -365,8 +395,44 @@ static bool access_run(Step *s, const Walk *walk, Flow *flow)
     }
     if (window->base.tensor)
         return false;
-    return window->writes ? store_run(s, memref, at, walk->length, run, flow)
-                          : load_run(s, memref, at, walk->length, run, flow);
+    return window->writes ? store_run(s, memref, at, length, run, flow)
+                          : load_run(s, memref, at, length, run, flow);
+}
+
+/* What lanes on end on at once, as a run: how many these are. One by one where that cannot be. */
+static uint64_t access_some(Step *s, Walk *walk, uint64_t most, int64_t mask_lane, Flow *flow)
+{
+    uint64_t count = walk->rows ? lanes_on(walk->window, most, (uint64_t)mask_lane) : 1;
+
+    if (count > 1 && access_run(s, walk, count, flow))
+        return count;
+    walk->rows &= count <= 1;
+    *flow = access_one(s, walk->window, walk->number, mask_lane);
+    return 1;
+}
+
+/* Lanes along the last dimension. */
+static Flow walk_row(Step *s, Walk *walk, int64_t mask_lane)
+{
+    Window *window = walk->window;
+    unsigned dim = window->rank - 1;
+    int along = window->along[dim];
+    int64_t *index = along == ALONG_NONE ? NULL : &window->index[along];
+    uint64_t size = (uint64_t)window->vector.layout->dims[dim], done;
+    Flow flow = FLOW_NEXT;
+
+    for (uint64_t i = 0; i < size && flow == FLOW_NEXT; i += done) {
+        if (index && __builtin_add_overflow(window->start[along], i, index))
+            *index = INT64_MAX; /* no dimension is as large */
+        done = access_some(s, walk, size - i, mask_lane, &flow);
+        walk->number += done;
+        mask_lane += window->mask_count ? window->mask_stride[dim] * (int64_t)done : 0;
+        if (flow == FLOW_NEXT)
+            flow = work_done(s, done);
+    }
+    if (index)
+        *index = window->start[along];
+    return flow;
 }
 
 static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
@@ -377,19 +443,19 @@ static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
     int64_t *index = along == ALONG_NONE ? NULL : &window->index[along];
     Flow flow = FLOW_NEXT;
 
-    if (dim == window->rank)
-        return access_one(s, window, walk->number++, mask_lane);
-    if (dim == walk->run && access_run(s, walk, &flow)) {
+    if (window->rank == 0)
+        return access_one(s, window, 0, mask_lane);
+    if (dim == walk->run && access_run(s, walk, walk->length, &flow)) {
         walk->number += walk->length;
         return flow == FLOW_END ? flow : work_done(s, walk->length);
     }
+    if (dim + 1 == window->rank)
+        return walk_row(s, walk, mask_lane);
     for (int64_t i = 0; i < size && flow == FLOW_NEXT; i++) {
         if (index && __builtin_add_overflow(window->start[along], i, index))
             *index = INT64_MAX; /* no dimension is as large */
         flow = walk_lanes(s, walk, dim + 1, mask_lane);
         mask_lane += window->mask_count ? window->mask_stride[dim] : 0;
-        if (dim + 1 == window->rank && flow == FLOW_NEXT)
-            flow = work_done(s, 1);
     }
     if (index)
         *index = window->start[along];
@@ -398,7 +464,9 @@ static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
 
 Flow window_access(Step *s, Window *window)
 {
-    Walk walk = { .window = window, .run = run_from(window), .length = 1 };
+    Walk walk = {
+        .window = window, .run = run_from(window), .length = 1, .rows = has_rows(window)
+    };
 
     if (!layout_lanes(window->vector.layout))
         return FLOW_NEXT;

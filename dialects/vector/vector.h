@@ -3,6 +3,7 @@
 #define DIALECTS_VECTOR_VECTOR_H
 
 #include "core/define/constraint.h"
+#include "dialects/memref/combine.h"
 #include "dialects/step.h"
 
 typedef enum Punctuation {
@@ -82,8 +83,8 @@ const char *combining_keyword(CombiningKind kind);
 bool combining_takes(CombiningKind kind, const Type *type);
 /* `to` becomes old combined with value: scalars of one layout, poison where either is. */
 Flow combining(Step *s, CombiningKind kind, Place to, Place old, Place value);
-/* `to` becomes a * b + c, rounded once. */
-void combining_fma(Step *s, Place to, Place a, Place b, Place c);
+/* The same of lanes one after the other: to[i] becomes to[i] combined with value[i]. */
+Flow combining_line(Step *s, CombiningKind kind, PlaceLine to, PlaceLine value, uint64_t count);
 /* The number that changes none; false where the kind has no meaning for the type. */
 bool combining_identity(Step *s, CombiningKind kind, Place to);
 /* Are the operand's elements, or it itself, of the type that those of the result are? */
