@@ -212,17 +212,17 @@ Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
 
 Flow masks_off(Step *s, const LaneMask *masks, unsigned count, uint64_t lane, const LaneMask **off)
 {
+    uint32_t poison = 0;
     bool set;
 
     for (unsigned i = 0; i < count; i++) {
-        Place bit = place_lane(masks[i].bits, lane);
-
         *off = &masks[i];
-        if (!*bit.poison && !(*bit.words & 1))
+        if (!masks[i].bits.poison[lane] && !(masks[i].bits.words[lane] & 1))
             return FLOW_NEXT;
+        poison |= masks[i].bits.poison[lane];
     }
     *off = NULL;
-    for (unsigned i = 0; i < count; i++)
+    for (unsigned i = 0; poison && i < count; i++)
         if (mask_bit(s, masks[i].bits, lane, &set) == FLOW_END)
             return FLOW_END;
     return FLOW_NEXT;

@@ -87,6 +87,18 @@ static Flow picks_in(Step *s, Picks *picks)
     return FLOW_NEXT;
 }
 
+/* Of more than 64 bits it may be no number of an element. */
+static int64_t index_at(Place at)
+{
+    unsigned width = at.layout->width;
+
+    if (width <= INT_WORD_BITS)
+        return (int64_t)(*at.words << (INT_WORD_BITS - width)) >> (INT_WORD_BITS - width);
+    return int_fits_s64(place_int(at))      ? int_low_s(place_int(at))
+           : int_is_negative(place_int(at)) ? INT64_MIN
+                                            : INT64_MAX;
+}
+
 static Flow find_index(Picks *picks, uint64_t lane)
 {
     Place at = place_lane(picks->indices, lane);
@@ -97,9 +109,9 @@ static Flow find_index(Picks *picks, uint64_t lane)
         undefined_poison(picks->s, *at.poison, "an index is poison");
         return note_lane(picks->s, picks->value.layout, lane);
     }
-    more = int_low_s(place_int(at));
-    if (!int_fits_s64(place_int(at)) || __builtin_add_overflow(picks->offsets[last], more, index))
-        *index = int_is_negative(place_int(at)) ? INT64_MIN : INT64_MAX; /* no element is there */
+    more = index_at(at);
+    if (__builtin_add_overflow(picks->offsets[last], more, index))
+        *index = more < 0 ? INT64_MIN : INT64_MAX; /* no element is there */
     return FLOW_NEXT;
 }
 
@@ -148,7 +160,7 @@ static Flow gather(Step *s)
     if (picks_in(s, &picks) == FLOW_END)
         return FLOW_END;
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
-        if (find_lane(&picks, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
+        if (find_lane(&picks, i, &set) == FLOW_END)
             return FLOW_END;
         if (!set) {
             spare(&picks, i);
@@ -160,10 +172,10 @@ static Flow gather(Step *s)
         if (base_read(s, &picks.base, picks.index, place_lane(result, i)) == FLOW_END)
             return note_lane(s, result.layout, i);
     }
-    return FLOW_NEXT;
+    return work_done(s, layout_lanes(result.layout));
 }
 
-/* Window that are set, and the elements that they go to. */
+/* Lanes that are set, and the elements that they go to. */
 typedef struct Target {
     int64_t element;
     uint64_t lane;
@@ -178,11 +190,23 @@ static int compare(const void *a, const void *b)
     return x->lane < y->lane ? -1 : 1;
 }
 
+/* Lanes often go up, and then none goes twice. */
+static bool goes_up(const Target *targets, uint64_t count)
+{
+    uint64_t i = 1;
+
+    while (i < count && targets[i - 1].element < targets[i].element)
+        i++;
+    return i >= count;
+}
+
 /* Two lanes that go to one element are undefined, whatever they hold. */
 static Flow check_unique(Picks *picks, Target *targets, uint64_t count)
 {
     Step *s = picks->s;
 
+    if (goes_up(targets, count))
+        return FLOW_NEXT;
     qsort(targets, count, sizeof *targets, compare);
     for (uint64_t i = 1; i < count; i++)
         if (targets[i - 1].element == targets[i].element) {
@@ -208,7 +232,7 @@ static Flow find_targets(Picks *picks, Target *targets, uint64_t *count)
     for (uint64_t i = 0; i < layout_lanes(picks->value.layout); i++) {
         Target *target = &targets[*count];
 
-        if (find_lane(picks, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
+        if (find_lane(picks, i, &set) == FLOW_END)
             return FLOW_END;
         if (!set)
             continue;
@@ -220,6 +244,8 @@ static Flow find_targets(Picks *picks, Target *targets, uint64_t *count)
         target->lane = i;
         ++*count;
     }
+    if (work_done(s, layout_lanes(picks->value.layout)) == FLOW_END)
+        return FLOW_END;
     return picks->base.poison ? FLOW_NEXT : check_unique(picks, targets, *count);
 }
 
