@@ -380,31 +380,31 @@ static uint64_t lanes_on(const Window *window, uint64_t most, uint64_t mask_lane
     return count;
 }
 
-/* A run at once: false where that cannot be, and lane by lane it is told why. */
-static bool access_run(Step *s, const Walk *walk, uint64_t length, Flow *flow)
+bool window_run(Step *s, const Window *window, const int64_t *indices, uint64_t number,
+                uint64_t length, Flow *flow)
 {
-    const Window *window = walk->window;
     const MemRef *memref = &window->base.memref;
-    Place run = element_at(window->vector, window->base.element, walk->number);
-    int64_t at = 0;
+    Place run = element_at(window->vector, window->base.element, number);
+    int64_t at = 0, term;
 
-    for (unsigned i = 0; i < memref->rank; i++) {
-        if (window->index[i] < 0 || window->index[i] >= memref->sizes[i])
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (indices[i] < 0 || indices[i] >= memref->sizes[i]
+            || __builtin_mul_overflow(indices[i], memref->strides[i], &term)
+            || __builtin_add_overflow(at, term, &at))
             return false;
-        at += window->index[i] * memref->strides[i];
-    }
     if (window->base.tensor)
         return false;
     return window->writes ? store_run(s, memref, at, length, run, flow)
                           : load_run(s, memref, at, length, run, flow);
 }
 
-/* What lanes on end on at once, as a run: how many these are. One by one where that cannot be. */
+/* The lanes from here on that are on, at once: how many these are. One by one where that cannot be.
+ */
 static uint64_t access_some(Step *s, Walk *walk, uint64_t most, int64_t mask_lane, Flow *flow)
 {
     uint64_t count = walk->rows ? lanes_on(walk->window, most, (uint64_t)mask_lane) : 1;
 
-    if (count > 1 && access_run(s, walk, count, flow))
+    if (count > 1 && window_run(s, walk->window, walk->window->index, walk->number, count, flow))
         return count;
     walk->rows &= count <= 1;
     *flow = access_one(s, walk->window, walk->number, mask_lane);
@@ -445,7 +445,8 @@ static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
 
     if (window->rank == 0)
         return access_one(s, window, 0, mask_lane);
-    if (dim == walk->run && access_run(s, walk, walk->length, &flow)) {
+    if (dim == walk->run
+        && window_run(s, window, window->index, walk->number, walk->length, &flow)) {
         walk->number += walk->length;
         return flow == FLOW_END ? flow : work_done(s, walk->length);
     }

@@ -67,6 +67,11 @@ Flow window_begin(Step *s, Window *window, Place vector);
 void window_mask(Window *window, Place bits, Place instead);
 /* Reads or writes all of them. */
 Flow window_access(Step *s, Window *window);
+/* Reads or writes lanes from `number` on, whose elements follow each other in memory, and the first
+ * is at `indices`; who asks knows that the last dimension has all of them. False: nothing was done,
+ * and lane by lane it is told why. */
+bool window_run(Step *s, const Window *window, const int64_t *indices, uint64_t number,
+                uint64_t length, Flow *flow);
 
 /* A lane that is not read becomes `from`; of poison it is kept `how` it came here. */
 void lane_given(Step *s, Place lane, Place from, const char *how);
