@@ -365,12 +365,17 @@ struct OpDef {
         bool (*class_of)(Float operand);
         Complex (*of_complex)(Complex operand);
         Complex (*of_complexes)(Complex lhs, Complex rhs);
+        unsigned kind; /* of reductions: how they make one number of two */
     } computes;
     /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
      * results and regions in the same order; attributes of the same names, and enums whose cases
      * have the same keywords. Where names or keywords differ they are paired, there and here,
      * blank-separated: "predicate=pred". See core/define/alias.h. */
     const char *as, *as_names;
+    /* Of such a one that has operands behind those of what it means, which are no affair of that:
+     * it is asked before each lane. FLOW_NEXT: the lane is computed; FLOW_LEAVE: it has given the
+     * lane's result. */
+    EvalOp *guard;
     /* Or the operations that make up what it means: the text of interp/machine/expand.h. They add
      * no undefined behaviour, rounding or order to it, and leave none away. */
     const char *expand;

@@ -77,11 +77,13 @@ const OpDef LLVM_CAST_OPS[] = {
         .summary = "the same bits as another type",
         .doc = "The bits of the operand taken as a value of the result type, which is as large.\n"
                "Pointers become pointers alone.\n",
-        .operands = OPERANDS({ "arg", &LLVM_NON_AGGREGATE }),
+        .operands = OPERANDS({ "arg", &LLVM_NON_AGGREGATE, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_NON_AGGREGATE }),
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
         .verify = verify_bitcast,
+        .as = "vector.bitcast",
+        .shown_bits = SHOWS_BITS_RECAST,
     },
     {
         .name = "llvm.sext",

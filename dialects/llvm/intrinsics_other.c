@@ -2,6 +2,7 @@
 #include "dialects/llvm/call.h"
 
 #include "core/text/format.h"
+#include "dialects/step.h"
 
 /* OpBundles($operands, type($operands), $tags): ["tag"(%a : t)] or nothing. */
 static bool parse_bundles(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
@@ -24,6 +25,43 @@ static void print_bundles(AsmPrinter *printer, const Op *op, const FormatArg *ar
 {
     (void)count;
     bundles_print(printer, op, args[0].index);
+}
+
+static Flow assume(Step *s)
+{
+    if (!bool_in(s, 0))
+        return undefined(s, "the condition that is assumed is false");
+    if (s->op->operand_count > 1)
+        return unsupported(s, "what operand bundles assume");
+    return FLOW_NEXT;
+}
+
+static Flow nothing(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
+static Flow first_operand(Step *s)
+{
+    return give_operand(s, 0, 0);
+}
+
+/* DECISIONS.md N26 */
+static Flow is_constant(Step *s)
+{
+    return give_bool(s, choice_of(choice_in(s), 2) != 0);
+}
+
+/* DECISIONS.md N27 */
+static Flow end_abnormally(Step *s)
+{
+    const Attr *kind = meaning_in(s)->attrs ? prop(s, 0) : NULL;
+
+    if (kind)
+        return trap(s, "'%s' of kind %llu was reached", s->op->def->name,
+                    (unsigned long long)int_low_u(kind->integer));
+    return trap(s, "'%s' was reached", s->op->def->name);
 }
 
 const OpDef LLVM_OTHER_INTRINSICS[] = {
@@ -51,6 +89,14 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                   "$op_bundle_tags)^ )? `:` type($cond) attr-dict",
         .customs = CUSTOMS({ "OpBundles", parse_bundles, print_bundles }),
         .verify = bundles_verify,
+        .eval = assume,
+        .undefined = "Where `cond` is false.\n",
+        .example = "func.func @main() {\n"
+                   "  %no = arith.constant false\n"
+                   "  llvm.intr.assume %no : i1\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the condition that is assumed is false\n",
     },
     {
         .name = "llvm.intr.dbg.declare",
@@ -68,6 +114,17 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the label is here. Does nothing.\n",
         .attrs = ATTRS({ "label", &LLVM_DI_LABEL }),
         .format = "$label attr-dict",
+        .eval = nothing,
+        .example =
+            "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
+            "#label = #llvm.di_label<scope = #sub, name = \"again\", file = #file, line = 3>\n"
+            "func.func @main() -> i32 {\n"
+            "  llvm.intr.dbg.label #label\n"
+            "  %r = arith.constant 1 : i32\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.dbg.value",
@@ -78,34 +135,70 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                        { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` "
                   "qualified(type($value)) attr-dict",
+        .eval = nothing,
+        .example =
+            "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
+            "#x = #llvm.di_local_variable<scope = #sub, name = \"x\", file = #file, line = 3>\n"
+            "func.func @main() -> i32 {\n"
+            "  %r = arith.constant 1 : i32\n"
+            "  llvm.intr.dbg.value #x = %r : i32\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.debugtrap",
         .summary = "a stop for the debugger",
         .doc = "Stops the program where a debugger listens.\n",
         .format = "attr-dict",
+        .eval = end_abnormally,
+        .decisions = "N27",
+        .example = "func.func @main() {\n"
+                   "  llvm.intr.debugtrap\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: 'llvm.intr.debugtrap' was reached\n",
     },
     {
         .name = "llvm.intr.expect",
         .summary = "a value with a guess",
         .doc = "val; the guess is for the optimiser.\n",
         .operands = OPERANDS({ "val", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES },
-                             { "expected", &ANY_SIGNLESS_INTEGER }),
+                             { "expected", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$val `,` $expected attr-dict `:` type($val)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = first_operand,
+        .formula = "res = val",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %guess = arith.constant 1 : i32\n"
+                   "  %r = llvm.intr.expect %v, %guess : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.expect.with.probability",
         .summary = "a value with a guess",
         .doc = "val; the guess and how likely it is are for the optimiser.\n",
         .operands = OPERANDS({ "val", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES },
-                             { "expected", &ANY_SIGNLESS_INTEGER }),
+                             { "expected", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "prob", &F64_ATTR }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .types = TYPE_RULES({ .same = "val expected res" }),
         .format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
         .traits = PURE,
+        .eval = first_operand,
+        .formula = "res = val",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %guess = arith.constant 1 : i32\n"
+                   "  %r = llvm.intr.expect.with.probability %v, %guess, 5.000000e-01 : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.experimental.noalias.scope.decl",
@@ -113,6 +206,15 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the scope begins here. Does nothing.\n",
         .attrs = ATTRS({ "scope", &LLVM_ALIAS_SCOPE }),
         .format = "$scope attr-dict",
+        .eval = nothing,
+        .example = "#domain = #llvm.alias_scope_domain<id = distinct[0]<>>\n"
+                   "#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>\n"
+                   "func.func @main() -> i32 {\n"
+                   "  llvm.intr.experimental.noalias.scope.decl #scope\n"
+                   "  %r = arith.constant 1 : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.is.constant",
@@ -121,6 +223,15 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .operands = OPERANDS({ "val", &LLVM_ANY, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &I1 }),
         .traits = PURE,
+        .eval = is_constant,
+        .formula = "res = false, or true",
+        .decisions = "N26",
+        .example = "func.func @main() -> i1 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %r = \"llvm.intr.is.constant\"(%v) : (i32) -> i1\n"
+                   "  return %r : i1\n"
+                   "}\n",
+        .gives = "false : i1\n",
     },
     {
         .name = "llvm.intr.ptr.annotation",
@@ -136,16 +247,31 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .name = "llvm.intr.ssa.copy",
         .summary = "the same value",
         .doc = "The operand as it is; a mark for analyses.\n",
-        .operands = OPERANDS({ "operand", &ANY_TYPE }),
+        .operands = OPERANDS({ "operand", &ANY_TYPE, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = first_operand,
+        .formula = "res = operand",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %r = llvm.intr.ssa.copy %v : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.trap",
         .summary = "an abnormal end",
         .doc = "Ends the program abnormally.\n",
         .format = "attr-dict",
+        .eval = end_abnormally,
+        .decisions = "N27",
+        .example = "func.func @main() {\n"
+                   "  llvm.intr.trap\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: 'llvm.intr.trap' was reached\n",
     },
     {
         .name = "llvm.intr.ubsantrap",
@@ -153,6 +279,13 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Ends the program abnormally; the number says why.\n",
         .attrs = ATTRS({ "failureKind", &I8_ATTR }),
         .format = "prop-dict attr-dict",
+        .eval = end_abnormally,
+        .decisions = "N27",
+        .example = "func.func @main() {\n"
+                   "  llvm.intr.ubsantrap <{failureKind = 3 : i8}>\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: 'llvm.intr.ubsantrap' of kind 3 was reached\n",
     },
     {
         .name = "llvm.intr.var.annotation",

@@ -547,6 +547,7 @@ const OpDef VECTOR_LANES_OPS[] = {
                    "}\n",
         .gives = "dense<[513, 1027]> : vector<2xi16>\n"
                  "dense<[1.000000e+00]> : vector<1xf32>\n",
+        .primitive = PRIM_BITCAST,
     },
     {
         .name = "vector.from_elements",

@@ -81,7 +81,7 @@ static inline const Attr *node_attr(const Node *node, unsigned index)
 
 static inline bool node_is(const Node *node, Primitive primitive)
 {
-    return node->def && node->def->primitive == primitive;
+    return node->def && node->def->primitive == primitive && !node->op->def->guard;
 }
 
 typedef enum Over { /* why a run ends that could go on */

@@ -236,12 +236,15 @@ static bool moves_poison(const OpDef *def)
     return false;
 }
 
+/* `own`: what an alias has to say beside `more`, of its meaning. */
 static void show_ill(Page *page, const OpDef *def, PoisonPolicy policy, const char *heading,
-                     const char *more)
+                     const char *own, const char *more)
 {
     Sb text = { 0 };
 
     add_poison_operands(&text, def, policy);
+    if (own && own != more)
+        sb_add(&text, own);
     if (more)
         sb_add(&text, more);
     /* What operands hand on may be poison without a word of it. */
@@ -362,6 +365,20 @@ static void show_meaning(Page *page, const OpDef *def)
                      str_of(context_op(page->manual->context, str_of(def->as))->summary));
 }
 
+/* Its own, and those of its meaning. */
+static void show_decisions(Page *page, const OpDef *def, const OpDef *rules)
+{
+    Sb list = { 0 };
+
+    if (def != rules && def->decisions)
+        sb_add(&list, def->decisions);
+    if (rules->decisions)
+        sb_printf(&list, "%s%s", list.len ? ", " : "", rules->decisions);
+    sb_char(&list, 0);
+    page_decisions_of(page, list.data);
+    sb_free(&list);
+}
+
 void page_operation(Page *page, const OpDef *def)
 {
     const OpDef *rules = def_rules(page->manual->context, def);
@@ -381,11 +398,11 @@ void page_operation(Page *page, const OpDef *def)
     show_regions(page, def);
     show_rules(page, def);
     if (def_is_executed(def) && def_result_count(def))
-        show_ill(page, def, POISON_SPREADS, "When a result is poison", rules->poison);
+        show_ill(page, def, POISON_SPREADS, "When a result is poison", def->poison, rules->poison);
     if (def_is_executed(def))
-        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", rules->undefined);
+        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined, rules->undefined);
     show_execution(page, def);
     page_example(page, def->name, def->example, def->gives);
-    page_decisions_of(page, rules->decisions);
+    show_decisions(page, def, rules);
     show_see_also(page, def);
 }
