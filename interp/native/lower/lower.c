@@ -35,6 +35,7 @@ static const Lowering *const TABLES[] = {
     LINALG_PACK_LOWERINGS,
     ML_PROGRAM_LOWERINGS,
     LLVM_LOWERINGS,
+    LLVM_LANES_LOWERINGS,
 };
 
 enum { TABLE_COUNT = sizeof TABLES / sizeof *TABLES };
