@@ -73,6 +73,18 @@ static bool lower_freeze(Lower *l, const Op *op)
     return give(l, op, LLVMBuildFreeze(l->builder, in(l, op, 0), ""));
 }
 
+/* LLVM's own maxnum and minnum do not order zeros on x86_64, as LangRef has them. */
+LLVMValueRef lower_extremum(Lower *l, LLVMValueRef a, LLVMValueRef b, bool greatest)
+{
+    return call_same(l, greatest ? "llvm.maximumnum" : "llvm.minimumnum", (LLVMValueRef[]){ a, b },
+                     2);
+}
+
+static bool extremum(Lower *l, const Op *op, const Lowering *row)
+{
+    return give_fast(l, op, lower_extremum(l, in(l, op, 0), in(l, op, 1), row->code));
+}
+
 /* LLVM has it of 32-bit exponents; beyond these, or far less, the result is zero or infinite. */
 static bool scale(Lower *l, const Op *op)
 {
@@ -151,6 +163,8 @@ static bool end_abnormally(Lower *l, const Op *op)
 }
 
 const Lowering LLVM_LOWERINGS[] = {
+    { "llvm.intr.maxnum", .by = extremum, .code = true },
+    { "llvm.intr.minnum", .by = extremum, .code = false },
     { "llvm.intr.ldexp", scale },
     { "llvm.intr.experimental.constrained.fpext", widen },
     { "llvm.intr.experimental.constrained.fptrunc", narrow_by_mode },
@@ -176,8 +190,8 @@ const Lowering LLVM_LOWERINGS[] = {
       "llvm.intr.cos llvm.intr.cosh llvm.intr.ctpop llvm.intr.exp llvm.intr.exp2 "
       "llvm.intr.fabs llvm.intr.floor llvm.intr.fma llvm.intr.fmuladd llvm.intr.fshl "
       "llvm.intr.fshr "
-      "llvm.intr.log llvm.intr.log10 llvm.intr.log2 llvm.intr.maximum llvm.intr.maxnum "
-      "llvm.intr.minimum llvm.intr.minnum "
+      "llvm.intr.log llvm.intr.log10 llvm.intr.log2 llvm.intr.maximum "
+      "llvm.intr.minimum "
       "llvm.intr.nearbyint llvm.intr.rint llvm.intr.round llvm.intr.roundeven "
       "llvm.intr.sadd.sat llvm.intr.sin llvm.intr.sinh llvm.intr.smax llvm.intr.smin "
       "llvm.intr.sqrt llvm.intr.sshl.sat llvm.intr.ssub.sat llvm.intr.tan "

@@ -64,6 +64,34 @@ static bool step_lanes(Lower *l, const Op *op)
     return type && give(l, op, LLVMConstVector(lanes, count));
 }
 
+/* The greatest or least lane, in order. */
+static bool extreme_lane(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMValueRef vector = in(l, op, 0), *lanes = all_lanes(l, vector), made = lanes[0];
+
+    for (unsigned i = 1; i < LLVMGetVectorSize(LLVMTypeOf(vector)); i++) {
+        made = lower_extremum(l, made, lanes[i], row->code);
+        set_fastmath(made, fastmath_of(op));
+    }
+    return give(l, op, made);
+}
+
+/* The same of the start value and the lanes that are on and below evl. */
+static bool extreme_of_some(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMValueRef made = in(l, op, 0), vector = in(l, op, 1), mask = in(l, op, 2),
+                 evl = in(l, op, 3), *lanes = all_lanes(l, vector);
+
+    for (unsigned i = 0; i < LLVMGetVectorSize(LLVMTypeOf(vector)); i++) {
+        LLVMValueRef at = LLVMConstInt(LLVMTypeOf(evl), i, false);
+        LLVMValueRef below = LLVMBuildICmp(l->builder, LLVMIntULT, at, evl, "");
+
+        made = LLVMBuildSelect(l->builder, both(l, bit_of(l, mask, i), below),
+                               lower_extremum(l, made, lanes[i], row->code), made, "");
+    }
+    return give(l, op, made);
+}
+
 /* Matrices: columns one behind the other. */
 
 static bool transpose_matrix(Lower *l, const Op *op)
@@ -111,6 +139,10 @@ const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.extractelement", extract_lane },
     { "llvm.insertelement", insert_lane },
     { "llvm.intr.stepvector", step_lanes },
+    { "llvm.intr.vector.reduce.fmax", .by = extreme_lane, .code = true },
+    { "llvm.intr.vector.reduce.fmin", .by = extreme_lane, .code = false },
+    { "llvm.intr.vp.reduce.fmax", .by = extreme_of_some, .code = true },
+    { "llvm.intr.vp.reduce.fmin", .by = extreme_of_some, .code = false },
     { "llvm.intr.matrix.transpose", transpose_matrix },
     { "llvm.intr.matrix.multiply", multiply_matrices },
     { "llvm.intr.get.active.lane.mask", .by = lower_overloaded, .letters = "r0" },
@@ -120,14 +152,14 @@ const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.intr.lrint llvm.intr.llrint llvm.intr.lround llvm.intr.llround", .by = lower_overloaded,
       .letters = "r0" },
     { "llvm.intr.is.constant llvm.intr.vector.reduce.add llvm.intr.vector.reduce.and "
-      "llvm.intr.vector.reduce.fmax llvm.intr.vector.reduce.fmaximum llvm.intr.vector.reduce.fmin "
+      "llvm.intr.vector.reduce.fmaximum "
       "llvm.intr.vector.reduce.fminimum llvm.intr.vector.reduce.mul llvm.intr.vector.reduce.or "
       "llvm.intr.vector.reduce.smax llvm.intr.vector.reduce.smin llvm.intr.vector.reduce.umax "
       "llvm.intr.vector.reduce.umin llvm.intr.vector.reduce.xor",
       .by = lower_overloaded, .letters = "0" },
     { "llvm.intr.vector.reduce.fadd llvm.intr.vector.reduce.fmul llvm.intr.vp.reduce.add "
-      "llvm.intr.vp.reduce.and llvm.intr.vp.reduce.fadd llvm.intr.vp.reduce.fmax "
-      "llvm.intr.vp.reduce.fmin llvm.intr.vp.reduce.fmul llvm.intr.vp.reduce.mul "
+      "llvm.intr.vp.reduce.and llvm.intr.vp.reduce.fadd "
+      "llvm.intr.vp.reduce.fmul llvm.intr.vp.reduce.mul "
       "llvm.intr.vp.reduce.or llvm.intr.vp.reduce.smax llvm.intr.vp.reduce.smin "
       "llvm.intr.vp.reduce.umax llvm.intr.vp.reduce.umin llvm.intr.vp.reduce.xor",
       .by = lower_overloaded, .letters = "1" },

@@ -170,6 +170,8 @@ LLVMValueRef call_intrinsic(Lower *l, const char *name, LLVMTypeRef *overloads,
 LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned count);
 /* What the row calls, behind `prefix`. */
 const char *callee_of(Lower *l, const Op *op, const Lowering *row, const char *prefix);
+/* The greater or lesser number, by llvm's maxnum and minnum. */
+LLVMValueRef lower_extremum(Lower *l, LLVMValueRef a, LLVMValueRef b, bool greatest);
 /* Of llvm.intr.NAME: llvm.NAME. */
 const char *lower_intrinsic_name(Lower *l, const Op *op);
 /* The operation is the row's intrinsic, overloaded so, on all its operands. */
