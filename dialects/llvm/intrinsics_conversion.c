@@ -126,13 +126,14 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .eval_lane = constrained_fptrunc,
         .formula = "res = arg_0, rounded by the mode",
         .decisions = "N1, N25",
-        .example =
-            "func.func @main() -> (f32, f32) {\n"
-            "  %x = arith.constant 0.1 : f64\n"
-            "  %a = llvm.intr.experimental.constrained.fptrunc %x upward ignore : f64 to f32\n"
-            "  %b = llvm.intr.experimental.constrained.fptrunc %x downward ignore : f64 to f32\n"
-            "  return %a, %b : f32, f32\n"
-            "}\n",
+        .example = "func.func @main() -> (f32, f32) {\n"
+                   "  %x = arith.constant 0.1 : f64\n"
+                   "  %a = llvm.intr.experimental.constrained.fptrunc %x upward ignore\n"
+                   "    : f64 to f32\n"
+                   "  %b = llvm.intr.experimental.constrained.fptrunc %x downward ignore\n"
+                   "    : f64 to f32\n"
+                   "  return %a, %b : f32, f32\n"
+                   "}\n",
         .gives = "1.000000e-01 : f32\n"
                  "0.099999994 : f32\n",
     },
@@ -150,14 +151,15 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .eval_lane = constrained_sitofp,
         .formula = "res = arg_0, read as signed, rounded by the mode",
         .decisions = "N25",
-        .example =
-            "// 2^24 + 1 is no number of f32.\n"
-            "func.func @main() -> (f32, f32) {\n"
-            "  %x = arith.constant -16777217 : i32\n"
-            "  %a = llvm.intr.experimental.constrained.sitofp %x upward ignore : i32 to f32\n"
-            "  %b = llvm.intr.experimental.constrained.sitofp %x downward ignore : i32 to f32\n"
-            "  return %a, %b : f32, f32\n"
-            "}\n",
+        .example = "// 2^24 + 1 is no number of f32.\n"
+                   "func.func @main() -> (f32, f32) {\n"
+                   "  %x = arith.constant -16777217 : i32\n"
+                   "  %a = llvm.intr.experimental.constrained.sitofp %x upward ignore\n"
+                   "    : i32 to f32\n"
+                   "  %b = llvm.intr.experimental.constrained.sitofp %x downward ignore\n"
+                   "    : i32 to f32\n"
+                   "  return %a, %b : f32, f32\n"
+                   "}\n",
         .gives = "0xCB800000 : f32\n"
                  "0xCB800001 : f32\n",
     },
@@ -175,22 +177,23 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .eval_lane = constrained_uitofp,
         .formula = "res = arg_0, read as unsigned, rounded by the mode",
         .decisions = "N25",
-        .example =
-            "// 2^24 + 1 is no number of f32.\n"
-            "func.func @main() -> (f32, f32) {\n"
-            "  %x = arith.constant 16777217 : i32\n"
-            "  %a = llvm.intr.experimental.constrained.uitofp %x upward ignore : i32 to f32\n"
-            "  %b = llvm.intr.experimental.constrained.uitofp %x downward ignore : i32 to f32\n"
-            "  return %a, %b : f32, f32\n"
-            "}\n",
+        .example = "// 2^24 + 1 is no number of f32.\n"
+                   "func.func @main() -> (f32, f32) {\n"
+                   "  %x = arith.constant 16777217 : i32\n"
+                   "  %a = llvm.intr.experimental.constrained.uitofp %x upward ignore\n"
+                   "    : i32 to f32\n"
+                   "  %b = llvm.intr.experimental.constrained.uitofp %x downward ignore\n"
+                   "    : i32 to f32\n"
+                   "  return %a, %b : f32, f32\n"
+                   "}\n",
         .gives = "0x4B800001 : f32\n"
                  "0x4B800000 : f32\n",
     },
     {
         .name = "llvm.intr.llrint",
         .summary = "rounding to an integer",
-        .doc = "The operand rounded to nearest even, as an integer; unspecified where it does not\n"
-               "fit.\n",
+        .doc = "The operand rounded to nearest even, as an integer; unspecified where it\n"
+               "does not fit.\n",
         .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
@@ -209,9 +212,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
     {
         .name = "llvm.intr.llround",
         .summary = "rounding to an integer, ties away from zero",
-        .doc =
-            "The operand rounded, ties away from zero, as an integer; unspecified where it does\n"
-            "not fit.\n",
+        .doc = "The operand rounded, ties away from zero, as an integer; unspecified where\n"
+               "it does not fit.\n",
         .operands = OPERANDS({ "val", &LLVM_FLOAT }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
@@ -230,8 +232,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
     {
         .name = "llvm.intr.lrint",
         .summary = "rounding to an integer",
-        .doc = "The operand rounded to nearest even, as an integer; unspecified where it does not\n"
-               "fit.\n",
+        .doc = "The operand rounded to nearest even, as an integer; unspecified where it\n"
+               "does not fit.\n",
         .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
@@ -250,9 +252,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
     {
         .name = "llvm.intr.lround",
         .summary = "rounding to an integer, ties away from zero",
-        .doc =
-            "The operand rounded, ties away from zero, as an integer; unspecified where it does\n"
-            "not fit.\n",
+        .doc = "The operand rounded, ties away from zero, as an integer; unspecified where\n"
+               "it does not fit.\n",
         .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",

@@ -296,8 +296,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
     {
         .name = "llvm.intr.is.fpclass",
         .summary = "whether a float is of some classes",
-        .doc = "True where the operand is of one of the classes whose bits are set: signaling and\n"
-               "quiet NaN, infinities, normal, subnormal, zeros.\n",
+        .doc = "True where the operand is of one of the classes whose bits are set:\n"
+               "signaling and quiet NaN, infinities, normal, subnormal, zeros.\n",
         .operands = OPERANDS({ "in", &LLVM_FLOAT_LIKE }),
         .attrs = ATTRS({ "bit", &I32_ATTR }),
         .results = RESULTS({ "res", &LLVM_ANY }),

@@ -77,9 +77,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
     {
         .name = "llvm.intr.assume",
         .summary = "a condition that holds",
-        .doc =
-            "Undefined behaviour where the condition is false or poison. Bundles assume more, as\n"
-            "that a pointer is aligned.\n",
+        .doc = "Undefined behaviour where the condition is false or poison. Bundles assume\n"
+               "more, as that a pointer is aligned.\n",
         .operands = OPERANDS({ "cond", &I1, .poison = POISON_IS_UNDEFINED },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),

@@ -301,9 +301,8 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
     {
         .name = "llvm.intr.vp.merge",
         .summary = "one of two vectors, lane by lane",
-        .doc =
-            "Lanes of true_val below evl where the condition holds, and of false_val everywhere\n"
-            "else.\n",
+        .doc = "Lanes of true_val below evl where the condition holds, and of false_val\n"
+               "everywhere else.\n",
         .operands = OPERANDS({ "cond", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES },
                              { "true_val", &LLVM_VECTOR, .poison = POISON_MOVES },
                              { "false_val", &LLVM_VECTOR, .poison = POISON_MOVES }, EVL),

@@ -113,8 +113,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vector.reduce.fadd",
         .summary = "the sum of floats of all lanes",
-        .doc =
-            "The lanes are added to start_value from the first on; in any order under `reassoc`.\n",
+        .doc = "The lanes are added to start_value from the first on; in any order under\n"
+               "`reassoc`.\n",
         .operands = OPERANDS({ "start_value", &ANY_FLOAT }, { "input", &LLVM_VECTOR_OF_FLOAT }),
         .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -364,8 +364,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.add",
         .summary = "the sum of lanes that are on",
-        .doc =
-            "The sum, over the start value and the lanes that are on in the mask and below evl.\n",
+        .doc = "The sum, over the start value and the lanes that are on in the mask and\n"
+               "below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -391,8 +391,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.and",
         .summary = "bitwise and of lanes that are on",
-        .doc = "Bitwise and, over the start value and the lanes that are on in the mask and below\n"
-               "evl.\n",
+        .doc = "Bitwise and, over the start value and the lanes that are on in the mask and\n"
+               "below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -418,8 +418,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.fadd",
         .summary = "the sum of floats of lanes that are on",
-        .doc = "The sum of floats, over the start value and the lanes that are on in the mask and\n"
-               "below evl.\n",
+        .doc = "The sum of floats, over the start value and the lanes that are on in the\n"
+               "mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
                              { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -445,9 +445,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.fmax",
         .summary = "the greatest lane, of floats of lanes that are on",
-        .doc =
-            "The greatest lane, of floats, over the start value and the lanes that are on in the\n"
-            "mask and below evl.\n",
+        .doc = "The greatest lane, of floats, over the start value and the lanes that are on\n"
+               "in the mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
                              { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -473,8 +472,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.fmin",
         .summary = "the least lane, of floats of lanes that are on",
-        .doc = "The least lane, of floats, over the start value and the lanes that are on in the\n"
-               "mask and below evl.\n",
+        .doc = "The least lane, of floats, over the start value and the lanes that are on in\n"
+               "the mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
                              { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -500,8 +499,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.fmul",
         .summary = "the product of floats of lanes that are on",
-        .doc = "The product of floats, over the start value and the lanes that are on in the mask\n"
-               "and below evl.\n",
+        .doc = "The product of floats, over the start value and the lanes that are on in the\n"
+               "mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_FLOAT },
                              { "val", &LLVM_VECTOR_OF_FLOAT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -527,8 +526,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.mul",
         .summary = "the product of lanes that are on",
-        .doc = "The product, over the start value and the lanes that are on in the mask and below\n"
-               "evl.\n",
+        .doc = "The product, over the start value and the lanes that are on in the mask and\n"
+               "below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -554,8 +553,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.or",
         .summary = "bitwise or of lanes that are on",
-        .doc = "Bitwise or, over the start value and the lanes that are on in the mask and below\n"
-               "evl.\n",
+        .doc = "Bitwise or, over the start value and the lanes that are on in the mask and\n"
+               "below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -581,8 +580,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.smax",
         .summary = "the greatest lane, signed of lanes that are on",
-        .doc = "The greatest lane, signed, over the start value and the lanes that are on in the\n"
-               "mask and below evl.\n",
+        .doc = "The greatest lane, signed, over the start value and the lanes that are on in\n"
+               "the mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -608,9 +607,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.smin",
         .summary = "the least lane, signed of lanes that are on",
-        .doc =
-            "The least lane, signed, over the start value and the lanes that are on in the mask\n"
-            "and below evl.\n",
+        .doc = "The least lane, signed, over the start value and the lanes that are on in\n"
+               "the mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -636,9 +634,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.umax",
         .summary = "the greatest lane, unsigned of lanes that are on",
-        .doc =
-            "The greatest lane, unsigned, over the start value and the lanes that are on in the\n"
-            "mask and below evl.\n",
+        .doc = "The greatest lane, unsigned, over the start value and the lanes that are on\n"
+               "in the mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -664,9 +661,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.umin",
         .summary = "the least lane, unsigned of lanes that are on",
-        .doc =
-            "The least lane, unsigned, over the start value and the lanes that are on in the mask\n"
-            "and below evl.\n",
+        .doc = "The least lane, unsigned, over the start value and the lanes that are on in\n"
+               "the mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),
@@ -692,9 +688,8 @@ const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vp.reduce.xor",
         .summary = "bitwise exclusive or of lanes that are on",
-        .doc =
-            "Bitwise exclusive or, over the start value and the lanes that are on in the mask and\n"
-            "below evl.\n",
+        .doc = "Bitwise exclusive or, over the start value and the lanes that are on in the\n"
+               "mask and below evl.\n",
         .operands = OPERANDS({ "satrt_value", &ANY_SIGNLESS_INTEGER },
                              { "val", &LLVM_VECTOR_OF_INT, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL),

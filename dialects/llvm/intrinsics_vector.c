@@ -191,8 +191,8 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
     {
         .name = "llvm.intr.get.active.lane.mask",
         .summary = "which lanes are below a bound",
-        .doc =
-            "Lane i is true where base plus i, without wrapping, is below n as unsigned numbers.\n",
+        .doc = "Lane i is true where base plus i, without wrapping, is below n as unsigned\n"
+               "numbers.\n",
         .operands = OPERANDS({ "base", &ANY_SIGNLESS_INTEGER }, { "n", &ANY_SIGNLESS_INTEGER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",

@@ -133,8 +133,8 @@ const OpDef LLVM_VECTOR_OPS[] = {
     {
         .name = "llvm.insertelement",
         .summary = "a vector with a lane replaced",
-        .doc = "The vector with the value in the lane at the position; poison where the position\n"
-               "is not below the number of lanes.\n",
+        .doc = "The vector with the value in the lane at the position; poison where the\n"
+               "position is not below the number of lanes.\n",
         .operands = OPERANDS({ "vector", &LLVM_VECTOR, .poison = POISON_MOVES },
                              { "value", &LLVM_PRIMITIVE, .poison = POISON_MOVES },
                              { "position", &ANY_SIGNLESS_INTEGER }),

@@ -102,10 +102,11 @@ static void check_of_int_as(const FloatFormat *format, Int value, bool is_signed
     Float zero = float_zero(format, false);
 
     mpz_of_int(whole, value, is_signed);
-    mpfr_set_z(exact, whole, MPFR_RNDN);
-    for (FloatRounding mode = FLOAT_TO_NEAREST_EVEN; mode <= FLOAT_TO_NEAREST_AWAY; mode++)
+    for (FloatRounding mode = FLOAT_TO_NEAREST_EVEN; mode <= FLOAT_TO_NEAREST_AWAY; mode++) {
+        mpfr_set_z(exact, whole, MPFR_RNDN);
         twin_same("of_int", zero, zero, float_of_int(format, value, is_signed, mode),
                   twin_round(format, exact, mode));
+    }
 }
 
 static void check_of_int(const FloatFormat *format, Int value)
