@@ -199,8 +199,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = rint_of,
-        .formula =
-            "res = val, rounded to nearest, ties to even; any number where that does not fit",
+        .formula = "res = val, rounded, ties to even; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> vector<3xi64> {\n"
                    "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
@@ -239,8 +238,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = rint_of,
-        .formula =
-            "res = val, rounded to nearest, ties to even; any number where that does not fit",
+        .formula = "res = val, rounded, ties to even; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> vector<3xi64> {\n"
                    "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
