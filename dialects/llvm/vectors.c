@@ -117,6 +117,7 @@ const OpDef LLVM_VECTOR_OPS[] = {
         .format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
         .traits = PURE,
         .eval = extract_element,
+        .primitive = PRIM_EXTRACT_LANES,
         .formula = "res = vector[position]",
         .poison = "Where that lane is, and where `position` is not below the number of lanes.\n",
         .example = "func.func @main() -> (i8, i8) {\n"
@@ -148,6 +149,7 @@ const OpDef LLVM_VECTOR_OPS[] = {
                   "type($vector)",
         .traits = PURE,
         .eval = insert_element,
+        .primitive = PRIM_INSERT_LANES,
         .formula = "res = vector, with res[position] = value",
         .poison = "A lane where the one that it comes from is; all where `position` is not below\n"
                   "the number of lanes.\n",
