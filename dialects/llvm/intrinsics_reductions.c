@@ -122,7 +122,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .eval = reduce,
         .computes.kind = COMBINING_ADD,
         .formula = "res = start_value + input[0] + input[1] ...",
-        .poison = "Under `nnan` (`ninf`) where a lane, the start value or the result is NaN "
+        .poison = "Under `nnan` (`ninf`) where a lane, the start value or the result is NaN\n"
                   "(infinite).\n",
         .decisions = "A10, N1, P7",
         .example =
@@ -230,7 +230,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .eval = reduce,
         .computes.kind = COMBINING_MUL,
         .formula = "res = start_value * input[0] * input[1] ...",
-        .poison = "Under `nnan` (`ninf`) where a lane, the start value or the result is NaN "
+        .poison = "Under `nnan` (`ninf`) where a lane, the start value or the result is NaN\n"
                   "(infinite).\n",
         .decisions = "A10, N1, P7",
         .example =

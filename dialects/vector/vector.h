@@ -32,6 +32,9 @@ extern const TypeConstraint VECTOR_MASK; /* of at least one dimension */
 
 extern const OpDef VECTOR_PRINT_OPS[], VECTOR_MASK_OPS[], VECTOR_LANES_OPS[], VECTOR_EXTRACT_OPS[];
 
+/* lanes.c: the bits of a vector, or a number, as those of another. */
+EvalOp vector_bitcast;
+
 /* Has operand 0 the element type of the result, each being its own where it is no vector? */
 bool vector_keeps_element(const Op *op);
 

@@ -3,6 +3,7 @@
 // RUN: not mlir-interp run %s -e no_lane_of_both 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not mlir-interp run %s -e no_such_matrix 2>&1 | FileCheck %s --check-prefix=MATRIX
 // RUN: not mlir-interp run %s -e between 2>&1 | FileCheck %s --check-prefix=BETWEEN
+// RUN: not mlir-interp run %s -e other_size 2>&1 | FileCheck %s --check-prefix=SIZE
 
 func.func @main() -> (i8, i8, i8, i8, i8, vector<3xi8>, vector<3xi8>, vector<3xi8>, vector<4xi8>, vector<2xi8>,
                       vector<6xi8>, vector<2xi32>, vector<1xf32>, vector<1xi8>) {
@@ -102,4 +103,11 @@ func.func @between() -> vector<2xi8> {
   // BETWEEN: [[@LINE+1]]:8: error: {{.*}}position 1 is no multiple of the 2 lanes of the part
   %r = llvm.intr.vector.extract %v[1] : vector<2xi8> from vector<4xi8>
   return %r : vector<2xi8>
+}
+
+func.func @other_size() -> i32 {
+  %a = arith.constant 5 : i64
+  // SIZE: [[@LINE+1]]:8: error: 'llvm.bitcast': 'i64' has not as many bits as 'i32'
+  %r = llvm.bitcast %a : i64 to i32
+  return %r : i32
 }
