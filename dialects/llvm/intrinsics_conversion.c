@@ -218,8 +218,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = round_of,
-        .formula = "res = val, rounded to nearest, ties away from zero; any number where that does "
-                   "not fit",
+        .formula = "res = val, rounded, ties away from zero; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> i64 {\n"
                    "  %x = arith.constant -2.5 : f64\n"
@@ -257,8 +256,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = round_of,
-        .formula = "res = val, rounded to nearest, ties away from zero; any number where that does "
-                   "not fit",
+        .formula = "res = val, rounded, ties away from zero; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> vector<3xi64> {\n"
                    "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
