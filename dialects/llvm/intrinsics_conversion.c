@@ -2,14 +2,16 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/step.h"
 
-/* As a signed integer; where it does not fit, any. DECISIONS.md N24 */
+/* As a signed integer; where it does not fit, any: the first alternative is the least number.
+ * DECISIONS.md N24 */
 static Flow give_whole(Step *s, Float whole)
 {
     unsigned width = type_bits(lane_type_out(s, 0));
     Int value;
 
     if (!float_to_int_s(s->arena, whole, width, &value))
-        value = choice_int(choice_in(s), s->arena, width);
+        value = int_xor(s->arena, choice_int(choice_in(s), s->arena, width),
+                        int_min_s(s->arena, width));
     return give_int(s, value);
 }
 
