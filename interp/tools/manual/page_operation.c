@@ -400,7 +400,8 @@ void page_operation(Page *page, const OpDef *def)
     if (def_is_executed(def) && def_result_count(def))
         show_ill(page, def, POISON_SPREADS, "When a result is poison", def->poison, rules->poison);
     if (def_is_executed(def))
-        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined, rules->undefined);
+        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined,
+                 rules->undefined);
     show_execution(page, def);
     page_example(page, def->name, def->example, def->gives);
     show_decisions(page, def, rules);
