@@ -27,12 +27,76 @@ static void print_bundles(AsmPrinter *printer, const Op *op, const FormatArg *ar
     bundles_print(printer, op, args[0].index);
 }
 
+/* What a bundle of operands says of a pointer: the pointer, and a number. */
+typedef struct Bundle {
+    Str tag;
+    unsigned first, count;
+} Bundle;
+
+static bool bundle_is(const Bundle *bundle, const char *tag, unsigned least)
+{
+    return str_is(bundle->tag, tag) && bundle->count >= least;
+}
+
+static Flow assume_dereferenceable(Step *s, Pointer at, uint64_t bytes)
+{
+    Allocation *allocation;
+    uint64_t offset;
+
+    if (!bytes
+        || memory_check(memory_in(s), at, bytes, 1, ACCESS_READ, &allocation, &offset) == ACCESS_OK)
+        return FLOW_NEXT;
+    return undefined(s, "0x%llx does not point to %llu bytes of living memory, as is assumed",
+                     (unsigned long long)at.address, (unsigned long long)bytes);
+}
+
+static Flow assume_bundle(Step *s, const Bundle *bundle)
+{
+    Pointer at = { 0, 0 };
+    uint64_t number = 0;
+
+    if (bundle_is(bundle, "ignore", 0) || bundle_is(bundle, "cold", 0))
+        return FLOW_NEXT;
+    if (!bundle->count || operand_place(s, bundle->first).layout->form != &FORM_POINTER)
+        return unsupported(s, "what the bundle \"%.*s\" assumes", STR_ARG(bundle->tag));
+    for (unsigned i = 0; i < bundle->count; i++)
+        if (is_poison(s, bundle->first + i))
+            return undefined_poison(s, poison_origin(s, bundle->first + i),
+                                    "what something is assumed of is poison");
+    at = llvm_pointer_in(s, bundle->first);
+    if (bundle->count > 1)
+        number = int_low_u(int_in(s, bundle->first + 1));
+    if (bundle->count > 2 && str_is(bundle->tag, "align")) /* the address less an offset */
+        at.address -= int_low_u(int_in(s, bundle->first + 2));
+    if (bundle_is(bundle, "nonnull", 1))
+        return at.address ? FLOW_NEXT : undefined(s, "the pointer is null, and assumed not to be");
+    if (bundle_is(bundle, "dereferenceable", 2))
+        return assume_dereferenceable(s, at, number);
+    if (bundle_is(bundle, "dereferenceable_or_null", 2))
+        return at.address ? assume_dereferenceable(s, at, number) : FLOW_NEXT;
+    if (!bundle_is(bundle, "align", 2))
+        return unsupported(s, "what the bundle \"%.*s\" assumes", STR_ARG(bundle->tag));
+    if (number && at.address % number)
+        return undefined(s, "the address 0x%llx is not a multiple of %llu, as is assumed",
+                         (unsigned long long)at.address, (unsigned long long)number);
+    return FLOW_NEXT;
+}
+
 static Flow assume(Step *s)
 {
+    const Attr *tags = op_attr(s->op, "op_bundle_tags"), *sizes = op_attr(s->op, "op_bundle_sizes");
+    unsigned first = 1;
+
     if (!bool_in(s, 0))
         return undefined(s, "the condition that is assumed is false");
-    if (s->op->operand_count > 1)
-        return unsupported(s, "what operand bundles assume");
+    for (unsigned i = 0; tags && sizes && i < sizes->dense.count; i++) {
+        Bundle bundle = { tags->array.elements[i]->string, first,
+                          (unsigned)attr_i64_at(sizes, i) };
+
+        if (assume_bundle(s, &bundle) == FLOW_END)
+            return FLOW_END;
+        first += bundle.count;
+    }
     return FLOW_NEXT;
 }
 
@@ -73,6 +137,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "fileName", &LLVM_POINTER }, { "line", &I32 }),
         .results = RESULTS({ "res", &ANY_SIGNLESS_INTEGER }),
         .types = TYPE_RULES({ .same = "res integer" }, { .same = "annotation fileName" }),
+        .eval = first_operand,
+        .formula = "res = integer",
     },
     {
         .name = "llvm.intr.assume",
@@ -101,11 +167,23 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .name = "llvm.intr.dbg.declare",
         .summary = "where a variable of the source lives",
         .doc = "Says that the variable is at the address. Does nothing.\n",
-        .operands = OPERANDS({ "addr", &LLVM_POINTER }),
+        .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "varInfo", &LLVM_DI_LOCAL_VARIABLE },
                        { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` "
                   "qualified(type($addr)) attr-dict",
+        .eval = nothing,
+        .example =
+            "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
+            "#x = #llvm.di_local_variable<scope = #sub, name = \"x\", file = #file, line = 3>\n"
+            "func.func @main() -> i32 {\n"
+            "  %r = arith.constant 1 : i32\n"
+            "  %p = llvm.alloca %r x i32 : (i32) -> !llvm.ptr\n"
+            "  llvm.intr.dbg.declare #x = %p : !llvm.ptr\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.dbg.label",
@@ -241,6 +319,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                      { "fileName", &LLVM_POINTER }, { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "res ptr" }, { .same = "annotation fileName attr" }),
+        .eval = first_operand,
+        .formula = "res = ptr",
     },
     {
         .name = "llvm.intr.ssa.copy",
@@ -294,6 +374,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "annotation", &LLVM_POINTER }, { "fileName", &LLVM_POINTER },
                              { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "annotation fileName attr" }),
+        .eval = nothing,
     },
     { 0 },
 };

@@ -5,7 +5,7 @@
 #include "dialects/values/kind.h"
 
 extern const DatumKind LLVM_POINTER_VALUES, LLVM_RECORD_VALUES;
-extern const char LLVM_UNDEF[]; /* why what is undef is poison (DECISIONS.md N21) */
+extern const char LLVM_UNDEF[]; /* why what is undef is poison (DECISIONS.md N30) */
 
 void llvm_set_zero(Place place);
 /* The part of a struct or array that the indices lead to. */
