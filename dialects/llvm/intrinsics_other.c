@@ -2,7 +2,7 @@
 #include "dialects/llvm/call.h"
 
 #include "core/text/format.h"
-#include "dialects/step.h"
+#include "dialects/llvm/pointers.h"
 
 /* OpBundles($operands, type($operands), $tags): ["tag"(%a : t)] or nothing. */
 static bool parse_bundles(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
