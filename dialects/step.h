@@ -156,9 +156,20 @@ void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, 
 
 /* Calls the function with operands `first` ..., and gives its results. */
 Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
+/* The same with these values instead of operands; those that the function does not name are its
+ * rest, as long as it runs. It has a body. */
+Flow call_with(Step *s, const Op *callee, const Place *arguments, unsigned count);
+unsigned rest_count(const Step *s);
+Place rest_argument(const Step *s, unsigned index);
+/* The function that runs, and the operation that called it; NULL: none did. */
+const Op *running_function(const Step *s);
+const Op *caller_of(const Step *s);
 /* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one value
  * that it returns. */
 Flow run_initializer(Step *s, const Op *op, Place *result);
+/* What a global that is declared holds, where the library that the program is linked with has one
+ * of that name and kind; false where it has none. */
+bool external_global(Step *s, Str name, Place value);
 /* The function that the row's `helper` made: has it made one? It is called with such arguments and
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);

@@ -1,5 +1,6 @@
 #include "core/ir/function.h"
 
+#include "core/ir/attr.h"
 #include "core/ir/definition.h"
 
 bool function_is_executed(const Op *op)
@@ -8,6 +9,24 @@ bool function_is_executed(const Op *op)
 
     return (op_is(op, "func.func") || op_is(op, "llvm.func")) && type
            && (type->type_value->kind == TYPE_OPAQUE || function_signature(op));
+}
+
+/* Of what is no poison `noundef` promises nothing. */
+static bool is_particular(const Attr *attrs)
+{
+    static const char *const NAMES[] = { "llvm.byval", "llvm.nonnull", "llvm.align",
+                                         "llvm.dereferenceable", "llvm.dereferenceable_or_null" };
+
+    for (unsigned i = 0; attrs && i < attrs->array.count; i++)
+        for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++)
+            if (attr_lookup(attrs->array.elements[i], str_of(NAMES[k])))
+                return true;
+    return false;
+}
+
+bool function_is_particular(const Op *op)
+{
+    return is_particular(op_attr(op, "arg_attrs"));
 }
 
 bool function_is_defined(const Op *op)

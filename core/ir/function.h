@@ -8,6 +8,9 @@
 bool function_is_executed(const Op *op);
 /* And has a body. */
 bool function_is_defined(const Op *op);
+/* Is more done with its arguments and results than to hand them over: is a promise looked at, a
+ * value copied that an argument points to? */
+bool function_is_particular(const Op *op);
 /* Arguments and results, as a builtin function type: of its `function_type`, where there is one
  * that can be told so; else NULL. */
 const Type *function_signature(const Op *op);

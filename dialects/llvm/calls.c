@@ -1,4 +1,5 @@
 /* Calls of functions, of intrinsics by name, and of assembly. */
+#include "dialects/llvm/arguments.h"
 #include "dialects/llvm/call.h"
 #include "dialects/llvm/pointers.h"
 #include "dialects/step.h"
@@ -288,7 +289,7 @@ static Flow call_pointer(Step *s, unsigned callee, unsigned count)
         return call_no_function(s, pointer_in(s, callee));
     if (!is_called_right(s, function, callee + 1, count))
         return call_as_other(s, function, callee + 1, count);
-    return call_function(s, function, callee + 1, count);
+    return llvm_call(s, function, callee + 1, count);
 }
 
 static Flow call(Step *s)
@@ -301,7 +302,7 @@ static Flow call(Step *s)
         return call_pointer(s, first, count - 1);
     if (op_is(function, "llvm.mlir.ifunc"))
         return unsupported(s, "a call of an ifunc");
-    return call_function(s, function, first, count);
+    return llvm_call(s, function, first, count);
 }
 
 const OpDef LLVM_CALL_OPS[] = {

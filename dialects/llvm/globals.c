@@ -338,6 +338,11 @@ static Flow first_value(Step *s, const Op *global, Place value)
 
     if (global->regions[0].first)
         return run_initializer(s, global, &value);
+    if (!attr)
+        return external_global(s, symbol_name(global), value)
+                   ? FLOW_NEXT
+                   : unsupported(s, "the global @%.*s is declared, and nothing defines it",
+                                 STR_ARG(symbol_name(global)));
     if (llvm_is_attr(attr, "undef"))
         place_set_poison(s, value, LLVM_UNDEF);
     else if (!place_set_attr(s, value, type, attr))
@@ -371,9 +376,6 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
     const Layout *layout = layout_of(s, type);
     uint64_t least = alignment ? int_low_u(alignment->integer) : 0;
 
-    if (!llvm_global_is_defined(global))
-        return unsupported(s, "the global @%.*s is declared, and nothing defines it",
-                           STR_ARG(symbol_name(global)));
     if (!layout || !layout_in_memory(layout))
         return unsupported(s, "a global of type '%s'", type_text(type));
     if (least < layout_alignment(layout))

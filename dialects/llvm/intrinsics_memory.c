@@ -1,4 +1,5 @@
 /* Intrinsics on memory: copies, lifetimes, the stack, lists of arguments. */
+#include "dialects/llvm/arguments.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
@@ -380,6 +381,8 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "dest_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
                              { "src_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$src_list `to` $dest_list attr-dict `:` type(operands)",
+        .eval = llvm_va_copy,
+        .decisions = "M19",
     },
     {
         .name = "llvm.intr.vaend",
@@ -387,6 +390,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "Ends the use of the list.\n",
         .operands = OPERANDS({ "arg_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$arg_list attr-dict `:` qualified(type($arg_list))",
+        .eval = inform,
     },
     {
         .name = "llvm.intr.vastart",
@@ -394,6 +398,9 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "Makes the list of the variadic arguments of the function.\n",
         .operands = OPERANDS({ "arg_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$arg_list attr-dict `:` qualified(type($arg_list))",
+        .primitive = PRIM_ALLOCA,
+        .eval = llvm_va_start,
+        .decisions = "M19",
     },
     { 0 },
 };

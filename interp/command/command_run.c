@@ -107,11 +107,14 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     }
     attend_end(&attention);
     machine_flush(machine);
-    report_emit(machine);
+    if (!machine->content)
+        report_emit(machine);
     if (options->stats)
         statistics_print(&statistics);
     statistics_free(&statistics);
-    return !written ? EXIT_USAGE : leaked ? EXIT_DIFFERENCE : (int)machine->report.kind;
+    if (!written || leaked)
+        return written ? EXIT_DIFFERENCE : EXIT_USAGE;
+    return machine->content ? EXIT_FINE : (int)machine->report.kind;
 }
 
 static int run_program(const Program *program, const Options *options)

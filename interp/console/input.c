@@ -2,6 +2,7 @@
 
 #include "core/ir/context.h"
 #include "dialects/registry.h"
+#include "interp/console/import.h"
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 
@@ -71,18 +72,25 @@ static bool check_text(const char *name, Str text)
     return !name;
 }
 
-bool input_read(Input *input, const char *name)
+static bool read_file(const char *name, Sb *text)
 {
     bool standard = strcmp(name, "-") == 0;
     FILE *file = standard ? stdin : fopen(name, "rb");
-    Sb text = { 0 };
-    bool good = file && read_all(file, &text);
+    bool good = file && read_all(file, text);
 
     if (!good)
         refuse(name);
     if (file && !standard)
         fclose(file);
-    if (!good) {
+    return good;
+}
+
+bool input_read(Input *input, const char *name)
+{
+    bool standard = strcmp(name, "-") == 0;
+    Sb text = { 0 };
+
+    if (!(import_wanted(name) ? import_llvm : read_file)(name, &text)) {
         sb_free(&text);
         return false;
     }

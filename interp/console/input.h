@@ -12,7 +12,8 @@ typedef struct Input {
     Str text;
 } Input;
 
-/* False, with a message on standard error, when it cannot be read. `input_free` gives it back. */
+/* LLVM IR is read as the module it is imported as (import.h). False, with a message on standard
+ * error, when it cannot be read. `input_free` gives it back. */
 bool input_read(Input *input, const char *file);
 void input_free(Input *input);
 

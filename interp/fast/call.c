@@ -1,5 +1,6 @@
 /* Calls from fast code to fast code: jumps to the callee and back. Frames are used again, and words
  * are copied from slot to slot as the call's first run planned. */
+#include "core/ir/function.h"
 #include "interp/fast/flow.h"
 
 #include <string.h>
@@ -189,7 +190,8 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     FastOp *op;
 
     if (!function || !function->region_count || !function->regions[0].first
-        || function->regions[0].first->arg_count != node->op->operand_count)
+        || function->regions[0].first->arg_count != node->op->operand_count
+        || function_is_particular(function) || function_is_particular(node->op))
         return false; /* none that is known, none here, or one that takes more than it names */
     call = ARENA_NEW(&machine->program, Call);
     call->op = node->op;

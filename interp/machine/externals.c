@@ -128,7 +128,8 @@ static const External SCALAR_EXTERNALS[] = {
 };
 
 const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
-                                      RANDOM_EXTERNALS, NULL };
+                                      RANDOM_EXTERNALS, MATH_EXTERNALS,   STRING_EXTERNALS,
+                                      PRINT_EXTERNALS,  END_EXTERNALS,    NULL };
 
 const External *external_named(Str name)
 {
@@ -150,6 +151,8 @@ static bool fits(char letter, const Layout *layout)
     switch (letter) {
     case 'h':
         return (is_int || layout_is_float(layout)) && layout->width == 16;
+    case 'i':
+        return is_int && layout->width == 32;
     case 'l':
         return is_int && layout->width == 64;
     case 'f':
@@ -184,15 +187,16 @@ static bool signature_holds(const Step *s, const char *signature, unsigned first
     unsigned end = first + count;
 
     for (; *signature && *signature != '>'; signature++) {
-        unsigned taken = operands_taken(s, *signature, first, end - first);
+        unsigned taken =
+            *signature == '*' ? end - first : operands_taken(s, *signature, first, end - first);
 
-        if (!taken)
+        if (!taken && *signature != '*')
             return false;
         first += taken;
     }
-    if (first != end || s->op->result_count != (*signature == '>'))
+    if (first != end || (*signature != '>' && s->op->result_count))
         return false;
-    return !*signature || fits(signature[1], result_place(s, 0).layout);
+    return !s->op->result_count || fits(signature[1], result_place(s, 0).layout);
 }
 
 /* What a tensor holds is on the stack as long as the function runs. */
@@ -211,7 +215,8 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
                              "poison is handed to the function @%s", external->name);
             return by_decision(s, "X3");
         }
-    flow = external->call(s, external, first);
+    flow = external->call_rest ? external->call_rest(s, external, first, count)
+                               : external->call(s, external, first);
     if (flow != FLOW_END)
         memory_stack_release(memory_in(s), stack, s->op);
     return flow;

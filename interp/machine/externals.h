@@ -16,17 +16,21 @@ struct External {
     /* Called with the operands of the step's operation from `first` on; gives its results. */
     Flow (*call)(Step *s, const External *self, unsigned first);
     /* A letter for each parameter, and one behind `>` for the result:
-     *   h, l  16, 64 bits: an integer or index (or, of h, a float)
+     *   h, i, l  16, 32, 64 bits: an integer or index (or, of h, a float)
      *   f, d  f32, f64
      *   p     a pointer
      *   m     an unranked memref; 0..4  a ranked one of that rank. Lowered, either is a pointer to
      *         its descriptor, an unranked one also its rank and a pointer; not bufferized yet
-     *         a tensor. */
+     *         a tensor.
+     *   *     any number of any others. */
     const char *signature;
     const char *element; /* of the memrefs: "I32", "C64", "Ind"; NULL where it takes none */
+    /* Instead of `call`, where their number is any: `count` of them. */
+    Flow (*call_rest)(Step *s, const External *self, unsigned first, unsigned count);
 };
 
-extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[];
+extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
+    STRING_EXTERNALS[], PRINT_EXTERNALS[], END_EXTERNALS[];
 /* All tables; NULL behind the last. */
 extern const External *const EXTERNALS[];
 
@@ -39,5 +43,15 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
 /* For the functions: the memref at operand `*operand`, which goes to the next; false when the run
  * has ended. */
 bool external_memref(Step *s, const External *self, char letter, unsigned *operand, MemRef *memref);
+/* externals_string.c: bytes behind a pointer. False when the run has ended: a byte that is not
+ * there, or poison, is undefined behaviour. A string ends with a zero, or after `most` bytes. */
+enum { BYTES_OF_A_STEP = 64 }; /* that are moved at once, in the time of one */
+MemRef bytes_at(const Step *s, Pointer at);
+bool read_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char *byte);
+bool write_bytes(Step *s, Pointer to, const char *from, uint64_t count);
+bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);
+/* externals_end.c: the streams that a program has. */
+typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR } Stream;
+Stream stream_at(const Step *s, Pointer at);
 
 #endif

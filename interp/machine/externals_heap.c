@@ -1,6 +1,8 @@
 /* Externals that allocate and free: C's, and those of mlir_c_runner_utils. */
 #include "interp/machine/externals.h"
 
+#include <stdlib.h>
+
 enum { MALLOC_ALIGNMENT = 16 };
 
 static Flow allocate(Step *s, uint64_t size, uint64_t alignment)
@@ -28,32 +30,94 @@ static Flow call_aligned_alloc(Step *s, const External *self, unsigned first)
     return allocate(s, size_in(s, first + 1), size_in(s, first));
 }
 
+static Flow call_calloc(Step *s, const External *self, unsigned first)
+{
+    uint64_t size;
+    Allocation *made;
+    void *zeros;
+
+    (void)self;
+    if (__builtin_mul_overflow(size_in(s, first), size_in(s, first + 1), &size))
+        size = UINT64_MAX;
+    if (allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
+        return FLOW_END;
+    made = memory_find(memory_in(s), place_pointer(result_place(s, 0)).provenance);
+    zeros = calloc(size ? size : 1, 1);
+    if (!zeros)
+        return memory_is_short(s, "an allocation of %llu bytes", (unsigned long long)size);
+    memory_write(made, 0, zeros, size);
+    free(zeros);
+    return work_done(s, size / BYTES_OF_A_STEP);
+}
+
+/* What is freed, or made larger: the start of living memory on the heap. NULL: the run has ended.
+ */
+static Allocation *heap_at(Step *s, Pointer at, const char *done)
+{
+    Allocation *allocation = memory_find(memory_in(s), at.provenance);
+
+    if (!allocation) {
+        undefined(s, "a pointer that was not derived from an allocation is %s", done);
+        return NULL;
+    }
+    if (!allocation->alive)
+        undefined(s, "memory is %s that was freed before", done);
+    else if (allocation->kind != ALLOCATION_HEAP)
+        undefined(s, "memory is %s that is not on the heap", done);
+    else if (at.address != allocation->address)
+        undefined(s, "a pointer is %s that is not the start of its allocation", done);
+    else
+        return allocation;
+    note_allocation(s, allocation);
+    return NULL;
+}
+
+static bool is_null(Pointer at)
+{
+    return !at.provenance && !at.address;
+}
+
 static Flow call_free(Step *s, const External *self, unsigned first)
 {
     Pointer at = pointer_in(s, first);
-    Allocation *allocation = memory_find(memory_in(s), at.provenance);
+    Allocation *allocation;
 
     (void)self;
-    if (!at.provenance && !at.address)
+    if (is_null(at))
         return FLOW_NEXT;
+    allocation = heap_at(s, at, "freed");
     if (!allocation)
-        return undefined(s, "a pointer that was not derived from an allocation is freed");
-    if (!allocation->alive)
-        undefined(s, "memory is freed that was freed before");
-    else if (allocation->kind != ALLOCATION_HEAP)
-        undefined(s, "memory is freed that is not on the heap");
-    else if (at.address != allocation->address)
-        undefined(s, "a pointer is freed that is not the start of its allocation");
-    else {
-        memory_end(memory_in(s), allocation, s->op);
+        return FLOW_END;
+    memory_end(memory_in(s), allocation, s->op);
+    return FLOW_NEXT;
+}
+
+/* New memory with what the old held, as far as it goes. */
+static Flow call_realloc(Step *s, const External *self, unsigned first)
+{
+    Pointer at = pointer_in(s, first);
+    uint64_t size = size_in(s, first + 1), kept;
+    Allocation *old = is_null(at) ? NULL : heap_at(s, at, "reallocated"), *made;
+
+    (void)self;
+    if ((!is_null(at) && !old) || allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
+        return FLOW_END;
+    if (!old)
         return FLOW_NEXT;
-    }
-    return note_allocation(s, allocation);
+    made = memory_find(memory_in(s), place_pointer(result_place(s, 0)).provenance);
+    kept = size < old->size ? size : old->size;
+    if (memory_first_uninitialised(old, 0, kept) < kept)
+        name_unwritten(s, old);
+    memory_copy(made, 0, old, 0, kept);
+    memory_end(memory_in(s), old, s->op);
+    return work_done(s, kept / BYTES_OF_A_STEP);
 }
 
 const External HEAP_EXTERNALS[] = {
     { "malloc", call_malloc, "l>p", NULL },
     { "aligned_alloc", call_aligned_alloc, "ll>p", NULL },
+    { "calloc", call_calloc, "ll>p", NULL },
+    { "realloc", call_realloc, "pl>p", NULL },
     { "free", call_free, "p", NULL },
     { "mlirAlloc", call_malloc, "l>p", NULL },
     { "mlirAlignedAlloc", call_aligned_alloc, "ll>p", NULL },

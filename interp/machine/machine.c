@@ -72,6 +72,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->over = NOT_OVER;
     machine->depth = machine->parallel_depth = 0;
     report_reset(&machine->report);
+    machine->content = false;
 }
 
 void machine_free(Machine *machine)

@@ -46,11 +46,11 @@ struct Node {
     Flow (*unforgiven)(Machine *machine, Frame *frame, const Node *node);
     const Op *op;
     const struct Node *around; /* whose region it stands in; NULL: a function's body */
-    const OpDef *def;         /* what it means: of an alias, the row of the other operation */
-    const Attr *const *attrs; /* of an alias, in that row's order; else NULL */
-    const Op *expansion;      /* the function of operations that it means; else NULL */
-    const Op *helper;         /* the function that its `eval` may call; else NULL */
-    Slot *captures;           /* of that: what its regions use from outside of it */
+    const OpDef *def;          /* what it means: of an alias, the row of the other operation */
+    const Attr *const *attrs;  /* of an alias, in that row's order; else NULL */
+    const Op *expansion;       /* the function of operations that it means; else NULL */
+    const Op *helper;          /* the function that its `eval` may call; else NULL */
+    Slot *captures;            /* of that: what its regions use from outside of it */
     unsigned capture_count;
     Slot *operands, *results;
     const PoisonPolicy *policies; /* one an operand */
@@ -81,7 +81,7 @@ static inline const Attr *node_attr(const Node *node, unsigned index)
 
 static inline bool node_is(const Node *node, Primitive primitive)
 {
-    return node->def && node->def->primitive == primitive;
+    return node->def && node->def->primitive == primitive && !node->op->def->guard;
 }
 
 typedef enum Over { /* why a run ends that could go on */
@@ -143,6 +143,8 @@ struct Frame {
     size_t stack;              /* of memory, when it did, where the function allocates on it */
     uint64_t *words;
     uint32_t *poison;
+    const Place *rest;  /* arguments that the function does not name; the caller's */
+    unsigned rest_count;
     bool clean;         /* no lane is poison, but of structs and arrays of the llvm dialect */
     const Node *leaver; /* the terminator that left a region last */
     unsigned successor; /* what the last branch chose */
@@ -253,6 +255,8 @@ struct Machine {
     uint64_t steps_until_check;
     unsigned units;     /* of work inside of operations that do not make a step yet */
     bool worked;        /* some did */
+    unsigned rest_count; /* of the call that begins */
+    bool content;       /* the program stopped itself, and had done what it should: exit(0) */
     uint64_t work_told; /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
     double started;           /* seconds, of the monotonic clock */
@@ -309,6 +313,9 @@ void machine_count_work(Machine *machine, uint64_t units);
 uint64_t machine_work_steps(const Machine *machine, uint64_t units);
 /* The same for work that the budget has not been told of; false when nothing is left. */
 bool machine_work(Machine *machine, uint64_t units);
+/* The same for what is no work of the program, as printing what it gave is: it takes time and
+ * memory, and no steps. */
+bool machine_work_besides(Machine *machine, uint64_t units);
 /* Ends the run as `machine_look` has found. */
 Flow machine_end_over(Step *s);
 /* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.

@@ -386,24 +386,31 @@ static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned co
     return external_call(s, external, first, count);
 }
 
-static Flow call(Step *s, const Function *function, unsigned first, unsigned count)
+static Flow call_places(Step *s, const Function *function, const Place *arguments,
+                        const bool *moves)
 {
     Machine *machine = s->machine;
-    ArenaMark mark = arena_mark(s->arena);
-    Place *arguments = ARENA_ARRAY(s->arena, Place, count);
     Place *results = ARENA_ARRAY(s->arena, Place, s->op->result_count);
-    Flow flow;
 
     if (!function->expands && machine->options.max_depth
         && machine->depth >= machine->options.max_depth)
         return limit_reached(s, "more than %u call%s within each other (--max-depth)",
                              machine->options.max_depth,
                              machine->options.max_depth == 1 ? " stands" : "s stand");
-    for (unsigned i = 0; i < count; i++)
-        arguments[i] = operand_place(s, first + i);
     for (unsigned i = 0; i < s->op->result_count; i++)
         results[i] = result_place(s, i);
-    flow = machine_call(machine, function, s->op, arguments, moves_of(s->node, first), results);
+    return machine_call(machine, function, s->op, arguments, moves, results);
+}
+
+static Flow call(Step *s, const Function *function, unsigned first, unsigned count)
+{
+    ArenaMark mark = arena_mark(s->arena);
+    Place *arguments = ARENA_ARRAY(s->arena, Place, count);
+    Flow flow;
+
+    for (unsigned i = 0; i < count; i++)
+        arguments[i] = operand_place(s, first + i);
+    flow = call_places(s, function, arguments, moves_of(s->node, first));
     arena_release(s->arena, mark);
     return flow;
 }
@@ -413,6 +420,34 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
     if (!callee->region_count || !callee->regions[0].first)
         return call_external(s, callee, first, count);
     return call(s, machine_function(s->machine, callee), first, count);
+}
+
+Flow call_with(Step *s, const Op *callee, const Place *arguments, unsigned count)
+{
+    const Block *entry = callee->regions[0].first;
+
+    s->machine->rest_count = count - entry->arg_count;
+    return call_places(s, machine_function(s->machine, callee), arguments, NULL);
+}
+
+unsigned rest_count(const Step *s)
+{
+    return s->frame->rest_count;
+}
+
+Place rest_argument(const Step *s, unsigned index)
+{
+    return s->frame->rest[index];
+}
+
+const Op *running_function(const Step *s)
+{
+    return s->frame->function->op;
+}
+
+const Op *caller_of(const Step *s)
+{
+    return s->frame->call;
 }
 
 Flow call_expansion(Step *s, const Op *expansion)

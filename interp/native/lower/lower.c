@@ -37,6 +37,7 @@ static const Lowering *const TABLES[] = {
     LLVM_LOWERINGS,
     LLVM_VALUE_LOWERINGS,
     LLVM_MEMORY_LOWERINGS,
+    LLVM_LANES_LOWERINGS,
 };
 
 enum { TABLE_COUNT = sizeof TABLES / sizeof *TABLES };

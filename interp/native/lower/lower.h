@@ -79,7 +79,7 @@ extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_
     VECTOR_SUMS_LOWERINGS[], PROCESSOR_LOWERINGS[], VECTOR_MEMORY_LOWERINGS[],
     VECTOR_TRANSFER_LOWERINGS[], COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[], BUFFERIZATION_LOWERINGS[],
     LINALG_LOWERINGS[], LINALG_PACK_LOWERINGS[], ML_PROGRAM_LOWERINGS[], LLVM_LOWERINGS[],
-    LLVM_VALUE_LOWERINGS[], LLVM_MEMORY_LOWERINGS[];
+    LLVM_LANES_LOWERINGS[], LLVM_VALUE_LOWERINGS[], LLVM_MEMORY_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
@@ -180,6 +180,10 @@ LLVMValueRef call_intrinsic(Lower *l, const char *name, LLVMTypeRef *overloads,
 LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned count);
 /* What the row calls, behind `prefix`. */
 const char *callee_of(Lower *l, const Op *op, const Lowering *row, const char *prefix);
+/* The greater or lesser number, by llvm's maxnum and minnum. */
+LLVMValueRef lower_extremum(Lower *l, LLVMValueRef a, LLVMValueRef b, bool greatest);
+/* Of llvm.intr.NAME: llvm.NAME. */
+const char *lower_intrinsic_name(Lower *l, const Op *op);
 /* The operation is the row's intrinsic, overloaded so, on all its operands. */
 LowerBy lower_intrinsic;
 /* A call of a C function, declared when first needed. */

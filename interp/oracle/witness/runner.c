@@ -144,6 +144,37 @@ unsigned runner_poison_argument(const Runner *runner)
     return i;
 }
 
+static bool is_far(Int index)
+{
+    int64_t quarter = (int64_t)1 << (index.width - 2);
+
+    return int_low_s(index) < -quarter || int_low_s(index) >= quarter;
+}
+
+static bool has_elements(const Runner *runner)
+{
+    bool has = runner->globals.count != 0;
+
+    for (unsigned i = 0; i < runner->shape.arguments.count; i++)
+        has |= runner->shape.arguments.parts[i].element != NULL;
+    return has;
+}
+
+bool runner_has_far_index(const Runner *runner)
+{
+    bool far = false;
+
+    for (unsigned i = 0; i < runner->shape.arguments.count; i++) {
+        Place place = runner->arguments[i];
+
+        if (runner->shape.arguments.parts[i].element || !layout_is_index(layout_lane(place.layout)))
+            continue;
+        for (uint64_t lane = 0; lane < layout_lanes(place.layout); lane++)
+            far |= !*place_lane(place, lane).poison && is_far(place_int(place_lane(place, lane)));
+    }
+    return far && has_elements(runner);
+}
+
 /* What is returned is looked at element by element, and a view may have more than memory. */
 static void check_results(Runner *runner)
 {

@@ -337,14 +337,14 @@ static bool print_part(Sb *sb, const Scene *scene, Str text, char format)
     return good;
 }
 
-/* Elements of a tensor are values, and lie in no memory of the program's. */
-static bool is_tensor(const Scene *scene, Str name)
+/* Elements of a tensor and lanes of a vector are values, and lie in no memory of the program's. */
+static bool has_values(const Scene *scene, Str name)
 {
     Sb why = { 0 };
     const Value *value = scene_value(scene, name, &why);
 
     sb_free(&why);
-    return value && value->type->kind == TYPE_TENSOR;
+    return value && (value->type->kind == TYPE_TENSOR || value->type->kind == TYPE_VECTOR);
 }
 
 bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
@@ -365,12 +365,12 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
     name = words_value(&rest);
     if (name.len && !rest.len)
         return print_whole(sb, scene, name, format);
-    if (name.len && !is_tensor(scene, name) && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0
+    if (name.len && !has_values(scene, name) && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0
         && !rest.len)
         return print_part(sb, scene, argument, format);
     if (argument.len)
         return scene_show_expression(sb, scene, argument, format);
-    sb_add(sb, "print takes a value (%x), an element of a memref (%m[1, 2]) or an expression of "
-               "them (%x + 2 * %m[%i])");
+    sb_add(sb, "print takes a value (%x), an element or a lane (%m[1, 2]) or an expression of them "
+               "(%x + 2 * %m[%i])");
     return false;
 }

@@ -1,0 +1,162 @@
+#include "dialects/llvm/arguments.h"
+
+#include "core/ir/attr.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
+
+static const Attr *attr_in(const Attr *list, unsigned index, const char *name)
+{
+    return list && index < list->array.count
+               ? attr_lookup(list->array.elements[index], str_of(name))
+               : NULL;
+}
+
+const Attr *llvm_argument_attr(const Op *op, unsigned index, const char *name)
+{
+    return attr_in(op_attr(op, "arg_attrs"), index, name);
+}
+
+/* Here or at the call. */
+typedef struct Parameter {
+    Step *s;
+    const Op *function;
+    unsigned index, operand;
+} Parameter;
+
+static const Attr *promise(const Parameter *p, const char *name)
+{
+    const Attr *attr = llvm_argument_attr(p->function, p->index, name);
+
+    return attr ? attr : llvm_argument_attr(p->s->op, p->index, name);
+}
+
+static uint64_t bytes_of(const Attr *attr)
+{
+    return attr ? int_low_u(attr->integer) : 0;
+}
+
+static bool is_dereferenceable(const Parameter *p, Pointer at, uint64_t bytes)
+{
+    Allocation *allocation;
+    uint64_t offset;
+
+    return memory_check(memory_in(p->s), at, bytes, 1, ACCESS_READ, &allocation, &offset)
+           == ACCESS_OK;
+}
+
+/* A broken promise of a pointer's value makes it poison. */
+static void check_value(const Parameter *p, Pointer at, Place argument)
+{
+    uint64_t alignment = bytes_of(promise(p, "llvm.align"));
+
+    if (!at.address && promise(p, "llvm.nonnull"))
+        place_set_poison(p->s, argument, "it is null, which the parameter's nonnull excludes");
+    else if (alignment && at.address % alignment)
+        place_set_poison(p->s, argument,
+                         "its address is not a multiple of what the parameter's align says");
+}
+
+static Flow check_pointer(const Parameter *p, Place argument)
+{
+    Pointer at = place_pointer(argument);
+    uint64_t bytes = bytes_of(promise(p, "llvm.dereferenceable"));
+    uint64_t bytes_or_null = bytes_of(promise(p, "llvm.dereferenceable_or_null"));
+
+    if (bytes_or_null > bytes && at.address)
+        bytes = bytes_or_null;
+    if (bytes && !is_dereferenceable(p, at, bytes))
+        return undefined(p->s,
+                         "argument %u, 0x%llx, does not point to %llu bytes of living memory, as "
+                         "its dereferenceable says",
+                         p->index, (unsigned long long)at.address, (unsigned long long)bytes);
+    check_value(p, at, argument);
+    return FLOW_NEXT;
+}
+
+/* By value: the function has memory of its own, with what the argument points to. */
+static Flow copy_pointee(const Parameter *p, const Type *type, Place argument)
+{
+    Step *s = p->s;
+    const Layout *layout = layout_of(s, type);
+    uint64_t alignment = bytes_of(promise(p, "llvm.align"));
+    Layout bytes = layout_int(8);
+    MemRef from = llvm_pointee(place_pointer(argument), type), to = from;
+    Allocation *made;
+
+    if (!layout || !layout_in_memory(layout))
+        return unsupported(s, "an argument of type '%s' by value", type_text(type));
+    bytes.bytes = bytes.stride = layout_stride(layout);
+    if (alignment < layout_alignment(layout))
+        alignment = layout_alignment(layout);
+    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes.bytes, alignment, s->op);
+    if (!made)
+        return memory_is_short(s, "an argument of %llu bytes by value",
+                               (unsigned long long)bytes.bytes);
+    place_set_pointer(argument, (Pointer){ made->id, made->address });
+    to.aligned = place_pointer(argument);
+    return bytes.bytes ? copy_at(s, &bytes, &from, 0, &to, 0) : FLOW_NEXT;
+}
+
+static Flow take_argument(const Parameter *p, Place argument)
+{
+    const Attr *by_value = promise(p, "llvm.byval");
+    bool is_pointer = argument.layout->form == &FORM_POINTER;
+
+    if (is_pointer && !*argument.poison && check_pointer(p, argument) == FLOW_END)
+        return FLOW_END;
+    if (place_is_poison(argument) && (promise(p, "llvm.noundef") || by_value)) {
+        uint32_t origin = 0;
+
+        for (uint64_t i = 0; i < layout_lanes(argument.layout) && !origin; i++)
+            origin = argument.poison[i];
+        return undefined_poison(p->s, origin, "argument %u is poison, and the parameter is %s",
+                                p->index, by_value ? "byval" : "noundef");
+    }
+    return by_value && is_pointer ? copy_pointee(p, by_value->type_value, argument) : FLOW_NEXT;
+}
+
+static Flow check_result(Step *s, const Op *function)
+{
+    uint32_t origin = 0;
+    Place result;
+
+    if (!s->op->result_count || !attr_in(op_attr(function, "res_attrs"), 0, "llvm.noundef"))
+        return FLOW_NEXT;
+    result = result_place(s, 0);
+    for (uint64_t i = 0; i < layout_lanes(result.layout) && !origin; i++)
+        origin = result.poison[i];
+    return origin ? undefined_poison(s, origin, "the function's result is poison, and noundef")
+                  : FLOW_NEXT;
+}
+
+/* A function that takes what it takes as it is, and names all of it. */
+static bool is_plain(const Step *s, const Op *function, unsigned count)
+{
+    const Block *entry = function->region_count ? function->regions[0].first : NULL;
+
+    return !entry
+           || (entry->arg_count == count && !op_attr(function, "arg_attrs")
+               && !op_attr(function, "res_attrs") && !op_attr(s->op, "arg_attrs"));
+}
+
+Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
+{
+    size_t stack = memory_stack_mark(memory_in(s));
+    Place *arguments;
+
+    if (is_plain(s, function, count))
+        return call_function(s, function, first, count);
+    arguments = ARENA_ARRAY(s->arena, Place, count);
+    for (unsigned i = 0; i < count; i++) {
+        Parameter parameter = { s, function, i, first + i };
+
+        arguments[i] = scratch_place(s, operand_place(s, first + i).layout);
+        place_copy(arguments[i], operand_place(s, first + i));
+        if (take_argument(&parameter, arguments[i]) == FLOW_END)
+            return FLOW_END;
+    }
+    if (call_with(s, function, arguments, count) == FLOW_END)
+        return FLOW_END;
+    memory_stack_release(memory_in(s), stack, s->op);
+    return check_result(s, function);
+}

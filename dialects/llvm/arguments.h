@@ -1,0 +1,18 @@
+/* Arguments on their way into a function, and results out of it: what attributes promise of them,
+ * and copies of what is handed over by value. Rules: LLVM's LangRef, "Parameter Attributes". */
+#ifndef DIALECTS_LLVM_ARGUMENTS_H
+#define DIALECTS_LLVM_ARGUMENTS_H
+
+#include "dialects/step.h"
+
+/* The attribute of argument (result) `index` by its name, "llvm.byval"; NULL where it has none.
+ * Of functions and of calls. */
+const Attr *llvm_argument_attr(const Op *op, unsigned index, const char *name);
+/* Calls the function with operands `first` ..., of which it may name fewer. */
+Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count);
+
+/* variadic.c: meanings of the intrinsics on lists of arguments. */
+Flow llvm_va_start(Step *s);
+Flow llvm_va_copy(Step *s);
+
+#endif

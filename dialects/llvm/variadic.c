@@ -1,0 +1,159 @@
+/* Arguments of a variable number, as code compiled for x86-64 finds them: a list is { bytes of
+ * general registers used, of vector registers, pointer to what came in memory, pointer to what came
+ * in registers }. Rules: System V Application Binary Interface, AMD64, 3.5.7. */
+#include "dialects/llvm/arguments.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
+
+enum {
+    GENERAL_REGISTERS = 6,
+    VECTOR_REGISTERS = 8,
+    GENERAL_BYTES = 8,
+    VECTOR_BYTES = 16,
+    SAVED_GENERAL = GENERAL_REGISTERS * GENERAL_BYTES,
+    SAVED_BYTES = SAVED_GENERAL + VECTOR_REGISTERS * VECTOR_BYTES,
+    LIST_BYTES = 24
+};
+
+/* Where arguments go, one after another. */
+typedef struct Passing {
+    unsigned general, vectors; /* registers taken */
+    uint64_t memory;           /* bytes taken */
+} Passing;
+
+typedef struct Where {
+    bool in_memory;
+    uint64_t offset; /* there, or among what registers hold */
+} Where;
+
+static Where in_memory(Passing *p, const Layout *layout)
+{
+    uint64_t alignment = layout_alignment(layout) > GENERAL_BYTES ? VECTOR_BYTES : GENERAL_BYTES;
+    Where where = { true, (p->memory + alignment - 1) / alignment * alignment };
+
+    p->memory =
+        where.offset + (layout_bytes(layout) + GENERAL_BYTES - 1) / GENERAL_BYTES * GENERAL_BYTES;
+    return where;
+}
+
+static Where pass(Passing *p, const Layout *layout)
+{
+    bool is_general = layout_is_integer(layout) || layout->form == &FORM_POINTER;
+
+    if (is_general && layout_bytes(layout) <= GENERAL_BYTES && p->general < GENERAL_REGISTERS)
+        return (Where){ false, GENERAL_BYTES * p->general++ };
+    if (layout_is_float(layout) && layout_bytes(layout) <= GENERAL_BYTES
+        && p->vectors < VECTOR_REGISTERS)
+        return (Where){ false, SAVED_GENERAL + VECTOR_BYTES * p->vectors++ };
+    return in_memory(p, layout);
+}
+
+/* What the function names takes registers first; what it has by value is in memory. */
+static Passing pass_named(const Step *s, const Op *function)
+{
+    const Block *entry = function->regions[0].first;
+    Passing passing = { 0 };
+
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        if (!llvm_argument_attr(function, i, "llvm.byval"))
+            pass(&passing, layout_of(s, entry->args[i]->type));
+    passing.memory = 0;
+    return passing;
+}
+
+/* What is passed by value is what its pointer points to. */
+static const Type *by_value(const Step *s, unsigned rest)
+{
+    const Op *call = caller_of(s);
+    unsigned named = running_function(s)->regions[0].first->arg_count;
+    const Attr *attr = call ? llvm_argument_attr(call, named + rest, "llvm.byval") : NULL;
+
+    return attr ? attr->type_value : NULL;
+}
+
+static Where pass_rest(Step *s, Passing *passing, unsigned rest)
+{
+    const Type *value = by_value(s, rest);
+
+    return value ? in_memory(passing, layout_of(s, value))
+                 : pass(passing, rest_argument(s, rest).layout);
+}
+
+static Flow store_rest(Step *s, Where where, unsigned rest, Allocation *to)
+{
+    Place argument = rest_argument(s, rest);
+    const Type *value = by_value(s, rest);
+    MemRef source, target;
+    Layout bytes = layout_int(8);
+
+    if (!value) {
+        layout_store(argument.layout, argument.words, argument.poison, to, where.offset);
+        return FLOW_NEXT;
+    }
+    source = llvm_pointee(place_pointer(argument), value);
+    target = llvm_pointee((Pointer){ to->id, to->address + where.offset }, value);
+    bytes.bytes = bytes.stride = layout_bytes(layout_of(s, value));
+    return copy_at(s, &bytes, &source, 0, &target, 0);
+}
+
+static Allocation *allocate(Step *s, uint64_t bytes)
+{
+    Allocation *made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, VECTOR_BYTES, s->op);
+
+    if (!made)
+        memory_is_short(s, "the arguments of a call");
+    return made;
+}
+
+static Flow store_list(Step *s, Passing used, const Allocation *saved, const Allocation *memory)
+{
+    MemRef list = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
+    Layout bytes = layout_int(8), pointer = layout_pointer();
+    uint32_t offsets[] = { used.general * GENERAL_BYTES,
+                           SAVED_GENERAL + used.vectors * VECTOR_BYTES };
+    uint64_t words[2][2] = {
+        [0] = { memory->address, memory->id }, [1] = { saved->address, saved->id }
+    };
+    Spot spot;
+
+    bytes.bytes = bytes.stride = LIST_BYTES;
+    if (find_spot(s, &list, 0, &bytes, GENERAL_BYTES, ACCESS_WRITE, &spot) == FLOW_END)
+        return FLOW_END;
+    memory_write(spot.allocation, spot.offset, offsets, sizeof offsets);
+    for (unsigned i = 0; i < 2; i++)
+        layout_store(&pointer, words[i], NULL, spot.allocation,
+                     spot.offset + GENERAL_BYTES * (1 + i));
+    return FLOW_NEXT;
+}
+
+Flow llvm_va_start(Step *s)
+{
+    const Op *function = running_function(s);
+    Passing named = pass_named(s, function), passing = named;
+    Allocation *saved, *memory;
+
+    for (unsigned i = 0; i < rest_count(s); i++)
+        pass_rest(s, &passing, i);
+    saved = allocate(s, SAVED_BYTES);
+    memory = saved ? allocate(s, passing.memory) : NULL;
+    if (!memory)
+        return FLOW_END;
+    passing = named;
+    for (unsigned i = 0; i < rest_count(s); i++) {
+        Where where = pass_rest(s, &passing, i);
+
+        if (store_rest(s, where, i, where.in_memory ? memory : saved) == FLOW_END)
+            return FLOW_END;
+    }
+    return store_list(s, named, saved, memory);
+}
+
+Flow llvm_va_copy(Step *s)
+{
+    MemRef to = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
+    MemRef from = llvm_pointee(pointer_in(s, 1), type_i(op_context(s->op), 8));
+    Layout bytes = layout_int(8);
+
+    bytes.bytes = bytes.stride = LIST_BYTES;
+    return copy_at(s, &bytes, &from, 0, &to, 0);
+}

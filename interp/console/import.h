@@ -1,0 +1,13 @@
+/* Import: LLVM IR, as text or bitcode, read as a module of the llvm dialect. */
+#ifndef INTERP_CONSOLE_IMPORT_H
+#define INTERP_CONSOLE_IMPORT_H
+
+#include "core/base/str.h"
+
+/* By the end of its name, ".ll" or ".bc". */
+bool import_wanted(const char *name);
+/* Upstream's importer, a program of its own, makes the module, with locations in what the IR was
+ * compiled from. False, with a message on standard error; `text` is the caller's to free. */
+bool import_llvm(const char *name, Sb *text);
+
+#endif

@@ -1,0 +1,512 @@
+/* Externals of C that print: printf and its like. What C leaves undefined is told: a conversion
+ * whose argument is missing or of another type, a string without an end. */
+#include "interp/machine/externals.h"
+
+#include "interp/machine/machine.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct Printing {
+    Step *s;
+    const External *self;
+    Sb *out;
+    unsigned next, end; /* operands that are arguments of the format */
+    uint64_t most;      /* characters that a conversion may be asked for */
+} Printing;
+
+/* "%-08.3lf" */
+typedef struct Conversion {
+    char flags[8];
+    int64_t width, precision; /* below 0: none */
+    char length;              /* h, H for hh, l, L, 0: none; ll, z, j and t are l */
+    char letter;
+} Conversion;
+
+/* The format, read character by character. */
+typedef struct Format {
+    MemRef bytes;
+    uint64_t at;
+    unsigned char c;
+} Format;
+
+static bool advance(Printing *p, Format *f)
+{
+    return read_byte(p->s, &f->bytes, f->at++, &f->c);
+}
+
+static bool wrong_argument(Printing *p, char letter, const char *wanted)
+{
+    Step *s = p->s;
+
+    if (p->next >= p->end)
+        undefined(s, "@%s: the conversion %%%c has no argument", p->self->name, letter);
+    else
+        undefined(s, "@%s: the conversion %%%c wants %s, and its argument %s is of type '%s'",
+                  p->self->name, letter, wanted, name_in(s, p->next),
+                  type_text(s->op->operands[p->next]->type));
+    by_decision(s, "X6");
+    return false;
+}
+
+static bool take_int(Printing *p, char letter, unsigned width, Int *value)
+{
+    const Layout *layout =
+        p->next < p->end ? operand_place(p->s, p->next).layout : &(const Layout){ 0 };
+
+    if (p->next >= p->end || !layout_is_integer(layout) || layout->width != width)
+        return wrong_argument(p, letter, width == 64 ? "64 bits" : "32 bits");
+    *value = place_int(operand_place(p->s, p->next++));
+    return true;
+}
+
+static bool take_float(Printing *p, const Conversion *c, Float *value)
+{
+    const FloatFormat *format = c->length == 'L' ? &FLOAT_F80 : &FLOAT_F64;
+
+    if (p->next >= p->end || operand_place(p->s, p->next).layout->format != format)
+        return wrong_argument(p, c->letter, c->length == 'L' ? "a long double" : "a double");
+    *value = place_float(operand_place(p->s, p->next++));
+    return true;
+}
+
+static bool take_pointer(Printing *p, char letter, Pointer *value)
+{
+    if (p->next >= p->end || operand_place(p->s, p->next).layout->form != &FORM_POINTER)
+        return wrong_argument(p, letter, "a pointer");
+    *value = pointer_in(p->s, p->next++);
+    return true;
+}
+
+/* A number, or `*`: an argument. */
+static bool read_number(Printing *p, Format *f, int64_t *number)
+{
+    Int value;
+
+    if (f->c == '*') {
+        if (!take_int(p, '*', 32, &value))
+            return false;
+        *number = int_low_s(value);
+        return advance(p, f);
+    }
+    for (*number = 0; f->c >= '0' && f->c <= '9';) {
+        *number = *number < INT32_MAX ? *number * 10 + (f->c - '0') : *number;
+        if (!advance(p, f))
+            return false;
+    }
+    return true;
+}
+
+static bool add_flag(Conversion *c, char flag)
+{
+    size_t count = strlen(c->flags);
+
+    if (!strchr(c->flags, flag) && count + 1 < sizeof c->flags)
+        c->flags[count] = flag;
+    return true;
+}
+
+static bool read_length(Printing *p, Format *f, Conversion *c)
+{
+    while (f->c && strchr("hlzjtL", f->c)) {
+        c->length = f->c == 'h' && c->length == 'h' ? 'H'
+                    : f->c == 'h' || f->c == 'L'    ? (char)f->c
+                                                    : 'l';
+        if (!advance(p, f))
+            return false;
+    }
+    return true;
+}
+
+/* Behind the `%`, up to the letter. */
+static bool read_conversion(Printing *p, Format *f, Conversion *c)
+{
+    *c = (Conversion){ .width = -1, .precision = -1 };
+    if (!advance(p, f))
+        return false;
+    while (f->c && strchr("-+ #0", f->c))
+        if (!add_flag(c, (char)f->c) || !advance(p, f))
+            return false;
+    if ((f->c == '*' || (f->c >= '1' && f->c <= '9')) && !read_number(p, f, &c->width))
+        return false;
+    if (c->width < -1) { /* an argument below 0 is a flag and a width */
+        add_flag(c, '-');
+        c->width = -c->width;
+    }
+    if (f->c == '.' && (!advance(p, f) || !read_number(p, f, &c->precision)))
+        return false;
+    if (!read_length(p, f, c))
+        return false;
+    c->letter = (char)f->c;
+    if (c->width < (int64_t)p->most && c->precision < (int64_t)p->most)
+        return true;
+    limit_reached(p->s, "a conversion of more than %llu characters", (unsigned long long)p->most);
+    return false;
+}
+
+/* "%-8.3" and the letters, for the host's printf. */
+static void write_specification(const Conversion *c, const char *letters, char *text, size_t size)
+{
+    int at = snprintf(text, size, "%%%s", c->flags);
+
+    if (c->width >= 0)
+        at += snprintf(text + at, size - (size_t)at, "%lld", (long long)c->width);
+    if (c->precision >= 0)
+        at += snprintf(text + at, size - (size_t)at, ".%lld", (long long)c->precision);
+    snprintf(text + at, size - (size_t)at, "%s", letters);
+}
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* Of the host's printf, which knows how numbers look. */
+#define FORMAT_INTO(out, specification, value)                                                     \
+    do {                                                                                           \
+        int length_ = snprintf(NULL, 0, specification, value);                                     \
+        vec_reserve(out, (out)->len + (size_t)length_ + 1);                                        \
+        snprintf((out)->data + (out)->len, (size_t)length_ + 1, specification, value);             \
+        (out)->len += (size_t)length_;                                                             \
+    } while (0)
+
+static bool print_int(Printing *p, const Conversion *c)
+{
+    char specification[64], letters[4] = { 'l', 'l', c->letter, 0 };
+    bool is_signed = c->letter == 'd' || c->letter == 'i';
+    unsigned width = c->length == 'l' ? 64 : 32;
+    unsigned kept = c->length == 'h' ? 16 : c->length == 'H' ? 8 : width;
+    Int value;
+
+    if (!take_int(p, c->letter, width, &value))
+        return false;
+    write_specification(c, letters, specification, sizeof specification);
+    if (is_signed) {
+        long long number = (long long)((uint64_t)int_low_s(value) << (64 - kept)) >> (64 - kept);
+
+        FORMAT_INTO(p->out, specification, number);
+    } else {
+        unsigned long long number = int_low_u(value) << (64 - kept) >> (64 - kept);
+
+        FORMAT_INTO(p->out, specification, number);
+    }
+    return true;
+}
+
+static bool print_char(Printing *p, const Conversion *c)
+{
+    char specification[64];
+    Int value;
+
+    if (!take_int(p, 'c', 32, &value))
+        return false;
+    if (c->width < 2) {
+        sb_char(p->out, (char)int_low_u(value));
+        return true;
+    }
+    write_specification(c, "c", specification, sizeof specification);
+    FORMAT_INTO(p->out, specification, (int)(unsigned char)int_low_u(value));
+    return true;
+}
+
+static bool print_floating(Printing *p, const Conversion *c)
+{
+    char specification[64],
+        letters[3] = { c->length == 'L' ? 'L' : c->letter, c->length == 'L' ? c->letter : 0, 0 };
+    Float value;
+
+    if (!take_float(p, c, &value))
+        return false;
+    write_specification(c, letters, specification, sizeof specification);
+    if (c->length == 'L') {
+        long double number = 0;
+
+        memcpy(&number, value.bits, 10);
+        FORMAT_INTO(p->out, specification, number);
+    } else {
+        FORMAT_INTO(p->out, specification, float_to_double(value));
+    }
+    return true;
+}
+
+#pragma GCC diagnostic pop
+
+static void pad(Sb *out, uint64_t count)
+{
+    while (count--)
+        sb_char(out, ' ');
+}
+
+static bool print_text(Printing *p, const Conversion *c)
+{
+    uint64_t length, most = c->precision >= 0 ? (uint64_t)c->precision : UINT64_MAX;
+    uint64_t width = c->width >= 0 ? (uint64_t)c->width : 0;
+    bool left = strchr(c->flags, '-') != NULL;
+    unsigned char byte;
+    Pointer at;
+    MemRef bytes;
+
+    if (!take_pointer(p, 's', &at) || !string_length(p->s, at, most, &length))
+        return false;
+    bytes = bytes_at(p->s, at);
+    if (!left && width > length)
+        pad(p->out, width - length);
+    for (uint64_t i = 0; i < length; i++) {
+        if (!read_byte(p->s, &bytes, i, &byte))
+            return false;
+        sb_char(p->out, (char)byte);
+    }
+    if (left && width > length)
+        pad(p->out, width - length);
+    return true;
+}
+
+static bool print_pointer(Printing *p, const Conversion *c)
+{
+    Pointer at;
+
+    (void)c;
+    if (!take_pointer(p, 'p', &at))
+        return false;
+    if (at.address)
+        sb_printf(p->out, "0x%llx", (unsigned long long)at.address);
+    else
+        sb_add(p->out, "(nil)");
+    return true;
+}
+
+static bool convert(Printing *p, const Conversion *c)
+{
+    switch (c->letter) {
+    case 'd':
+    case 'i':
+    case 'u':
+    case 'o':
+    case 'x':
+    case 'X':
+        return print_int(p, c);
+    case 'c':
+        return print_char(p, c);
+    case 's':
+        return print_text(p, c);
+    case 'p':
+        return print_pointer(p, c);
+    case 'f':
+    case 'F':
+    case 'e':
+    case 'E':
+    case 'g':
+    case 'G':
+    case 'a':
+    case 'A':
+        return print_floating(p, c);
+    case '%':
+        sb_char(p->out, '%');
+        return true;
+    case 'n':
+        unsupported(p->s, "the conversion %%n of @%s", p->self->name);
+        return false;
+    default:
+        undefined(p->s, "@%s: there is no conversion %%%c", p->self->name, c->letter);
+        by_decision(p->s, "X6");
+        return false;
+    }
+}
+
+static bool print_format(Printing *p, Pointer at)
+{
+    Format format = { .bytes = bytes_at(p->s, at) };
+    Conversion conversion;
+
+    while (advance(p, &format) && format.c) {
+        if (format.c != '%')
+            sb_char(p->out, (char)format.c);
+        else if (!read_conversion(p, &format, &conversion) || !convert(p, &conversion))
+            return false;
+    }
+    return format.c == 0 && p->s->machine->report.kind == END_NONE;
+}
+
+static Flow give_count(Step *s, uint64_t count)
+{
+    return s->op->result_count ? give_int(s, int_of_u(s->arena, 32, count)) : FLOW_NEXT;
+}
+
+/* What goes to standard error is no output of the program's. */
+static void tell(Step *s, Stream stream, Str text)
+{
+    if (stream == STREAM_OUT)
+        sb_str(output_in(s), text);
+    else if (!s->machine->options.silent)
+        fprintf(stderr, "%.*s", STR_ARG(text));
+}
+
+/* Of the streams that the program has; STREAM_NONE where the pointer is none: the run has ended. */
+static Stream stream_in(Step *s, unsigned operand)
+{
+    Stream stream = stream_at(s, pointer_in(s, operand));
+
+    if (stream == STREAM_NONE)
+        undefined(s, "what is printed to is no stream");
+    return stream;
+}
+
+enum { MOST_OF_A_CONVERSION = 1 << 16 };
+
+static Flow print_to_stream(Printing *p, Stream stream, unsigned format)
+{
+    Sb text = { 0 };
+    Flow flow = FLOW_END;
+
+    p->out = &text;
+    if (stream != STREAM_NONE && print_format(p, pointer_in(p->s, format))) {
+        tell(p->s, stream, sb_view(&text));
+        flow = give_count(p->s, text.len);
+    }
+    sb_free(&text);
+    return flow;
+}
+
+static Flow call_printf(Step *s, const External *self, unsigned first, unsigned count)
+{
+    Printing p = { s, self, NULL, first + 1, first + count, MOST_OF_A_CONVERSION };
+
+    return print_to_stream(&p, STREAM_OUT, first);
+}
+
+static Flow call_fprintf(Step *s, const External *self, unsigned first, unsigned count)
+{
+    Printing p = { s, self, NULL, first + 2, first + count, MOST_OF_A_CONVERSION };
+
+    return print_to_stream(&p, stream_in(s, first), first + 1);
+}
+
+/* To memory: as much as fits, and a zero behind it. */
+static Flow print_to_memory(Step *s, const External *self, unsigned format, unsigned end,
+                            Pointer to, uint64_t room)
+{
+    Sb text = { 0 };
+    Printing p = { s, self, &text, format + 1, end, MOST_OF_A_CONVERSION };
+    Flow flow = FLOW_END;
+
+    if (print_format(&p, pointer_in(s, format))) {
+        uint64_t kept = text.len < room ? text.len : room ? room - 1 : 0;
+        uint64_t length = text.len;
+
+        vec_reserve(&text, text.len + 1);
+        text.data[kept] = 0;
+        flow = !room || write_bytes(s, to, text.data, kept + 1) ? give_count(s, length) : FLOW_END;
+    }
+    sb_free(&text);
+    return flow;
+}
+
+static Flow call_snprintf(Step *s, const External *self, unsigned first, unsigned count)
+{
+    return print_to_memory(s, self, first + 2, first + count, pointer_in(s, first),
+                           size_in(s, first + 1));
+}
+
+static Flow call_sprintf(Step *s, const External *self, unsigned first, unsigned count)
+{
+    return print_to_memory(s, self, first + 1, first + count, pointer_in(s, first), UINT64_MAX);
+}
+
+static bool print_string(Step *s, Sb *out, Pointer at)
+{
+    MemRef bytes = bytes_at(s, at);
+    unsigned char byte;
+
+    for (uint64_t i = 0;; i++) {
+        if (!read_byte(s, &bytes, i, &byte))
+            return false;
+        if (!byte)
+            return true;
+        sb_char(out, (char)byte);
+    }
+}
+
+static Flow call_puts(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    if (!print_string(s, output_in(s), pointer_in(s, first)))
+        return FLOW_END;
+    sb_char(output_in(s), '\n');
+    return give_count(s, 1);
+}
+
+static Flow call_fputs(Step *s, const External *self, unsigned first)
+{
+    Stream stream = stream_in(s, first + 1);
+    Sb text = { 0 };
+    bool good = stream != STREAM_NONE && print_string(s, &text, pointer_in(s, first));
+
+    (void)self;
+    if (good)
+        tell(s, stream, sb_view(&text));
+    sb_free(&text);
+    return good ? give_count(s, 1) : FLOW_END;
+}
+
+static Flow print_character(Step *s, unsigned operand, Stream stream)
+{
+    char c = (char)operand_place(s, operand).words[0];
+
+    tell(s, stream, (Str){ &c, 1 });
+    return give_count(s, (unsigned char)c);
+}
+
+static Flow call_putchar(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return print_character(s, first, STREAM_OUT);
+}
+
+static Flow call_fputc(Step *s, const External *self, unsigned first)
+{
+    Stream stream = stream_in(s, first + 1);
+
+    (void)self;
+    return stream == STREAM_NONE ? FLOW_END : print_character(s, first, stream);
+}
+
+/* fwrite(bytes, size, count, stream) */
+static Flow call_fwrite(Step *s, const External *self, unsigned first)
+{
+    MemRef bytes = bytes_at(s, pointer_in(s, first));
+    uint64_t size = size_in(s, first + 1), number = size_in(s, first + 2), length;
+    Stream stream = stream_in(s, first + 3);
+    unsigned char byte;
+
+    (void)self;
+    if (stream == STREAM_NONE)
+        return FLOW_END;
+    if (__builtin_mul_overflow(size, number, &length))
+        return undefined(s, "the bytes that are written are more than memory can hold");
+    for (uint64_t i = 0; i < length; i++) {
+        if (!read_byte(s, &bytes, i, &byte))
+            return FLOW_END;
+        tell(s, stream, (Str){ (const char *)&byte, 1 });
+    }
+    return s->op->result_count ? give_int(s, int_of_u(s->arena, 64, size ? number : 0)) : FLOW_NEXT;
+}
+
+static Flow call_fflush(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    (void)first;
+    return give_count(s, 0);
+}
+
+const External PRINT_EXTERNALS[] = {
+    { .name = "printf", .call_rest = call_printf, .signature = "p*>i" },
+    { .name = "fprintf", .call_rest = call_fprintf, .signature = "pp*>i" },
+    { .name = "snprintf", .call_rest = call_snprintf, .signature = "plp*>i" },
+    { .name = "sprintf", .call_rest = call_sprintf, .signature = "pp*>i" },
+    { "puts", call_puts, "p>i", NULL },
+    { "fputs", call_fputs, "pp>i", NULL },
+    { "putchar", call_putchar, "i>i", NULL },
+    { "fputc", call_fputc, "ip>i", NULL },
+    { "putc", call_fputc, "ip>i", NULL },
+    { "fwrite", call_fwrite, "pllp>l", NULL },
+    { "fflush", call_fflush, "p>i", NULL },
+    { 0 },
+};

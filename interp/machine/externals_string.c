@@ -1,0 +1,292 @@
+/* Externals of C that work on bytes and strings of them. */
+#include "interp/machine/externals.h"
+
+#include <ctype.h>
+#include <string.h>
+
+MemRef bytes_at(const Step *s, Pointer at)
+{
+    return (MemRef){ .element = type_i(op_context(s->op), 8), .aligned = at, .is_pointer = true };
+}
+
+bool read_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char *byte)
+{
+    static const Layout *layout;
+    ArenaMark mark = arena_mark(s->arena);
+    Place place;
+
+    layout = layout_of(s, bytes->element);
+    place = scratch_place(s, layout);
+    if (load_at(s, bytes, (int64_t)at, place, ACCESS_READ) == FLOW_END
+        || work_done(s, 1) == FLOW_END)
+        return false;
+    if (*place.poison) {
+        undefined_poison(s, *place.poison, "byte %llu that the function reads is poison",
+                         (unsigned long long)at);
+        return false;
+    }
+    *byte = (unsigned char)place.words[0];
+    arena_release(s->arena, mark);
+    return true;
+}
+
+static bool write_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char byte)
+{
+    uint64_t word = byte;
+    uint32_t clean = 0;
+    Place place = { &word, &clean, layout_of(s, bytes->element) };
+
+    return store_at(s, bytes, (int64_t)at, place, ACCESS_WRITE) != FLOW_END
+           && work_done(s, 1) != FLOW_END;
+}
+
+bool write_bytes(Step *s, Pointer to, const char *from, uint64_t count)
+{
+    MemRef bytes = bytes_at(s, to);
+
+    for (uint64_t i = 0; i < count; i++)
+        if (!write_byte(s, &bytes, i, (unsigned char)from[i]))
+            return false;
+    return true;
+}
+
+bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length)
+{
+    MemRef bytes = bytes_at(s, at);
+    unsigned char byte = 1;
+
+    for (*length = 0; *length < most; ++*length) {
+        if (!read_byte(s, &bytes, *length, &byte))
+            return false;
+        if (!byte)
+            return true;
+    }
+    return true;
+}
+
+static Flow give_i32(Step *s, int64_t value)
+{
+    return s->op->result_count ? give_int(s, int_of_s(s->arena, 32, value)) : FLOW_NEXT;
+}
+
+static Flow call_strlen(Step *s, const External *self, unsigned first)
+{
+    uint64_t length;
+
+    (void)self;
+    if (!string_length(s, pointer_in(s, first), UINT64_MAX, &length))
+        return FLOW_END;
+    return give_int(s, int_of_u(s->arena, 64, length));
+}
+
+/* Bytes as unsigned characters; up to `most`, or behind the end of both strings. */
+static Flow compare(Step *s, unsigned first, uint64_t most, bool strings)
+{
+    MemRef a = bytes_at(s, pointer_in(s, first)), b = bytes_at(s, pointer_in(s, first + 1));
+    unsigned char x, y;
+
+    for (uint64_t i = 0; i < most; i++) {
+        if (!read_byte(s, &a, i, &x) || !read_byte(s, &b, i, &y))
+            return FLOW_END;
+        if (x != y)
+            return give_i32(s, x < y ? -1 : 1);
+        if (strings && !x)
+            break;
+    }
+    return give_i32(s, 0);
+}
+
+static Flow call_strcmp(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return compare(s, first, UINT64_MAX, true);
+}
+
+static Flow call_strncmp(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return compare(s, first, size_in(s, first + 2), true);
+}
+
+static Flow call_memcmp(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return compare(s, first, size_in(s, first + 2), false);
+}
+
+/* Copies the string to place `at` of the other; shorter ones than `filled` are filled with zeros.
+ */
+static bool copy_string(Step *s, const MemRef *to, uint64_t at, Pointer from, uint64_t most,
+                        bool filled)
+{
+    MemRef source = bytes_at(s, from);
+    unsigned char byte = 1;
+
+    for (uint64_t i = 0; i < most; i++) {
+        if (byte && !read_byte(s, &source, i, &byte))
+            return false;
+        if (!write_byte(s, to, at + i, byte))
+            return false;
+        if (!byte && !filled)
+            return true;
+    }
+    return true;
+}
+
+static Flow call_strcpy(Step *s, const External *self, unsigned first)
+{
+    MemRef to = bytes_at(s, pointer_in(s, first));
+
+    (void)self;
+    if (!copy_string(s, &to, 0, pointer_in(s, first + 1), UINT64_MAX, false))
+        return FLOW_END;
+    return give_pointer(s, to.aligned);
+}
+
+static Flow call_strncpy(Step *s, const External *self, unsigned first)
+{
+    MemRef to = bytes_at(s, pointer_in(s, first));
+
+    (void)self;
+    if (!copy_string(s, &to, 0, pointer_in(s, first + 1), size_in(s, first + 2), true))
+        return FLOW_END;
+    return give_pointer(s, to.aligned);
+}
+
+static Flow call_strcat(Step *s, const External *self, unsigned first)
+{
+    MemRef to = bytes_at(s, pointer_in(s, first));
+    uint64_t length;
+
+    (void)self;
+    if (!string_length(s, to.aligned, UINT64_MAX, &length)
+        || !copy_string(s, &to, length, pointer_in(s, first + 1), UINT64_MAX, false))
+        return FLOW_END;
+    return give_pointer(s, to.aligned);
+}
+
+/* The first, or the last, of these bytes that is the character; null where none is. */
+static Flow find(Step *s, unsigned first, uint64_t most, bool string, bool last)
+{
+    MemRef bytes = bytes_at(s, pointer_in(s, first));
+    unsigned char byte = 1, wanted = (unsigned char)operand_place(s, first + 1).words[0];
+    Pointer found = { 0, 0 };
+
+    for (uint64_t i = 0; i < most && (byte || !string); i++) {
+        if (!read_byte(s, &bytes, i, &byte))
+            return FLOW_END;
+        if (byte != wanted)
+            continue;
+        found = (Pointer){ bytes.aligned.provenance, bytes.aligned.address + i };
+        if (!last)
+            break;
+    }
+    return give_pointer(s, found);
+}
+
+static Flow call_strchr(Step *s, const External *self, unsigned first)
+{
+    return find(s, first, UINT64_MAX, true, strcmp(self->name, "strrchr") == 0);
+}
+
+static Flow call_memchr(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return find(s, first, size_in(s, first + 2), false, false);
+}
+
+static Flow move(Step *s, unsigned first, bool may_overlap)
+{
+    MemRef to = bytes_at(s, pointer_in(s, first)), from = bytes_at(s, pointer_in(s, first + 1));
+    uint64_t length = size_in(s, first + 2), distance = to.aligned.address - from.aligned.address;
+    Layout bytes = layout_int(8);
+
+    bytes.bytes = bytes.stride = length;
+    if (length && copy_at(s, &bytes, &from, 0, &to, 0) == FLOW_END)
+        return FLOW_END;
+    if (!may_overlap && to.aligned.provenance == from.aligned.provenance
+        && (distance < length || -distance < length) && length)
+        return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
+                         (unsigned long long)length);
+    if (work_done(s, length / BYTES_OF_A_STEP) == FLOW_END)
+        return FLOW_END;
+    return s->op->result_count ? give_pointer(s, to.aligned) : FLOW_NEXT;
+}
+
+static Flow call_memcpy(Step *s, const External *self, unsigned first)
+{
+    return move(s, first, strcmp(self->name, "memmove") == 0);
+}
+
+static Flow call_memset(Step *s, const External *self, unsigned first)
+{
+    MemRef to = bytes_at(s, pointer_in(s, first));
+    unsigned char byte = (unsigned char)operand_place(s, first + 1).words[0];
+    uint64_t length = size_in(s, first + 2);
+
+    (void)self;
+    for (uint64_t i = 0; i < length; i++)
+        if (!write_byte(s, &to, i, byte))
+            return FLOW_END;
+    return give_pointer(s, to.aligned);
+}
+
+/* Of the "C" locale. A character must be one, or EOF. */
+static Flow call_class(Step *s, const External *self, unsigned first)
+{
+    static const struct {
+        const char *name;
+        int (*is)(int c);
+    } CLASSES[] = { { "isalnum", isalnum }, { "isalpha", isalpha }, { "isdigit", isdigit },
+                    { "islower", islower }, { "isprint", isprint }, { "ispunct", ispunct },
+                    { "isspace", isspace }, { "isupper", isupper }, { "isxdigit", isxdigit } };
+    int64_t c = int_low_s(place_int(operand_place(s, first)));
+
+    if (c < -1 || c > UINT8_MAX)
+        return undefined(s, "%lld is neither a character nor EOF", (long long)c);
+    for (size_t i = 0; i < sizeof CLASSES / sizeof *CLASSES; i++)
+        if (strcmp(self->name, CLASSES[i].name) == 0)
+            return give_i32(s, CLASSES[i].is((int)c) != 0);
+    return give_i32(s, strcmp(self->name, "toupper") == 0 ? toupper((int)c) : tolower((int)c));
+}
+
+static Flow call_abs(Step *s, const External *self, unsigned first)
+{
+    Int value = place_int(operand_place(s, first));
+
+    if (int_is_negative(value) && int_is_negative(int_neg(s->arena, value)))
+        return undefined(s, "the absolute value does not fit the result of @%s", self->name);
+    return give_int(s, int_is_negative(value) ? int_neg(s->arena, value) : value);
+}
+
+const External STRING_EXTERNALS[] = {
+    { "strlen", call_strlen, "p>l", NULL },
+    { "strcmp", call_strcmp, "pp>i", NULL },
+    { "strncmp", call_strncmp, "ppl>i", NULL },
+    { "memcmp", call_memcmp, "ppl>i", NULL },
+    { "bcmp", call_memcmp, "ppl>i", NULL },
+    { "strcpy", call_strcpy, "pp>p", NULL },
+    { "strncpy", call_strncpy, "ppl>p", NULL },
+    { "strcat", call_strcat, "pp>p", NULL },
+    { "strchr", call_strchr, "pi>p", NULL },
+    { "strrchr", call_strchr, "pi>p", NULL },
+    { "memchr", call_memchr, "pil>p", NULL },
+    { "memcpy", call_memcpy, "ppl>p", NULL },
+    { "memmove", call_memcpy, "ppl>p", NULL },
+    { "memset", call_memset, "pil>p", NULL },
+    { "isalnum", call_class, "i>i", NULL },
+    { "isalpha", call_class, "i>i", NULL },
+    { "isdigit", call_class, "i>i", NULL },
+    { "islower", call_class, "i>i", NULL },
+    { "isprint", call_class, "i>i", NULL },
+    { "ispunct", call_class, "i>i", NULL },
+    { "isspace", call_class, "i>i", NULL },
+    { "isupper", call_class, "i>i", NULL },
+    { "isxdigit", call_class, "i>i", NULL },
+    { "tolower", call_class, "i>i", NULL },
+    { "toupper", call_class, "i>i", NULL },
+    { "abs", call_abs, "i>i", NULL },
+    { "labs", call_abs, "l>l", NULL },
+    { "llabs", call_abs, "l>l", NULL },
+    { 0 },
+};
