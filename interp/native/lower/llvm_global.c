@@ -11,6 +11,7 @@ static bool is_filled(const Op *global)
     return op_attr(global, "value") || global->regions[0].first;
 }
 
+/* One for each thread is one: a program runs in one. */
 bool lower_llvm_global(Lower *l, const Op *op)
 {
     LLVMTypeRef type = lower_type(l, op, op_attr(op, "global_type")->type_value);
@@ -19,8 +20,6 @@ bool lower_llvm_global(Lower *l, const Op *op)
 
     if (!type)
         return false;
-    if (property_flag(op, "thread_local_"))
-        return lower_fail(l, op, "one for each thread is not supported");
     if (word_in(op_attr(op, "linkage"), "appending"))
         return lower_fail(l, op, "one that is joined with others of its name is not supported");
     global = LLVMAddGlobalInAddressSpace(l->module, type, name_of(l, op), space);

@@ -1,5 +1,5 @@
 /* llvm: memory under pointers, and the pointers. */
-#include "interp/native/lower/lower.h"
+#include "interp/native/lower/llvm_memory.h"
 
 static unsigned alignment_of(Lower *l, const Op *op, LLVMTypeRef type)
 {
@@ -23,7 +23,7 @@ static bool lower_alloca(Lower *l, const Op *op)
 }
 
 /* MLIR numbers orderings as LLVM's C++ does, and has nothing at 3. */
-static LLVMAtomicOrdering ordering_of(const Op *op)
+LLVMAtomicOrdering atomic_ordering(const Op *op, const char *name)
 {
     static const LLVMAtomicOrdering ORDERINGS[] = {
         [0] = LLVMAtomicOrderingNotAtomic,
@@ -35,14 +35,13 @@ static LLVMAtomicOrdering ordering_of(const Op *op)
         [7] = LLVMAtomicOrderingSequentiallyConsistent,
     };
 
-    return ORDERINGS[property_int(op, "ordering", 0) & 7];
+    return ORDERINGS[property_int(op, name, 0) & 7];
 }
 
-static void set_access(Lower *l, const Op *op, LLVMValueRef access, LLVMTypeRef type)
+void set_access(Lower *l, const Op *op, LLVMValueRef access, LLVMTypeRef type)
 {
     LLVMSetAlignment(access, alignment_of(l, op, type));
     LLVMSetVolatile(access, property_flag(op, "volatile_"));
-    LLVMSetOrdering(access, ordering_of(op));
 }
 
 static bool lower_load(Lower *l, const Op *op)
@@ -54,6 +53,7 @@ static bool lower_load(Lower *l, const Op *op)
         return false;
     made = LLVMBuildLoad2(l->builder, type, in(l, op, 0), "");
     set_access(l, op, made, type);
+    LLVMSetOrdering(made, atomic_ordering(op, "ordering"));
     return give(l, op, made);
 }
 
@@ -62,6 +62,7 @@ static bool lower_store(Lower *l, const Op *op)
     LLVMValueRef value = in(l, op, 0), made = LLVMBuildStore(l->builder, value, in(l, op, 1));
 
     set_access(l, op, made, LLVMTypeOf(value));
+    LLVMSetOrdering(made, atomic_ordering(op, "ordering"));
     return true;
 }
 
