@@ -92,13 +92,27 @@ static bool lower_stack_save(Lower *l, const Op *op)
     return type && give(l, op, call_intrinsic(l, "llvm.stacksave", &type, 1, NULL, 0));
 }
 
+enum { GREATEST = 13, LEAST = 14 }; /* fmax, fmin, of which LLVM's own do not order zeros */
+
+/* A program runs in one thread. */
+static bool lower_extreme_update(Lower *l, const Op *op, bool greatest)
+{
+    LLVMValueRef value = in(l, op, 1), pointer = in(l, op, 0);
+    LLVMValueRef old = LLVMBuildLoad2(l->builder, LLVMTypeOf(value), pointer, "");
+
+    LLVMBuildStore(l->builder, lower_extremum(l, old, value, greatest), pointer);
+    return give(l, op, old);
+}
+
 static bool lower_update(Lower *l, const Op *op)
 {
-    LLVMValueRef value = in(l, op, 1);
-    LLVMValueRef made =
-        LLVMBuildAtomicRMW(l->builder, (LLVMAtomicRMWBinOp)property_int(op, "bin_op", 0),
-                           in(l, op, 0), value, atomic_ordering(op, "ordering"), false);
+    int64_t kind = property_int(op, "bin_op", 0);
+    LLVMValueRef value = in(l, op, 1), made;
 
+    if (kind == GREATEST || kind == LEAST)
+        return lower_extreme_update(l, op, kind == GREATEST);
+    made = LLVMBuildAtomicRMW(l->builder, (LLVMAtomicRMWBinOp)kind, in(l, op, 0), value,
+                              atomic_ordering(op, "ordering"), false);
     set_access(l, op, made, LLVMTypeOf(value));
     return give(l, op, made);
 }
@@ -121,6 +135,12 @@ static bool lower_fence(Lower *l, const Op *op)
     return true;
 }
 
+/* The other operands are notes. */
+static bool lower_first(Lower *l, const Op *op)
+{
+    return give(l, op, in(l, op, 0));
+}
+
 const Lowering LLVM_INTRINSIC_LOWERINGS[] = {
     { "llvm.intr.memcpy llvm.intr.memcpy.inline", lower_copy },
     { "llvm.intr.memmove", lower_move },
@@ -137,6 +157,7 @@ const Lowering LLVM_INTRINSIC_LOWERINGS[] = {
       .callee = "llvm.strip.invariant.group" },
     { "llvm.intr.ptrmask", lower_mask },
     { "llvm.intr.prefetch llvm.intr.dbg.declare llvm.intr.var.annotation", lower_nothing },
+    { "llvm.intr.annotation llvm.intr.ptr.annotation", lower_first },
     { "llvm.intr.threadlocal.address", lower_same }, /* a program runs in one thread */
     { "llvm.atomicrmw", lower_update },
     { "llvm.cmpxchg", lower_exchange },

@@ -206,6 +206,16 @@ static bool both_zero(const Step *s)
     return false;
 }
 
+/* What is in memory may be the other zero. */
+static bool updates_with_zero(const Step *s)
+{
+    int64_t kind = int_low_s(op_attr(s->op, "bin_op")->integer);
+    Place value = operand_place(s, 1);
+
+    return (kind == 13 || kind == 14) /* fmax, fmin */
+           && !*value.poison && float_is_zero(place_float(value));
+}
+
 static bool has_zeros_of_both_signs(const Step *s)
 {
     unsigned signs = 0;
@@ -540,6 +550,7 @@ const KnownDifference KNOWN_DIFFERENCES[KNOWN_MOST] = {
     { "llvm.intr.experimental.constrained.fptrunc", rounds_otherwise, TAKES_MODE_AS_SET },
     { "llvm.intr.experimental.constrained.sitofp", rounds_otherwise, TAKES_MODE_AS_SET },
     { "llvm.intr.experimental.constrained.uitofp", rounds_otherwise, TAKES_MODE_AS_SET },
+    { "llvm.atomicrmw", updates_with_zero, EITHER_ZERO },
     { "llvm.intr.maxnum", has_zeros_of_both_signs, EITHER_ZERO },
     { "llvm.intr.minnum", has_zeros_of_both_signs, EITHER_ZERO },
     { "llvm.intr.vector.reduce.fmax", has_zeros_of_both_signs, EITHER_ZERO },
