@@ -23,6 +23,8 @@ static bool verify_scatter(const Op *op)
     return verify_lanes(op, op->operands[1]->type, op->operands[0]->type, 2);
 }
 
+static const char NOTHING_STANDS[] = "its mask is off, and nothing stands for it";
+
 /* An access of lanes: which operands say what. */
 typedef struct Lanes {
     Step *s;
@@ -105,7 +107,7 @@ static Flow load_lanes(const Lanes *lanes, Place result, const Place *otherwise,
             if (otherwise)
                 place_copy(lane, place_lane(*otherwise, i));
             else
-                place_set_poison(lanes->s, lane, "its mask is off, and nothing stands for it");
+                place_set_poison(lanes->s, lane, NOTHING_STANDS);
             continue;
         }
         if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
@@ -145,12 +147,44 @@ static Flow store_lanes(const Lanes *lanes, Place value, bool close)
     return FLOW_NEXT;
 }
 
+/* Of lanes that share bytes all are read, where all are there, and some kept. */
+static Flow load_packed(const Lanes *lanes, const Type *type, Place result, const Place *otherwise)
+{
+    Step *s = lanes->s;
+    MemRef from = llvm_pointee(place_pointer(lanes->pointers), type);
+    Allocation *allocation;
+    uint64_t offset;
+    bool over;
+
+    if (memory_check(memory_in(s), from.aligned, layout_bytes(result.layout), lanes->alignment,
+                     ACCESS_READ, &allocation, &offset)
+        != ACCESS_OK)
+        return unsupported(s, "lanes that share bytes, some of which are not there,");
+    if (load_aligned(s, &from, 0, lanes->alignment, result, ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
+        bool on = is_on(lanes, i, &over);
+
+        if (over)
+            return FLOW_END;
+        if (!on && otherwise)
+            place_copy(place_lane(result, i), place_lane(*otherwise, i));
+        else if (!on)
+            place_set_poison(s, place_lane(result, i), NOTHING_STANDS);
+    }
+    return FLOW_NEXT;
+}
+
 /* Of pointer or pointers, mask, and what stands for lanes that are off. */
 static Flow masked_load(Step *s)
 {
     Lanes lanes = lanes_in(s, 1, 0, s->op->results[0]->type);
     Place otherwise = s->op->operand_count > 2 ? operand_place(s, 2) : (Place){ 0 };
+    const Layout *element = layout_lane(result_place(s, 0).layout);
 
+    if (layout_is_number(element) && element->width % 8 && !layout_is_vector(lanes.pointers.layout))
+        return load_packed(&lanes, s->op->results[0]->type, result_place(s, 0),
+                           s->op->operand_count > 2 ? &otherwise : NULL);
     return load_lanes(&lanes, result_place(s, 0), s->op->operand_count > 2 ? &otherwise : NULL,
                       false);
 }

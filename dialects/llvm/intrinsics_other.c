@@ -90,8 +90,7 @@ static Flow assume(Step *s)
     if (!bool_in(s, 0))
         return undefined(s, "the condition that is assumed is false");
     for (unsigned i = 0; tags && sizes && i < sizes->dense.count; i++) {
-        Bundle bundle = { tags->array.elements[i]->string, first,
-                          (unsigned)attr_i64_at(sizes, i) };
+        Bundle bundle = { tags->array.elements[i]->string, first, (unsigned)attr_i64_at(sizes, i) };
 
         if (assume_bundle(s, &bundle) == FLOW_END)
             return FLOW_END;
