@@ -54,7 +54,8 @@ static bool is_on(const Lanes *lanes, uint64_t lane, bool *over)
     return !*over && bit.words[0];
 }
 
-/* The pointer to element `number` behind the one pointer, or to that of the lane. */
+/* The pointer to element `number` behind the one pointer, which lie as elements of an array do
+ * (DECISIONS.md M20), or to that of the lane. */
 static bool pointer_of(const Lanes *lanes, uint64_t lane, uint64_t number, const Layout *element,
                        Pointer *at)
 {
@@ -74,18 +75,8 @@ static bool pointer_of(const Lanes *lanes, uint64_t lane, uint64_t number, const
         return false;
     }
     if (!many)
-        at->address += number * layout_bytes(element);
+        at->address += number * layout_stride(element);
     return true;
-}
-
-static bool are_bytes(Step *s, const Layout *vector)
-{
-    const Layout *element = layout_lane(vector);
-
-    if (!layout_is_number(element) || element->width == 8 * layout_bytes(element))
-        return true;
-    unsupported(s, "lanes that share bytes");
-    return false;
 }
 
 /* `close`: the lanes that are on lie side by side. */
@@ -94,8 +85,6 @@ static Flow load_lanes(const Lanes *lanes, Place result, const Place *otherwise,
     uint64_t number = 0;
     bool over;
 
-    if (!are_bytes(lanes->s, result.layout))
-        return FLOW_END;
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
         Place lane = place_lane(result, i);
         MemRef from;
@@ -125,8 +114,6 @@ static Flow store_lanes(const Lanes *lanes, Place value, bool close)
     uint64_t number = 0;
     bool over;
 
-    if (!are_bytes(lanes->s, value.layout))
-        return FLOW_END;
     for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
         Place lane = place_lane(value, i);
         MemRef to;
@@ -147,44 +134,12 @@ static Flow store_lanes(const Lanes *lanes, Place value, bool close)
     return FLOW_NEXT;
 }
 
-/* Of lanes that share bytes all are read, where all are there, and some kept. */
-static Flow load_packed(const Lanes *lanes, const Type *type, Place result, const Place *otherwise)
-{
-    Step *s = lanes->s;
-    MemRef from = llvm_pointee(place_pointer(lanes->pointers), type);
-    Allocation *allocation;
-    uint64_t offset;
-    bool over;
-
-    if (memory_check(memory_in(s), from.aligned, layout_bytes(result.layout), lanes->alignment,
-                     ACCESS_READ, &allocation, &offset)
-        != ACCESS_OK)
-        return unsupported(s, "lanes that share bytes, some of which are not there,");
-    if (load_aligned(s, &from, 0, lanes->alignment, result, ACCESS_READ) == FLOW_END)
-        return FLOW_END;
-    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
-        bool on = is_on(lanes, i, &over);
-
-        if (over)
-            return FLOW_END;
-        if (!on && otherwise)
-            place_copy(place_lane(result, i), place_lane(*otherwise, i));
-        else if (!on)
-            place_set_poison(s, place_lane(result, i), NOTHING_STANDS);
-    }
-    return FLOW_NEXT;
-}
-
 /* Of pointer or pointers, mask, and what stands for lanes that are off. */
 static Flow masked_load(Step *s)
 {
     Lanes lanes = lanes_in(s, 1, 0, s->op->results[0]->type);
     Place otherwise = s->op->operand_count > 2 ? operand_place(s, 2) : (Place){ 0 };
-    const Layout *element = layout_lane(result_place(s, 0).layout);
 
-    if (layout_is_number(element) && element->width % 8 && !layout_is_vector(lanes.pointers.layout))
-        return load_packed(&lanes, s->op->results[0]->type, result_place(s, 0),
-                           s->op->operand_count > 2 ? &otherwise : NULL);
     return load_lanes(&lanes, result_place(s, 0), s->op->operand_count > 2 ? &otherwise : NULL,
                       false);
 }
