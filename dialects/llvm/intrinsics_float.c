@@ -67,20 +67,6 @@ static Flow is_fpclass(Step *s)
     return give_bool(s, (class_of(float_in(s, 0)) & (uint64_t)prop_int(s, 0)) != 0);
 }
 
-/* A struct of two values of the operand's type. */
-static bool verify_sincos(const Op *op)
-{
-    const Type *operand = op->operands[0]->type, *result = op->results[0]->type;
-
-    return (llvm_is_struct(result) && llvm_struct_count(result) == 2
-            && llvm_struct_element(result, 0) == operand
-            && llvm_struct_element(result, 1) == operand)
-           || op_error(op,
-                       "expected result type to be an homogeneous struct with two elements "
-                       "matching the operand type, but got '%s'",
-                       type_text(result));
-}
-
 const OpDef LLVM_FLOAT_INTRINSICS[] = {
     {
         .name = "llvm.intr.acos",
@@ -281,17 +267,6 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
                    "  return %r : f32\n"
                    "}\n",
         .gives = "4.88340855E-4 : f32\n",
-    },
-    {
-        .name = "llvm.intr.frexp",
-        .summary = "fraction and exponent",
-        .doc = "A struct of a fraction in [0.5, 1) and the exponent of 2 whose product is the\n"
-               "operand.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
     },
     {
         .name = "llvm.intr.is.fpclass",
@@ -526,17 +501,6 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "math.sin",
         .as_names = "fastmath=fastmathFlags",
-    },
-    {
-        .name = "llvm.intr.sincos",
-        .summary = "sine and cosine",
-        .doc = "A struct of the sine and the cosine of the angle in radians.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
-        .verify = verify_sincos,
     },
     {
         .name = "llvm.intr.sinh",

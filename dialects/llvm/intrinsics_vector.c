@@ -291,14 +291,6 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .gives = "dense<[0, 1, 2, 3]> : vector<4xi8>\n",
     },
     {
-        .name = "llvm.intr.vector.deinterleave2",
-        .summary = "even and odd lanes",
-        .doc = "A struct of a vector of the even lanes and one of the odd lanes.\n",
-        .operands = OPERANDS({ "vec", &LLVM_VECTOR }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE,
-    },
-    {
         .name = "llvm.intr.vector.extract",
         .summary = "a part of a vector",
         .doc = "The lanes of srcvec from pos on.\n",

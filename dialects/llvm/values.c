@@ -206,6 +206,15 @@ static bool set_numbers(Step *s, Place place, const Type *type, const Attr *dens
                 return false;
         return true;
     }
+    if (llvm_is_struct(type) && llvm_struct_count(type) == 2 && attr_is_numbers(dense)
+        && dense->type->shaped.element->kind == TYPE_COMPLEX) {
+        int64_t parts = 2 * (*number)++;
+
+        return place_set_attr(s, place_part(place, 0), llvm_struct_element(type, 0),
+                              attr_element(dense, parts))
+               && place_set_attr(s, place_part(place, 1), llvm_struct_element(type, 1),
+                                 attr_element(dense, parts + 1));
+    }
     return place_set_element(s, place, type, dense, (*number)++);
 }
 
