@@ -148,24 +148,6 @@ static Flow frexp_of(Step *s)
     return each_lane(s, frexp_lane);
 }
 
-static void set_number(Step *s, Place place, Float value)
-{
-    place_set_float(place, float_is_nan(value) ? choice_nan(choice_in(s), value.format) : value);
-}
-
-static void sincos_lane(Step *s, const Place *in, Place first, Place second)
-{
-    Float angle = place_float(in[0]);
-
-    set_number(s, first, float_sin(angle));
-    set_number(s, second, float_cos(angle));
-}
-
-static Flow sincos_of(Step *s)
-{
-    return each_lane(s, sincos_lane);
-}
-
 static Flow deinterleave(Step *s)
 {
     Place from = operand_place(s, 0);
@@ -330,15 +312,6 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .verify = verify_sincos,
-        .eval = sincos_of,
-        .formula = "res = { sin(val), cos(val) }",
-        .poison = "Both parts, lane by lane, where the operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(f32, f32)> {\n"
-                   "  %a = arith.constant 0.0 : f32\n"
-                   "  %r = llvm.intr.sincos(%a) : (f32) -> !llvm.struct<(f32, f32)>\n"
-                   "  return %r : !llvm.struct<(f32, f32)>\n"
-                   "}\n",
-        .gives = "{0.000000e+00, 1.000000e+00} : !llvm.struct<(f32, f32)>\n",
     },
     {
         .name = "llvm.intr.vector.deinterleave2",

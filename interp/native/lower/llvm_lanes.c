@@ -206,7 +206,7 @@ const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.intr.masked.compressstore", .by = store_masked, .code = 1 },
     { "llvm.intr.sadd.with.overflow llvm.intr.smul.with.overflow llvm.intr.ssub.with.overflow "
       "llvm.intr.uadd.with.overflow llvm.intr.umul.with.overflow llvm.intr.usub.with.overflow "
-      "llvm.intr.sincos llvm.intr.vector.deinterleave2",
+      "llvm.intr.vector.deinterleave2",
       .by = lower_overloaded, .letters = "0" },
     { "llvm.intr.is.constant llvm.intr.vector.reduce.add llvm.intr.vector.reduce.and "
       "llvm.intr.vector.reduce.fmaximum "

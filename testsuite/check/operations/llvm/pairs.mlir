@@ -9,16 +9,6 @@ llvm.func @frexp_f64(%a: f64) -> !llvm.struct<(f64, i32)> {
   llvm.return %r : !llvm.struct<(f64, i32)>
 }
 
-llvm.func @sincos_f32(%a: f32) -> !llvm.struct<(f32, f32)> {
-  %r = llvm.intr.sincos(%a) : (f32) -> !llvm.struct<(f32, f32)>
-  llvm.return %r : !llvm.struct<(f32, f32)>
-}
-
-llvm.func @sincos_f64(%a: f64) -> !llvm.struct<(f64, f64)> {
-  %r = llvm.intr.sincos(%a) : (f64) -> !llvm.struct<(f64, f64)>
-  llvm.return %r : !llvm.struct<(f64, f64)>
-}
-
 llvm.func @deinterleaved(%a: vector<6xi16>) -> !llvm.struct<(vector<3xi16>, vector<3xi16>)> {
   %r = "llvm.intr.vector.deinterleave2"(%a)
       : (vector<6xi16>) -> !llvm.struct<(vector<3xi16>, vector<3xi16>)>
