@@ -169,19 +169,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = sadd,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 100 : i8\n"
-            "  %b = arith.constant 50 : i8\n"
-            "  %r = \"llvm.intr.sadd.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 100 : i8\n"
+                   "  %b = arith.constant 50 : i8\n"
+                   "  %r = \"llvm.intr.sadd.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{-106, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.smul.with.overflow",
         .summary = "multiplication and whether it overflows, signed",
-        .doc = "A struct of the product modulo 2^n and whether the signed product does not fit.\n",
+        .doc = "A struct of the product modulo 2^n and whether the signed product does not\n"
+               "fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -189,20 +190,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = smul,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 16 : i8\n"
-            "  %b = arith.constant 8 : i8\n"
-            "  %r = \"llvm.intr.smul.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 16 : i8\n"
+                   "  %b = arith.constant 8 : i8\n"
+                   "  %r = \"llvm.intr.smul.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{-128, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.ssub.with.overflow",
         .summary = "subtraction and whether it overflows, signed",
-        .doc = "A struct of the difference modulo 2^n and whether the signed difference does not\n"
-               "fit.\n",
+        .doc = "A struct of the difference modulo 2^n and whether the signed difference does\n"
+               "not fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -210,13 +211,13 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = ssub,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant -100 : i8\n"
-            "  %b = arith.constant 50 : i8\n"
-            "  %r = \"llvm.intr.ssub.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant -100 : i8\n"
+                   "  %b = arith.constant 50 : i8\n"
+                   "  %r = \"llvm.intr.ssub.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{106, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -230,20 +231,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = uadd,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant -1 : i8\n"
-            "  %b = arith.constant 1 : i8\n"
-            "  %r = \"llvm.intr.uadd.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant -1 : i8\n"
+                   "  %b = arith.constant 1 : i8\n"
+                   "  %r = \"llvm.intr.uadd.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{0, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.umul.with.overflow",
         .summary = "multiplication and whether it overflows, unsigned",
-        .doc =
-            "A struct of the product modulo 2^n and whether the unsigned product does not fit.\n",
+        .doc = "A struct of the product modulo 2^n and whether the unsigned product does not\n"
+               "fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -251,21 +252,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = umul,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 16 : i8\n"
-            "  %b = arith.constant 16 : i8\n"
-            "  %r = \"llvm.intr.umul.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 16 : i8\n"
+                   "  %b = arith.constant 16 : i8\n"
+                   "  %r = \"llvm.intr.umul.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{0, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.usub.with.overflow",
         .summary = "subtraction and whether it overflows, unsigned",
-        .doc =
-            "A struct of the difference modulo 2^n and whether the unsigned difference does not\n"
-            "fit.\n",
+        .doc = "A struct of the difference modulo 2^n and whether the unsigned difference\n"
+               "does not fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -273,13 +273,13 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = usub,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 0 : i8\n"
-            "  %b = arith.constant 1 : i8\n"
-            "  %r = \"llvm.intr.usub.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 0 : i8\n"
+                   "  %b = arith.constant 1 : i8\n"
+                   "  %r = \"llvm.intr.usub.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{-1, true} : !llvm.struct<(i8, i1)>\n",
     },
     {

@@ -45,7 +45,7 @@ func.func @dropped() {
 
 // Where it is what the passes left that cannot be run, that is what is offered.
 // TARGET: not judged
-// TARGET: first skipped behind 'convert-vector-to-llvm': unsupported: 'llvm.
+// TARGET: first skipped behind 'convert-vector-to-llvm{enable-x86vector=true}': unsupported: 'llvm.
 // TARGET-NEXT: mlir-opt{{.*}} --pass-pipeline='builtin.module(convert-vector-to-llvm{enable-x86vector=true})' | {{.*}}mlir-interp run - -e adds --args=
 // REFUSED: unsupported: 'llvm.
 func.func @adds(%n: vector<8xf32>) -> vector<8xf32> {

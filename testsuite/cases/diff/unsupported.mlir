@@ -9,7 +9,7 @@
 // CHECK: not judged
 // CHECK-NEXT: llvm.
 // PART: not judged in part: no counterexample in {{[0-9]+}} inputs: 1 function
-// PART-NEXT: not judged behind 'convert-vector-to-llvm'
+// PART-NEXT: not judged behind 'convert-vector-to-llvm{enable-x86vector=true}'
 // JSON: "verdict": "not judged in part"
 // JSON: "no_counterexample": 0, "differs": 0, "not_judged": 1
 func.func @f(%a: vector<8xf32>) -> vector<8xf32> {
