@@ -10,6 +10,7 @@ A comment `// argv: WORDS` gives a program arguments.
 """
 import argparse
 import concurrent.futures
+import difflib
 import os
 import pathlib
 import re
@@ -59,9 +60,10 @@ def differs(program, source, level, folder):
     wanted = TRAP if native.returncode else FINE
     if ours.returncode == wanted and ours.stdout == native.stdout:
         return None
-    return (f"native code ended with {native.returncode} and printed\n{native.stdout.decode(errors='replace')}"
-            f"mlir-interp ended with {ours.returncode} and printed\n{ours.stdout.decode(errors='replace')}"
-            f"{ours.stderr.decode(errors='replace')}")
+    printed = [one.stdout.decode(errors="replace").splitlines() for one in (native, ours)]
+    return "\n".join([f"native code ended with {native.returncode}, mlir-interp with {ours.returncode}",
+                      *difflib.unified_diff(*printed, "native code", "mlir-interp", lineterm="", n=0),
+                      ours.stderr.decode(errors="replace")])
 
 
 def untold(program, source, folder):

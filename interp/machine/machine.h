@@ -213,6 +213,12 @@ typedef struct Origin { /* of poison: where it was born, or went through */
     uint32_t parent; /* the origin it came from; 0 where it was born */
     uint32_t rank;   /* indices of the element of a memref that was read; 0: none to tell ... */
     size_t indices;  /* ... from here on, in Machine.origin_indices */
+    /* Where the value is an integer of which some bits are known (unwritten_bits.h): those that are
+     * not, 0 where it is poison as a whole. */
+    uint64_t unwritten;
+    uint32_t root;   /* of such a link: the origin that all began with */
+    uint32_t before; /* the next older link of that root */
+    uint32_t latest; /* of a root: its latest link */
 } Origin;
 
 struct Machine {
