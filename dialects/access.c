@@ -178,12 +178,34 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
 
 static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *allocation)
 {
+    if (allocation->kind == ALLOCATION_FUNCTION) {
+        undefined(s, "the pointer points to a function, which has no bytes to be accessed");
+        return;
+    }
     undefined(s,
               "%llu byte%s at offset %lld %s out of the bounds of %s allocation, which has %llu "
               "byte%s",
               (unsigned long long)size, plural(size), (long long)(at.address - allocation->address),
               size == 1 ? "is" : "are", size == 1 ? "its" : "their",
               (unsigned long long)allocation->size, plural(allocation->size));
+}
+
+/* Rows of vectors lie further apart than their lanes need, where those are no power of two of
+ * bytes. */
+static void note_rows(Step *s, const Layout *layout)
+{
+    Layout row;
+
+    if (!layout_is_vector(layout) || !layout->rank)
+        return;
+    row = layout_vector(layout->element, &layout->dims[layout->rank - 1], 1);
+    if (layout_stride(&row) == layout_bytes(&row))
+        return;
+    note_operation(s, s->op,
+                   "rows of %lld lanes, which take %llu byte%s, begin %llu bytes apart in memory",
+                   (long long)*row.dims, (unsigned long long)layout_bytes(&row),
+                   plural(layout_bytes(&row)), (unsigned long long)layout_stride(&row));
+    by_decision(s, "V34");
 }
 
 /* Of a tensor the history tells where it came from, of other memory where that was made. */
@@ -243,6 +265,7 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
         break;
     case ACCESS_OUT_OF_BOUNDS:
         report_bounds(s, access->at, layout_bytes(access->layout), allocation);
+        note_rows(s, access->layout);
         break;
     case ACCESS_MISALIGNED:
         report_misaligned(s, access);
@@ -381,8 +404,14 @@ static void read_spot(Step *s, const Spot *spot, const MemRef *memref, int64_t a
             to.poison[i] = read_from(s, to.poison[i], memref, at, i);
 }
 
+/* Numbers whose bytes follow each other in memory without a gap, as those of a vector's row do. */
+static bool lies_densely(const Layout *element)
+{
+    return layout_is_number(element) && element->width == 8 * layout_stride(element);
+}
+
 /* A pointer that is read from bytes which are none has the provenance that an integer would have,
- * and one whose bytes are read as a number is seen as one (DECISIONS.md M14). */
+ * and one whose bytes are read as a number is seen as one (DECISIONS.md M16). */
 static void meet_pointers(Step *s, const Spot *spot, Place value)
 {
     Memory *memory = memory_in(s);
@@ -401,6 +430,28 @@ static void meet_pointers(Step *s, const Spot *spot, Place value)
     }
 }
 
+/* DECISIONS.md M9. */
+static void check_padding(Step *s, const Spot *spot, Place value)
+{
+    static const char WHY[] = "the bytes hold bits above the integer's width";
+    const Layout *layout = value.layout;
+    uint64_t lane = 0;
+
+    if (!layout_is_record(layout)) {
+        if (!place_is_poison(value)
+            && !layout_padding_is_zero(layout, spot->allocation, spot->offset))
+            place_set_poison(s, value, WHY);
+        return;
+    }
+    for (;; lane++) {
+        lane = layout_padded_lane(layout, spot->allocation, spot->offset, lane);
+        if (lane == layout_lanes(layout))
+            return;
+        if (!value.poison[lane])
+            place_set_poison(s, place_lane(value, lane), WHY);
+    }
+}
+
 Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment, Place to,
                   AccessMode mode)
 {
@@ -416,9 +467,12 @@ Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment,
         return report_fault(s, ACCESS_UNINITIALISED, &access, spot.allocation);
     if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
+    if (spot.allocation->plain && lies_densely(layout)) { /* no poison, no bits above the width */
+        layout_load(layout, spot.allocation, spot.offset, to.words, to.poison);
+        return FLOW_NEXT;
+    }
     read_spot(s, &spot, memref, at, to);
-    if (!place_is_poison(to) && !layout_padding_is_zero(layout, spot.allocation, spot.offset))
-        place_set_poison(s, to, "the bytes hold bits above the integer's width"); /* M9 */
+    check_padding(s, &spot, to);
     meet_pointers(s, &spot, to);
     return FLOW_NEXT;
 }
@@ -446,12 +500,6 @@ Flow store_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment
 Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode mode)
 {
     return store_aligned(s, memref, at, layout_alignment(from.layout), from, mode);
-}
-
-/* Numbers whose bytes follow each other in memory without a gap, as those of a vector's row do. */
-static bool lies_densely(const Layout *element)
-{
-    return layout_is_number(element) && element->width == 8 * layout_stride(element);
 }
 
 static bool find_run(Step *s, const MemRef *memref, int64_t at, const Layout *element,
@@ -544,157 +592,4 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
         return FLOW_END;
     copy_spot(s, &source, &target, layout_bytes(layout));
     return FLOW_NEXT;
-}
-
-/* Allocation. */
-
-/* The bytes from the aligned pointer to the end of the last element that indices can reach (R3).
- * False when they do not fit 63 bits; `*negative` where an element lies before the pointer. */
-static bool extent_in_bytes(const MemRef *memref, const Layout *layout, uint64_t *bytes,
-                            bool *negative)
-{
-    int64_t low = memref->offset, high = memref->offset, span, size;
-    bool fits = true;
-
-    *negative = false;
-    *bytes = 0;
-    for (unsigned i = 0; i < memref->rank; i++) {
-        if (memref->sizes[i] == 0)
-            return true;
-        fits &= !__builtin_mul_overflow(memref->sizes[i] - 1, memref->strides[i], &span);
-        fits &= !__builtin_add_overflow(span < 0 ? low : high, span, span < 0 ? &low : &high);
-    }
-    *negative = low < 0;
-    fits &= !__builtin_add_overflow(high, 1, &high);
-    fits &= !__builtin_mul_overflow(high, (int64_t)layout_stride(layout), &size);
-    *bytes = (uint64_t)size;
-    return fits;
-}
-
-Flow check_sizes(Step *s, const MemRef *memref)
-{
-    for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] < 0) {
-            undefined(s, "the size of dimension %u is negative: %lld", i,
-                      (long long)memref->sizes[i]);
-            return by_decision(s, "R1");
-        }
-    return FLOW_NEXT;
-}
-
-Flow allocate_strided(Step *s, AllocationKind kind, const Layout *layout, uint64_t alignment,
-                      MemRef *memref)
-{
-    Allocation *made;
-    uint64_t bytes;
-    bool fits, negative;
-
-    if (check_sizes(s, memref) == FLOW_END)
-        return FLOW_END;
-    fits = extent_in_bytes(memref, layout, &bytes, &negative);
-    if (!fits)
-        return limit_reached(s, "an allocation of more than 2^63 bytes");
-    if (negative)
-        return unsupported(s, "memory whose layout reaches before its first byte");
-    if (alignment < layout_alignment(layout))
-        alignment = layout_alignment(layout);
-    made = memory_allocate(memory_in(s), kind, bytes, alignment, s->op);
-    if (!made)
-        return memory_is_short(s, "an allocation of %llu byte%s", (unsigned long long)bytes,
-                               plural(bytes));
-    memref->allocated = memref->aligned = (Pointer){ made->id, made->address };
-    return FLOW_NEXT;
-}
-
-static void take_sizes(const Type *type, const int64_t *dynamic_sizes, MemRef *memref)
-{
-    memref->element = type->shaped.element;
-    memref->is_pointer = false;
-    memref->rank = type->shaped.rank;
-    for (unsigned i = 0; i < memref->rank; i++)
-        memref->sizes[i] =
-            type->shaped.dims[i] == DYNAMIC ? *dynamic_sizes++ : type->shaped.dims[i];
-}
-
-/* The layout's one expression at the point where dimension `dim` is 1 and all others are 0. */
-static bool eval_layout(const AffineMap *map, unsigned dim, const int64_t *symbols, int64_t *value)
-{
-    int64_t dims[MEMREF_MAX_RANK] = { 0 };
-
-    if (dim < map->dim_count)
-        dims[dim] = 1;
-    return affine_eval(map->results[0], dims, symbols, value);
-}
-
-/* A strided affine map: its value at 0 is the offset, and what each dimension adds the stride. */
-static bool bind_map(const AffineMap *map, const int64_t *symbols, MemRef *memref)
-{
-    int64_t value;
-
-    if (map->result_count != 1 || !eval_layout(map, map->dim_count, symbols, &memref->offset))
-        return false;
-    for (unsigned i = 0; i < memref->rank; i++) {
-        if (!eval_layout(map, i, symbols, &value))
-            return false;
-        memref->strides[i] = (int64_t)((uint64_t)value - (uint64_t)memref->offset);
-    }
-    return true;
-}
-
-/* Strides and offset of an explicit layout; false where they are not known, or it has none. The
- * symbols of a strided layout are its unknown offset, then its unknown strides (R2). */
-static bool bind_layout(const Type *type, const int64_t *symbols, MemRef *memref)
-{
-    bool known;
-
-    if (!type_strides(type, memref->strides, &memref->offset))
-        return false;
-    if (symbols && type->shaped.layout->kind == ATTR_AFFINE_MAP)
-        return bind_map(type->shaped.layout->map, symbols, memref);
-    if (memref->offset == DYNAMIC && symbols)
-        memref->offset = *symbols++;
-    known = memref->offset != DYNAMIC;
-    for (unsigned i = 0; i < memref->rank; i++) {
-        if (memref->strides[i] == DYNAMIC && symbols)
-            memref->strides[i] = *symbols++;
-        known &= memref->strides[i] != DYNAMIC;
-    }
-    return known;
-}
-
-Flow describe_memref(Step *s, const Type *type, const int64_t *dynamic_sizes,
-                     const int64_t *symbols, MemRef *memref)
-{
-    if (type->shaped.rank > MEMREF_MAX_RANK)
-        return unsupported(s, "a memref of %u dimensions", type->shaped.rank);
-    take_sizes(type, dynamic_sizes, memref);
-    if (check_sizes(s, memref) == FLOW_END)
-        return FLOW_END;
-    memref->offset = 0;
-    if (!type->shaped.layout) {
-        if (!memref_set_identity_strides(memref))
-            return limit_reached(s, "an allocation of more than 2^63 bytes");
-    } else if (!bind_layout(type, symbols, memref)) {
-        return unsupported(s, "memory with the layout of '%s'", type_text(type));
-    }
-    return FLOW_NEXT;
-}
-
-Flow allocate_with_symbols(Step *s, AllocationKind kind, const Type *type,
-                           const int64_t *dynamic_sizes, const int64_t *symbols, uint64_t alignment,
-                           MemRef *memref)
-{
-    const Layout *layout = layout_of(s, type->shaped.element);
-
-    if (!layout || !layout_in_memory(layout))
-        return unsupported(s, "memory of type '%s'", type_text(type));
-    if (describe_memref(s, type, dynamic_sizes, symbols, memref) == FLOW_END)
-        return FLOW_END;
-    return allocate_strided(s, kind, layout, alignment, memref);
-}
-
-Flow allocate_memref(Step *s, AllocationKind kind, const Type *type, const int64_t *dynamic_sizes,
-                     uint64_t alignment, MemRef *memref)
-{
-    return allocate_with_symbols(s, kind, type, dynamic_sizes, NULL, alignment, memref);
 }

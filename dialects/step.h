@@ -29,6 +29,7 @@ struct Step {
 /* Reading scalars. The operand is of integer or index (any width), of float type. */
 Int int_in(const Step *s, unsigned operand);
 Float float_in(const Step *s, unsigned operand);
+Pointer pointer_in(const Step *s, unsigned operand);
 int64_t index_in(const Step *s, unsigned operand); /* sign-extended from the index width */
 uint64_t size_in(const Step *s, unsigned operand); /* the same, zero-extended */
 bool bool_in(const Step *s, unsigned operand);     /* i1 */
@@ -68,6 +69,7 @@ bool prop_flag(const Step *s, unsigned index);     /* a unit attribute is presen
  * A NaN handed to `give_float` stands for any NaN (a choice); `give_float_exact` keeps its bits. */
 Flow give_int(Step *s, Int value);
 Flow give_int_at(Step *s, unsigned result, Int value);
+Flow give_pointer(Step *s, Pointer value);
 Flow give_bool(Step *s, bool value);
 Flow give_bool_at(Step *s, unsigned result, bool value);
 Flow give_index(Step *s, int64_t value); /* truncated to the index width */

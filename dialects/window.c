@@ -147,6 +147,7 @@ Flow window_begin(Step *s, Window *window, Place vector)
     window->vector = vector;
     window->rank = layout_is_vector(vector.layout) ? vector.layout->rank - inner : 0;
     window->mask_count = 0;
+    window->promised = false;
     window->padding = (Place){ 0 };
     if (window->rank > MEMREF_MAX_RANK)
         return unsupported(s, "a vector of %u dimensions", window->rank);
@@ -209,6 +210,32 @@ Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set)
     return by_decision(s, "V31");
 }
 
+Flow masks_off(Step *s, const LaneMask *masks, unsigned count, uint64_t lane, const LaneMask **off)
+{
+    uint32_t poison = 0;
+    bool set;
+
+    for (unsigned i = 0; i < count; i++) {
+        *off = &masks[i];
+        if (!masks[i].bits.poison[lane] && !(masks[i].bits.words[lane] & 1))
+            return FLOW_NEXT;
+        poison |= masks[i].bits.poison[lane];
+    }
+    *off = NULL;
+    for (unsigned i = 0; poison && i < count; i++)
+        if (mask_bit(s, masks[i].bits, lane, &set) == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
+void lane_given(Step *s, Place lane, Place from, const char *how)
+{
+    place_copy(lane, from);
+    for (uint64_t i = 0; i < layout_lanes(lane.layout); i++)
+        if (lane.poison[i])
+            lane.poison[i] = poison_moved(s, lane.poison[i], how);
+}
+
 /* Of a lane that is neither read from the base nor written to it. `masked`: what a mask gives
  * instead; NULL: the lane is behind the end. */
 static Flow give_instead(Step *s, const Window *window, Place lane, const Place *masked,
@@ -219,10 +246,25 @@ static Flow give_instead(Step *s, const Window *window, Place lane, const Place 
 
     base_spare(s, &window->base, window->index, number * layout_lanes(element), masked != NULL);
     if (!window->writes)
-        place_copy(lane, instead.layout == window->vector.layout
-                             ? element_at(instead, element, number)
-                             : instead);
+        lane_given(s, lane,
+                   instead.layout == window->vector.layout ? element_at(instead, element, number)
+                                                           : instead,
+                   masked ? LANE_IS_OFF : "was the padding of");
     return FLOW_NEXT;
+}
+
+/* Of a lane that one mask has off, and of which nobody knows whether one before it does, that would
+ * give it something else. */
+static void mask_unknown(Step *s, const Window *window, Place lane, uint64_t mask_lane,
+                         const LaneMask *off)
+{
+    for (const LaneMask *mask = window->masks; mask < off && !window->writes; mask++) {
+        uint32_t unknown = *place_lane(mask->bits, mask_lane).poison;
+
+        for (uint64_t i = 0; i < layout_lanes(lane.layout) && unknown; i++)
+            if (mask->instead.words != off->instead.words)
+                lane.poison[i] = poison_moved(s, unknown, "masked the lane in");
+    }
 }
 
 static bool is_behind_end(const Window *window)
@@ -237,25 +279,46 @@ static bool is_behind_end(const Window *window)
     return false;
 }
 
+/* The run has ended at this lane: where `in_bounds` said that it would not leave the base, that is
+ * told. */
+static Flow note_promise(Step *s, const Window *window)
+{
+    for (unsigned i = 0; i < window->rank && window->promised; i++) {
+        int dim = window->along[i];
+
+        if (dim == ALONG_NONE || window->leaves[i]
+            || window->index[dim] < window->base.memref.sizes[dim])
+            continue;
+        note_operation(s, s->op,
+                       "'in_bounds' promises that no lane along dimension %u of the vector is "
+                       "behind the end",
+                       i);
+        return by_decision(s, "V37");
+    }
+    return FLOW_END;
+}
+
 static Flow access_one(Step *s, const Window *window, uint64_t number, int64_t mask_lane)
 {
     const Base *base = &window->base;
     Place lane = element_at(window->vector, base->element, number);
-    bool set;
+    const LaneMask *off;
     Flow flow;
 
-    for (unsigned i = 0; i < window->mask_count; i++) {
-        if (mask_bit(s, window->masks[i].bits, (uint64_t)mask_lane, &set) == FLOW_END)
-            return FLOW_END;
-        if (!set)
-            return give_instead(s, window, lane, &window->masks[i].instead, number);
+    if (masks_off(s, window->masks, window->mask_count, (uint64_t)mask_lane, &off) == FLOW_END)
+        return FLOW_END;
+    if (off) {
+        give_instead(s, window, lane, &off->instead, number);
+        mask_unknown(s, window, lane, (uint64_t)mask_lane, off);
+        return FLOW_NEXT;
     }
     if (!base->poison && is_behind_end(window))
         return give_instead(s, window, lane, NULL, number);
     flow = (window->writes ? base_write : base_read)(s, base, window->index, lane);
-    return flow == FLOW_NEXT
-               ? flow
-               : note_lane(s, window->vector.layout, number * layout_lanes(base->element));
+    if (flow == FLOW_NEXT)
+        return FLOW_NEXT;
+    note_lane(s, window->vector.layout, number * layout_lanes(base->element));
+    return note_promise(s, window);
 }
 
 /* From which dimension on all lanes follow each other in memory, and are there; the rank: none
@@ -285,25 +348,91 @@ typedef struct Walk {
     unsigned run;    /* run_from */
     uint64_t length; /* of a run */
     uint64_t number;
+    bool rows; /* lanes along the last dimension follow each other in memory */
 } Walk;
 
-/* A run at once: false where that cannot be, and lane by lane it is told why. */
-static bool access_run(Step *s, const Walk *walk, Flow *flow)
+static bool has_rows(const Window *window)
 {
-    const Window *window = walk->window;
-    const MemRef *memref = &window->base.memref;
-    Place run = element_at(window->vector, window->base.element, walk->number);
-    int64_t at = 0;
+    int dim = window->rank ? window->along[window->rank - 1] : ALONG_NONE;
 
-    for (unsigned i = 0; i < memref->rank; i++) {
-        if (window->index[i] < 0 || window->index[i] >= memref->sizes[i])
-            return false;
-        at += window->index[i] * memref->strides[i];
+    return dim != ALONG_NONE && !window->base.poison && !window->base.tensor
+           && layout_is_number(window->base.element) && window->base.memref.strides[dim] == 1;
+}
+
+/* So many lanes from this one on, of at most `most` along the last dimension, are set in all masks
+ * and not behind the end. */
+static uint64_t lanes_on(const Window *window, uint64_t most, uint64_t mask_lane)
+{
+    int dim = window->along[window->rank - 1];
+    int64_t left = window->base.memref.sizes[dim] - window->index[dim], stride;
+    uint64_t count = window->index[dim] < 0 || left < 0 ? 0 : (uint64_t)left;
+
+    count = count < most ? count : most;
+    stride = window->mask_count ? window->mask_stride[window->rank - 1] : 0;
+    for (unsigned i = 0; i < window->mask_count; i++) {
+        const Place bits = window->masks[i].bits;
+        uint64_t n = 0, lane = mask_lane;
+
+        for (; n < count && (bits.words[lane] & 1) && !bits.poison[lane]; n++)
+            lane += (uint64_t)stride;
+        count = n;
     }
+    return count;
+}
+
+bool window_run(Step *s, const Window *window, const int64_t *indices, uint64_t number,
+                uint64_t length, Flow *flow)
+{
+    const MemRef *memref = &window->base.memref;
+    Place run = element_at(window->vector, window->base.element, number);
+    int64_t at = 0, term;
+
+    for (unsigned i = 0; i < memref->rank; i++)
+        if (indices[i] < 0 || indices[i] >= memref->sizes[i]
+            || __builtin_mul_overflow(indices[i], memref->strides[i], &term)
+            || __builtin_add_overflow(at, term, &at))
+            return false;
     if (window->base.tensor)
         return false;
-    return window->writes ? store_run(s, memref, at, walk->length, run, flow)
-                          : load_run(s, memref, at, walk->length, run, flow);
+    return window->writes ? store_run(s, memref, at, length, run, flow)
+                          : load_run(s, memref, at, length, run, flow);
+}
+
+/* The lanes from here on that are on, at once: how many these are. One by one where that cannot be.
+ */
+static uint64_t access_some(Step *s, Walk *walk, uint64_t most, int64_t mask_lane, Flow *flow)
+{
+    uint64_t count = walk->rows ? lanes_on(walk->window, most, (uint64_t)mask_lane) : 1;
+
+    if (count > 1 && window_run(s, walk->window, walk->window->index, walk->number, count, flow))
+        return count;
+    walk->rows &= count <= 1;
+    *flow = access_one(s, walk->window, walk->number, mask_lane);
+    return 1;
+}
+
+/* Lanes along the last dimension. */
+static Flow walk_row(Step *s, Walk *walk, int64_t mask_lane)
+{
+    Window *window = walk->window;
+    unsigned dim = window->rank - 1;
+    int along = window->along[dim];
+    int64_t *index = along == ALONG_NONE ? NULL : &window->index[along];
+    uint64_t size = (uint64_t)window->vector.layout->dims[dim], done;
+    Flow flow = FLOW_NEXT;
+
+    for (uint64_t i = 0; i < size && flow == FLOW_NEXT; i += done) {
+        if (index && __builtin_add_overflow(window->start[along], i, index))
+            *index = INT64_MAX; /* no dimension is as large */
+        done = access_some(s, walk, size - i, mask_lane, &flow);
+        walk->number += done;
+        mask_lane += window->mask_count ? window->mask_stride[dim] * (int64_t)done : 0;
+        if (flow == FLOW_NEXT)
+            flow = work_done(s, done);
+    }
+    if (index)
+        *index = window->start[along];
+    return flow;
 }
 
 static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
@@ -314,19 +443,20 @@ static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
     int64_t *index = along == ALONG_NONE ? NULL : &window->index[along];
     Flow flow = FLOW_NEXT;
 
-    if (dim == window->rank)
-        return access_one(s, window, walk->number++, mask_lane);
-    if (dim == walk->run && access_run(s, walk, &flow)) {
+    if (window->rank == 0)
+        return access_one(s, window, 0, mask_lane);
+    if (dim == walk->run
+        && window_run(s, window, window->index, walk->number, walk->length, &flow)) {
         walk->number += walk->length;
         return flow == FLOW_END ? flow : work_done(s, walk->length);
     }
+    if (dim + 1 == window->rank)
+        return walk_row(s, walk, mask_lane);
     for (int64_t i = 0; i < size && flow == FLOW_NEXT; i++) {
         if (index && __builtin_add_overflow(window->start[along], i, index))
             *index = INT64_MAX; /* no dimension is as large */
         flow = walk_lanes(s, walk, dim + 1, mask_lane);
         mask_lane += window->mask_count ? window->mask_stride[dim] : 0;
-        if (dim + 1 == window->rank && flow == FLOW_NEXT)
-            flow = work_done(s, 1);
     }
     if (index)
         *index = window->start[along];
@@ -335,7 +465,9 @@ static Flow walk_lanes(Step *s, Walk *walk, unsigned dim, int64_t mask_lane)
 
 Flow window_access(Step *s, Window *window)
 {
-    Walk walk = { .window = window, .run = run_from(window), .length = 1 };
+    Walk walk = {
+        .window = window, .run = run_from(window), .length = 1, .rows = has_rows(window)
+    };
 
     if (!layout_lanes(window->vector.layout))
         return FLOW_NEXT;

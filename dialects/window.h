@@ -36,6 +36,7 @@ typedef struct Window {
     /* Along which of them lanes may lie behind the end: those that are read are `padding`, those
      * that are written are not. */
     bool leaves[MEMREF_MAX_RANK];
+    bool promised; /* the operation says of the others that none does (`in_bounds`) */
     Place padding;
     unsigned mask_count;
     LaneMask masks[WINDOW_MOST_MASKS];
@@ -66,9 +67,21 @@ Flow window_begin(Step *s, Window *window, Place vector);
 void window_mask(Window *window, Place bits, Place instead);
 /* Reads or writes all of them. */
 Flow window_access(Step *s, Window *window);
+/* Reads or writes lanes from `number` on, whose elements follow each other in memory, and the first
+ * is at `indices`; who asks knows that the last dimension has all of them. False: nothing was done,
+ * and lane by lane it is told why. */
+bool window_run(Step *s, const Window *window, const int64_t *indices, uint64_t number,
+                uint64_t length, Flow *flow);
+
+/* A lane that is not read becomes `from`; of poison it is kept `how` it came here. */
+void lane_given(Step *s, Place lane, Place from, const char *how);
+#define LANE_IS_OFF "stood for a lane that is off in"
 
 /* Is the bit of the mask set? FLOW_END where it is poison, which is undefined (V31). */
 Flow mask_bit(Step *s, Place mask, uint64_t lane, bool *set);
+/* Of masks together: `off` is the first that has the lane off, whatever bits others have, NULL
+ * where it is set in all. FLOW_END where none has it off and a bit is poison. */
+Flow masks_off(Step *s, const LaneMask *masks, unsigned count, uint64_t lane, const LaneMask **off);
 /* Adds to the report that the run has just ended with which lane of the vector that was. */
 Flow note_lane(Step *s, const Layout *vector, uint64_t lane);
 

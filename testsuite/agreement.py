@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every scalar operation of arith, index and math beside native code, at -O0 and -O2.
+"""Every scalar operation of arith, index, math and llvm beside native code, at -O0 and -O2.
 
 usage: agreement.py PROGRAM [--inputs N] [--keep FOLDER] [GROUP...]
 
@@ -39,7 +39,8 @@ def wider(source, to):
 
 
 def integers(of):
-    return {"INTEGERS": of, "FLAGGED": of, "COUNTED": of, "SCALARS": of}
+    return {"INTEGERS": of, "FLAGGED": of, "COUNTED": of, "SCALARS": of, "CALLED": of,
+            "ORDERED": [f"{type}/{to}" for type in of for to in ("i2", "i8", "i33")]}
 
 
 CUT_INTEGERS, CUT_FLOATS = pairs(SMALL + WIDE, narrower), pairs(FLOATS, narrower)
@@ -56,6 +57,11 @@ GROUPS = {
                                   for pair in (f"{type}>i{bits(type)}", f"i{bits(type)}>{type}")]},
     "math": {"ROUNDED": FLOATS, "SMALL_FLOATS": FLOATS},
 }
+# Of the llvm dialect; bfloats of it are left to what they are aliases of.
+LLVM = {"CALLED_FLOATS": ["f16", "f32", "f64"], "SINGLE_FLOATS": ["f16", "f32", "f64"]}
+GROUPS |= {f"llvm-{name}": {"llvm": True, **GROUPS[name]}
+           for name in ("integers-small", "integers-wide", "integer-casts")}
+GROUPS |= {"llvm-floats": {"llvm": True, "FLOATS": ["f16", "f32", "f64"], **LLVM}}
 EXHAUSTIVE = 65536
 MANY = 1000  # fewer are asked for where time is short: small integers are not exhausted then
 
@@ -82,7 +88,7 @@ def main():
         for group in args.groups or GROUPS:
             path = folder / f"{group}.mlir"
             path.write_text(families.module(**GROUPS[group]))
-            count = EXHAUSTIVE if group == "integers-small" and args.inputs >= MANY else args.inputs
+            count = EXHAUSTIVE if group.endswith("integers-small") and args.inputs >= MANY else args.inputs
             started = time.monotonic()
             run = subprocess.run([args.program, "check", str(path), "-O0", "-O2",
                                   f"--inputs={max(count, 1)}"],

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Every operation of vector and x86vector beside native code four times: our own lowering and upstream's, each at
--O0 and -O2.
+"""Every operation of vector and x86vector, and of llvm on vectors, beside native code four times: our own lowering and
+upstream's, each at -O0 and -O2.
 
 usage: lanes.py PROGRAM [--elements N] [--keep FOLDER] [OPERATION...]
 
@@ -22,9 +22,12 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parent / "check"))
 import families  # noqa: E402
 import tensors  # noqa: E402
 
+OPERATIONS = re.compile(r"(?:x86)?vector/|llvm/(?:intr\.(?:v|matrix|get|step)|(?:extract|insert)element|shuffle|bitcast)")
 ROWS, AT_ONCE = 64, 32  # values of an argument; functions of a module
-# Each row of these would choose by itself, and the whole has to be one run's (P6), or is known as a whole.
+# Each row of these would choose by itself, and the whole has to be one run's (P6), or is known as a whole; where a
+# row is undefined, as where an evl is too large (N21), the whole is.
 ALONE = re.compile(r"vector\.contract|<m(?:ax|in)(?:num|imum)f>|vector\.scan|vector\.outerproduct|vector\.fma|"
+                   r"intr\.(?:vector|vp)\.reduce\.fm(?:ax|in)|vp\.fmuladd|"
                    r"fastmath<(?:reassoc|contract|fast)|avx\.rsqrt|avx512\.(?:dot|cvt|mask\.(?:rndscale|scalef))")
 FLOAT = re.compile(r"b?f\d+\b")
 
@@ -56,14 +59,14 @@ def in_rows(name, args, results, body):
 
 
 def is_alone(body, args):
-    return any("memref" in type for _, type in args) \
+    return any("memref" in type for _, type in args) or "llvm.intr.vp." in body \
         or bool(ALONE.search(body) and FLOAT.search(body)) or "vector.print" in body
 
 
 def programs(wanted):
     """(operation, function, elements of one call) of each."""
     for file, texts in sorted(families.Table().files.items()):
-        if not file.startswith(("vector/", "x86vector/")) or (wanted and file not in wanted):
+        if not OPERATIONS.match(file) or (wanted and file not in wanted):
             continue
         for name, args, results, body in tensors.functions("\n".join(texts)):
             count = sum(map(elements, results)) or max((elements(type) for _, type in args), default=1)

@@ -17,6 +17,7 @@ PAGES = {
     COURSE + "10_race.mlir": ["race"],
     "browser/names.mlir": ["report", "captions"],
     "browser/lanes.mlir": ["lanes"],
+    "browser/wide_lanes.mlir": ["wide_lanes"],
     READS: ["reads", "carried", "follows", "motion"],
 }
 
@@ -336,6 +337,16 @@ def check_lanes(browser, tell):
     tell(off == ["[2] -1, masked off"], f"of its lanes {off} are off")
 
 
+def check_wide_lanes(browser, tell):
+    """Lanes that are too many are not drawn: they are counted, and their type stands in one line."""
+    go_to(browser, "%w")
+    text, lines = browser.execute_script("""
+const type = document.querySelector("#now .type:last-child"), style = getComputedStyle(type);
+return [document.querySelector("#memory .body").innerText, type.clientHeight / parseFloat(style.lineHeight)]""")
+    tell("of the first 256 lanes of %w: 253 lanes masked off" in text, f"lanes that were not read: {text[:300]}")
+    tell(lines < 2, f"a type stands in {lines} lines")
+
+
 def check_print(browser, tell):
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "media": "print", "features": [{"name": "prefers-color-scheme", "value": "dark"}]})
@@ -380,7 +391,8 @@ CHECKS = {
     "past": check_past, "floats": check_floats,
     "poison": check_poison, "loops": check_loops, "carried": check_carried, "address": check_address,
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
-    "reads": check_reads, "lanes": check_lanes, "print": check_print, "motion": check_motion, "aligned": check_aligned,
+    "reads": check_reads, "lanes": check_lanes, "wide_lanes": check_wide_lanes,
+    "print": check_print, "motion": check_motion, "aligned": check_aligned,
     "report": check_report, "captions": check_captions,
 }
 

@@ -12,7 +12,7 @@ Primitive op_primitive(const Op *op)
 {
     const OpDef *meaning = op_meaning(op);
 
-    return meaning ? meaning->primitive : PRIM_NONE;
+    return meaning && !op->def->guard ? meaning->primitive : PRIM_NONE;
 }
 
 const OpDef *def_rules(Context *context, const OpDef *def)
@@ -141,12 +141,13 @@ static bool attr_fault(Sb *why, const OpDef *alias, const AttrRow *here, const O
 
 static bool has_same_groups(const OpDef *a, const OpDef *b)
 {
-    for (unsigned i = 0; i < def_operand_count(a); i++)
+    unsigned count = def_operand_count(a), meant = def_operand_count(b);
+
+    for (unsigned i = 0; i < count && i < meant; i++)
         if (a->operands[i].multiplicity != b->operands[i].multiplicity
             || a->operands[i].poison != b->operands[i].poison)
             return false;
-    return def_operand_count(a) == def_operand_count(b)
-           && def_result_count(a) == def_result_count(b)
+    return (a->guard ? count > meant : count == meant) && def_result_count(a) == def_result_count(b)
            && def_region_count(a) == def_region_count(b)
            && def_successor_count(a) == def_successor_count(b);
 }

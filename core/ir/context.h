@@ -49,6 +49,9 @@ struct Context {
     VEC(Region *) idle_regions;   /* that regions were read into, before they had an operation */
     uint64_t next_distinct;
     bool allow_unregistered;
+    /* What is read was printed of a module that is valid: elements of vectors and memrefs may be of
+     * types that nobody here knows. */
+    bool was_verified;
     bool brief_errors; /* an operation's error goes without the note that prints the operation */
     /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
     bool exact_decimals;

@@ -30,6 +30,7 @@ typedef struct TypeConstraint {
     /* What it narrows down, if any: where an assembly format has such a type, another is refused
      * while it is read. */
     const TypeClass *class;
+    const char *plain; /* for the manual, where `summary` lacks words; NULL: that */
 } TypeConstraint;
 
 /* One case of an enum: its keyword and its value (a bit mask, for bit enums). */
@@ -367,12 +368,17 @@ struct OpDef {
         bool (*class_of)(Float operand);
         Complex (*of_complex)(Complex operand);
         Complex (*of_complexes)(Complex lhs, Complex rhs);
+        unsigned kind; /* of reductions: how they make one number of two */
     } computes;
     /* Or an operation that means the same at the types of this one ("arith.addi"). It has operands,
      * results and regions in the same order; attributes of the same names, and enums whose cases
      * have the same keywords. Where names or keywords differ they are paired, there and here,
      * blank-separated: "predicate=pred". See core/define/alias.h. */
     const char *as, *as_names;
+    /* Of such a one that has operands behind those of what it means, which are no affair of that:
+     * it is asked before each lane. FLOW_NEXT: the lane is computed; FLOW_LEAVE: it has given the
+     * lane's result. */
+    EvalOp *guard;
     /* Or the operations that make up what it means: the text of interp/machine/expand.h. They add
      * no undefined behaviour, rounding or order to it, and leave none away. */
     const char *expand;
@@ -387,6 +393,8 @@ struct OpDef {
 
     /* The manual of an operation that is executed, besides `doc`. Sentences end with a full stop,
      * lines before column 80. */
+    const char
+        *syntax; /* of those with `parse`, in the words of `format`; NULL: the example tells */
     const char *formula; /* "result = (lhs + rhs) mod 2^n"; NULL where it is none */
     /* Of those whose meaning has a longer form, which the manual shows beside the formula: that, as
      * MLIR. */

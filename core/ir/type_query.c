@@ -144,6 +144,8 @@ bool type_may_be_in_vector(const Type *type)
     case TYPE_INDEX:
     case TYPE_FLOAT:
         return true;
+    case TYPE_OPAQUE:
+        return type->context->was_verified;
     case TYPE_DIALECT:
         return type->dialect.def->vector_element;
     default:
@@ -178,6 +180,8 @@ bool type_may_be_in_memref(const Type *type)
     case TYPE_MEMREF:
     case TYPE_UNRANKED_MEMREF:
         return true;
+    case TYPE_OPAQUE:
+        return type->context->was_verified;
     case TYPE_DIALECT:
         return type->dialect.def->memref_element;
     default:

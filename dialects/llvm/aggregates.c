@@ -158,14 +158,13 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
         .eval = insert,
         .formula = "res = container, but res[position] = value",
         .poison = "Where the value is, and where another part is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, array<2 x i32>)> {\n"
-            "  %zero = llvm.mlir.zero : !llvm.struct<(i8, array<2 x i32>)>\n"
-            "  %five = llvm.mlir.constant(5 : i32) : i32\n"
-            "  %r = llvm.insertvalue %five, %zero[1, 0] : !llvm.struct<(i8, array<2 x i32>)>\n"
-            "  return %r : !llvm.struct<(i8, array<2 x i32>)>\n"
-            "}\n",
-        .gives = "{0, [5, 0]} : !llvm.struct<(i8, array<2 x i32>)>\n",
+        .example = "func.func @main() -> !llvm.array<2 x i32> {\n"
+                   "  %zero = llvm.mlir.zero : !llvm.array<2 x i32>\n"
+                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+                   "  %r = llvm.insertvalue %five, %zero[1] : !llvm.array<2 x i32>\n"
+                   "  return %r : !llvm.array<2 x i32>\n"
+                   "}\n",
+        .gives = "[0, 5] : !llvm.array<2 x i32>\n",
     },
     { 0 },
 };

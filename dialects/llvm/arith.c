@@ -2,6 +2,17 @@
 #include "dialects/arith/arith.h"
 #include "dialects/llvm/llvm.h"
 
+uint64_t llvm_fast_math(uint64_t flags)
+{
+    static const uint64_t ARITH[] = { FAST_NNAN,     FAST_NINF, FAST_NSZ,    FAST_ARCP,
+                                      FAST_CONTRACT, FAST_AFN,  FAST_REASSOC };
+    uint64_t meant = 0;
+
+    for (size_t i = 0; i < sizeof ARITH / sizeof *ARITH; i++)
+        meant |= flags >> i & 1 ? ARITH[i] : 0;
+    return meant;
+}
+
 /* The quotient of i1's least number, which is -1, by -1 does not fit either: arith has it fit. */
 static bool bit_overflows(Step *s)
 {

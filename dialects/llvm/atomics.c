@@ -1,7 +1,34 @@
 /* Atomic operations on memory, and fences. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
 
-enum { XCHG = 0, FADD = 11, FSUB = 12, FMAX = 13, FMIN = 14, FMAXIMUM = 19, FMINIMUM = 20 };
+#include <string.h>
+
+enum {
+    XCHG,
+    ADD,
+    SUB,
+    AND,
+    NAND,
+    OR,
+    XOR,
+    MAX,
+    MIN,
+    UMAX,
+    UMIN,
+    FADD,
+    FSUB,
+    FMAX,
+    FMIN,
+    UINC_WRAP,
+    UDEC_WRAP,
+    USUB_COND,
+    USUB_SAT,
+    FMAXIMUM,
+    FMINIMUM
+};
+enum { RMW_OPERATION, RMW_ALIGNMENT = 3 };
+enum { CMPXCHG_ALIGNMENT = 3, CMPXCHG_WEAK };
 
 static bool is_float_operation(int64_t operation)
 {
@@ -69,6 +96,136 @@ static const Type *value_and_i1(const Type *type)
     return llvm_struct(type->context, false, 2, elements);
 }
 
+static Int combined(Arena *arena, int64_t operation, Int old, Int value)
+{
+    Int one = int_of_u(arena, old.width, 1), zero = int_of_u(arena, old.width, 0);
+
+    switch (operation) {
+    case ADD:
+        return int_add(arena, old, value);
+    case SUB:
+        return int_sub(arena, old, value);
+    case AND:
+        return int_and(arena, old, value);
+    case NAND:
+        return int_not(arena, int_and(arena, old, value));
+    case OR:
+        return int_or(arena, old, value);
+    case XOR:
+        return int_xor(arena, old, value);
+    case MAX:
+        return int_cmp_s(old, value) > 0 ? old : value;
+    case MIN:
+        return int_cmp_s(old, value) < 0 ? old : value;
+    case UMAX:
+        return int_cmp_u(old, value) > 0 ? old : value;
+    case UMIN:
+        return int_cmp_u(old, value) < 0 ? old : value;
+    case UINC_WRAP:
+        return int_cmp_u(old, value) >= 0 ? zero : int_add(arena, old, one);
+    case UDEC_WRAP:
+        return int_is_zero(old) || int_cmp_u(old, value) > 0 ? value : int_sub(arena, old, one);
+    case USUB_COND:
+        return int_cmp_u(old, value) >= 0 ? int_sub(arena, old, value) : old;
+    case USUB_SAT:
+        return int_cmp_u(old, value) >= 0 ? int_sub(arena, old, value) : zero;
+    default:
+        return value;
+    }
+}
+
+static Float combined_float(int64_t operation, Float old, Float value)
+{
+    switch (operation) {
+    case FADD:
+        return float_add(old, value);
+    case FSUB:
+        return float_sub(old, value);
+    case FMAX:
+        return float_maxnum(old, value);
+    case FMIN:
+        return float_minnum(old, value);
+    case FMAXIMUM:
+        return float_maximum(old, value);
+    default:
+        return float_minimum(old, value);
+    }
+}
+
+/* Poison of either is that of what is written; an exchange takes what it gets. */
+static void combine_lane(Step *s, int64_t operation, Place made, Place old, Place value)
+{
+    uint32_t poison = *old.poison ? *old.poison : *value.poison;
+    Float result;
+
+    if (operation == XCHG) {
+        place_copy(made, value);
+        return;
+    }
+    if (layout_is_float(made.layout)) {
+        result = combined_float(operation, place_float(old), place_float(value));
+        if (float_is_nan(result))
+            result = choice_nan(choice_in(s), result.format);
+        place_set_float(made, result);
+    } else {
+        place_set_int(made, combined(s->arena, operation, place_int(old), place_int(value)));
+    }
+    *made.poison = poison;
+}
+
+static uint64_t alignment_of(const Step *s, unsigned attribute, const Layout *layout)
+{
+    const Attr *alignment = prop(s, attribute);
+    uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
+
+    return bytes ? bytes : layout_stride(layout);
+}
+
+static Flow atomicrmw(Step *s)
+{
+    Place old = result_place(s, 0), value = operand_place(s, 1);
+    Place made = scratch_place(s, old.layout);
+    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->operands[1]->type);
+    uint64_t alignment = alignment_of(s, RMW_ALIGNMENT, old.layout);
+
+    if (load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
+        return FLOW_END;
+    for (uint64_t i = 0; i < layout_lanes(old.layout); i++)
+        combine_lane(s, prop_int(s, RMW_OPERATION), place_lane(made, i), place_lane(old, i),
+                     place_lane(value, i));
+    return store_aligned(s, &at, 0, alignment, made, ACCESS_ATOMIC);
+}
+
+/* Bit by bit: -0 is not 0, and a NaN is what has its bits. A weak one may fail: a choice. */
+static Flow cmpxchg(Step *s)
+{
+    Place result = result_place(s, 0), old = place_part(result, 0), done = place_part(result, 1);
+    Place expected = operand_place(s, 1), value = operand_place(s, 2);
+    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->operands[2]->type);
+    uint64_t alignment = alignment_of(s, CMPXCHG_ALIGNMENT, old.layout);
+    uint64_t bits = layout_is_number(old.layout) ? layout_words(old.layout) : 1;
+    bool same;
+
+    if (load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
+        return FLOW_END;
+    if (*old.poison || *expected.poison)
+        return undefined_poison(s, *old.poison ? *old.poison : *expected.poison,
+                                "what is compared is poison, and it decides what is written");
+    same = memcmp(old.words, expected.words, bits * sizeof *old.words) == 0;
+    if (same && prop_flag(s, CMPXCHG_WEAK))
+        same = !choice_among(choice_in(s), CHOICE_OTHER, 2);
+    done.words[0] = same;
+    *done.poison = 0;
+    return same ? store_aligned(s, &at, 0, alignment, value, ACCESS_ATOMIC) : FLOW_NEXT;
+}
+
+/* One thread runs, in its own order. */
+static Flow fence(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
 const OpDef LLVM_ATOMIC_OPS[] = {
     {
         .name = "llvm.atomicrmw",
@@ -94,6 +251,23 @@ const OpDef LLVM_ATOMIC_OPS[] = {
                   "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` "
                   "qualified(type($ptr)) `,` type($val)",
         .verify = verify_atomicrmw,
+        .eval = atomicrmw,
+        .formula = "res = *ptr; *ptr = bin_op(res, val)",
+        .poison = "Where memory holds poison.\n",
+        .undefined =
+            "Where the address is poison, or the bytes are not all of one living, writable\n"
+            "object, or it is no multiple of the alignment: the value's size, if none is\n"
+            "given.\n",
+        .decisions = "M15",
+        .example = "func.func @main() -> (i32, i32) {\n"
+                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+                   "  %p = llvm.alloca %five x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %five, %p : i32, !llvm.ptr\n"
+                   "  %old = llvm.atomicrmw add %p, %five seq_cst : !llvm.ptr, i32\n"
+                   "  %new = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %old, %new : i32, i32\n"
+                   "}\n",
+        .gives = "5 : i32\n10 : i32\n",
     },
     {
         .name = "llvm.cmpxchg",
@@ -127,6 +301,20 @@ const OpDef LLVM_ATOMIC_OPS[] = {
                   "(`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering "
                   "attr-dict `:` qualified(type($ptr)) `,` type($val)",
         .verify = verify_cmpxchg,
+        .eval = cmpxchg,
+        .formula = "res[0] = *ptr; res[1] = res[0] == cmp; if res[1]: *ptr = val",
+        .undefined = "As of `llvm.atomicrmw`, and where memory holds poison, or cmp is poison.\n",
+        .decisions = "M15",
+        .example = "func.func @main() -> (!llvm.struct<(i32, i1)>, i32) {\n"
+                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+                   "  %six = llvm.mlir.constant(6 : i32) : i32\n"
+                   "  %p = llvm.alloca %five x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %five, %p : i32, !llvm.ptr\n"
+                   "  %r = llvm.cmpxchg %p, %five, %six acq_rel monotonic : !llvm.ptr, i32\n"
+                   "  %new = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r, %new : !llvm.struct<(i32, i1)>, i32\n"
+                   "}\n",
+        .gives = "{5, true} : !llvm.struct<(i32, i1)>\n6 : i32\n",
     },
     {
         .name = "llvm.fence",
@@ -136,6 +324,11 @@ const OpDef LLVM_ATOMIC_OPS[] = {
             ATTRS({ "ordering", &LLVM_ORDERING }, { "syncscope", &STR_ATTR, .optional = true }),
         .format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
         .verify = verify_fence,
+        .eval = fence,
+        .example = "func.func @main() {\n"
+                   "  llvm.fence seq_cst\n"
+                   "  return\n"
+                   "}\n",
     },
     { 0 },
 };

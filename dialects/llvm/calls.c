@@ -5,6 +5,7 @@
 #include "dialects/step.h"
 
 #include "core/text/format.h"
+#include "core/ir/function.h"
 #include "core/ir/symbol.h"
 
 static void add_segments(OpState *state, size_t operands, size_t bundled)
@@ -233,17 +234,46 @@ enum { VAR_CALLEE_TYPE, CALLEE };
 /* Is it called as what it is? Further arguments of a variable number are any. */
 static bool is_called_right(const Step *s, const Op *function, unsigned first, unsigned count)
 {
-    const Type *type = op_attr(function, "function_type")->type_value;
-    const Type *result = llvm_func_result(type);
+    const Type *own = op_attr(function, "function_type")->type_value;
+    const Type *type = function_signature(function);
+    bool variadic = own != type && llvm_func_is_variadic(own);
+    unsigned taken = type ? type->list.input_count : 0;
 
-    if (count < llvm_func_count(type)
-        || (count > llvm_func_count(type) && !llvm_func_is_variadic(type)))
+    if (!type || count < taken || (count > taken && !variadic)
+        || type->list.result_count != s->op->result_count)
         return false;
-    for (unsigned i = 0; i < llvm_func_count(type); i++)
-        if (s->op->operands[first + i]->type != llvm_func_argument(type, i))
+    for (unsigned i = 0; i < taken; i++)
+        if (s->op->operands[first + i]->type != type->list.types[i])
             return false;
-    return llvm_is_void(result) ? !s->op->result_count
-                                : s->op->result_count && s->op->results[0]->type == result;
+    return !s->op->result_count || s->op->results[0]->type == type->list.types[taken];
+}
+
+static Flow call_no_function(Step *s, Pointer at)
+{
+    const Allocation *memory = memory_find(memory_in(s), at.provenance);
+
+    if (!at.address)
+        return undefined(s, "the null pointer is called, which is no function");
+    undefined(s, memory && memory->kind == ALLOCATION_FUNCTION
+                     ? "what is called is an address near that of a function"
+                     : "what is called is not the address of a function");
+    return memory ? note_allocation(s, memory) : FLOW_END;
+}
+
+static Flow call_as_other(Step *s, const Op *function, unsigned first, unsigned count)
+{
+    Context *context = op_context(s->op);
+    const Type *type = op_attr(function, "function_type")->type_value;
+    const Type **types = ARENA_ARRAY(s->arena, const Type *, count + 1);
+
+    for (unsigned i = 0; i < count; i++)
+        types[i] = s->op->operands[first + i]->type;
+    if (s->op->result_count)
+        types[count] = s->op->results[0]->type;
+    return undefined(
+        s, "the function @%.*s is of type '%s', and is called as '%s'",
+        STR_ARG(symbol_name(function)), type_text(type),
+        type_text(type_function(context, count, types, s->op->result_count, types + count)));
 }
 
 /* Of the function that operand `callee` points to. */
@@ -254,12 +284,11 @@ static Flow call_pointer(Step *s, unsigned callee, unsigned count)
     if (is_poison(s, callee))
         return undefined_poison(s, poison_origin(s, callee),
                                 "the function that is called is poison");
-    function = llvm_function_at(s, llvm_pointer_in(s, callee));
+    function = llvm_function_at(s, pointer_in(s, callee));
     if (!function)
-        return undefined(s, "what is called is not the address of a function");
+        return call_no_function(s, pointer_in(s, callee));
     if (!is_called_right(s, function, callee + 1, count))
-        return undefined(s, "the function @%.*s is called with types that are not its own",
-                         STR_ARG(symbol_name(function)));
+        return call_as_other(s, function, callee + 1, count);
     return llvm_call(s, function, callee + 1, count);
 }
 
@@ -312,9 +341,10 @@ const OpDef LLVM_CALL_OPS[] = {
         .primitive = PRIM_CALL,
         .eval = call,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
-        .undefined = "Where the function has no body here, and is declared with other types than\n"
-                     "it has or is given poison.\n",
-        .decisions = "X3, X4",
+        .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
+                     "the function has no body here, and is declared with other types than it\n"
+                     "has or is given poison.\n",
+        .decisions = "M15, X3, X4",
         .example = "llvm.func @twice(%x: i32) -> i32 {\n"
                    "  %y = llvm.add %x, %x : i32\n"
                    "  llvm.return %y : i32\n"

@@ -1,6 +1,7 @@
 /* Conversions between types. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/step.h"
+#include "dialects/vector/vector.h"
 
 static const Type *element_of(const Type *type)
 {
@@ -23,6 +24,24 @@ static bool verify_bitcast(const Op *op)
     return llvm_ptr_space(element_of(from)) == llvm_ptr_space(element_of(to))
            || op_error(op, "cannot cast pointers of different address spaces, use "
                            "'llvm.addrspacecast' instead");
+}
+
+/* Of numbers; scalable vectors become scalable ones. */
+static uint64_t bits_of(const Type *type)
+{
+    return type_bits(element_of(type))
+           * (type->kind == TYPE_VECTOR ? (uint64_t)type->shaped.dims[0] : 1);
+}
+
+/* Upstream finds other sizes when it translates it. */
+static Flow bitcast(Step *s)
+{
+    const Type *from = s->op->operands[0]->type, *to = s->op->results[0]->type;
+
+    if (element_of(from)->kind != TYPE_DIALECT
+        && (bits_of(from) != bits_of(to) || type_is_scalable(from) != type_is_scalable(to)))
+        return invalid(s, "'%s' has not as many bits as '%s'", type_text(from), type_text(to));
+    return vector_bitcast(s);
 }
 
 static Flow is_negative(Step *s)
@@ -77,11 +96,26 @@ const OpDef LLVM_CAST_OPS[] = {
         .summary = "the same bits as another type",
         .doc = "The bits of the operand taken as a value of the result type, which is as large.\n"
                "Pointers become pointers alone.\n",
-        .operands = OPERANDS({ "arg", &LLVM_NON_AGGREGATE }),
+        .operands = OPERANDS({ "arg", &LLVM_NON_AGGREGATE, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_NON_AGGREGATE }),
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
         .verify = verify_bitcast,
+        .eval = bitcast,
+        .primitive = PRIM_BITCAST,
+        .formula = "bits of res = bits of arg, lane 0 having the lowest",
+        .poison = "A lane where any lane of arg is that it has bits of.\n",
+        .decisions = "V12",
+        .example = "func.func @main() -> (i32, vector<2xi8>) {\n"
+                   "  %x = arith.constant 1.0 : f32\n"
+                   "  %y = arith.constant 513 : i16\n"
+                   "  %a = llvm.bitcast %x : f32 to i32\n"
+                   "  %b = llvm.bitcast %y : i16 to vector<2xi8>\n"
+                   "  return %a, %b : i32, vector<2xi8>\n"
+                   "}\n",
+        .gives = "1065353216 : i32\n"
+                 "dense<[1, 2]> : vector<2xi8>\n",
+        .shown_bits = SHOWS_BITS_RECAST,
     },
     {
         .name = "llvm.sext",

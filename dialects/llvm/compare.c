@@ -80,14 +80,6 @@ static void print_fcmp(AsmPrinter *printer, const Op *op)
     print_compare(printer, op, &LLVM_ENUM_FCMP);
 }
 
-/* Of arith, as the flags here have other numbers. */
-static uint64_t promises(uint64_t flags)
-{
-    enum { NNAN = 1, NINF = 2 };
-
-    return (flags & NNAN ? FAST_NNAN : 0) | (flags & NINF ? FAST_NINF : 0);
-}
-
 /* Flags are about the result, lane by lane. */
 static void apply_flags(Step *s, Place result, uint64_t flags)
 {
@@ -104,7 +96,7 @@ static void apply_flags(Step *s, Place result, uint64_t flags)
 
 static Flow choose(Step *s)
 {
-    uint64_t flags = promises(prop_bits(s, 0));
+    uint64_t flags = llvm_fast_math(prop_bits(s, 0));
     Flow flow = give_operand(s, 0, bool_in(s, 0) ? 1 : 2);
 
     if (flags)

@@ -1,6 +1,7 @@
 /* Addresses of parts of objects. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/llvm/values.h"
 
 #include "core/text/format.h"
 
@@ -124,7 +125,7 @@ static void check_promises(Moved *m, bool overflows_s, bool overflows_u)
     if ((m->flags & POINTER_NUSW) && (overflows_s || carries == is_up)
         && (overflows_s || m->distance))
         m->why = "the offset leaves the address space, which nusw excludes";
-    if ((m->flags & POINTER_NUW) && (overflows_u || carries || !is_up))
+    if ((m->flags & POINTER_NUW) && (overflows_u || carries))
         m->why = "the unsigned sum of offsets and address does not fit, which nuw excludes";
     if ((m->flags & POINTER_INBOUNDS) && !is_within(m))
         m->why = "the address leaves the object, which inbounds excludes";
@@ -157,6 +158,7 @@ static Place lane_of(const Moved *m, unsigned operand)
 static bool index_at(Moved *m, unsigned number, int64_t *index)
 {
     Place place;
+    Int value;
 
     *index = attr_i64_at(prop(m->s, INDICES), number);
     if (*index != POINTER_INDEX_IS_OPERAND)
@@ -164,38 +166,38 @@ static bool index_at(Moved *m, unsigned number, int64_t *index)
     place = lane_of(m, 1 + m->dynamic++);
     if (*place.poison)
         return false;
-    *index = int_low_s(place_int(place));
-    if ((m->flags & POINTER_NUSW) && place_int(place).width > INT_WORD_BITS
-        && !int_fits_s64(place_int(place)))
+    value = place_int(place);
+    *index = int_low_s(value);
+    if ((m->flags & POINTER_NUSW) && !int_fits_s64(value))
         m->why = "an index does not fit the address space, which nusw excludes";
+    if ((m->flags & POINTER_NUW) && value.width > INT_WORD_BITS && !int_fits_u64(value))
+        m->why = "an index does not fit the address space, which nuw excludes";
     return true;
 }
 
 /* The type that the index leads to, whose elements are so far apart, or which is so far behind. */
 static const Type *walk(Moved *m, const Type *type, int64_t index)
 {
-    const Layout *layout = layout_of(m->s, type);
+    LlvmRoom room;
 
     if (llvm_is_struct(type)) {
-        if (layout)
-            move(m, 1, layout_part_offset(layout, (unsigned)index));
+        move(m, 1, llvm_offset_of(m->s, type, (unsigned)index));
         return llvm_struct_element(type, (unsigned)index);
     }
     type = llvm_is_array(type) ? llvm_array_element(type) : type->shaped.element;
-    layout = layout_of(m->s, type);
-    if (layout)
-        move(m, index, layout_stride(layout));
+    if (llvm_room(m->s, type, &room))
+        move(m, index, room.bytes);
     return type;
 }
 
 static Flow gep_lane(Moved *m, Place result)
 {
     const Type *type = prop(m->s, ELEM_TYPE)->type_value;
-    const Layout *layout = layout_of(m->s, type);
     Place base = lane_of(m, 0);
+    LlvmRoom room;
     int64_t index;
 
-    if (!layout || !layout_in_memory(layout))
+    if (!llvm_room(m->s, type, &room))
         return unsupported(m->s, "addresses of values of type '%s'", type_text(type));
     m->base = place_pointer(base);
     for (unsigned i = 0; i < prop(m->s, INDICES)->dense.count; i++) {
@@ -206,7 +208,7 @@ static Flow gep_lane(Moved *m, Place result)
         if (i)
             type = walk(m, type, index);
         else
-            move(m, index, layout_stride(layout));
+            move(m, index, room.bytes);
     }
     place_set_pointer(result,
                       (Pointer){ m->base.provenance, m->base.address + (uint64_t)m->distance });
@@ -235,8 +237,8 @@ const OpDef LLVM_GEP_OPS[] = {
         .summary = "the address of a part of an object",
         .doc = "The base moved by the first index times the size of elem_type, and into it by\n"
                "the others: to an element of an array or vector, to a field of a struct.\n"
-               "Nothing is accessed. Under `inbounds` poison where that leaves the object; under\n"
-               "`nusw` and `nuw` where the arithmetic wraps.\n",
+               "Nothing is accessed. Under `inbounds` poison where that leaves the object;\n"
+               "under `nusw` and `nuw` where the arithmetic wraps.\n",
         .operands = OPERANDS({ "base", &LLVM_POINTER_LIKE, ONE, POISON_MOVES },
                              { "dynamicIndices", &LLVM_INT_LIKE, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "rawConstantIndices", &DENSE_I32_ARRAY_ATTR }, { "elem_type", &TYPE_ATTR },
@@ -251,23 +253,23 @@ const OpDef LLVM_GEP_OPS[] = {
         .primitive = PRIM_POINTER_OFFSET,
         .eval = gep,
         .formula = "res = base + the sum of the offsets",
-        .poison =
-            "Where the base or an index is. Under `inbounds` where the address, on the way or\n"
-            "at the end, is not in the object that the base points to, or just behind it, and\n"
-            "is not the base; under `nusw` and `nuw` where an index times a size, a sum, or\n"
-            "the address does not fit.\n",
+        .poison = "Where the base or an index is. Under `inbounds` where the address, on the\n"
+                  "way or at the end, is not in the object that the base points to, or just\n"
+                  "behind it, and is not the base; under `nusw` and `nuw` where an index times\n"
+                  "a size, a sum, or the address does not fit.\n",
         .decisions = "M15",
-        .example =
-            "func.func @main() -> i32 {\n"
-            "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-            "  %p = llvm.alloca %one x !llvm.struct<(i8, array<4 x i32>)> : (i32) -> !llvm.ptr\n"
-            "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr) -> !llvm.ptr, "
-            "!llvm.struct<(i8, array<4 x i32>)>\n"
-            "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
-            "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
-            "  %r = llvm.sub %to, %from : i32\n"
-            "  return %r : i32\n"
-            "}\n",
+        .example = "!point = !llvm.struct<(i8, array<4 x i32>)>\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x !point : (i32) -> !llvm.ptr\n"
+                   "  %q = llvm.getelementptr inbounds %p[0, 1, 2] : (!llvm.ptr)\n"
+                   "    -> !llvm.ptr, !point\n"
+                   "  %from = llvm.ptrtoint %p : !llvm.ptr to i32\n"
+                   "  %to = llvm.ptrtoint %q : !llvm.ptr to i32\n"
+                   "  %r = llvm.sub %to, %from : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
         .gives = "12 : i32\n",
     },
     { 0 },

@@ -364,6 +364,11 @@ static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Lay
     return FLOW_NEXT;
 }
 
+bool llvm_global_is_defined(const Op *global)
+{
+    return op_attr(global, "value") || global->regions[0].first;
+}
+
 static Flow make_global(Step *s, const Op *global, Allocation **memory)
 {
     const Type *type = op_attr(global, "global_type")->type_value;
@@ -396,23 +401,33 @@ static Flow make_function(Step *s, const Op *function, Allocation **memory)
     return FLOW_NEXT;
 }
 
+/* What its region returns; on the way there it must not be asked for again. */
+static Flow follow_alias(Step *s, const Op *alias, Pointer *address)
+{
+    const Layout layout = layout_pointer();
+    Place place = scratch_place(s, &layout);
+    void **memo = run_memo(s, alias);
+    Flow flow;
+
+    if (*memo)
+        return unsupported(s, "the alias @%.*s stands for itself", STR_ARG(symbol_name(alias)));
+    *memo = (void *)alias;
+    flow = run_initializer(s, alias, &place);
+    *run_memo(s, alias) = NULL;
+    *address = place_pointer(place);
+    return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
+}
+
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
 {
-    Allocation *memory = *run_memo(s, symbol);
     bool is_global = op_is(symbol, "llvm.mlir.global");
-    Place place;
+    Allocation *memory;
 
-    if (op_is(symbol, "llvm.mlir.alias")) {
-        Layout layout = layout_pointer();
-
-        place = scratch_place(s, &layout);
-        if (run_initializer(s, symbol, &place) == FLOW_END)
-            return FLOW_END;
-        *address = place_pointer(place);
-        return FLOW_NEXT;
-    }
+    if (op_is(symbol, "llvm.mlir.alias"))
+        return follow_alias(s, symbol, address);
     if (!is_global && !function_is_executed(symbol))
         return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
+    memory = *run_memo(s, symbol);
     if (!memory && (is_global ? make_global : make_function)(s, symbol, &memory) == FLOW_END)
         return FLOW_END;
     *address = (Pointer){ memory->id, memory->address };

@@ -1,18 +1,70 @@
 /* Intrinsics on floats, lane by lane on vectors. */
+#include "dialects/arith/arith.h"
 #include "dialects/llvm/llvm.h"
 
-/* A struct of two values of the operand's type. */
-static bool verify_sincos(const Op *op)
+/* The flags are the row's first attribute. */
+static Flow give_promised(Step *s, Float result)
 {
-    const Type *operand = op->operands[0]->type, *result = op->results[0]->type;
+    return give_float_fast(s, llvm_fast_math(prop_bits(s, 0)), result);
+}
 
-    return (llvm_is_struct(result) && llvm_struct_count(result) == 2
-            && llvm_struct_element(result, 0) == operand
-            && llvm_struct_element(result, 1) == operand)
-           || op_error(op,
-                       "expected result type to be an homogeneous struct with two elements "
-                       "matching the operand type, but got '%s'",
-                       type_text(result));
+static Flow exp10_of(Step *s)
+{
+    return give_promised(s, float_exp10(float_in(s, 0)));
+}
+
+static Flow ldexp_of(Step *s)
+{
+    return give_promised(s, float_scale(float_in(s, 0), int_in(s, 1)));
+}
+
+/* The first alternative rounds once. DECISIONS.md N22 */
+static Flow fmuladd(Step *s)
+{
+    Float a = float_in(s, 0), b = float_in(s, 1), c = float_in(s, 2);
+    Float fused = float_fma(a, b, c), apart = float_add(float_mul(a, b), c);
+    bool open = !float_same_bits(fused, apart);
+
+    return give_promised(s, open && choice_of(choice_in(s), 2) ? apart : fused);
+}
+
+/* Of a signaling NaN and a number the first alternative is NaN. */
+Float llvm_extremum(Step *s, Float a, Float b, bool greatest)
+{
+    Float result = greatest ? float_maxnum(a, b) : float_minnum(a, b);
+    bool open = (float_is_signaling(a) || float_is_signaling(b)) && !float_is_nan(result);
+
+    return open && !choice_of(choice_in(s), 2) ? float_nan(result.format) : result;
+}
+
+static Flow maxnum(Step *s)
+{
+    return give_promised(s, llvm_extremum(s, float_in(s, 0), float_in(s, 1), true));
+}
+
+static Flow minnum(Step *s)
+{
+    return give_promised(s, llvm_extremum(s, float_in(s, 0), float_in(s, 1), false));
+}
+
+/* The bit of its class: signaling and quiet NaN, then from negative infinity upward. */
+static unsigned class_of(Float value)
+{
+    enum { SIGNALING, QUIET, FROM, UP_TO = 9 };
+    enum { INFINITE, NORMAL, SUBNORMAL, ZERO };
+    unsigned away = float_is_inf(value)      ? INFINITE
+                    : float_is_zero(value)   ? ZERO
+                    : float_is_normal(value) ? NORMAL
+                                             : SUBNORMAL;
+
+    if (float_is_nan(value))
+        return 1u << (float_is_signaling(value) ? SIGNALING : QUIET);
+    return 1u << (float_is_negative(value) ? FROM + away : UP_TO - away);
+}
+
+static Flow is_fpclass(Step *s)
+{
+    return give_bool(s, (class_of(float_in(s, 0)) & (uint64_t)prop_int(s, 0)) != 0);
 }
 
 const OpDef LLVM_FLOAT_INTRINSICS[] = {
@@ -133,6 +185,16 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval_lane = exp10_of,
+        .formula = "res = 10^in, correctly rounded",
+        .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
+        .decisions = "A10, N1, N9",
+        .example = "func.func @main() -> vector<3xf32> {\n"
+                   "  %x = arith.constant dense<[3.0, -1.0, 0.5]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.exp10(%x) : (vector<3xf32>) -> vector<3xf32>\n"
+                   "  return %r : vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.000000e+03, 1.000000e-01, 3.1622777]> : vector<3xf32>\n",
     },
     {
         .name = "llvm.intr.exp2",
@@ -145,52 +207,6 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "math.exp2",
         .as_names = "fastmath=fastmathFlags",
-    },
-    {
-        .name = "llvm.intr.experimental.constrained.fpext",
-        .summary = "a float in a wider format",
-        .doc = "The same number; exceptions are as the attribute says.\n",
-        .operands = OPERANDS({ "arg_0", &LLVM_ANY }),
-        .attrs = ATTRS({ "fpExceptionBehavior", &LLVM_FP_EXCEPTIONS }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
-        .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.experimental.constrained.fptrunc",
-        .summary = "a float in a narrower format",
-        .doc = "The number rounded as the attribute says.\n",
-        .operands = OPERANDS({ "arg_0", &LLVM_ANY }),
-        .attrs = ATTRS({ "roundingmode", &LLVM_ROUNDING_MODE },
-                       { "fpExceptionBehavior", &LLVM_FP_EXCEPTIONS }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` "
-                  "type(results)",
-        .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.experimental.constrained.sitofp",
-        .summary = "a signed integer as a float",
-        .doc = "The number rounded as the attribute says.\n",
-        .operands = OPERANDS({ "arg_0", &LLVM_ANY }),
-        .attrs = ATTRS({ "roundingmode", &LLVM_ROUNDING_MODE },
-                       { "fpExceptionBehavior", &LLVM_FP_EXCEPTIONS }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` "
-                  "type(results)",
-        .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.experimental.constrained.uitofp",
-        .summary = "an unsigned integer as a float",
-        .doc = "The number rounded as the attribute says.\n",
-        .operands = OPERANDS({ "arg_0", &LLVM_ANY }),
-        .attrs = ATTRS({ "roundingmode", &LLVM_ROUNDING_MODE },
-                       { "fpExceptionBehavior", &LLVM_FP_EXCEPTIONS }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` "
-                  "type(results)",
-        .traits = PURE,
     },
     {
         .name = "llvm.intr.fabs",
@@ -239,27 +255,38 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
-    },
-    {
-        .name = "llvm.intr.frexp",
-        .summary = "fraction and exponent",
-        .doc = "A struct of a fraction in [0.5, 1) and the exponent of 2 whose product is the\n"
-               "operand.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
+        .eval_lane = fmuladd,
+        .formula = "res = a * b + c, rounded once or after each step",
+        .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
+        .decisions = "A10, N1, N22",
+        .example = "// (1 + 2^-12)^2 - 1: rounded once, all of it is there.\n"
+                   "func.func @main() -> f32 {\n"
+                   "  %a = arith.constant 1.000244140625 : f32\n"
+                   "  %c = arith.constant -1.0 : f32\n"
+                   "  %r = llvm.intr.fmuladd(%a, %a, %c) : (f32, f32, f32) -> f32\n"
+                   "  return %r : f32\n"
+                   "}\n",
+        .gives = "4.88340855E-4 : f32\n",
     },
     {
         .name = "llvm.intr.is.fpclass",
         .summary = "whether a float is of some classes",
-        .doc = "True where the operand is of one of the classes whose bits are set: signaling and\n"
-               "quiet NaN, infinities, normal, subnormal, zeros.\n",
+        .doc = "True where the operand is of one of the classes whose bits are set:\n"
+               "signaling and quiet NaN, infinities, normal, subnormal, zeros.\n",
         .operands = OPERANDS({ "in", &LLVM_FLOAT_LIKE }),
         .attrs = ATTRS({ "bit", &I32_ATTR }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
+        .eval_lane = is_fpclass,
+        .formula = "res = bit has the class of in",
+        .example = "// Is it an infinity (2^2 and 2^9)?\n"
+                   "func.func @main() -> vector<3xi1> {\n"
+                   "  %x = arith.constant dense<[1.0, 0x7F800000, 0x7FC00000]> : vector<3xf32>\n"
+                   "  %r = \"llvm.intr.is.fpclass\"(%x) <{bit = 516 : i32}>\n"
+                   "    : (vector<3xf32>) -> vector<3xi1>\n"
+                   "  return %r : vector<3xi1>\n"
+                   "}\n",
+        .gives = "dense<[false, true, false]> : vector<3xi1>\n",
     },
     {
         .name = "llvm.intr.ldexp",
@@ -270,27 +297,20 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.llrint",
-        .summary = "rounding to an integer",
-        .doc = "The operand rounded to nearest even, as an integer; unspecified where it does not\n"
-               "fit.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.llround",
-        .summary = "rounding to an integer, ties away from zero",
-        .doc =
-            "The operand rounded, ties away from zero, as an integer; unspecified where it does\n"
-            "not fit.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
+        .eval_lane = ldexp_of,
+        .formula = "res = val * 2^power, correctly rounded",
+        .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
+        .decisions = "A10, N1",
+        .example = "func.func @main() -> (f32, f32) {\n"
+                   "  %x = arith.constant 1.5 : f32\n"
+                   "  %up = arith.constant 4 : i32\n"
+                   "  %down = arith.constant -149 : i32\n"
+                   "  %a = llvm.intr.ldexp(%x, %up) : (f32, i32) -> f32\n"
+                   "  %b = llvm.intr.ldexp(%x, %down) : (f32, i32) -> f32\n"
+                   "  return %a, %b : f32, f32\n"
+                   "}\n",
+        .gives = "2.400000e+01 : f32\n"
+                 "2.802600e-45 : f32\n",
     },
     {
         .name = "llvm.intr.log",
@@ -329,27 +349,6 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .as_names = "fastmath=fastmathFlags",
     },
     {
-        .name = "llvm.intr.lrint",
-        .summary = "rounding to an integer",
-        .doc = "The operand rounded to nearest even, as an integer; unspecified where it does not\n"
-               "fit.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.lround",
-        .summary = "rounding to an integer, ties away from zero",
-        .doc =
-            "The operand rounded, ties away from zero, as an integer; unspecified where it does\n"
-            "not fit.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
-    },
-    {
         .name = "llvm.intr.maximum",
         .summary = "the greater number, or NaN",
         .doc = "The greater operand, +0 above -0; NaN where one is NaN.\n",
@@ -364,12 +363,25 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
     {
         .name = "llvm.intr.maxnum",
         .summary = "the greater number",
-        .doc = "The greater operand; the other one where one is a quiet NaN.\n",
+        .doc = "The greater operand; the other one where one is a quiet NaN. -0 is\n"
+               "below +0. Of a signaling NaN and a number it is NaN, or the number.\n",
         .operands = OPERANDS({ "a", &LLVM_FLOAT_LIKE }, { "b", &LLVM_FLOAT_LIKE }),
         .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval_lane = maxnum,
+        .formula = "res = max(a, b)",
+        .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
+        .decisions = "A10, N1, N23",
+        .example = "func.func @main() -> vector<3xf32> {\n"
+                   "  %a = arith.constant dense<[1.0, 0x7FC00000, -0.0]> : vector<3xf32>\n"
+                   "  %b = arith.constant dense<[2.0, 2.0, 0.0]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.maxnum(%a, %b)\n"
+                   "    : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>\n"
+                   "  return %r : vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[2.000000e+00, 2.000000e+00, 0.000000e+00]> : vector<3xf32>\n",
     },
     {
         .name = "llvm.intr.minimum",
@@ -386,12 +398,25 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
     {
         .name = "llvm.intr.minnum",
         .summary = "the lesser number",
-        .doc = "The lesser operand; the other one where one is a quiet NaN.\n",
+        .doc = "The lesser operand; the other one where one is a quiet NaN. -0 is\n"
+               "below +0. Of a signaling NaN and a number it is NaN, or the number.\n",
         .operands = OPERANDS({ "a", &LLVM_FLOAT_LIKE }, { "b", &LLVM_FLOAT_LIKE }),
         .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval_lane = minnum,
+        .formula = "res = min(a, b)",
+        .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
+        .decisions = "A10, N1, N23",
+        .example = "func.func @main() -> vector<3xf32> {\n"
+                   "  %a = arith.constant dense<[1.0, 0x7FC00000, -0.0]> : vector<3xf32>\n"
+                   "  %b = arith.constant dense<[2.0, 2.0, 0.0]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.minnum(%a, %b)\n"
+                   "    : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>\n"
+                   "  return %r : vector<3xf32>\n"
+                   "}\n",
+        .gives = "dense<[1.000000e+00, 2.000000e+00, -0.000000e+00]> : vector<3xf32>\n",
     },
     {
         .name = "llvm.intr.nearbyint",
@@ -414,6 +439,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .as = "math.powf",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.powi",
@@ -424,6 +451,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
+        .as = "math.fpowi",
+        .as_names = "fastmath=fastmathFlags",
     },
     {
         .name = "llvm.intr.rint",
@@ -472,17 +501,6 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "math.sin",
         .as_names = "fastmath=fastmathFlags",
-    },
-    {
-        .name = "llvm.intr.sincos",
-        .summary = "sine and cosine",
-        .doc = "A struct of the sine and the cosine of the angle in radians.\n",
-        .operands = OPERANDS({ "val", &LLVM_FLOAT_LIKE }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE,
-        .verify = verify_sincos,
     },
     {
         .name = "llvm.intr.sinh",

@@ -344,14 +344,6 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .gives = "dense<[127, -128, 126, 8]> : vector<4xi8>\n",
     },
     {
-        .name = "llvm.intr.sadd.with.overflow",
-        .summary = "addition and whether it overflows, signed",
-        .doc = "A struct of the sum modulo 2^n and whether the signed sum does not fit.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
-    },
-    {
         .name = "llvm.intr.scmp",
         .summary = "three-way comparison, signed",
         .doc = "-1, 0 or 1 where a is less than, equal to or greater than b as signed\n"
@@ -389,14 +381,6 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .as = "arith.minsi",
-    },
-    {
-        .name = "llvm.intr.smul.with.overflow",
-        .summary = "multiplication and whether it overflows, signed",
-        .doc = "A struct of the product modulo 2^n and whether the signed product does not fit.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
     },
     {
         .name = "llvm.intr.sshl.sat",
@@ -439,15 +423,6 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .gives = "dense<[127, -128, 127, 2]> : vector<4xi8>\n",
     },
     {
-        .name = "llvm.intr.ssub.with.overflow",
-        .summary = "subtraction and whether it overflows, signed",
-        .doc = "A struct of the difference modulo 2^n and whether the signed difference does not\n"
-               "fit.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
-    },
-    {
         .name = "llvm.intr.uadd.sat",
         .summary = "addition that saturates, unsigned",
         .doc = "The unsigned sum, or the greatest number.\n",
@@ -465,14 +440,6 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
                    "  return %r : vector<4xi8>\n"
                    "}\n",
         .gives = "dense<[-56, -1, -1, 8]> : vector<4xi8>\n",
-    },
-    {
-        .name = "llvm.intr.uadd.with.overflow",
-        .summary = "addition and whether it overflows, unsigned",
-        .doc = "A struct of the sum modulo 2^n and whether the unsigned sum does not fit.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
     },
     {
         .name = "llvm.intr.ucmp",
@@ -514,15 +481,6 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .as = "arith.minui",
     },
     {
-        .name = "llvm.intr.umul.with.overflow",
-        .summary = "multiplication and whether it overflows, unsigned",
-        .doc =
-            "A struct of the product modulo 2^n and whether the unsigned product does not fit.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
-    },
-    {
         .name = "llvm.intr.ushl.sat",
         .summary = "shift that saturates, unsigned",
         .doc = "a times 2^b as unsigned numbers, or the greatest number; poison where b is\n"
@@ -561,16 +519,6 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
                    "  return %r : vector<4xi8>\n"
                    "}\n",
         .gives = "dense<[0, 56, 0, 2]> : vector<4xi8>\n",
-    },
-    {
-        .name = "llvm.intr.usub.with.overflow",
-        .summary = "subtraction and whether it overflows, unsigned",
-        .doc =
-            "A struct of the difference modulo 2^n and whether the unsigned difference does not\n"
-            "fit.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE }, { "rhs", &LLVM_INT_LIKE }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
     },
     { 0 },
 };

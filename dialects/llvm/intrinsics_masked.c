@@ -1,5 +1,6 @@
 /* Intrinsics that access memory for the lanes of a mask that are on. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/pointers.h"
 
 /* A pointer for each lane of what is read or written. */
 static bool verify_lanes(const Op *op, const Type *pointers, const Type *data, unsigned operand)
@@ -22,6 +23,149 @@ static bool verify_scatter(const Op *op)
     return verify_lanes(op, op->operands[1]->type, op->operands[0]->type, 2);
 }
 
+static const char NOTHING_STANDS[] = "its mask is off, and nothing stands for it";
+
+/* An access of lanes: which operands say what. */
+typedef struct Lanes {
+    Step *s;
+    Place mask, pointers; /* one pointer, or one for each lane */
+    const Type *element;
+    uint64_t alignment; /* of the one pointer, or of each */
+} Lanes;
+
+static Lanes lanes_in(Step *s, unsigned mask, unsigned pointers, const Type *vector)
+{
+    const Attr *alignment = op_attr(s->op, "alignment");
+
+    return (Lanes){ s, operand_place(s, mask), operand_place(s, pointers), vector->shaped.element,
+                    alignment && !int_is_zero(alignment->integer) ? int_low_u(alignment->integer)
+                                                                  : 1 };
+}
+
+/* Is the lane on? Where that is poison the run has ended. */
+static bool is_on(const Lanes *lanes, uint64_t lane, bool *over)
+{
+    Place bit = place_lane(lanes->mask, lane);
+
+    *over = *bit.poison != 0;
+    if (*over)
+        undefined_poison(lanes->s, *bit.poison, "bit %llu of the mask is poison",
+                         (unsigned long long)lane);
+    return !*over && bit.words[0];
+}
+
+/* The pointer to element `number` behind the one pointer, which lie as elements of an array do
+ * (DECISIONS.md M20), or to that of the lane. */
+static bool pointer_of(const Lanes *lanes, uint64_t lane, uint64_t number, const Layout *element,
+                       Pointer *at)
+{
+    bool many = layout_is_vector(lanes->pointers.layout);
+    Place place = many ? place_lane(lanes->pointers, lane) : lanes->pointers;
+
+    if (*place.poison) {
+        undefined_poison(lanes->s, *place.poison, "the address of lane %llu is poison",
+                         (unsigned long long)lane);
+        return false;
+    }
+    *at = place_pointer(place);
+    if (at->address % lanes->alignment) {
+        undefined(lanes->s,
+                  "the address 0x%llx is not aligned to %llu bytes, as the operation promises",
+                  (unsigned long long)at->address, (unsigned long long)lanes->alignment);
+        return false;
+    }
+    if (!many)
+        at->address += number * layout_stride(element);
+    return true;
+}
+
+/* `close`: the lanes that are on lie side by side. */
+static Flow load_lanes(const Lanes *lanes, Place result, const Place *otherwise, bool close)
+{
+    uint64_t number = 0;
+    bool over;
+
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
+        Place lane = place_lane(result, i);
+        MemRef from;
+        Pointer at;
+
+        if (!is_on(lanes, i, &over)) {
+            if (over)
+                return FLOW_END;
+            if (otherwise)
+                place_copy(lane, place_lane(*otherwise, i));
+            else
+                place_set_poison(lanes->s, lane, NOTHING_STANDS);
+            continue;
+        }
+        if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
+            return FLOW_END;
+        number++;
+        from = llvm_pointee(at, lanes->element);
+        if (load_aligned(lanes->s, &from, 0, 1, lane, ACCESS_READ) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+static Flow store_lanes(const Lanes *lanes, Place value, bool close)
+{
+    uint64_t number = 0;
+    bool over;
+
+    for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
+        Place lane = place_lane(value, i);
+        MemRef to;
+        Pointer at;
+
+        if (!is_on(lanes, i, &over)) {
+            if (over)
+                return FLOW_END;
+            continue;
+        }
+        if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
+            return FLOW_END;
+        number++;
+        to = llvm_pointee(at, lanes->element);
+        if (store_aligned(lanes->s, &to, 0, 1, lane, ACCESS_WRITE) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+/* Of pointer or pointers, mask, and what stands for lanes that are off. */
+static Flow masked_load(Step *s)
+{
+    Lanes lanes = lanes_in(s, 1, 0, s->op->results[0]->type);
+    Place otherwise = s->op->operand_count > 2 ? operand_place(s, 2) : (Place){ 0 };
+
+    return load_lanes(&lanes, result_place(s, 0), s->op->operand_count > 2 ? &otherwise : NULL,
+                      false);
+}
+
+static Flow expandload(Step *s)
+{
+    Lanes lanes = lanes_in(s, 1, 0, s->op->results[0]->type);
+    Place otherwise = operand_place(s, 2);
+
+    return load_lanes(&lanes, result_place(s, 0), &otherwise, true);
+}
+
+static Flow masked_store(Step *s)
+{
+    Lanes lanes = lanes_in(s, 2, 1, s->op->operands[0]->type);
+
+    return store_lanes(&lanes, operand_place(s, 0), false);
+}
+
+static Flow compressstore(Step *s)
+{
+    Lanes lanes = lanes_in(s, 2, 1, s->op->operands[0]->type);
+
+    return store_lanes(&lanes, operand_place(s, 0), true);
+}
+
 const OpDef LLVM_MASKED_INTRINSICS[] = {
     {
         .name = "llvm.intr.masked.compressstore",
@@ -29,9 +173,28 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .doc = "The lanes that are on go one behind the other to memory.\n",
         .operands = OPERANDS({ "value", &LLVM_VECTOR, .poison = POISON_MOVES },
                              { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }),
+                             { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
+        .eval = compressstore,
+        .undefined =
+            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
+            "poison, or no multiple of the alignment, or the bytes are not of one living, "
+            "writable\n"
+            "object.\n",
+        .example = "func.func @main() -> vector<4xi32> {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
+                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                   "  \"llvm.intr.masked.compressstore\"(%data, %p, %mask) : (vector<4xi32>, "
+                   "!llvm.ptr, vector<4xi1>) -> ()\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                   "  return %r : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 3, 0, 0]> : vector<4xi32>\n",
     },
     {
         .name = "llvm.intr.masked.expandload",
@@ -39,46 +202,128 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .doc = "The lanes that are on come one behind the other from memory; the others from\n"
                "passthru.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES },
                              { "passthru", &LLVM_VECTOR, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .results = RESULTS({ "res", &LLVM_ANY }),
+        .eval = expandload,
+        .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
+                  "for them or what does is poison.\n",
+        .undefined =
+            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
+            "poison, or no multiple of the alignment, or the bytes are not of one living\n"
+            "object.\n",
+        .example = "func.func @main() -> vector<4xi32> {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
+                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+                   "  %r = \"llvm.intr.masked.expandload\"(%p, %mask, %zeros) : (!llvm.ptr, "
+                   "vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                   "  return %r : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 0, 2, 0]> : vector<4xi32>\n",
     },
     {
         .name = "llvm.intr.masked.gather",
         .summary = "a load of lanes from many places",
         .doc = "Each lane that is on from its own address; the others from pass_thru, or poison.\n",
-        .operands = OPERANDS({ "ptrs", &LLVM_VECTOR_OF_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 },
+        .operands = OPERANDS({ "ptrs", &LLVM_VECTOR_OF_POINTER, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES },
                              { "pass_thru", &LLVM_VECTOR, VARIADIC, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "alignment", &I32_ATTR }),
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "operands attr-dict `:` functional-type(operands, results)",
         .verify = verify_gather,
+        .eval = masked_load,
+        .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
+                  "for them or what does is poison.\n",
+        .undefined =
+            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
+            "poison, or no multiple of the alignment, or the bytes are not of one living\n"
+            "object.\n",
+        .example = "func.func @main() -> vector<4xi32> {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
+                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+                   "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
+                   "  %ptrs = llvm.getelementptr %p[%at] : (!llvm.ptr, vector<4xi32>) -> "
+                   "vector<4x!llvm.ptr>, i32\n"
+                   "  %r = llvm.intr.masked.gather %ptrs, %mask, %zeros {alignment = 4 : i32} : "
+                   "(vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                   "  return %r : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[4, 0, 2, 0]> : vector<4xi32>\n",
     },
     {
         .name = "llvm.intr.masked.load",
         .summary = "a load of some lanes",
         .doc = "The lanes that are on from memory; the others from pass_thru, or poison.\n",
         .operands = OPERANDS({ "data", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 },
+                             { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES },
                              { "pass_thru", &LLVM_VECTOR, OPTIONAL, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "alignment", &I32_ATTR }, { "nontemporal", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "operands attr-dict `:` functional-type(operands, results)",
+        .eval = masked_load,
+        .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
+                  "for them or what does is poison.\n",
+        .undefined =
+            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
+            "poison, or no multiple of the alignment, or the bytes are not of one living\n"
+            "object.\n",
+        .example = "func.func @main() -> vector<4xi32> {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
+                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+                   "  %r = llvm.intr.masked.load %p, %mask, %zeros {alignment = 4 : i32} : "
+                   "(!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                   "  return %r : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 0, 3, 0]> : vector<4xi32>\n",
     },
     {
         .name = "llvm.intr.masked.scatter",
         .summary = "a store of lanes to many places",
         .doc = "Each lane that is on to its own address, in the order of the lanes.\n",
         .operands = OPERANDS({ "value", &LLVM_VECTOR, .poison = POISON_MOVES },
-                             { "ptrs", &LLVM_VECTOR_OF_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }),
+                             { "ptrs", &LLVM_VECTOR_OF_POINTER, .poison = POISON_MOVES },
+                             { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "alignment", &I32_ATTR }),
         .format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` "
                   "type($ptrs)",
         .verify = verify_scatter,
+        .eval = masked_store,
+        .undefined =
+            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
+            "poison, or no multiple of the alignment, or the bytes are not of one living, "
+            "writable\n"
+            "object.\n",
+        .example = "func.func @main() -> vector<4xi32> {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
+                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                   "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
+                   "  %ptrs = llvm.getelementptr %p[%at] : (!llvm.ptr, vector<4xi32>) -> "
+                   "vector<4x!llvm.ptr>, i32\n"
+                   "  llvm.intr.masked.scatter %data, %ptrs, %mask {alignment = 4 : i32} : "
+                   "vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                   "  return %r : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[0, 3, 0, 1]> : vector<4xi32>\n",
     },
     {
         .name = "llvm.intr.masked.store",
@@ -86,10 +331,29 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .doc = "The lanes that are on to memory; the other bytes stay.\n",
         .operands = OPERANDS({ "value", &LLVM_VECTOR, .poison = POISON_MOVES },
                              { "data", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }),
+                             { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "alignment", &I32_ATTR }),
         .format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` "
                   "qualified(type($data))",
+        .eval = masked_store,
+        .undefined =
+            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
+            "poison, or no multiple of the alignment, or the bytes are not of one living, "
+            "writable\n"
+            "object.\n",
+        .example = "func.func @main() -> vector<4xi32> {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
+                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                   "  llvm.intr.masked.store %data, %p, %mask {alignment = 4 : i32} : "
+                   "vector<4xi32>, vector<4xi1> into !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                   "  return %r : vector<4xi32>\n"
+                   "}\n",
+        .gives = "dense<[1, 0, 3, 0]> : vector<4xi32>\n",
     },
     { 0 },
 };

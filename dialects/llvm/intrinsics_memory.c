@@ -17,8 +17,8 @@ static bool overlaps(Pointer a, Pointer b, uint64_t length)
 static Flow copy_bytes(Step *s, uint64_t length, bool may_overlap)
 {
     const Type *byte = type_i(op_context(s->op), 8);
-    MemRef to = llvm_pointee(llvm_pointer_in(s, 0), byte);
-    MemRef from = llvm_pointee(llvm_pointer_in(s, 1), byte);
+    MemRef to = llvm_pointee(pointer_in(s, 0), byte);
+    MemRef from = llvm_pointee(pointer_in(s, 1), byte);
     Layout bytes = layout_int(8);
 
     bytes.bytes = bytes.stride = length;
@@ -68,7 +68,7 @@ static void fill(const Spot *spot, uint64_t length, Place value)
 
 static Flow fill_bytes(Step *s, uint64_t length)
 {
-    MemRef to = llvm_pointee(llvm_pointer_in(s, 0), type_i(op_context(s->op), 8));
+    MemRef to = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
     Layout bytes = layout_int(8);
     Spot spot;
 
@@ -105,7 +105,7 @@ static Allocation *local_at(Step *s, Pointer at)
 
 static Flow lifetime_start(Step *s)
 {
-    Allocation *local = local_at(s, llvm_pointer_in(s, 0));
+    Allocation *local = local_at(s, pointer_in(s, 0));
 
     if (!local)
         return FLOW_NEXT;
@@ -115,7 +115,7 @@ static Flow lifetime_start(Step *s)
 
 static Flow lifetime_end(Step *s)
 {
-    Allocation *local = local_at(s, llvm_pointer_in(s, 0));
+    Allocation *local = local_at(s, pointer_in(s, 0));
 
     if (local)
         memory_sleep(memory_in(s), local);
@@ -131,7 +131,7 @@ static Flow stack_save(Step *s)
 
 static Flow stack_restore(Step *s)
 {
-    Pointer mark = llvm_pointer_in(s, 0);
+    Pointer mark = pointer_in(s, 0);
 
     if (mark.provenance || !mark.address || mark.address - 1 > memory_stack_mark(memory_in(s)))
         return undefined(s, "what is restored was not saved by llvm.intr.stacksave, or is gone");
@@ -141,17 +141,15 @@ static Flow stack_restore(Step *s)
 
 static Flow same_pointer(Step *s)
 {
-    place_set_pointer(result_place(s, 0), llvm_pointer_in(s, 0));
-    return FLOW_NEXT;
+    return give_pointer(s, pointer_in(s, 0));
 }
 
 static Flow mask_pointer(Step *s)
 {
-    Pointer pointer = llvm_pointer_in(s, 0);
+    Pointer pointer = pointer_in(s, 0);
 
     pointer.address &= int_low_u(int_in(s, 1));
-    place_set_pointer(result_place(s, 0), pointer);
-    return FLOW_NEXT;
+    return give_pointer(s, pointer);
 }
 
 static Flow inform(Step *s)
@@ -163,8 +161,7 @@ static Flow inform(Step *s)
 /* The pointer is for `llvm.intr.invariant.end` alone. */
 static Flow begin_invariant(Step *s)
 {
-    place_set_pointer(result_place(s, 0), (Pointer){ 0, 0 });
-    return FLOW_NEXT;
+    return give_pointer(s, (Pointer){ 0, 0 });
 }
 
 const OpDef LLVM_MEMORY_INTRINSICS[] = {

@@ -2,6 +2,7 @@
 #include "dialects/llvm/call.h"
 
 #include "core/text/format.h"
+#include "dialects/llvm/pointers.h"
 
 /* OpBundles($operands, type($operands), $tags): ["tag"(%a : t)] or nothing. */
 static bool parse_bundles(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
@@ -26,6 +27,106 @@ static void print_bundles(AsmPrinter *printer, const Op *op, const FormatArg *ar
     bundles_print(printer, op, args[0].index);
 }
 
+/* What a bundle of operands says of a pointer: the pointer, and a number. */
+typedef struct Bundle {
+    Str tag;
+    unsigned first, count;
+} Bundle;
+
+static bool bundle_is(const Bundle *bundle, const char *tag, unsigned least)
+{
+    return str_is(bundle->tag, tag) && bundle->count >= least;
+}
+
+static Flow assume_dereferenceable(Step *s, Pointer at, uint64_t bytes)
+{
+    Allocation *allocation;
+    uint64_t offset;
+
+    if (!bytes
+        || memory_check(memory_in(s), at, bytes, 1, ACCESS_READ, &allocation, &offset) == ACCESS_OK)
+        return FLOW_NEXT;
+    return undefined(s, "0x%llx does not point to %llu bytes of living memory, as is assumed",
+                     (unsigned long long)at.address, (unsigned long long)bytes);
+}
+
+static Flow assume_bundle(Step *s, const Bundle *bundle)
+{
+    Pointer at = { 0, 0 };
+    uint64_t number = 0;
+
+    if (bundle_is(bundle, "ignore", 0) || bundle_is(bundle, "cold", 0))
+        return FLOW_NEXT;
+    if (!bundle->count || operand_place(s, bundle->first).layout->form != &FORM_POINTER)
+        return unsupported(s, "what the bundle \"%.*s\" assumes", STR_ARG(bundle->tag));
+    for (unsigned i = 0; i < bundle->count; i++)
+        if (is_poison(s, bundle->first + i))
+            return undefined_poison(s, poison_origin(s, bundle->first + i),
+                                    "what something is assumed of is poison");
+    at = pointer_in(s, bundle->first);
+    if (bundle->count > 1)
+        number = int_low_u(int_in(s, bundle->first + 1));
+    if (bundle->count > 2 && str_is(bundle->tag, "align")) /* the address less an offset */
+        at.address -= int_low_u(int_in(s, bundle->first + 2));
+    if (bundle_is(bundle, "nonnull", 1))
+        return at.address ? FLOW_NEXT : undefined(s, "the pointer is null, and assumed not to be");
+    if (bundle_is(bundle, "dereferenceable", 2))
+        return assume_dereferenceable(s, at, number);
+    if (bundle_is(bundle, "dereferenceable_or_null", 2))
+        return at.address ? assume_dereferenceable(s, at, number) : FLOW_NEXT;
+    if (!bundle_is(bundle, "align", 2))
+        return unsupported(s, "what the bundle \"%.*s\" assumes", STR_ARG(bundle->tag));
+    if (number && at.address % number)
+        return undefined(s, "the address 0x%llx is not a multiple of %llu, as is assumed",
+                         (unsigned long long)at.address, (unsigned long long)number);
+    return FLOW_NEXT;
+}
+
+static Flow assume(Step *s)
+{
+    const Attr *tags = op_attr(s->op, "op_bundle_tags"), *sizes = op_attr(s->op, "op_bundle_sizes");
+    unsigned first = 1;
+
+    if (!bool_in(s, 0))
+        return undefined(s, "the condition that is assumed is false");
+    for (unsigned i = 0; tags && sizes && i < sizes->dense.count; i++) {
+        Bundle bundle = { tags->array.elements[i]->string, first, (unsigned)attr_i64_at(sizes, i) };
+
+        if (assume_bundle(s, &bundle) == FLOW_END)
+            return FLOW_END;
+        first += bundle.count;
+    }
+    return FLOW_NEXT;
+}
+
+static Flow nothing(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
+static Flow first_operand(Step *s)
+{
+    return give_operand(s, 0, 0);
+}
+
+/* DECISIONS.md N26 */
+static Flow is_constant(Step *s)
+{
+    return give_bool(s, choice_of(choice_in(s), 2) != 0);
+}
+
+/* DECISIONS.md N27 */
+static Flow end_abnormally(Step *s)
+{
+    const Attr *kind = meaning_in(s)->attrs ? prop(s, 0) : NULL;
+
+    if (kind)
+        return trap(s, "'%s' of kind %llu was reached", s->op->def->name,
+                    (unsigned long long)int_low_u(kind->integer));
+    return trap(s, "'%s' was reached", s->op->def->name);
+}
+
 const OpDef LLVM_OTHER_INTRINSICS[] = {
     {
         .name = "llvm.intr.annotation",
@@ -35,13 +136,14 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "fileName", &LLVM_POINTER }, { "line", &I32 }),
         .results = RESULTS({ "res", &ANY_SIGNLESS_INTEGER }),
         .types = TYPE_RULES({ .same = "res integer" }, { .same = "annotation fileName" }),
+        .eval = first_operand,
+        .formula = "res = integer",
     },
     {
         .name = "llvm.intr.assume",
         .summary = "a condition that holds",
-        .doc =
-            "Undefined behaviour where the condition is false or poison. Bundles assume more, as\n"
-            "that a pointer is aligned.\n",
+        .doc = "Undefined behaviour where the condition is false or poison. Bundles assume\n"
+               "more, as that a pointer is aligned.\n",
         .operands = OPERANDS({ "cond", &I1, .poison = POISON_IS_UNDEFINED },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -51,16 +153,36 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                   "$op_bundle_tags)^ )? `:` type($cond) attr-dict",
         .customs = CUSTOMS({ "OpBundles", parse_bundles, print_bundles }),
         .verify = bundles_verify,
+        .eval = assume,
+        .undefined = "Where `cond` is false.\n",
+        .example = "func.func @main() {\n"
+                   "  %no = arith.constant false\n"
+                   "  llvm.intr.assume %no : i1\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the condition that is assumed is false\n",
     },
     {
         .name = "llvm.intr.dbg.declare",
         .summary = "where a variable of the source lives",
         .doc = "Says that the variable is at the address. Does nothing.\n",
-        .operands = OPERANDS({ "addr", &LLVM_POINTER }),
+        .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "varInfo", &LLVM_DI_LOCAL_VARIABLE },
                        { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` "
                   "qualified(type($addr)) attr-dict",
+        .eval = nothing,
+        .example =
+            "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
+            "#x = #llvm.di_local_variable<scope = #sub, name = \"x\", file = #file, line = 3>\n"
+            "func.func @main() -> i32 {\n"
+            "  %r = arith.constant 1 : i32\n"
+            "  %p = llvm.alloca %r x i32 : (i32) -> !llvm.ptr\n"
+            "  llvm.intr.dbg.declare #x = %p : !llvm.ptr\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.dbg.label",
@@ -68,6 +190,17 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the label is here. Does nothing.\n",
         .attrs = ATTRS({ "label", &LLVM_DI_LABEL }),
         .format = "$label attr-dict",
+        .eval = nothing,
+        .example =
+            "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
+            "#label = #llvm.di_label<scope = #sub, name = \"again\", file = #file, line = 3>\n"
+            "func.func @main() -> i32 {\n"
+            "  llvm.intr.dbg.label #label\n"
+            "  %r = arith.constant 1 : i32\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.dbg.value",
@@ -78,34 +211,70 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                        { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` "
                   "qualified(type($value)) attr-dict",
+        .eval = nothing,
+        .example =
+            "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
+            "#x = #llvm.di_local_variable<scope = #sub, name = \"x\", file = #file, line = 3>\n"
+            "func.func @main() -> i32 {\n"
+            "  %r = arith.constant 1 : i32\n"
+            "  llvm.intr.dbg.value #x = %r : i32\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.debugtrap",
         .summary = "a stop for the debugger",
         .doc = "Stops the program where a debugger listens.\n",
         .format = "attr-dict",
+        .eval = end_abnormally,
+        .decisions = "N27",
+        .example = "func.func @main() {\n"
+                   "  llvm.intr.debugtrap\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: 'llvm.intr.debugtrap' was reached\n",
     },
     {
         .name = "llvm.intr.expect",
         .summary = "a value with a guess",
         .doc = "val; the guess is for the optimiser.\n",
         .operands = OPERANDS({ "val", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES },
-                             { "expected", &ANY_SIGNLESS_INTEGER }),
+                             { "expected", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$val `,` $expected attr-dict `:` type($val)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = first_operand,
+        .formula = "res = val",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %guess = arith.constant 1 : i32\n"
+                   "  %r = llvm.intr.expect %v, %guess : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.expect.with.probability",
         .summary = "a value with a guess",
         .doc = "val; the guess and how likely it is are for the optimiser.\n",
         .operands = OPERANDS({ "val", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES },
-                             { "expected", &ANY_SIGNLESS_INTEGER }),
+                             { "expected", &ANY_SIGNLESS_INTEGER, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "prob", &F64_ATTR }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .types = TYPE_RULES({ .same = "val expected res" }),
         .format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
         .traits = PURE,
+        .eval = first_operand,
+        .formula = "res = val",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %guess = arith.constant 1 : i32\n"
+                   "  %r = llvm.intr.expect.with.probability %v, %guess, 5.000000e-01 : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.experimental.noalias.scope.decl",
@@ -113,6 +282,15 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the scope begins here. Does nothing.\n",
         .attrs = ATTRS({ "scope", &LLVM_ALIAS_SCOPE }),
         .format = "$scope attr-dict",
+        .eval = nothing,
+        .example = "#domain = #llvm.alias_scope_domain<id = distinct[0]<>>\n"
+                   "#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>\n"
+                   "func.func @main() -> i32 {\n"
+                   "  llvm.intr.experimental.noalias.scope.decl #scope\n"
+                   "  %r = arith.constant 1 : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
     },
     {
         .name = "llvm.intr.is.constant",
@@ -121,6 +299,15 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .operands = OPERANDS({ "val", &LLVM_ANY, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &I1 }),
         .traits = PURE,
+        .eval = is_constant,
+        .formula = "res = false, or true",
+        .decisions = "N26",
+        .example = "func.func @main() -> i1 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %r = \"llvm.intr.is.constant\"(%v) : (i32) -> i1\n"
+                   "  return %r : i1\n"
+                   "}\n",
+        .gives = "false : i1\n",
     },
     {
         .name = "llvm.intr.ptr.annotation",
@@ -131,21 +318,38 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                      { "fileName", &LLVM_POINTER }, { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "res ptr" }, { .same = "annotation fileName attr" }),
+        .eval = first_operand,
+        .formula = "res = ptr",
     },
     {
         .name = "llvm.intr.ssa.copy",
         .summary = "the same value",
         .doc = "The operand as it is; a mark for analyses.\n",
-        .operands = OPERANDS({ "operand", &ANY_TYPE }),
+        .operands = OPERANDS({ "operand", &ANY_TYPE, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .eval = first_operand,
+        .formula = "res = operand",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %v = arith.constant 7 : i32\n"
+                   "  %r = llvm.intr.ssa.copy %v : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.trap",
         .summary = "an abnormal end",
         .doc = "Ends the program abnormally.\n",
         .format = "attr-dict",
+        .eval = end_abnormally,
+        .decisions = "N27",
+        .example = "func.func @main() {\n"
+                   "  llvm.intr.trap\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: 'llvm.intr.trap' was reached\n",
     },
     {
         .name = "llvm.intr.ubsantrap",
@@ -153,6 +357,13 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Ends the program abnormally; the number says why.\n",
         .attrs = ATTRS({ "failureKind", &I8_ATTR }),
         .format = "prop-dict attr-dict",
+        .eval = end_abnormally,
+        .decisions = "N27",
+        .example = "func.func @main() {\n"
+                   "  llvm.intr.ubsantrap <{failureKind = 3 : i8}>\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: the program stopped itself: 'llvm.intr.ubsantrap' of kind 3 was reached\n",
     },
     {
         .name = "llvm.intr.var.annotation",
@@ -162,6 +373,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "annotation", &LLVM_POINTER }, { "fileName", &LLVM_POINTER },
                              { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "annotation fileName attr" }),
+        .eval = nothing,
     },
     { 0 },
 };

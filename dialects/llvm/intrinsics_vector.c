@@ -1,5 +1,6 @@
 /* Intrinsics on whole vectors and on matrices in vectors. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/vector/vector.h"
 
 static uint64_t bits_of(const Type *vector)
 {
@@ -37,16 +38,175 @@ static bool result_is_twice_as_long(const Op *op)
            && 2 * from->shaped.dims[0] == to->shaped.dims[0];
 }
 
+/* Counted without wrapping. */
+static Flow active_lanes(Step *s)
+{
+    Int base = int_in(s, 0), end = int_in(s, 1);
+    unsigned width = base.width + 64;
+    Place result = result_place(s, 0);
+
+    base = int_ext_u(s->arena, base, width);
+    end = int_resize_u(s->arena, end, width);
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
+        Int at = int_add(s->arena, base, int_of_u(s->arena, width, i));
+
+        place_set_int(place_lane(result, i), int_of_u(s->arena, 1, int_cmp_u(at, end) < 0));
+    }
+    return work_done(s, layout_lanes(result.layout));
+}
+
+static Flow step_vector(Step *s)
+{
+    Place result = result_place(s, 0);
+
+    for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
+        Place lane = place_lane(result, i);
+        unsigned width = lane.layout->width;
+
+        if (width < 64 && i >> width)
+            place_set_poison(s, lane, "the lane's number does not fit");
+        else
+            place_set_int(lane, int_of_u(s->arena, width, i));
+    }
+    return FLOW_NEXT;
+}
+
+static Flow give_vscale(Step *s)
+{
+    return give_int(s, int_of_u(s->arena, type_bits(lane_type_out(s, 0)), vscale_in(s)));
+}
+
+/* Where `part` begins in `whole`: its position counts in vscale lanes where it is scalable itself.
+ * False where not all of its lanes are there. */
+static bool part_begins(const Step *s, const Type *type, Place part, Place whole, uint64_t *first)
+{
+    uint64_t lanes = layout_lanes(part.layout), all = layout_lanes(whole.layout);
+    int64_t at = prop_int(s, 0);
+
+    *first = (uint64_t)(at / type->shaped.dims[0]) * lanes;
+    return at >= 0 && lanes <= all && (uint64_t)at <= all && *first <= all - lanes;
+}
+
+static const char LACKS_LANES[] = "the vector does not have all of these lanes";
+
+static Flow is_between(Step *s, const Type *part)
+{
+    return invalid(s, "position %lld is no multiple of the %lld lanes of the part",
+                   (long long)prop_int(s, 0), (long long)part->shaped.dims[0]);
+}
+
+static Flow extract_part(Step *s)
+{
+    Place vector = operand_place(s, 0), result = result_place(s, 0);
+    const Type *part = s->op->results[0]->type;
+    uint64_t first;
+
+    if (prop_int(s, 0) % part->shaped.dims[0])
+        return is_between(s, part);
+    if (!part_begins(s, part, result, vector, &first))
+        return give_poison(s, LACKS_LANES);
+    lanes_copy_run(result, 0, vector, first, layout_lanes(result.layout));
+    return FLOW_NEXT;
+}
+
+static Flow insert_part(Step *s)
+{
+    Place vector = operand_place(s, 0), value = operand_place(s, 1), result = result_place(s, 0);
+    const Type *part = s->op->operands[1]->type;
+    uint64_t first;
+
+    if (prop_int(s, 0) % part->shaped.dims[0])
+        return is_between(s, part);
+    if (!part_begins(s, part, value, vector, &first))
+        return give_poison(s, LACKS_LANES);
+    lanes_copy_run(result, 0, vector, 0, layout_lanes(vector.layout));
+    lanes_copy_run(result, first, value, 0, layout_lanes(value.layout));
+    return FLOW_NEXT;
+}
+
+/* Matrices: columns one behind the other. */
+
+static Flow has_no_such_rows(Step *s)
+{
+    return invalid(s, "the vectors have not as many lanes as the matrices have numbers");
+}
+
+static bool is_of(Place vector, uint64_t rows, uint64_t columns)
+{
+    return rows && columns && layout_lanes(vector.layout) % rows == 0
+           && layout_lanes(vector.layout) / rows == columns;
+}
+
+enum { ROWS, COLUMNS };
+
+static Flow transpose(Step *s)
+{
+    Place matrix = operand_place(s, 0), result = result_place(s, 0);
+    uint64_t rows = (uint32_t)prop_int(s, ROWS), columns = (uint32_t)prop_int(s, COLUMNS);
+
+    if (!is_of(matrix, rows, columns) || !is_of(result, columns, rows))
+        return has_no_such_rows(s);
+    for (uint64_t i = 0; i < rows * columns; i++)
+        lanes_copy_run(result, i % rows * columns + i / rows, matrix, i, 1);
+    return FLOW_NEXT;
+}
+
+enum { LHS_ROWS, LHS_COLUMNS, RHS_COLUMNS };
+
+/* One number of the product: the first product, then sums from there on. DECISIONS.md N28 */
+static Flow inner_product(Step *s, Place to, uint64_t row, uint64_t column, uint64_t rows,
+                          uint64_t inner)
+{
+    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
+    Place product = scratch_place(s, to.layout);
+
+    for (uint64_t i = 0; i < inner; i++) {
+        Place made = i ? product : to;
+
+        if (combining(s, COMBINING_MUL, made, place_lane(lhs, i * rows + row),
+                      place_lane(rhs, column * inner + i))
+                == FLOW_END
+            || (i && combining(s, COMBINING_ADD, to, to, product) == FLOW_END))
+            return FLOW_END;
+    }
+    return work_done(s, inner);
+}
+
+static Flow multiply(Step *s)
+{
+    Place result = result_place(s, 0);
+    uint64_t rows = (uint32_t)prop_int(s, LHS_ROWS), inner = (uint32_t)prop_int(s, LHS_COLUMNS),
+             columns = (uint32_t)prop_int(s, RHS_COLUMNS);
+
+    if (!is_of(operand_place(s, 0), rows, inner) || !is_of(operand_place(s, 1), inner, columns)
+        || !is_of(result, rows, columns))
+        return has_no_such_rows(s);
+    for (uint64_t i = 0; i < rows * columns; i++)
+        if (inner_product(s, place_lane(result, i), i % rows, i / rows, rows, inner) == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
+}
+
 const OpDef LLVM_VECTOR_INTRINSICS[] = {
     {
         .name = "llvm.intr.get.active.lane.mask",
         .summary = "which lanes are below a bound",
-        .doc =
-            "Lane i is true where base plus i, without wrapping, is below n as unsigned numbers.\n",
+        .doc = "Lane i is true where base plus i, without wrapping, is below n as unsigned\n"
+               "numbers.\n",
         .operands = OPERANDS({ "base", &ANY_SIGNLESS_INTEGER }, { "n", &ANY_SIGNLESS_INTEGER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
         .traits = PURE,
+        .eval = active_lanes,
+        .formula = "res[i] = base + i < n, read as unsigned",
+        .decisions = "N29",
+        .example = "func.func @main() -> vector<4xi1> {\n"
+                   "  %base = arith.constant 254 : i8\n"
+                   "  %n = arith.constant 255 : i8\n"
+                   "  %r = llvm.intr.get.active.lane.mask %base, %n : i8, i8 to vector<4xi1>\n"
+                   "  return %r : vector<4xi1>\n"
+                   "}\n",
+        .gives = "dense<[true, false, false, false]> : vector<4xi1>\n",
     },
     {
         .name = "llvm.intr.matrix.column.major.load",
@@ -72,20 +232,47 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .name = "llvm.intr.matrix.multiply",
         .summary = "a product of matrices",
         .doc = "The product of two matrices whose columns lie one behind the other in vectors.\n",
-        .operands = OPERANDS({ "lhs", &LLVM_VECTOR }, { "rhs", &LLVM_VECTOR }),
+        .operands = OPERANDS({ "lhs", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "rhs", &LLVM_VECTOR, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "lhs_rows", &I32_ATTR }, { "lhs_columns", &I32_ATTR },
                        { "rhs_columns", &I32_ATTR }),
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
+        .eval = multiply,
+        .formula = "res[i, j] = lhs[i, 0] * rhs[0, j] + lhs[i, 1] * rhs[1, j] + ...",
+        .poison = "A lane for which a factor is.\n",
+        .decisions = "N1, N28",
+        .example = "// A row of two numbers times a column of two.\n"
+                   "func.func @main() -> vector<1xi32> {\n"
+                   "  %a = arith.constant dense<[2, 3]> : vector<2xi32>\n"
+                   "  %b = arith.constant dense<[10, 100]> : vector<2xi32>\n"
+                   "  %r = llvm.intr.matrix.multiply %a, %b\n"
+                   "    {lhs_rows = 1 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32}\n"
+                   "    : (vector<2xi32>, vector<2xi32>) -> vector<1xi32>\n"
+                   "  return %r : vector<1xi32>\n"
+                   "}\n",
+        .gives = "dense<[320]> : vector<1xi32>\n",
     },
     {
         .name = "llvm.intr.matrix.transpose",
         .summary = "a transposed matrix",
         .doc = "The matrix with rows and columns exchanged.\n",
-        .operands = OPERANDS({ "matrix", &LLVM_VECTOR }),
+        .operands = OPERANDS({ "matrix", &LLVM_VECTOR, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "rows", &I32_ATTR }, { "columns", &I32_ATTR }),
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "$matrix attr-dict `:` type($matrix) `into` type($res)",
+        .eval = transpose,
+        .primitive = PRIM_MOVE_LANES,
+        .formula = "res[j, i] = matrix[i, j]",
+        .poison = "A lane where the one that it comes from is.\n",
+        .example = "// Columns (1, 2) (3, 4) (5, 6) become rows.\n"
+                   "func.func @main() -> vector<6xi8> {\n"
+                   "  %m = arith.constant dense<[1, 2, 3, 4, 5, 6]> : vector<6xi8>\n"
+                   "  %r = llvm.intr.matrix.transpose %m {rows = 2 : i32, columns = 3 : i32}\n"
+                   "    : vector<6xi8> into vector<6xi8>\n"
+                   "  return %r : vector<6xi8>\n"
+                   "}\n",
+        .gives = "dense<[1, 3, 5, 2, 4, 6]> : vector<6xi8>\n",
     },
     {
         .name = "llvm.intr.stepvector",
@@ -94,20 +281,20 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_VECTOR_OF_INT }),
         .format = "attr-dict `:` type($res)",
         .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.vector.deinterleave2",
-        .summary = "even and odd lanes",
-        .doc = "A struct of a vector of the even lanes and one of the odd lanes.\n",
-        .operands = OPERANDS({ "vec", &LLVM_VECTOR }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE,
+        .eval = step_vector,
+        .formula = "res[i] = i",
+        .poison = "A lane whose number does not fit, read as unsigned.\n",
+        .example = "func.func @main() -> vector<4xi8> {\n"
+                   "  %r = llvm.intr.stepvector : vector<4xi8>\n"
+                   "  return %r : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[0, 1, 2, 3]> : vector<4xi8>\n",
     },
     {
         .name = "llvm.intr.vector.extract",
         .summary = "a part of a vector",
         .doc = "The lanes of srcvec from pos on.\n",
-        .operands = OPERANDS({ "srcvec", &LLVM_VECTOR }),
+        .operands = OPERANDS({ "srcvec", &LLVM_VECTOR, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "pos", &I64_ATTR }),
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .predicates = PREDICATES({ "vectors are not bigger than 2^17 bits.", sizes_are_fine },
@@ -115,12 +302,23 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
                                    extracts_fixed_from_fixed }),
         .format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
         .traits = PURE,
+        .eval = extract_part,
+        .primitive = PRIM_MOVE_LANES,
+        .formula = "res[i] = srcvec[pos + i]",
+        .poison = "A lane where that of srcvec is; all where srcvec does not have all of them.\n",
+        .example = "func.func @main() -> vector<2xi8> {\n"
+                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
+                   "  %r = llvm.intr.vector.extract %v[2] : vector<2xi8> from vector<4xi8>\n"
+                   "  return %r : vector<2xi8>\n"
+                   "}\n",
+        .gives = "dense<[3, 4]> : vector<2xi8>\n",
     },
     {
         .name = "llvm.intr.vector.insert",
         .summary = "a vector with a part replaced",
         .doc = "dstvec with the lanes from pos on replaced by srcvec.\n",
-        .operands = OPERANDS({ "dstvec", &LLVM_VECTOR }, { "srcvec", &LLVM_VECTOR }),
+        .operands = OPERANDS({ "dstvec", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "srcvec", &LLVM_VECTOR, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "pos", &I64_ATTR }),
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .types = TYPE_RULES({ .same = "dstvec res" }),
@@ -129,155 +327,44 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
                                    inserts_fixed_into_fixed }),
         .format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
         .traits = PURE,
+        .eval = insert_part,
+        .primitive = PRIM_MOVE_LANES,
+        .formula = "res[pos + i] = srcvec[i]; else dstvec[...]",
+        .poison = "A lane where the one that it comes from is; all where dstvec does not have all\n"
+                  "of those that are replaced.\n",
+        .example = "func.func @main() -> vector<4xi8> {\n"
+                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
+                   "  %part = arith.constant dense<[7, 8]> : vector<2xi8>\n"
+                   "  %r = llvm.intr.vector.insert %part, %v[2] : vector<2xi8> into vector<4xi8>\n"
+                   "  return %r : vector<4xi8>\n"
+                   "}\n",
+        .gives = "dense<[1, 2, 7, 8]> : vector<4xi8>\n",
     },
     {
         .name = "llvm.intr.vector.interleave2",
         .summary = "lanes of two vectors in turn",
         .doc = "The lanes of vec1 and vec2, alternating.\n",
-        .operands = OPERANDS({ "vec1", &LLVM_VECTOR }, { "vec2", &LLVM_VECTOR }),
+        .operands = OPERANDS({ "vec1", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "vec2", &LLVM_VECTOR, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .types = TYPE_RULES({ .same = "vec1 vec2" }),
         .predicates =
             PREDICATES({ "result has twice as many elements as 'vec1'", result_is_twice_as_long }),
         .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.add",
-        .summary = "the sum of all lanes",
-        .doc = "The sum, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.and",
-        .summary = "bitwise and of all lanes",
-        .doc = "Bitwise and, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.fadd",
-        .summary = "the sum of floats of all lanes",
-        .doc =
-            "The lanes are added to start_value from the first on; in any order under `reassoc`.\n",
-        .operands = OPERANDS({ "start_value", &ANY_FLOAT }, { "input", &LLVM_VECTOR_OF_FLOAT }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.fmax",
-        .summary = "the greatest lane, of floats of all lanes",
-        .doc = "The greatest lane, of floats, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_FLOAT }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.fmaximum",
-        .summary = "the greatest lane, or NaN of all lanes",
-        .doc = "The greatest lane, or NaN, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_FLOAT }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.fmin",
-        .summary = "the least lane, of floats of all lanes",
-        .doc = "The least lane, of floats, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_FLOAT }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.fminimum",
-        .summary = "the least lane, or NaN of all lanes",
-        .doc = "The least lane, or NaN, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_FLOAT }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.fmul",
-        .summary = "the product of floats of all lanes",
-        .doc = "start_value is multiplied by the lanes from the first on; in any order under\n"
-               "`reassoc`.\n",
-        .operands = OPERANDS({ "start_value", &ANY_FLOAT }, { "input", &LLVM_VECTOR_OF_FLOAT }),
-        .attrs = ATTRS({ "fastmathFlags", &LLVM_FASTMATH, "none" }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.mul",
-        .summary = "the product of all lanes",
-        .doc = "The product, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.or",
-        .summary = "bitwise or of all lanes",
-        .doc = "Bitwise or, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.smax",
-        .summary = "the greatest lane, signed of all lanes",
-        .doc = "The greatest lane, signed, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.smin",
-        .summary = "the least lane, signed of all lanes",
-        .doc = "The least lane, signed, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.umax",
-        .summary = "the greatest lane, unsigned of all lanes",
-        .doc = "The greatest lane, unsigned, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.umin",
-        .summary = "the least lane, unsigned of all lanes",
-        .doc = "The least lane, unsigned, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
-    },
-    {
-        .name = "llvm.intr.vector.reduce.xor",
-        .summary = "bitwise exclusive or of all lanes",
-        .doc = "Bitwise exclusive or, over all lanes.\n",
-        .operands = OPERANDS({ "in", &LLVM_VECTOR_OF_INT }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-        .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
+        .as = "vector.interleave",
     },
     {
         .name = "llvm.intr.vscale",
         .summary = "how large scalable vectors are",
         .doc = "The number of times that the minimum size of a scalable vector stands in it.\n",
         .results = RESULTS({ "res", &LLVM_ANY }),
+        .eval = give_vscale,
+        .formula = "res = vscale",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %r = \"llvm.intr.vscale\"() : () -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
     },
     { 0 },
 };

@@ -21,6 +21,7 @@
 #include "core/define/constraint.h"
 #include "core/ir/context.h"
 #include "core/ir/diag.h"
+#include "semantics/number/float.h"
 
 /* types.c: the definitions, and making. Parameters as they are held:
  * ptr: [address space, absent for 0]; array: [count, element]; func: [result, arguments, variadic];
@@ -144,6 +145,10 @@ bool llvm_verify_place(const Op *op);
 bool llvm_verify_weights(const Op *op);
 /* compare.c: i1, in the shape of the type. */
 const Type *llvm_i1_like(const Type *type);
+/* arith.c: fast-math flags as arith has them, in other bits. */
+uint64_t llvm_fast_math(uint64_t flags);
+/* intrinsics_float.c: what maxnum or minnum gives. DECISIONS.md N23 */
+Float llvm_extremum(Step *s, Float a, Float b, bool greatest);
 /* memory.c */
 bool llvm_may_be_atomic(const Type *type);
 int64_t llvm_ordering(const Op *op, const char *name);
@@ -164,8 +169,9 @@ extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];
 extern const OpDef LLVM_AGGREGATE_OPS[], LLVM_VECTOR_OPS[], LLVM_CONSTANT_OPS[];
 extern const OpDef LLVM_CALL_OPS[], LLVM_FUNCTION_OPS[], LLVM_EXCEPTION_OPS[], LLVM_CONTROL_OPS[];
 extern const OpDef LLVM_GLOBAL_OPS[], LLVM_SYMBOL_OPS[];
-extern const OpDef LLVM_FLOAT_INTRINSICS[], LLVM_INTEGER_INTRINSICS[], LLVM_MEMORY_INTRINSICS[],
-    LLVM_MASKED_INTRINSICS[], LLVM_VECTOR_INTRINSICS[], LLVM_PREDICATED_INTRINSICS[],
-    LLVM_PREDICATED_REDUCTIONS[], LLVM_COROUTINE_INTRINSICS[], LLVM_OTHER_INTRINSICS[];
+extern const OpDef LLVM_FLOAT_INTRINSICS[], LLVM_CONVERSION_INTRINSICS[], LLVM_INTEGER_INTRINSICS[],
+    LLVM_MEMORY_INTRINSICS[], LLVM_MASKED_INTRINSICS[], LLVM_VECTOR_INTRINSICS[],
+    LLVM_PREDICATED_INTRINSICS[], LLVM_REDUCTIONS[], LLVM_COROUTINE_INTRINSICS[],
+    LLVM_PAIR_INTRINSICS[], LLVM_OTHER_INTRINSICS[];
 
 #endif

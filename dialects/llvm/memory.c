@@ -1,8 +1,10 @@
 /* Stack allocation, loads and stores. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/llvm/values.h"
 
-enum { ALLOCA_BYTES_OF_A_STEP = 256 }; /* that are made in the time of one */
+/* That are made, or moved, in the time of one. */
+enum { ALLOCA_BYTES_OF_A_STEP = 256, LANES_OF_A_STEP = 32 };
 
 static bool parse_alloca_type(AsmParser *p, OpState *state, const OperandName *size,
                               const Type *element)
@@ -111,30 +113,37 @@ enum { ALLOCA_ALIGNMENT, ALLOCA_TYPE };
 enum { ACCESS_ALIGNMENT };
 
 /* Absent or 0: as values of the type lie otherwise. */
-static uint64_t alignment_of(const Step *s, const Layout *layout)
+static uint64_t alignment_or(const Step *s, uint64_t otherwise)
 {
     const Attr *alignment = prop(s, ACCESS_ALIGNMENT);
     uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
 
-    return bytes ? bytes : layout_alignment(layout);
+    return bytes ? bytes : otherwise;
+}
+
+static uint64_t alignment_of(const Step *s, const Layout *layout)
+{
+    return alignment_or(s, layout_alignment(layout));
 }
 
 /* As many as an unsigned number says. */
 static Flow allocate(Step *s)
 {
     const Type *type = prop(s, ALLOCA_TYPE)->type_value;
-    const Layout *layout = layout_of(s, type);
     Int count = int_in(s, 0);
+    LlvmRoom room;
     uint64_t bytes;
     Allocation *made;
 
-    if (!layout || !layout_in_memory(layout))
+    if (!llvm_room(s, type, &room))
         return unsupported(s, "memory for values of type '%s'", type_text(type));
-    if (__builtin_mul_overflow(int_low_u(count), layout_stride(layout), &bytes))
-        bytes = UINT64_MAX;
-    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_of(s, layout), s->op);
+    if (!int_fits_u64(count) || __builtin_mul_overflow(int_low_u(count), room.bytes, &bytes))
+        return limit_reached(s, "more than 2^64 bytes on the stack");
+    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_or(s, room.alignment),
+                           s->op);
     if (!made)
-        return memory_is_short(s, "%llu bytes on the stack", (unsigned long long)bytes);
+        return memory_is_short(s, "%llu byte%s on the stack", (unsigned long long)bytes,
+                               plural(bytes));
     place_set_pointer(result_place(s, 0), (Pointer){ made->id, made->address });
     return work_done(s, bytes / ALLOCA_BYTES_OF_A_STEP);
 }
@@ -147,7 +156,7 @@ static AccessMode mode_of(const Step *s, AccessMode otherwise)
 /* Integers that are a word or less go through memory bit by bit (DECISIONS.md M20). */
 static bool goes_by_bits(Place place)
 {
-    return *place.poison && layout_is_integer(place.layout) && place.layout->width <= 64;
+    return layout_is_integer(place.layout) && place.layout->width <= 64 && *place.poison;
 }
 
 /* The bits of a byte that were never written; false where some are poison of another kind. */
@@ -196,14 +205,14 @@ static void know_written_bits(Step *s, const MemRef *at, Place to)
 static Flow load(Step *s)
 {
     Place to = result_place(s, 0);
-    MemRef at = llvm_pointee(llvm_pointer_in(s, 0), s->op->results[0]->type);
+    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->results[0]->type);
 
     if (load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ))
         == FLOW_END)
         return FLOW_END;
     if (goes_by_bits(to))
         know_written_bits(s, &at, to);
-    return FLOW_NEXT;
+    return work_done(s, layout_lanes(to.layout) / LANES_OF_A_STEP);
 }
 
 /* The bits that are known are written, the others become what they are in the value. */
@@ -229,21 +238,23 @@ static Flow store_known_bits(Step *s, const MemRef *at, Place from, uint64_t unw
 static Flow store(Step *s)
 {
     Place from = operand_place(s, 0);
-    MemRef at = llvm_pointee(llvm_pointer_in(s, 1), s->op->operands[0]->type);
+    MemRef at = llvm_pointee(pointer_in(s, 1), s->op->operands[0]->type);
     uint64_t unwritten;
 
     if (goes_by_bits(from) && unwritten_bits_of(s, *from.poison, &unwritten))
         return store_known_bits(s, &at, from, unwritten);
-    return store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE));
+    if (store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE))
+        == FLOW_END)
+        return FLOW_END;
+    return work_done(s, layout_lanes(from.layout) / LANES_OF_A_STEP);
 }
 
 const OpDef LLVM_MEMORY_OPS[] = {
     {
         .name = "llvm.alloca",
         .summary = "memory of a function's call",
-        .doc = "Memory for arraySize elements of elem_type, not initialised, given back when the\n"
-               "function returns. Where the alignment is absent or 0 it is the type's preferred\n"
-               "one.\n",
+        .doc = "Memory for arraySize elements of elem_type, not initialised, given back when\n"
+               "the function returns. Where the alignment is absent or 0 it is the type's.\n",
         .operands = OPERANDS({ "arraySize", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "elem_type", &TYPE_ATTR },
                        { "inalloca", &UNIT_ATTR }),
@@ -253,7 +264,6 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .verify = verify_alloca,
         .primitive = PRIM_ALLOCA,
         .eval = allocate,
-        .undefined = "Where the size is poison.\n",
         .decisions = "M15",
         .example = "func.func @main() -> i64 {\n"
                    "  %three = llvm.mlir.constant(3 : i64) : i64\n"
@@ -270,7 +280,7 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .summary = "a value from memory",
         .doc = "The value of the result's type in the bytes at the address. Undefined behaviour\n"
                "where the address is poison, or the bytes are not all of one living object, or\n"
-               "the alignment is not as promised. Uninitialised bytes give undef or poison.\n",
+               "the alignment is not as promised. What was never written is poison.\n",
         .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs =
             ATTRS({ "alignment", &I64_ATTR, .optional = true }, { "volatile_", &UNIT_ATTR },
@@ -293,9 +303,8 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .eval = load,
         .formula = "res = *addr",
         .poison = "What was stored as poison, or never written.\n",
-        .undefined =
-            "Where the address is poison, or the bytes are not all of one living object that\n"
-            "the pointer was made from, or it is no multiple of the alignment.\n",
+        .undefined = "Where the bytes are not all of one living object that the pointer was made\n"
+                     "from, or the address is no multiple of the alignment.\n",
         .decisions = "M12, M15, M16",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
@@ -331,9 +340,9 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .primitive = PRIM_POINTER_STORE,
         .eval = store,
         .formula = "*addr = value",
-        .undefined = "Where the address is poison, or the bytes are not all of one living, "
-                     "writable object that\n"
-                     "the pointer was made from, or it is no multiple of the alignment.\n",
+        .undefined =
+            "Where the bytes are not all of one living, writable object that the pointer was\n"
+            "made from, or the address is no multiple of the alignment.\n",
         .decisions = "M15",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"

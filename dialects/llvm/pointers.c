@@ -7,30 +7,21 @@ MemRef llvm_pointee(Pointer at, const Type *type)
     return (MemRef){ .element = type, .allocated = at, .aligned = at, .is_pointer = true };
 }
 
-Pointer llvm_pointer_in(const Step *s, unsigned operand)
-{
-    return place_pointer(operand_place(s, operand));
-}
-
 /* The only address space there is to run in; what others mean belongs to a target. */
 static Flow addrspacecast(Step *s)
 {
-    place_set_pointer(result_place(s, 0), llvm_pointer_in(s, 0));
-    return FLOW_NEXT;
+    return give_pointer(s, pointer_in(s, 0));
 }
 
 static Flow inttoptr(Step *s)
 {
-    uint64_t address = int_low_u(int_in(s, 0));
-
-    place_set_pointer(result_place(s, 0), memory_exposed_at(memory_in(s), address));
-    return FLOW_NEXT;
+    return give_pointer(s, memory_exposed_at(memory_in(s), int_low_u(int_in(s, 0))));
 }
 
 static Flow ptrtoint(Step *s)
 {
     enum { WIDTH = 64 };
-    Pointer pointer = llvm_pointer_in(s, 0);
+    Pointer pointer = pointer_in(s, 0);
     unsigned width = type_bits(lane_type_out(s, 0));
     Int address = int_of_u(s->arena, WIDTH, pointer.address);
 
@@ -64,10 +55,10 @@ const OpDef LLVM_POINTER_OPS[] = {
     {
         .name = "llvm.inttoptr",
         .summary = "an integer as a pointer",
-        .doc =
-            "The pointer with that address, cut or filled with zeros to the size of pointers.\n"
-            "What it may access is decided by the addresses that were taken as integers before:\n"
-            "the object that the address lies in, or just behind, where that is one of them.\n",
+        .doc = "The pointer with that address, cut or filled with zeros to the size of\n"
+               "pointers. What it may access is decided by the addresses that were taken as\n"
+               "integers before: the object that the address lies in, or just behind, where\n"
+               "that is one of them.\n",
         .operands = OPERANDS({ "arg", &LLVM_INT_LIKE }),
         .attrs = ATTRS({ "dereferenceable", &LLVM_DEREFERENCEABLE, .optional = true }),
         .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),

@@ -6,11 +6,11 @@
 
 /* Pointers to values of a type, for loads and stores through dialects/access.h. */
 MemRef llvm_pointee(Pointer at, const Type *type);
-/* The operand, which is not poison. */
-Pointer llvm_pointer_in(const Step *s, unsigned operand);
 /* The address of what the symbol names: memory of a global, made and filled when first asked for;
  * a place that stands for a function; what an alias says. FLOW_END when the run has ended. */
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address);
+/* It has a value, or a region that tells it; others are defined elsewhere. */
+bool llvm_global_is_defined(const Op *global);
 /* The function that the pointer points to; NULL where it points to none. */
 const Op *llvm_function_at(const Step *s, Pointer at);
 

@@ -115,6 +115,7 @@ static Holds struct_layout(Step *s, const Type *type, Layout *layout)
 {
     unsigned count = llvm_struct_count(type);
     const Layout **parts = ARENA_ARRAY(s->arena, const Layout *, count + 1);
+    PartAt *at = ARENA_ARRAY(s->arena, PartAt, count + 1);
 
     if (llvm_struct_is_opaque(type))
         return HOLDS_NONE;
@@ -123,7 +124,7 @@ static Holds struct_layout(Step *s, const Type *type, Layout *layout)
         if (!parts[i])
             return HOLDS_NONE;
     }
-    *layout = layout_struct(parts, count, llvm_struct_is_packed(type));
+    *layout = layout_struct(parts, at, count, llvm_struct_is_packed(type));
     return layout->lanes <= FRAME_MOST_LANES ? HOLDS : HOLDS_SMALLER;
 }
 
@@ -205,6 +206,15 @@ static bool set_numbers(Step *s, Place place, const Type *type, const Attr *dens
                 return false;
         return true;
     }
+    if (llvm_is_struct(type) && llvm_struct_count(type) == 2 && attr_is_numbers(dense)
+        && dense->type->shaped.element->kind == TYPE_COMPLEX) {
+        int64_t parts = 2 * (*number)++;
+
+        return place_set_attr(s, place_part(place, 0), llvm_struct_element(type, 0),
+                              attr_element(dense, parts))
+               && place_set_attr(s, place_part(place, 1), llvm_struct_element(type, 1),
+                                 attr_element(dense, parts + 1));
+    }
     return place_set_element(s, place, type, dense, (*number)++);
 }
 
@@ -281,6 +291,65 @@ const DatumKind LLVM_RECORD_VALUES = {
     .written_as = written_as,
     .sample = sample_record,
 };
+
+/* Room. */
+
+static bool pad(LlvmRoom *room, uint64_t alignment)
+{
+    uint64_t over = room->bytes % alignment;
+
+    return !over || !__builtin_add_overflow(room->bytes, alignment - over, &room->bytes);
+}
+
+/* Of the first parts of a struct; without the padding behind them. */
+static bool room_of_parts(const Step *s, const Type *type, unsigned count, LlvmRoom *room)
+{
+    bool packed = llvm_struct_is_packed(type);
+    LlvmRoom part;
+
+    *room = (LlvmRoom){ 0, 1 };
+    for (unsigned i = 0; i < count; i++) {
+        if (!llvm_room(s, llvm_struct_element(type, i), &part)
+            || (!packed && !pad(room, part.alignment))
+            || __builtin_add_overflow(room->bytes, part.bytes, &room->bytes))
+            return false;
+        if (!packed && part.alignment > room->alignment)
+            room->alignment = part.alignment;
+    }
+    return true;
+}
+
+bool llvm_room(const Step *s, const Type *type, LlvmRoom *room)
+{
+    const Layout *layout = layout_of(s, type);
+
+    if (layout && !layout_in_memory(layout))
+        return false;
+    if (layout) {
+        *room = (LlvmRoom){ layout_stride(layout), layout_alignment(layout) };
+        return true;
+    }
+    if (llvm_is_array(type))
+        return llvm_room(s, llvm_array_element(type), room)
+               && !__builtin_mul_overflow(room->bytes, llvm_array_count(type), &room->bytes);
+    return llvm_is_struct(type) && !llvm_struct_is_opaque(type)
+           && room_of_parts(s, type, llvm_struct_count(type), room) && pad(room, room->alignment);
+}
+
+uint64_t llvm_offset_of(const Step *s, const Type *type, unsigned part)
+{
+    const Layout *layout = layout_of(s, type);
+    LlvmRoom before, room;
+
+    if (layout)
+        return layout_part_offset(layout, part);
+    if (!room_of_parts(s, type, part, &before)
+        || !llvm_room(s, llvm_struct_element(type, part), &room))
+        return 0;
+    if (!llvm_struct_is_packed(type))
+        pad(&before, room.alignment);
+    return before.bytes;
+}
 
 Place llvm_part_at(Place place, const Attr *position)
 {

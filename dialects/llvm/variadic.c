@@ -107,7 +107,7 @@ static Allocation *allocate(Step *s, uint64_t bytes)
 
 static Flow store_list(Step *s, Passing used, const Allocation *saved, const Allocation *memory)
 {
-    MemRef list = llvm_pointee(llvm_pointer_in(s, 0), type_i(op_context(s->op), 8));
+    MemRef list = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
     Layout bytes = layout_int(8), pointer = layout_pointer();
     uint32_t offsets[] = { used.general * GENERAL_BYTES,
                            SAVED_GENERAL + used.vectors * VECTOR_BYTES };
@@ -150,8 +150,8 @@ Flow llvm_va_start(Step *s)
 
 Flow llvm_va_copy(Step *s)
 {
-    MemRef to = llvm_pointee(llvm_pointer_in(s, 0), type_i(op_context(s->op), 8));
-    MemRef from = llvm_pointee(llvm_pointer_in(s, 1), type_i(op_context(s->op), 8));
+    MemRef to = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
+    MemRef from = llvm_pointee(pointer_in(s, 1), type_i(op_context(s->op), 8));
     Layout bytes = layout_int(8);
 
     bytes.bytes = bytes.stride = LIST_BYTES;

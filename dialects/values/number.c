@@ -77,6 +77,10 @@ static void print_integer_argument(ValueText *text, Place place, const Type *typ
 static bool set_integer(Step *s, Place place, const Type *type, const Attr *attr)
 {
     (void)type;
+    if (attr->kind == ATTR_FLOAT && attr->floating.format->width == place.layout->width) {
+        place_set_float(place, attr->floating); /* its bits: N20 */
+        return true;
+    }
     if (attr->kind != ATTR_INTEGER)
         return false;
     place_set_int(place, int_resize_s(s->arena, attr->integer, place.layout->width));

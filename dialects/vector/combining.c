@@ -1,6 +1,5 @@
 /* vector.kind: how reductions and contractions make one number of two. */
 #include "core/define/constraint.h"
-#include "dialects/memref/combine.h"
 #include "dialects/vector/vector.h"
 
 static const EnumDef COMBINING_KIND = {
@@ -133,16 +132,9 @@ Flow combining(Step *s, CombiningKind kind, Place to, Place old, Place value)
     return combine(s, arith_kind(kind, layout_is_float(to.layout)), to, old, value);
 }
 
-void combining_fma(Step *s, Place to, Place a, Place b, Place c)
+Flow combining_line(Step *s, CombiningKind kind, PlaceLine to, PlaceLine value, uint64_t count)
 {
-    Float made;
-
-    if (*a.poison || *b.poison || *c.poison) {
-        place_copy(to, *a.poison ? a : *b.poison ? b : c);
-        return;
-    }
-    made = float_fma(place_float(a), place_float(b), place_float(c));
-    place_set_float(to, float_is_nan(made) ? choice_nan(choice_in(s), made.format) : made);
+    return combine_line(s, arith_kind(kind, layout_is_float(to.first.layout)), to, value, count);
 }
 
 bool combining_identity(Step *s, CombiningKind kind, Place to)

@@ -325,6 +325,7 @@ typedef struct Contraction {
     bool *begun;                             /* has each of them anything in it? */
     Place product, factors[2];               /* of one point */
     Masking masking;
+    bool lines; /* products along the last loop are added as a line */
 } Contraction;
 
 static void lay_out(Contraction *c, unsigned operand, const Layout *layout)
@@ -365,6 +366,8 @@ static Contraction contraction_of(Step *s)
                       .masking = vector_masking(s) };
 
     c.way = way_of(s, c.kind, lane);
+    c.lines = !c.masking.masks && c.kind == COMBINING_ADD && layout_lane(c.lhs.layout) == lane
+              && layout_lane(c.rhs.layout) == lane;
     c.sizes = ARENA_ARRAY(s->arena, int64_t, c.loops);
     c.begun = ARENA_ARRAY(s->arena, bool, layout_lanes(result.layout));
     memset(c.begun, 0, layout_lanes(result.layout) * sizeof *c.begun);
@@ -403,7 +406,7 @@ static Flow take_in(Contraction *c, uint64_t at, Place lhs, Place rhs)
     Place sum = place_lane(c->sums, at);
 
     if (c->way == ADD_FUSED) {
-        combining_fma(c->s, sum, lhs, rhs, sum);
+        combine_fma(c->s, sum, lhs, rhs, sum);
         return FLOW_NEXT;
     }
     if (combining(c->s, COMBINING_MUL, c->product, lhs, rhs) == FLOW_END)
@@ -424,12 +427,47 @@ static uint64_t lane_of(const Contraction *c, unsigned operand, const int64_t *p
     return at;
 }
 
-static bool next_point(const Contraction *c, int64_t *point)
+/* Of the outermost `loops`. */
+static bool next_point(const Contraction *c, unsigned loops, int64_t *point)
 {
-    for (unsigned i = c->loops; i-- > 0; point[i] = 0)
+    for (unsigned i = loops; i-- > 0; point[i] = 0)
         if (++point[i] < c->sizes[i])
             return true;
     return false;
+}
+
+/* Along the last loop, from the point on. Sums that have nothing in them take the first product as
+ * it is. */
+static Flow run_line(Contraction *c, const int64_t *point)
+{
+    unsigned last = c->loops - 1;
+    uint64_t at = lane_of(c, ACC, point), lhs = lane_of(c, LHS, point),
+             rhs = lane_of(c, RHS, point), count = (uint64_t)c->sizes[last], i = 0;
+    uint64_t step = c->strides[ACC][last], left = c->strides[LHS][last],
+             right = c->strides[RHS][last];
+
+    for (; i < count && !c->begun[at + i * step]; i++)
+        if (take_in(c, at + i * step, place_lane(c->lhs, lhs + i * left),
+                    place_lane(c->rhs, rhs + i * right))
+            == FLOW_END)
+            return FLOW_END;
+    return combine_products(
+        c->s, c->way == ADD_FUSED, (PlaceLine){ place_lane(c->sums, at + i * step), step },
+        (PlaceLine){ place_lane(c->lhs, lhs + i * left), left },
+        (PlaceLine){ place_lane(c->rhs, rhs + i * right), right }, count - i, c->product);
+}
+
+static Flow run_lines(Contraction *c)
+{
+    int64_t *point = ARENA_ARRAY(c->s->arena, int64_t, c->loops);
+
+    memset(point, 0, c->loops * sizeof *point);
+    do {
+        if (run_line(c, point) == FLOW_END
+            || work_done(c->s, (uint64_t)c->sizes[c->loops - 1]) == FLOW_END)
+            return FLOW_END;
+    } while (next_point(c, c->loops - 1, point));
+    return FLOW_NEXT;
 }
 
 /* Each point of the loops, the last one the innermost. */
@@ -454,7 +492,7 @@ static Flow run_points(Contraction *c)
         number++;
         if (work_done(c->s, 1) == FLOW_END)
             return FLOW_END;
-    } while (next_point(c, point));
+    } while (next_point(c, c->loops, point));
     return FLOW_NEXT;
 }
 
@@ -472,7 +510,7 @@ static Flow contract(Step *s)
         place_copy(c.sums, acc);
         memset(c.begun, true, layout_lanes(result.layout) * sizeof *c.begun);
     }
-    if (run_points(&c) == FLOW_END)
+    if ((c.lines ? run_lines : run_points)(&c) == FLOW_END)
         return FLOW_END;
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
         Place to = place_lane(result, i), sum = place_lane(c.sums, i);
@@ -524,7 +562,13 @@ const OpDef VECTOR_CONTRACT_OPS[] = {
         .verify = verify_contract,
         .mask_type = mask_of_loops,
         .eval = contract,
-        .formula = "result[i, j] = acc[i, j] + sum over k of lhs[i, k] * rhs[k, j]",
+        .syntax =
+            "`{` `indexing_maps` `=` $indexing_maps `,` `iterator_types` `=` $iterator_types "
+            "(`,` `kind` `=` $kind^)? `}` $lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` "
+            "type($rhs) `into` type($acc)",
+        .formula = "result[p] = acc[p] + sum over loops r of lhs[map0(p, r)] * rhs[map1(p, r)];\n"
+                   "p: the parallel loops, in the order of map2; r: the others. Of matrices:\n"
+                   "result[i, j] = acc[i, j] + sum over k of lhs[i, k] * rhs[k, j]",
         .poison = "Lanes that a poison factor, lane of the accumulator or of the mask comes to.\n",
         .decisions = "N1, N11, V23",
         .words = "einsum matmul dot product",

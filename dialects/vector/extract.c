@@ -344,9 +344,11 @@ static bool is_scalable_1d(const Type *type)
 }
 
 /* Upstream's constraints lack their first words. */
-static const TypeConstraint VECTOR_1D = { " of ranks 1", is_vector_1d, NULL, &VECTOR_CLASS };
+static const TypeConstraint VECTOR_1D = { " of ranks 1", is_vector_1d, NULL, &VECTOR_CLASS,
+                                          "vector of one dimension" };
 static const TypeConstraint SCALABLE_VECTOR_1D = { " of ranks 1", is_scalable_1d, NULL,
-                                                   &VECTOR_CLASS };
+                                                   &VECTOR_CLASS,
+                                                   "scalable vector of one dimension" };
 
 /* Is the position a multiple of the lanes of `part`, as its type has them? */
 static bool is_multiple(const Op *op, const Type *part)

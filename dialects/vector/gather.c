@@ -56,8 +56,9 @@ typedef struct Picks {
     Step *s;
     Base base;
     int64_t offsets[MEMREF_MAX_RANK], index[MEMREF_MAX_RANK]; /* `index`: of the lane */
-    Place indices, mask, value;
-    Masking masking;
+    Place indices, value;
+    LaneMask masks[WINDOW_MOST_MASKS];
+    unsigned mask_count;
 } Picks;
 
 static Place place_of(Step *s, unsigned group)
@@ -69,11 +70,14 @@ static Place place_of(Step *s, unsigned group)
 
 static Flow picks_in(Step *s, Picks *picks)
 {
+    Masking masking = vector_masking(s);
+
     picks->s = s;
     picks->indices = place_of(s, INDICES);
-    picks->mask = place_of(s, MASK);
     picks->value = place_of(s, VALUE);
-    picks->masking = vector_masking(s);
+    picks->masks[0].bits = place_of(s, MASK);
+    picks->masks[1].bits = masking.mask;
+    picks->mask_count = masking.masks ? 2 : 1;
     if (!base_in(s, BASE, &picks->base))
         return FLOW_END;
     if (!picks->base.memref.rank)
@@ -81,6 +85,18 @@ static Flow picks_in(Step *s, Picks *picks)
     indices_in(s, BASE + 1, picks->base.memref.rank, picks->offsets);
     indices_in(s, BASE + 1, picks->base.memref.rank, picks->index);
     return FLOW_NEXT;
+}
+
+/* Of more than 64 bits it may be no number of an element. */
+static int64_t index_at(Place at)
+{
+    unsigned width = at.layout->width;
+
+    if (width <= INT_WORD_BITS)
+        return (int64_t)(*at.words << (INT_WORD_BITS - width)) >> (INT_WORD_BITS - width);
+    return int_fits_s64(place_int(at))      ? int_low_s(place_int(at))
+           : int_is_negative(place_int(at)) ? INT64_MIN
+                                            : INT64_MAX;
 }
 
 static Flow find_index(Picks *picks, uint64_t lane)
@@ -93,24 +109,21 @@ static Flow find_index(Picks *picks, uint64_t lane)
         undefined_poison(picks->s, *at.poison, "an index is poison");
         return note_lane(picks->s, picks->value.layout, lane);
     }
-    more = int_low_s(place_int(at));
-    if (!int_fits_s64(place_int(at)) || __builtin_add_overflow(picks->offsets[last], more, index))
-        *index = int_is_negative(place_int(at)) ? INT64_MIN : INT64_MAX; /* no element is there */
+    more = index_at(at);
+    if (__builtin_add_overflow(picks->offsets[last], more, index))
+        *index = more < 0 ? INT64_MIN : INT64_MAX; /* no element is there */
     return FLOW_NEXT;
 }
 
 /* Is the lane set? If so `index` is where it is. */
 static Flow find_lane(Picks *picks, uint64_t lane, bool *set)
 {
-    Step *s = picks->s;
+    const LaneMask *off;
 
-    if (mask_bit(s, picks->mask, lane, set) == FLOW_END)
+    if (masks_off(picks->s, picks->masks, picks->mask_count, lane, &off) == FLOW_END)
         return FLOW_END;
-    if (*set && picks->masking.masks && mask_bit(s, picks->masking.mask, lane, set) == FLOW_END)
-        return FLOW_END;
-    if (!*set)
-        return FLOW_NEXT;
-    return find_index(picks, lane);
+    *set = !off;
+    return off ? FLOW_NEXT : find_index(picks, lane);
 }
 
 /* A lane that is off, which nothing is asked of but where it would be. */
@@ -147,11 +160,11 @@ static Flow gather(Step *s)
     if (picks_in(s, &picks) == FLOW_END)
         return FLOW_END;
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
-        if (find_lane(&picks, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
+        if (find_lane(&picks, i, &set) == FLOW_END)
             return FLOW_END;
         if (!set) {
             spare(&picks, i);
-            place_copy(place_lane(result, i), place_lane(picks.value, i));
+            lane_given(s, place_lane(result, i), place_lane(picks.value, i), LANE_IS_OFF);
             continue;
         }
         if (check_element(&picks, i) == FLOW_END)
@@ -159,10 +172,10 @@ static Flow gather(Step *s)
         if (base_read(s, &picks.base, picks.index, place_lane(result, i)) == FLOW_END)
             return note_lane(s, result.layout, i);
     }
-    return FLOW_NEXT;
+    return work_done(s, layout_lanes(result.layout));
 }
 
-/* Window that are set, and the elements that they go to. */
+/* Lanes that are set, and the elements that they go to. */
 typedef struct Target {
     int64_t element;
     uint64_t lane;
@@ -177,11 +190,23 @@ static int compare(const void *a, const void *b)
     return x->lane < y->lane ? -1 : 1;
 }
 
+/* Lanes often go up, and then none goes twice. */
+static bool goes_up(const Target *targets, uint64_t count)
+{
+    uint64_t i = 1;
+
+    while (i < count && targets[i - 1].element < targets[i].element)
+        i++;
+    return i >= count;
+}
+
 /* Two lanes that go to one element are undefined, whatever they hold. */
 static Flow check_unique(Picks *picks, Target *targets, uint64_t count)
 {
     Step *s = picks->s;
 
+    if (goes_up(targets, count))
+        return FLOW_NEXT;
     qsort(targets, count, sizeof *targets, compare);
     for (uint64_t i = 1; i < count; i++)
         if (targets[i - 1].element == targets[i].element) {
@@ -207,7 +232,7 @@ static Flow find_targets(Picks *picks, Target *targets, uint64_t *count)
     for (uint64_t i = 0; i < layout_lanes(picks->value.layout); i++) {
         Target *target = &targets[*count];
 
-        if (find_lane(picks, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
+        if (find_lane(picks, i, &set) == FLOW_END)
             return FLOW_END;
         if (!set)
             continue;
@@ -219,6 +244,8 @@ static Flow find_targets(Picks *picks, Target *targets, uint64_t *count)
         target->lane = i;
         ++*count;
     }
+    if (work_done(s, layout_lanes(picks->value.layout)) == FLOW_END)
+        return FLOW_END;
     return picks->base.poison ? FLOW_NEXT : check_unique(picks, targets, *count);
 }
 
@@ -291,9 +318,10 @@ const OpDef VECTOR_GATHER_OPS[] = {
         .formula = "result[l] = base[i, j + indices[l]] if mask[l]; else pass_thru[l]",
         .poison = "A lane that is set is poison where its element is.\n",
         .undefined =
-            "The behaviour is undefined where a bit of the mask is poison, and of a lane\n"
-            "that is set where its index is poison, where memref.load of its element would\n"
-            "be, and unless the element's address is a multiple of `alignment`.\n",
+            "The behaviour is undefined where a bit of a mask is poison and no other mask\n"
+            "has the lane off, and of a lane that is set where its index is poison, where\n"
+            "memref.load of its element would be, and unless the element's address is a\n"
+            "multiple of `alignment`.\n",
         .decisions = "M7, M8, M9, M10, M11, M12, R4, V31, V33, V36",
         .example = "memref.global constant @table : memref<4xi32> = dense<[10, 11, 12, 13]>\n"
                    "func.func @main() -> vector<3xi32> {\n"
@@ -330,10 +358,10 @@ const OpDef VECTOR_GATHER_OPS[] = {
         .formula = "base[i, j + indices[l]] = valueToStore[l] if mask[l]",
         .poison = "A poison lane that is set makes its element poison.\n",
         .undefined =
-            "The behaviour is undefined where a bit of the mask is poison, where two lanes\n"
-            "that are set go to one element, and of a lane that is set where its index is\n"
-            "poison, where memref.store to its element would be, and unless the element's\n"
-            "address is a multiple of `alignment`.\n",
+            "The behaviour is undefined where a bit of a mask is poison and no other mask\n"
+            "has the lane off, where two lanes that are set go to one element, and of a lane\n"
+            "that is set where its index is poison, where memref.store to its element would\n"
+            "be, and unless the element's address is a multiple of `alignment`.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, V31, V33, V35, V36",
         .example = "func.func @main() -> memref<4xi32> {\n"
                    "  %m = memref.alloc() : memref<4xi32>\n"

@@ -296,7 +296,7 @@ static void gather_lane(Place to, Place from, uint64_t at, unsigned width)
     }
 }
 
-static Flow bitcast(Step *s)
+Flow vector_bitcast(Step *s)
 {
     Place from = operand_place(s, 0), to = result_place(s, 0);
     const Layout *source = layout_lane(from.layout), *target = layout_lane(to.layout);
@@ -535,7 +535,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .format = "$source attr-dict `:` type($source) `to` type($result)",
         .traits = PURE,
         .verify = verify_bitcast,
-        .eval = bitcast,
+        .eval = vector_bitcast,
         .poison = "A lane is poison where any lane of source is that it has bits of.\n",
         .decisions = "V12",
         .example = "func.func @main() -> (vector<2xi16>, vector<1xf32>) {\n"

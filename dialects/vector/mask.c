@@ -322,7 +322,11 @@ const OpDef VECTOR_MASK_OPS[] = {
         .primitive = PRIM_MASK,
         .poison = "What a poison bit of the mask makes of the result is told by the operation\n"
                   "inside: it makes the lane poison, or where memory is touched is undefined.\n",
-        .decisions = "V30",
+        .undefined = "Where the operation inside is, of lanes that are set. Where that touches\n"
+                     "memory, a poison bit of the mask is undefined, too.\n",
+        .syntax = "$mask (`,` $passthru^)? `{` $maskRegion `}` attr-dict `:` type($mask) "
+                  "(`->` type($results)^)?",
+        .decisions = "V30, V31",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %other = arith.constant dense<0> : vector<4xi32>\n"

@@ -292,6 +292,39 @@ static bool verify_compress_store(const Op *op)
     return verify_write(op, &LENGTHS);
 }
 
+/* So many lanes are set from this one on, one after the other, and have elements side by side. */
+static uint64_t packed_lanes(const Window *window, Place mask, uint64_t lane)
+{
+    unsigned last = window->base.memref.rank - 1;
+    int64_t left = window->base.memref.sizes[last] - window->start[last];
+    uint64_t count = 0;
+
+    if (window->base.memref.strides[last] != 1 || window->start[last] < 0)
+        return 0;
+    while (lane < layout_lanes(mask.layout) && (int64_t)count < left && (mask.words[lane] & 1)
+           && !mask.poison[lane]) {
+        count++;
+        lane++;
+    }
+    return count;
+}
+
+/* The lane's element, or those of several lanes at once: how many. `*runs`: may there be such? */
+static uint64_t access_set(Step *s, Window *window, Place mask, uint64_t lane, bool *runs,
+                           Flow *flow)
+{
+    Place place = place_lane(window->vector, lane);
+    uint64_t count = *runs ? packed_lanes(window, mask, lane) : 1;
+
+    if (count > 1 && window_run(s, window, window->start, lane, count, flow))
+        return count;
+    *runs &= count <= 1;
+    *flow = (window->writes ? base_write : base_read)(s, &window->base, window->start, place);
+    if (*flow == FLOW_END)
+        note_lane(s, window->vector.layout, lane);
+    return 1;
+}
+
 /* Lanes that are set go to elements one behind the other. */
 static Flow access_packed(Step *s, Place vector, bool writes)
 {
@@ -299,6 +332,7 @@ static Flow access_packed(Step *s, Place vector, bool writes)
     Place mask = operand_place(s, operand), other = operand_place(s, operand + 1);
     Window window;
     int64_t *index;
+    bool runs = true;
 
     if (begin(s, 0, vector, writes, &window) == FLOW_END)
         return FLOW_END;
@@ -310,22 +344,21 @@ static Flow access_packed(Step *s, Place vector, bool writes)
     if (has_set_bit(mask) && check_start(s, MASKED_ALIGNMENT, &window) == FLOW_END)
         return FLOW_END;
     index = &window.start[window.base.memref.rank - 1];
-    for (uint64_t i = 0; i < layout_lanes(vector.layout); i++) {
-        Place lane = place_lane(vector, i);
+    for (uint64_t i = 0, done = 1; i < layout_lanes(vector.layout); i += done) {
+        Flow flow = FLOW_NEXT;
         bool set;
 
-        if (mask_bit(s, mask, i, &set) == FLOW_END || work_done(s, 1) == FLOW_END)
+        if (mask_bit(s, mask, i, &set) == FLOW_END)
             return FLOW_END;
         if (!set && !writes)
-            place_copy(lane, place_lane(other, i));
-        if (!set) {
+            lane_given(s, place_lane(vector, i), place_lane(other, i), LANE_IS_OFF);
+        if (!set)
             base_spare(s, &window.base, NULL, i, true);
-            continue;
-        }
-        if ((writes ? base_write : base_read)(s, &window.base, window.start, lane) == FLOW_END)
-            return note_lane(s, vector.layout, i);
-        if (*index < INT64_MAX)
-            ++*index;
+        done = set ? access_set(s, &window, mask, i, &runs, &flow) : 1;
+        if (flow == FLOW_END || work_done(s, done) == FLOW_END)
+            return FLOW_END;
+        if (set && __builtin_add_overflow(*index, done, index))
+            *index = INT64_MAX;
     }
     return FLOW_NEXT;
 }
@@ -427,7 +460,8 @@ const OpDef VECTOR_MEMORY_OPS[] = {
         .name = "vector.type_cast",
         .summary = "type_cast op converts a scalar memref to a vector memref",
         .doc = "The same memory as memory of vectors, whose dimensions are the memref's last\n"
-               "ones. Nothing is copied.\n",
+               "ones. Nothing is copied. Rows of a vector begin a power of two of bytes apart:\n"
+               "where the lanes of one take less, they lie further apart than the elements did.\n",
         .operands = OPERANDS({ "memref", &ANY_STATIC_SHAPE_MEMREF }),
         .results = RESULTS({ "result", &ANY_MEMREF }),
         .traits = PURE,

@@ -14,7 +14,11 @@ static bool is_printable(const Type *type)
 }
 
 /* Upstream's constraint has no words. */
-static const TypeConstraint PRINTABLE = { .summary = "", .holds = is_printable };
+static const TypeConstraint PRINTABLE = {
+    .summary = "",
+    .holds = is_printable,
+    .plain = "integer, index, float, or vector",
+};
 
 static const AttrConstraint STRING_LITERAL = { "An Attribute containing a string",
                                                .storage = 1u << ATTR_STRING };

@@ -129,7 +129,7 @@ static Flow outer_lane(Step *s, Place to, Place a, Place b, const Place *acc)
     CombiningKind kind = combining_kind(s->op, OUTER_KIND);
 
     if (acc && kind == COMBINING_ADD && layout_is_float(to.layout)) {
-        combining_fma(s, to, a, b, *acc);
+        combine_fma(s, to, a, b, *acc);
         return FLOW_NEXT;
     }
     if (combining(s, COMBINING_MUL, to, a, b) == FLOW_END)
@@ -148,6 +148,21 @@ static void outer_lane_off(Step *s, Place to, uint32_t mask_poison, const Place 
         place_set_poison(s, to, "the mask turns this lane off, and there is no accumulator");
 }
 
+/* Row by row, where nothing is masked and products are added. */
+static Flow add_rows(Step *s, Place lhs, Place rhs, uint64_t columns)
+{
+    Place result = result_place(s, 0), product = scratch_place(s, layout_lane(result.layout));
+
+    place_copy(result, operand_place(s, 2));
+    for (uint64_t i = 0; i < layout_lanes(lhs.layout); i++)
+        if (combine_products(s, true, (PlaceLine){ place_lane(result, i * columns), 1 },
+                             (PlaceLine){ place_lane(lhs, i), 0 },
+                             (PlaceLine){ place_lane(rhs, 0), 1 }, columns, product)
+            == FLOW_END)
+            return FLOW_END;
+    return work_done(s, layout_lanes(result.layout));
+}
+
 static Flow outerproduct(Step *s)
 {
     Place lhs = operand_place(s, 0), rhs = operand_place(s, 1), result = result_place(s, 0), acc;
@@ -155,6 +170,8 @@ static Flow outerproduct(Step *s)
     bool has_acc = s->op->operand_count > 2;
     Masking masking = vector_masking(s);
 
+    if (has_acc && !masking.masks && combining_kind(s->op, OUTER_KIND) == COMBINING_ADD)
+        return add_rows(s, lhs, rhs, columns);
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
         Place to = place_lane(result, i);
 

@@ -53,6 +53,30 @@ static const char *broken_promise(Step *s, const Masking *masking, Place result)
     return why ? why : fast_math_broken_by(flags, place_float(result));
 }
 
+static Flow give_reduced(Step *s, const Masking *masking)
+{
+    const char *why = broken_promise(s, masking, result_place(s, 0));
+
+    return why ? give_poison(s, why) : work_done(s, layout_lanes(operand_place(s, 0).layout));
+}
+
+/* The same without a mask. */
+static Flow reduce_all(Step *s, CombiningKind kind, bool begun)
+{
+    const Masking none = { 0 };
+    Place vector = operand_place(s, 0), result = result_place(s, 0);
+    uint64_t first = begun ? 0 : 1, lanes = layout_lanes(vector.layout);
+
+    if (!begun)
+        place_copy(result, place_lane(vector, 0));
+    if (lanes > first
+        && combining_line(s, kind, (PlaceLine){ result, 0 },
+                          (PlaceLine){ place_lane(vector, first), 1 }, lanes - first)
+               == FLOW_END)
+        return FLOW_END;
+    return give_reduced(s, &none);
+}
+
 /* From the accumulator on, or else from the first lane that is on: DECISIONS.md V20, V21. */
 static Flow reduction(Step *s)
 {
@@ -60,10 +84,11 @@ static Flow reduction(Step *s)
     Place vector = operand_place(s, 0), result = result_place(s, 0);
     Masking masking = vector_masking(s);
     bool begun = s->op->operand_count > 1;
-    const char *why;
 
     if (begun)
         place_copy(result, operand_place(s, 1));
+    if (!masking.masks)
+        return reduce_all(s, kind, begun);
     for (uint64_t i = 0; i < layout_lanes(vector.layout); i++) {
         if (!begun && mask_lane(&masking, i) == LANE_ON)
             place_copy(result, place_lane(vector, i));
@@ -73,8 +98,7 @@ static Flow reduction(Step *s)
     }
     if (!begun)
         combining_identity(s, kind, result);
-    why = broken_promise(s, &masking, result);
-    return why ? give_poison(s, why) : work_done(s, layout_lanes(vector.layout));
+    return give_reduced(s, &masking);
 }
 
 /* vector.multi_reduction */
@@ -149,6 +173,23 @@ static uint64_t lane_at(const Layout *layout, uint64_t lane, const uint64_t *str
     return at;
 }
 
+/* Row by row, without a mask. */
+static Flow reduce_rows(Step *s, CombiningKind kind, const uint64_t *strides)
+{
+    Place source = operand_place(s, 0), result = result_place(s, 0);
+    unsigned last = source.layout->rank - 1;
+    uint64_t length = (uint64_t)source.layout->dims[last];
+
+    for (uint64_t i = 0; i < layout_lanes(source.layout); i += length)
+        if (combining_line(s, kind,
+                           (PlaceLine){ place_lane(result, lane_at(source.layout, i, strides)),
+                                        strides[last] },
+                           (PlaceLine){ place_lane(source, i), 1 }, length)
+            == FLOW_END)
+            return FLOW_END;
+    return work_done(s, layout_lanes(source.layout));
+}
+
 static Flow reduce_lanes(Step *s)
 {
     CombiningKind kind = combining_kind(s->op, MULTI_KIND);
@@ -157,6 +198,8 @@ static Flow reduce_lanes(Step *s)
     Masking masking = vector_masking(s);
 
     place_copy(result, operand_place(s, 1));
+    if (!masking.masks)
+        return reduce_rows(s, kind, strides);
     for (uint64_t i = 0; i < layout_lanes(source.layout); i++) {
         Place to = place_lane(result, lane_at(source.layout, i, strides));
 

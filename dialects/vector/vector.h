@@ -3,6 +3,7 @@
 #define DIALECTS_VECTOR_VECTOR_H
 
 #include "core/define/constraint.h"
+#include "dialects/memref/combine.h"
 #include "dialects/step.h"
 
 typedef enum Punctuation {
@@ -30,6 +31,9 @@ Masking vector_masking(const Step *s);
 extern const TypeConstraint VECTOR_MASK; /* of at least one dimension */
 
 extern const OpDef VECTOR_PRINT_OPS[], VECTOR_MASK_OPS[], VECTOR_LANES_OPS[], VECTOR_EXTRACT_OPS[];
+
+/* lanes.c: the bits of a vector, or a number, as those of another. */
+EvalOp vector_bitcast;
 
 /* Has operand 0 the element type of the result, each being its own where it is no vector? */
 bool vector_keeps_element(const Op *op);
@@ -82,8 +86,8 @@ const char *combining_keyword(CombiningKind kind);
 bool combining_takes(CombiningKind kind, const Type *type);
 /* `to` becomes old combined with value: scalars of one layout, poison where either is. */
 Flow combining(Step *s, CombiningKind kind, Place to, Place old, Place value);
-/* `to` becomes a * b + c, rounded once. */
-void combining_fma(Step *s, Place to, Place a, Place b, Place c);
+/* The same of lanes one after the other: to[i] becomes to[i] combined with value[i]. */
+Flow combining_line(Step *s, CombiningKind kind, PlaceLine to, PlaceLine value, uint64_t count);
 /* The number that changes none; false where the kind has no meaning for the type. */
 bool combining_identity(Step *s, CombiningKind kind, Place to);
 /* Are the operand's elements, or it itself, of the type that those of the result are? */

@@ -60,7 +60,8 @@ static bool emit_bitcast(FastCompiler *c, const Node *node, const FastHandler *h
     FastOp *op;
 
     (void)handler;
-    if ((!fast_is_int(from) && format_of(from) == FORMATS)
+    if (type_bits(node->op->operands[0]->type) != type_bits(node->op->results[0]->type)
+        || (!fast_is_int(from) && format_of(from) == FORMATS)
         || (!fast_is_int(to) && format_of(to) == FORMATS))
         return false;
     op = fast_emit(c, same_word);

@@ -264,16 +264,24 @@ static Flow insert_row(FAST_PARAMETERS)
     return fast_next(op, words, machine);
 }
 
-/* `vector` is the operand before the position; `row` takes or gives a row of it. */
+/* Is there one, the last operand, in a word? */
+static bool has_one_position(const Node *node, unsigned operand)
+{
+    const Attr *positions = def_attr_count(node->def) ? op_inherent(node->op, 0) : NULL;
+
+    return (!positions || positions->dense.count == 1) && node->op->operand_count == operand + 1
+           && layout_words(node->operands[operand].layout) == 1;
+}
+
+/* `row` takes or gives a row of the vector. */
 static FastOp *emit_at_position(FastCompiler *c, const Node *node, FastRun *run, unsigned vector,
-                                const Slot *row)
+                                unsigned position, const Slot *row)
 {
     const Layout *layout = node->operands[vector].layout;
-    const Attr *position = op_inherent(node->op, 0);
     Rows *rows = ARENA_NEW(&c->machine->program, Rows);
     FastOp *op;
 
-    if (position->dense.count != 1 || node->op->operand_count != vector + 2)
+    if (!has_one_position(node, position))
         return NULL;
     *rows = (Rows){ (uint32_t)layout_words(layout), (uint32_t)layout_words(row->layout) };
     if (rows->all != rows->row * (uint64_t)layout->dims[0])
@@ -282,7 +290,7 @@ static FastOp *emit_at_position(FastCompiler *c, const Node *node, FastRun *run,
     op = fast_emit(c, run);
     op->to = fast_out(node, 0);
     op->a = fast_in(node, vector);
-    op->c = fast_in(node, vector + 1);
+    op->c = fast_in(node, position);
     op->imm = (uint64_t)layout->dims[0];
     op->more = rows;
     return op;
@@ -295,7 +303,7 @@ static bool emit_extract(FastCompiler *c, const Node *node, const FastHandler *h
 
     if (emit_moves(c, node, handler))
         return true;
-    op = emit_at_position(c, node, one ? extract_word : extract_row, 0, &node->results[0]);
+    op = emit_at_position(c, node, one ? extract_word : extract_row, 0, 1, &node->results[0]);
     if (op && one)
         fast_gives(c, op->to);
     return op;
@@ -303,13 +311,15 @@ static bool emit_extract(FastCompiler *c, const Node *node, const FastHandler *h
 
 static bool emit_insert(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
+    bool vector_first = node->op->operands[0]->type == node->op->results[0]->type;
+    unsigned vector = vector_first ? 0 : 1, row = 1 - vector;
     FastOp *op;
 
     if (emit_moves(c, node, handler))
         return true;
-    op = emit_at_position(c, node, insert_row, 1, &node->operands[0]);
+    op = emit_at_position(c, node, insert_row, vector, 2, &node->operands[row]);
     if (op)
-        op->b = fast_in(node, 0);
+        op->b = fast_in(node, row);
     return op;
 }
 

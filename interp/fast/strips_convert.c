@@ -169,7 +169,8 @@ static bool choose_bitcast(const Node *node, const StripHandler *handler, StripK
     int size = strip_size(&(to_float ? node->operands : node->results)[0]);
 
     (void)handler;
-    if (size < 0 || format_of(&(to_float ? node->results : node->operands)[0]) == FORMATS)
+    if (size < 0 || format_of(&(to_float ? node->results : node->operands)[0]) == FORMATS
+        || type_bits(node->op->operands[0]->type) != type_bits(node->op->results[0]->type))
         return false;
     *kernels = (StripKernels){ .run = strip_copying(1u << size) };
     return true;

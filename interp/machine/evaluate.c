@@ -126,11 +126,11 @@ static void poison_results(Frame *frame, const Node *node, uint64_t lane, uint32
 
 static const char *operand_name(const Node *node, unsigned operand)
 {
-    for (unsigned group = 0; group < def_operand_count(node->def); group++) {
+    for (unsigned group = 0; group < def_operand_count(node->op->def); group++) {
         unsigned count, start = op_operand_group(node->op, group, &count);
 
         if (operand >= start && operand < start + count)
-            return node->def->operands[group].name;
+            return node->op->def->operands[group].name;
     }
     return "operand";
 }
@@ -178,6 +178,18 @@ static void clear_results(Frame *frame, const Node *node, uint64_t lane)
     }
 }
 
+/* Of an operation that has a guard, whose results begin without poison as those of others do. */
+static Flow apply_guard(Step *s, uint64_t lane)
+{
+    ArenaMark mark = arena_mark(s->arena);
+    Flow flow;
+
+    clear_results(s->frame, s->node, lane);
+    flow = s->op->def->guard(s);
+    arena_release(s->arena, mark);
+    return flow == FLOW_NEXT ? apply_policy(s, lane) : flow;
+}
+
 /* The definition, on one lane or on whole values. */
 static Flow run_lane(Step *s, uint64_t lane)
 {
@@ -185,7 +197,7 @@ static Flow run_lane(Step *s, uint64_t lane)
     Flow flow;
 
     s->lane = lane;
-    flow = apply_policy(s, lane);
+    flow = s->op->def->guard ? apply_guard(s, lane) : apply_policy(s, lane);
     if (flow == FLOW_LEAVE)
         return FLOW_NEXT;
     if (flow != FLOW_NEXT)

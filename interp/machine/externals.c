@@ -7,17 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-Pointer pointer_in(const Step *s, unsigned operand)
-{
-    return place_pointer(operand_place(s, operand));
-}
-
-Flow give_pointer(Step *s, Pointer pointer)
-{
-    place_set_pointer(result_place(s, 0), pointer);
-    return FLOW_NEXT;
-}
-
 static Flow print_i64(Step *s, const External *self, unsigned first)
 {
     (void)self;

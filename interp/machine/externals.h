@@ -60,7 +60,4 @@ Flow run_at_exit(Step *s);
 typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR } Stream;
 Stream stream_at(const Step *s, Pointer at);
 
-Pointer pointer_in(const Step *s, unsigned operand);
-Flow give_pointer(Step *s, Pointer pointer);
-
 #endif

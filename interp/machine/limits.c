@@ -116,6 +116,19 @@ bool machine_work(Machine *machine, uint64_t units)
     return machine->over == NOT_OVER;
 }
 
+bool machine_work_besides(Machine *machine, uint64_t units)
+{
+    Budget *budget = &machine->budget;
+
+    budget->work += units;
+    machine->work_told += units;
+    if (budget->work >= budget->look_at && machine->over == NOT_OVER) {
+        budget->look_at = budget->work + BUDGET_LOOK;
+        machine_look_besides(machine);
+    }
+    return machine->over == NOT_OVER;
+}
+
 Flow machine_end_over(Step *s)
 {
     const MachineOptions *options = &s->machine->options;

@@ -81,7 +81,7 @@ static inline const Attr *node_attr(const Node *node, unsigned index)
 
 static inline bool node_is(const Node *node, Primitive primitive)
 {
-    return node->def && node->def->primitive == primitive;
+    return node->def && node->def->primitive == primitive && !node->op->def->guard;
 }
 
 typedef enum Over { /* why a run ends that could go on */
@@ -319,6 +319,9 @@ void machine_count_work(Machine *machine, uint64_t units);
 uint64_t machine_work_steps(const Machine *machine, uint64_t units);
 /* The same for work that the budget has not been told of; false when nothing is left. */
 bool machine_work(Machine *machine, uint64_t units);
+/* The same for what is no work of the program, as printing what it gave is: it takes time and
+ * memory, and no steps. */
+bool machine_work_besides(Machine *machine, uint64_t units);
 /* Ends the run as `machine_look` has found. */
 Flow machine_end_over(Step *s);
 /* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.

@@ -119,12 +119,13 @@ static bool shares_policies(const Op *op, const OpDef *def)
 static const PoisonPolicy *make_policies(Arena *arena, const Op *op, const OpDef *def)
 {
     PoisonPolicy *policies = ARENA_ARRAY(arena, PoisonPolicy, op->operand_count);
+    unsigned declared = def_operand_count(def); /* the rest are a guard's */
 
-    for (unsigned group = 0; group < def_operand_count(def); group++) {
+    for (unsigned group = 0; group < def_operand_count(op->def); group++) {
         unsigned count, start = op_operand_group(op, group, &count);
 
         for (unsigned i = start; i < start + count; i++)
-            policies[i] = def->operands[group].poison;
+            policies[i] = (group < declared ? def : op->def)->operands[group].poison;
     }
     return policies;
 }

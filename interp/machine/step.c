@@ -56,6 +56,11 @@ Float float_in(const Step *s, unsigned operand)
     return place_float(lane_in(s, operand));
 }
 
+Pointer pointer_in(const Step *s, unsigned operand)
+{
+    return place_pointer(lane_in(s, operand));
+}
+
 int64_t index_in(const Step *s, unsigned operand)
 {
     return int_low_s(int_in(s, operand));
@@ -158,6 +163,12 @@ Flow give_int_at(Step *s, unsigned result, Int value)
 Flow give_int(Step *s, Int value)
 {
     return give_int_at(s, 0, value);
+}
+
+Flow give_pointer(Step *s, Pointer value)
+{
+    place_set_pointer(lane_out(s, 0), value);
+    return FLOW_NEXT;
 }
 
 Flow give_bool_at(Step *s, unsigned result, bool value)
@@ -787,12 +798,21 @@ Flow interrupted(Step *s)
 
 Flow note_allocation(Step *s, const Allocation *allocation)
 {
-    static const char *const KINDS[] = { "allocated", "allocated on the stack", "made a global",
-                                         "handed in as an argument" };
+    static const char *const KINDS[] = {
+        [ALLOCATION_HEAP] = "allocated",
+        [ALLOCATION_STACK] = "allocated on the stack",
+        [ALLOCATION_GLOBAL] = "made a global",
+        [ALLOCATION_ARGUMENT] = "handed in as an argument",
+    };
     const Op *made = allocation->made, *freed = allocation->freed;
 
     if (!allocation->id)
         return FLOW_END;
+    if (allocation->kind == ALLOCATION_FUNCTION) {
+        report_note(s->machine, op_loc(made), "the function at 0x%llx is this one",
+                    (unsigned long long)allocation->address);
+        return FLOW_END;
+    }
     report_note(s->machine, made ? op_loc(made) : NULL,
                 "the memory (%llu byte%s at 0x%llx) was %s here",
                 (unsigned long long)allocation->size, plural(allocation->size),

@@ -65,14 +65,25 @@ void value_print_label(Sb *sb, Place place, const Type *type)
         value_print_short(sb, place, type, LONGEST_LABEL);
 }
 
-/* A view may have more elements than memory has bytes. */
 static bool may_go_on(void *state, const Sb *sb)
 {
     Machine *machine = state;
 
     if (!budget_fits(&machine->budget, sb->cap))
         machine->over = OVER_MEMORY;
-    return machine_work(machine, 1);
+    return machine_work_besides(machine, 1);
+}
+
+/* A view may have more elements than memory has bytes: each takes two of text at least. */
+static bool text_fits(Machine *machine, const Elements *elements, uint64_t elide)
+{
+    uint64_t count = elements_count(elements);
+    bool fits = (elide && count > elide)
+                || budget_fits(&machine->budget, count > UINT64_MAX / 2 ? count : 2 * count);
+
+    if (!fits)
+        machine->over = OVER_MEMORY;
+    return fits;
 }
 
 /* `elided`: whether it was, by what the machine's options say; NULL: it is not to be. */
@@ -91,6 +102,7 @@ static bool print_contents(Sb *sb, Machine *machine, Place place, const Type *ty
         datum_text_typed(&text, place, type);
     else
         good = value_elements(machine->memory, place, type, &elements)
+               && text_fits(machine, &elements, text.elide)
                && datum_text_elements(&text, &elements);
     if (good && type_shares_memory(type)) {
         sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&inner)));
@@ -168,7 +180,8 @@ static uint32_t find_poison(Sb *sb, Machine *machine, const Elements *elements, 
         return elements_offset(elements, at, &offset)
                    ? origin_in(elements->memory, offset, layout_bytes(elements->layout))
                    : 0;
-    for (uint64_t i = 0; i < elements->sizes[dim] && !origin && machine_work(machine, 1); i++) {
+    for (uint64_t i = 0; i < elements->sizes[dim] && !origin && machine_work_besides(machine, 1);
+         i++) {
         sb->len = start;
         sb_printf(sb, "%s%llu", dim ? ", " : "", (unsigned long long)i);
         origin = find_poison(sb, machine, elements, dim + 1, at + i * elements->strides[dim]);
@@ -180,7 +193,10 @@ uint32_t elements_find_poison(Sb *sb, Machine *machine, const Elements *elements
 {
     const Allocation *memory = elements->memory;
 
-    if (!memory || !memory->alive || !origin_in(memory, 0, memory->size))
+    /* A view of more elements than there are bytes has many that are one: nobody goes through them.
+     */
+    if (!memory || !memory->alive || elements_count(elements) > memory->size
+        || !origin_in(memory, 0, memory->size))
         return 0;
     return find_poison(sb, machine, elements, 0, 0);
 }

@@ -4,6 +4,7 @@
 #include "core/ir/context.h"
 #include "core/text/source.h"
 #include "interp/native/handover.h"
+#include "interp/native/lower/llvm_type.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/mlir.h"
 
@@ -34,6 +35,7 @@ static bool read_text(Compiler *c)
 {
     c->context = context_new();
     c->context->allow_unregistered = true;
+    c->context->was_verified = true;
     c->context->handler = note_diagnostic;
     c->context->handler_state = c->why;
     c->top = source_parse(c->context, STR("program"), c->source.text, 0);
@@ -49,6 +51,8 @@ static bool has_many_elements(const Type *type)
 {
     int64_t count;
 
+    if (type->kind == TYPE_OPAQUE)
+        return llvm_count_scalars(type) > MOST_ELEMENTS;
     return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
            && (!type_count_elements(type, &count) || count > MOST_ELEMENTS);
 }
@@ -150,11 +154,17 @@ static bool is_defined(const Op *op)
     return function_is_defined(op);
 }
 
+static bool is_global(const Op *op)
+{
+    return op_is(op, "memref.global") || op_is(op, "llvm.mlir.global");
+}
+
+/* One that has a value here; of llvm also where a region tells it. */
 static bool is_mutable_global(const Op *op)
 {
-    const Attr *value = op_is(op, "memref.global") ? op_attr(op, "initial_value") : NULL;
-
-    return value && !property_flag(op, "constant");
+    return is_global(op) && !property_flag(op, "constant")
+           && (op_attr(op, "initial_value") || op_attr(op, "value")
+               || (op->region_count && op->regions[0].first));
 }
 
 static const char *name_of(Compiler *c, const Op *op)
@@ -240,10 +250,9 @@ static bool prepare(Compiler *c)
 static void rename_symbols(Compiler *c)
 {
     for (const Op *op = first_op(c); op; op = op->next) {
-        LLVMValueRef symbol = is_defined(op) ? LLVMGetNamedFunction(c->module, name_of(c, op))
-                              : op_is(op, "memref.global")
-                                  ? LLVMGetNamedGlobal(c->module, name_of(c, op))
-                                  : NULL;
+        LLVMValueRef symbol = is_defined(op)  ? LLVMGetNamedFunction(c->module, name_of(c, op))
+                              : is_global(op) ? LLVMGetNamedGlobal(c->module, name_of(c, op))
+                                              : NULL;
 
         if (symbol)
             rename_symbol(c, symbol, op);

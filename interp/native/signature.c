@@ -1,5 +1,6 @@
 #include "interp/native/signature.h"
 
+#include "interp/native/lower/llvm_type.h"
 #include "interp/native/lower/lower.h"
 
 static unsigned scalar_words(const Type *type)
@@ -13,6 +14,33 @@ static bool is_scalar(const Type *type)
 {
     return (type->kind == TYPE_INTEGER && type->integer.width) || type->kind == TYPE_INDEX
            || type->kind == TYPE_FLOAT || type->kind == TYPE_COMPLEX;
+}
+
+enum { MOST_SCALARS = 1 << 16 }; /* of a struct or array */
+
+/* Adds those of a struct or array; false where a part has none. */
+static bool add_words(const Type *type, unsigned *words)
+{
+    LlvmType of = llvm_type_of(type);
+    unsigned each = 0;
+    bool good = true;
+
+    if (is_scalar(type)) {
+        *words += scalar_words(type);
+        return true;
+    }
+    if (type->kind == TYPE_VECTOR && type_has_static_shape(type)) {
+        *words += (unsigned)type_num_elements(type) * scalar_words(type->shaped.element);
+        return is_scalar(type->shaped.element);
+    }
+    if (of.kind == LLVM_IS_ARRAY) {
+        good = add_words(of.parts[0], &each);
+        *words += (unsigned)of.number * each;
+        return good;
+    }
+    for (unsigned i = 0; good && i < of.part_count; i++)
+        good = add_words(of.parts[i], words);
+    return good && of.kind == LLVM_IS_STRUCT;
 }
 
 /* Formats that LLVM lacks are integers of their width to upstream. */
@@ -73,6 +101,9 @@ static bool part_of(Part *part, Arena *arena, const Type *type, const SignatureO
         if (code->via == WIRE_VIA_MLIR && type->kind == TYPE_TENSOR)
             lay_out(part, arena, type, code->index_width);
         return true;
+    } else if (type->kind == TYPE_OPAQUE && llvm_count_scalars(type) <= MOST_SCALARS) {
+        if (add_words(type, &part->words))
+            return true;
     }
     sb_printf(why, "a value of type '%s' cannot be handed to native code", type_text(type));
     return false;

@@ -53,6 +53,14 @@ static unsigned scalar_bits(LLVMTypeRef type)
     }
 }
 
+/* A structure or array of nothing takes no words. */
+static bool has_elements(LLVMTypeRef type)
+{
+    LLVMTypeKind kind = LLVMGetTypeKind(type);
+
+    return kind == LLVMStructTypeKind || kind == LLVMArrayTypeKind || kind == LLVMVectorTypeKind;
+}
+
 /* How many elements a structure, array or vector has; 0 for scalars. */
 static unsigned element_count(LLVMTypeRef type)
 {
@@ -105,7 +113,7 @@ static LLVMValueRef read_value(Words *w, LLVMTypeRef type)
         return LLVMBuildIntToPtr(w->builder, read_bits(w, bits), type, "");
     if (bits)
         return LLVMBuildBitCast(w->builder, read_bits(w, bits), type, "");
-    if (!count && !no_words(w, type))
+    if (!has_elements(type) && !no_words(w, type))
         return NULL;
     for (unsigned i = 0; i < count; i++) {
         LLVMValueRef element = read_value(w, element_type(type, i));
@@ -145,7 +153,7 @@ static bool write_value(Words *w, LLVMValueRef value)
                           : LLVMBuildBitCast(w->builder, value, pattern, ""));
         return true;
     }
-    if (!count)
+    if (!has_elements(type))
         return no_words(w, type);
     for (unsigned i = 0; i < count; i++) {
         LLVMValueRef element =

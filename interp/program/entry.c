@@ -1,8 +1,8 @@
-#include "core/ir/function.h"
 #include "interp/program/entry.h"
 
-#include "core/text/source.h"
+#include "core/ir/function.h"
 #include "core/ir/symbol.h"
+#include "core/text/source.h"
 #include "interp/program/arguments.h"
 #include "interp/console/big_stack.h"
 #include "interp/program/candidates.h"
@@ -132,12 +132,75 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     return EXIT_USAGE;
 }
 
+/* What the module has to be run before its entry, or behind it: functions without arguments, those
+ * of small priorities first (LangRef, "The 'llvm.global_ctors' Global Variable"). */
+typedef struct Startup {
+    const char *op, *functions;
+} Startup;
+
+static const Startup BEFORE = { "llvm.mlir.global_ctors", "ctors" },
+                     BEHIND = { "llvm.mlir.global_dtors", "dtors" };
+
+/* The least priority above `last`; false where there is none. */
+static bool next_priority(const Op *op, int64_t last, int64_t *next)
+{
+    const Attr *priorities = op_attr(op, "priorities");
+    bool found = false;
+
+    for (unsigned i = 0; i < priorities->array.count; i++) {
+        int64_t priority = int_low_s(priorities->array.elements[i]->integer);
+
+        if (priority > last && (!found || priority < *next)) {
+            *next = priority;
+            found = true;
+        }
+    }
+    return found;
+}
+
+static Flow call_those_of(Machine *machine, const Op *op, const char *functions, int64_t priority)
+{
+    const Attr *names = op_attr(op, functions), *priorities = op_attr(op, "priorities");
+
+    for (unsigned i = 0; i < names->array.count; i++) {
+        const Op *function = symbol_nearest(op, names->array.elements[i]);
+
+        if (int_low_s(priorities->array.elements[i]->integer) != priority || !function
+            || !function_is_defined(function))
+            continue;
+        if (machine_call(machine, machine_function(machine, function), NULL, NULL, NULL, NULL)
+            == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+static Flow start(Machine *machine, const Startup *startup)
+{
+    const Block *body = machine->module->regions[0].first;
+
+    for (const Op *op = body ? body->first : NULL; op; op = op->next) {
+        int64_t priority = INT64_MIN;
+
+        if (!op_is(op, startup->op))
+            continue;
+        while (next_priority(op, priority, &priority))
+            if (call_those_of(machine, op, startup->functions, priority) == FLOW_END)
+                return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
 Flow entry_call(const Entry *entry)
 {
     Machine *machine = entry->machine;
 
-    return machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
-                        NULL, entry->results);
+    if (start(machine, &BEFORE) == FLOW_END
+        || machine_call(machine, machine_function(machine, entry->function), NULL,
+                        entry->arguments, NULL, entry->results)
+               == FLOW_END)
+        return FLOW_END;
+    return start(machine, &BEHIND);
 }
 
 /* It may be returned, and not be used: nobody can say what it holds. */

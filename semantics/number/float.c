@@ -38,6 +38,12 @@ double float_to_double(Float value)
 
 bool float_is_nan(Float value)
 {
+    const FloatFormat *format = value.format;
+    unsigned fraction_bits = format->width - format->exponent_bits - 1;
+
+    if (format->specials == FLOAT_IEEE && format->width <= 64)
+        return (value.bits[0] & (UINT64_MAX >> (65 - format->width)))
+               > (((uint64_t)1 << format->exponent_bits) - 1) << fraction_bits;
     return float_take_apart(value).kind == KIND_NAN;
 }
 

@@ -121,6 +121,8 @@ Float float_div_exact(Float a, Float b);
 Float float_fma_exact(Float a, Float b, Float c);
 Float float_sqrt_exact(Float a);
 
+Float float_scale(Float a, Int power); /* a * 2^power, read as signed; infinities and NaN stay */
+
 /* Rounding to integral values; -0 and NaN stay. */
 Float float_ceil(Float a);
 Float float_floor(Float a);
@@ -140,6 +142,7 @@ typedef enum FloatRounding {
  * too large becomes infinity, NaN or the largest number, as format and rounding have it. To its own
  * format a value converts unchanged. */
 Float float_convert(const FloatFormat *format, Float value, FloatRounding rounding);
+Float float_of_int(const FloatFormat *format, Int value, bool is_signed, FloatRounding rounding);
 /* To nearest even. */
 Float float_of_int_s(const FloatFormat *format, Int value);
 Float float_of_int_u(const FloatFormat *format, Int value);
@@ -163,6 +166,7 @@ Float float_erf(Float a);
 Float float_erfc(Float a);
 Float float_exp(Float a);
 Float float_exp2(Float a);
+Float float_exp10(Float a);
 Float float_expm1(Float a);
 Float float_log(Float a);
 Float float_log10(Float a);

@@ -33,7 +33,8 @@ static Wide high_bits(Arena *scratch, Int magnitude, unsigned dropped)
 
 /* Of a magnitude longer than 128 bits, that some dropped bit is set is told by the lowest kept,
  * which no format's precision reaches. */
-static Float of_magnitude(Arena *scratch, const FloatFormat *format, bool negative, Int magnitude)
+static Float of_magnitude(Arena *scratch, const FloatFormat *format, bool negative, Int magnitude,
+                          FloatRounding rounding)
 {
     unsigned length = magnitude.width - int_leading_zeros(magnitude);
     unsigned dropped = length > 128 ? length - 128 : 0;
@@ -46,26 +47,44 @@ static Float of_magnitude(Arena *scratch, const FloatFormat *format, bool negati
 
     if (int_trailing_zeros(magnitude) < dropped)
         parts.significand |= 1;
-    return float_of_parts(format, parts, FLOAT_TO_NEAREST_EVEN);
+    return float_of_parts(format, parts, rounding);
+}
+
+Float float_of_int(const FloatFormat *format, Int value, bool is_signed, FloatRounding rounding)
+{
+    Arena scratch = { 0 };
+    bool negative = is_signed && int_is_negative(value);
+    Float result = of_magnitude(&scratch, format, negative,
+                                is_signed ? int_abs(&scratch, value) : value, rounding);
+
+    arena_free(&scratch);
+    return result;
 }
 
 Float float_of_int_u(const FloatFormat *format, Int value)
 {
-    Arena scratch = { 0 };
-    Float result = of_magnitude(&scratch, format, false, value);
-
-    arena_free(&scratch);
-    return result;
+    return float_of_int(format, value, false, FLOAT_TO_NEAREST_EVEN);
 }
 
 Float float_of_int_s(const FloatFormat *format, Int value)
 {
-    Arena scratch = { 0 };
-    Int magnitude = int_abs(&scratch, value);
-    Float result = of_magnitude(&scratch, format, int_is_negative(value), magnitude);
+    return float_of_int(format, value, true, FLOAT_TO_NEAREST_EVEN);
+}
 
-    arena_free(&scratch);
-    return result;
+/* A power beyond every format's range is as good as one at its end. */
+Float float_scale(Float a, Int power)
+{
+    enum { FARTHEST = 1 << 16 };
+    FloatParts parts = float_take_apart(a);
+    int64_t by = int_fits_s64(power)      ? int_low_s(power)
+                 : int_is_negative(power) ? -FARTHEST
+                                          : FARTHEST;
+
+    if (parts.kind != KIND_FINITE)
+        return a;
+    by = by < -FARTHEST ? -FARTHEST : by > FARTHEST ? FARTHEST : by;
+    parts.exponent += (int)by;
+    return float_of_parts(a.format, parts, FLOAT_TO_NEAREST_EVEN);
 }
 
 /* The number without its fraction; false when that is not an integer or needs more than `width`

@@ -72,11 +72,27 @@ bool layout_stretch(const Layout *layout, uint64_t number, Stretch *stretch)
     return number == 0;
 }
 
+/* Of a record part by part, each of which is one of its stretches or has them. */
+static uint64_t first_of_parts(const Layout *record, const Allocation *allocation, uint64_t offset)
+{
+    for (unsigned i = 0; i < record->part_count; i++) {
+        const Layout *part = layout_part(record, i);
+        uint64_t start = offset + layout_part_offset(record, i);
+        uint64_t first = layout_first_uninitialised(part, allocation, start);
+
+        if (first < start + part->bytes)
+            return first;
+    }
+    return offset + record->bytes;
+}
+
 uint64_t layout_first_uninitialised(const Layout *layout, const Allocation *allocation,
                                     uint64_t offset)
 {
     Stretch stretch;
 
+    if (layout_is_record(layout) && !layout->gapless && !allocation->plain)
+        return first_of_parts(layout, allocation, offset);
     for (uint64_t i = 0; !allocation->plain && layout_stretch(layout, i, &stretch); i++) {
         uint64_t start = offset + stretch.start;
         uint64_t first = memory_first_uninitialised(allocation, start, stretch.size);

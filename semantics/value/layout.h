@@ -18,6 +18,7 @@
 #include "semantics/memory/memory.h"
 
 typedef struct Layout Layout;
+typedef struct PartAt PartAt;
 typedef struct ValueForm ValueForm;
 typedef struct Refinement Refinement;
 
@@ -52,7 +53,7 @@ struct ValueForm {
 
 extern const ValueForm FORM_NONE; /* no words, no lanes, no bytes */
 extern const ValueForm FORM_INT, FORM_INDEX, FORM_FLOAT;
-extern const ValueForm FORM_GROUP; /* one lane of several parts: complex numbers */
+extern const ValueForm FORM_GROUP;  /* one lane of several parts: complex numbers */
 extern const ValueForm FORM_RECORD; /* several parts, with the lanes of all: structs and arrays */
 extern const ValueForm FORM_VECTOR, FORM_TENSOR;
 extern const ValueForm FORM_MEMREF;   /* ranked; one lane, the words below */
@@ -85,9 +86,11 @@ struct Layout {
     const FloatFormat *format;  /* floats */
     const Layout *element;      /* vectors: of a lane; groups and records of equal parts: of each */
     const Layout *const *parts; /* groups and records of others */
+    const PartAt *at;           /* records of others: where each is, and where the last ends */
     unsigned part_count;        /* groups and records */
     bool packed;                /* records: no padding between parts */
     bool gapless;               /* records: no padding at all */
+    bool odd;                   /* an integer, or one in a record, does not fill its bytes */
     unsigned rank;              /* vectors and ranked memrefs */
     const int64_t *dims;        /* vectors: `rank` of them */
     uint64_t lanes;             /* poison origins in a frame */
@@ -98,6 +101,10 @@ struct Layout {
     uint64_t alignment;         /* what a memory access assumes, in bytes, a power of two */
 };
 
+struct PartAt {
+    uint64_t offset, word, lane;
+};
+
 /* Making. `index_width` is 64 or 32. Elements and dims are borrowed. */
 Layout layout_none(void);
 Layout layout_int(unsigned width);
@@ -106,8 +113,9 @@ Layout layout_float(const FloatFormat *format);
 Layout layout_complex(const Layout *element);
 /* As LLVM lays a struct out, one lane in all. */
 Layout layout_group(const Layout *const *parts, unsigned count);
-/* As LLVM lays a struct out, and an array of equal parts; their lanes are those of all parts. */
-Layout layout_struct(const Layout *const *parts, unsigned count, bool packed);
+/* As LLVM lays a struct out, and an array of equal parts; their lanes are those of all parts. `at`
+ * is room for one more than there are, borrowed too. */
+Layout layout_struct(const Layout *const *parts, PartAt *at, unsigned count, bool packed);
 Layout layout_array(const Layout *element, unsigned count);
 /* Of scalars or pointers; the dims are at least 1. */
 Layout layout_vector(const Layout *element, const int64_t *dims, unsigned rank);
@@ -225,8 +233,11 @@ static inline bool layout_is_written(const Layout *layout, const Allocation *all
 void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *poison,
                   Allocation *allocation, uint64_t offset);
 /* Are the bits that a stored integer's bytes have above its width zero, as a store of it leaves
- * them? True of all other kinds. */
+ * them? True of all other kinds. Of a record the first lane, from this one on, of which they are
+ * not; where there is none, as many as there are. */
 bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset);
+uint64_t layout_padded_lane(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                            uint64_t lane);
 /* Reads one. A lane is poison of which any bit is, or was never written, whatever its words then
  * hold; `poison` may be NULL when nobody asks. */
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,

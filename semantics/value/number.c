@@ -14,6 +14,7 @@ static Layout scalar(const ValueForm *form, unsigned width)
                      .width = width,
                      .lanes = 1,
                      .words = int_words(width),
+                     .odd = form == &FORM_INT && width % BYTE_BITS,
                      .bytes = bytes,
                      .stride = round_up(bytes, alignment),
                      .alignment = alignment };

@@ -5,6 +5,8 @@ uint64_t layout_part_offset(const Layout *group, unsigned part)
 {
     uint64_t offset = 0;
 
+    if (group->at)
+        return group->at[part].offset;
     if (!group->parts)
         return part * group->element->stride;
     for (unsigned i = 0; i <= part; i++) {
@@ -19,6 +21,8 @@ uint64_t layout_part_word(const Layout *group, unsigned part)
 {
     uint64_t word = 0;
 
+    if (group->at)
+        return group->at[part].word;
     if (!group->parts)
         return part * group->element->words;
     for (unsigned i = 0; i < part; i++)
@@ -26,10 +30,10 @@ uint64_t layout_part_word(const Layout *group, unsigned part)
     return word;
 }
 
-/* Of equal parts the first says it for all. */
+/* Of equal parts the first says it for all, and where there is none what it would be. */
 static unsigned different_parts(const Layout *group)
 {
-    return group->parts || !group->part_count ? group->part_count : 1;
+    return group->element ? 1 : group->part_count;
 }
 
 void measure_parts(Layout *group)
@@ -44,6 +48,7 @@ void measure_parts(Layout *group)
         if (part->alignment > group->alignment && !group->packed)
             group->alignment = part->alignment;
         group->counted |= part->counted;
+        group->odd |= part->odd;
     }
     if (count)
         group->bytes =

@@ -3,13 +3,7 @@
 
 uint64_t layout_part_lane(const Layout *record, unsigned part)
 {
-    uint64_t lane = 0;
-
-    if (!record->parts)
-        return part * record->element->lanes;
-    for (unsigned i = 0; i < part; i++)
-        lane += record->parts[i]->lanes;
-    return lane;
+    return record->at ? record->at[part].lane : part * record->element->lanes;
 }
 
 static bool is_gapless(const Layout *layout)
@@ -39,9 +33,16 @@ static Layout measured(Layout record)
     return record;
 }
 
-Layout layout_struct(const Layout *const *parts, unsigned count, bool packed)
+Layout layout_struct(const Layout *const *parts, PartAt *at, unsigned count, bool packed)
 {
-    return measured((Layout){ .parts = parts, .part_count = count, .packed = packed });
+    at[0] = (PartAt){ 0, 0, 0 };
+    for (unsigned i = 0; i < count; i++) {
+        if (!packed)
+            at[i].offset = round_up(at[i].offset, parts[i]->alignment);
+        at[i + 1] = (PartAt){ at[i].offset + parts[i]->stride, at[i].word + parts[i]->words,
+                              at[i].lane + parts[i]->lanes };
+    }
+    return measured((Layout){ .parts = parts, .at = at, .part_count = count, .packed = packed });
 }
 
 Layout layout_array(const Layout *element, unsigned count)
@@ -49,27 +50,23 @@ Layout layout_array(const Layout *element, unsigned count)
     return measured((Layout){ .element = element, .part_count = count });
 }
 
-static bool stretch(const Layout *layout, uint64_t number, Stretch *stretch)
-{
-    if (!layout->gapless)
-        return stretch_parts(layout, number, stretch);
-    *stretch = (Stretch){ 0, layout->bytes };
-    return number == 0 && layout->bytes;
-}
-
 /* The part that the lane is in, and which of that part's it is. */
 static unsigned part_of_lane(const Layout *record, uint64_t *lane)
 {
-    unsigned part = 0;
+    unsigned low = 0, high = record->part_count;
 
     if (!record->parts) {
-        part = (unsigned)(*lane / record->element->lanes);
+        low = (unsigned)(*lane / record->element->lanes);
         *lane %= record->element->lanes;
-        return part;
+        return low;
     }
-    for (; *lane >= record->parts[part]->lanes; part++)
-        *lane -= record->parts[part]->lanes;
-    return part;
+    while (high - low > 1) { /* it begins at the lane or before, and the one at `high` does not */
+        unsigned middle = low + (high - low) / 2;
+
+        *(record->at[middle].lane <= *lane ? &low : &high) = middle;
+    }
+    *lane -= record->at[low].lane;
+    return low;
 }
 
 const Layout *layout_lane_at(const Layout *layout, uint64_t lane, uint64_t *word)
@@ -106,9 +103,27 @@ static uint32_t poison_of(const Layout *layout, uint64_t lane, const Allocation 
                               offset + layout_part_offset(layout, part));
 }
 
+uint64_t layout_padded_lane(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                            uint64_t lane)
+{
+    for (; layout->odd && lane < layout->lanes; lane++) {
+        const Layout *part = layout;
+        uint64_t at = offset, within = lane;
+
+        while (layout_is_record(part)) {
+            unsigned number = part_of_lane(part, &within);
+
+            at += layout_part_offset(part, number);
+            part = layout_part(part, number);
+        }
+        if (!layout_padding_is_zero(part, allocation, at))
+            return lane;
+    }
+    return layout->lanes;
+}
+
 const ValueForm FORM_RECORD = { .name = "record",
                                 .store = store_parts,
                                 .load = load_parts,
-                                .stretch = stretch,
                                 .set_poison = set_poison,
                                 .poison = poison_of };

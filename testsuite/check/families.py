@@ -85,7 +85,11 @@ class Choice:
     def rows(self, values):
         words = re.sub(r"\$(\w)", lambda m: values[m[1]].replace(",", " "), self.words)
         for word in self.lists.words(words):
-            yield re.split(r"[>/]", word, maxsplit=len(self.letters) - 1)
+            parts = []
+            for join in self.joins[1:]:
+                part, _, word = word.partition(join)
+                parts.append(part)
+            yield [*parts, word]
 
     def uses(self, names):
         return bool(names & set(re.findall(r"\w+", self.words)))
@@ -137,9 +141,11 @@ class Form:
 
 
 class Table:
-    """What the tables say, but for the lists that are given."""
+    """What the tables say, but for the lists that are given. One dialect may be whole: nothing is taken from
+    its operations."""
 
-    def __init__(self, **given):
+    def __init__(self, whole=None, **given):
+        self.whole = whole
         self.lists = Lists(given)
         self.without = {}  # what operations of a dialect do not take
         self.files = {}   # text of each, by name
@@ -184,7 +190,8 @@ class Table:
 
     def row(self, line):
         operation, forms, rule = parts_of(r"(\S+): ([\w ]+?)(?: +// (.*))?", line)
-        without = self.without.get(operation.split(".")[0], "")
+        dialect = operation.split(".")[0]
+        without = "" if dialect == self.whole else self.without.get(dialect, "")
         for form in (self.forms[name] for name in forms.split()):
             if self.given and not form.uses(self.given):
                 continue
@@ -241,11 +248,11 @@ class Table:
             self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", filled(made, values)))
 
 
-def module(**given):
-    """Every function that has to do with the lists that are given, with names that tell all apart. What
-    llvm's aliases stand for is there."""
-    functions = [text for name, file in Table(**given).files.items() if not name.startswith("llvm/")
-                 for text in file]
+def module(llvm=False, **given):
+    """Every function that has to do with the lists that are given, with names that tell all apart: those of the
+    llvm dialect, or all others."""
+    files = Table(whole="llvm" if llvm else None, **given).files
+    functions = [text for name, file in files.items() if name.startswith("llvm/") == llvm for text in file]
     return "\n".join(re.sub(r"@\w+", f"@f{i}", text, count=1) for i, text in enumerate(functions))
 
 

@@ -5,8 +5,9 @@ usage: descend.py PROGRAM [--ways N] [--inputs N] [-v] [FILE...]
 
 Each program goes through one-shot-bufferize with every combination of its options, and then one of the
 ways down to loops, in turn, or all of them (--ways 0). An objection counts where native code does not
-confirm it. Two classes are told apart: where every input that shows it has an argument that is poison,
-native code cannot be asked; where the target alone may choose so, native code did not. What `diff` could
+confirm it. Three classes are told apart: where every input that shows it has an argument that is poison,
+native code cannot be asked; where the target alone may choose so, native code did not; and where an index
+is one that no memory has, it may not show what a sum that overflows does (decision P10). What `diff` could
 not judge is told, and with -v what a pass refuses.
 """
 import argparse
@@ -44,7 +45,7 @@ BEFORE = ["", "canonicalize,cse", "convert-elementwise-to-linalg,linalg-fuse-ele
 # A pass that breaks off, or leaves what MLIR's own verifier refuses.
 SURE, UNSURE = "CONFIRMED", "NOT CONFIRMED"
 # Native code cannot be asked: no input without poison shows it; or the target may, and native code does not.
-UNASKED, UNCHOSEN = "POISON ALONE", "BY A CHOICE"
+UNASKED, UNCHOSEN, FAR = "POISON ALONE", "BY A CHOICE", "AT FAR INDICES"
 UPSTREAMS = {"left IR that does not verify", "crashed"}
 TOLD = ["function", "args", "where", "expected", "actual", "said"]
 
@@ -85,6 +86,8 @@ def confirmation(finding):
         return SURE
     if "is poison, which native code cannot be given" in finding.get("native_before", ""):
         return UNASKED
+    if finding.get("far_index"):
+        return FAR
     return UNCHOSEN if finding.get("seed") or finding.get("way") else UNSURE
 
 
@@ -110,13 +113,14 @@ def judge(what, program, files, ways, inputs, verbose, tells_open=True):
                 tell(told, inner(finding["pass"]), confirmation(finding), name,
                      ": ".join(str(finding[key]) for key in ["kind", *TOLD] if key in finding), passes)
     # Tensors as arguments have no native counterpart: the same may be confirmed where they became memrefs.
-    left = collections.Counter(key[2] for key in told if key[2] in (UNSURE, UNASKED, UNCHOSEN) and (*key[:2], SURE) not in told)
+    left = collections.Counter(key[2] for key in told if key[2] in (UNSURE, UNASKED, UNCHOSEN, FAR) and (*key[:2], SURE) not in told)
     objections = sum(key[2] == SURE for key in told) + left.total()
     for key, (times, why, name, passes) in sorted(told.items()):
         print(f"{times:5} {': '.join(key)}: {why}\n      {name} --passes='{passes}'")
     print(f"{what}: {count} pipelines, {sum(verdicts.values())} steps:",
           ", ".join(f"{n} {verdict}" for verdict, n in verdicts.most_common())
-          + f"; {objections} objections, {left[UNSURE]} not confirmed, {left[UNASKED]} on poison alone, {left[UNCHOSEN]} by a choice")
+          + f"; {objections} objections, {left[UNSURE]} not confirmed, {left[UNASKED]} on poison alone, {left[UNCHOSEN]} by a choice, "
+            f"{left[FAR]} at far indices")
     return left[UNSURE] > 0
 
 

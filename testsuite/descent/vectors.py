@@ -28,9 +28,12 @@ PIPELINES = [
     "lower-vector-multi-reduction,convert-vector-to-scf{target-rank=0},fold-memref-alias-ops,canonicalize",
     "lower-vector-to-from-elements-to-shuffle-tree,loop-invariant-code-motion,sccp",
 ]
-# What leaves is not run here, and so not judged: passes to gpu, amx, arm-sme, spirv, xegpu and llvm.
+# What leaves is not run here, and so not judged: passes to gpu, amx, arm-sme, spirv and xegpu.
 ALONE = [
     "convert-vector-to-scf", "convert-vector-to-scf{target-rank=2}", "convert-vector-to-scf{full-unroll=true target-rank=0}",
+    "convert-vector-to-llvm", "convert-vector-to-llvm{reassociate-fp-reductions=true}",
+    "convert-vector-to-llvm{force-32bit-vector-indices=false vector-contract-lowering=outerproduct}",
+    "convert-vector-to-scf,convert-vector-to-llvm,convert-arith-to-llvm,canonicalize",
     "lower-vector-mask", *(f"lower-vector-multi-reduction{{lowering-strategy=inner-{way}}}" for way in ("parallel", "reduction")),
     "lower-vector-to-from-elements-to-shuffle-tree", "xegpu-vector-linearize", "arm-sme-vector-legalization",
     "arm-sve-legalize-vector-storage", "amdgpu-maskedload-to-load", "remove-dead-values", "fold-memref-alias-ops",

@@ -97,18 +97,37 @@ static void check_to_int(Float a, unsigned width, bool is_signed)
     mpz_clear(number);
 }
 
-static void check_of_int(const FloatFormat *format, Int value)
+static void check_of_int_as(const FloatFormat *format, Int value, bool is_signed)
 {
     Float zero = float_zero(format, false);
 
-    mpz_of_int(whole, value, true);
-    mpfr_set_z(exact, whole, MPFR_RNDN);
-    twin_same("of_int_s", zero, zero, float_of_int_s(format, value),
-              twin_round(format, exact, FLOAT_TO_NEAREST_EVEN));
-    mpz_of_int(whole, value, false);
-    mpfr_set_z(exact, whole, MPFR_RNDN);
-    twin_same("of_int_u", zero, zero, float_of_int_u(format, value),
-              twin_round(format, exact, FLOAT_TO_NEAREST_EVEN));
+    mpz_of_int(whole, value, is_signed);
+    for (FloatRounding mode = FLOAT_TO_NEAREST_EVEN; mode <= FLOAT_TO_NEAREST_AWAY; mode++) {
+        mpfr_set_z(exact, whole, MPFR_RNDN);
+        twin_same("of_int", zero, zero, float_of_int(format, value, is_signed, mode),
+                  twin_round(format, exact, mode));
+    }
+}
+
+static void check_of_int(const FloatFormat *format, Int value)
+{
+    check_of_int_as(format, value, true);
+    check_of_int_as(format, value, false);
+}
+
+/* By powers that leave the number within reach of the format, and by those that do not. */
+static void check_scale(Float a)
+{
+    static const int64_t POWERS[] = { 0, 1, -1, 7, -23, 126, -149, 1074, -1074, 40000, INT64_MIN };
+
+    if (float_is_zero(a) || !float_is_finite(a))
+        return;
+    for (size_t i = 0; i < sizeof POWERS / sizeof *POWERS; i++) {
+        twin_value(exact, a);
+        mpfr_mul_2si(exact, exact, POWERS[i] < -60000 ? -60000 : POWERS[i], MPFR_RNDN);
+        twin_same("scale", a, a, float_scale(a, int_of_s(&arena, 64, POWERS[i])),
+                  twin_round(a.format, exact, FLOAT_TO_NEAREST_EVEN));
+    }
 }
 
 static void check_value(Float a)
@@ -116,6 +135,7 @@ static void check_value(Float a)
     ArenaMark mark = arena_mark(&arena);
 
     check_formats(a);
+    check_scale(a);
     check_double(a);
     for (size_t i = 0; i < WIDTH_COUNT; i++) {
         check_to_int(a, WIDTHS[i], true);

@@ -77,6 +77,7 @@ static const struct {
     { "erf", float_erf, mpfr_erf },
     { "erfc", float_erfc, mpfr_erfc },
     { "exp", float_exp, mpfr_exp },
+    { "exp10", float_exp10, mpfr_exp10 },
     { "exp2", float_exp2, mpfr_exp2 },
     { "expm1", float_expm1, mpfr_expm1 },
     { "floor", float_floor, twin_floor },

@@ -119,6 +119,21 @@ static const Case MOVES[] = {
       "vector.transpose %a, [1, 0] : vector<16x16xf32> to vector<16x16xf32>", "vector<16x16xf32>" },
     { "%a: vector<100xf32>, %b: f32, %p: index",
       "vector.insert %b, %a[%p] : f32 into vector<100xf32>", "vector<100xf32>" },
+    { "%a: vector<4xi8>, %p: i8", "llvm.extractelement %a[%p : i8] : vector<4xi8>", "i8" },
+    { "%a: vector<4xf64>, %p: i64", "llvm.extractelement %a[%p : i64] : vector<4xf64>", "f64" },
+    { "%a: vector<3xi128>, %p: i2", "llvm.extractelement %a[%p : i2] : vector<3xi128>", "i128" },
+    { "%a: vector<4xi8>, %b: i8, %p: i32", "llvm.insertelement %b, %a[%p : i32] : vector<4xi8>",
+      "vector<4xi8>" },
+    { "%a: vector<1xi8>, %b: i8, %p: i1", "llvm.insertelement %b, %a[%p : i1] : vector<1xi8>",
+      "vector<1xi8>" },
+    { "%a: vector<4xi8>, %b: vector<4xi8>", "llvm.shufflevector %a, %b [7, 0, 0] : vector<4xi8>",
+      "vector<3xi8>" },
+    { "%a: vector<4xi8>, %b: vector<2xi8>",
+      "llvm.intr.vector.insert %b, %a[2] : vector<2xi8> into vector<4xi8>", "vector<4xi8>" },
+    { "%a: vector<6xf32>",
+      "llvm.intr.matrix.transpose %a {rows = 2 : i32, columns = 3 : i32}"
+      " : vector<6xf32> into vector<6xf32>",
+      "vector<6xf32>" },
 };
 
 static void runs_at_once(const Op *function, Context *context, const Op *module)

@@ -408,6 +408,198 @@ START_TEST(lanes_never_written_are_poison)
 }
 END_TEST
 
+/* Records. */
+
+#define PARTS(...) ((const Layout *const[]){ __VA_ARGS__ })
+#define COUNT(...) (sizeof PARTS(__VA_ARGS__) / sizeof *PARTS(__VA_ARGS__))
+#define ROOM_FOR(...) ((PartAt[COUNT(__VA_ARGS__) + 1]){ { 0 } })
+#define STRUCT(...)                                                                                \
+    layout_struct(PARTS(__VA_ARGS__), ROOM_FOR(__VA_ARGS__), COUNT(__VA_ARGS__), false)
+#define PACKED(...)                                                                                \
+    layout_struct(PARTS(__VA_ARGS__), ROOM_FOR(__VA_ARGS__), COUNT(__VA_ARGS__), true)
+
+/* What LLVM 22's StructLayout says. */
+START_TEST(records_are_llvms)
+{
+    Layout i1 = layout_int(1), i8 = layout_int(8), i16 = layout_int(16), i24 = layout_int(24);
+    Layout i32 = layout_int(32), i64 = layout_int(64), i128 = layout_int(128);
+    Layout f80 = layout_float(&FLOAT_F80), pointer = layout_pointer();
+    Layout lanes = layout_vector(&i16, (int64_t[]){ 3 }, 1);
+    Layout pair = STRUCT(&i8, &i32), tight = PACKED(&i8, &i32),
+           none = layout_struct(PARTS(&i8), ROOM_FOR(&i8), 0, false);
+    Layout none_of_64 = layout_array(&i64, 0);
+
+    sizes_are(pair, 8, 8, 4);
+    sizes_are(tight, 5, 5, 1);
+    sizes_are(none, 0, 0, 1);
+    sizes_are(STRUCT(&i32, &i8), 8, 8, 4);
+    sizes_are(STRUCT(&i1, &i128, &i8), 48, 48, 16);
+    sizes_are(STRUCT(&i24, &i8), 8, 8, 4);
+    sizes_are(PACKED(&i24, &i8), 5, 5, 1);
+    sizes_are(STRUCT(&i8, &f80), 32, 32, 16);
+    sizes_are(PACKED(&i8, &f80), 17, 17, 1);
+    sizes_are(STRUCT(&i8, &lanes, &i8), 24, 24, 8);
+    sizes_are(STRUCT(&i8, &pair, &i16), 16, 16, 4);
+    sizes_are(STRUCT(&i8, &tight, &i64), 16, 16, 8);
+    sizes_are(STRUCT(&i8, &none, &i16), 4, 4, 2);
+    sizes_are(STRUCT(&i8, &pointer), 16, 16, 8);
+    sizes_are(layout_array(&i24, 3), 12, 12, 4);
+    sizes_are(layout_array(&tight, 3), 15, 15, 1);
+    sizes_are(none_of_64, 0, 0, 8);
+    sizes_are(STRUCT(&none_of_64, &i8), 8, 8, 8);
+    sizes_are(layout_array(&f80, 2), 32, 32, 16);
+}
+END_TEST
+
+static void part_is(const Layout *record, unsigned part, uint64_t offset, uint64_t word,
+                    uint64_t lane)
+{
+    ck_assert_uint_eq(layout_part_offset(record, part), offset);
+    ck_assert_uint_eq(layout_part_word(record, part), word);
+    ck_assert_uint_eq(layout_part_lane(record, part), lane);
+}
+
+START_TEST(parts_stand_behind_each_other)
+{
+    Layout i8 = layout_int(8), i65 = layout_int(65), f32 = layout_float(&FLOAT_F32);
+    Layout pointer = layout_pointer(), lanes = layout_vector(&f32, (int64_t[]){ 3 }, 1);
+    Layout inner = STRUCT(&i8, &pointer), rows = layout_array(&inner, 2);
+    Layout record = STRUCT(&i8, &lanes, &i65, &rows), tight = PACKED(&i8, &lanes, &i65, &rows);
+
+    frame_is(record, 1 + 3 + 2 + 6, 1 + 3 + 1 + 4);
+    part_is(&record, 1, 16, 1, 1);
+    part_is(&record, 2, 32, 4, 4);
+    part_is(&record, 3, 48, 6, 5);
+    part_is(&tight, 1, 1, 1, 1);
+    part_is(&tight, 2, 17, 4, 4);
+    part_is(&tight, 3, 33, 6, 5);
+    part_is(&rows, 1, 16, 3, 2);
+}
+END_TEST
+
+/* Lane by lane: what it is, where its words are, and the scalar that has the same place. */
+START_TEST(lanes_of_records_are_found)
+{
+    Layout i8 = layout_int(8), i65 = layout_int(65), pointer = layout_pointer();
+    Layout lanes = layout_vector(&i65, (int64_t[]){ 2 }, 1), inner = STRUCT(&lanes, &pointer);
+    Layout rows = layout_array(&inner, 2), record = STRUCT(&i8, &rows, &i8);
+    const Layout *const are[] = { &i8, &i65, &i65, &pointer, &i65, &i65, &pointer, &i8 };
+    const uint64_t words[] = { 0, 1, 3, 5, 7, 9, 11, 13 };
+
+    ck_assert_uint_eq(layout_lanes(&record), 8);
+    ck_assert_uint_eq(layout_scalars(&record), 8);
+    for (uint64_t i = 0; i < 8; i++) {
+        uint64_t word, lane;
+
+        ck_assert_ptr_eq(layout_lane_at(&record, i, &word), are[i]);
+        ck_assert_uint_eq(word, words[i]);
+        ck_assert_ptr_eq(layout_scalar(&record, i, &word, &lane), are[i]);
+        ck_assert_uint_eq(word, words[i]);
+        ck_assert_uint_eq(lane, i);
+    }
+}
+END_TEST
+
+static void record_round_trip(Layout layout)
+{
+    uint64_t words[MAX_WORDS], read[MAX_WORDS];
+    uint32_t poison[MAX_LANES] = { 0 }, read_poison[MAX_LANES] = { 0 };
+
+    for (unsigned bad = 0; bad <= layout.lanes; bad++) {
+        uint64_t offset = draw() % 64;
+
+        draw_value(&layout, words);
+        for (uint64_t lane = 0; lane < layout.lanes; lane++)
+            poison[lane] = lane == bad ? bad + 1 : 0;
+        layout_store(&layout, words, poison, room, offset);
+        ck_assert_uint_eq(layout_first_uninitialised(&layout, room, offset), offset + layout.bytes);
+        layout_load(&layout, room, offset, read, read_poison);
+        for (uint64_t lane = 0; lane < layout.lanes; lane++) {
+            uint64_t word;
+            const Layout *part = layout_lane_at(&layout, lane, &word);
+
+            ck_assert_uint_eq(read_poison[lane], poison[lane]);
+            ck_assert(poison[lane]
+                      || !memcmp(words + word, read + word, part->words * sizeof *words));
+        }
+    }
+}
+
+START_TEST(records_that_were_stored_are_loaded)
+{
+    Layout pointer = layout_pointer(), f80 = layout_float(&FLOAT_F80), i8 = layout_int(8);
+
+    for (unsigned width = 1; width <= 130; width++) {
+        Layout part = layout_int(width), lanes = layout_vector(&part, (int64_t[]){ 3 }, 1);
+        Layout inner = STRUCT(&i8, &part), tight = PACKED(&i8, &part, &pointer);
+        Layout rows = layout_array(&inner, 3);
+
+        record_round_trip(inner);
+        record_round_trip(tight);
+        record_round_trip(rows);
+        record_round_trip(layout_array(&part, 5));
+        record_round_trip(STRUCT(&i8, &lanes, &tight, &f80));
+        record_round_trip(PACKED(&lanes, &rows, &i8));
+    }
+}
+END_TEST
+
+/* M10: a store leaves the bytes between parts, and a load does not look at them. */
+START_TEST(padding_of_records_does_not_count)
+{
+    Layout i8 = layout_int(8), i32 = layout_int(32), pair = STRUCT(&i8, &i32);
+    Layout rows = layout_array(&pair, 2), first;
+    uint64_t words[4] = { 1, 2, 3, 4 };
+    uint32_t poison[4];
+
+    layout_store(&rows, words, NULL, room, 0);
+    ck_assert_uint_eq(memory_first_uninitialised(room, 0, 16), 1);
+    ck_assert_uint_eq(layout_first_uninitialised(&rows, room, 0), 16);
+    memory_set_poison(room, 1, 3, 9);
+    layout_load(&rows, room, 0, words, poison);
+    ck_assert(!poison[0] && !poison[1] && !poison[2] && !poison[3]);
+    memory_set_poison(room, 12, 1, 9);
+    layout_load(&rows, room, 0, words, poison);
+    ck_assert(!poison[0] && !poison[1] && !poison[2] && poison[3] == 9);
+    first = STRUCT(&i8, &i8, &i32);
+    layout_load(&first, room, 8, words, poison);
+    ck_assert(!poison[0] && poison[1] == ORIGIN_UNTOLD && poison[2] == 9);
+}
+END_TEST
+
+/* M9, part by part. */
+START_TEST(padding_bits_of_records_are_seen)
+{
+    Layout i8 = layout_int(8), i7 = layout_int(7), i20 = layout_int(20), i32 = layout_int(32);
+    Layout tight = PACKED(&i8, &i7, &i20), rows = layout_array(&tight, 2), even = STRUCT(&i8, &i32);
+
+    memory_write(room, 0, "\xff\x7f\xff\xff\x0f\x00\xff\x80\x00\x00\x10\x00", 12);
+    ck_assert(rows.odd && tight.odd && !even.odd);
+    ck_assert_uint_eq(layout_padded_lane(&even, room, 0, 0), 2);
+    ck_assert_uint_eq(layout_padded_lane(&tight, room, 0, 0), 3);
+    ck_assert_uint_eq(layout_padded_lane(&rows, room, 0, 0), 4);
+    ck_assert_uint_eq(layout_padded_lane(&rows, room, 0, 5), 5);
+    ck_assert_uint_eq(layout_padded_lane(&rows, room, 0, 6), 6);
+}
+END_TEST
+
+/* A pointer in a record keeps its provenance, and its bytes are not only a number. */
+START_TEST(pointers_in_records_stay_pointers)
+{
+    Layout i8 = layout_int(8), pointer = layout_pointer(), tight = PACKED(&i8, &pointer);
+    uint64_t words[3] = { 7, 0, 0 }, read[3];
+
+    words[1 + POINTER_ADDRESS] = room->address;
+    words[1 + POINTER_PROVENANCE] = room->id;
+    layout_store(&tight, words, NULL, room, 5);
+    layout_load(&tight, room, 5, read, NULL);
+    ck_assert(!memcmp(words, read, sizeof words));
+    memory_write(room, 9, "x", 1);
+    layout_load(&tight, room, 5, read, NULL);
+    ck_assert_uint_eq(read[1 + POINTER_PROVENANCE], 0);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("layout");
@@ -429,6 +621,13 @@ int main(void)
     tcase_add_test(tcase, packed_lanes_keep_their_poison);
     tcase_add_test(tcase, wide_packed_lanes_keep_their_poison);
     tcase_add_test(tcase, lanes_never_written_are_poison);
+    tcase_add_test(tcase, records_are_llvms);
+    tcase_add_test(tcase, parts_stand_behind_each_other);
+    tcase_add_test(tcase, lanes_of_records_are_found);
+    tcase_add_test(tcase, records_that_were_stored_are_loaded);
+    tcase_add_test(tcase, padding_of_records_does_not_count);
+    tcase_add_test(tcase, padding_bits_of_records_are_seen);
+    tcase_add_test(tcase, pointers_in_records_stay_pointers);
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);

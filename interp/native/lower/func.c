@@ -146,17 +146,30 @@ static bool define_function(Lower *l, const Op *op)
     return lower_region(l, &op->regions[0], args, NULL);
 }
 
+static bool declare(Lower *l, const Op *op)
+{
+    if (is_function(op))
+        return declare_function(l, op);
+    if (op_is(op, "memref.global"))
+        return lower_global(l, op);
+    if (op_is(op, "llvm.mlir.global"))
+        return lower_llvm_global(l, op);
+    if (op_is(op, "llvm.mlir.alias"))
+        return lower_llvm_alias(l, op);
+    return is_passive(op) || lower_fail(l, op, "there is no lowering for it in a module");
+}
+
 bool lower_top_level(Lower *l)
 {
     const Block *body = l->top->regions[0].first;
 
     for (const Op *op = body ? body->first : NULL; op; op = op->next) {
-        if (is_function(op) ? !declare_function(l, op)
-            : op_is(op, "memref.global")
-                ? !lower_global(l, op)
-                : !is_passive(op) && !lower_fail(l, op, "there is no lowering for it in a module"))
+        if (!declare(l, op))
             return false;
     }
+    for (const Op *op = body ? body->first : NULL; op; op = op->next)
+        if (op_is(op, "llvm.mlir.global") && !lower_llvm_initial_value(l, op))
+            return false;
     for (const Op *op = body ? body->first : NULL; op; op = op->next)
         if (is_function(op) && has_body(op) && !define_function(l, op))
             return false;
@@ -226,11 +239,32 @@ static bool call_c_interface(Lower *l, const Op *op, const Op *callee)
     return true;
 }
 
+/* Of what the first operand points to: its type is that of the call. */
+static bool lower_call_pointer(Lower *l, const Op *op)
+{
+    LLVMTypeRef result = LLVMVoidTypeInContext(l->context), type;
+    unsigned count = op->operand_count - 1;
+    LLVMValueRef *args = operand_values(l, op, 1, count);
+    LLVMTypeRef *types = ARENA_ARRAY(&l->arena, LLVMTypeRef, count + 1);
+
+    if (op_attr(op, "var_callee_type"))
+        return lower_fail(l, op, "a call with any number of arguments is not supported");
+    for (unsigned i = 0; i < count; i++)
+        types[i] = LLVMTypeOf(args[i]);
+    if (op->result_count)
+        result = result_type(l, op);
+    type = result ? LLVMFunctionType(result, types, count, false) : NULL;
+    return type && call(l, op, in(l, op, 0), type, 1);
+}
+
 static bool lower_call(Lower *l, const Op *op)
 {
-    const Op *callee = symbol_in_module(l, op_attr(op, "callee"));
+    const Attr *name = op_attr(op, "callee");
+    const Op *callee = name ? symbol_in_module(l, name) : NULL;
     LLVMValueRef function;
 
+    if (!name)
+        return lower_call_pointer(l, op);
     if (!callee)
         return lower_fail(l, op, "its callee is not in the module");
     if (!has_body(callee) && property_flag(callee, "llvm.emit_c_interface"))

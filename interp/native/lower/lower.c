@@ -35,6 +35,10 @@ static const Lowering *const TABLES[] = {
     LINALG_PACK_LOWERINGS,
     ML_PROGRAM_LOWERINGS,
     LLVM_LOWERINGS,
+    LLVM_VALUE_LOWERINGS,
+    LLVM_MEMORY_LOWERINGS,
+    LLVM_INTRINSIC_LOWERINGS,
+    LLVM_LANES_LOWERINGS,
 };
 
 enum { TABLE_COUNT = sizeof TABLES / sizeof *TABLES };
@@ -75,7 +79,9 @@ static void add_name(void *sb, Str name, const Lowering *row)
 
 void lower_names(Sb *sb)
 {
-    sb_add(sb, "builtin.module\nfunc.func\nmemref.global\n"); /* lower_top_level's */
+    sb_add(sb,
+           "builtin.module\nfunc.func\nmemref.global\nllvm.mlir.global\nllvm.mlir.alias\n"); /* lower_top_level's
+                                                                                              */
     see_names(add_name, sb);
 }
 

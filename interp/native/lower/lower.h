@@ -17,6 +17,7 @@
  *                       [rank x index] sizes, [rank x index] strides }, the arrays only from rank 1
  *   memref<*xT>         { index rank, ptr descriptor }
  *   function            ptr
+ *   !llvm.ptr, !llvm.struct, !llvm.array: what they say (llvm_type.h)
  * Functions take and give memrefs as upstream's do: an argument's fields one by one.
  */
 #ifndef INTERP_NATIVE_LOWER_LOWER_H
@@ -77,7 +78,9 @@ extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_
     MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[], VECTOR_LANES_LOWERINGS[], VECTOR_MASK_LOWERINGS[],
     VECTOR_SUMS_LOWERINGS[], PROCESSOR_LOWERINGS[], VECTOR_MEMORY_LOWERINGS[],
     VECTOR_TRANSFER_LOWERINGS[], COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[], BUFFERIZATION_LOWERINGS[],
-    LINALG_LOWERINGS[], LINALG_PACK_LOWERINGS[], ML_PROGRAM_LOWERINGS[], LLVM_LOWERINGS[];
+    LINALG_LOWERINGS[], LINALG_PACK_LOWERINGS[], ML_PROGRAM_LOWERINGS[], LLVM_LOWERINGS[],
+    LLVM_LANES_LOWERINGS[], LLVM_VALUE_LOWERINGS[], LLVM_MEMORY_LOWERINGS[],
+    LLVM_INTRINSIC_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
@@ -86,6 +89,13 @@ LLVMModuleRef lower_module(LLVMContextRef context, LLVMTargetDataRef target, con
 /* func.c: functions and globals are declared before any body is lowered. */
 bool lower_top_level(Lower *l);
 bool lower_global(Lower *l, const Op *op); /* memref.c */
+/* llvm_global.c. Globals and aliases are there before what they begin with, which may be the
+ * address of another. */
+bool lower_llvm_global(Lower *l, const Op *op);
+bool lower_llvm_alias(Lower *l, const Op *op);
+bool lower_llvm_initial_value(Lower *l, const Op *op);
+/* llvm_value.c. An attribute as a struct or array; NULL as `lower_constant`. */
+LLVMValueRef llvm_constant(Lower *l, const Op *op, const Type *type, const Attr *attr);
 /* The names of all operations that have a lowering, one a line. */
 void lower_names(Sb *sb);
 
@@ -127,6 +137,9 @@ LLVMTypeRef index_type(Lower *l);
 LLVMValueRef index_constant(Lower *l, int64_t value);
 /* An attribute's value (integer, float, dense elements) in the form above; NULL as above. */
 LLVMValueRef lower_constant(Lower *l, const Op *op, const Type *type, const Attr *attr);
+/* A scalar, one of the dense elements. */
+LLVMValueRef element_constant(Lower *l, const Op *op, const Type *type, const Attr *dense,
+                              int64_t at);
 /* The element type, in MLIR, of a vector or tensor; any other type itself. */
 const Type *lane_type(const Type *type);
 /* How a memref's elements lie in memory: as `lower_type` says, but a vector of rank n as arrays of
@@ -140,8 +153,7 @@ uint64_t element_bytes(Lower *l, const Op *op, const Type *element); /* from one
 /* attr.c. The value of an attribute of that name, or what to take where it is absent. */
 int64_t property_int(const Op *op, const char *name, int64_t otherwise);
 /* function_type.c. What the function takes and gives, as a builtin function type: of llvm.func too,
- * whose type has no definition here, where builtin types are all that it is made of. NULL where it
- * cannot be told.
+ * whose type has no definition here. NULL where it cannot be told, or takes any number of values.
  */
 const Type *signature_type(const Op *function);
 bool property_flag(const Op *op, const char *name); /* a unit attribute is present */
@@ -169,6 +181,10 @@ LLVMValueRef call_intrinsic(Lower *l, const char *name, LLVMTypeRef *overloads,
 LLVMValueRef call_same(Lower *l, const char *name, LLVMValueRef *args, unsigned count);
 /* What the row calls, behind `prefix`. */
 const char *callee_of(Lower *l, const Op *op, const Lowering *row, const char *prefix);
+/* The greater or lesser number, by llvm's maxnum and minnum. */
+LLVMValueRef lower_extremum(Lower *l, LLVMValueRef a, LLVMValueRef b, bool greatest);
+/* Of llvm.intr.NAME: llvm.NAME. */
+const char *lower_intrinsic_name(Lower *l, const Op *op);
 /* The operation is the row's intrinsic, overloaded so, on all its operands. */
 LowerBy lower_intrinsic;
 /* A call of a C function, declared when first needed. */

@@ -369,10 +369,11 @@ const Lowering MATH_LOWERINGS[] = {
       "math.cosh math.erf math.erfc math.exp math.exp2 math.expm1 math.log math.log10 math.log1p "
       "math.log2 math.sin math.sinh math.tan math.tanh",
       .by = library },
+    { "llvm.intr.exp10", .by = library, .callee = "exp10" },
     { "math.sincos", sine_and_cosine },
     { "math.rsqrt", rsqrt },
-    { "math.powf", float_power },
-    { "math.fpowi", fpowi },
+    { "math.powf llvm.intr.pow", float_power },
+    { "math.fpowi llvm.intr.powi", fpowi },
     { "math.ipowi", ipowi },
     { 0 },
 };

@@ -1,3 +1,4 @@
+#include "interp/native/lower/llvm_type.h"
 #include "interp/native/lower/lower.h"
 
 #include <string.h>
@@ -39,6 +40,31 @@ static LLVMTypeRef float_type(Lower *l, const FloatFormat *format)
     return NULL;
 }
 
+static LLVMTypeRef type_or_null(Lower *l, const Type *type);
+
+/* From this number on address spaces are segments to the processor. */
+enum { FIRST_SEGMENT = 256 };
+
+static LLVMTypeRef of_llvm(Lower *l, const Type *type)
+{
+    LlvmType of = llvm_type_of(type);
+    LLVMTypeRef *parts = ARENA_ARRAY(&l->arena, LLVMTypeRef, of.part_count + 1);
+
+    if (of.kind == LLVM_IS_POINTER)
+        return of.number < FIRST_SEGMENT ? LLVMPointerTypeInContext(l->context, (unsigned)of.number)
+                                         : NULL;
+    if (of.kind != LLVM_IS_STRUCT && of.kind != LLVM_IS_ARRAY)
+        return NULL;
+    for (unsigned i = 0; i < of.part_count; i++) {
+        parts[i] = type_or_null(l, of.parts[i]);
+        if (!parts[i])
+            return NULL;
+    }
+    return of.kind == LLVM_IS_ARRAY
+               ? LLVMArrayType2(parts[0], of.number)
+               : LLVMStructTypeInContext(l->context, parts, of.part_count, of.packed);
+}
+
 static LLVMTypeRef type_or_null(Lower *l, const Type *type)
 {
     LLVMTypeRef element;
@@ -70,6 +96,8 @@ static LLVMTypeRef type_or_null(Lower *l, const Type *type)
             2, false);
     case TYPE_FUNCTION:
         return LLVMPointerTypeInContext(l->context, 0);
+    case TYPE_OPAQUE:
+        return of_llvm(l, type);
     default:
         return NULL;
     }
@@ -98,8 +126,8 @@ static LLVMValueRef scalar_constant(Lower *l, const Type *type, LLVMTypeRef made
     return type->kind == TYPE_FLOAT ? LLVMConstBitCast(pattern, made) : pattern;
 }
 
-static LLVMValueRef element_constant(Lower *l, const Op *op, const Type *type, const Attr *dense,
-                                     int64_t at)
+LLVMValueRef element_constant(Lower *l, const Op *op, const Type *type, const Attr *dense,
+                              int64_t at)
 {
     LLVMTypeRef made = lower_type(l, op, type);
 
@@ -126,6 +154,8 @@ LLVMValueRef lower_constant(Lower *l, const Op *op, const Type *type, const Attr
 
     if (!made)
         return NULL;
+    if (type->kind == TYPE_OPAQUE || attr->kind == ATTR_OPAQUE)
+        return llvm_constant(l, op, type, attr);
     if (attr->kind == ATTR_INTEGER)
         return scalar_constant(l, type, made, attr->integer);
     if (attr->kind == ATTR_FLOAT)

@@ -91,13 +91,29 @@ static void print_inputs(Sb *sb, const CheckFunction *f)
         sb_printf(sb, " (stopped %.*s)", STR_ARG(f->stopped));
 }
 
+static bool same_sides(const CheckSide *a, const CheckSide *b)
+{
+    return !a->program == !b->program && str_eq(a->why, b->why)
+           && (!a->program || same_counts(&a->counts, &b->counts));
+}
+
+/* Those of which the same is to be said are named together, at the first of them. */
 static void print_sides(Sb *sb, const CheckFunction *f)
 {
-    for (unsigned w = 0; w < f->of->check->witness_count; w++) {
+    unsigned count = f->of->check->witness_count, told = 0;
+
+    for (unsigned w = 0; w < count; w++) {
         const CheckSide *side = &f->sides[w];
 
+        if (told >> w & 1)
+            continue;
         sb_add(sb, f->next || w ? "; " : "");
-        sb_printf(sb, "%s: ", f->of->check->witnesses[w].name);
+        for (unsigned other = w; other < count; other++)
+            if (!(told >> other & 1) && same_sides(side, &f->sides[other])) {
+                sb_printf(sb, "%s%s", other > w ? ", " : "", f->of->check->witnesses[other].name);
+                told |= 1u << other;
+            }
+        sb_add(sb, ": ");
         if (side->program)
             print_counts(sb, f, &side->counts);
         else
@@ -107,19 +123,40 @@ static void print_sides(Sb *sb, const CheckFunction *f)
     }
 }
 
+/* Of a known difference: the witnesses that have it on as many inputs as this one, which is the
+ * first of them; false where it is not. */
+static bool known_names(Sb *names, const CheckFunction *f, unsigned witness, int row, bool *several)
+{
+    uint64_t count = f->sides[witness].known[row];
+
+    *several = false;
+    names->len = 0;
+    for (unsigned w = 0; w < f->of->check->witness_count; w++) {
+        if (f->sides[w].known[row] != count)
+            continue;
+        if (w < witness)
+            return false;
+        *several |= names->len != 0;
+        sb_printf(names, "%s%s", names->len ? ", " : "", f->of->check->witnesses[w].name);
+    }
+    return true;
+}
+
 static void print_known(Sb *sb, const CheckFunction *f, unsigned witness)
 {
-    const char *name = f->of->check->witnesses[witness].name;
+    Sb names = { 0 };
+    bool several;
 
     for (int i = 0; KNOWN_DIFFERENCES[i].operation; i++) {
         const KnownDifference *row = &KNOWN_DIFFERENCES[i];
         uint64_t count = f->sides[witness].known[i];
 
-        if (count)
-            sb_printf(sb, "  known, %" PRIu64 " input%s: %s %s '%s' otherwise: %s\n", count,
-                      plural(count), name, row->by_library ? "runs" : "lowers", row->operation,
-                      row->why);
+        if (count && known_names(&names, f, witness, i, &several))
+            sb_printf(sb, "  known, %" PRIu64 " input%s: %s %s%s '%s' otherwise: %s\n", count,
+                      plural(count), names.data, row->by_library ? "run" : "lower",
+                      several ? "" : "s", row->operation, row->why);
     }
+    sb_free(&names);
 }
 
 static void print_aside(Sb *sb, Str text)

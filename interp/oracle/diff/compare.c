@@ -315,7 +315,8 @@ static void note_not_run(Comparer *c, Str why)
     note_not_judged(c, why);
 }
 
-/* Inputs that show a difference, after which no more are looked at. */
+/* Inputs that show a difference, after which no more are looked at. Those that do at indices alone
+ * which no memory has are looked past. */
 static uint64_t most_differing(const Comparer *c)
 {
     switch (c->options->goal) {
@@ -326,6 +327,11 @@ static uint64_t most_differing(const Comparer *c)
     default:
         return ENOUGH;
     }
+}
+
+static uint64_t differing(const Comparer *c)
+{
+    return c->options->goal == COMPARE_BEST ? c->differing - c->far : c->differing;
 }
 
 /* Where one goes on for ever others may, which are left the sooner; not what is cheap anyway. */
@@ -344,7 +350,7 @@ static bool within_budget(Comparer *c)
 {
     uint64_t most = c->options->max_steps;
 
-    return !attend_interrupted() && c->differing < most_differing(c)
+    return !attend_interrupted() && differing(c) < most_differing(c)
            && (!most || c->steps / ALL <= most);
 }
 
@@ -478,7 +484,8 @@ static void run_inputs(Comparer *c)
         arena_release(&c->scratch, (ArenaMark){ 0 });
     }
     if (c->best.found && !attend_interrupted()
-        && (c->best.seen || c->result->verdict != COMPARE_DIFFERS))
+        && (c->result->verdict != COMPARE_DIFFERS
+            || (!c->best.far && (c->best.seen || c->result->far_alone))))
         compare_tell_best(c);
     c->result->compared += c->judged;
     c->result->all &= inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided
@@ -508,7 +515,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
 {
     Sb why = { 0 };
 
-    c->steps = c->judged = c->limits = c->differing = c->undecided = c->skipped = 0;
+    c->steps = c->judged = c->limits = c->differing = c->far = c->undecided = c->skipped = 0;
     c->looked_at = c->ways = c->way_steps = 0;
     c->open = (OpenInput){ 0 };
     c->best = (Candidate){ 0 };
@@ -636,8 +643,8 @@ static void compare_all(Comparer *c)
             c->result->at = str_printf(&c->result->arena, "in @%.*s after %llu input%s",
                                        STR_ARG(symbol_name(op)), (unsigned long long)c->looked_at,
                                        plural(c->looked_at));
-        if (c->result->at.len || c->result->verdict == COMPARE_DROPPED || c->best.seen
-            || c->result->invalid)
+        if (c->result->at.len || c->result->verdict == COMPARE_DROPPED
+            || (c->best.seen && !c->best.far) || c->result->invalid)
             break;
     }
     if (!c->options->entry)

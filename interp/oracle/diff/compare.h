@@ -106,6 +106,7 @@ typedef struct Comparison {
     /* Inputs on which the target is undefined or poison, this one among them, where none shows
      * anything else: what it does there is its own affair, so that native code may hide it. */
     VEC(uint64_t) alike;
+    bool far_alone; /* every input that shows it has an index that no memory has (P10) */
     unsigned tried; /* source's runs with other choices before this was found; 0: it took none */
     bool all_tried; /* these were all that there are */
     bool stubbed;   /* stubs are called, and do what `stubs` decides */

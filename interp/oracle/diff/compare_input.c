@@ -122,8 +122,10 @@ static void count_runs(Comparer *c, const Judgement *judgement)
 
 static bool is_better(const Candidate *a, const Candidate *b)
 {
-    if (!b->found || a->seen != b->seen)
-        return !b->found || a->seen;
+    if (!b->found || a->far != b->far)
+        return !b->found || b->far;
+    if (a->seen != b->seen)
+        return a->seen;
     if (a->poisoned != b->poisoned)
         return b->poisoned;
     return a->length < b->length;
@@ -146,6 +148,8 @@ static void add_candidate(Comparer *c, uint64_t number, uint64_t seed, bool seen
     candidate.length = compare_input_text(c, number, &c->scratch, &layouts).len;
     candidate.length += layouts.len ? LONG : 0;
     candidate.poisoned = has_poison(&c->source.runner);
+    candidate.far = runner_has_far_index(&c->source.runner);
+    c->far += candidate.far;
     if (is_better(&candidate, &c->best))
         c->best = candidate;
 }
@@ -305,7 +309,7 @@ static ChoicePath *keep_way(Comparer *c, const ChoicePath *way)
 static void show_by_seed(Comparer *c, const SourceRun *source, const ChoicePath *way)
 {
     bool ends = c->steps != UINT64_MAX;
-    uint64_t differing = c->differing;
+    uint64_t differing = c->differing, far = c->far;
     Candidate by_way = c->best;
 
     if (c->best.number != source->number)
@@ -315,6 +319,7 @@ static void show_by_seed(Comparer *c, const SourceRun *source, const ChoicePath 
     if (!ends || try_seeds(c, source, 1, SHOWING_SEEDS) != DIFFERS)
         c->best = by_way;
     c->differing = differing;
+    c->far = far;
 }
 
 static bool may_go_on(const Comparer *c, uint64_t tried)
@@ -486,8 +491,9 @@ void compare_tell_best(Comparer *c)
     bool skipped;
 
     c->telling = true;
+    c->result->far_alone = c->far == c->differing && !c->options->args;
     c->limit = c->options->max_steps; /* as it was when this input was met, or more */
-    if (c->best.seen)
+    if (c->best.seen || c->result->verdict == COMPARE_DIFFERS) /* another function's */
         c->result->alike.len = 0;
     if (run_source(c, c->best.number, &skipped)) {
         source = source_run(c, c->best.number);

@@ -20,10 +20,12 @@ typedef struct CompareSide {
 } CompareSide;
 
 /* An input on which the two differ. A difference in what can be seen is better than undefined
- * behaviour, of which native code may show nothing; and a short input better than a long one. */
+ * behaviour, of which native code may show nothing; and a short input better than a long one.
+ * Before all this comes one with indices as memory has them. */
 typedef struct Candidate {
     bool found, seen;
     bool poisoned; /* it has an argument that native code cannot be given */
+    bool far;      /* it has an index that is no element's (P10) */
     uint64_t number, seed;
     ChoicePath *way; /* where no seed is known to show it: what the target chooses */
     size_t length;   /* of its text */
@@ -70,7 +72,8 @@ typedef struct Comparer {
     uint64_t ways, way_steps; /* of the target, on all inputs */
     bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
-    uint64_t differing; /* inputs */
+    uint64_t differing; /* inputs; of them: */
+    uint64_t far;       /* have an index that is no element's */
     bool chosen, drawn; /* of the input: the source's choices were looked at, not all of them */
     bool telling;       /* the best candidate is run again, and told */
     bool fresh;         /* the source's machine holds what seed 0 gave on this input */

@@ -22,6 +22,7 @@
  *         "function": name, "input": n, "args": text, "layouts": text,
  *         "stubs": n (where functions without a body are called), "seed": n,
  *         "way": text (where no seed is known that shows it),
+ *         "far_index": true (every input that shows it has an index that no memory has),
  *         "where": text, "expected": text, "actual": text,
  *         "departs": name, "departs_at": text, "departs_expected": text, "departs_actual": text,
  *         "operation": name, "rule": text (of what is undefined or poison),
@@ -86,6 +87,8 @@ static void add_difference(Sb *sb, const DiffFinding *finding)
         json_number(sb, "stubs", compared->stubs);
     json_number(sb, "seed", compared->seed);
     json_optional(sb, "way", compared->way);
+    if (compared->far_alone)
+        json_flag(sb, "far_index", true);
     json_text(sb, "where", compared->where);
     json_text(sb, "expected", compared->source);
     json_text(sb, "actual", compared->target);

@@ -116,6 +116,7 @@ static void look_for_shown(Diff *diff, DiffResult *result, const Op *source, con
         if (other.verdict == COMPARE_DIFFERS && !other.layouts.len)
             ask(result, before, after, &other);
         if (result->finding.confirmed) {
+            other.far_alone = compared->far_alone;
             comparison_free(compared);
             *compared = other;
             return;

@@ -27,6 +27,7 @@ static void put_group(Sb *bytes, const DiffResult *result)
         sb_printf(&group, "%.*s: %s", STR_ARG(finding->pass), finding->kind);
         if (op.len)
             sb_printf(&group, " from '%.*s' on", STR_ARG(op));
+        sb_add(&group, finding->compared.far_alone ? ", at far indices alone" : "");
     } else if (result->undecided) {
         sb_printf(&group, "not judged, by what %.*s leaves open",
                   STR_ARG(result->open_by.len ? result->open_by : STR("where memory lies")));

@@ -270,6 +270,10 @@ static void add_input(Sb *sb, const DiffFinding *finding, const DiffOptions *opt
                                : str_printf(&scratch, "--entry=%.*s", STR_ARG(compared->function)));
     add_row(sb, "", compared->layouts);
     add_row(sb, "", input_hint(compared->args, finding->shown, options->args_out));
+    if (compared->far_alone)
+        add_row(sb, "far index",
+                STR("every input that shows it has an index of a magnitude that no memory has, a "
+                    "quarter\nof the type's range or more: decision P10"));
     if (compared->seed)
         add_row(sb, "",
                 str_printf(&scratch, "--seed=%" PRIu64 " decides what the target leaves open",

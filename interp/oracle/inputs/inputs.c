@@ -7,11 +7,19 @@
 
 #include <string.h>
 
+/* A value, or a part of a struct or array. */
+typedef struct Field {
+    Scalars scalars;       /* or of a memref's elements */
+    const Boundary *plain; /* of their type, without the program's constants */
+    uint64_t word;         /* where it stands among the argument's */
+} Field;
+
 typedef struct Argument {
     const Type *type;
     bool memref, may_be_poison;
-    Scalars scalars;       /* or of a memref's elements */
-    const Boundary *plain; /* of their type, without the program's constants */
+    bool has_values; /* more than one */
+    Field *fields;   /* of what is no struct or array one */
+    unsigned field_count;
     uint64_t boundary_count;
     bool shares;      /* it is a memref that may be the same memory as an earlier one: */
     unsigned with;    /* the latest of them */
@@ -40,18 +48,24 @@ struct Inputs {
 
 enum { MOST_BITS = 62 };
 
+/* More than MOST_BITS where they are too many. */
+static uint64_t bits_of(const Scalars *scalars)
+{
+    if (!scalars->boundary)
+        return 0;
+    return scalars->parts > MOST_BITS ? scalars->parts : scalars->parts * scalars->layout->width;
+}
+
 /* The values of an argument, poison among them: 0 where that is no number worth having. */
 static uint64_t values_of(const Argument *argument)
 {
-    const Scalars *scalars = &argument->scalars;
+    uint64_t bits = 0;
 
-    if (argument->memref || scalars->parts > MOST_BITS)
+    for (unsigned i = 0; i < argument->field_count && bits <= MOST_BITS; i++)
+        bits += bits_of(&argument->fields[i].scalars);
+    if (argument->memref || bits > MOST_BITS)
         return 0;
-    if (!scalars->boundary)
-        return 1;
-    if (scalars->parts * scalars->layout->width > MOST_BITS)
-        return 0;
-    return ((uint64_t)1 << scalars->parts * scalars->layout->width) + argument->may_be_poison;
+    return ((uint64_t)1 << bits) + argument->may_be_poison;
 }
 
 /* All of all arguments, where they are at most so many; else 0. */
@@ -67,12 +81,18 @@ static uint64_t values_of_all(const Inputs *inputs, uint64_t most)
     return product;
 }
 
-/* Of a vector all lanes are poison at once, or none. */
+static bool has_lanes(const Argument *argument)
+{
+    const Scalars *scalars = &argument->fields[0].scalars;
+
+    return argument->field_count > 1 || scalars->parts > (scalars->complex ? 2 : 1);
+}
+
+/* Of a vector, struct or array all lanes are poison at once, or none. */
 static bool has_partly_poison(const Inputs *inputs)
 {
     for (unsigned i = 0; i < inputs->argument_count; i++)
-        if (inputs->arguments[i].may_be_poison
-            && inputs->arguments[i].scalars.parts > (inputs->arguments[i].scalars.complex ? 2 : 1))
+        if (inputs->arguments[i].may_be_poison && has_lanes(&inputs->arguments[i]))
             return true;
     return false;
 }
@@ -130,26 +150,76 @@ static void plan(Inputs *inputs)
         inputs->combined + at_most(POISONED * inputs->may_be_poison, inputs->count / 8);
 }
 
-static void add_constants(Inputs *inputs, Argument *argument, const Constants *constants)
+/* Fields of one type share them: arguments are paired. */
+static const Field *field_like(const Inputs *inputs, const Argument *argument, const Field *field)
 {
-    Scalars *scalars = &argument->scalars;
+    for (const Argument *other = inputs->arguments; other <= argument; other++)
+        for (unsigned i = 0; i < other->field_count && &other->fields[i] != field; i++)
+            if (other->fields[i].plain == field->scalars.boundary)
+                return &other->fields[i];
+    return NULL;
+}
 
-    /* Arguments of one type share them: they are paired. */
-    for (Argument *other = inputs->arguments; constants && other < argument; other++)
-        if (other->plain == scalars->boundary)
-            argument->plain = other->plain, scalars->boundary = other->scalars.boundary;
-    if (!argument->plain && scalars->boundary) {
-        argument->plain = scalars->boundary;
-        if (constants)
-            scalars->boundary =
-                boundary_with(&inputs->arena, argument->plain, scalars->layout, constants);
-    }
-    argument->boundary_count = scalars_boundary_count(scalars);
+static void add_constants(Inputs *inputs, Argument *argument, Field *field,
+                          const Constants *constants)
+{
+    Scalars *scalars = &field->scalars;
+    const Field *like = constants && scalars->boundary ? field_like(inputs, argument, field) : NULL;
+    uint64_t count;
+
+    field->plain = scalars->boundary;
+    if (like)
+        scalars->boundary = like->scalars.boundary;
+    else if (constants && scalars->boundary)
+        scalars->boundary = boundary_with(&inputs->arena, field->plain, scalars->layout, constants);
+    count = scalars_boundary_count(scalars);
+    if (count > argument->boundary_count)
+        argument->boundary_count = count;
 }
 
 static bool has_attr(const Op *function, unsigned argument, Str name)
 {
     return attr_lookup(function_arg_attrs(function, argument), name) != NULL;
+}
+
+enum { MOST_FIELDS = 256 };
+
+/* The fields of a struct or array, the next at `word`: equal parts of an array that are scalars are
+ * one. False where no value can be made up for one of them. */
+static bool add_fields(Argument *argument, const Layout *layout, uint64_t word,
+                       Boundaries *boundaries)
+{
+    Field *field = &argument->fields[argument->field_count];
+    bool is_flat = !layout->parts && layout->part_count && layout_is_number(layout->element);
+
+    if (layout_is_record(layout) && !is_flat) {
+        for (unsigned i = 0; i < layout->part_count; i++)
+            if (!add_fields(argument, layout_part(layout, i), word + layout_part_word(layout, i),
+                            boundaries))
+                return false;
+        return true;
+    }
+    if (argument->field_count == MOST_FIELDS
+        || !scalars_of(&field->scalars, layout_is_record(layout) ? layout->element : layout,
+                       boundaries))
+        return false;
+    if (layout_is_record(layout))
+        field->scalars.parts = layout->part_count;
+    field->word = word;
+    argument->field_count++;
+    return true;
+}
+
+static bool read_fields(Machine *machine, Inputs *inputs, Argument *argument, const Layout *layout,
+                        Boundaries *boundaries)
+{
+    bool is_record = layout && layout_is_record(layout);
+
+    argument->fields = ARENA_ARRAY(&inputs->arena, Field, is_record ? MOST_FIELDS : 1);
+    if (!argument->memref)
+        return layout && add_fields(argument, layout, 0, boundaries);
+    argument->field_count = 1;
+    return memref_can_be_made(machine, argument->type, boundaries, &argument->fields[0].scalars);
 }
 
 static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, const Type *type,
@@ -162,17 +232,16 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
     argument->type = type;
     argument->memref = type_has_elements(type) && layout == machine_layout(machine, type);
     inputs->has_memrefs |= argument->memref;
-    if (argument->memref)
-        good = memref_can_be_made(machine, type, boundaries, &argument->scalars);
-    else
-        good = layout && scalars_of(&argument->scalars, layout, boundaries);
+    good = read_fields(machine, inputs, argument, layout, boundaries);
     if (!good)
         sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
                   type_text(type));
-    else
-        add_constants(inputs, argument, options->constants);
-    argument->may_be_poison = good && options->poison && !argument->memref
-                              && argument->scalars.boundary
+    argument->boundary_count = 1;
+    for (unsigned i = 0; good && i < argument->field_count; i++) {
+        add_constants(inputs, argument, &argument->fields[i], options->constants);
+        argument->has_values |= argument->fields[i].scalars.boundary != NULL;
+    }
+    argument->may_be_poison = good && options->poison && !argument->memref && argument->has_values
                               && !has_attr(inputs->function, index, STR("llvm.noundef"));
     inputs->may_be_poison += argument->may_be_poison;
     return good;
@@ -268,13 +337,23 @@ static void set_poison(const Inputs *inputs, Machine *machine, Place place)
     memset(place.words, 0, layout_words(place.layout) * sizeof *place.words);
 }
 
+/* Its bits are the lowest of those that are left. */
+static void set_digits(const Field *field, uint64_t *bits, uint64_t *words)
+{
+    const Scalars *scalars = &field->scalars;
+
+    for (uint64_t part = 0; scalars->boundary && part < scalars->parts; part++) {
+        words[field->word + part] = *bits & (((uint64_t)1 << scalars->layout->width) - 1);
+        *bits >>= scalars->layout->width;
+    }
+}
+
 /* One of all: the lowest digit is the first argument, the last value of it poison. */
 static void make_of_digits(const Inputs *inputs, Machine *machine, uint64_t number,
                            const Place *arguments)
 {
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         const Argument *argument = &inputs->arguments[i];
-        const Scalars *scalars = &argument->scalars;
         uint64_t values = values_of(argument), bits = number % values;
 
         number /= values;
@@ -282,10 +361,8 @@ static void make_of_digits(const Inputs *inputs, Machine *machine, uint64_t numb
             set_poison(inputs, machine, arguments[i]);
             continue;
         }
-        for (uint64_t part = 0; scalars->boundary && part < scalars->parts; part++) {
-            arguments[i].words[part] = bits & (((uint64_t)1 << scalars->layout->width) - 1);
-            bits >>= scalars->layout->width;
-        }
+        for (unsigned f = 0; f < argument->field_count; f++)
+            set_digits(&argument->fields[f], &bits, arguments[i].words);
     }
 }
 
@@ -324,7 +401,17 @@ static bool make_memref(const Inputs *inputs, Machine *machine, unsigned index,
             memref_shift(argument->type, situation, arguments[argument->with], place);
         return true;
     }
-    return memref_make(machine, argument->type, &argument->scalars, situation, place);
+    return memref_make(machine, argument->type, &argument->fields[0].scalars, situation, place);
+}
+
+/* Of fields of one type those of neighbours differ, as those of lanes do. */
+static void set_boundaries(const Argument *argument, uint64_t which, uint64_t *words)
+{
+    enum { STEP = 5 };
+
+    for (unsigned i = 0; i < argument->field_count; i++, which += STEP)
+        if (argument->fields[i].scalars.boundary)
+            scalars_boundary(&argument->fields[i].scalars, which, words + argument->fields[i].word);
 }
 
 static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t number,
@@ -343,37 +430,45 @@ static bool make_of_boundaries(const Inputs *inputs, Machine *machine, uint64_t 
         if (argument->memref) {
             if (!make_memref(inputs, machine, i, &situation, arguments))
                 return false;
-        } else if (argument->scalars.boundary) {
-            scalars_boundary(&argument->scalars,
-                             next_digit(&digits, argument->crossed, argument->boundary_count),
-                             arguments[i].words);
+        } else if (argument->has_values) {
+            set_boundaries(argument,
+                           next_digit(&digits, argument->crossed, argument->boundary_count),
+                           arguments[i].words);
         }
     }
     return true;
 }
 
-static bool same_scalars(const Scalars *a, const Scalars *b)
+static bool same_values(const Argument *a, const Argument *b)
 {
-    return a->boundary == b->boundary && a->parts == b->parts && a->complex == b->complex;
+    const Scalars *one = &a->fields[0].scalars, *other = &b->fields[0].scalars;
+
+    if (a->type == b->type)
+        return true;
+    return a->field_count == 1 && b->field_count == 1 && one->boundary == other->boundary
+           && one->parts == other->parts && one->complex == other->complex;
 }
 
 /* Random, and now and then the argument before, or nearly that. */
 static void draw_argument(const Inputs *inputs, unsigned index, Random *random,
                           const Place *arguments)
 {
-    const Scalars *scalars = &inputs->arguments[index].scalars;
+    const Argument *argument = &inputs->arguments[index];
     uint64_t style = random_word(random), *words = arguments[index].words;
     bool paired = index && !inputs->arguments[index - 1].memref
-                  && same_scalars(scalars, &inputs->arguments[index - 1].scalars);
+                  && same_values(argument, &inputs->arguments[index - 1]) && (style & 7) <= 1;
 
-    if (!paired || (style & 7) > 1) {
-        scalars_draw(scalars, random, words);
-        return;
+    if (paired)
+        memcpy(words, arguments[index - 1].words,
+               layout_words(arguments[index].layout) * sizeof *words);
+    for (unsigned i = 0; i < argument->field_count; i++) {
+        const Field *field = &argument->fields[i];
+
+        if (field->scalars.boundary && !paired)
+            scalars_draw(&field->scalars, random, words + field->word);
+        else if (field->scalars.boundary && style & 8)
+            scalars_vary(&field->scalars, random, words + field->word);
     }
-    memcpy(words, arguments[index - 1].words,
-           layout_words(arguments[index].layout) * sizeof *words);
-    if (style & 8)
-        scalars_vary(scalars, random, words);
 }
 
 /* Integers beside memrefs are often sizes of them, or indices into them. */
@@ -402,11 +497,13 @@ static bool make_at_random(const Inputs *inputs, Machine *machine, Random random
         if (inputs->arguments[i].memref && !make_memref(inputs, machine, i, &situation, arguments))
             return false;
     for (unsigned i = 0; i < inputs->argument_count; i++) {
-        const Scalars *scalars = &inputs->arguments[i].scalars;
+        const Argument *argument = &inputs->arguments[i];
+        const Scalars *scalars = &argument->fields[0].scalars;
 
-        if (inputs->arguments[i].memref || !scalars->boundary)
+        if (argument->memref || !argument->has_values)
             continue;
-        if (inputs->has_memrefs && !scalars->layout->format && random_word(&random) & 3)
+        if (inputs->has_memrefs && argument->field_count == 1 && !scalars->layout->format
+            && random_word(&random) & 3)
             draw_sizes(scalars, &situation, arguments[i].words);
         else
             draw_argument(inputs, i, &random, arguments);

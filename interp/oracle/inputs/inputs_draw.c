@@ -14,6 +14,8 @@ bool scalars_of(Scalars *scalars, const Layout *layout, Boundaries *boundaries)
 {
     const Layout *lane = layout_lane(layout);
 
+    if (layout_is_record(layout))
+        return false;
     scalars->complex = lane->part_count == 2;
     scalars->layout = lane->part_count ? layout_part(lane, 0) : lane;
     scalars->parts = layout_scalars(layout);

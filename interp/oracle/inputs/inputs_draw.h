@@ -13,7 +13,7 @@ typedef struct Scalars {
     bool complex; /* parts come in pairs */
 } Scalars;
 
-/* What the scalars of a type that holds nothing else are; false for other types. */
+/* What the scalars of a type that holds nothing else, all of one format, are; false for others. */
 bool scalars_of(Scalars *scalars, const Layout *layout, Boundaries *boundaries);
 /* How many boundary values such a value has, and number `which` of them: lanes and parts of one
  * value differ. */

@@ -4,21 +4,34 @@
 #include "core/ir/definition.h"
 #include "core/ir/type.h"
 #include "dialects/arith/arith.h"
+#include "dialects/llvm/llvm.h"
 #include "dialects/vector/vector.h"
 #include "interp/oracle/judge/ulps.h"
 
 /* What flags speak of, among operations that give floats. */
 
+/* A CombiningKind; -1 where it is no reduction of floats. */
+static int kind_of(const Op *op)
+{
+    if (op_is(op, "llvm.intr.vector.reduce.fadd") || op_is(op, "llvm.intr.vector.reduce.fmul"))
+        return (int)op->def->computes.kind;
+    return op_is(op, "vector.reduction") && type_float_format(op->results[0]->type)
+               ? (int)attr_enum_value(op_attr(op, "kind"))
+               : -1;
+}
+
 bool fast_is_reduction(const Op *op)
 {
-    return op_is(op, "vector.reduction") && fast_primitive(op) != PRIM_NONE;
+    return kind_of(op) >= 0 && fast_primitive(op) != PRIM_NONE;
 }
 
 Primitive fast_primitive(const Op *op)
 {
-    if (!op_is(op, "vector.reduction") || !type_float_format(op->results[0]->type))
+    int kind = kind_of(op);
+
+    if (kind < 0)
         return op_primitive(op);
-    switch (attr_enum_value(op_attr(op, "kind"))) {
+    switch (kind) {
     case COMBINING_ADD:
         return PRIM_FLOAT_ADD;
     case COMBINING_MUL:
@@ -63,12 +76,13 @@ static bool negates_quotient(const Op *op)
 
 uint64_t fast_math_flags(const Op *op)
 {
-    const Attr *attr = op_attr(op, "fastmath");
+    const Attr *llvm = op_attr(op, "fastmathFlags"), *attr = llvm ? llvm : op_attr(op, "fastmath");
+    uint64_t flags = attr && attr->kind == ATTR_DIALECT && attr->dialect.count
+                             && attr->dialect.params[0]->kind == ATTR_INTEGER
+                         ? int_low_u(attr->dialect.params[0]->integer)
+                         : 0;
 
-    return attr && attr->kind == ATTR_DIALECT && attr->dialect.count
-                   && attr->dialect.params[0]->kind == ATTR_INTEGER
-               ? int_low_u(attr->dialect.params[0]->integer)
-               : 0;
+    return llvm ? llvm_fast_math(flags) : flags;
 }
 
 static unsigned leeway_of(const Op *op, uint64_t flags)

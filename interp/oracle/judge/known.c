@@ -206,6 +206,55 @@ static bool both_zero(const Step *s)
     return false;
 }
 
+/* What is in memory may be the other zero. */
+static bool updates_with_zero(const Step *s)
+{
+    int64_t kind = int_low_s(op_attr(s->op, "bin_op")->integer);
+    Place value = operand_place(s, 1);
+
+    return (kind == 13 || kind == 14) /* fmax, fmin */
+           && !*value.poison && float_is_zero(place_float(value));
+}
+
+static bool has_zeros_of_both_signs(const Step *s)
+{
+    unsigned signs = 0;
+
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place operand = operand_lanes(s, i);
+
+        for (uint64_t k = 0;
+             layout_is_float(layout_lane(operand.layout)) && k < layout_lanes(operand.layout);
+             k++) {
+            Place lane = place_lane(operand, k);
+
+            if (!*lane.poison && float_is_zero(place_float(lane)))
+                signs |= 1u << float_is_negative(place_float(lane));
+        }
+    }
+    return signs == 3;
+}
+
+static bool scales_beyond_32_bits(const Step *s)
+{
+    Place power = operand_place(s, 1);
+    int64_t value;
+
+    if (*power.poison || power.layout->width <= 32)
+        return false;
+    value = int_low_s(place_int(power));
+    return value != (int32_t)value;
+}
+
+/* Neither the usual mode, nor the one that is set. */
+static bool rounds_otherwise(const Step *s)
+{
+    enum { TO_NEAREST = 1, DYNAMIC_MODE = 7 };
+    int64_t mode = int_low_s(op_attr(s->op, "roundingmode")->integer);
+
+    return mode != TO_NEAREST && mode != DYNAMIC_MODE;
+}
+
 static bool has_rounding_mode(const Step *s)
 {
     return op_attr(s->op, "roundingmode") != NULL;
@@ -467,6 +516,10 @@ static bool indirect_call_prints_empty_row(const Step *s)
 #define RUNS_ON "the last step passes the end of the type, wraps, and the loop runs on"
 #define DIVISION_TRAPS "a division that is poison is lowered to one that traps (R17)"
 #define LEAST_UPWARD "the dividend of ceildiv is negated, which the least number does not survive"
+#define TAKES_MODE_AS_SET "the mode is taken for the one that is set, to nearest even (N25)"
+#define EITHER_ZERO "of two zeros of different signs it gives either (N23)"
+#define ENDS_WITH_SIGNAL "the process ends with a signal, as in a crash (N27)"
+#define POWERS_OF_SIGNALING "the C library's powers of signaling NaNs are NaNs (P2)"
 #define MULTIPLIES "powers are made by repeated multiplication, with an error that grows"
 #define LIES_PACKED "LLVM packs vectors of such elements; in memory each has bytes of its own"
 #define TRUNCATES_SCALE "the scale is cut to its exponent where it has to be rounded (A8)"
@@ -478,7 +531,7 @@ static bool indirect_call_prints_empty_row(const Step *s)
 #define MAY_ROUND_TWICE "it becomes llvm.fmuladd, which may round the product"
 #define NO_INFINITY "LLVM gives some small number where infinity is due"
 
-const KnownDifference KNOWN_DIFFERENCES[] = {
+const KnownDifference KNOWN_DIFFERENCES[KNOWN_MOST] = {
     { "arith.remsi", minimum_by_minus_one, TRAPS_ON_MINIMUM },
     { "index.rems", minimum_by_minus_one, TRAPS_ON_MINIMUM },
     { "arith.floordivsi", beyond_64_bits, "the constant -1 is 2^64 - 1 there" },
@@ -494,13 +547,29 @@ const KnownDifference KNOWN_DIFFERENCES[] = {
     { "arith.truncf", has_rounding_mode, IGNORES_MODE },
     { "arith.scaling_extf", NULL, TRUNCATES_SCALE },
     { "arith.scaling_truncf", NULL, TRUNCATES_SCALE },
+    { "llvm.intr.experimental.constrained.fptrunc", rounds_otherwise, TAKES_MODE_AS_SET },
+    { "llvm.intr.experimental.constrained.sitofp", rounds_otherwise, TAKES_MODE_AS_SET },
+    { "llvm.intr.experimental.constrained.uitofp", rounds_otherwise, TAKES_MODE_AS_SET },
+    { "llvm.atomicrmw", updates_with_zero, EITHER_ZERO },
+    { "llvm.intr.maxnum", has_zeros_of_both_signs, EITHER_ZERO },
+    { "llvm.intr.minnum", has_zeros_of_both_signs, EITHER_ZERO },
+    { "llvm.intr.vector.reduce.fmax", has_zeros_of_both_signs, EITHER_ZERO },
+    { "llvm.intr.vector.reduce.fmin", has_zeros_of_both_signs, EITHER_ZERO },
+    { "llvm.intr.vp.reduce.fmax", has_zeros_of_both_signs, EITHER_ZERO },
+    { "llvm.intr.vp.reduce.fmin", has_zeros_of_both_signs, EITHER_ZERO },
+    { "llvm.intr.pow", power_of_signaling, POWERS_OF_SIGNALING },
+    { "llvm.intr.powi", NULL, MULTIPLIES },
+    { "llvm.intr.ldexp", scales_beyond_32_bits, "the exponent is cut to 32 bits" },
+    { "llvm.intr.trap", NULL, ENDS_WITH_SIGNAL, .stops = true },
+    { "llvm.intr.debugtrap", NULL, ENDS_WITH_SIGNAL, .stops = true },
+    { "llvm.intr.ubsantrap", NULL, ENDS_WITH_SIGNAL, .stops = true },
     { "math", takes_result_of_function,
       "functions of narrow floats are computed in f32, and not rounded between one and the next" },
     { "math.atan2", both_zero, "the folder gives NaN for two zeros (N9)" },
     { "math.expm1", NULL, "it is exp(x) - 1, which has no correct digit near 0 (P1)" },
     { "math.fma", gives_bf16, ROUNDS_TWICE },
     { "math.fpowi", NULL, MULTIPLIES },
-    { "math.powf", power_of_signaling, "the C library's powers of signaling NaNs are NaNs (P2)" },
+    { "math.powf", power_of_signaling, POWERS_OF_SIGNALING },
     { "scf.for", for_passes_end, RUNS_ON " (S1)" },
     { "scf.parallel", parallel_passes_end, RUNS_ON " (S1)" },
     { "scf.index_switch", takes_case_of_low_bits,

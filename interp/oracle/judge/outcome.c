@@ -305,10 +305,33 @@ static void print_position(Sb *sb, const Type *type, uint64_t number)
     sb_char(sb, ']');
 }
 
+/* ", part [1, 0]" of structs and arrays within each other. */
+static void name_part(Sb *sb, const Layout *layout, uint64_t scalar)
+{
+    const char *before = ", part [";
+
+    for (; layout_is_record(layout); before = ", ") {
+        unsigned part = 0;
+        uint64_t count;
+
+        for (; scalar >= (count = layout_scalars(layout_part(layout, part))); part++)
+            scalar -= count;
+        sb_printf(sb, "%s%u", before, part);
+        layout = layout_part(layout, part);
+    }
+    sb_char(sb, ']');
+    if (layout_is_vector(layout))
+        sb_printf(sb, ", lane %llu", (unsigned long long)scalar);
+}
+
 static void name_scalar(Sb *sb, const Layout *layout, const Type *type, uint64_t scalar)
 {
     uint64_t each = layout_scalars(layout_lane(layout));
 
+    if (layout_is_record(layout)) {
+        name_part(sb, layout, scalar);
+        return;
+    }
     if (layout_is_vector(layout)) {
         sb_add(sb, type->kind == TYPE_TENSOR ? ", element " : ", lane ");
         print_position(sb, type, scalar / each);
@@ -346,5 +369,6 @@ void cell_name(Sb *sb, const Runner *runner, CellId id)
                   STR_ARG(op_attr(part->global, "sym_name")->string));
         break;
     }
-    name_scalar(sb, part->element, part->type->shaped.element, id.scalar);
+    name_scalar(sb, part->element,
+                type_has_elements(part->type) ? part->type->shaped.element : part->type, id.scalar);
 }

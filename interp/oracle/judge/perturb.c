@@ -159,16 +159,17 @@ static PerturbTerm joined(PerturbTerm a, PerturbTerm b, bool multiplies)
 static PerturbTerm term_of_reduction(const Perturb *perturb, const Step *s, Float value)
 {
     bool multiplies = fast_primitive(s->op) == PRIM_FLOAT_MUL;
-    Place vector = operand_lanes(s, 0);
     Masking masking = vector_masking(s);
     PerturbTerm term = { .op = s->op, .largest = multiplies, .plain = true };
-    Float operand;
+    Float value_in;
 
-    for (uint64_t i = 0; i < layout_lanes(vector.layout); i++)
-        if (mask_lane(&masking, i) == LANE_ON && operand_at(s, 0, i, &operand))
-            term = joined(term, term_of_operand(perturb, s, 0, operand), multiplies);
-    if (s->op->operand_count > 1 && operand_at(s, 1, 0, &operand))
-        term = joined(term, term_of_operand(perturb, s, 1, operand), multiplies);
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        bool masked = s->op->operands[i]->type->kind == TYPE_VECTOR;
+
+        for (uint64_t lane = 0; operand_at(s, i, lane, &value_in); lane++)
+            if (!masked || mask_lane(&masking, lane) == LANE_ON)
+                term = joined(term, term_of_operand(perturb, s, i, value_in), multiplies);
+    }
     term.plain &= is_plain(value);
     term.largest = fmax(term.largest, size_of(value));
     return term;
@@ -210,9 +211,25 @@ static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t 
 static bool passes_terms(const Op *op)
 {
     const FloatFormat *format = format_of(op);
+    const OpDef *meaning = op_meaning(op);
 
     return format && op->operand_count
-           && (fast_is_reduction(op) || (op_has(op, ELEMENTWISE) && !fast_is_function(op, format)));
+           && (fast_is_reduction(op)
+               || (meaning && (def_has(meaning, ELEMENTWISE) || meaning->eval_lane)
+                   && !fast_is_function(op, format)));
+}
+
+/* How many lanes the widest operand has. */
+static uint64_t most_lanes(const Step *s)
+{
+    uint64_t most = 1;
+
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        uint64_t lanes = layout_lanes(operand_lanes(s, i).layout);
+
+        most = lanes > most ? lanes : most;
+    }
+    return most;
 }
 
 static void note_term(Perturb *perturb, PerturbTerm term)
@@ -467,8 +484,7 @@ static void after(void *state, const Step *s, Flow flow)
     if (flow != FLOW_NEXT)
         return;
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
-        perturb->regrouped +=
-            fast_is_reduction(s->op) ? layout_lanes(operand_lanes(s, 0).layout) : 1;
+        perturb->regrouped += fast_is_reduction(s->op) ? most_lanes(s) : 1;
     for (unsigned i = 0; (most || leeway) && i < s->op->result_count; i++)
         if (type_float_format(s->op->results[i]->type))
             look_at_result(perturb, s, i, most);

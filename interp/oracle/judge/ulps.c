@@ -30,6 +30,7 @@ static const Bound BOUNDS[] = {
     { "complex.tan", 1, 1, 1, 1 },
     { "complex.tanh", 1, 1, 1, 1 },
     { "linalg.softmax", 1, 1, 1, 1 }, /* its exponentials are moved by themselves */
+    { "llvm.intr.exp10", 1, 1, 2, 2 },
     { "math.acos", 1, 1, 2, 1 },
     { "math.acosh", 2, 2, 4, 4 },
     { "math.asin", 1, 1, 1, 1 },

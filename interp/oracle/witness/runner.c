@@ -1,5 +1,6 @@
 #include "interp/oracle/witness/runner.h"
 
+#include "dialects/llvm/pointers.h"
 #include "dialects/memref/memref.h"
 
 #include <string.h>
@@ -50,6 +51,15 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
     return true;
 }
 
+static Flow make_global(Step *s, const Op *global)
+{
+    Pointer address;
+    MemRef memref;
+
+    return op_is(global, "llvm.mlir.global") ? llvm_address_of(s, global, &address)
+                                             : memref_of_global(s, global, &memref);
+}
+
 static bool make_globals(Runner *runner)
 {
     for (unsigned i = 0; i < runner->globals.count; i++) {
@@ -57,9 +67,8 @@ static bool make_globals(Runner *runner)
         Step step = { .op = global,
                       .arena = &runner->machine->scratch,
                       .machine = runner->machine };
-        MemRef memref;
 
-        if (memref_of_global(&step, global, &memref) == FLOW_END)
+        if (make_global(&step, global) == FLOW_END)
             return false;
     }
     return true;
@@ -133,6 +142,37 @@ unsigned runner_poison_argument(const Runner *runner)
     while (i < runner->shape.arguments.count && !place_is_poison(runner->arguments[i]))
         i++;
     return i;
+}
+
+static bool is_far(Int index)
+{
+    int64_t quarter = (int64_t)1 << (index.width - 2);
+
+    return int_low_s(index) < -quarter || int_low_s(index) >= quarter;
+}
+
+static bool has_elements(const Runner *runner)
+{
+    bool has = runner->globals.count != 0;
+
+    for (unsigned i = 0; i < runner->shape.arguments.count; i++)
+        has |= runner->shape.arguments.parts[i].element != NULL;
+    return has;
+}
+
+bool runner_has_far_index(const Runner *runner)
+{
+    bool far = false;
+
+    for (unsigned i = 0; i < runner->shape.arguments.count; i++) {
+        Place place = runner->arguments[i];
+
+        if (runner->shape.arguments.parts[i].element || !layout_is_index(layout_lane(place.layout)))
+            continue;
+        for (uint64_t lane = 0; lane < layout_lanes(place.layout); lane++)
+            far |= !*place_lane(place, lane).poison && is_far(place_int(place_lane(place, lane)));
+    }
+    return far && has_elements(runner);
 }
 
 /* What is returned is looked at element by element, and a view may have more than memory. */

@@ -24,6 +24,10 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
 bool runner_make(Runner *runner, const Inputs *inputs, uint64_t number, uint64_t seed);
 /* The first argument of it that is poison; as many as there are where none is. */
 unsigned runner_poison_argument(const Runner *runner);
+/* Is an argument, or a lane of one, an index so far from zero that no memory has such an element,
+ * and that twice as far is none that the type has? Without memory or a tensor beside it an index is
+ * a number as others are. */
+bool runner_has_far_index(const Runner *runner);
 /* Runs the function on the input that was made. Results, memory and output stay in the machine
  * until the next input is made. */
 EndKind runner_call(Runner *runner);

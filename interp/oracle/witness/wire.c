@@ -1,6 +1,8 @@
 #include "core/ir/function.h"
 #include "interp/oracle/witness/wire.h"
 
+#include "dialects/llvm/pointers.h"
+
 #include <string.h>
 
 enum { LARGEST_ALIGNMENT = 1 << 12 };
@@ -94,9 +96,29 @@ static const Op *first_op(const Op *module)
     return module->regions[0].first ? module->regions[0].first->first : NULL;
 }
 
-static bool may_change(const Op *op)
+/* Of the globals that the module defines the type of those that may change; else NULL. */
+static const Type *type_that_changes(const Op *op)
 {
-    return op_is(op, "memref.global") && op_attr(op, "initial_value") && !op_attr(op, "constant");
+    if (op_attr(op, "constant"))
+        return NULL;
+    if (op_is(op, "memref.global"))
+        return op_attr(op, "initial_value") ? op_attr(op, "type")->type_value : NULL;
+    return op_is(op, "llvm.mlir.global") && llvm_global_is_defined(op)
+               ? op_attr(op, "global_type")->type_value
+               : NULL;
+}
+
+/* One of the llvm dialect is one element of its type. */
+static WirePart part_of_global(Machine *machine, const Op *global, const Type *type)
+{
+    bool is_memref = type_has_elements(type);
+
+    return (WirePart){ .type = type,
+                       .layout = machine_layout(machine, type),
+                       .element = machine_layout(machine, is_memref ? type->shaped.element : type),
+                       .has_rank = is_memref,
+                       .shares = true,
+                       .global = global };
 }
 
 WireParts wire_globals_of(Machine *machine, const Op *module)
@@ -105,19 +127,13 @@ WireParts wire_globals_of(Machine *machine, const Op *module)
     unsigned at = 0;
 
     for (const Op *op = first_op(module); op; op = op->next)
-        globals.count += may_change(op);
+        globals.count += type_that_changes(op) != NULL;
     globals.parts = ARENA_ARRAY(&machine->program, WirePart, globals.count);
     for (const Op *op = first_op(module); op; op = op->next) {
-        const Type *type = may_change(op) ? op_attr(op, "type")->type_value : NULL;
+        const Type *type = type_that_changes(op);
 
         if (type)
-            globals.parts[at++] =
-                (WirePart){ .type = type,
-                            .layout = machine_layout(machine, type),
-                            .element = machine_layout(machine, type->shaped.element),
-                            .has_rank = true,
-                            .shares = true,
-                            .global = op };
+            globals.parts[at++] = part_of_global(machine, op, type);
     }
     return globals;
 }

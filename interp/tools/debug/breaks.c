@@ -71,11 +71,17 @@ static void see_line(void *state, const Op *op)
     }
 }
 
+/* "vector.*" is every operation of the dialect that runs. */
 static void see_name(void *state, const Op *op)
 {
     const Search *search = state;
+    Str name = op_name(op), wanted = search->name;
 
-    if (str_eq(op_name(op), search->name))
+    if (wanted.len && wanted.data[wanted.len - 1] == '*') {
+        wanted.len--;
+        name.len = runs(op) && name.len > wanted.len ? wanted.len : name.len;
+    }
+    if (str_eq(name, wanted))
         add_site(search->sites, op);
 }
 
@@ -123,7 +129,8 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
         return true;
     }
     if (!word.len) {
-        sb_add(sb, "break takes a line, a @function, or the name of an operation");
+        sb_add(sb, "break takes a line, a @function, or the name of an operation (vector.* for all of a "
+                   "dialect)");
         return false;
     }
     if (*word.data >= '0' && *word.data <= '9')

@@ -4,7 +4,7 @@
  *   sum        := product { ("+" | "-") product }
  *   product    := factor { ("*" | "/" | "rem") factor }
  *   factor     := "-" factor | "(" comparison ")" | "true" | "false" | number | "%x"
- *               | "%m" "[" [ sum { "," sum } ] "]"
+ *               | "%m" "[" [ sum { "," sum } ] "]"        an element, or a lane of a vector
  *
  * A minus behind a name needs a blank: names may hold one. Integers are numbers here, with the sign
  * they print with and without bound; where the result does not fit the type of the values it was
@@ -21,7 +21,7 @@
 
 enum { MOST_BITS = 1 << 16, MOST_NESTING = 64 };
 
-typedef enum TermKind { TERM_INT, TERM_FLOAT, TERM_TRUTH } TermKind;
+typedef enum TermKind { TERM_INT, TERM_FLOAT, TERM_TRUTH, TERM_OTHER } TermKind;
 
 typedef struct Term {
     TermKind kind;
@@ -30,8 +30,10 @@ typedef struct Term {
     const Type *type; /* of the values it was made from; NULL where they differ or there are none */
     bool written;     /* made of numbers in the text alone */
     Str text;         /* of a number in the text, by which a float of any format is read */
-    uint32_t poison;  /* the origin of it; 0: none */
-    bool unwritten;   /* an element of memory that nothing was written to; `text` has its memref */
+    Str name;         /* of what is no number, as a complex one; it can be shown, and no more: */
+    Place place;
+    uint32_t poison; /* the origin of it; 0: none */
+    bool unwritten;  /* an element of memory that nothing was written to; `text` has its memref */
 } Term;
 
 typedef struct Parser {
@@ -76,8 +78,10 @@ static Term of_place(Parser *p, Str name, Place place, const Type *type)
         term.number = scene_is_unsigned(type) ? int_resize_u(p->arena, bits, width + 1)
                                               : int_resize_s(p->arena, bits, width + 1);
     } else {
-        return fail(p, "%.*s is of type %s: expressions take integers and floats", STR_ARG(name),
-                    type_text(type));
+        term.kind = TERM_OTHER;
+        term.name = name;
+        term.place = place;
+        term.poison = place_is_all_poison(place) ? *place.poison : 0;
     }
     return term;
 }
@@ -142,6 +146,26 @@ static Term of_tensor_element(Parser *p, Str name, Place place, const Type *type
     return loaded(p, name, elements.type, elements.layout, elements.memory, offset);
 }
 
+static Term of_lane(Parser *p, Str name, Place place, const Type *type, const int64_t *indices)
+{
+    const Layout *layout = place.layout;
+    uint64_t lane = 0;
+
+    for (unsigned i = 0; i < type->shaped.rank; i++) {
+        if (indices[i] < 0 || indices[i] >= layout->dims[i])
+            return fail(p, "index %lld is not within the size %lld of dimension %u",
+                        (long long)indices[i], (long long)layout->dims[i], i);
+        lane = lane * (uint64_t)layout->dims[i] + (uint64_t)indices[i];
+    }
+    return of_place(p, name, place_lane(place, lane), type->shaped.element);
+}
+
+static bool has_parts(const Type *type)
+{
+    return (type->kind == TYPE_MEMREF || type->kind == TYPE_TENSOR || type->kind == TYPE_VECTOR)
+           && type->shaped.rank <= MEMREF_MAX_RANK;
+}
+
 static Term of_element(Parser *p, Str name, const Value *value)
 {
     int64_t indices[MEMREF_MAX_RANK];
@@ -151,12 +175,13 @@ static Term of_element(Parser *p, Str name, const Value *value)
     Element element;
     Place place = frame_place(scene_top(p->scene)->frame, value);
 
-    if ((value->type->kind != TYPE_MEMREF && value->type->kind != TYPE_TENSOR)
-        || value->type->shaped.rank > MEMREF_MAX_RANK)
-        return fail(p, "%.*s is of type %s: no memref with elements", STR_ARG(name),
+    if (!has_parts(value->type))
+        return fail(p, "%.*s is of type %s: it has no elements", STR_ARG(name),
                     type_text(value->type));
     if (!read_indices(p, name, value->type, indices))
         return fail(p, "%s", "");
+    if (value->type->kind == TYPE_VECTOR)
+        return of_lane(p, name, place, value->type, indices);
     if (value->type->kind == TYPE_TENSOR)
         return of_tensor_element(p, name, place, value->type, indices);
     if (!scene_element_of(p->scene, place, value->type, indices, &element, p->why)) {
@@ -324,9 +349,19 @@ static bool are_written(Parser *p, const Term *a, const Term *b)
     return !unwritten->unwritten;
 }
 
+static bool are_numbers(Parser *p, const Term *a, const Term *b)
+{
+    const Term *other = a->kind == TERM_OTHER ? a : b;
+
+    if (other->kind == TERM_OTHER)
+        fail(p, "%.*s is of type %s: expressions take integers and floats", STR_ARG(other->name),
+             type_text(other->type));
+    return other->kind != TERM_OTHER;
+}
+
 static Term combine(Parser *p, char operator, Term a, Term b)
 {
-    if (p->failed || !are_written(p, &a, &b))
+    if (p->failed || !are_written(p, &a, &b) || !are_numbers(p, &a, &b))
         return a;
     if (a.kind == TERM_TRUTH || b.kind == TERM_TRUTH)
         return fail(p, "true and false can be compared, and no more");
@@ -366,7 +401,7 @@ static Term compare(Parser *p, Order order, Term a, Term b)
     FloatOrder floats;
     Term term;
 
-    if (p->failed || !are_written(p, &a, &b))
+    if (p->failed || !are_written(p, &a, &b) || !are_numbers(p, &a, &b))
         return a;
     if (a.kind != TERM_FLOAT && b.kind != TERM_FLOAT) {
         term = truth(p, order_holds(order,
@@ -389,7 +424,7 @@ static Term negated(Parser *p, Term term)
 {
     Term zero = { .number = int_of_u(p->arena, 2, 0), .written = true };
 
-    if (p->failed || term.unwritten || term.kind == TERM_INT)
+    if (p->failed || term.unwritten || term.kind == TERM_INT || term.kind == TERM_OTHER)
         return combine(p, '-', zero, term);
     if (term.kind == TERM_TRUTH)
         return fail(p, "true and false can be compared, and no more");
@@ -542,6 +577,8 @@ static void print_term(Sb *sb, Parser *p, const Term *term, char format)
         sb_printf(sb, "? : %s", type_text(term->type));
     else if (term->poison)
         sb_add(sb, "poison");
+    else if (term->kind == TERM_OTHER)
+        scene_print_value(sb, term->place, term->type);
     else if (term->kind == TERM_TRUTH)
         sb_add(sb, int_is_zero(term->number) ? "false" : "true");
     else if (term->kind == TERM_INT)

@@ -1,4 +1,4 @@
-/* `x`: the memory of a memref, each byte or element with its shadow. */
+/* `x`: the memory of a memref, or behind a pointer, each byte or element with its shadow. */
 #include "interp/tools/debug/scene.h"
 
 #include "dialects/access.h"
@@ -11,8 +11,8 @@ typedef struct Look { /* at what a memref covers */
     const Scene *scene;
     const Allocation *allocation;
     const Type *element;
-    const Layout *layout;
-    int64_t start; /* of aligned + offset, in bytes of the allocation */
+    const Layout *layout; /* NULL: a pointer says nothing of what it points to */
+    int64_t start;        /* of aligned + offset, in bytes of the allocation */
     unsigned rank;
     const uint64_t *sizes, *strides;
     uint64_t most, shown;
@@ -161,14 +161,30 @@ static bool refuse(Sb *sb, const char *why)
     return false;
 }
 
+static bool look_behind(Look *look, Pointer pointer, Sb *sb)
+{
+    look->allocation = memory_find(look->scene->machine->memory, pointer.provenance);
+    if (!look->allocation || !look->allocation->alive)
+        return refuse(sb, look->allocation ? "its memory was freed" : "it points to no memory");
+    if (look->allocation->kind == ALLOCATION_FUNCTION)
+        return refuse(sb, "it points to a function, which has no bytes");
+    look->start = (int64_t)(pointer.address - look->allocation->address);
+    if ((uint64_t)look->start > look->allocation->size)
+        return refuse(sb, "it does not point into its memory");
+    return true;
+}
+
 static bool look_at(Look *look, const Value *value, Sb *sb)
 {
     Machine *machine = look->scene->machine;
     Place place = frame_place(scene_top(look->scene)->frame, value);
     Elements elements;
 
+    if (place.layout->form == &FORM_POINTER)
+        return *place.poison ? refuse(sb, "the pointer is poison")
+                             : look_behind(look, place_pointer(place), sb);
     if (!type_shares_memory(value->type))
-        return refuse(sb, "x shows the memory of a memref, and this is none");
+        return refuse(sb, "x shows the memory of a memref or pointer, and this is neither");
     if (*place.poison)
         return refuse(sb, "the memref is poison");
     if (!value_elements(machine->memory, place, value->type, &elements))
@@ -205,10 +221,11 @@ bool scene_show_bytes(Sb *sb, const Scene *scene, Str argument)
         return refuse(sb, "x/0 shows nothing: x/8 %m shows the first eight elements");
     name = words_value(&argument);
     if (!name.len || argument.len)
-        return refuse(sb, "x takes a memref: x %m (elements), x/8 %m, x/16b %m (bytes)");
+        return refuse(sb, "x takes a memref or pointer: x %m (elements), x/8 %m, x/16b %m (bytes)");
     value = scene_value(scene, name, sb);
     if (!value || !look_at(&look, value, sb))
         return false;
+    bytes |= !look.layout;
     if (bytes)
         print_bytes(sb, &look);
     else

@@ -126,12 +126,38 @@ void scene_print_scalar(Sb *sb, char format, Place place, const Type *type)
     arena_free(&scratch);
 }
 
+static bool is_shown_as_number(const Layout *scalar)
+{
+    return layout_is_number(scalar) || scalar->form == &FORM_POINTER;
+}
+
+static bool print_as(Sb *sb, char format, Place place, const Type *type);
+
+/* A struct or array, whose integers are signless. */
+static bool print_record_as(Sb *sb, char format, Place record, const Type *type)
+{
+    const Layout *layout = record.layout;
+    bool good = true;
+
+    sb_char(sb, layout->parts ? '{' : '[');
+    for (unsigned i = 0; good && i < layout->part_count; i++) {
+        Place part = place_part(record, i);
+
+        sb_add(sb, i ? ", " : "");
+        good = print_as(sb, format, part, type_i(type->context, layout_lane(part.layout)->width));
+    }
+    sb_char(sb, layout->parts ? '}' : ']');
+    return good;
+}
+
 /* Numbers, lane by lane; those of a lane of several parts in brackets. */
 static bool print_as(Sb *sb, char format, Place place, const Type *type)
 {
     const Layout *layout = place.layout;
     uint64_t count = layout_scalars(layout), each = layout_scalars(layout_lane(layout)), word, lane;
 
+    if (layout_is_record(layout))
+        return print_record_as(sb, format, place, type);
     type = type_element(type);
     if (type->kind == TYPE_COMPLEX)
         type = type->shaped.element;
@@ -141,7 +167,7 @@ static bool print_as(Sb *sb, char format, Place place, const Type *type)
         Place part = { place.words + word, place.poison + lane, scalar };
         bool first = i % each == 0, alone = each == 1 || *part.poison;
 
-        if (!layout_is_number(scalar))
+        if (!is_shown_as_number(scalar))
             return false;
         if (alone && !first)
             continue;
@@ -311,14 +337,14 @@ static bool print_part(Sb *sb, const Scene *scene, Str text, char format)
     return good;
 }
 
-/* Elements of a tensor are values, and lie in no memory of the program's. */
-static bool is_tensor(const Scene *scene, Str name)
+/* Elements of a tensor and lanes of a vector are values, and lie in no memory of the program's. */
+static bool has_values(const Scene *scene, Str name)
 {
     Sb why = { 0 };
     const Value *value = scene_value(scene, name, &why);
 
     sb_free(&why);
-    return value && value->type->kind == TYPE_TENSOR;
+    return value && (value->type->kind == TYPE_TENSOR || value->type->kind == TYPE_VECTOR);
 }
 
 bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
@@ -339,12 +365,12 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
     name = words_value(&rest);
     if (name.len && !rest.len)
         return print_whole(sb, scene, name, format);
-    if (name.len && !is_tensor(scene, name) && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0
+    if (name.len && !has_values(scene, name) && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0
         && !rest.len)
         return print_part(sb, scene, argument, format);
     if (argument.len)
         return scene_show_expression(sb, scene, argument, format);
-    sb_add(sb, "print takes a value (%x), an element of a memref (%m[1, 2]) or an expression of "
-               "them (%x + 2 * %m[%i])");
+    sb_add(sb, "print takes a value (%x), an element or a lane (%m[1, 2]) or an expression of them "
+               "(%x + 2 * %m[%i])");
     return false;
 }

@@ -24,6 +24,15 @@ static void show_term(Page *page, const char *name, const Sb *text)
     page->form->term(page, TERM_PLAIN, str_of(name), sb_view(text));
 }
 
+/* Upstream has no words for some; of those that hold for one type it is the type. */
+static void add_type(Sb *text, const Page *page, const TypeConstraint *type)
+{
+    if (!type->plain && !*type->summary && type->build)
+        type_print(text, type->build(page->manual->context));
+    else
+        sb_add(text, type->plain ? type->plain : type->summary);
+}
+
 static void show_values(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
@@ -34,7 +43,8 @@ static void show_values(Page *page, const OpDef *def)
         const OperandDef *operand = &def->operands[i];
 
         text.len = 0;
-        sb_printf(&text, "%s%s", operand->type->summary, multiplicity_text(operand->multiplicity));
+        add_type(&text, page, operand->type);
+        sb_add(&text, multiplicity_text(operand->multiplicity));
         show_term(page, operand->name, &text);
     }
     sb_free(&text);
@@ -50,7 +60,8 @@ static void show_results(Page *page, const OpDef *def)
         const ResultDef *result = &def->results[i];
 
         text.len = 0;
-        sb_printf(&text, "%s%s", result->type->summary, multiplicity_text(result->multiplicity));
+        add_type(&text, page, result->type);
+        sb_add(&text, multiplicity_text(result->multiplicity));
         show_term(page, *result->name ? result->name : "result", &text);
     }
     sb_free(&text);
@@ -225,12 +236,15 @@ static bool moves_poison(const OpDef *def)
     return false;
 }
 
+/* `own`: what an alias has to say beside `more`, of its meaning. */
 static void show_ill(Page *page, const OpDef *def, PoisonPolicy policy, const char *heading,
-                     const char *more)
+                     const char *own, const char *more)
 {
     Sb text = { 0 };
 
     add_poison_operands(&text, def, policy);
+    if (own && own != more)
+        sb_add(&text, own);
     if (more)
         sb_add(&text, more);
     /* What operands hand on may be poison without a word of it. */
@@ -300,8 +314,10 @@ static void show_syntax(Page *page, const OpDef *def)
     Str statement = unindented(statement_of(def), &arena);
 
     page->form->section(page, "Syntax");
-    if (def->format)
-        page->form->code(page, CODE_SYNTAX, str_printf(&arena, "%s %s\n", def->name, def->format));
+    if (def->format || def->syntax)
+        page->form->code(
+            page, CODE_SYNTAX,
+            str_printf(&arena, "%s %s\n", def->name, def->format ? def->format : def->syntax));
     else if (!def->parse)
         page->form->prose(page, STR("The generic form alone.\n"));
     else if (!statement.len)
@@ -349,6 +365,20 @@ static void show_meaning(Page *page, const OpDef *def)
                      str_of(context_op(page->manual->context, str_of(def->as))->summary));
 }
 
+/* Its own, and those of its meaning. */
+static void show_decisions(Page *page, const OpDef *def, const OpDef *rules)
+{
+    Sb list = { 0 };
+
+    if (def != rules && def->decisions)
+        sb_add(&list, def->decisions);
+    if (rules->decisions)
+        sb_printf(&list, "%s%s", list.len ? ", " : "", rules->decisions);
+    sb_char(&list, 0);
+    page_decisions_of(page, list.data);
+    sb_free(&list);
+}
+
 void page_operation(Page *page, const OpDef *def)
 {
     const OpDef *rules = def_rules(page->manual->context, def);
@@ -368,11 +398,12 @@ void page_operation(Page *page, const OpDef *def)
     show_regions(page, def);
     show_rules(page, def);
     if (def_is_executed(def) && def_result_count(def))
-        show_ill(page, def, POISON_SPREADS, "When a result is poison", rules->poison);
+        show_ill(page, def, POISON_SPREADS, "When a result is poison", def->poison, rules->poison);
     if (def_is_executed(def))
-        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", rules->undefined);
+        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined,
+                 rules->undefined);
     show_execution(page, def);
     page_example(page, def->name, def->example, def->gives);
-    page_decisions_of(page, rules->decisions);
+    show_decisions(page, def, rules);
     show_see_also(page, def);
 }

@@ -314,6 +314,22 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
     end_event(t);
 }
 
+static void spared(void *state, const Spared *spared)
+{
+    JsonTrace *t = state;
+    const Allocation *allocation = spared->allocation;
+
+    start_event(t, "spared");
+    json_number(&t->out, "lane", spared->lane);
+    json_text(&t->out, "why", spared->masked ? STR("masked off") : STR("out of bounds"));
+    if (allocation && !allocation->of_value) {
+        json_number(&t->out, "allocation", allocation->id);
+        json_number(&t->out, "offset", spared->offset);
+        json_number(&t->out, "size", spared->size);
+    }
+    end_event(t);
+}
+
 static void add_program(JsonTrace *t)
 {
     const Options *options = t->replay->options;
@@ -339,7 +355,7 @@ static void started(void *state, Machine *machine, const Entry *entry)
     while ((argument = memory_next_live(machine->memory, ALLOCATION_ARGUMENT,
                                         argument ? argument->id : 0)))
         made(t, argument);
-    t->watch = (MemoryWatch){ t, made, ended, touched, NULL };
+    t->watch = (MemoryWatch){ t, made, ended, touched, spared };
     memory_set_watch(machine->memory, &t->watch);
 }
 

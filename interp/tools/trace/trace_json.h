@@ -23,6 +23,9 @@
  *   { "event": "read" | "write" | "atomic", ..., "allocation": id, "offset": bytes,
  *     "size": bytes }
  *       before the event of the operation that does it
+ *   { "event": "spared", ..., "lane": n, "why": "masked off" | "out of bounds" } and, of a lane that
+ *     has an element in memory, "allocation", "offset" and "size" of that
+ *       likewise: a lane of a vector whose element is neither read nor written
  *   { "event": "output", ..., "text": text }
  *   { "event": "end", ..., "end": "returned" | "undefined" | "trap" | "unsupported" | "limit" |
  *     "interrupted",

@@ -2,14 +2,14 @@
 // RUN: not mlir-interp check %s -e ordered --via=mlir --inputs 4000 --pipeline='convert-vector-to-llvm{reassociate-fp-reductions},convert-func-to-llvm' | FileCheck --check-prefix=REGROUPED %s
 // Lanes are added up, or multiplied, in any order where the reduction has `reassoc`, and from the first on where not.
 
-// CHECK: @ordered: 4000 inputs; {{.*}} mlir -O2: {{[0-9]+}} equal, {{[0-9]+}} allowed{{$}}
+// CHECK: @ordered: 4000 inputs; llvm -O0, mlir -O0, mlir -O2: {{[0-9]+}} equal, {{[0-9]+}} allowed; llvm -O2: {{[0-9]+}} equal, {{[0-9]+}} allowed{{$}}
 // REGROUPED: @ordered: 4000 inputs: {{.*}} DIFFERENT
 func.func @ordered(%v: vector<8xf32>, %acc: f32) -> f32 {
   %r = vector.reduction <add>, %v, %acc : vector<8xf32> into f32
   return %r : f32
 }
 
-// CHECK: @regrouped: 4000 inputs;{{.*}} mlir -O0: {{[0-9]+}} equal, {{[0-9]+}} allowed{{.*}} within 1 ulp, {{[0-9]+}} not judged
+// CHECK: @regrouped: 4000 inputs;{{.*}} mlir -O0, mlir -O2: {{[0-9]+}} equal, {{[0-9]+}} allowed{{.*}} within 1 ulp, {{[0-9]+}} not judged
 // CHECK-NOT: DIFFERENT
 // CHECK: result 0 depends on 'reassoc' beyond the range of normal numbers
 func.func @regrouped(%v: vector<8xf32>, %acc: f32) -> f32 {

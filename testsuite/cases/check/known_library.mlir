@@ -8,8 +8,7 @@ func.func private @printMemrefI32(memref<*xi32>)
 func.func private @printMemrefShapeI32(memref<*xi32>) attributes { llvm.emit_c_interface }
 
 // CHECK: @handed_in: 40 inputs: {{[0-9]+}} allowed, {{[0-9]+}} known to differ{{$}}
-// CHECK-NEXT: known, {{[0-9]+}} inputs: llvm -O2 runs 'func.call' otherwise: the library reads an element of an empty row (X1)
-// CHECK-NEXT: known, {{[0-9]+}} inputs: mlir -O2 runs 'func.call' otherwise: the library
+// CHECK-NEXT: known, {{[0-9]+}} inputs: llvm -O2, mlir -O2 run 'func.call' otherwise: the library reads an element of an empty row (X1)
 // However many crash, the others are compared.
 // MANY: @handed_in: 4096 inputs: {{[0-9]+}} allowed, {{[0-9][0-9][0-9]}} known to differ{{$}}
 func.func @handed_in(%m: memref<?x?xf32>) {
@@ -19,8 +18,7 @@ func.func @handed_in(%m: memref<?x?xf32>) {
 }
 
 // CHECK-NEXT: @allocated: all 2 inputs: {{.*}}2 known to differ{{$}}
-// CHECK-NEXT: known, 2 inputs: llvm -O2 runs 'func.call' otherwise
-// CHECK-NEXT: known, 2 inputs: mlir -O2 runs
+// CHECK-NEXT: known, 2 inputs: llvm -O2, mlir -O2 run 'func.call' otherwise
 func.func @allocated(%c: i1) {
   %m = memref.alloc() : memref<2x0xi32>
   %u = memref.cast %m : memref<2x0xi32> to memref<*xi32>
@@ -30,8 +28,7 @@ func.func @allocated(%c: i1) {
 }
 
 // CHECK-NEXT: @by_value: all 2 inputs: {{.*}}2 known to differ{{$}}
-// CHECK-NEXT: known, 2 inputs: llvm -O2 runs 'func.call_indirect' otherwise: the library
-// CHECK-NEXT: known, 2 inputs: mlir -O2 runs 'func.call_indirect'
+// CHECK-NEXT: known, 2 inputs: llvm -O2, mlir -O2 run 'func.call_indirect' otherwise: the library
 func.func @by_value(%c: i1) {
   %f = constant @printMemrefI32 : (memref<*xi32>) -> ()
   %m = memref.alloc() : memref<0xi32>

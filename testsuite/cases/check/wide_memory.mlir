@@ -53,21 +53,21 @@ func.func @stack(%a: i129, %b: i129) -> i129 {
 
 // A vector of elements that are smaller than their room in memory is packed by LLVM, whatever their
 // size.
-// CHECK: @padded: 20 inputs; llvm -O0: all equal; llvm -O2: all equal; mlir -O0: {{.*}}20 known to differ
+// CHECK: @padded: 20 inputs; llvm -O0, llvm -O2: all equal; mlir -O0, mlir -O2: {{.*}}20 known to differ
 func.func @padded(%m: memref<8xi24>) -> vector<4xi24> {
   %v = affine.vector_load %m[0] : memref<8xi24>, vector<4xi24>
   affine.vector_store %v, %m[4] : memref<8xi24>, vector<4xi24>
   return %v : vector<4xi24>
 }
 
-// CHECK: @padded_wide: 20 inputs; llvm -O0: all equal; llvm -O2: all equal; mlir -O0: {{.*}}20 known to differ
+// CHECK: @padded_wide: 20 inputs; llvm -O0, llvm -O2: all equal; mlir -O0, mlir -O2: {{.*}}20 known to differ
 func.func @padded_wide(%m: memref<8xi72>) -> vector<4xi72> {
   %v = affine.vector_load %m[0] : memref<8xi72>, vector<4xi72>
   affine.vector_store %v, %m[4] : memref<8xi72>, vector<4xi72>
   return %v : vector<4xi72>
 }
 
-// CHECK: @padded_float: 20 inputs; llvm -O0: {{.*}}; mlir -O0: {{.*}} known to differ
+// CHECK: @padded_float: 20 inputs; llvm -O0, llvm -O2: {{.*}}; mlir -O0, mlir -O2: {{.*}} known to differ
 func.func @padded_float(%m: memref<8xf80>) -> vector<4xf80> {
   %v = affine.vector_load %m[0] : memref<8xf80>, vector<4xf80>
   affine.vector_store %v, %m[4] : memref<8xf80>, vector<4xf80>

@@ -3,7 +3,7 @@
 // RUN: not mlir-interp run %s -e transfer --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=TRANSFER
 // RUN: not mlir-interp run %s -e print --max-steps=100000 2>&1 | FileCheck %s --check-prefix=PRINT
 // RUN: not mlir-interp run %s -e library --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=LIBRARY
-// RUN: not mlir-interp run %s -e results --max-steps=100000 2>&1 | FileCheck %s --check-prefix=RESULTS
+// RUN: not mlir-interp run %s -e results --elide-larger-than=0 2>&1 | FileCheck %s --check-prefix=RESULTS
 // RUN: not mlir-interp run %s -e global --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=GLOBAL
 // RUN: not mlir-interp run %s -e power --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=POWER
 // RUN: not mlir-interp run %s -e lanes --max-steps=1000000 2>&1 | FileCheck %s --check-prefix=LANES
@@ -85,7 +85,7 @@ func.func @library() {
   return
 }
 
-// RESULTS: limits_inside.mlir:[[# @LINE + 1]]:1: error: limit reached: {{.*}} (--max-steps)
+// RESULTS: limits_inside.mlir:[[# @LINE + 1]]:1: error: limit reached: the run takes more than {{.*}} (--max-memory)
 func.func @results() -> !many {
   %a = call @view() : () -> !many
   return %a : !many

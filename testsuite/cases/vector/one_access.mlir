@@ -18,6 +18,7 @@ func.func @main() -> vector<2x8xi32> {
   // CHECK-NEXT: vector.transfer_write
   vector.transfer_write %b, %m[%c0, %c0] : vector<2x4xi32>, memref<4x8xi32>
   // CHECK: "event": "read", {{.*}} "offset": 28, "size": 4}
+  // CHECK-NEXT: "event": "spared", {{.*}} "lane": 1, "why": "out of bounds"}
   // CHECK-NEXT: vector.transfer_read
   %c7 = arith.constant 7 : index
   %c = vector.transfer_read %m[%c0, %c7], %p : memref<4x8xi32>, vector<2xi32>

@@ -2,18 +2,20 @@
  * Of a vector that was read or written, which lanes were not. */
 
 const MOST_LANES = 64;
+const MOST_SPARED = 256; /* lanes of which the run kept whether they were */
 const SPARED = { m: "masked off", o: "out of bounds" };
 
 /* Of an operation that maps lanes: its vectors, the result below the others. */
 function mappedLanes(program, state, op) {
   const def = program.definitions[op.definition];
-  const rows = def && def.elementwise ? vectorsOf(program, state, op) : [];
+  const rows = (def && def.elementwise ? vectorsOf(program, state, op) : []).filter(({ lanes }) => lanes);
   const [last] = rows.slice(-1);
   const alike = rows.filter(({ sizes }) => String(sizes) === String(last.sizes));
   return alike.length > 1 ? [drawLanes(alike, "")] : [];
 }
 
-/* Of one that reads or writes memory or a tensor: the vector that is given, or written. */
+/* Of one that reads or writes memory or a tensor: the vector that is given, or written; of a large one
+ * how many lanes were not. */
 function accessedLanes(program, state) {
   const op = program.operations[state.operation];
   if (!op || (!state.lanes && !state.touches.length))
@@ -21,7 +23,9 @@ function accessedLanes(program, state) {
   const rows = vectorsOf(program, state, op);
   const given = rows.filter(({ name }) => op.results.some((value) => program.values[value].name === name));
   const [accessed] = [...given, ...rows.filter(({ type }) => !isMask(type)).slice(-1), ...rows];
-  return accessed ? [drawLanes([accessed], state.lanes)] : [];
+  if (accessed && !accessed.lanes && state.lanes)
+    return [element("p", "facts", sparedText(state.lanes, accessed))];
+  return accessed && accessed.lanes ? [drawLanes([accessed], state.lanes)] : [];
 }
 
 /* Masks and indices stand before the vector that is written, or a mask behind it. */
@@ -43,19 +47,18 @@ function drawLanes(rows, spared) {
   scroller.append(table);
   figure.append(scroller);
   if (spared)
-    figure.append(element("figcaption", "", sparedText(spared)));
+    figure.append(element("figcaption", "", sparedText(spared, rows[0])));
   return figure;
 }
 
-/* Its lanes as texts; NULL of what is no vector, or a large one. */
+/* Its lanes as texts, NULL of a large one; NULL of what is no vector. */
 function laneValue({ name, type }, text) {
   const shape = /^vector<((?:\d+x)*)([^\d[].*)>$/.exec(type);
   if (!shape || text === undefined)
     return null;
   const sizes = shape[1].split("x").filter((size) => size).map(Number);
   const count = sizes.reduce((product, size) => product * size, 1);
-  const lanes = count <= MOST_LANES ? laneTexts(text, count) : null;
-  return lanes && { name, type, sizes, lanes };
+  return { name, type, sizes, count, lanes: count <= MOST_LANES ? laneTexts(text, count) : null };
 }
 
 /* "dense<[[1, 2], [3, 4]]>", "dense<1>" for all, "poison" for all; complex numbers have commas. */
@@ -102,8 +105,9 @@ function laneRow({ name, sizes, lanes }, spared) {
 }
 
 /* "2 lanes masked off, 1 lane out of bounds: neither read nor written" */
-function sparedText(lanes) {
+function sparedText(lanes, { name, count: all }) {
   const parts = Object.entries(SPARED).map(([letter, why]) =>
     ({ count: lanes.split(letter).length - 1, why })).filter(({ count }) => count);
-  return `${parts.map(({ count, why }) => `${plural(count, "lane")} ${why}`).join(", ")}: neither read nor written`;
+  const of = all > MOST_SPARED ? `of the first ${MOST_SPARED} lanes of ${name}: ` : "";
+  return `${of}${parts.map(({ count, why }) => `${plural(count, "lane")} ${why}`).join(", ")}: neither read nor written`;
 }

@@ -82,7 +82,8 @@ function titleOf(all) {
 function legend() {
   const made = element("ul", "legend");
   for (const [name, text] of [["read", "read now"], ["written", "written or new now"],
-    ["masked", "masked off now"], ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
+    ["masked", "masked off now"], ["outside", "out of bounds now"],
+    ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
     const item = element("li");
     item.append(element("span", "cell " + name), text);
     made.append(item);

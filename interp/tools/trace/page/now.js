@@ -1,5 +1,8 @@
 /* Now: what happens at this moment in words, what it means, the calls, the output, the end. */
 
+/* A type of so many characters stands in one line. */
+const SHORT_TYPE = 20;
+
 class Now {
   constructor(run) {
     this.run = run;
@@ -117,7 +120,7 @@ class Now {
     const row = element("tr", kind);
     const cell = element("td");
     cell.append(valueText(text === undefined ? "—" : text));
-    row.append(element("th", "", name), cell, element("td", "type", type));
+    row.append(element("th", "", name), cell, element("td", type.length <= SHORT_TYPE ? "type short" : "type", type));
     return row;
   }
 

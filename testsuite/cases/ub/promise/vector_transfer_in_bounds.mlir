@@ -10,5 +10,7 @@ func.func @main() {
   // CHECK: vector_transfer_in_bounds.mlir:[[# @LINE + 1]]:{{[0-9]+}}: error: undefined behaviour: index 4 is out of bounds: dimension 1 has size 4
   %v = vector.transfer_read %m[%c0, %i], %p {in_bounds = [true]} : memref<2x4xi32>, vector<2xi32>
   // CHECK: note: that is lane [1] of the vector
+  // CHECK: note: 'in_bounds' promises that no lane along dimension 0 of the vector is behind the end
+  // CHECK: note: the rule is decision V37
   return
 }

@@ -1,0 +1,178 @@
+/* Vectors of the llvm dialect: lanes, matrices, and intrinsics by their names and overloads. */
+#include "interp/native/lower/arith.h"
+#include "interp/native/lower/vector.h"
+
+/* The overload that a letter stands for: r the result, a digit the operand of that number. */
+static LLVMTypeRef overload(Lower *l, const Op *op, char letter)
+{
+    return letter == 'r' ? result_type(l, op) : LLVMTypeOf(in(l, op, (unsigned)(letter - '0')));
+}
+
+/* The integer that an attribute holds, in its own width. */
+static LLVMValueRef immediate(Lower *l, const Op *op, Str name)
+{
+    Int value = op_attr(op, str_dup(&l->arena, name).data)->integer;
+
+    return LLVMConstInt(LLVMIntTypeInContext(l->context, value.width), int_low_u(value), false);
+}
+
+/* The intrinsic of the operation's name, overloaded as `letters` say, on its operands and then the
+ * attributes of the names in `callee`. */
+static bool lower_overloaded(Lower *l, const Op *op, const Lowering *row)
+{
+    enum { MOST_MORE = 3 };
+    Str names = str_of(row->callee ? row->callee : "");
+    unsigned count = op->operand_count, overloads = 0;
+    LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, count + MOST_MORE);
+    LLVMTypeRef types[MOST_MORE];
+
+    for (const char *letter = row->letters; *letter; letter++, overloads++)
+        if (!(types[overloads] = overload(l, op, *letter)))
+            return false;
+    for (unsigned i = 0; i < count; i++)
+        args[i] = in(l, op, i);
+    while (names.len) {
+        size_t end = str_find(names, ' ');
+
+        args[count++] = immediate(l, op, (Str){ names.data, end });
+        names = str_from(names, end < names.len ? end + 1 : end);
+    }
+    return give_fast(l, op,
+                     call_intrinsic(l, lower_intrinsic_name(l, op), types, overloads, args, count));
+}
+
+static bool extract_lane(Lower *l, const Op *op)
+{
+    return give(l, op, LLVMBuildExtractElement(l->builder, in(l, op, 0), in(l, op, 1), ""));
+}
+
+static bool insert_lane(Lower *l, const Op *op)
+{
+    return give(l, op,
+                LLVMBuildInsertElement(l->builder, in(l, op, 0), in(l, op, 1), in(l, op, 2), ""));
+}
+
+/* LLVM's own has 8 bits at least. */
+static bool step_lanes(Lower *l, const Op *op)
+{
+    LLVMTypeRef type = result_type(l, op);
+    unsigned count = type ? LLVMGetVectorSize(type) : 0;
+    LLVMValueRef *lanes = ARENA_ARRAY(&l->arena, LLVMValueRef, count);
+
+    for (unsigned i = 0; i < count; i++)
+        lanes[i] = LLVMConstInt(LLVMGetElementType(type), i, false);
+    return type && give(l, op, LLVMConstVector(lanes, count));
+}
+
+/* The greatest or least lane, in order. */
+static bool extreme_lane(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMValueRef vector = in(l, op, 0), *lanes = all_lanes(l, vector), made = lanes[0];
+
+    for (unsigned i = 1; i < LLVMGetVectorSize(LLVMTypeOf(vector)); i++) {
+        made = lower_extremum(l, made, lanes[i], row->code);
+        set_fastmath(made, fastmath_of(op));
+    }
+    return give(l, op, made);
+}
+
+/* The same of the start value and the lanes that are on and below evl. */
+static bool extreme_of_some(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMValueRef made = in(l, op, 0), vector = in(l, op, 1), mask = in(l, op, 2),
+                 evl = in(l, op, 3), *lanes = all_lanes(l, vector);
+
+    for (unsigned i = 0; i < LLVMGetVectorSize(LLVMTypeOf(vector)); i++) {
+        LLVMValueRef at = LLVMConstInt(LLVMTypeOf(evl), i, false);
+        LLVMValueRef below = LLVMBuildICmp(l->builder, LLVMIntULT, at, evl, "");
+
+        made = LLVMBuildSelect(l->builder, both(l, bit_of(l, mask, i), below),
+                               lower_extremum(l, made, lanes[i], row->code), made, "");
+    }
+    return give(l, op, made);
+}
+
+/* Matrices: columns one behind the other. */
+
+static bool transpose_matrix(Lower *l, const Op *op)
+{
+    unsigned rows = (unsigned)property_int(op, "rows", 1),
+             columns = (unsigned)property_int(op, "columns", 1);
+    LLVMTypeRef type = result_type(l, op);
+    LLVMValueRef *lanes = all_lanes(l, in(l, op, 0)),
+                 *turned = ARENA_ARRAY(&l->arena, LLVMValueRef, rows * columns);
+
+    for (unsigned i = 0; i < rows * columns; i++)
+        turned[i % rows * columns + i / rows] = lanes[i];
+    return type && give(l, op, of_lanes(l, type, turned));
+}
+
+/* A product, added to `sum` where that is not NULL. */
+static LLVMValueRef add_product(Lower *l, LLVMValueRef sum, LLVMValueRef a, LLVMValueRef b)
+{
+    bool is_float = LLVMGetTypeKind(LLVMTypeOf(a)) != LLVMIntegerTypeKind;
+    LLVMValueRef product =
+        is_float ? float_binary(l, LLVMFMul, a, b) : LLVMBuildMul(l->builder, a, b, "");
+
+    if (!sum)
+        return product;
+    return is_float ? float_binary(l, LLVMFAdd, sum, product)
+                    : LLVMBuildAdd(l->builder, sum, product, "");
+}
+
+static bool multiply_matrices(Lower *l, const Op *op)
+{
+    unsigned rows = (unsigned)property_int(op, "lhs_rows", 1),
+             inner = (unsigned)property_int(op, "lhs_columns", 1),
+             columns = (unsigned)property_int(op, "rhs_columns", 1);
+    LLVMTypeRef type = result_type(l, op);
+    LLVMValueRef *lhs = all_lanes(l, in(l, op, 0)), *rhs = all_lanes(l, in(l, op, 1)),
+                 *made = ARENA_ARRAY(&l->arena, LLVMValueRef, rows * columns);
+
+    for (unsigned i = 0; i < rows * columns; i++)
+        for (unsigned k = 0; k < inner; k++)
+            made[i] = add_product(l, made[i], lhs[k * rows + i % rows], rhs[i / rows * inner + k]);
+    return type && give(l, op, of_lanes(l, type, made));
+}
+
+const Lowering LLVM_LANES_LOWERINGS[] = {
+    { "llvm.extractelement", extract_lane },
+    { "llvm.insertelement", insert_lane },
+    { "llvm.intr.stepvector", step_lanes },
+    { "llvm.intr.vector.reduce.fmax", .by = extreme_lane, .code = true },
+    { "llvm.intr.vector.reduce.fmin", .by = extreme_lane, .code = false },
+    { "llvm.intr.vp.reduce.fmax", .by = extreme_of_some, .code = true },
+    { "llvm.intr.vp.reduce.fmin", .by = extreme_of_some, .code = false },
+    { "llvm.intr.matrix.transpose", transpose_matrix },
+    { "llvm.intr.matrix.multiply", multiply_matrices },
+    { "llvm.intr.get.active.lane.mask", .by = lower_overloaded, .letters = "r0" },
+    { "llvm.intr.vector.extract", .by = lower_overloaded, .letters = "r0", .callee = "pos" },
+    { "llvm.intr.vector.insert", .by = lower_overloaded, .letters = "r1", .callee = "pos" },
+    { "llvm.intr.is.fpclass", .by = lower_overloaded, .letters = "0", .callee = "bit" },
+    { "llvm.intr.lrint llvm.intr.llrint llvm.intr.lround llvm.intr.llround", .by = lower_overloaded,
+      .letters = "r0" },
+    { "llvm.intr.is.constant llvm.intr.vector.reduce.add llvm.intr.vector.reduce.and "
+      "llvm.intr.vector.reduce.fmaximum "
+      "llvm.intr.vector.reduce.fminimum llvm.intr.vector.reduce.mul llvm.intr.vector.reduce.or "
+      "llvm.intr.vector.reduce.smax llvm.intr.vector.reduce.smin llvm.intr.vector.reduce.umax "
+      "llvm.intr.vector.reduce.umin llvm.intr.vector.reduce.xor",
+      .by = lower_overloaded, .letters = "0" },
+    { "llvm.intr.vector.reduce.fadd llvm.intr.vector.reduce.fmul llvm.intr.vp.reduce.add "
+      "llvm.intr.vp.reduce.and llvm.intr.vp.reduce.fadd "
+      "llvm.intr.vp.reduce.fmul llvm.intr.vp.reduce.mul "
+      "llvm.intr.vp.reduce.or llvm.intr.vp.reduce.smax llvm.intr.vp.reduce.smin "
+      "llvm.intr.vp.reduce.umax llvm.intr.vp.reduce.umin llvm.intr.vp.reduce.xor",
+      .by = lower_overloaded, .letters = "1" },
+    { "llvm.intr.vp.add llvm.intr.vp.and llvm.intr.vp.ashr llvm.intr.vp.fadd llvm.intr.vp.fdiv "
+      "llvm.intr.vp.fma llvm.intr.vp.fmul llvm.intr.vp.fmuladd llvm.intr.vp.fneg "
+      "llvm.intr.vp.frem llvm.intr.vp.fsub llvm.intr.vp.lshr llvm.intr.vp.merge llvm.intr.vp.mul "
+      "llvm.intr.vp.or llvm.intr.vp.sdiv llvm.intr.vp.select llvm.intr.vp.shl llvm.intr.vp.smax "
+      "llvm.intr.vp.smin llvm.intr.vp.srem llvm.intr.vp.sub llvm.intr.vp.udiv llvm.intr.vp.umax "
+      "llvm.intr.vp.umin llvm.intr.vp.urem llvm.intr.vp.xor",
+      .by = lower_overloaded, .letters = "r" },
+    { "llvm.intr.vp.fpext llvm.intr.vp.fptosi llvm.intr.vp.fptoui llvm.intr.vp.fptrunc "
+      "llvm.intr.vp.sext llvm.intr.vp.sitofp llvm.intr.vp.trunc llvm.intr.vp.uitofp "
+      "llvm.intr.vp.zext",
+      .by = lower_overloaded, .letters = "r0" },
+    { 0 },
+};

@@ -1,0 +1,12 @@
+// RUN: not mlir-interp run %s 2>&1 | FileCheck %s
+// RUN: mlir-interp run %s > /dev/null 2>&1; test $? -eq 4
+func.func @main() -> vector<2xi8> {
+  %a = arith.constant dense<[1, 2]> : vector<2xi8>
+  %b = arith.constant dense<[1, 0]> : vector<2xi8>
+  %mask = arith.constant dense<true> : vector<2xi1>
+  %evl = arith.constant 2 : i32
+  // CHECK: llvm_vp_sdiv_zero.mlir:[[# @LINE + 1]]:8: error: undefined behaviour: the divisor is zero
+  %r = "llvm.intr.vp.sdiv"(%a, %b, %mask, %evl)
+    : (vector<2xi8>, vector<2xi8>, vector<2xi1>, i32) -> vector<2xi8>
+  return %r : vector<2xi8>
+}
