@@ -305,6 +305,40 @@ static Flow call(Step *s)
     return llvm_call(s, function, first, count);
 }
 
+/* llvm.load.relative.*: what the number at pointer + offset, added to the pointer, is the address
+ * of: tables of addresses that need no relocation hold such numbers. */
+static Flow load_relative(Step *s, unsigned first)
+{
+    Pointer base = pointer_in(s, first), at = base;
+    Layout layout = layout_int(32);
+    Place distance = scratch_place(s, &layout);
+    MemRef number;
+
+    at.address += (uint64_t)index_in(s, first + 1);
+    number = llvm_pointee(at, type_i(op_context(s->op), 32));
+    if (load_at(s, &number, 0, distance, ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    if (*distance.poison)
+        return undefined_poison(s, *distance.poison, "the distance that is read is poison");
+    base.address += (uint64_t)int_low_s(place_int(distance));
+    place_set_pointer(result_place(s, 0), memory_exposed_at(memory_in(s), base.address));
+    return FLOW_NEXT;
+}
+
+static Flow call_intrinsic(Step *s)
+{
+    const Attr *name = prop(s, 0);
+    unsigned count, first = op_operand_group(s->op, 0, &count);
+
+    if (!str_starts(name->string, "llvm.load.relative.") || count != 2 || !s->op->result_count
+        || result_place(s, 0).layout->form != &FORM_POINTER)
+        return unsupported(s, "the intrinsic '%.*s'", STR_ARG(name->string));
+    for (unsigned i = 0; i < count; i++)
+        if (is_poison(s, first + i))
+            return undefined_poison(s, poison_origin(s, first + i), "the address is poison");
+    return load_relative(s, first);
+}
+
 const OpDef LLVM_CALL_OPS[] = {
     {
         .name = "llvm.call",
@@ -375,6 +409,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .parse = parse_intrinsic,
         .print = print_intrinsic,
         .verify = verify_intrinsic,
+        .eval = call_intrinsic,
     },
     {
         .name = "llvm.inline_asm",

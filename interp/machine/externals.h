@@ -54,8 +54,9 @@ bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);
 bool read_string(Step *s, Pointer at, uint64_t most, Sb *text);
 /* externals_heap.c: malloc, whose result is the step's. */
 Flow heap_allocate(Step *s, uint64_t size);
-/* externals_call.c: what was registered to run at the end, the last first. */
-Flow run_at_exit(Step *s);
+/* externals_call.c: what was registered to run at the end, the last first; `call` is the operation
+ * that ends the program, NULL where its entry has returned. */
+Flow run_at_exit(struct Machine *machine, const Op *call);
 /* externals_end.c: the streams that a program has. */
 typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR } Stream;
 Stream stream_at(const Step *s, Pointer at);

@@ -198,16 +198,16 @@ static Flow call_atexit(Step *s, const External *self, unsigned first)
     return give_int(s, int_of_u(s->arena, 32, 0));
 }
 
-Flow run_at_exit(Step *s)
+Flow run_at_exit(Machine *machine, const Op *call)
 {
-    void **memo = run_memo(s, &AT_EXIT_KEY);
+    void **memo = run_memo(&(Step){ .machine = machine }, &AT_EXIT_KEY);
 
     while (*memo) {
         const AtExit *last = *memo;
 
         *memo = last->before;
-        if (machine_call(s->machine, machine_function(s->machine, last->function), s->op, NULL,
-                         NULL, NULL)
+        if (machine_call(machine, machine_function(machine, last->function), call, NULL, NULL,
+                         NULL)
             == FLOW_END)
             return FLOW_END;
     }

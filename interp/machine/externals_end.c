@@ -76,7 +76,7 @@ static Flow call_exit(Step *s, const External *self, unsigned first)
 {
     int64_t status = int_low_s(place_int(operand_place(s, first)));
 
-    if (strcmp(self->name, "exit") == 0 && run_at_exit(s) == FLOW_END)
+    if (strcmp(self->name, "exit") == 0 && run_at_exit(s->machine, s->op) == FLOW_END)
         return FLOW_END;
     s->machine->content = status == 0;
     return trap(s, "@%s was called with status %lld", self->name, (long long)status);
