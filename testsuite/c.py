@@ -6,7 +6,7 @@ usage: c.py PROGRAM [NAME...] [--keep FOLDER]
 testsuite/c/*.c      at -O0, -O1 and -O2: what is printed, and how it ends, is what native code of the same IR does
 testsuite/c/ub/*.c   at -O0 with places: undefined at the line that says `// undefined: TEXT`, and told with that text
 
-A comment `// argv: WORDS` gives a program arguments.
+A comment `// argv: WORDS` gives a program arguments, and `// flags: FLAGS` stands for -O0.
 """
 import argparse
 import concurrent.futures
@@ -38,9 +38,9 @@ def compiled(source, folder, *flags):
     return text
 
 
-def words(source):
-    said = re.search(r"^// argv: (.*)$", (ROOT / source).read_text(), re.MULTILINE)
-    return said[1] if said else ""
+def said(source, key):
+    found = re.search(rf"^// {key}: (.*)$", (ROOT / source).read_text(), re.MULTILINE)
+    return found[1] if found else ""
 
 
 def interpreted(program, text, arguments):
@@ -55,8 +55,8 @@ def differs(program, source, level, folder):
     linked = call(CLANG, "-w", level, str(text), "-o", str(code), "-lm")
     if linked.returncode:
         return linked.stderr.decode()
-    native = call(str(code), *words(source).split())
-    ours = interpreted(program, text, words(source))
+    native = call(str(code), *said(source, "argv").split())
+    ours = interpreted(program, text, said(source, "argv"))
     wanted = TRAP if native.returncode else FINE
     if ours.returncode == wanted and ours.stdout == native.stdout:
         return None
@@ -73,13 +73,13 @@ def untold(program, source, folder):
     if len(marks) != 1:
         return "it does not say which line is undefined"
     line, wanted = marks[0]
-    ours = interpreted(program, compiled(source, folder, "-O0", "-g"), words(source))
-    said = ours.stderr.decode(errors="replace")
-    first = said.split("\n", 1)[0]
+    ours = interpreted(program, compiled(source, folder, *(said(source, "flags") or "-O0").split(), "-g"), said(source, "argv"))
+    told = ours.stderr.decode(errors="replace")
+    first = told.split("\n", 1)[0]
     if ours.returncode == UNDEFINED and wanted in first \
             and re.match(rf"(.*/)?{re.escape(str(source))}:{line}:\d+: error: undefined behaviour: ", first):
         return None
-    return f"wanted undefined behaviour at line {line}: {wanted}\nmlir-interp ended with {ours.returncode}\n{said}"
+    return f"wanted undefined behaviour at line {line}: {wanted}\nmlir-interp ended with {ours.returncode}\n{told}"
 
 
 def guarded(run, *given):

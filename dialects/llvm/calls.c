@@ -325,11 +325,37 @@ static Flow load_relative(Step *s, unsigned first)
     return FLOW_NEXT;
 }
 
+/* llvm.modf.*: what stands behind the point, and what before it, with the operand's sign both. */
+static Flow split_float(Step *s, unsigned first)
+{
+    Place result = result_place(s, 0);
+    Float value, whole, part;
+
+    if (is_poison(s, first))
+        return give_poison(s, "the operand is poison");
+    value = place_float(operand_place(s, first));
+    whole = float_trunc(value);
+    part = float_is_inf(value) ? float_zero(value.format, false) : float_sub(value, whole);
+    place_set_float(place_part(result, 0), float_is_nan(value) ? part : float_copysign(part, value));
+    place_set_float(place_part(result, 1), whole);
+    return FLOW_NEXT;
+}
+
+static bool is_float_pair(const Step *s, unsigned operand)
+{
+    const Layout *layout = operand_place(s, operand).layout;
+    const Type *type = s->op->result_count ? s->op->results[0]->type : NULL;
+
+    return layout_is_float(layout) && type && llvm_is_struct(type) && llvm_struct_count(type) == 2;
+}
+
 static Flow call_intrinsic(Step *s)
 {
     const Attr *name = prop(s, 0);
     unsigned count, first = op_operand_group(s->op, 0, &count);
 
+    if (str_starts(name->string, "llvm.modf.") && count == 1 && is_float_pair(s, first))
+        return split_float(s, first);
     if (!str_starts(name->string, "llvm.load.relative.") || count != 2 || !s->op->result_count
         || result_place(s, 0).layout->form != &FORM_POINTER)
         return unsupported(s, "the intrinsic '%.*s'", STR_ARG(name->string));

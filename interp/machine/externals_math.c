@@ -117,7 +117,7 @@ static bool store_result(Step *s, Pointer to, Place value)
     return store_at(s, &at, 0, value, ACCESS_WRITE) != FLOW_END;
 }
 
-/* Exact: the host's do what is to be done to exponent and digits. */
+/* Exact: the host's takes apart what digits and exponent are. */
 static Flow call_frexp(Step *s, const External *self, unsigned first)
 {
     Float value = place_float(operand_place(s, first));
@@ -138,13 +138,14 @@ static Flow call_modf(Step *s, const External *self, unsigned first)
     Float value = place_float(operand_place(s, first));
     Layout number = layout_float(value.format);
     Place whole = scratch_place(s, &number);
-    double integral, part = modf(float_to_double(value), &integral);
+    Float integral = float_trunc(value);
+    Float part = float_is_inf(value) ? float_zero(value.format, false) : float_sub(value, integral);
 
     (void)self;
-    place_set_float(whole, float_of_double(value.format, integral));
+    place_set_float(whole, integral);
     if (!store_result(s, pointer_in(s, first + 1), whole))
         return FLOW_END;
-    return give_float(s, float_of_double(value.format, part));
+    return give_float(s, float_is_nan(value) ? part : float_copysign(part, value));
 }
 
 /* ldexp and scalbn. */
