@@ -6,6 +6,7 @@
 #include "interp/program/arguments.h"
 #include "interp/console/big_stack.h"
 #include "interp/program/candidates.h"
+#include "interp/program/declared.h"
 #include "interp/console/output.h"
 #include "interp/console/import.h"
 #include "interp/console/status.h"
@@ -27,6 +28,8 @@ int program_read(Program *program, const Options *options)
     if (program->text.data)
         program->context->unnamed = input.name;
     program->module = source_parse(program->context, input.name, text, 0);
+    if (program->module)
+        declared_places(program->module);
     return input_status(program->context, program->module && ir_verify(program->module));
 }
 
