@@ -46,7 +46,7 @@ uint32_t poison_born(Step *s, const char *why);
  * that has indices. */
 uint32_t poison_read(Step *s, uint32_t origin, const int64_t *indices, unsigned rank);
 /* Of an integer in whose place poison of this origin stands: some bits were never written, which is
- * all that is wrong, and the others are known (DECISIONS.md M20). */
+ * all that is wrong, and the others are known (DECISIONS.md M21). */
 bool unwritten_bits_of(const Step *s, uint32_t origin, uint64_t *bits);
 /* An origin of such poison, of these bits, that comes from another. */
 uint32_t unwritten_bits_moved(Step *s, uint32_t origin, uint64_t bits, const char *how);
@@ -171,8 +171,8 @@ Place rest_argument(const Step *s, unsigned index);
 /* The function that runs, and the operation that called it; NULL: none did. */
 const Op *running_function(const Step *s);
 const Op *caller_of(const Step *s);
-/* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one value
- * that it returns. */
+/* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one
+ * value that it returns. */
 Flow run_initializer(Step *s, const Op *op, Place *result);
 /* What a global that is declared holds, where the library that the program is linked with has one
  * of that name and kind; false where it has none. */

@@ -336,7 +336,8 @@ static Flow split_float(Step *s, unsigned first)
     value = place_float(operand_place(s, first));
     whole = float_trunc(value);
     part = float_is_inf(value) ? float_zero(value.format, false) : float_sub(value, whole);
-    place_set_float(place_part(result, 0), float_is_nan(value) ? part : float_copysign(part, value));
+    place_set_float(place_part(result, 0),
+                    float_is_nan(value) ? part : float_copysign(part, value));
     place_set_float(place_part(result, 1), whole);
     return FLOW_NEXT;
 }

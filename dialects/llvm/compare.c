@@ -104,7 +104,7 @@ static Flow choose(Step *s)
     return flow;
 }
 
-/* What is known of an integer stays (DECISIONS.md M20). */
+/* What is known of an integer stays (DECISIONS.md M21). */
 static void freeze_number(Step *s, Place to, Place from)
 {
     Int any = choice_int(choice_in(s), s->arena, to.layout->width);
@@ -112,8 +112,7 @@ static void freeze_number(Step *s, Place to, Place from)
 
     if (unwritten_bits_of(s, *from.poison, &unwritten) && layout_is_integer(from.layout)
         && from.layout->width <= 64)
-        any = int_of_u(s->arena, to.layout->width,
-                       *from.words | (int_low_u(any) & unwritten));
+        any = int_of_u(s->arena, to.layout->width, *from.words | (int_low_u(any) & unwritten));
     place_set_int(to, any);
 }
 

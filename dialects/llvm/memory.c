@@ -153,7 +153,7 @@ static AccessMode mode_of(const Step *s, AccessMode otherwise)
     return llvm_ordering(s->op, "ordering") == LLVM_NOT_ATOMIC ? otherwise : ACCESS_ATOMIC;
 }
 
-/* Integers that are a word or less go through memory bit by bit (DECISIONS.md M20). */
+/* Integers that are a word or less go through memory bit by bit (DECISIONS.md M21). */
 static bool goes_by_bits(Place place)
 {
     return layout_is_integer(place.layout) && place.layout->width <= 64 && *place.poison;
@@ -165,8 +165,8 @@ static bool unwritten_of_byte(const Step *s, const Spot *spot, unsigned byte, ui
 {
     *unwritten = 0;
     for (unsigned bit = 0; bit < 8; bit++) {
-        uint32_t found = memory_bits_origin(spot->allocation, spot->offset + byte,
-                                            (unsigned char)(1 << bit));
+        uint32_t found =
+            memory_bits_origin(spot->allocation, spot->offset + byte, (unsigned char)(1 << bit));
         uint64_t bits;
 
         if (!found)
@@ -195,7 +195,8 @@ static void know_written_bits(Step *s, const MemRef *at, Place to)
             return;
         unwritten |= byte << 8 * i;
     }
-    if (unwritten & ~mask)
+    if (!unwritten || unwritten & ~mask
+        || !layout_padding_is_zero(to.layout, spot.allocation, spot.offset))
         return;
     layout_load(to.layout, spot.allocation, spot.offset, to.words, NULL);
     *to.words &= ~unwritten;
@@ -305,7 +306,7 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .poison = "What was stored as poison, or never written.\n",
         .undefined = "Where the bytes are not all of one living object that the pointer was made\n"
                      "from, or the address is no multiple of the alignment.\n",
-        .decisions = "M12, M15, M16",
+        .decisions = "M12, M15, M16, M21",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"

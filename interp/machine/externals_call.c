@@ -1,5 +1,5 @@
-/* Externals of C that call back: qsort and bsearch with the program's comparison, and what is to run
- * at its end. */
+/* Externals of C that call back: qsort and bsearch with the program's comparison, and what is to
+ * run at its end. */
 #include "interp/machine/externals.h"
 
 #include "core/ir/function.h"
@@ -206,8 +206,7 @@ Flow run_at_exit(Machine *machine, const Op *call)
         const AtExit *last = *memo;
 
         *memo = last->before;
-        if (machine_call(machine, machine_function(machine, last->function), call, NULL, NULL,
-                         NULL)
+        if (machine_call(machine, machine_function(machine, last->function), call, NULL, NULL, NULL)
             == FLOW_END)
             return FLOW_END;
     }

@@ -155,8 +155,7 @@ static Flow call_scale(Step *s, const External *self, unsigned first)
     int power = (int)index_in(s, first + 1);
 
     (void)self;
-    return give_float(s,
-                      float_of_double(value.format, ldexp(float_to_double(value), power)));
+    return give_float(s, float_of_double(value.format, ldexp(float_to_double(value), power)));
 }
 
 #define ONE(name)                                                                                  \
@@ -171,12 +170,45 @@ static Flow call_scale(Step *s, const External *self, unsigned first)
     }
 
 const External MATH_EXTERNALS[] = {
-    ONE(acos), ONE(acosh), ONE(asin),      ONE(asinh), ONE(atan),  ONE(atanh),     TWO(atan2),
-    ONE(cbrt), ONE(ceil),  TWO(copysign),  ONE(cos),   ONE(cosh),  ONE(erf),       ONE(erfc),
-    ONE(exp),  ONE(exp2),  ONE(expm1),     ONE(fabs),  ONE(floor), TWO(fmax),      TWO(fmin),
-    TWO(fmod), ONE(log),   ONE(log10),     ONE(log1p), ONE(log2),  ONE(nearbyint), TWO(pow),
-    ONE(rint), ONE(round), ONE(roundeven), ONE(sin),   ONE(sinh),  ONE(sqrt),      ONE(tan),
-    ONE(tanh), ONE(trunc), TWO(fdim), TWO(hypot),
+    ONE(acos),
+    ONE(acosh),
+    ONE(asin),
+    ONE(asinh),
+    ONE(atan),
+    ONE(atanh),
+    TWO(atan2),
+    ONE(cbrt),
+    ONE(ceil),
+    TWO(copysign),
+    ONE(cos),
+    ONE(cosh),
+    ONE(erf),
+    ONE(erfc),
+    ONE(exp),
+    ONE(exp2),
+    ONE(expm1),
+    ONE(fabs),
+    ONE(floor),
+    TWO(fmax),
+    TWO(fmin),
+    TWO(fmod),
+    ONE(log),
+    ONE(log10),
+    ONE(log1p),
+    ONE(log2),
+    ONE(nearbyint),
+    TWO(pow),
+    ONE(rint),
+    ONE(round),
+    ONE(roundeven),
+    ONE(sin),
+    ONE(sinh),
+    ONE(sqrt),
+    ONE(tan),
+    ONE(tanh),
+    ONE(trunc),
+    TWO(fdim),
+    TWO(hypot),
     { "fma", call_fma, "ddd>d", NULL },
     { "fmaf", call_fma, "fff>f", NULL },
     { "lround", call_to_int, "d>l", NULL },

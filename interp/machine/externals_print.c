@@ -12,9 +12,9 @@ typedef struct Printing {
     Step *s;
     const External *self;
     Sb *out;
-    unsigned next, end; /* operands that are arguments of the format ... */
+    unsigned next, end;  /* operands that are arguments of the format ... */
     const Pointer *list; /* ... or the list that they come from (va_list) */
-    uint64_t most;      /* characters that a conversion may be asked for */
+    uint64_t most;       /* characters that a conversion may be asked for */
 } Printing;
 
 /* "%-08.3lf" */
@@ -112,7 +112,8 @@ static bool next_in_memory(Printing *p, uint64_t bytes, Pointer *at)
 /* The list's next argument, which is taken for what the conversion wants. */
 static bool take_from_list(Printing *p, Place to)
 {
-    uint64_t bytes = layout_stride(to.layout) < GENERAL_BYTES ? GENERAL_BYTES : layout_stride(to.layout);
+    uint64_t bytes =
+        layout_stride(to.layout) < GENERAL_BYTES ? GENERAL_BYTES : layout_stride(to.layout);
     bool found = false;
     Pointer at;
 

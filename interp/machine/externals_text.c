@@ -263,8 +263,10 @@ static Flow call_read_int(Step *s, const External *self, unsigned first)
     if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
         errno = 0;
         flow = give_number(s, self->name, text.data, base, &end);
-        if (plain && (errno || (strcmp(self->name, "atoi") == 0
-                                && strtoll(text.data, NULL, 10) != (int)strtoll(text.data, NULL, 10))))
+        if (plain
+            && (errno
+                || (strcmp(self->name, "atoi") == 0
+                    && strtoll(text.data, NULL, 10) != (int)strtoll(text.data, NULL, 10))))
             flow = undefined(s, "the number that @%s reads does not fit its result", self->name);
         set_errno(s, errno);
         if (!plain

@@ -16,9 +16,9 @@ static uint32_t link_made(const Machine *machine, uint32_t root, const Op *op, u
 {
     uint32_t link = machine->origins.data[root].latest;
 
-    while (link
-           && (machine->origins.data[link].op != op
-               || machine->origins.data[link].unwritten != bits))
+    while (
+        link
+        && (machine->origins.data[link].op != op || machine->origins.data[link].unwritten != bits))
         link = machine->origins.data[link].before;
     return link;
 }

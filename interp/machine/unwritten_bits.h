@@ -1,4 +1,4 @@
-/* Bits that were never written, of integers in a frame (DECISIONS.md M20).
+/* Bits that were never written, of integers in a frame (DECISIONS.md M21).
  *
  * An integer that is read of memory is poison to whoever uses it where any bit of it was never
  * written. Yet code for bit-fields reads the bytes around a field, puts some bits in their place,
@@ -10,8 +10,8 @@
 
 #include "interp/machine/machine.h"
 
-/* The operation has a poison operand. True: its result (of this lane) is known but for some bits, or
- * for none. */
+/* The operation has a poison operand. True: its result (of this lane) is known but for some bits,
+ * or for none. */
 bool unwritten_bits_pass(Step *s);
 
 #endif

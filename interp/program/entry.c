@@ -206,8 +206,8 @@ Flow entry_call(const Entry *entry)
     Machine *machine = entry->machine;
 
     if (start(machine, &BEFORE) == FLOW_END
-        || machine_call(machine, machine_function(machine, entry->function), NULL,
-                        entry->arguments, NULL, entry->results)
+        || machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
+                        NULL, entry->results)
                == FLOW_END
         || run_at_exit(machine, NULL) == FLOW_END)
         return FLOW_END;

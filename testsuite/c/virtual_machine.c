@@ -103,11 +103,10 @@ static void run(const signed char *code)
 
 int main(void)
 {
-    static const signed char FACTORIAL[] = { PUSH,  10,   STORE,    0,     PUSH, 1,        DUPLICATE, STORE, 1,
-                                             LOAD,  0,    MULTIPLY, PRINT, LOAD, 0,        LOAD,      1,     MULTIPLY,
-                                             STORE, 1,    LOAD,     0,     PUSH, 1,        SUBTRACT,  DUPLICATE,
-                                             STORE, 0,    JUMP_UNLESS, 2,  JUMP, -18,      LOAD,      1,     PRINT,
-                                             HALT };
+    static const signed char FACTORIAL[] = { PUSH,     10,    STORE, 0,    PUSH,  1,    STORE, 1,        LOAD,  0,
+                                             JUMP_UNLESS, 16, LOAD,  1,    LOAD,  0,    MULTIPLY, STORE, 1,     LOAD,
+                                             0,        PUSH,  1,     SUBTRACT, STORE, 0, JUMP, -20,      LOAD,  1,
+                                             PRINT,    HALT };
     static const signed char DIVISION[] = { PUSH, 7, PUSH, 2, DIVIDE, PRINT, PUSH, 7, PUSH, 0, DIVIDE, PRINT, HALT };
     static const signed char EMPTY[] = { PUSH, 1, ADD, HALT };
 
