@@ -422,7 +422,8 @@ const OpDef LLVM_CALL_OPS[] = {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
         .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
-               "own.\n",
+               "own. Executed are llvm.modf.*, which parts a float at its point, and\n"
+               "llvm.load.relative.*, of an address that a table holds as a distance.\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -437,6 +438,16 @@ const OpDef LLVM_CALL_OPS[] = {
         .print = print_intrinsic,
         .verify = verify_intrinsic,
         .eval = call_intrinsic,
+        .poison = "Of llvm.modf.*, where the operand is.\n",
+        .undefined = "Of llvm.load.relative.*, where llvm.load is, of the distance.\n",
+        .example = "llvm.func @main() -> f64 {\n"
+                   "  %x = llvm.mlir.constant(-3.25 : f64) : f64\n"
+                   "  %parts = llvm.call_intrinsic \"llvm.modf.f64\"(%x)\n"
+                   "    : (f64) -> !llvm.struct<(f64, f64)>\n"
+                   "  %r = llvm.extractvalue %parts[0] : !llvm.struct<(f64, f64)>\n"
+                   "  llvm.return %r : f64\n"
+                   "}\n",
+        .gives = "-2.500000e-01 : f64\n",
     },
     {
         .name = "llvm.inline_asm",
