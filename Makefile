@@ -53,9 +53,9 @@ NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lML
 
 BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev
 NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
-TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check llvm-22-tools mlir-22-tools python3 \
+TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
-FUZZ_PACKAGES = $(TEST_PACKAGES) clang-22 libclang-rt-22-dev
+FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
 
 .PHONY: all test fuzz demo fresh agreement descent bench unit clean build-packages native-packages \
@@ -171,7 +171,7 @@ native-packages:
 
 test-packages: native-packages
 	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 \
-	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
+	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/clang-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
 	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
 
 fuzz-packages: test-packages

@@ -45,6 +45,11 @@ uint32_t poison_born(Step *s, const char *why);
 /* The same of poison that this operation reads from an element of a memref; rank 0: of no element
  * that has indices. */
 uint32_t poison_read(Step *s, uint32_t origin, const int64_t *indices, unsigned rank);
+/* Of an integer in whose place poison of this origin stands: some bits were never written, which is
+ * all that is wrong, and the others are known (DECISIONS.md M21). */
+bool unwritten_bits_of(const Step *s, uint32_t origin, uint64_t *bits);
+/* An origin of such poison, of these bits, that comes from another. */
+uint32_t unwritten_bits_moved(Step *s, uint32_t origin, uint64_t bits, const char *how);
 /* The type of one lane of an operand or result: f32 of vector<4xf32>. */
 /* Is the operand used here for the last time, so that what it refers to may be taken from it? */
 bool operand_dies(const Step *s, unsigned operand);
@@ -92,6 +97,8 @@ bool place_around(const Step *s, unsigned operand, Place *place);
 void place_copy(Place to, Place from); /* same layout */
 void place_move(Place to, Place from); /* the same; `from` is not used again */
 void place_clear(Place place);         /* it refers to nothing any more, where it did */
+/* The lane of it that the step is on. */
+Place place_of_lane(const Step *s, Place place);
 /* One lane of a place, as a place of its own. */
 Place place_lane(Place place, uint64_t lane);
 /* A part of a group, which shares its lane's poison, or of a record, which has its own. */
@@ -164,8 +171,8 @@ Place rest_argument(const Step *s, unsigned index);
 /* The function that runs, and the operation that called it; NULL: none did. */
 const Op *running_function(const Step *s);
 const Op *caller_of(const Step *s);
-/* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one value
- * that it returns. */
+/* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one
+ * value that it returns. */
 Flow run_initializer(Step *s, const Op *op, Place *result);
 /* What a global that is declared holds, where the library that the program is linked with has one
  * of that name and kind; false where it has none. */

@@ -39,7 +39,9 @@ def block(match):
         said = []
         while lines and not lines[0].startswith("$ "):
             said.append(lines.pop(0))
-        if "build/mlir-interp" in line and line.startswith(("$ build", "$ printf")):
+        if line.startswith("$ clang-22"):
+            subprocess.run(line[2:], shell=True, cwd=ROOT, check=True, timeout=60)
+        elif "build/mlir-interp" in line and line.startswith(("$ build", "$ printf")):
             text = run(line[2:]).rstrip("\n").splitlines()
             if timeless(text) != timeless(said):
                 wrong.append(f"{line}\n--- the README says\n" + "\n".join(said)

@@ -357,6 +357,9 @@ struct OpDef {
      * and tensors. Where both are given `eval` is of whole tensors beside a first operand that is
      * none. */
     EvalOp *eval_lane;
+    /* Each bit of the result depends on one bit of each of the first so many operands, and on all
+     * of the others. */
+    unsigned bit_by_bit;
     Primitive primitive; /* what `eval` computes, if others know it too */
     /* Of those that many rows share: the function they hand operands to. */
     union {

@@ -336,6 +336,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         PLAIN_INTS(COMMUTATIVE),
         .primitive = PRIM_INT_AND,
         .eval_lane = andi,
+        .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// x and -x is the lowest bit of x that is set.\n"
                    "func.func @main() -> vector<3xi8> {\n"
@@ -354,6 +355,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         PLAIN_INTS(COMMUTATIVE),
         .primitive = PRIM_INT_OR,
         .eval_lane = ori,
+        .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
                    "func.func @main() -> vector<4xi8> {\n"
@@ -372,6 +374,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         PLAIN_INTS(COMMUTATIVE),
         .primitive = PRIM_INT_XOR,
         .eval_lane = xori,
+        .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// The Gray code: from each number to the next one bit changes.\n"
                    "func.func @main() -> vector<8xi4> {\n"
@@ -391,6 +394,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         OVERFLOW_INTS(0),
         .primitive = PRIM_INT_SHL,
         .eval_lane = shli,
+        .bit_by_bit = 1,
         .formula = "result = (lhs * 2^rhs) mod 2^n, n the width",
         .poison = "The result is poison where rhs is the width or more, under `nuw` where a bit\n"
                   "that goes lost is set, and under `nsw` where one differs from the result's\n"
@@ -415,6 +419,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_S,
         .eval_lane = shrsi,
+        .bit_by_bit = 1,
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
@@ -438,6 +443,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_U,
         .eval_lane = shrui,
+        .bit_by_bit = 1,
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",

@@ -188,6 +188,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .casts = widens,
         .primitive = PRIM_INT_EXT_S,
         .eval_lane = extsi,
+        .bit_by_bit = 1,
         .formula = "out = in, read as signed",
         .example = "// The one bit of `true` is its sign.\n"
                    "func.func @main() -> (i8, i8) {\n"
@@ -208,6 +209,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .casts = widens,
         .primitive = PRIM_INT_EXT_U,
         .eval_lane = extui,
+        .bit_by_bit = 1,
         .formula = "out = in, read as unsigned",
         .example = "// Bytes from 128 to 255 print as negative until they are widened.\n"
                    "func.func @main() -> vector<3xi16> {\n"
@@ -231,6 +233,7 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .casts = narrows,
         .primitive = PRIM_INT_TRUNC,
         .eval_lane = trunci,
+        .bit_by_bit = 1,
         .formula = "out = in mod 2^m, m the width of out",
         .poison = "Under `nsw` (`nuw`) the result is poison where it is not the number that went\n"
                   "in, both read as signed (unsigned).\n",

@@ -184,6 +184,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = or_bits,
+        .bit_by_bit = 2,
         .formula = "res = lhs | rhs",
         .poison = "Where an operand is, and under `disjoint` where both have a bit set.\n",
         .example = "func.func @main() -> vector<4xi8> {\n"

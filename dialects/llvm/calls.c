@@ -305,6 +305,67 @@ static Flow call(Step *s)
     return llvm_call(s, function, first, count);
 }
 
+/* llvm.load.relative.*: what the number at pointer + offset, added to the pointer, is the address
+ * of: tables of addresses that need no relocation hold such numbers. */
+static Flow load_relative(Step *s, unsigned first)
+{
+    Pointer base = pointer_in(s, first), at = base;
+    Layout layout = layout_int(32);
+    Place distance = scratch_place(s, &layout);
+    MemRef number;
+
+    at.address += (uint64_t)index_in(s, first + 1);
+    number = llvm_pointee(at, type_i(op_context(s->op), 32));
+    if (load_at(s, &number, 0, distance, ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    if (*distance.poison)
+        return undefined_poison(s, *distance.poison, "the distance that is read is poison");
+    base.address += (uint64_t)int_low_s(place_int(distance));
+    place_set_pointer(result_place(s, 0), memory_exposed_at(memory_in(s), base.address));
+    return FLOW_NEXT;
+}
+
+/* llvm.modf.*: what stands behind the point, and what before it, with the operand's sign both. */
+static Flow split_float(Step *s, unsigned first)
+{
+    Place result = result_place(s, 0);
+    Float value, whole, part;
+
+    if (is_poison(s, first))
+        return give_poison(s, "the operand is poison");
+    value = place_float(operand_place(s, first));
+    whole = float_trunc(value);
+    part = float_is_inf(value) ? float_zero(value.format, false) : float_sub(value, whole);
+    place_set_float(place_part(result, 0),
+                    float_is_nan(value) ? part : float_copysign(part, value));
+    place_set_float(place_part(result, 1), whole);
+    return FLOW_NEXT;
+}
+
+static bool is_float_pair(const Step *s, unsigned operand)
+{
+    const Layout *layout = operand_place(s, operand).layout;
+    const Type *type = s->op->result_count ? s->op->results[0]->type : NULL;
+
+    return layout_is_float(layout) && type && llvm_is_struct(type) && llvm_struct_count(type) == 2;
+}
+
+static Flow call_intrinsic(Step *s)
+{
+    const Attr *name = prop(s, 0);
+    unsigned count, first = op_operand_group(s->op, 0, &count);
+
+    if (str_starts(name->string, "llvm.modf.") && count == 1 && is_float_pair(s, first))
+        return split_float(s, first);
+    if (!str_starts(name->string, "llvm.load.relative.") || count != 2 || !s->op->result_count
+        || result_place(s, 0).layout->form != &FORM_POINTER)
+        return unsupported(s, "the intrinsic '%.*s'", STR_ARG(name->string));
+    for (unsigned i = 0; i < count; i++)
+        if (is_poison(s, first + i))
+            return undefined_poison(s, poison_origin(s, first + i), "the address is poison");
+    return load_relative(s, first);
+}
+
 const OpDef LLVM_CALL_OPS[] = {
     {
         .name = "llvm.call",
@@ -361,7 +422,8 @@ const OpDef LLVM_CALL_OPS[] = {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
         .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
-               "own.\n",
+               "own. Executed are llvm.modf.*, which parts a float at its point, and\n"
+               "llvm.load.relative.*, of an address that a table holds as a distance.\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -375,6 +437,17 @@ const OpDef LLVM_CALL_OPS[] = {
         .parse = parse_intrinsic,
         .print = print_intrinsic,
         .verify = verify_intrinsic,
+        .eval = call_intrinsic,
+        .poison = "Of llvm.modf.*, where the operand is.\n",
+        .undefined = "Of llvm.load.relative.*, where llvm.load is, of the distance.\n",
+        .example = "llvm.func @main() -> f64 {\n"
+                   "  %x = llvm.mlir.constant(-3.25 : f64) : f64\n"
+                   "  %parts = llvm.call_intrinsic \"llvm.modf.f64\"(%x)\n"
+                   "    : (f64) -> !llvm.struct<(f64, f64)>\n"
+                   "  %r = llvm.extractvalue %parts[0] : !llvm.struct<(f64, f64)>\n"
+                   "  llvm.return %r : f64\n"
+                   "}\n",
+        .gives = "-2.500000e-01 : f64\n",
     },
     {
         .name = "llvm.inline_asm",

@@ -141,6 +141,7 @@ const OpDef LLVM_CAST_OPS[] = {
         .verify = verify_extension,
         .primitive = PRIM_INT_EXT_U,
         .eval_lane = zext,
+        .bit_by_bit = 1,
         .formula = "res = arg, read as unsigned",
         .poison = "Where the operand is, and under `nneg` where it is negative.\n",
         .example = "func.func @main() -> vector<2xi16> {\n"

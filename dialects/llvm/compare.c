@@ -104,6 +104,18 @@ static Flow choose(Step *s)
     return flow;
 }
 
+/* What is known of an integer stays (DECISIONS.md M21). */
+static void freeze_number(Step *s, Place to, Place from)
+{
+    Int any = choice_int(choice_in(s), s->arena, to.layout->width);
+    uint64_t unwritten;
+
+    if (unwritten_bits_of(s, *from.poison, &unwritten) && layout_is_integer(from.layout)
+        && from.layout->width <= 64)
+        any = int_of_u(s->arena, to.layout->width, *from.words | (int_low_u(any) & unwritten));
+    place_set_int(to, any);
+}
+
 /* DECISIONS.md N19 */
 static Flow freeze(Step *s)
 {
@@ -118,7 +130,7 @@ static Flow freeze(Step *s)
             return unsupported(s, "freezing poison of type '%s'",
                                type_text(s->op->results[0]->type));
         else
-            place_set_int(lane, choice_int(choice_in(s), s->arena, lane.layout->width));
+            freeze_number(s, lane, place_lane(from, i));
     }
     return FLOW_NEXT;
 }

@@ -1,19 +1,8 @@
-/* Arguments of a variable number, as code compiled for x86-64 finds them: a list is { bytes of
- * general registers used, of vector registers, pointer to what came in memory, pointer to what came
- * in registers }. Rules: System V Application Binary Interface, AMD64, 3.5.7. */
+/* Arguments of a variable number: what makes lists of them. */
 #include "dialects/llvm/arguments.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
-
-enum {
-    GENERAL_REGISTERS = 6,
-    VECTOR_REGISTERS = 8,
-    GENERAL_BYTES = 8,
-    VECTOR_BYTES = 16,
-    SAVED_GENERAL = GENERAL_REGISTERS * GENERAL_BYTES,
-    SAVED_BYTES = SAVED_GENERAL + VECTOR_REGISTERS * VECTOR_BYTES,
-    LIST_BYTES = 24
-};
+#include "dialects/llvm/variadic.h"
 
 /* Where arguments go, one after another. */
 typedef struct Passing {
@@ -122,7 +111,7 @@ static Flow store_list(Step *s, Passing used, const Allocation *saved, const All
     memory_write(spot.allocation, spot.offset, offsets, sizeof offsets);
     for (unsigned i = 0; i < 2; i++)
         layout_store(&pointer, words[i], NULL, spot.allocation,
-                     spot.offset + GENERAL_BYTES * (1 + i));
+                     spot.offset + LIST_MEMORY + GENERAL_BYTES * i);
     return FLOW_NEXT;
 }
 

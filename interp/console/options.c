@@ -38,6 +38,11 @@ static const Option OPTIONS[] = {
         "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
       OPTION_TEXT,
       offsetof(Options, args) },
+    { { "argv", "run step trace", "'WORD ...'",
+        "what a main(argc, argv) of C is given behind the name of the program, words between "
+        "blanks" },
+      OPTION_TEXT,
+      offsetof(Options, argv) },
     { { "args-out", "check diff", "FOLDER",
         "write the arguments of each function's first difference to files FOLDER/p.f.arg0.npy, ... "
         "(p.mlir, @f), and say --args=@FOLDER/p.f.arg0.npy" },

@@ -3,6 +3,7 @@
 #include "dialects/values/tensor.h"
 #include "interp/machine/facts.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/unwritten_bits.h"
 #include "interp/machine/value_text.h"
 
 #include <string.h>
@@ -159,6 +160,8 @@ static Flow apply_policy(Step *s, uint64_t lane)
     }
     if (!spreads)
         return FLOW_NEXT;
+    if (unwritten_bits_pass(s))
+        return FLOW_LEAVE;
     poison_results(s->frame, node, lane, machine_origin_through(s->machine, node->op, spreads));
     return FLOW_LEAVE;
 }

@@ -127,9 +127,17 @@ static const External SCALAR_EXTERNALS[] = {
     { 0 },
 };
 
-const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
-                                      RANDOM_EXTERNALS, MATH_EXTERNALS,   STRING_EXTERNALS,
-                                      PRINT_EXTERNALS,  END_EXTERNALS,    NULL };
+const External *const EXTERNALS[] = { SCALAR_EXTERNALS,
+                                      MEMREF_EXTERNALS,
+                                      HEAP_EXTERNALS,
+                                      RANDOM_EXTERNALS,
+                                      MATH_EXTERNALS,
+                                      STRING_EXTERNALS,
+                                      TEXT_EXTERNALS,
+                                      PRINT_EXTERNALS,
+                                      CALL_EXTERNALS,
+                                      END_EXTERNALS,
+                                      NULL };
 
 const External *external_named(Str name)
 {

@@ -30,7 +30,7 @@ struct External {
 };
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
-    STRING_EXTERNALS[], PRINT_EXTERNALS[], END_EXTERNALS[];
+    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], END_EXTERNALS[];
 /* All tables; NULL behind the last. */
 extern const External *const EXTERNALS[];
 
@@ -50,6 +50,13 @@ MemRef bytes_at(const Step *s, Pointer at);
 bool read_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char *byte);
 bool write_bytes(Step *s, Pointer to, const char *from, uint64_t count);
 bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);
+/* externals_text.c: the string, of `most` bytes at most, with a zero behind it. */
+bool read_string(Step *s, Pointer at, uint64_t most, Sb *text);
+/* externals_heap.c: malloc, whose result is the step's. */
+Flow heap_allocate(Step *s, uint64_t size);
+/* externals_call.c: what was registered to run at the end, the last first; `call` is the operation
+ * that ends the program, NULL where its entry has returned. */
+Flow run_at_exit(struct Machine *machine, const Op *call);
 /* externals_end.c: the streams that a program has. */
 typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR } Stream;
 Stream stream_at(const Step *s, Pointer at);

@@ -52,17 +52,39 @@ static Flow call_abort(Step *s, const External *self, unsigned first)
     return trap(s, "@%s was called", self->name);
 }
 
+/* assert(), which failed: its text, file, line, and function. */
+static Flow call_assert_fail(Step *s, const External *self, unsigned first)
+{
+    Sb texts[3] = { 0 };
+    static const unsigned STRINGS[] = { 0, 1, 3 };
+    Flow flow = FLOW_NEXT;
+
+    (void)self;
+    for (unsigned i = 0; flow != FLOW_END && i < 3; i++)
+        if (!read_string(s, pointer_in(s, first + STRINGS[i]), UINT64_MAX, &texts[i]))
+            flow = FLOW_END;
+    if (flow != FLOW_END)
+        flow = trap(s, "%s:%lld: %s: assertion '%s' failed", texts[1].data,
+                    (long long)index_in(s, first + 2), texts[2].data, texts[0].data);
+    for (unsigned i = 0; i < 3; i++)
+        sb_free(&texts[i]);
+    return flow;
+}
+
 /* Of status 0 the run has done what it should. */
 static Flow call_exit(Step *s, const External *self, unsigned first)
 {
     int64_t status = int_low_s(place_int(operand_place(s, first)));
 
+    if (strcmp(self->name, "exit") == 0 && run_at_exit(s->machine, s->op) == FLOW_END)
+        return FLOW_END;
     s->machine->content = status == 0;
     return trap(s, "@%s was called with status %lld", self->name, (long long)status);
 }
 
 const External END_EXTERNALS[] = {
     { "abort", call_abort, "", NULL },
+    { "__assert_fail", call_assert_fail, "ppip", NULL },
     { "exit", call_exit, "i", NULL },
     { "_Exit", call_exit, "i", NULL },
     { 0 },

@@ -18,6 +18,11 @@ static Flow allocate(Step *s, uint64_t size, uint64_t alignment)
     return give_pointer(s, (Pointer){ made->id, made->address });
 }
 
+Flow heap_allocate(Step *s, uint64_t size)
+{
+    return allocate(s, size, MALLOC_ALIGNMENT);
+}
+
 static Flow call_malloc(Step *s, const External *self, unsigned first)
 {
     (void)self;

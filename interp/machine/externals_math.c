@@ -2,7 +2,23 @@
  * They give what the operations of math give: the exact result, rounded once. */
 #include "interp/machine/externals.h"
 
+#include "semantics/number/complex.h"
+
+#include <math.h>
 #include <string.h>
+
+static Float hypotenuse(Float a, Float b)
+{
+    return complex_abs((Complex){ a, b });
+}
+
+static Float positive_difference(Float a, Float b)
+{
+    FloatOrder order = float_compare(a, b);
+
+    return order == FLOAT_LESS || order == FLOAT_EQUAL ? float_zero(a.format, false)
+                                                       : float_sub(a, b);
+}
 
 typedef struct Function {
     const char *name; /* of double */
@@ -29,10 +45,12 @@ static const Function FUNCTIONS[] = {
     { "exp2", float_exp2, NULL },
     { "expm1", float_expm1, NULL },
     { "fabs", float_abs, NULL },
+    { "fdim", NULL, positive_difference },
     { "floor", float_floor, NULL },
     { "fmax", NULL, float_maxnum },
     { "fmin", NULL, float_minnum },
     { "fmod", NULL, float_rem },
+    { "hypot", NULL, hypotenuse },
     { "log", float_log, NULL },
     { "log10", float_log10, NULL },
     { "log1p", float_log1p, NULL },
@@ -71,6 +89,75 @@ static Flow call_function_of_floats(Step *s, const External *self, unsigned firs
                              : function->of_two(a, place_float(operand_place(s, first + 1))));
 }
 
+static Flow call_fma(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return give_float(s, float_fma(place_float(operand_place(s, first)),
+                                   place_float(operand_place(s, first + 1)),
+                                   place_float(operand_place(s, first + 2))));
+}
+
+/* lround and lrint, and those of long long. C leaves open what a number is that does not fit. */
+static Flow call_to_int(Step *s, const External *self, unsigned first)
+{
+    Float value = place_float(operand_place(s, first));
+    Int result;
+
+    value = strstr(self->name, "round") ? float_round(value) : float_roundeven(value);
+    if (!float_to_int_s(s->arena, value, 64, &result))
+        result = choice_int(choice_in(s), s->arena, 64);
+    return give_int(s, result);
+}
+
+/* What a function gives through a pointer besides its result. */
+static bool store_result(Step *s, Pointer to, Place value)
+{
+    MemRef at = bytes_at(s, to);
+
+    return store_at(s, &at, 0, value, ACCESS_WRITE) != FLOW_END;
+}
+
+/* Exact: the host's takes apart what digits and exponent are. */
+static Flow call_frexp(Step *s, const External *self, unsigned first)
+{
+    Float value = place_float(operand_place(s, first));
+    Layout number = layout_int(32);
+    Place exponent = scratch_place(s, &number);
+    int power = 0;
+    double part = frexp(float_to_double(value), &power);
+
+    (void)self;
+    place_set_int(exponent, int_of_s(s->arena, 32, power));
+    if (!store_result(s, pointer_in(s, first + 1), exponent))
+        return FLOW_END;
+    return give_float(s, float_of_double(value.format, part));
+}
+
+static Flow call_modf(Step *s, const External *self, unsigned first)
+{
+    Float value = place_float(operand_place(s, first));
+    Layout number = layout_float(value.format);
+    Place whole = scratch_place(s, &number);
+    Float integral = float_trunc(value);
+    Float part = float_is_inf(value) ? float_zero(value.format, false) : float_sub(value, integral);
+
+    (void)self;
+    place_set_float(whole, integral);
+    if (!store_result(s, pointer_in(s, first + 1), whole))
+        return FLOW_END;
+    return give_float(s, float_is_nan(value) ? part : float_copysign(part, value));
+}
+
+/* ldexp and scalbn. */
+static Flow call_scale(Step *s, const External *self, unsigned first)
+{
+    Float value = place_float(operand_place(s, first));
+    int power = (int)index_in(s, first + 1);
+
+    (void)self;
+    return give_float(s, float_of_double(value.format, ldexp(float_to_double(value), power)));
+}
+
 #define ONE(name)                                                                                  \
     { #name, call_function_of_floats, "d>d", NULL },                                               \
     {                                                                                              \
@@ -83,10 +170,59 @@ static Flow call_function_of_floats(Step *s, const External *self, unsigned firs
     }
 
 const External MATH_EXTERNALS[] = {
-    ONE(acos), ONE(acosh), ONE(asin),      ONE(asinh), ONE(atan),  ONE(atanh),     TWO(atan2),
-    ONE(cbrt), ONE(ceil),  TWO(copysign),  ONE(cos),   ONE(cosh),  ONE(erf),       ONE(erfc),
-    ONE(exp),  ONE(exp2),  ONE(expm1),     ONE(fabs),  ONE(floor), TWO(fmax),      TWO(fmin),
-    TWO(fmod), ONE(log),   ONE(log10),     ONE(log1p), ONE(log2),  ONE(nearbyint), TWO(pow),
-    ONE(rint), ONE(round), ONE(roundeven), ONE(sin),   ONE(sinh),  ONE(sqrt),      ONE(tan),
-    ONE(tanh), ONE(trunc), { 0 },
+    ONE(acos),
+    ONE(acosh),
+    ONE(asin),
+    ONE(asinh),
+    ONE(atan),
+    ONE(atanh),
+    TWO(atan2),
+    ONE(cbrt),
+    ONE(ceil),
+    TWO(copysign),
+    ONE(cos),
+    ONE(cosh),
+    ONE(erf),
+    ONE(erfc),
+    ONE(exp),
+    ONE(exp2),
+    ONE(expm1),
+    ONE(fabs),
+    ONE(floor),
+    TWO(fmax),
+    TWO(fmin),
+    TWO(fmod),
+    ONE(log),
+    ONE(log10),
+    ONE(log1p),
+    ONE(log2),
+    ONE(nearbyint),
+    TWO(pow),
+    ONE(rint),
+    ONE(round),
+    ONE(roundeven),
+    ONE(sin),
+    ONE(sinh),
+    ONE(sqrt),
+    ONE(tan),
+    ONE(tanh),
+    ONE(trunc),
+    TWO(fdim),
+    TWO(hypot),
+    { "fma", call_fma, "ddd>d", NULL },
+    { "fmaf", call_fma, "fff>f", NULL },
+    { "lround", call_to_int, "d>l", NULL },
+    { "lroundf", call_to_int, "f>l", NULL },
+    { "llround", call_to_int, "d>l", NULL },
+    { "lrint", call_to_int, "d>l", NULL },
+    { "lrintf", call_to_int, "f>l", NULL },
+    { "llrint", call_to_int, "d>l", NULL },
+    { "frexp", call_frexp, "dp>d", NULL },
+    { "frexpf", call_frexp, "fp>f", NULL },
+    { "modf", call_modf, "dp>d", NULL },
+    { "modff", call_modf, "fp>f", NULL },
+    { "ldexp", call_scale, "di>d", NULL },
+    { "ldexpf", call_scale, "fi>f", NULL },
+    { "scalbn", call_scale, "di>d", NULL },
+    { 0 },
 };

@@ -2,6 +2,7 @@
  * whose argument is missing or of another type, a string without an end. */
 #include "interp/machine/externals.h"
 
+#include "dialects/llvm/variadic.h"
 #include "interp/machine/machine.h"
 
 #include <stdio.h>
@@ -11,8 +12,9 @@ typedef struct Printing {
     Step *s;
     const External *self;
     Sb *out;
-    unsigned next, end; /* operands that are arguments of the format */
-    uint64_t most;      /* characters that a conversion may be asked for */
+    unsigned next, end;  /* operands that are arguments of the format ... */
+    const Pointer *list; /* ... or the list that they come from (va_list) */
+    uint64_t most;       /* characters that a conversion may be asked for */
 } Printing;
 
 /* "%-08.3lf" */
@@ -49,32 +51,130 @@ static bool wrong_argument(Printing *p, char letter, const char *wanted)
     return false;
 }
 
+static bool load_known(Step *s, Pointer at, Place to)
+{
+    MemRef bytes = bytes_at(s, at);
+
+    if (load_at(s, &bytes, 0, to, ACCESS_READ) == FLOW_END)
+        return false;
+    if (!*to.poison)
+        return true;
+    undefined_poison(s, *to.poison, "an argument in the list is poison");
+    return false;
+}
+
+static bool store_known(Step *s, Pointer at, Place from)
+{
+    MemRef bytes = bytes_at(s, at);
+
+    return store_at(s, &bytes, 0, from, ACCESS_WRITE) != FLOW_END;
+}
+
+static Pointer behind(Pointer at, uint64_t bytes)
+{
+    return (Pointer){ at.provenance, at.address + bytes };
+}
+
+/* Where the list's next argument is, if that is a register that was saved; the list goes on. */
+static bool next_saved(Printing *p, bool is_float, Pointer *at, bool *found)
+{
+    Layout number = layout_int(32), pointer = layout_pointer();
+    Place used = scratch_place(p->s, &number), saved = scratch_place(p->s, &pointer);
+    Pointer counter = behind(*p->list, is_float ? LIST_VECTORS : LIST_GENERAL);
+
+    if (!load_known(p->s, counter, used))
+        return false;
+    *found = *used.words < (is_float ? SAVED_BYTES : SAVED_GENERAL);
+    if (!*found)
+        return true;
+    if (!load_known(p->s, behind(*p->list, LIST_SAVED), saved))
+        return false;
+    *at = behind(place_pointer(saved), *used.words);
+    *used.words += is_float ? VECTOR_BYTES : GENERAL_BYTES;
+    return store_known(p->s, counter, used);
+}
+
+/* And if it came in memory. */
+static bool next_in_memory(Printing *p, uint64_t bytes, Pointer *at)
+{
+    Layout pointer = layout_pointer();
+    Place next = scratch_place(p->s, &pointer);
+
+    if (!load_known(p->s, behind(*p->list, LIST_MEMORY), next))
+        return false;
+    *at = place_pointer(next);
+    if (bytes > GENERAL_BYTES)
+        at->address = (at->address + VECTOR_BYTES - 1) / VECTOR_BYTES * VECTOR_BYTES;
+    place_set_pointer(next, behind(*at, bytes));
+    return store_known(p->s, behind(*p->list, LIST_MEMORY), next);
+}
+
+/* The list's next argument, which is taken for what the conversion wants. */
+static bool take_from_list(Printing *p, Place to)
+{
+    uint64_t bytes =
+        layout_stride(to.layout) < GENERAL_BYTES ? GENERAL_BYTES : layout_stride(to.layout);
+    bool found = false;
+    Pointer at;
+
+    if (bytes == GENERAL_BYTES && !next_saved(p, layout_is_float(to.layout), &at, &found))
+        return false;
+    if (!found && !next_in_memory(p, bytes, &at))
+        return false;
+    return load_known(p->s, at, to);
+}
+
+/* The next argument, of this layout, which messages call `wanted`. */
+static bool take(Printing *p, char letter, const Layout *layout, const char *wanted, Place *value)
+{
+    Place found;
+
+    if (p->list) {
+        *value = scratch_place(p->s, layout);
+        return take_from_list(p, *value);
+    }
+    if (p->next >= p->end)
+        return wrong_argument(p, letter, wanted);
+    found = operand_place(p->s, p->next);
+    if (found.layout->form != layout->form || found.layout->width != layout->width
+        || found.layout->format != layout->format)
+        return wrong_argument(p, letter, wanted);
+    *value = found;
+    p->next++;
+    return true;
+}
+
 static bool take_int(Printing *p, char letter, unsigned width, Int *value)
 {
-    const Layout *layout =
-        p->next < p->end ? operand_place(p->s, p->next).layout : &(const Layout){ 0 };
+    const Layout layout = layout_int(width);
+    Place place;
 
-    if (p->next >= p->end || !layout_is_integer(layout) || layout->width != width)
-        return wrong_argument(p, letter, width == 64 ? "64 bits" : "32 bits");
-    *value = place_int(operand_place(p->s, p->next++));
+    if (!take(p, letter, &layout, width == 64 ? "64 bits" : "32 bits", &place))
+        return false;
+    *value = place_int(place);
     return true;
 }
 
 static bool take_float(Printing *p, const Conversion *c, Float *value)
 {
-    const FloatFormat *format = c->length == 'L' ? &FLOAT_F80 : &FLOAT_F64;
+    bool is_long = c->length == 'L';
+    const Layout layout = layout_float(is_long ? &FLOAT_F80 : &FLOAT_F64);
+    Place place;
 
-    if (p->next >= p->end || operand_place(p->s, p->next).layout->format != format)
-        return wrong_argument(p, c->letter, c->length == 'L' ? "a long double" : "a double");
-    *value = place_float(operand_place(p->s, p->next++));
+    if (!take(p, c->letter, &layout, is_long ? "a long double" : "a double", &place))
+        return false;
+    *value = place_float(place);
     return true;
 }
 
 static bool take_pointer(Printing *p, char letter, Pointer *value)
 {
-    if (p->next >= p->end || operand_place(p->s, p->next).layout->form != &FORM_POINTER)
-        return wrong_argument(p, letter, "a pointer");
-    *value = pointer_in(p->s, p->next++);
+    const Layout layout = layout_pointer();
+    Place place;
+
+    if (!take(p, letter, &layout, "a pointer", &place))
+        return false;
+    *value = place_pointer(place);
     return true;
 }
 
@@ -367,27 +467,27 @@ static Flow print_to_stream(Printing *p, Stream stream, unsigned format)
 
 static Flow call_printf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    Printing p = { s, self, NULL, first + 1, first + count, MOST_OF_A_CONVERSION };
+    Printing p = { s, self, NULL, first + 1, first + count, NULL, MOST_OF_A_CONVERSION };
 
     return print_to_stream(&p, STREAM_OUT, first);
 }
 
 static Flow call_fprintf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    Printing p = { s, self, NULL, first + 2, first + count, MOST_OF_A_CONVERSION };
+    Printing p = { s, self, NULL, first + 2, first + count, NULL, MOST_OF_A_CONVERSION };
 
     return print_to_stream(&p, stream_in(s, first), first + 1);
 }
 
 /* To memory: as much as fits, and a zero behind it. */
-static Flow print_to_memory(Step *s, const External *self, unsigned format, unsigned end,
-                            Pointer to, uint64_t room)
+static Flow print_to_memory(Printing *p, unsigned format, Pointer to, uint64_t room)
 {
+    Step *s = p->s;
     Sb text = { 0 };
-    Printing p = { s, self, &text, format + 1, end, MOST_OF_A_CONVERSION };
     Flow flow = FLOW_END;
 
-    if (print_format(&p, pointer_in(s, format))) {
+    p->out = &text;
+    if (print_format(p, pointer_in(s, format))) {
         uint64_t kept = text.len < room ? text.len : room ? room - 1 : 0;
         uint64_t length = text.len;
 
@@ -401,13 +501,50 @@ static Flow print_to_memory(Step *s, const External *self, unsigned format, unsi
 
 static Flow call_snprintf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    return print_to_memory(s, self, first + 2, first + count, pointer_in(s, first),
-                           size_in(s, first + 1));
+    Printing p = { s, self, NULL, first + 3, first + count, NULL, MOST_OF_A_CONVERSION };
+
+    return print_to_memory(&p, first + 2, pointer_in(s, first), size_in(s, first + 1));
 }
 
 static Flow call_sprintf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    return print_to_memory(s, self, first + 1, first + count, pointer_in(s, first), UINT64_MAX);
+    Printing p = { s, self, NULL, first + 2, first + count, NULL, MOST_OF_A_CONVERSION };
+
+    return print_to_memory(&p, first + 1, pointer_in(s, first), UINT64_MAX);
+}
+
+/* Those of a list: vprintf(format, list), vfprintf(stream, ...), vsnprintf(to, size, ...),
+ * vsprintf(to, ...). */
+static Flow call_vprintf(Step *s, const External *self, unsigned first)
+{
+    Pointer list = pointer_in(s, first + 1);
+    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+
+    return print_to_stream(&p, STREAM_OUT, first);
+}
+
+static Flow call_vfprintf(Step *s, const External *self, unsigned first)
+{
+    Pointer list = pointer_in(s, first + 2);
+    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+
+    return print_to_stream(&p, stream_in(s, first), first + 1);
+}
+
+static Flow call_vsnprintf(Step *s, const External *self, unsigned first)
+{
+    Pointer list = pointer_in(s, first + 3);
+    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+
+    return print_to_memory(&p, first + 2, pointer_in(s, first), size_in(s, first + 1));
+}
+
+static Flow call_vsprintf(Step *s, const External *self, unsigned first)
+{
+    Pointer list = pointer_in(s, first + 2);
+    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+
+    return print_to_memory(&p, first + 1, pointer_in(s, first), UINT64_MAX);
 }
 
 static bool print_string(Step *s, Sb *out, Pointer at)
@@ -503,6 +640,10 @@ const External PRINT_EXTERNALS[] = {
     { .name = "fprintf", .call_rest = call_fprintf, .signature = "pp*>i" },
     { .name = "snprintf", .call_rest = call_snprintf, .signature = "plp*>i" },
     { .name = "sprintf", .call_rest = call_sprintf, .signature = "pp*>i" },
+    { "vprintf", call_vprintf, "pp>i", NULL },
+    { "vfprintf", call_vfprintf, "ppp>i", NULL },
+    { "vsnprintf", call_vsnprintf, "plpp>i", NULL },
+    { "vsprintf", call_vsprintf, "ppp>i", NULL },
     { "puts", call_puts, "p>i", NULL },
     { "fputs", call_fputs, "pp>i", NULL },
     { "putchar", call_putchar, "i>i", NULL },

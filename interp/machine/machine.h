@@ -143,7 +143,7 @@ struct Frame {
     size_t stack;              /* of memory, when it did, where the function allocates on it */
     uint64_t *words;
     uint32_t *poison;
-    const Place *rest;  /* arguments that the function does not name; the caller's */
+    const Place *rest; /* arguments that the function does not name; the caller's */
     unsigned rest_count;
     bool clean;         /* no lane is poison, but of structs and arrays of the llvm dialect */
     const Node *leaver; /* the terminator that left a region last */
@@ -213,6 +213,12 @@ typedef struct Origin { /* of poison: where it was born, or went through */
     uint32_t parent; /* the origin it came from; 0 where it was born */
     uint32_t rank;   /* indices of the element of a memref that was read; 0: none to tell ... */
     size_t indices;  /* ... from here on, in Machine.origin_indices */
+    /* Where the value is an integer of which some bits are known (unwritten_bits.h): those that are
+     * not, 0 where it is poison as a whole. */
+    uint64_t unwritten;
+    uint32_t root;   /* of such a link: the origin that all began with */
+    uint32_t before; /* the next older link of that root */
+    uint32_t latest; /* of a root: its latest link */
 } Origin;
 
 struct Machine {
@@ -253,11 +259,11 @@ struct Machine {
     Frame *frame; /* the innermost */
     uint64_t steps;
     uint64_t steps_until_check;
-    unsigned units;     /* of work inside of operations that do not make a step yet */
-    bool worked;        /* some did */
+    unsigned units;      /* of work inside of operations that do not make a step yet */
+    bool worked;         /* some did */
     unsigned rest_count; /* of the call that begins */
-    bool content;       /* the program stopped itself, and had done what it should: exit(0) */
-    uint64_t work_told; /* budget.work where all of it had been counted */
+    bool content;        /* the program stopped itself, and had done what it should: exit(0) */
+    uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
     double started;           /* seconds, of the monotonic clock */
     const char *stack_limit;  /* the machine stops before its own C stack passes this */

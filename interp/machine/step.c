@@ -29,7 +29,7 @@ Place result_place(const Step *s, unsigned result)
 }
 
 /* The lane this call is about; a scalar beside vectors stands for every lane. */
-static Place lane_of(const Step *s, Place place)
+Place place_of_lane(const Step *s, Place place)
 {
     if (!s->node->mapped || layout_lanes(place.layout) != s->node->lanes)
         return place_lane(place, 0);
@@ -38,12 +38,12 @@ static Place lane_of(const Step *s, Place place)
 
 static Place lane_in(const Step *s, unsigned operand)
 {
-    return lane_of(s, operand_place(s, operand));
+    return place_of_lane(s, operand_place(s, operand));
 }
 
 static Place lane_out(const Step *s, unsigned result)
 {
-    return lane_of(s, result_place(s, result));
+    return place_of_lane(s, result_place(s, result));
 }
 
 Int int_in(const Step *s, unsigned operand)
@@ -81,7 +81,7 @@ uint32_t poison_origin(const Step *s, unsigned operand)
     Place place = operand_place(s, operand);
 
     if (s->node->mapped)
-        return *lane_of(s, place).poison;
+        return *place_of_lane(s, place).poison;
     for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
         if (place.poison[i])
             return place.poison[i];
@@ -210,6 +210,15 @@ Flow give_float(Step *s, Float value)
     return give_float_at(s, 0, value);
 }
 
+static uint32_t poison_passed(Step *s, uint32_t origin)
+{
+    uint64_t bits;
+
+    return unwritten_bits_of(s, origin, &bits)
+               ? unwritten_bits_moved(s, origin, bits, "went through")
+               : machine_origin_through(s->machine, s->op, origin);
+}
+
 /* Poison that moves comes through this operation; the report shows the way. */
 Flow give_operand(Step *s, unsigned result, unsigned operand)
 {
@@ -222,7 +231,7 @@ Flow give_operand(Step *s, unsigned result, unsigned operand)
     place_copy(to, from);
     for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
         if (to.poison[i])
-            to.poison[i] = machine_origin_through(s->machine, s->op, to.poison[i]);
+            to.poison[i] = poison_passed(s, to.poison[i]);
     return FLOW_NEXT;
 }
 
@@ -578,9 +587,11 @@ void name_unwritten(Step *s, Allocation *allocation)
                                 "never written (decision M12)",
     };
 
-    if (allocation->unwritten == ORIGIN_UNTOLD)
-        allocation->unwritten =
-            machine_origin_born(s->machine, allocation->made, BORN[allocation->kind]);
+    if (allocation->unwritten != ORIGIN_UNTOLD)
+        return;
+    allocation->unwritten =
+        machine_origin_born(s->machine, allocation->made, BORN[allocation->kind]);
+    s->machine->origins.data[allocation->unwritten].unwritten = UINT64_MAX;
 }
 
 bool reads_are_strict(const Step *s)

@@ -3,6 +3,7 @@
 
 #include "core/text/source.h"
 #include "core/ir/symbol.h"
+#include "dialects/llvm/llvm.h"
 #include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/npy_read.h"
@@ -176,6 +177,82 @@ bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *
     good = read_all(machine, entry, text, places);
     machine->context->brief_errors = brief;
     return good;
+}
+
+/* DECISIONS.md X7 */
+bool arguments_are_words(const Op *entry)
+{
+    const Type *type = signature(entry);
+    const Type *const *types = type->list.types;
+
+    return op_is(entry, "llvm.func") && str_is(symbol_name(entry), "main")
+           && type->list.input_count == 2 && type_is_signless_integer(types[0])
+           && type_bits(types[0]) == 32 && llvm_is_ptr(types[1]);
+}
+
+static Allocation *argument_memory(Machine *machine, const Op *entry, uint64_t bytes)
+{
+    return memory_allocate(machine->memory, ALLOCATION_ARGUMENT, bytes, 16, entry);
+}
+
+/* One word, and the pointer to it in the array. */
+static bool add_word(Machine *machine, const Op *entry, Allocation *array, unsigned number,
+                     Str word)
+{
+    Allocation *made = argument_memory(machine, entry, word.len + 1);
+
+    if (!made)
+        return false;
+    memory_write(made, 0, word.data, word.len);
+    memory_write(made, word.len, "", 1);
+    memory_write_pointer(array, sizeof(void *) * number, (Pointer){ made->id, made->address });
+    return true;
+}
+
+/* The next word of the text; empty where there is none. */
+static Str take_word(Str *text)
+{
+    size_t from = 0, to;
+    Str word;
+
+    while (from < text->len && text->data[from] == ' ')
+        from++;
+    for (to = from; to < text->len && text->data[to] != ' ';)
+        to++;
+    word = (Str){ text->data + from, to - from };
+    *text = str_from(*text, to);
+    return word;
+}
+
+static unsigned count_words(Str text)
+{
+    unsigned count = 0;
+
+    while (take_word(&text).len)
+        count++;
+    return count;
+}
+
+bool arguments_read_words(Machine *machine, const Op *entry, const char *name, const char *words,
+                          Place *places)
+{
+    Str text = str_of(words ? words : "");
+    unsigned count = 1 + count_words(text);
+    Allocation *array = argument_memory(machine, entry, sizeof(void *) * (count + 1));
+    bool good = array && add_word(machine, entry, array, 0, str_of(name));
+
+    for (unsigned i = 1; good && i < count; i++)
+        good = add_word(machine, entry, array, i, take_word(&text));
+    if (!good) {
+        machine->over = OVER_MEMORY;
+        return loc_error(op_loc(entry),
+                         "limit reached: no memory is left for the arguments of @main "
+                         "(--max-memory)");
+    }
+    memory_write_pointer(array, sizeof(void *) * count, (Pointer){ 0, 0 });
+    place_set_int(places[0], int_of_u(&machine->scratch, 32, count));
+    place_set_pointer(places[1], (Pointer){ array->id, array->address });
+    return true;
 }
 
 /* Of a large one what is left away is told on standard error. */

@@ -8,6 +8,11 @@
  * Memrefs are allocated and filled from dense elements. False, reported, when number or types do
  * not match. */
 bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places);
+/* Does the function take what C's main does: how many words, and where they are? */
+bool arguments_are_words(const Op *entry);
+/* Such arguments: the program's name, and words between blanks (NULL: none). */
+bool arguments_read_words(Machine *machine, const Op *entry, const char *name, const char *words,
+                          Place *places);
 /* Makes an argument of the entry poison, as the caller handed it in. */
 void argument_set_poison(Machine *machine, const Op *entry, Place place);
 

@@ -6,8 +6,11 @@
 #include "interp/program/arguments.h"
 #include "interp/console/big_stack.h"
 #include "interp/program/candidates.h"
+#include "interp/program/declared.h"
 #include "interp/console/output.h"
+#include "interp/console/import.h"
 #include "interp/console/status.h"
+#include "interp/machine/externals.h"
 #include "interp/machine/value_text.h"
 
 int program_read(Program *program, const Options *options)
@@ -19,10 +22,14 @@ int program_read(Program *program, const Options *options)
         context_free(program->context);
     program->context = input_context(options);
     program->context->defers_lacking = true;
+    /* Whoever imports writes each number with all its digits. */
+    program->context->exact_decimals = options->file && import_wanted(options->file);
     diag_add_source(program->context, input.name, input.text, 0);
     if (program->text.data)
         program->context->unnamed = input.name;
     program->module = source_parse(program->context, input.name, text, 0);
+    if (program->module)
+        declared_places(program->module);
     return input_status(program->context, program->module && ir_verify(program->module));
 }
 
@@ -124,7 +131,10 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
         op_error(function, "unsupported: values of type '%s' are not supported", type_text(unheld));
         return END_UNSUPPORTED;
     }
-    if (arguments_read(machine, function, options->args, entry->arguments))
+    if ((options->args || !arguments_are_words(function)
+             ? arguments_read(machine, function, options->args, entry->arguments)
+             : arguments_read_words(machine, function, options->file, options->argv,
+                                    entry->arguments)))
         return EXIT_FINE;
     if (machine->over)
         return END_LIMIT;
@@ -196,9 +206,10 @@ Flow entry_call(const Entry *entry)
     Machine *machine = entry->machine;
 
     if (start(machine, &BEFORE) == FLOW_END
-        || machine_call(machine, machine_function(machine, entry->function), NULL,
-                        entry->arguments, NULL, entry->results)
-               == FLOW_END)
+        || machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
+                        NULL, entry->results)
+               == FLOW_END
+        || run_at_exit(machine, NULL) == FLOW_END)
         return FLOW_END;
     return start(machine, &BEHIND);
 }

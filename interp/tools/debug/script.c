@@ -111,6 +111,15 @@ void script_print(Sb *sb, const Script *script, unsigned first, unsigned last, c
     }
 }
 
+/* What compilers of other languages hang on locations is for debuggers: the place in it is told. */
+static void print_loc(Sb *sb, const Attr *loc)
+{
+    const Attr *file =
+        loc->kind == ATTR_LOC_FUSED && loc->fused.metadata ? loc_find_file(loc) : NULL;
+
+    loc_print(sb, file ? file : loc);
+}
+
 void script_print_location(Sb *sb, const Script *script, const Op *op)
 {
     unsigned line = script_line_of(script, op);
@@ -119,13 +128,13 @@ void script_print_location(Sb *sb, const Script *script, const Op *op)
         sb_printf(sb, "line %u", line);
     if (line && op->loc.bits != op->place.bits) {
         sb_add(sb, ", loc(");
-        loc_print(sb, op_loc(op));
+        print_loc(sb, op_loc(op));
         sb_char(sb, ')');
     }
     if (line)
         return;
     if (op_loc(op))
-        loc_print(sb, op_loc(op));
+        print_loc(sb, op_loc(op));
     else
         sb_add(sb, "an unknown place");
 }
