@@ -273,8 +273,8 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         .name = "llvm.cmpxchg",
         .summary = "an atomic write where memory is as expected",
         .doc = "Reads the value at the address and, where it equals cmp, writes val, as one\n"
-               "step. The result is the value read and whether val was written; a `weak` one may\n"
-               "fail without reason.\n",
+               "step. The result is the value read and whether val was written; a `weak` one\n"
+               "may fail without reason.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
                              { "cmp", &LLVM_ATOMIC_CMPXCHG_VALUE, .poison = POISON_MOVES },
                              { "val", &LLVM_ATOMIC_CMPXCHG_VALUE, .poison = POISON_MOVES }),
@@ -325,10 +325,12 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         .format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
         .verify = verify_fence,
         .eval = fence,
-        .example = "func.func @main() {\n"
+        .example = "func.func @main() -> i32 {\n"
+                   "  %r = llvm.mlir.constant(7 : i32) : i32\n"
                    "  llvm.fence seq_cst\n"
-                   "  return\n"
+                   "  return %r : i32\n"
                    "}\n",
+        .gives = "7 : i32\n",
     },
     { 0 },
 };

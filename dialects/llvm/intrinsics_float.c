@@ -28,13 +28,14 @@ static Flow fmuladd(Step *s)
     return give_promised(s, open && choice_of(choice_in(s), 2) ? apart : fused);
 }
 
-/* Of a signaling NaN and a number the first alternative is NaN. */
+/* Of a signaling NaN and a number the first alternative is the number, as of a quiet one: what
+ * reductions of other dialects, which become these, have. */
 Float llvm_extremum(Step *s, Float a, Float b, bool greatest)
 {
     Float result = greatest ? float_maxnum(a, b) : float_minnum(a, b);
     bool open = (float_is_signaling(a) || float_is_signaling(b)) && !float_is_nan(result);
 
-    return open && !choice_of(choice_in(s), 2) ? float_nan(result.format) : result;
+    return open && choice_of(choice_in(s), 2) ? float_nan(result.format) : result;
 }
 
 static Flow maxnum(Step *s)

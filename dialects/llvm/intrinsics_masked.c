@@ -177,11 +177,9 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .attrs = ATTRS({ "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = compressstore,
-        .undefined =
-            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
-            "poison, or no multiple of the alignment, or the bytes are not of one living, "
-            "writable\n"
-            "object.\n",
+        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
+                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+                     "living, writable object.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
@@ -189,8 +187,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                    "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
                    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
                    "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  \"llvm.intr.masked.compressstore\"(%data, %p, %mask) : (vector<4xi32>, "
-                   "!llvm.ptr, vector<4xi1>) -> ()\n"
+                   "  \"llvm.intr.masked.compressstore\"(%data, %p, %mask)\n"
+                   "      : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()\n"
                    "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
                    "  return %r : vector<4xi32>\n"
                    "}\n",
@@ -210,10 +208,9 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .eval = expandload,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
-        .undefined =
-            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
-            "poison, or no multiple of the alignment, or the bytes are not of one living\n"
-            "object.\n",
+        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
+                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+                     "living object.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
@@ -221,8 +218,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                    "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
                    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
                    "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  %r = \"llvm.intr.masked.expandload\"(%p, %mask, %zeros) : (!llvm.ptr, "
-                   "vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                   "  %r = \"llvm.intr.masked.expandload\"(%p, %mask, %zeros)\n"
+                   "      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
                    "  return %r : vector<4xi32>\n"
                    "}\n",
         .gives = "dense<[1, 0, 2, 0]> : vector<4xi32>\n",
@@ -230,7 +227,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
     {
         .name = "llvm.intr.masked.gather",
         .summary = "a load of lanes from many places",
-        .doc = "Each lane that is on from its own address; the others from pass_thru, or poison.\n",
+        .doc = "Each lane that is on from its own address; the others from pass_thru, or\n"
+               "poison.\n",
         .operands = OPERANDS({ "ptrs", &LLVM_VECTOR_OF_POINTER, .poison = POISON_MOVES },
                              { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES },
                              { "pass_thru", &LLVM_VECTOR, VARIADIC, .poison = POISON_MOVES }),
@@ -241,10 +239,9 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .eval = masked_load,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
-        .undefined =
-            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
-            "poison, or no multiple of the alignment, or the bytes are not of one living\n"
-            "object.\n",
+        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
+                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+                     "living object.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
@@ -253,10 +250,10 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
                    "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
                    "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
-                   "  %ptrs = llvm.getelementptr %p[%at] : (!llvm.ptr, vector<4xi32>) -> "
-                   "vector<4x!llvm.ptr>, i32\n"
-                   "  %r = llvm.intr.masked.gather %ptrs, %mask, %zeros {alignment = 4 : i32} : "
-                   "(vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                   "  %ptrs = llvm.getelementptr %p[%at]\n"
+                   "      : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, i32\n"
+                   "  %r = llvm.intr.masked.gather %ptrs, %mask, %zeros {alignment = 4 : i32}\n"
+                   "      : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
                    "  return %r : vector<4xi32>\n"
                    "}\n",
         .gives = "dense<[4, 0, 2, 0]> : vector<4xi32>\n",
@@ -274,10 +271,9 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .eval = masked_load,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
-        .undefined =
-            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
-            "poison, or no multiple of the alignment, or the bytes are not of one living\n"
-            "object.\n",
+        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
+                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+                     "living object.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
@@ -285,8 +281,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                    "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
                    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
                    "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  %r = llvm.intr.masked.load %p, %mask, %zeros {alignment = 4 : i32} : "
-                   "(!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                   "  %r = llvm.intr.masked.load %p, %mask, %zeros {alignment = 4 : i32}\n"
+                   "      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
                    "  return %r : vector<4xi32>\n"
                    "}\n",
         .gives = "dense<[1, 0, 3, 0]> : vector<4xi32>\n",
@@ -303,11 +299,9 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                   "type($ptrs)",
         .verify = verify_scatter,
         .eval = masked_store,
-        .undefined =
-            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
-            "poison, or no multiple of the alignment, or the bytes are not of one living, "
-            "writable\n"
-            "object.\n",
+        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
+                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+                     "living, writable object.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
@@ -316,10 +310,10 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
                    "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
                    "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
-                   "  %ptrs = llvm.getelementptr %p[%at] : (!llvm.ptr, vector<4xi32>) -> "
-                   "vector<4x!llvm.ptr>, i32\n"
-                   "  llvm.intr.masked.scatter %data, %ptrs, %mask {alignment = 4 : i32} : "
-                   "vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>\n"
+                   "  %ptrs = llvm.getelementptr %p[%at]\n"
+                   "      : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, i32\n"
+                   "  llvm.intr.masked.scatter %data, %ptrs, %mask {alignment = 4 : i32}\n"
+                   "      : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>\n"
                    "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
                    "  return %r : vector<4xi32>\n"
                    "}\n",
@@ -336,11 +330,9 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` "
                   "qualified(type($data))",
         .eval = masked_store,
-        .undefined =
-            "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"
-            "poison, or no multiple of the alignment, or the bytes are not of one living, "
-            "writable\n"
-            "object.\n",
+        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
+                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+                     "living, writable object.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
@@ -348,8 +340,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                    "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
                    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
                    "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  llvm.intr.masked.store %data, %p, %mask {alignment = 4 : i32} : "
-                   "vector<4xi32>, vector<4xi1> into !llvm.ptr\n"
+                   "  llvm.intr.masked.store %data, %p, %mask {alignment = 4 : i32}\n"
+                   "      : vector<4xi32>, vector<4xi1> into !llvm.ptr\n"
                    "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
                    "  return %r : vector<4xi32>\n"
                    "}\n",

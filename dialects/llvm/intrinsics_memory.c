@@ -174,6 +174,17 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .attrs = ATTRS({ "size", &I64_ATTR }),
         .format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
         .eval = inform,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %start = llvm.intr.invariant.start 4, %p : !llvm.ptr\n"
+                   "  llvm.intr.invariant.end %start, 4, %p : !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.invariant.start",
@@ -184,18 +195,38 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_DEFAULT_POINTER }),
         .format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
         .eval = begin_invariant,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %start = llvm.intr.invariant.start 4, %p : !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.launder.invariant.group",
         .summary = "a pointer to a new object in the same place",
-        .doc =
-            "The pointer, for which what was known of the object it points to no longer holds.\n",
+        .doc = "The pointer, for which what was known of the object it points to no longer\n"
+               "holds.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = same_pointer,
         .formula = "res = ptr",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %q = llvm.intr.launder.invariant.group %p : !llvm.ptr\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.lifetime.end",
@@ -205,6 +236,16 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .eval = lifetime_end,
         .decisions = "M17",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  llvm.intr.lifetime.end %p : !llvm.ptr\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.lifetime.start",
@@ -214,12 +255,22 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .eval = lifetime_start,
         .decisions = "M17",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.intr.lifetime.start %p : !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.memcpy",
         .summary = "a copy of memory",
-        .doc =
-            "Copies len bytes. Undefined behaviour where the ranges overlap without being equal.\n",
+        .doc = "Copies len bytes. Undefined behaviour where the ranges overlap without being\n"
+               "equal.\n",
         .operands = OPERANDS({ "dst", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
                              { "src", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
                              { "len", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED }),
@@ -232,9 +283,23 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = copy_apart,
         .undefined =
-            "Where an address or the length is poison, and, unless the length is 0, where the\n"
-            "bytes are not all of one living object that the pointer was made from; where\n"
-            "what is written is constant; where the ranges overlap and are not the same.\n",
+            "Where an address or the length is poison, and, unless the length is 0, where\n"
+            "the bytes are not all of one living object that the pointer was made from;\n"
+            "where what is written is constant; where the ranges overlap and are not the\n"
+            "same.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  %four = llvm.mlir.constant(4 : i64) : i64\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  \"llvm.intr.memcpy\"(%q, %p, %four) <{isVolatile = false}>\n"
+                   "      : (!llvm.ptr, !llvm.ptr, i64) -> ()\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.memcpy.inline",
@@ -251,9 +316,22 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = copy_apart_constant,
         .undefined =
-            "Where an address or the length is poison, and, unless the length is 0, where the\n"
-            "bytes are not all of one living object that the pointer was made from; where\n"
-            "what is written is constant; where the ranges overlap and are not the same.\n",
+            "Where an address or the length is poison, and, unless the length is 0, where\n"
+            "the bytes are not all of one living object that the pointer was made from;\n"
+            "where what is written is constant; where the ranges overlap and are not the\n"
+            "same.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  \"llvm.intr.memcpy.inline\"(%q, %p) <{isVolatile = false, len = 4 : i64}>\n"
+                   "      : (!llvm.ptr, !llvm.ptr) -> ()\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.memmove",
@@ -271,9 +349,22 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = move_bytes,
         .undefined =
-            "Where an address or the length is poison, and, unless the length is 0, where the\n"
-            "bytes are not all of one living object that the pointer was made from; where\n"
-            "what is written is constant.\n",
+            "Where an address or the length is poison, and, unless the length is 0, where\n"
+            "the bytes are not all of one living object that the pointer was made from;\n"
+            "where what is written is constant.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  %four = llvm.mlir.constant(4 : i64) : i64\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  \"llvm.intr.memmove\"(%q, %p, %four) <{isVolatile = false}>\n"
+                   "      : (!llvm.ptr, !llvm.ptr, i64) -> ()\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.memset",
@@ -291,9 +382,20 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = set_bytes,
         .undefined =
-            "Where an address or the length is poison, and, unless the length is 0, where the\n"
-            "bytes are not all of one living object that the pointer was made from; where\n"
-            "what is written is constant.\n",
+            "Where an address or the length is poison, and, unless the length is 0, where\n"
+            "the bytes are not all of one living object that the pointer was made from;\n"
+            "where what is written is constant.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %four = llvm.mlir.constant(4 : i64) : i64\n"
+                   "  %byte = llvm.mlir.constant(1 : i8) : i8\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  \"llvm.intr.memset\"(%p, %byte, %four) <{isVolatile = false}>\n"
+                   "      : (!llvm.ptr, i8, i64) -> ()\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "16843009 : i32\n",
     },
     {
         .name = "llvm.intr.memset.inline",
@@ -310,9 +412,20 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = set_bytes_constant,
         .undefined =
-            "Where an address or the length is poison, and, unless the length is 0, where the\n"
-            "bytes are not all of one living object that the pointer was made from; where\n"
-            "what is written is constant.\n",
+            "Where an address or the length is poison, and, unless the length is 0, where\n"
+            "the bytes are not all of one living object that the pointer was made from;\n"
+            "where what is written is constant.\n",
+        .example =
+            "func.func @main() -> i32 {\n"
+            "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+            "  %byte = llvm.mlir.constant(1 : i8) : i8\n"
+            "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+            "  \"llvm.intr.memset.inline\"(%p, %byte) <{isVolatile = false, len = 4 : i64}>\n"
+            "      : (!llvm.ptr, i8) -> ()\n"
+            "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "16843009 : i32\n",
     },
     {
         .name = "llvm.intr.prefetch",
@@ -321,6 +434,18 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "rw", &I32_ATTR }, { "hint", &I32_ATTR }, { "cache", &I32_ATTR }),
         .eval = inform,
+        .example =
+            "func.func @main() -> i32 {\n"
+            "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+            "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+            "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+            "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+            "  \"llvm.intr.prefetch\"(%p) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}>\n"
+            "      : (!llvm.ptr) -> ()\n"
+            "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+            "  return %r : i32\n"
+            "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.ptrmask",
@@ -334,6 +459,18 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .traits = PURE,
         .eval_lane = mask_pointer,
         .formula = "res = ptr & mask",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %mask = llvm.mlir.constant(-4 : i64) : i64\n"
+                   "  %inside = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8\n"
+                   "  %q = llvm.intr.ptrmask %inside, %mask : (!llvm.ptr, i64) -> !llvm.ptr\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.stackrestore",
@@ -344,6 +481,19 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .eval = stack_restore,
         .undefined = "Where the pointer is poison, or was not made by `llvm.intr.stacksave`.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %mark = llvm.intr.stacksave : !llvm.ptr\n"
+                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  // It is gone behind this.\n"
+                   "  llvm.intr.stackrestore %mark : !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.stacksave",
@@ -352,6 +502,19 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` qualified(type($res))",
         .eval = stack_save,
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %mark = llvm.intr.stacksave : !llvm.ptr\n"
+                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  // It is gone behind this.\n"
+                   "  llvm.intr.stackrestore %mark : !llvm.ptr\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.strip.invariant.group",
@@ -363,6 +526,16 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = same_pointer,
         .formula = "res = ptr",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %q = llvm.intr.strip.invariant.group %p : !llvm.ptr\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.threadlocal.address",
@@ -373,6 +546,15 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .traits = PURE,
         .eval = same_pointer,
         .formula = "res = global",
+        .example = "llvm.mlir.global internal thread_local @own(7 : i32) : i32\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %p = llvm.mlir.addressof @own : !llvm.ptr\n"
+                   "  %q = \"llvm.intr.threadlocal.address\"(%p) : (!llvm.ptr) -> !llvm.ptr\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.vacopy",
@@ -383,6 +565,26 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$src_list `to` $dest_list attr-dict `:` type(operands)",
         .eval = llvm_va_copy,
         .decisions = "M19",
+        .example = "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"
+                   "llvm.func @count(%n: i32, ...) -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %list = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"
+                   "  %copy = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"
+                   "  llvm.intr.vastart %list : !llvm.ptr\n"
+                   "  llvm.intr.vacopy %list to %copy : !llvm.ptr, !llvm.ptr\n"
+                   "  // The bytes of general registers that named arguments took.\n"
+                   "  %used = llvm.load %copy : !llvm.ptr -> i32\n"
+                   "  llvm.intr.vaend %list : !llvm.ptr\n"
+                   "  llvm.return %used : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"
+                   "      : (i32, i32) -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
     },
     {
         .name = "llvm.intr.vaend",
@@ -391,6 +593,24 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "arg_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$arg_list attr-dict `:` qualified(type($arg_list))",
         .eval = inform,
+        .example = "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"
+                   "llvm.func @count(%n: i32, ...) -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %list = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"
+                   "  llvm.intr.vastart %list : !llvm.ptr\n"
+                   "  // The bytes of general registers that named arguments took.\n"
+                   "  %used = llvm.load %list : !llvm.ptr -> i32\n"
+                   "  llvm.intr.vaend %list : !llvm.ptr\n"
+                   "  llvm.return %used : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"
+                   "      : (i32, i32) -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
     },
     {
         .name = "llvm.intr.vastart",
@@ -401,6 +621,24 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .primitive = PRIM_ALLOCA,
         .eval = llvm_va_start,
         .decisions = "M19",
+        .example = "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"
+                   "llvm.func @count(%n: i32, ...) -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %list = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"
+                   "  llvm.intr.vastart %list : !llvm.ptr\n"
+                   "  // The bytes of general registers that named arguments took.\n"
+                   "  %used = llvm.load %list : !llvm.ptr -> i32\n"
+                   "  llvm.intr.vaend %list : !llvm.ptr\n"
+                   "  llvm.return %used : i32\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"
+                   "      : (i32, i32) -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
     },
     { 0 },
 };

@@ -138,6 +138,16 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .types = TYPE_RULES({ .same = "res integer" }, { .same = "annotation fileName" }),
         .eval = first_operand,
         .formula = "res = integer",
+        .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %note = llvm.mlir.addressof @note : !llvm.ptr\n"
+                   "  %r = \"llvm.intr.annotation\"(%seven, %note, %note, %seven)\n"
+                   "      : (i32, !llvm.ptr, !llvm.ptr, i32) -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.assume",
@@ -320,6 +330,19 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .types = TYPE_RULES({ .same = "res ptr" }, { .same = "annotation fileName attr" }),
         .eval = first_operand,
         .formula = "res = ptr",
+        .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %note = llvm.mlir.addressof @note : !llvm.ptr\n"
+                   "  %p = llvm.alloca %seven x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  %q = \"llvm.intr.ptr.annotation\"(%p, %note, %note, %seven, %note)\n"
+                   "      : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr\n"
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.ssa.copy",
@@ -374,6 +397,19 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "annotation fileName attr" }),
         .eval = nothing,
+        .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
+                   "\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %note = llvm.mlir.addressof @note : !llvm.ptr\n"
+                   "  %p = llvm.alloca %seven x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
+                   "  \"llvm.intr.var.annotation\"(%p, %note, %note, %seven, %note)\n"
+                   "      : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> ()\n"
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     { 0 },
 };

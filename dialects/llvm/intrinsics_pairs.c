@@ -148,24 +148,6 @@ static Flow frexp_of(Step *s)
     return each_lane(s, frexp_lane);
 }
 
-static void set_number(Step *s, Place place, Float value)
-{
-    place_set_float(place, float_is_nan(value) ? choice_nan(choice_in(s), value.format) : value);
-}
-
-static void sincos_lane(Step *s, const Place *in, Place first, Place second)
-{
-    Float angle = place_float(in[0]);
-
-    set_number(s, first, float_sin(angle));
-    set_number(s, second, float_cos(angle));
-}
-
-static Flow sincos_of(Step *s)
-{
-    return each_lane(s, sincos_lane);
-}
-
 static Flow deinterleave(Step *s)
 {
     Place from = operand_place(s, 0);
@@ -187,19 +169,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = sadd,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 100 : i8\n"
-            "  %b = arith.constant 50 : i8\n"
-            "  %r = \"llvm.intr.sadd.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 100 : i8\n"
+                   "  %b = arith.constant 50 : i8\n"
+                   "  %r = \"llvm.intr.sadd.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{-106, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.smul.with.overflow",
         .summary = "multiplication and whether it overflows, signed",
-        .doc = "A struct of the product modulo 2^n and whether the signed product does not fit.\n",
+        .doc = "A struct of the product modulo 2^n and whether the signed product does not\n"
+               "fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -207,20 +190,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = smul,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 16 : i8\n"
-            "  %b = arith.constant 8 : i8\n"
-            "  %r = \"llvm.intr.smul.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 16 : i8\n"
+                   "  %b = arith.constant 8 : i8\n"
+                   "  %r = \"llvm.intr.smul.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{-128, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.ssub.with.overflow",
         .summary = "subtraction and whether it overflows, signed",
-        .doc = "A struct of the difference modulo 2^n and whether the signed difference does not\n"
-               "fit.\n",
+        .doc = "A struct of the difference modulo 2^n and whether the signed difference does\n"
+               "not fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -228,13 +211,13 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = ssub,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant -100 : i8\n"
-            "  %b = arith.constant 50 : i8\n"
-            "  %r = \"llvm.intr.ssub.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant -100 : i8\n"
+                   "  %b = arith.constant 50 : i8\n"
+                   "  %r = \"llvm.intr.ssub.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{106, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -248,20 +231,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = uadd,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant -1 : i8\n"
-            "  %b = arith.constant 1 : i8\n"
-            "  %r = \"llvm.intr.uadd.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant -1 : i8\n"
+                   "  %b = arith.constant 1 : i8\n"
+                   "  %r = \"llvm.intr.uadd.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{0, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.umul.with.overflow",
         .summary = "multiplication and whether it overflows, unsigned",
-        .doc =
-            "A struct of the product modulo 2^n and whether the unsigned product does not fit.\n",
+        .doc = "A struct of the product modulo 2^n and whether the unsigned product does not\n"
+               "fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -269,21 +252,20 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = umul,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 16 : i8\n"
-            "  %b = arith.constant 16 : i8\n"
-            "  %r = \"llvm.intr.umul.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 16 : i8\n"
+                   "  %b = arith.constant 16 : i8\n"
+                   "  %r = \"llvm.intr.umul.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{0, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
         .name = "llvm.intr.usub.with.overflow",
         .summary = "subtraction and whether it overflows, unsigned",
-        .doc =
-            "A struct of the difference modulo 2^n and whether the unsigned difference does not\n"
-            "fit.\n",
+        .doc = "A struct of the difference modulo 2^n and whether the unsigned difference\n"
+               "does not fit.\n",
         .operands = OPERANDS({ "lhs", &LLVM_INT_LIKE, ONE, POISON_MOVES },
                              { "rhs", &LLVM_INT_LIKE, ONE, POISON_MOVES }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -291,13 +273,13 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .eval = usub,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example =
-            "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-            "  %a = arith.constant 0 : i8\n"
-            "  %b = arith.constant 1 : i8\n"
-            "  %r = \"llvm.intr.usub.with.overflow\"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-            "  return %r : !llvm.struct<(i8, i1)>\n"
-            "}\n",
+        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
+                   "  %a = arith.constant 0 : i8\n"
+                   "  %b = arith.constant 1 : i8\n"
+                   "  %r = \"llvm.intr.usub.with.overflow\"(%a, %b)\n"
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
+                   "  return %r : !llvm.struct<(i8, i1)>\n"
+                   "}\n",
         .gives = "{-1, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -330,15 +312,6 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .verify = verify_sincos,
-        .eval = sincos_of,
-        .formula = "res = { sin(val), cos(val) }",
-        .poison = "Both parts, lane by lane, where the operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(f32, f32)> {\n"
-                   "  %a = arith.constant 0.0 : f32\n"
-                   "  %r = llvm.intr.sincos(%a) : (f32) -> !llvm.struct<(f32, f32)>\n"
-                   "  return %r : !llvm.struct<(f32, f32)>\n"
-                   "}\n",
-        .gives = "{0.000000e+00, 1.000000e+00} : !llvm.struct<(f32, f32)>\n",
     },
     {
         .name = "llvm.intr.vector.deinterleave2",

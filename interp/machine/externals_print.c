@@ -561,26 +561,28 @@ static bool print_string(Step *s, Sb *out, Pointer at)
     }
 }
 
-static Flow call_puts(Step *s, const External *self, unsigned first)
+static Flow print_line(Step *s, Stream stream, unsigned operand, const char *end)
 {
-    (void)self;
-    if (!print_string(s, output_in(s), pointer_in(s, first)))
-        return FLOW_END;
-    sb_char(output_in(s), '\n');
-    return give_count(s, 1);
-}
-
-static Flow call_fputs(Step *s, const External *self, unsigned first)
-{
-    Stream stream = stream_in(s, first + 1);
     Sb text = { 0 };
-    bool good = stream != STREAM_NONE && print_string(s, &text, pointer_in(s, first));
+    bool good = stream != STREAM_NONE && print_string(s, &text, pointer_in(s, operand));
 
-    (void)self;
+    sb_add(&text, end);
     if (good)
         tell(s, stream, sb_view(&text));
     sb_free(&text);
     return good ? give_count(s, 1) : FLOW_END;
+}
+
+static Flow call_puts(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return print_line(s, STREAM_OUT, first, "\n");
+}
+
+static Flow call_fputs(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return print_line(s, stream_in(s, first + 1), first, "");
 }
 
 static Flow print_character(Step *s, unsigned operand, Stream stream)

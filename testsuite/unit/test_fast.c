@@ -1,6 +1,7 @@
 /* Fast: whatever fast code runs, the definitions run the same. Every function of testsuite/check
  * and of build/check, on boundary and random inputs. */
 #include "core/define/alias.h"
+#include "core/ir/function.h"
 #include "interp/fast/code.h"
 #include "interp/console/input.h"
 #include "both_ways.h"
@@ -23,7 +24,7 @@ static void hold_file(void *state, const char *path)
     module = source_parse(context, input.name, input.text, 0);
     ck_assert(module && ir_verify(module));
     for (const Op *op = module->regions[0].first->first; op; op = op->next)
-        if (op_is(op, "func.func") && op->regions[0].first) {
+        if (function_is_defined(op)) {
             unsigned held = hold_function(path, context, module, op, INPUTS, &strips);
 
             runs += held;

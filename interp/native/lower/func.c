@@ -289,14 +289,103 @@ static bool lower_function_constant(Lower *l, const Op *op)
     return give(l, op, LLVMGetNamedFunction(l->module, name_of(l, function)));
 }
 
-/* Between types that stand for each other when lowering stops half-way: here each value has one
- * form, so that casts between equal types alone have a counterpart. */
+static unsigned part_count(LLVMTypeRef type)
+{
+    switch (LLVMGetTypeKind(type)) {
+    case LLVMVectorTypeKind:
+        return LLVMGetVectorSize(type);
+    case LLVMArrayTypeKind:
+        return (unsigned)LLVMGetArrayLength2(type);
+    case LLVMStructTypeKind:
+        return LLVMCountStructElementTypes(type);
+    default:
+        return 0;
+    }
+}
+
+static bool is_vector(LLVMTypeRef type)
+{
+    return LLVMGetTypeKind(type) == LLVMVectorTypeKind;
+}
+
+static LLVMValueRef number(Lower *l, unsigned value)
+{
+    return LLVMConstInt(LLVMInt32TypeInContext(l->context), value, false);
+}
+
+/* The scalars that the value consists of. */
+static void take_apart(Lower *l, LLVMValueRef value, LlvmValues *scalars)
+{
+    LLVMTypeRef type = LLVMTypeOf(value);
+
+    if (!part_count(type))
+        vec_push(scalars, value);
+    for (unsigned i = 0; i < part_count(type); i++)
+        take_apart(l,
+                   is_vector(type) ? LLVMBuildExtractElement(l->builder, value, number(l, i), "")
+                                   : LLVMBuildExtractValue(l->builder, value, i, ""),
+                   scalars);
+}
+
+static LLVMTypeRef part_type(LLVMTypeRef type, unsigned part)
+{
+    return LLVMGetTypeKind(type) == LLVMStructTypeKind ? LLVMStructGetTypeAtIndex(type, part)
+                                                       : LLVMGetElementType(type);
+}
+
+/* A value of the type from scalars, the next of which is `*next`; NULL where they are of others. */
+static LLVMValueRef put_together(Lower *l, LLVMTypeRef type, const LlvmValues *scalars,
+                                 size_t *next)
+{
+    LLVMValueRef value = LLVMGetPoison(type), part;
+
+    if (!part_count(type))
+        return *next < scalars->len && LLVMTypeOf(scalars->data[*next]) == type
+                   ? scalars->data[(*next)++]
+                   : NULL;
+    for (unsigned i = 0; i < part_count(type); i++) {
+        part = put_together(l, part_type(type, i), scalars, next);
+        if (!part)
+            return NULL;
+        value = is_vector(type) ? LLVMBuildInsertElement(l->builder, value, part, number(l, i), "")
+                                : LLVMBuildInsertValue(l->builder, value, part, i, "");
+    }
+    return value;
+}
+
+/* The same scalars in another form; NULL where there are none. */
+static LLVMValueRef in_form(Lower *l, LLVMTypeRef type, LLVMValueRef value)
+{
+    LlvmValues scalars = { 0 };
+    LLVMValueRef made;
+    size_t next = 0;
+
+    if (LLVMTypeOf(value) == type)
+        return value;
+    take_apart(l, value, &scalars);
+    made = put_together(l, type, &scalars, &next);
+    made = next == scalars.len ? made : NULL;
+    vec_free(&scalars);
+    return made;
+}
+
+/* Between types that stand for each other when lowering stops half-way: those of the same scalars,
+ * as a memref and its descriptor, a vector and arrays of vectors, have a counterpart. */
 static bool lower_unrealized_cast(Lower *l, const Op *op)
 {
     for (unsigned i = 0; i < op->result_count; i++) {
-        if (op->operand_count != op->result_count || op->operands[i]->type != op->results[i]->type)
-            return lower_fail(l, op, "a cast between different types has no native counterpart");
-        out(l, op, i, in(l, op, i));
+        LLVMTypeRef type = lower_type(l, op, op->results[i]->type);
+        LLVMValueRef made;
+
+        if (!type)
+            return false;
+        if (op->operand_count != op->result_count)
+            return lower_fail(l, op, "a cast between several values has no native counterpart");
+        made = in_form(l, type, in(l, op, i));
+        if (!made)
+            return lower_fail(l, op,
+                              "a cast between types of other scalars has no native counterpart");
+        out(l, op, i, made);
     }
     return true;
 }

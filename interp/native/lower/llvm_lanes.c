@@ -135,6 +135,54 @@ static bool multiply_matrices(Lower *l, const Op *op)
     return type && give(l, op, of_lanes(l, type, made));
 }
 
+/* Overloaded by the value and the exponent. */
+static bool take_apart(Lower *l, const Op *op)
+{
+    LLVMTypeRef result = result_type(l, op);
+    LLVMValueRef value = in(l, op, 0);
+    LLVMTypeRef types[] = { LLVMTypeOf(value),
+                            result ? LLVMStructGetTypeAtIndex(result, 1) : NULL };
+
+    return result && give(l, op, call_intrinsic(l, "llvm.frexp", types, 2, &value, 1));
+}
+
+/* What is promised of the pointer's alignment is an attribute of the call's argument. */
+static void set_alignment(Lower *l, const Op *op, LLVMValueRef call, unsigned argument)
+{
+    unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
+    uint64_t bytes = (uint64_t)property_int(op, "alignment", 0);
+
+    if (bytes)
+        LLVMAddCallSiteAttribute(call, argument + 1,
+                                 LLVMCreateEnumAttribute(l->context, kind, bytes));
+}
+
+/* Where nothing stands for what is off it is poison. */
+static bool load_masked(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMTypeRef result = result_type(l, op);
+    LLVMValueRef args[3] = { in(l, op, 0), in(l, op, 1), NULL }, call;
+    LLVMTypeRef types[] = { result, LLVMTypeOf(args[0]) };
+
+    if (!result)
+        return false;
+    args[2] = op->operand_count > 2 ? in(l, op, 2) : LLVMGetPoison(result);
+    call = call_intrinsic(l, lower_intrinsic_name(l, op), types, (unsigned)row->code, args, 3);
+    set_alignment(l, op, call, 0);
+    return give(l, op, call);
+}
+
+static bool store_masked(Lower *l, const Op *op, const Lowering *row)
+{
+    LLVMValueRef args[] = { in(l, op, 0), in(l, op, 1), in(l, op, 2) };
+    LLVMTypeRef types[] = { LLVMTypeOf(args[0]), LLVMTypeOf(args[1]) };
+    LLVMValueRef call =
+        call_intrinsic(l, lower_intrinsic_name(l, op), types, (unsigned)row->code, args, 3);
+
+    set_alignment(l, op, call, 1);
+    return true;
+}
+
 const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.extractelement", extract_lane },
     { "llvm.insertelement", insert_lane },
@@ -151,6 +199,15 @@ const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.intr.is.fpclass", .by = lower_overloaded, .letters = "0", .callee = "bit" },
     { "llvm.intr.lrint llvm.intr.llrint llvm.intr.lround llvm.intr.llround", .by = lower_overloaded,
       .letters = "r0" },
+    { "llvm.intr.frexp", take_apart },
+    { "llvm.intr.masked.load llvm.intr.masked.gather", .by = load_masked, .code = 2 },
+    { "llvm.intr.masked.expandload", .by = load_masked, .code = 1 },
+    { "llvm.intr.masked.store llvm.intr.masked.scatter", .by = store_masked, .code = 2 },
+    { "llvm.intr.masked.compressstore", .by = store_masked, .code = 1 },
+    { "llvm.intr.sadd.with.overflow llvm.intr.smul.with.overflow llvm.intr.ssub.with.overflow "
+      "llvm.intr.uadd.with.overflow llvm.intr.umul.with.overflow llvm.intr.usub.with.overflow "
+      "llvm.intr.vector.deinterleave2",
+      .by = lower_overloaded, .letters = "0" },
     { "llvm.intr.is.constant llvm.intr.vector.reduce.add llvm.intr.vector.reduce.and "
       "llvm.intr.vector.reduce.fmaximum "
       "llvm.intr.vector.reduce.fminimum llvm.intr.vector.reduce.mul llvm.intr.vector.reduce.or "

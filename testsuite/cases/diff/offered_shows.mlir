@@ -5,7 +5,7 @@
 // RUN: FileCheck %s --check-prefix=GLOBAL --input-file=%t
 // RUN: tail -n 1 %t > %t.sh; not sh %t.sh | FileCheck %s --check-prefix=SHOWN
 // RUN: not mlir-interp diff %s --with=%S/Inputs/offered_shows.mlir -e dropped | FileCheck %s --check-prefix=DROPPED
-// RUN: not mlir-interp diff %s --finalize-memref-to-llvm -e adds > %t
+// RUN: not mlir-interp diff %s --passes='convert-vector-to-llvm{enable-x86vector=true}' -e adds > %t
 // RUN: FileCheck %s --check-prefix=TARGET --input-file=%t
 // RUN: tail -n 1 %t > %t.sh; not sh %t.sh 2>&1 | FileCheck %s --check-prefix=REFUSED
 
@@ -45,13 +45,10 @@ func.func @dropped() {
 
 // Where it is what the passes left that cannot be run, that is what is offered.
 // TARGET: not judged
-// TARGET: first skipped behind 'finalize-memref-to-llvm': unsupported: 'llvm.
-// TARGET-NEXT: mlir-opt{{.*}} --pass-pipeline='builtin.module(finalize-memref-to-llvm)' | {{.*}}mlir-interp run - -e adds --args=
+// TARGET: first skipped behind 'convert-vector-to-llvm{enable-x86vector=true}': unsupported: 'llvm.
+// TARGET-NEXT: mlir-opt{{.*}} --pass-pipeline='builtin.module(convert-vector-to-llvm{enable-x86vector=true})' | {{.*}}mlir-interp run - -e adds --args=
 // REFUSED: unsupported: 'llvm.
-func.func @adds(%n: i32) -> i32 {
-  %m = memref.alloc() : memref<i32>
-  memref.dealloc %m : memref<i32>
-  %one = arith.constant 1 : i32
-  %r = arith.addi %n, %one : i32
-  return %r : i32
+func.func @adds(%n: vector<8xf32>) -> vector<8xf32> {
+  %r = x86vector.avx.intr.dot %n, %n : vector<8xf32>
+  return %r : vector<8xf32>
 }
