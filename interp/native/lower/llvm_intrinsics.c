@@ -141,7 +141,27 @@ static bool lower_first(Lower *l, const Op *op)
     return give(l, op, in(l, op, 0));
 }
 
+/* Those that the interpreter knows by their names: overloaded on the type of their last operand. */
+static bool lower_named(Lower *l, const Op *op)
+{
+    Str name = op_attr(op, "intrin")->string;
+    bool parts = str_starts(name, "llvm.modf.") && op->operand_count == 1;
+    bool loads = str_starts(name, "llvm.load.relative.") && op->operand_count == 2;
+    LLVMValueRef args[2];
+    LLVMTypeRef type;
+
+    if ((!parts && !loads) || !op->result_count)
+        return lower_fail(l, op, "the intrinsic '%.*s' is not lowered", STR_ARG(name));
+    for (unsigned i = 0; i < op->operand_count; i++)
+        args[i] = in(l, op, i);
+    type = LLVMTypeOf(args[op->operand_count - 1]);
+    return give(l, op,
+                call_intrinsic(l, parts ? "llvm.modf" : "llvm.load.relative", &type, 1, args,
+                               op->operand_count));
+}
+
 const Lowering LLVM_INTRINSIC_LOWERINGS[] = {
+    { "llvm.call_intrinsic", lower_named },
     { "llvm.intr.memcpy llvm.intr.memcpy.inline", lower_copy },
     { "llvm.intr.memmove", lower_move },
     { "llvm.intr.memset llvm.intr.memset.inline", lower_fill },

@@ -2,8 +2,6 @@
 #include "interp/native/lower/arith.h"
 #include "interp/native/lower/vector.h"
 
-#include <string.h>
-
 /* The overload that a letter stands for: r the result, a digit the operand of that number. */
 static LLVMTypeRef overload(Lower *l, const Op *op, char letter)
 {
@@ -137,51 +135,6 @@ static bool multiply_matrices(Lower *l, const Op *op)
     return type && give(l, op, of_lanes(l, type, made));
 }
 
-/* Is the function of the operation's type? */
-static bool takes(Lower *l, const Op *op, LLVMTypeRef type, const LLVMValueRef *args)
-{
-    enum { MOST = 16 };
-    LLVMTypeRef wanted[MOST];
-
-    if (LLVMCountParamTypes(type) != op->operand_count || op->operand_count > MOST
-        || (op->result_count && LLVMGetReturnType(type) != result_type(l, op)))
-        return false;
-    LLVMGetParamTypes(type, wanted);
-    for (unsigned i = 0; i < op->operand_count; i++)
-        if (LLVMTypeOf(args[i]) != wanted[i])
-            return false;
-    return true;
-}
-
-/* Of the types that intrinsics are overloaded by the first that gives this one's. */
-static bool call_named(Lower *l, const Op *op)
-{
-    static const char *const LETTERS[] = { "", "r", "0", "r0", "0r", "01", "1" };
-    Str name = op_attr(op, "intrin")->string;
-    unsigned id = LLVMLookupIntrinsicID(name.data, name.len), count = op->operand_count;
-    LLVMValueRef *args = operand_values(l, op, 0, count);
-
-    for (size_t i = 0; id && i < sizeof LETTERS / sizeof *LETTERS; i++) {
-        LLVMTypeRef types[2], type;
-        unsigned overloads = 0;
-
-        if (!!*LETTERS[i] != !!LLVMIntrinsicIsOverloaded(id)
-            || (strchr(LETTERS[i], '1') && count < 2) || (strchr(LETTERS[i], '0') && !count)
-            || (strchr(LETTERS[i], 'r') && !op->result_count))
-            continue;
-        for (const char *letter = LETTERS[i]; *letter; letter++)
-            types[overloads++] = overload(l, op, *letter);
-        type = LLVMIntrinsicGetType(l->context, id, types, overloads);
-        if (!takes(l, op, type, args))
-            continue;
-        args[0] = LLVMBuildCall2(l->builder, type,
-                                 LLVMGetIntrinsicDeclaration(l->module, id, types, overloads), args,
-                                 count, "");
-        return !op->result_count || give(l, op, args[0]);
-    }
-    return lower_fail(l, op, "the intrinsic '%.*s' is not known with these types", STR_ARG(name));
-}
-
 /* Overloaded by the value and the exponent. */
 static bool take_apart(Lower *l, const Op *op)
 {
@@ -246,7 +199,6 @@ const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.intr.is.fpclass", .by = lower_overloaded, .letters = "0", .callee = "bit" },
     { "llvm.intr.lrint llvm.intr.llrint llvm.intr.lround llvm.intr.llround", .by = lower_overloaded,
       .letters = "r0" },
-    { "llvm.call_intrinsic", call_named },
     { "llvm.intr.frexp", take_apart },
     { "llvm.intr.masked.load llvm.intr.masked.gather", .by = load_masked, .code = 2 },
     { "llvm.intr.masked.expandload", .by = load_masked, .code = 1 },
