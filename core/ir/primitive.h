@@ -23,9 +23,11 @@ typedef enum Primitive {
                       */
     PRIM_EXTRACT_LANES, /* the same, but for positions that are operands */
     PRIM_INSERT_LANES,
-    PRIM_EXTRACT_PART, /* of a struct or array; the first attribute is the way there, index by index */
+    PRIM_EXTRACT_PART, /* of a struct or array; the first attribute is the way there, index by index
+                        */
     PRIM_INSERT_PART,
-    PRIM_POINTER_OFFSET, /* indices, of which some are operands; what the first one counts; promises */
+    PRIM_POINTER_OFFSET, /* indices, of which some are operands; what the first one counts; promises
+                          */
 
     /* Integers; _U and _S: read as unsigned, as signed. */
     PRIM_INT_ADD,

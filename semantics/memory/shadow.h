@@ -68,7 +68,8 @@ AllocationId shadow_pointer(const MemoryShadow *shadow, uint64_t offset);
 void shadow_clear_pointers(MemoryShadow *shadow, uint64_t offset, uint64_t size);
 
 /* Copies all of the above, as memmove does; pointers only where they lie in the range whole. What
- * was never written of another shadow's bytes keeps its origin, `unwritten`, where that is not 0. */
+ * was never written of another shadow's bytes keeps its origin, `unwritten`, where that is not 0.
+ */
 void shadow_copy(MemoryShadow *to, uint64_t to_offset, const MemoryShadow *from,
                  uint64_t from_offset, uint64_t size, uint32_t unwritten);
 

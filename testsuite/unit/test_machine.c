@@ -129,8 +129,8 @@ START_TEST(a_function_is_resolved_once_and_runs_again)
 }
 END_TEST
 
-/* Does the example run to its end, without arguments? `*grown`: a run behind the first took something
- * of the context's memory. */
+/* Does the example run to its end, without arguments? `*grown`: a run behind the first took
+ * something of the context's memory. */
 static bool runs_again(const OpDef *def, bool *grown)
 {
     Context *context = context_new();

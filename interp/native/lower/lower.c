@@ -79,9 +79,10 @@ static void add_name(void *sb, Str name, const Lowering *row)
 
 void lower_names(Sb *sb)
 {
-    sb_add(sb,
-           "builtin.module\nfunc.func\nmemref.global\nllvm.mlir.global\nllvm.mlir.alias\n"); /* lower_top_level's
-                                                                                              */
+    sb_add(
+        sb,
+        "builtin.module\nfunc.func\nmemref.global\nllvm.mlir.global\nllvm.mlir.alias\n"); /* lower_top_level's
+                                                                                           */
     see_names(add_name, sb);
 }
 

@@ -20,7 +20,7 @@ typedef struct KnownDifference {
 } KnownDifference;
 
 extern const KnownDifference KNOWN_DIFFERENCES[]; /* ends with a NULL operation */
-enum { KNOWN_MOST = 128 }; /* at the most so many */
+enum { KNOWN_MOST = 128 };                        /* at the most so many */
 
 typedef struct Known {
     Observer observer; /* for the machine, before anything is resolved */

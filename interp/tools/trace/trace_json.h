@@ -10,28 +10,20 @@
  *   { "event": "call", ..., "function": symbol, and as for a block }
  *       its first block begins in a new frame
  *   { "event": "begin", ..., operation, "operands" }
- *       an operation starts that runs regions or calls; or one that means others, which are counted,
- *       and not told but for the memory that they touch
- *   { "event": "operation", ..., operation, "operands", "results" }
- *       an operation has run; of one that began, "operands" are left away and "began" is the time
- *       at which it did
- *   { "event": "return", ..., operation, "results", "began" }
- *       a call is done
- *   { "event": "made", ..., "allocation": id, "kind": "heap" | "stack" | "global" | "argument",
- *     "size": bytes, "alignment": bytes, "address": n }
- *   { "event": "ended", ..., "allocation": id }
- *   { "event": "read" | "write" | "atomic", ..., "allocation": id, "offset": bytes,
- *     "size": bytes }
- *       before the event of the operation that does it
- *   { "event": "spared", ..., "lane": n, "why": "masked off" | "out of bounds" } and, of a lane that
- *     has an element in memory, "allocation", "offset" and "size" of that
- *       likewise: a lane of a vector whose element is neither read nor written
- *   { "event": "output", ..., "text": text }
- *   { "event": "end", ..., "end": "returned" | "undefined" | "trap" | "unsupported" | "limit" |
- *     "interrupted",
- *     "results": text as `run` prints it, "operation": name of the one that ended the run early
- *     (absent otherwise), "report": [ { "severity", "file", "line", "column", "text" } ] }
- * where "operation" stands above:
+ *       an operation starts that runs regions or calls; or one that means others, which are
+ * counted, and not told but for the memory that they touch { "event": "operation", ..., operation,
+ * "operands", "results" } an operation has run; of one that began, "operands" are left away and
+ * "began" is the time at which it did { "event": "return", ..., operation, "results", "began" } a
+ * call is done { "event": "made", ..., "allocation": id, "kind": "heap" | "stack" | "global" |
+ * "argument", "size": bytes, "alignment": bytes, "address": n } { "event": "ended", ...,
+ * "allocation": id } { "event": "read" | "write" | "atomic", ..., "allocation": id, "offset":
+ * bytes, "size": bytes } before the event of the operation that does it { "event": "spared", ...,
+ * "lane": n, "why": "masked off" | "out of bounds" } and, of a lane that has an element in memory,
+ * "allocation", "offset" and "size" of that likewise: a lane of a vector whose element is neither
+ * read nor written { "event": "output", ..., "text": text } { "event": "end", ..., "end":
+ * "returned" | "undefined" | "trap" | "unsupported" | "limit" | "interrupted", "results": text as
+ * `run` prints it, "operation": name of the one that ended the run early (absent otherwise),
+ * "report": [ { "severity", "file", "line", "column", "text" } ] } where "operation" stands above:
  *   "name": "arith.addi", "file", "line", "column" (absent where unknown)
  * and operands and results are arrays of { "name": "%sum", "type": "i32", "value": "5" }. Values
  * are written as `run` writes them, without their type, in full; a memref by its address, offset,
