@@ -52,6 +52,8 @@ ON_PURPOSE = {
     r"memref\.(cast|memory_space_cast) traits SameOperandsAndResult\w+":
         "CastOpInterface, which is verified first, refuses the same",
     r"llvm\.(call|inline_asm) attributes \w+ attribute": "ODS knows the enum's attribute by name alone",
+    r"llvm\.intr\.dbg\.\w+ attributes locationExpr (default|optional)":
+        "its default, an empty expression, is C++ in ODS: the attribute's own text stands for it",
     r"llvm\.ppc_fp128 memref_element": "as all floats",
     r"llvm\.array parameters": "held as they are written: the number first",
     r"llvm\.target parameters intParams kind": "numbers, in C++ `unsigned int`",

@@ -178,7 +178,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the variable is at the address. Does nothing.\n",
         .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "varInfo", &LLVM_DI_LOCAL_VARIABLE },
-                       { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true }),
+                       { "locationExpr", &LLVM_DI_EXPRESSION, "" }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` "
                   "qualified(type($addr)) attr-dict",
         .eval = nothing,
@@ -218,7 +218,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the variable has the value from here on. Does nothing.\n",
         .operands = OPERANDS({ "value", &LLVM_ANY, .poison = POISON_MOVES }),
         .attrs = ATTRS({ "varInfo", &LLVM_DI_LOCAL_VARIABLE },
-                       { "locationExpr", &LLVM_DI_EXPRESSION, .optional = true }),
+                       { "locationExpr", &LLVM_DI_EXPRESSION, "" }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` "
                   "qualified(type($value)) attr-dict",
         .eval = nothing,
