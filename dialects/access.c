@@ -572,7 +572,7 @@ static void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size)
         uint32_t origin = memory_origin(to->allocation, i, 1);
 
         if (origin)
-            memory_rename_poison(to->allocation, i, poison_moved(s, origin, "was copied by"));
+            memory_rename_poison(to->allocation, i, poison_copied(s, origin));
     }
 }
 

@@ -40,6 +40,8 @@ uint32_t poison_origin(const Step *s, unsigned operand);
 /* The origin of poison that goes on from here after this operation has done to it what `how` says:
  * "was copied by" (its name follows). */
 uint32_t poison_moved(Step *s, uint32_t origin, const char *how);
+/* The same of memory that is copied: what was never written of it is still known as that. */
+uint32_t poison_copied(Step *s, uint32_t origin);
 /* One of poison that is born here. */
 uint32_t poison_born(Step *s, const char *why);
 /* The same of poison that this operation reads from an element of a memref; rank 0: of no element

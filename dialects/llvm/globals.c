@@ -350,6 +350,15 @@ static Flow first_value(Step *s, const Op *global, Place value)
     return FLOW_NEXT;
 }
 
+static void write_zeros(Allocation *memory)
+{
+    static const unsigned char ZEROS[256];
+
+    for (uint64_t at = 0; at < memory->size; at += sizeof ZEROS)
+        memory_write(memory, at, ZEROS,
+                     memory->size - at < sizeof ZEROS ? memory->size - at : sizeof ZEROS);
+}
+
 /* The memory is there before it is filled: an initializer may want to know where. */
 static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Layout *layout)
 {
@@ -358,6 +367,7 @@ static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Lay
 
     if (work_done(s, layout_lanes(layout)) == FLOW_END || first_value(s, global, value) == FLOW_END)
         return FLOW_END;
+    write_zeros(memory); /* what lies between its parts (DECISIONS.md M22) */
     layout_store(layout, value.words, value.poison, memory, 0);
     memory->constant = op_attr(global, "constant") != NULL;
     arena_release(s->arena, mark);

@@ -111,13 +111,39 @@ static const Type *part_type(const Type *type, unsigned part)
     return llvm_is_array(type) ? llvm_array_element(type) : llvm_struct_element(type, part);
 }
 
+enum { MOST_LOOKS = 1 << 16 };
+
+/* The identified structs that a look is inside of. */
+typedef struct Within {
+    const struct Within *outer;
+    const Type *type;
+} Within;
+
+/* Does it hold itself, other than behind a pointer? More parts than anybody looks at count as
+ * that. */
+static bool is_endless(const Type *type, const Within *within, unsigned *looks)
+{
+    Within here = { within, type };
+
+    if ((!llvm_is_struct(type) && !llvm_is_array(type))
+        || (llvm_is_struct(type) && llvm_struct_is_opaque(type)))
+        return false;
+    for (; llvm_is_struct(type) && within; within = within->outer)
+        if (within->type == type)
+            return true;
+    for (unsigned i = 0; i < (llvm_is_array(type) ? 1 : llvm_struct_count(type)); i++)
+        if (!--*looks || is_endless(part_type(type, i), &here, looks))
+            return true;
+    return false;
+}
+
 static Holds struct_layout(Step *s, const Type *type, Layout *layout)
 {
     unsigned count = llvm_struct_count(type);
     const Layout **parts = ARENA_ARRAY(s->arena, const Layout *, count + 1);
     PartAt *at = ARENA_ARRAY(s->arena, PartAt, count + 1);
 
-    if (llvm_struct_is_opaque(type))
+    if (llvm_struct_is_opaque(type) || is_endless(type, NULL, &(unsigned){ MOST_LOOKS }))
         return HOLDS_NONE;
     for (unsigned i = 0; i < count; i++) {
         parts[i] = layout_of(s, llvm_struct_element(type, i));
@@ -329,6 +355,8 @@ bool llvm_room(const Step *s, const Type *type, LlvmRoom *room)
         *room = (LlvmRoom){ layout_stride(layout), layout_alignment(layout) };
         return true;
     }
+    if (is_endless(type, NULL, &(unsigned){ MOST_LOOKS }))
+        return false;
     if (llvm_is_array(type))
         return llvm_room(s, llvm_array_element(type), room)
                && !__builtin_mul_overflow(room->bytes, llvm_array_count(type), &room->bytes);

@@ -361,15 +361,20 @@ static bool print_text(Printing *p, const Conversion *c)
 
 static bool print_pointer(Printing *p, const Conversion *c)
 {
+    uint64_t width = c->width >= 0 ? (uint64_t)c->width : 0, length;
+    bool left = strchr(c->flags, '-') != NULL;
+    char text[32];
     Pointer at;
 
-    (void)c;
     if (!take_pointer(p, 'p', &at))
         return false;
-    if (at.address)
-        sb_printf(p->out, "0x%llx", (unsigned long long)at.address);
-    else
-        sb_add(p->out, "(nil)");
+    length = (uint64_t)snprintf(text, sizeof text, at.address ? "0x%llx" : "(nil)",
+                                (unsigned long long)at.address);
+    if (!left && width > length)
+        pad(p->out, width - length);
+    sb_add(p->out, text);
+    if (left && width > length)
+        pad(p->out, width - length);
     return true;
 }
 
@@ -459,7 +464,7 @@ static Flow print_to_stream(Printing *p, Stream stream, unsigned format)
     p->out = &text;
     if (stream != STREAM_NONE && print_format(p, pointer_in(p->s, format))) {
         tell(p->s, stream, sb_view(&text));
-        flow = give_count(p->s, text.len);
+        flow = work_done(p->s, text.len) == FLOW_END ? FLOW_END : give_count(p->s, text.len);
     }
     sb_free(&text);
     return flow;

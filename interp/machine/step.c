@@ -113,6 +113,15 @@ uint32_t poison_moved(Step *s, uint32_t origin, const char *how)
     return machine_origin_moved(s->machine, s->op, origin, how);
 }
 
+uint32_t poison_copied(Step *s, uint32_t origin)
+{
+    uint64_t bits;
+
+    return unwritten_bits_of(s, origin, &bits)
+               ? unwritten_bits_moved(s, origin, bits, "was copied by")
+               : poison_moved(s, origin, "was copied by");
+}
+
 const Type *lane_type_in(const Step *s, unsigned operand)
 {
     const Type *type = s->op->operands[operand]->type;
