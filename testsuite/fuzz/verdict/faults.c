@@ -45,6 +45,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       "affine.dma_wait",
       { "'affine.dma_wait' op incorrect number of operands" } },
+    /* It prints them, and takes the results of the next operation for an operand. */
+    { "vector.print before an operation with results",
+      1 << ONLY_OURS_ACCEPTS,
+      "vector.print\n",
+      { "expected ':'" } },
     /* An attribute of another kind is taken for the map that it should be. */
     { "affine.dma operations with a set for a map",
       1 << ONLY_UPSTREAM_ACCEPTS,
