@@ -22,7 +22,7 @@ llvm.func @main() -> i32 {
 }
 // CHECK: #13 llvm.return in @main
 // CHECK: (step) x %p
-// CHECK-NEXT: +0 pp ?? ?? ?? 05 00 00 00 5 of 8 bytes initialised, poison, born at line 6
+// CHECK-NEXT: +0 pp 00 00 00 05 00 00 00 poison, born at line 6
 // CHECK-NEXT: +8 {{([0-9a-f][0-9a-f] )+}}initialised, part of a pointer to the 16 bytes at 0x{{[0-9a-f]+}}
 // CHECK: x /4b %q
 // CHECK-NEXT: +4 05 00 00 00 initialised
