@@ -72,6 +72,7 @@ static const OpDef OPS[] = {
         .format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
         .traits = PURE,
         .verify = verify_cast,
+        .primitive = PRIM_ALLOCA, /* of a descriptor, where an unranked memref becomes a struct */
         .eval = cast,
         .poison = "Each output is poison where its input is; a memref where any part of its\n"
                   "descriptor is.\n",

@@ -111,7 +111,7 @@ static Flow raise_unranked(Step *s, Place to, const Type *type, Place from)
 {
     uint64_t rank = from.words[0];
     Layout ranked = layout_memref((unsigned)rank, index_width(s));
-    MemRef at = llvm_pointee(place_pointer(place_lane(from, 1)), type);
+    MemRef at = pointee(place_pointer(place_lane(from, 1)), type);
     Place descriptor;
 
     *to.poison = from.poison[0] ? from.poison[0] : from.poison[1];

@@ -387,6 +387,9 @@ struct OpDef {
     const Op *(*helper)(const Op *op);
     /* Of an operation that stands within such a one: it runs as a part of that function. */
     bool part;
+    /* Of functions and calls: is more done with arguments and results of this one than to hand them
+     * over? NULL: never. */
+    bool (*is_particular)(const Op *op);
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);

@@ -11,22 +11,9 @@ bool function_is_executed(const Op *op)
            && (type->type_value->kind == TYPE_OPAQUE || function_signature(op));
 }
 
-/* Of what is no poison `noundef` promises nothing. */
-static bool is_particular(const Attr *attrs)
-{
-    static const char *const NAMES[] = { "llvm.byval", "llvm.nonnull", "llvm.align",
-                                         "llvm.dereferenceable", "llvm.dereferenceable_or_null" };
-
-    for (unsigned i = 0; attrs && i < attrs->array.count; i++)
-        for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++)
-            if (attr_lookup(attrs->array.elements[i], str_of(NAMES[k])))
-                return true;
-    return false;
-}
-
 bool function_is_particular(const Op *op)
 {
-    return is_particular(op_attr(op, "arg_attrs"));
+    return op->def && op->def->is_particular && op->def->is_particular(op);
 }
 
 bool function_is_defined(const Op *op)

@@ -8,8 +8,8 @@
 bool function_is_executed(const Op *op);
 /* And has a body. */
 bool function_is_defined(const Op *op);
-/* Is more done with its arguments and results than to hand them over: is a promise looked at, a
- * value copied that an argument points to? */
+/* Of a function or a call: is more done with its arguments and results than to hand them over: is a
+ * promise looked at, a value copied that an argument points to? Its definition says so. */
 bool function_is_particular(const Op *op);
 /* Arguments and results, as a builtin function type: of its `function_type`, where there is one
  * that can be told so; else NULL. */

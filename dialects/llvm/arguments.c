@@ -4,6 +4,11 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
+static const char BYVAL[] = "llvm.byval", NONNULL[] = "llvm.nonnull", ALIGN[] = "llvm.align",
+                  DEREFERENCEABLE[] = "llvm.dereferenceable",
+                  DEREFERENCEABLE_OR_NULL[] = "llvm.dereferenceable_or_null",
+                  NOUNDEF[] = "llvm.noundef";
+
 static const Attr *attr_in(const Attr *list, unsigned index, const char *name)
 {
     return list && index < list->array.count
@@ -14,6 +19,19 @@ static const Attr *attr_in(const Attr *list, unsigned index, const char *name)
 const Attr *llvm_argument_attr(const Op *op, unsigned index, const char *name)
 {
     return attr_in(op_attr(op, "arg_attrs"), index, name);
+}
+
+bool llvm_is_particular(const Op *op)
+{
+    static const char *const NAMES[] = { BYVAL, NONNULL, ALIGN, DEREFERENCEABLE,
+                                         DEREFERENCEABLE_OR_NULL };
+    const Attr *list = op_attr(op, "arg_attrs");
+
+    for (unsigned i = 0; list && i < list->array.count; i++)
+        for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++)
+            if (attr_in(list, i, NAMES[k]))
+                return true;
+    return false;
 }
 
 /* Here or at the call. */
@@ -30,11 +48,6 @@ static const Attr *promise(const Parameter *p, const char *name)
     return attr ? attr : llvm_argument_attr(p->s->op, p->index, name);
 }
 
-static uint64_t bytes_of(const Attr *attr)
-{
-    return attr ? int_low_u(attr->integer) : 0;
-}
-
 static bool is_dereferenceable(const Parameter *p, Pointer at, uint64_t bytes)
 {
     Allocation *allocation;
@@ -47,11 +60,11 @@ static bool is_dereferenceable(const Parameter *p, Pointer at, uint64_t bytes)
 /* A broken promise of a pointer's value makes it poison. */
 static void check_value(const Parameter *p, Pointer at, Place argument)
 {
-    uint64_t alignment = bytes_of(promise(p, "llvm.align"));
+    uint64_t alignment = llvm_bytes_of(promise(p, ALIGN), 1);
 
-    if (!at.address && promise(p, "llvm.nonnull"))
+    if (!at.address && promise(p, NONNULL))
         place_set_poison(p->s, argument, "it is null, which the parameter's nonnull excludes");
-    else if (alignment && at.address % alignment)
+    else if (at.address % alignment)
         place_set_poison(p->s, argument,
                          "its address is not a multiple of what the parameter's align says");
 }
@@ -59,8 +72,8 @@ static void check_value(const Parameter *p, Pointer at, Place argument)
 static Flow check_pointer(const Parameter *p, Place argument)
 {
     Pointer at = place_pointer(argument);
-    uint64_t bytes = bytes_of(promise(p, "llvm.dereferenceable"));
-    uint64_t bytes_or_null = bytes_of(promise(p, "llvm.dereferenceable_or_null"));
+    uint64_t bytes = llvm_bytes_of(promise(p, DEREFERENCEABLE), 0);
+    uint64_t bytes_or_null = llvm_bytes_of(promise(p, DEREFERENCEABLE_OR_NULL), 0);
 
     if (bytes_or_null > bytes && at.address)
         bytes = bytes_or_null;
@@ -78,33 +91,31 @@ static Flow copy_pointee(const Parameter *p, const Type *type, Place argument)
 {
     Step *s = p->s;
     const Layout *layout = layout_of(s, type);
-    uint64_t alignment = bytes_of(promise(p, "llvm.align"));
-    Layout bytes = layout_int(8);
-    MemRef from = llvm_pointee(place_pointer(argument), type), to = from;
+    uint64_t alignment = llvm_bytes_of(promise(p, ALIGN), 1);
+    Pointer from = place_pointer(argument);
     Allocation *made;
+    uint64_t bytes;
 
     if (!layout || !layout_in_memory(layout))
         return unsupported(s, "an argument of type '%s' by value", type_text(type));
-    bytes.bytes = bytes.stride = layout_stride(layout);
+    bytes = layout_stride(layout);
     if (alignment < layout_alignment(layout))
         alignment = layout_alignment(layout);
-    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes.bytes, alignment, s->op);
+    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment, s->op);
     if (!made)
-        return memory_is_short(s, "an argument of %llu bytes by value",
-                               (unsigned long long)bytes.bytes);
+        return memory_is_short(s, "an argument of %llu bytes by value", (unsigned long long)bytes);
     place_set_pointer(argument, (Pointer){ made->id, made->address });
-    to.aligned = place_pointer(argument);
-    return bytes.bytes ? copy_at(s, &bytes, &from, 0, &to, 0) : FLOW_NEXT;
+    return copy_bytes(s, place_pointer(argument), from, bytes, OVERLAP_ALLOWED);
 }
 
 static Flow take_argument(const Parameter *p, Place argument)
 {
-    const Attr *by_value = promise(p, "llvm.byval");
+    const Attr *by_value = promise(p, BYVAL);
     bool is_pointer = argument.layout->form == &FORM_POINTER;
 
     if (is_pointer && !*argument.poison && check_pointer(p, argument) == FLOW_END)
         return FLOW_END;
-    if (place_is_poison(argument) && (promise(p, "llvm.noundef") || by_value)) {
+    if (place_is_poison(argument) && (promise(p, NOUNDEF) || by_value)) {
         uint32_t origin = 0;
 
         for (uint64_t i = 0; i < layout_lanes(argument.layout) && !origin; i++)
@@ -120,7 +131,7 @@ static Flow check_result(Step *s, const Op *function)
     uint32_t origin = 0;
     Place result;
 
-    if (!s->op->result_count || !attr_in(op_attr(function, "res_attrs"), 0, "llvm.noundef"))
+    if (!s->op->result_count || !attr_in(op_attr(function, "res_attrs"), 0, NOUNDEF))
         return FLOW_NEXT;
     result = result_place(s, 0);
     for (uint64_t i = 0; i < layout_lanes(result.layout) && !origin; i++)

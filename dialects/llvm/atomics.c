@@ -1,4 +1,5 @@
 /* Atomic operations on memory, and fences. */
+#include "dialects/llvm/hints.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
@@ -173,20 +174,12 @@ static void combine_lane(Step *s, int64_t operation, Place made, Place old, Plac
     *made.poison = poison;
 }
 
-static uint64_t alignment_of(const Step *s, unsigned attribute, const Layout *layout)
-{
-    const Attr *alignment = prop(s, attribute);
-    uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
-
-    return bytes ? bytes : layout_stride(layout);
-}
-
 static Flow atomicrmw(Step *s)
 {
     Place old = result_place(s, 0), value = operand_place(s, 1);
     Place made = scratch_place(s, old.layout);
-    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->operands[1]->type);
-    uint64_t alignment = alignment_of(s, RMW_ALIGNMENT, old.layout);
+    MemRef at = pointee(pointer_in(s, 0), s->op->operands[1]->type);
+    uint64_t alignment = llvm_bytes_of(prop(s, RMW_ALIGNMENT), layout_stride(old.layout));
 
     if (load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
         return FLOW_END;
@@ -201,8 +194,8 @@ static Flow cmpxchg(Step *s)
 {
     Place result = result_place(s, 0), old = place_part(result, 0), done = place_part(result, 1);
     Place expected = operand_place(s, 1), value = operand_place(s, 2);
-    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->operands[2]->type);
-    uint64_t alignment = alignment_of(s, CMPXCHG_ALIGNMENT, old.layout);
+    MemRef at = pointee(pointer_in(s, 0), s->op->operands[2]->type);
+    uint64_t alignment = llvm_bytes_of(prop(s, CMPXCHG_ALIGNMENT), layout_stride(old.layout));
     uint64_t bits = layout_is_number(old.layout) ? layout_words(old.layout) : 1;
     bool same;
 
@@ -217,13 +210,6 @@ static Flow cmpxchg(Step *s)
     done.words[0] = same;
     *done.poison = 0;
     return same ? store_aligned(s, &at, 0, alignment, value, ACCESS_ATOMIC) : FLOW_NEXT;
-}
-
-/* One thread runs, in its own order. */
-static Flow fence(Step *s)
-{
-    (void)s;
-    return FLOW_NEXT;
 }
 
 const OpDef LLVM_ATOMIC_OPS[] = {
@@ -324,7 +310,8 @@ const OpDef LLVM_ATOMIC_OPS[] = {
             ATTRS({ "ordering", &LLVM_ORDERING }, { "syncscope", &STR_ATTR, .optional = true }),
         .format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
         .verify = verify_fence,
-        .eval = fence,
+        /* One thread runs, in its own order. */
+        .eval = llvm_inform,
         .example = "func.func @main() -> i32 {\n"
                    "  %r = llvm.mlir.constant(7 : i32) : i32\n"
                    "  llvm.fence seq_cst\n"

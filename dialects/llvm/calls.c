@@ -315,7 +315,7 @@ static Flow load_relative(Step *s, unsigned first)
     MemRef number;
 
     at.address += (uint64_t)index_in(s, first + 1);
-    number = llvm_pointee(at, type_i(op_context(s->op), 32));
+    number = pointee(at, type_i(op_context(s->op), 32));
     if (load_at(s, &number, 0, distance, ACCESS_READ) == FLOW_END)
         return FLOW_END;
     if (*distance.poison)
@@ -401,6 +401,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .verify_symbols = verify_callee,
         .primitive = PRIM_CALL,
         .eval = call,
+        .is_particular = llvm_is_particular,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
         .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
                      "the function has no body here, and is declared with other types than it\n"

@@ -1,5 +1,6 @@
 /* Functions, and returning from them. */
 #include "dialects/function.h"
+#include "dialects/llvm/arguments.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/step.h"
 
@@ -361,6 +362,7 @@ const OpDef LLVM_FUNCTION_OPS[] = {
         .print = print_func,
         .verify = verify_func,
         .verify_regions = verify_entry,
+        .is_particular = llvm_is_particular,
         .example = "llvm.func @square(%x: i32) -> i32 {\n"
                    "  %y = llvm.mul %x, %x : i32\n"
                    "  llvm.return %y : i32\n"

@@ -35,11 +35,8 @@ typedef struct Lanes {
 
 static Lanes lanes_in(Step *s, unsigned mask, unsigned pointers, const Type *vector)
 {
-    const Attr *alignment = op_attr(s->op, "alignment");
-
     return (Lanes){ s, operand_place(s, mask), operand_place(s, pointers), vector->shaped.element,
-                    alignment && !int_is_zero(alignment->integer) ? int_low_u(alignment->integer)
-                                                                  : 1 };
+                    llvm_bytes_of(op_attr(s->op, "alignment"), 1) };
 }
 
 /* Is the lane on? Where that is poison the run has ended. */
@@ -102,7 +99,7 @@ static Flow load_lanes(const Lanes *lanes, Place result, const Place *otherwise,
         if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
             return FLOW_END;
         number++;
-        from = llvm_pointee(at, lanes->element);
+        from = pointee(at, lanes->element);
         if (load_aligned(lanes->s, &from, 0, 1, lane, ACCESS_READ) == FLOW_END)
             return FLOW_END;
     }
@@ -127,7 +124,7 @@ static Flow store_lanes(const Lanes *lanes, Place value, bool close)
         if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
             return FLOW_END;
         number++;
-        to = llvm_pointee(at, lanes->element);
+        to = pointee(at, lanes->element);
         if (store_aligned(lanes->s, &to, 0, 1, lane, ACCESS_WRITE) == FLOW_END)
             return FLOW_END;
     }

@@ -1,36 +1,10 @@
 /* Intrinsics on memory: copies, lifetimes, the stack, lists of arguments. */
 #include "dialects/llvm/arguments.h"
+#include "dialects/llvm/hints.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
 #include <string.h>
-
-enum { BYTES_OF_A_STEP = 64 }; /* that are moved in the time of one */
-
-static bool overlaps(Pointer a, Pointer b, uint64_t length)
-{
-    return a.provenance == b.provenance && a.address != b.address
-           && (a.address < b.address ? b.address - a.address : a.address - b.address) < length;
-}
-
-/* Bytes as they are, with all that is known of them. Of none nothing is asked. */
-static Flow copy_bytes(Step *s, uint64_t length, bool may_overlap)
-{
-    const Type *byte = type_i(op_context(s->op), 8);
-    MemRef to = llvm_pointee(pointer_in(s, 0), byte);
-    MemRef from = llvm_pointee(pointer_in(s, 1), byte);
-    Layout bytes = layout_int(8);
-
-    bytes.bytes = bytes.stride = length;
-    if (!length)
-        return FLOW_NEXT;
-    if (copy_at(s, &bytes, &from, 0, &to, 0) == FLOW_END)
-        return FLOW_END;
-    if (!may_overlap && overlaps(to.aligned, from.aligned, length))
-        return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
-                         (unsigned long long)length);
-    return work_done(s, length / BYTES_OF_A_STEP);
-}
 
 /* All ones where the number has more bits than an address. */
 static uint64_t length_of(Int length)
@@ -40,56 +14,30 @@ static uint64_t length_of(Int length)
 
 static Flow copy_apart(Step *s)
 {
-    return copy_bytes(s, length_of(int_in(s, 2)), false);
+    return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), length_of(int_in(s, 2)),
+                      OVERLAP_AS_A_WHOLE);
 }
 
 static Flow copy_apart_constant(Step *s)
 {
-    return copy_bytes(s, length_of(prop(s, 0)->integer), false);
+    return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), length_of(prop(s, 0)->integer),
+                      OVERLAP_AS_A_WHOLE);
 }
 
 static Flow move_bytes(Step *s)
 {
-    return copy_bytes(s, length_of(int_in(s, 2)), true);
-}
-
-static void fill(const Spot *spot, uint64_t length, Place value)
-{
-    enum { ROOM = 256 };
-    unsigned char bytes[ROOM];
-
-    memset(bytes, (int)value.words[0], ROOM);
-    for (uint64_t at = 0; at < length; at += ROOM)
-        memory_write(spot->allocation, spot->offset + at, bytes,
-                     length - at < ROOM ? length - at : ROOM);
-    if (*value.poison)
-        memory_set_poison(spot->allocation, spot->offset, length, *value.poison);
-}
-
-static Flow fill_bytes(Step *s, uint64_t length)
-{
-    MemRef to = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
-    Layout bytes = layout_int(8);
-    Spot spot;
-
-    bytes.bytes = bytes.stride = length;
-    if (!length)
-        return FLOW_NEXT;
-    if (find_spot(s, &to, 0, &bytes, 1, ACCESS_WRITE, &spot) == FLOW_END
-        || check_race(s, spot.allocation, spot.offset, length, ACCESS_WRITE) == FLOW_END)
-        return FLOW_END;
-    fill(&spot, length, operand_place(s, 1));
-    return work_done(s, length / BYTES_OF_A_STEP);
+    return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), length_of(int_in(s, 2)),
+                      OVERLAP_ALLOWED);
 }
 
 static Flow set_bytes(Step *s)
 {
-    return fill_bytes(s, length_of(int_in(s, 2)));
+    return fill_bytes(s, pointer_in(s, 0), length_of(int_in(s, 2)), operand_place(s, 1));
 }
 
 static Flow set_bytes_constant(Step *s)
 {
-    return fill_bytes(s, length_of(prop(s, 0)->integer));
+    return fill_bytes(s, pointer_in(s, 0), length_of(prop(s, 0)->integer), operand_place(s, 1));
 }
 
 /* Of memory on the stack, from its first byte on; of anything else nothing is said. */
@@ -139,23 +87,12 @@ static Flow stack_restore(Step *s)
     return FLOW_NEXT;
 }
 
-static Flow same_pointer(Step *s)
-{
-    return give_pointer(s, pointer_in(s, 0));
-}
-
 static Flow mask_pointer(Step *s)
 {
     Pointer pointer = pointer_in(s, 0);
 
     pointer.address &= int_low_u(int_in(s, 1));
     return give_pointer(s, pointer);
-}
-
-static Flow inform(Step *s)
-{
-    (void)s;
-    return FLOW_NEXT;
 }
 
 /* The pointer is for `llvm.intr.invariant.end` alone. */
@@ -173,7 +110,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                              { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "size", &I64_ATTR }),
         .format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
-        .eval = inform,
+        .eval = llvm_inform,
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
@@ -215,7 +152,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval = same_pointer,
+        .eval = llvm_pass_on,
         .formula = "res = ptr",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
@@ -433,7 +370,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "Does nothing but make a later access faster.\n",
         .operands = OPERANDS({ "addr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "rw", &I32_ATTR }, { "hint", &I32_ATTR }, { "cache", &I32_ATTR }),
-        .eval = inform,
+        .eval = llvm_inform,
         .example =
             "func.func @main() -> i32 {\n"
             "  %one = llvm.mlir.constant(1 : i32) : i32\n"
@@ -524,7 +461,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval = same_pointer,
+        .eval = llvm_pass_on,
         .formula = "res = ptr",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
@@ -544,7 +481,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "global", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
-        .eval = same_pointer,
+        .eval = llvm_pass_on,
         .formula = "res = global",
         .example = "llvm.mlir.global internal thread_local @own(7 : i32) : i32\n"
                    "\n"
@@ -592,7 +529,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "Ends the use of the list.\n",
         .operands = OPERANDS({ "arg_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$arg_list attr-dict `:` qualified(type($arg_list))",
-        .eval = inform,
+        .eval = llvm_inform,
         .example = "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"
                    "llvm.func @count(%n: i32, ...) -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"

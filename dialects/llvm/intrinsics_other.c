@@ -2,6 +2,7 @@
 #include "dialects/llvm/call.h"
 
 #include "core/text/format.h"
+#include "dialects/llvm/hints.h"
 #include "dialects/llvm/pointers.h"
 
 /* OpBundles($operands, type($operands), $tags): ["tag"(%a : t)] or nothing. */
@@ -99,17 +100,6 @@ static Flow assume(Step *s)
     return FLOW_NEXT;
 }
 
-static Flow nothing(Step *s)
-{
-    (void)s;
-    return FLOW_NEXT;
-}
-
-static Flow first_operand(Step *s)
-{
-    return give_operand(s, 0, 0);
-}
-
 /* DECISIONS.md N26 */
 static Flow is_constant(Step *s)
 {
@@ -136,7 +126,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "fileName", &LLVM_POINTER }, { "line", &I32 }),
         .results = RESULTS({ "res", &ANY_SIGNLESS_INTEGER }),
         .types = TYPE_RULES({ .same = "res integer" }, { .same = "annotation fileName" }),
-        .eval = first_operand,
+        .eval = llvm_pass_on,
         .formula = "res = integer",
         .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
                    "\n"
@@ -181,7 +171,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                        { "locationExpr", &LLVM_DI_EXPRESSION, "" }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` "
                   "qualified(type($addr)) attr-dict",
-        .eval = nothing,
+        .eval = llvm_inform,
         .example =
             "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
             "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
@@ -200,7 +190,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the label is here. Does nothing.\n",
         .attrs = ATTRS({ "label", &LLVM_DI_LABEL }),
         .format = "$label attr-dict",
-        .eval = nothing,
+        .eval = llvm_inform,
         .example =
             "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
             "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
@@ -221,7 +211,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                        { "locationExpr", &LLVM_DI_EXPRESSION, "" }),
         .format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` "
                   "qualified(type($value)) attr-dict",
-        .eval = nothing,
+        .eval = llvm_inform,
         .example =
             "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
             "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
@@ -255,7 +245,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$val `,` $expected attr-dict `:` type($val)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval = first_operand,
+        .eval = llvm_pass_on,
         .formula = "res = val",
         .example = "func.func @main() -> i32 {\n"
                    "  %v = arith.constant 7 : i32\n"
@@ -276,7 +266,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .types = TYPE_RULES({ .same = "val expected res" }),
         .format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
         .traits = PURE,
-        .eval = first_operand,
+        .eval = llvm_pass_on,
         .formula = "res = val",
         .example = "func.func @main() -> i32 {\n"
                    "  %v = arith.constant 7 : i32\n"
@@ -292,7 +282,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .doc = "Says that the scope begins here. Does nothing.\n",
         .attrs = ATTRS({ "scope", &LLVM_ALIAS_SCOPE }),
         .format = "$scope attr-dict",
-        .eval = nothing,
+        .eval = llvm_inform,
         .example = "#domain = #llvm.alias_scope_domain<id = distinct[0]<>>\n"
                    "#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>\n"
                    "func.func @main() -> i32 {\n"
@@ -328,7 +318,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                      { "fileName", &LLVM_POINTER }, { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "res ptr" }, { .same = "annotation fileName attr" }),
-        .eval = first_operand,
+        .eval = llvm_pass_on,
         .formula = "res = ptr",
         .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
                    "\n"
@@ -352,7 +342,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$operand attr-dict `:` type($operand)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .eval = first_operand,
+        .eval = llvm_pass_on,
         .formula = "res = operand",
         .example = "func.func @main() -> i32 {\n"
                    "  %v = arith.constant 7 : i32\n"
@@ -396,7 +386,7 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
                              { "annotation", &LLVM_POINTER }, { "fileName", &LLVM_POINTER },
                              { "line", &I32 }, { "attr", &LLVM_POINTER }),
         .types = TYPE_RULES({ .same = "annotation fileName attr" }),
-        .eval = nothing,
+        .eval = llvm_inform,
         .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
                    "\n"
                    "func.func @main() -> i32 {\n"

@@ -9,6 +9,7 @@
  *     parameter_attrs.c    attributes with its prefix on functions' arguments and elsewhere
  *     data_layout.c, layout_entries.c   what is said of sizes: LLVM's string, and dlti's entries
  *     pointers.c, pointers.h   pointers as numbers, and what they lead to
+ *     hints.c, hints.h     what only tells a compiler something
  *     arguments.c, arguments.h, variadic.c   what calls hand over
  *     arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c constants.c
  *     call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c

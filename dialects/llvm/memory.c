@@ -112,18 +112,9 @@ static bool verify_store(const Op *op)
 enum { ALLOCA_ALIGNMENT, ALLOCA_TYPE };
 enum { ACCESS_ALIGNMENT };
 
-/* Absent or 0: as values of the type lie otherwise. */
-static uint64_t alignment_or(const Step *s, uint64_t otherwise)
-{
-    const Attr *alignment = prop(s, ACCESS_ALIGNMENT);
-    uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
-
-    return bytes ? bytes : otherwise;
-}
-
 static uint64_t alignment_of(const Step *s, const Layout *layout)
 {
-    return alignment_or(s, layout_alignment(layout));
+    return llvm_bytes_of(prop(s, ACCESS_ALIGNMENT), layout_alignment(layout));
 }
 
 /* As many as an unsigned number says. */
@@ -139,8 +130,8 @@ static Flow allocate(Step *s)
         return unsupported(s, "memory for values of type '%s'", type_text(type));
     if (!int_fits_u64(count) || __builtin_mul_overflow(int_low_u(count), room.bytes, &bytes))
         return limit_reached(s, "more than 2^64 bytes on the stack");
-    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, alignment_or(s, room.alignment),
-                           s->op);
+    made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes,
+                           llvm_bytes_of(prop(s, ALLOCA_ALIGNMENT), room.alignment), s->op);
     if (!made)
         return memory_is_short(s, "%llu byte%s on the stack", (unsigned long long)bytes,
                                plural(bytes));
@@ -206,7 +197,7 @@ static void know_written_bits(Step *s, const MemRef *at, Place to)
 static Flow load(Step *s)
 {
     Place to = result_place(s, 0);
-    MemRef at = llvm_pointee(pointer_in(s, 0), s->op->results[0]->type);
+    MemRef at = pointee(pointer_in(s, 0), s->op->results[0]->type);
 
     if (load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ))
         == FLOW_END)
@@ -239,7 +230,7 @@ static Flow store_known_bits(Step *s, const MemRef *at, Place from, uint64_t unw
 static Flow store(Step *s)
 {
     Place from = operand_place(s, 0);
-    MemRef at = llvm_pointee(pointer_in(s, 1), s->op->operands[0]->type);
+    MemRef at = pointee(pointer_in(s, 1), s->op->operands[0]->type);
     uint64_t unwritten;
 
     if (goes_by_bits(from) && unwritten_bits_of(s, *from.poison, &unwritten))

@@ -2,9 +2,11 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
-MemRef llvm_pointee(Pointer at, const Type *type)
+uint64_t llvm_bytes_of(const Attr *attr, uint64_t otherwise)
 {
-    return (MemRef){ .element = type, .allocated = at, .aligned = at, .is_pointer = true };
+    uint64_t bytes = attr ? int_low_u(attr->integer) : 0;
+
+    return bytes ? bytes : otherwise;
 }
 
 /* The only address space there is to run in; what others mean belongs to a target. */

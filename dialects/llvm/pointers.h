@@ -2,10 +2,11 @@
 #ifndef DIALECTS_LLVM_POINTERS_H
 #define DIALECTS_LLVM_POINTERS_H
 
-#include "dialects/access.h"
+#include "dialects/bytes.h"
 
-/* Pointers to values of a type, for loads and stores through dialects/access.h. */
-MemRef llvm_pointee(Pointer at, const Type *type);
+/* The bytes that the attribute says, in a load's `alignment`; where it is absent or 0 the others.
+ */
+uint64_t llvm_bytes_of(const Attr *attr, uint64_t otherwise);
 /* The address of what the symbol names: memory of a global, made and filled when first asked for;
  * a place that stands for a function; what an alias says. FLOW_END when the run has ended. */
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address);

@@ -72,17 +72,13 @@ static Flow store_rest(Step *s, Where where, unsigned rest, Allocation *to)
 {
     Place argument = rest_argument(s, rest);
     const Type *value = by_value(s, rest);
-    MemRef source, target;
-    Layout bytes = layout_int(8);
 
     if (!value) {
         layout_store(argument.layout, argument.words, argument.poison, to, where.offset);
         return FLOW_NEXT;
     }
-    source = llvm_pointee(place_pointer(argument), value);
-    target = llvm_pointee((Pointer){ to->id, to->address + where.offset }, value);
-    bytes.bytes = bytes.stride = layout_bytes(layout_of(s, value));
-    return copy_at(s, &bytes, &source, 0, &target, 0);
+    return copy_bytes(s, (Pointer){ to->id, to->address + where.offset }, place_pointer(argument),
+                      layout_bytes(layout_of(s, value)), OVERLAP_ALLOWED);
 }
 
 static Allocation *allocate(Step *s, uint64_t bytes)
@@ -96,8 +92,7 @@ static Allocation *allocate(Step *s, uint64_t bytes)
 
 static Flow store_list(Step *s, Passing used, const Allocation *saved, const Allocation *memory)
 {
-    MemRef list = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
-    Layout bytes = layout_int(8), pointer = layout_pointer();
+    Layout pointer = layout_pointer();
     uint32_t offsets[] = { used.general * GENERAL_BYTES,
                            SAVED_GENERAL + used.vectors * VECTOR_BYTES };
     uint64_t words[2][2] = {
@@ -105,8 +100,7 @@ static Flow store_list(Step *s, Passing used, const Allocation *saved, const All
     };
     Spot spot;
 
-    bytes.bytes = bytes.stride = LIST_BYTES;
-    if (find_spot(s, &list, 0, &bytes, GENERAL_BYTES, ACCESS_WRITE, &spot) == FLOW_END)
+    if (find_bytes(s, pointer_in(s, 0), LIST_BYTES, GENERAL_BYTES, ACCESS_WRITE, &spot) == FLOW_END)
         return FLOW_END;
     memory_write(spot.allocation, spot.offset, offsets, sizeof offsets);
     for (unsigned i = 0; i < 2; i++)
@@ -139,10 +133,5 @@ Flow llvm_va_start(Step *s)
 
 Flow llvm_va_copy(Step *s)
 {
-    MemRef to = llvm_pointee(pointer_in(s, 0), type_i(op_context(s->op), 8));
-    MemRef from = llvm_pointee(pointer_in(s, 1), type_i(op_context(s->op), 8));
-    Layout bytes = layout_int(8);
-
-    bytes.bytes = bytes.stride = LIST_BYTES;
-    return copy_at(s, &bytes, &from, 0, &to, 0);
+    return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), LIST_BYTES, OVERLAP_ALLOWED);
 }

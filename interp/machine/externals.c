@@ -56,7 +56,7 @@ static Flow print_string(Step *s, const External *self, unsigned first)
 {
     Layout byte = layout_int(8);
     Place place = scratch_place(s, &byte);
-    MemRef string = { .element = type_i(op_context(s->op), 8), .aligned = pointer_in(s, first) };
+    MemRef string = bytes_at(s, pointer_in(s, first));
 
     (void)self;
     for (int64_t i = 0;; i++) {

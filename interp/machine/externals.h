@@ -8,7 +8,7 @@
 #ifndef INTERP_MACHINE_EXTERNALS_H
 #define INTERP_MACHINE_EXTERNALS_H
 
-#include "dialects/access.h"
+#include "dialects/bytes.h"
 
 typedef struct External External;
 struct External {
@@ -43,10 +43,9 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
 /* For the functions: the memref at operand `*operand`, which goes to the next; false when the run
  * has ended. */
 bool external_memref(Step *s, const External *self, char letter, unsigned *operand, MemRef *memref);
-/* externals_string.c: bytes behind a pointer. False when the run has ended: a byte that is not
- * there, or poison, is undefined behaviour. A string ends with a zero, or after `most` bytes. */
-enum { BYTES_OF_A_STEP = 64 }; /* that are moved at once, in the time of one */
-MemRef bytes_at(const Step *s, Pointer at);
+/* externals_string.c: what lies behind a pointer, byte by byte. False when the run has ended: a
+ * byte that is not there, or poison, is undefined behaviour. A string ends with a zero, or after
+ * `most` bytes. */
 bool read_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char *byte);
 bool write_bytes(Step *s, Pointer to, const char *from, uint64_t count);
 bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);

@@ -79,11 +79,7 @@ static Pointer element(Pointer base, uint64_t size, uint64_t index)
 
 static Flow copy_element(const Comparison *c, Pointer from, Pointer to)
 {
-    Layout bytes = layout_int(8);
-    MemRef source = bytes_at(c->s, from), target = bytes_at(c->s, to);
-
-    bytes.bytes = bytes.stride = c->size;
-    return c->size ? copy_at(c->s, &bytes, &source, 0, &target, 0) : FLOW_NEXT;
+    return copy_bytes(c->s, to, from, c->size, OVERLAP_ALLOWED);
 }
 
 /* Merges the sorted runs [low, middle) and [middle, high) of `from` into `to`. */

@@ -426,7 +426,7 @@ static Flow verify_memref(Step *s, const External *self, unsigned first)
 static Flow copy_memref(Step *s, const External *self, unsigned first)
 {
     unsigned operand = first + 1;
-    Layout element = layout_int(8);
+    Layout element = layout_run(size_in(s, first));
     MemRef from, to;
     int64_t count, from_at, to_at;
     int64_t indices[MEMREF_MAX_RANK] = { 0 };
@@ -434,7 +434,6 @@ static Flow copy_memref(Step *s, const External *self, unsigned first)
     if (!external_memref(s, self, 'm', &operand, &from)
         || !external_memref(s, self, 'm', &operand, &to))
         return FLOW_END;
-    element.bytes = element.stride = size_in(s, first);
     if (!memref_element_count(&from, &count))
         return limit_reached(s, "a copy of more than 2^63 elements");
     from.element = to.element = type_i(op_context(s->op), 8);

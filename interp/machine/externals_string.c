@@ -4,19 +4,11 @@
 #include <ctype.h>
 #include <string.h>
 
-MemRef bytes_at(const Step *s, Pointer at)
-{
-    return (MemRef){ .element = type_i(op_context(s->op), 8), .aligned = at, .is_pointer = true };
-}
-
 bool read_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char *byte)
 {
-    static const Layout *layout;
     ArenaMark mark = arena_mark(s->arena);
-    Place place;
+    Place place = scratch_place(s, layout_of(s, bytes->element));
 
-    layout = layout_of(s, bytes->element);
-    place = scratch_place(s, layout);
     if (load_at(s, bytes, (int64_t)at, place, ACCESS_READ) == FLOW_END
         || work_done(s, 1) == FLOW_END)
         return false;
@@ -195,40 +187,25 @@ static Flow call_memchr(Step *s, const External *self, unsigned first)
     return find(s, first, size_in(s, first + 2), false, false);
 }
 
-static Flow move(Step *s, unsigned first, bool may_overlap)
-{
-    MemRef to = bytes_at(s, pointer_in(s, first)), from = bytes_at(s, pointer_in(s, first + 1));
-    uint64_t length = size_in(s, first + 2), distance = to.aligned.address - from.aligned.address;
-    Layout bytes = layout_int(8);
-
-    bytes.bytes = bytes.stride = length;
-    if (length && copy_at(s, &bytes, &from, 0, &to, 0) == FLOW_END)
-        return FLOW_END;
-    if (!may_overlap && to.aligned.provenance == from.aligned.provenance
-        && (distance < length || -distance < length) && length)
-        return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
-                         (unsigned long long)length);
-    if (work_done(s, length / BYTES_OF_A_STEP) == FLOW_END)
-        return FLOW_END;
-    return s->op->result_count ? give_pointer(s, to.aligned) : FLOW_NEXT;
-}
-
 static Flow call_memcpy(Step *s, const External *self, unsigned first)
 {
-    return move(s, first, strcmp(self->name, "memmove") == 0);
+    Pointer to = pointer_in(s, first);
+
+    if (copy_bytes(s, to, pointer_in(s, first + 1), size_in(s, first + 2),
+                   strcmp(self->name, "memmove") == 0 ? OVERLAP_ALLOWED : OVERLAP_UNDEFINED)
+        == FLOW_END)
+        return FLOW_END;
+    return s->op->result_count ? give_pointer(s, to) : FLOW_NEXT;
 }
 
 static Flow call_memset(Step *s, const External *self, unsigned first)
 {
-    MemRef to = bytes_at(s, pointer_in(s, first));
-    unsigned char byte = (unsigned char)operand_place(s, first + 1).words[0];
-    uint64_t length = size_in(s, first + 2);
+    Pointer to = pointer_in(s, first);
 
     (void)self;
-    for (uint64_t i = 0; i < length; i++)
-        if (!write_byte(s, &to, i, byte))
-            return FLOW_END;
-    return give_pointer(s, to.aligned);
+    if (fill_bytes(s, to, size_in(s, first + 2), operand_place(s, first + 1)) == FLOW_END)
+        return FLOW_END;
+    return give_pointer(s, to);
 }
 
 /* Of the "C" locale. A character must be one, or EOF. */

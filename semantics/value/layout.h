@@ -108,6 +108,8 @@ struct PartAt {
 /* Making. `index_width` is 64 or 32. Elements and dims are borrowed. */
 Layout layout_none(void);
 Layout layout_int(unsigned width);
+/* Bytes that are moved as a whole, whatever they hold. */
+Layout layout_run(uint64_t bytes);
 Layout layout_index(unsigned index_width);
 Layout layout_float(const FloatFormat *format);
 Layout layout_complex(const Layout *element);

@@ -25,6 +25,14 @@ Layout layout_int(unsigned width)
     return scalar(&FORM_INT, width);
 }
 
+Layout layout_run(uint64_t bytes)
+{
+    Layout run = layout_int(8);
+
+    run.bytes = run.stride = bytes;
+    return run;
+}
+
 Layout layout_index(unsigned index_width)
 {
     return scalar(&FORM_INDEX, index_width);

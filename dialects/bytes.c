@@ -1,0 +1,72 @@
+#include "dialects/bytes.h"
+
+#include <string.h>
+
+MemRef pointee(Pointer at, const Type *type)
+{
+    return (MemRef){ .element = type, .allocated = at, .aligned = at, .is_pointer = true };
+}
+
+MemRef bytes_at(const Step *s, Pointer at)
+{
+    return pointee(at, type_i(op_context(s->op), 8));
+}
+
+static bool overlaps(Pointer a, Pointer b, uint64_t length, Overlap overlap)
+{
+    uint64_t apart = a.address < b.address ? b.address - a.address : a.address - b.address;
+
+    if (overlap == OVERLAP_ALLOWED || a.provenance != b.provenance || apart >= length)
+        return false;
+    return apart || overlap == OVERLAP_UNDEFINED;
+}
+
+Flow copy_bytes(Step *s, Pointer to, Pointer from, uint64_t length, Overlap overlap)
+{
+    Layout run = layout_run(length);
+    MemRef target = bytes_at(s, to), source = bytes_at(s, from);
+
+    if (!length)
+        return FLOW_NEXT;
+    if (copy_at(s, &run, &source, 0, &target, 0) == FLOW_END)
+        return FLOW_END;
+    if (overlaps(to, from, length, overlap))
+        return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
+                         (unsigned long long)length);
+    return work_done(s, length / BYTES_OF_A_STEP);
+}
+
+Flow find_bytes(Step *s, Pointer at, uint64_t length, uint64_t alignment, AccessMode mode,
+                Spot *spot)
+{
+    Layout run = layout_run(length);
+    MemRef bytes = bytes_at(s, at);
+
+    return find_spot(s, &bytes, 0, &run, alignment, mode, spot);
+}
+
+static void fill(const Spot *spot, uint64_t length, Place value)
+{
+    enum { ROOM = 256 };
+    unsigned char bytes[ROOM];
+
+    memset(bytes, (unsigned char)value.words[0], ROOM);
+    for (uint64_t at = 0; at < length; at += ROOM)
+        memory_write(spot->allocation, spot->offset + at, bytes,
+                     length - at < ROOM ? length - at : ROOM);
+    if (*value.poison)
+        memory_set_poison(spot->allocation, spot->offset, length, *value.poison);
+}
+
+Flow fill_bytes(Step *s, Pointer to, uint64_t length, Place byte)
+{
+    Spot spot;
+
+    if (!length)
+        return FLOW_NEXT;
+    if (find_bytes(s, to, length, 1, ACCESS_WRITE, &spot) == FLOW_END
+        || check_race(s, spot.allocation, spot.offset, length, ACCESS_WRITE) == FLOW_END)
+        return FLOW_END;
+    fill(&spot, length, byte);
+    return work_done(s, length / BYTES_OF_A_STEP);
+}
