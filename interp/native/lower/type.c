@@ -103,14 +103,22 @@ static LLVMTypeRef type_or_null(Lower *l, const Type *type)
     }
 }
 
+static const char *why_none(const Type *type)
+{
+    if (type->kind == TYPE_TENSOR)
+        return " in our own lowering; --via=mlir takes upstream's";
+    return type->kind == TYPE_VECTOR && type_is_scalable(type)
+               ? ": the processor has no scalable vectors"
+               : "";
+}
+
 LLVMTypeRef lower_type(Lower *l, const Op *op, const Type *type)
 {
     LLVMTypeRef made = type_or_null(l, type);
 
     if (!made)
         lower_fail(l, op, "the type '%s' has no native counterpart%s", type_text(type),
-                   type->kind == TYPE_TENSOR ? " in our own lowering; --via=mlir takes upstream's"
-                                             : "");
+                   why_none(type));
     return made;
 }
 

@@ -336,10 +336,21 @@ static Str way_text(Arena *arena, const ChoicePath *way)
     return kept(arena, &text);
 }
 
+/* What not every difference has, of one that a better example takes the place of. */
+static void forget(Comparison *result)
+{
+    result->most = 0;
+    result->in_global = false;
+    result->departs = NULL;
+    result->way = result->broken = result->rule = STR("");
+    result->departs_source = result->departs_target = STR("");
+}
+
 static void start_telling(Comparer *c, uint64_t number, uint64_t seed)
 {
     Comparison *result = c->result;
 
+    forget(result);
     result->verdict = COMPARE_DIFFERS;
     result->function = str_dup(&result->arena, op_attr(c->source.function, "sym_name")->string);
     result->input = number;

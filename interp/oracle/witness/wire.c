@@ -76,6 +76,12 @@ static bool parts_fit(const WireParts *parts, WireVia via, const char *kind, Sb 
                       "--via=mlir takes upstream's",
                       kind, i, type_text(parts->parts[i].type));
             return false;
+        } else if (type_is_scalable(parts->parts[i].type)) {
+            sb_printf(why,
+                      "%s %u of type '%s' has no native counterpart: the processor has no scalable "
+                      "vectors",
+                      kind, i, type_text(parts->parts[i].type));
+            return false;
         } else if (!parts->parts[i].element
                    && layout_lanes(parts->parts[i].layout) > WIRE_MOST_SCALARS) {
             sb_printf(why, "%s %u of type '%s' has more than %d elements", kind, i,
