@@ -75,6 +75,11 @@ static void combine_floats(Step *s, CombineKind kind, Place to, Place old, Place
     place_set_float(to, float_is_nan(made) ? choice_nan(choice_in(s), made.format) : made);
 }
 
+static void pass_poison(Step *s, Place to, Place poison)
+{
+    *to.poison = poison_moved(s, *poison.poison, "went through");
+}
+
 Flow combine(Step *s, CombineKind kind, Place to, Place old, Place value)
 {
     if (kind == COMBINE_ASSIGN) {
@@ -87,7 +92,7 @@ Flow combine(Step *s, CombineKind kind, Place to, Place old, Place value)
     if (kind == COMBINE_MULI && work_of_product(s, place_int(old)) == FLOW_END)
         return FLOW_END;
     if (*old.poison || *value.poison)
-        place_copy(to, *old.poison ? old : value);
+        pass_poison(s, to, *old.poison ? old : value);
     else if (combine_is_of_floats(kind))
         combine_floats(s, kind, to, old, value);
     else
@@ -164,7 +169,7 @@ void combine_fma(Step *s, Place to, Place a, Place b, Place c)
     Float made;
 
     if (*a.poison || *b.poison || *c.poison) {
-        place_copy(to, *a.poison ? a : *b.poison ? b : c);
+        pass_poison(s, to, *a.poison ? a : *b.poison ? b : c);
         return;
     }
     made = float_fma(place_float(a), place_float(b), place_float(c));

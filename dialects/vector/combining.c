@@ -168,7 +168,7 @@ Flow combining_masked(Step *s, CombiningKind kind, const Masking *masking, uint6
     case LANE_OFF:
         return FLOW_NEXT;
     default:
-        *to.poison = *place_lane(masking->mask, lane).poison;
+        *to.poison = poison_moved(s, *place_lane(masking->mask, lane).poison, "went through");
         return FLOW_NEXT;
     }
 }
