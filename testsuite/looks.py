@@ -335,6 +335,9 @@ def check_lanes(browser, tell):
     read, written, masked, off, outside = browser.execute_script(LANES)
     tell((written, masked) == (["[2, 0]", "[2, 3]"], ["[2, 1]"]), f"a scatter lights {written}, not {masked}")
     tell(off == ["[2] -1, masked off"], f"of its lanes {off} are off")
+    go_to(browser, "%halves")
+    halves = browser.execute_script(rows)[-1]
+    tell(halves == ["%halves", *["1.0"] * 15, "☠"], f"a vector whose text is long has lanes {halves}")
 
 
 def check_wide_lanes(browser, tell):

@@ -15,5 +15,9 @@ func.func @main() -> vector<2x4xi32> {
   %some = arith.constant dense<[true, true, false]> : vector<3xi1>
   %none = arith.constant dense<-1> : vector<3xi32>
   vector.scatter %m[%c2, %c0] [%at], %some, %none : memref<4x5xi32>, vector<3xi32>, vector<3xi1>, vector<3xi32>
+  %numbers = arith.constant dense<[1.25, 2.5, 3.75, 5.25, 6.5, 7.75, 9.25, 10.5, 11.75, 13.25, 14.5, 15.75, 17.25, 18.5, 19.75, 21.25]> : vector<16xf64>
+  %poison = ub.poison : f64
+  %last = vector.insert %poison, %numbers[15] : f64 into vector<16xf64>
+  %halves = arith.divf %last, %numbers : vector<16xf64>
   return %s : vector<2x4xi32>
 }

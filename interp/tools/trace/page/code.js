@@ -210,8 +210,12 @@ function pastChip(chip) {
   return chip;
 }
 
+/* A vector comes whole, for lanes.js; in a line of text its beginning will do. */
+const LONGEST_VALUE = 160;
+
 function valueText(text) {
-  const made = element("span", /\bpoison\b/.test(text) ? "value poison" : "value", readable(text));
+  const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).replace(/…$/, "")}…` : text;
+  const made = element("span", /\bpoison\b/.test(text) ? "value poison" : "value", readable(shown));
   made.title = text;
   return made;
 }
