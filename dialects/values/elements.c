@@ -232,26 +232,49 @@ bool shape_span(const Shape *shape, uint64_t *span)
 
 /* Arguments: what they hold, as elements of a tensor. */
 
+static unsigned inner_rank(const Type *element)
+{
+    return element->kind == TYPE_VECTOR ? element->shaped.rank : 0;
+}
+
+const Type *elements_written(const Type *element, unsigned rank, const int64_t *sizes)
+{
+    int64_t all[2 * MOST_RANK];
+    unsigned inner = inner_rank(element);
+
+    if (!inner || rank + inner > 2 * MOST_RANK)
+        return type_tensor(element->context, rank, sizes, type_element(element), NULL);
+    for (unsigned i = 0; i < rank; i++)
+        all[i] = sizes[i];
+    memcpy(all + rank, element->shaped.dims, inner * sizeof *all);
+    return type_tensor(element->context, rank + inner, all, element->shaped.element, NULL);
+}
+
 const Type *written_as_elements(const Step *s, const Type *type)
 {
     (void)s;
     if (!type_has_rank(type))
-        return type_unranked_tensor(type->context, type->shaped.element);
-    return type_tensor(type->context, type->shaped.rank, type->shaped.dims, type->shaped.element,
-                       NULL);
+        return type_unranked_tensor(type->context, type_element(type->shaped.element));
+    return elements_written(type->shaped.element, type->shaped.rank, type->shaped.dims);
 }
 
 /* Does the type have values of the shape? */
 static bool shape_fits(const Type *type, const Type *given)
 {
-    if (!type_has_static_shape(given) || given->shaped.element != type->shaped.element
-        || given->shaped.rank > MOST_RANK)
+    const Type *element = type->shaped.element;
+    unsigned inner = inner_rank(element), rank = given->shaped.rank - inner;
+
+    if (!type_has_static_shape(given) || given->shaped.rank < inner || rank > MOST_RANK
+        || type_is_scalable(element) || given->shaped.element != type_element(element)
+        || (inner
+            && memcmp(given->shaped.dims + rank, element->shaped.dims, inner * sizeof(int64_t))
+                   != 0))
         return false;
     if (!type_has_rank(type))
-        return given->shaped.rank <= UNRANKED_MAX_RANK;
-    if (given->shaped.rank != type->shaped.rank)
+        return rank <= UNRANKED_MAX_RANK;
+    if (rank != type->shaped.rank)
         return false;
-    for (unsigned i = 0; i < given->shaped.rank; i++)
+    for (unsigned i = 0; i < rank; i++)
         if (type->shaped.dims[i] != DYNAMIC && type->shaped.dims[i] != given->shaped.dims[i])
             return false;
     return true;
@@ -322,6 +345,7 @@ Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr)
     if (!attr_is_numbers(attr) || !shape_fits(type, attr->type))
         return READ_WRONG_TYPE;
     shape_set_sizes(&shape, attr->type);
+    shape.rank -= inner_rank(type->shaped.element);
     if (!layout || !layout_in_memory(layout) || !shape_of_type(&shape, type))
         return READ_CANNOT_BE_MADE;
     shape_set_plain(&shape);
@@ -338,22 +362,18 @@ bool sample_elements(Sb *sb, const Type *type, const Op *module)
 {
     const Type *element = type->shaped.element;
     const DatumKind *kind = datum_kind(element);
+    int64_t sizes[MOST_RANK] = { SAMPLE_SIZE };
 
     sb_add(sb, "dense<");
-    if (!kind || !kind->set_element
+    if (!kind || !kind->set_element || type_is_scalable(element) || type->shaped.rank > MOST_RANK
         || !(kind->sample_element ? kind->sample_element : kind->sample)(sb, element, module))
         return false;
     sb_char(sb, '>');
     if (type_has_static_shape(type))
         return true;
-    sb_add(sb, " : tensor<");
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        sb_printf(sb, "%lldx",
-                  type->shaped.dims[i] == DYNAMIC ? (long long)SAMPLE_SIZE
-                                                  : (long long)type->shaped.dims[i]);
-    if (!type_has_rank(type))
-        sb_printf(sb, "%dx", SAMPLE_SIZE);
-    type_print(sb, element);
-    sb_char(sb, '>');
+    for (unsigned i = 0; type_has_rank(type) && i < type->shaped.rank && i < MOST_RANK; i++)
+        sizes[i] = type->shaped.dims[i] == DYNAMIC ? SAMPLE_SIZE : type->shaped.dims[i];
+    sb_add(sb, " : ");
+    type_print(sb, elements_written(element, type_has_rank(type) ? type->shaped.rank : 1, sizes));
     return true;
 }

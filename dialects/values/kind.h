@@ -174,6 +174,9 @@ bool shape_span(const Shape *shape, uint64_t *span);
 /* For rows: of values that hold elements elsewhere. */
 Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr);
 const Type *written_as_elements(const Step *s, const Type *type);
+/* The type of what they are written as, of these sizes: elements that are vectors are written taken
+ * apart, tensor<4x2xf32> for 4 of vector<2xf32>. */
+const Type *elements_written(const Type *element, unsigned rank, const int64_t *sizes);
 bool sample_elements(Sb *sb, const Type *type, const Op *module);
 
 #endif

@@ -104,21 +104,45 @@ static void print(ValueText *text, Place place, const Type *type)
     sb_add(text->sb, ">");
 }
 
-static bool set(Step *s, Place place, const Type *type, const Attr *attr)
+static void print_element(ValueText *text, Place place, const Type *type)
 {
-    if (!attr_is_numbers(attr))
-        return false;
-    for (uint64_t lane = 0; lane < layout_lanes(place.layout); lane++) {
+    uint64_t lane = 0;
+
+    if (layout_is_vector(place.layout))
+        print_lanes(text, place, type, 0, &lane);
+    else
+        sb_add(text->sb, "[]");
+}
+
+/* Lanes are elements of their own there. */
+static bool set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number)
+{
+    uint64_t lanes = layout_lanes(place.layout), first = (uint64_t)number * lanes;
+
+    for (uint64_t lane = 0; lane < lanes; lane++) {
         ArenaMark mark = arena_mark(s->arena);
 
-        if (!place_set_element(s, place_lane(place, lane), type->shaped.element, attr,
-                               (int64_t)lane))
+        if (!place_set_element(s, place_lane(place, lane), type->shaped.element, dense,
+                               (int64_t)(first + lane)))
             return false;
         arena_release(s->arena, mark);
         if (!work_goes_on(s, layout_words(place.layout->element)))
             break; /* the run is over before the value is read */
     }
     return true;
+}
+
+static bool set(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    return attr_is_numbers(attr) && set_element(s, place, type, attr, 0);
+}
+
+static bool sample_lane(Sb *sb, const Type *type, const Op *module)
+{
+    const DatumKind *kind = datum_kind(type->shaped.element);
+
+    return (kind->sample_element ? kind->sample_element : kind->sample)(sb, type->shaped.element,
+                                                                        module);
 }
 
 /* Arguments: those of scalable types as vectors of the sizes that they have in this run. */
@@ -158,9 +182,12 @@ const DatumKind VECTOR_VALUES = {
     .name = "vector",
     .layout = layout,
     .print = print,
+    .print_element = print_element,
     .set = set,
+    .set_element = set_element,
     .print_argument = print_argument,
     .read = read,
     .written_as = written_as,
     .sample = sample_elements,
+    .sample_element = sample_lane,
 };

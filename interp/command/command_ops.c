@@ -85,12 +85,31 @@ static void print_json(const DialectDef *dialect, Str native)
     sb_free(&out);
 }
 
-static void print_dialect(const DialectDef *dialect, Str native)
+/* Is the dialect of those that were asked for? */
+static bool is_asked(const DialectDef *dialect, const Options *options)
+{
+    return !options->file || strcmp(options->file, dialect->name) == 0;
+}
+
+/* Of the column of names, which the longest of them fits. */
+static int width_of_names(const Options *options)
+{
+    size_t width = strlen("operation");
+    const OpDef *def;
+
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        for (unsigned i = 0; is_asked(*d, options) && (def = dialect_op(*d, i)); i++)
+            if (strlen(def->name) > width)
+                width = strlen(def->name);
+    return (int)width;
+}
+
+static void print_dialect(const DialectDef *dialect, int width, Str native)
 {
     const OpDef *def;
 
     for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
-        printf("%-36s %-8s %-8s %-12s %-8s %s\n", def->name,
+        printf("%-*s %-8s %-8s %-12s %-8s %s\n", width, def->name,
                def->format || def->parse ? "custom" : "generic", "verified", execution_of(def),
                lowering_of(native, def), def->summary);
 }
@@ -132,21 +151,23 @@ int command_ops(const Options *options)
 {
     Sb names = { 0 };
     Str native;
+    int width;
 
     if (options->file && !is_dialect(options->file))
         return unknown_dialect(options->file);
     native = native_names(&names);
 
+    width = width_of_names(options);
     if (!options->json)
-        printf("%-36s %-8s %-8s %-12s %-8s %s\n", "operation", "parsed", "verified", "run",
+        printf("%-*s %-8s %-8s %-12s %-8s %s\n", width, "operation", "parsed", "verified", "run",
                "native", "summary");
     for (const DialectDef *const *d = registered_dialects(); *d; d++) {
-        if (options->file && strcmp(options->file, (*d)->name) != 0)
+        if (!is_asked(*d, options))
             continue;
         if (options->json)
             print_json(*d, native);
         else
-            print_dialect(*d, native);
+            print_dialect(*d, width, native);
     }
     sb_free(&names);
     return EXIT_FINE;

@@ -142,11 +142,9 @@ static void print_elements_argument(Sb *sb, Machine *machine, const Elements *el
 
     if (elements_count(elements))
         datum_text_elements(&text, elements);
-    sb_printf(sb, "dense<%.*s> : tensor<", STR_ARG(sb_view(&inner)));
-    for (unsigned i = 0; i < elements->rank; i++)
-        sb_printf(sb, "%llux", (unsigned long long)elements->sizes[i]);
-    type_print(sb, type->shaped.element);
-    sb_add(sb, ">");
+    sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&inner)));
+    type_print(sb, elements_written(type->shaped.element, elements->rank,
+                                    (const int64_t *)elements->sizes));
     sb_free(&inner);
 }
 

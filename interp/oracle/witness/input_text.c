@@ -131,10 +131,7 @@ static void print_sized(Sb *sb, const Runner *runner, Place place, const Type *t
         type_print(sb, type);
         return;
     }
-    sb_add(sb, "tensor<");
-    for (unsigned i = 0; i < elements.rank; i++)
-        sb_printf(sb, "%llux", (unsigned long long)elements.sizes[i]);
-    sb_printf(sb, "%s>", type_text(elements.type));
+    type_print(sb, elements_written(elements.type, elements.rank, (const int64_t *)elements.sizes));
 }
 
 /* "<2048 elements, least -1, greatest 7 : tensor<2048xi32>>", which nobody takes for an argument.

@@ -561,6 +561,10 @@ static void print_int(Sb *sb, Parser *p, const Term *term, char format)
     }
     held = int_resize_s(p->arena, term->number, layout->width);
     place = (Place){ (uint64_t *)int_data(&held), &clean, layout };
+    if (!format && term->type->kind == TYPE_INTEGER && layout->width == 1 && fits(term, 1, true)) {
+        sb_printf(sb, "%s : i1", int_is_zero(held) ? "false" : "true");
+        return;
+    }
     if (fits(term, layout->width, is_unsigned)) {
         scene_print_scalar(sb, format ? format : 'd', place, term->type);
         sb_printf(sb, " : %s", type_text(term->type));

@@ -3,8 +3,8 @@
 #include "interp/tools/manual/decision.h"
 
 static const Idea *const TABLES[] = {
-    LANGUAGE_IDEAS, TYPE_IDEAS,   MEANING_IDEAS, MEMORY_IDEAS,
-    LOOP_IDEAS,     TENSOR_IDEAS, REPORT_IDEAS,  USING_IDEAS,
+    LANGUAGE_IDEAS, TYPE_IDEAS,   MEANING_IDEAS, MEMORY_IDEAS, LOOP_IDEAS,
+    VECTOR_IDEAS,   TENSOR_IDEAS, REPORT_IDEAS,  USING_IDEAS,
 };
 
 const Idea *idea_at(unsigned index)

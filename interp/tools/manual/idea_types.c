@@ -4,7 +4,7 @@
 const Idea TYPE_IDEAS[] = {
     {
         .name = "types",
-        .aliases = "type shapes vectors",
+        .aliases = "type shapes",
         .summary = "every value has one, known before the program runs",
         .text = "Every value has a type, written behind a colon. Numbers: `i32` and other\n"
                 "integers, `index`, `f32` and other floats, `complex<f32>`. Shapes of numbers:\n"
@@ -95,30 +95,6 @@ const Idea TYPE_IDEAS[] = {
         .watch = "Run it again with `--index-bitwidth=32`: the first result is -2147483648.\n",
         .operations = "arith.index_cast arith.index_castui index.sizeof index.casts",
         .ideas = "integers types loops",
-    },
-    {
-        .name = "scalable-vectors",
-        .aliases = "vscale scalable sve",
-        .summary = "vectors that are longer on some machines",
-        .text = "`vector<[4]xi32>` holds a multiple of 4 lanes: 4, 8, 12. The factor is called\n"
-                "vscale. It is one number for the whole run, which the machine has and no\n"
-                "program can change. A compiler must not know it, and no program should need to.\n"
-                "\n"
-                "Here `--vscale=N` says it, 1 where nothing does. A constant of such a type is a\n"
-                "splat, the same in every lane; arguments and results are written with all lanes\n"
-                "that there are.\n",
-        .example = "func.func @main() -> memref<4xi32> {\n"
-                   "  %zero = arith.constant 0 : i32\n"
-                   "  %m = memref.alloc() : memref<4xi32>\n"
-                   "  linalg.fill ins(%zero : i32) outs(%m : memref<4xi32>)\n"
-                   "  %seven = arith.constant dense<7> : vector<[2]xi32>\n"
-                   "  affine.vector_store %seven, %m[0] : memref<4xi32>, vector<[2]xi32>\n"
-                   "  return %m : memref<4xi32>\n"
-                   "}\n",
-        .gives = "dense<[7, 7, 0, 0]> : memref<4xi32>\n",
-        .watch = "`run --vscale=1,2` runs it twice, and says that what it gives depends on\n"
-                 "vscale.\n",
-        .ideas = "types loops",
     },
     {
         .name = "floats",
