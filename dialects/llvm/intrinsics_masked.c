@@ -1,5 +1,6 @@
 /* Intrinsics that access memory for the lanes of a mask that are on. */
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/predicated.h"
 #include "dialects/llvm/pointers.h"
 
 /* A pointer for each lane of what is read or written. */
@@ -23,6 +24,11 @@ static bool verify_scatter(const Op *op)
     return verify_lanes(op, op->operands[1]->type, op->operands[0]->type, 2);
 }
 
+/* What kind of object it must be follows. */
+#define LANE_UNDEFINED                                                                             \
+    "Where a bit of the mask is poison; where, of a lane that is on, the address\n"                \
+    "is poison, or no multiple of the alignment, or the bytes are not of one\n"
+
 static const char NOTHING_STANDS[] = "its mask is off, and nothing stands for it";
 
 /* An access of lanes: which operands say what. */
@@ -31,12 +37,20 @@ typedef struct Lanes {
     Place mask, pointers; /* one pointer, or one for each lane */
     const Type *element;
     uint64_t alignment; /* of the one pointer, or of each */
+    uint64_t evl;       /* lanes from here on are off */
+    const Int *stride; /* in bytes, from one lane to the next behind the one pointer; NULL: they lie
+                          side by side */
 } Lanes;
 
 static Lanes lanes_in(Step *s, unsigned mask, unsigned pointers, const Type *vector)
 {
-    return (Lanes){ s, operand_place(s, mask), operand_place(s, pointers), vector->shaped.element,
-                    llvm_bytes_of(op_attr(s->op, "alignment"), 1) };
+    return (Lanes){ s,
+                    operand_place(s, mask),
+                    operand_place(s, pointers),
+                    vector->shaped.element,
+                    llvm_bytes_of(op_attr(s->op, "alignment"), 1),
+                    UINT64_MAX,
+                    NULL };
 }
 
 /* Is the lane on? Where that is poison the run has ended. */
@@ -44,11 +58,11 @@ static bool is_on(const Lanes *lanes, uint64_t lane, bool *over)
 {
     Place bit = place_lane(lanes->mask, lane);
 
-    *over = *bit.poison != 0;
+    *over = lane < lanes->evl && *bit.poison;
     if (*over)
         undefined_poison(lanes->s, *bit.poison, "bit %llu of the mask is poison",
                          (unsigned long long)lane);
-    return !*over && bit.words[0];
+    return lane < lanes->evl && !*over && bit.words[0];
 }
 
 /* The pointer to element `number` behind the one pointer, which lie as elements of an array do
@@ -72,7 +86,8 @@ static bool pointer_of(const Lanes *lanes, uint64_t lane, uint64_t number, const
         return false;
     }
     if (!many)
-        at->address += number * layout_stride(element);
+        at->address +=
+            number * (lanes->stride ? (uint64_t)int_low_s(*lanes->stride) : layout_stride(element));
     return true;
 }
 
@@ -163,6 +178,64 @@ static Flow compressstore(Step *s)
     return store_lanes(&lanes, operand_place(s, 0), true);
 }
 
+/* Under an explicit vector length. The pointer is aligned as LLVM's data layout has it: as a vector
+ * of the type, or as each of its elements where they lie apart. */
+static bool predicated(Lanes *lanes, const Type *vector, Place value)
+{
+    Step *s = lanes->s;
+    const Type *aligned = lanes->stride ? lanes->element : vector;
+
+    lanes->alignment = layout_alignment(layout_of(s, aligned));
+    return llvm_evl(s, layout_lanes(value.layout), &lanes->evl);
+}
+
+static Flow vp_load(Step *s)
+{
+    const Type *vector = s->op->results[0]->type;
+    bool apart = s->op->operand_count > 3;
+    Lanes lanes = lanes_in(s, apart ? 2 : 1, 0, vector);
+    Int stride;
+
+    if (apart) {
+        stride = int_in(s, 1);
+        lanes.stride = &stride;
+    }
+    if (!predicated(&lanes, vector, result_place(s, 0)))
+        return FLOW_END;
+    return load_lanes(&lanes, result_place(s, 0), NULL, false);
+}
+
+static Flow vp_store(Step *s)
+{
+    const Type *vector = s->op->operands[0]->type;
+    bool apart = s->op->operand_count > 4;
+    Lanes lanes = lanes_in(s, apart ? 3 : 2, 1, vector);
+    Int stride;
+
+    if (apart) {
+        stride = int_in(s, 2);
+        lanes.stride = &stride;
+    }
+    if (!predicated(&lanes, vector, operand_place(s, 0)))
+        return FLOW_END;
+    return store_lanes(&lanes, operand_place(s, 0), false);
+}
+
+#define VP_LOAD_ENDS                                                                               \
+    .poison = "Lanes that memory has as poison, and those that are off.\n",                        \
+    .undefined = EVL_UNDEFINED LANE_UNDEFINED "living object.\n", .decisions = "N21"
+#define VP_STORE_ENDS                                                                              \
+    .undefined = EVL_UNDEFINED LANE_UNDEFINED "living, writable object.\n", .decisions = "N21"
+#define VP_OPERANDS { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_MOVES }, EVL
+
+#define EXAMPLE_BEGINS                                                                             \
+    "func.func @main() -> vector<4xi32> {\n"                                                       \
+    "  %one = llvm.mlir.constant(1 : i32) : i32\n"                                                 \
+    "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"                  \
+    "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"                               \
+    "  %zeros = arith.constant dense<0> : vector<4xi32>\n"                                         \
+    "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
+
 const OpDef LLVM_MASKED_INTRINSICS[] = {
     {
         .name = "llvm.intr.masked.compressstore",
@@ -174,21 +247,13 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .attrs = ATTRS({ "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = compressstore,
-        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
-                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-                     "living, writable object.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
-                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  \"llvm.intr.masked.compressstore\"(%data, %p, %mask)\n"
-                   "      : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+        .undefined = LANE_UNDEFINED "living, writable object.\n",
+        .example = EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                                  "  \"llvm.intr.masked.compressstore\"(%data, %p, %mask)\n"
+                                  "      : (vector<4xi32>, !llvm.ptr, vector<4xi1>) -> ()\n"
+                                  "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                                  "  return %r : vector<4xi32>\n"
+                                  "}\n",
         .gives = "dense<[1, 3, 0, 0]> : vector<4xi32>\n",
     },
     {
@@ -205,20 +270,13 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .eval = expandload,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
-        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
-                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-                     "living object.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
-                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  %r = \"llvm.intr.masked.expandload\"(%p, %mask, %zeros)\n"
-                   "      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+        .undefined = LANE_UNDEFINED "living object.\n",
+        .example =
+            EXAMPLE_BEGINS "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+                           "  %r = \"llvm.intr.masked.expandload\"(%p, %mask, %zeros)\n"
+                           "      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                           "  return %r : vector<4xi32>\n"
+                           "}\n",
         .gives = "dense<[1, 0, 2, 0]> : vector<4xi32>\n",
     },
     {
@@ -236,23 +294,16 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .eval = masked_load,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
-        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
-                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-                     "living object.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
-                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
-                   "  %ptrs = llvm.getelementptr %p[%at]\n"
-                   "      : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, i32\n"
-                   "  %r = llvm.intr.masked.gather %ptrs, %mask, %zeros {alignment = 4 : i32}\n"
-                   "      : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+        .undefined = LANE_UNDEFINED "living object.\n",
+        .example = EXAMPLE_BEGINS
+        "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+        "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
+        "  %ptrs = llvm.getelementptr %p[%at]\n"
+        "      : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, i32\n"
+        "  %r = llvm.intr.masked.gather %ptrs, %mask, %zeros {alignment = 4 : i32}\n"
+        "      : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+        "  return %r : vector<4xi32>\n"
+        "}\n",
         .gives = "dense<[4, 0, 2, 0]> : vector<4xi32>\n",
     },
     {
@@ -268,20 +319,13 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .eval = masked_load,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
-        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
-                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-                     "living object.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
-                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  %r = llvm.intr.masked.load %p, %mask, %zeros {alignment = 4 : i32}\n"
-                   "      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+        .undefined = LANE_UNDEFINED "living object.\n",
+        .example =
+            EXAMPLE_BEGINS "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+                           "  %r = llvm.intr.masked.load %p, %mask, %zeros {alignment = 4 : i32}\n"
+                           "      : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>\n"
+                           "  return %r : vector<4xi32>\n"
+                           "}\n",
         .gives = "dense<[1, 0, 3, 0]> : vector<4xi32>\n",
     },
     {
@@ -296,24 +340,17 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                   "type($ptrs)",
         .verify = verify_scatter,
         .eval = masked_store,
-        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
-                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-                     "living, writable object.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
-                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
-                   "  %ptrs = llvm.getelementptr %p[%at]\n"
-                   "      : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, i32\n"
-                   "  llvm.intr.masked.scatter %data, %ptrs, %mask {alignment = 4 : i32}\n"
-                   "      : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+        .undefined = LANE_UNDEFINED "living, writable object.\n",
+        .example =
+            EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                           "  %at = arith.constant dense<[3, 2, 1, 0]> : vector<4xi32>\n"
+                           "  %ptrs = llvm.getelementptr %p[%at]\n"
+                           "      : (!llvm.ptr, vector<4xi32>) -> vector<4x!llvm.ptr>, i32\n"
+                           "  llvm.intr.masked.scatter %data, %ptrs, %mask {alignment = 4 : i32}\n"
+                           "      : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>\n"
+                           "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                           "  return %r : vector<4xi32>\n"
+                           "}\n",
         .gives = "dense<[0, 3, 0, 1]> : vector<4xi32>\n",
     },
     {
@@ -327,22 +364,92 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` "
                   "qualified(type($data))",
         .eval = masked_store,
-        .undefined = "Where a bit of the mask is poison; where, of a lane that is on, the address\n"
-                     "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-                     "living, writable object.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"
-                   "  %data = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                   "  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
-                   "  llvm.intr.masked.store %data, %p, %mask {alignment = 4 : i32}\n"
-                   "      : vector<4xi32>, vector<4xi1> into !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+        .undefined = LANE_UNDEFINED "living, writable object.\n",
+        .example =
+            EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                           "  llvm.intr.masked.store %data, %p, %mask {alignment = 4 : i32}\n"
+                           "      : vector<4xi32>, vector<4xi1> into !llvm.ptr\n"
+                           "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                           "  return %r : vector<4xi32>\n"
+                           "}\n",
         .gives = "dense<[1, 0, 3, 0]> : vector<4xi32>\n",
+    },
+    {
+        .name = "llvm.intr.experimental.vp.strided.load",
+        .summary = "a load of lanes at a stride",
+        .doc =
+            "Lane i, where it is on and below evl, from ptr plus i times the stride, in bytes.\n",
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "stride", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED },
+                             VP_OPERANDS),
+        .results = RESULTS({ "res", &LLVM_ANY }),
+        .eval = vp_load,
+        VP_LOAD_ENDS,
+        .example = EXAMPLE_BEGINS
+        "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+        "  %back = llvm.mlir.constant(-4 : i64) : i64\n"
+        "  %three = llvm.mlir.constant(3 : i32) : i32\n"
+        "  %last = llvm.getelementptr %p[2] : (!llvm.ptr) -> !llvm.ptr, i32\n"
+        "  %r = \"llvm.intr.experimental.vp.strided.load\"(%last, %back, %mask, %three)\n"
+        "      : (!llvm.ptr, i64, vector<4xi1>, i32) -> vector<4xi32>\n"
+        "  return %r : vector<4xi32>\n"
+        "}\n",
+        .gives = "dense<[3, poison, 1, poison]> : vector<4xi32>\n",
+    },
+    {
+        .name = "llvm.intr.experimental.vp.strided.store",
+        .summary = "a store of lanes at a stride",
+        .doc = "Lane i, where it is on and below evl, to ptr plus i times the stride, in bytes.\n",
+        .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
+                             { "stride", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED },
+                             VP_OPERANDS),
+        .eval = vp_store,
+        VP_STORE_ENDS,
+        .example = EXAMPLE_BEGINS
+        "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+        "  %six = llvm.mlir.constant(6 : i64) : i64\n"
+        "  %all = llvm.mlir.constant(4 : i32) : i32\n"
+        "  \"llvm.intr.experimental.vp.strided.store\"(%data, %p, %six, %mask, %all)\n"
+        "      : (vector<4xi32>, !llvm.ptr, i64, vector<4xi1>, i32) -> ()\n"
+        "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+        "  return %r : vector<4xi32>\n"
+        "}\n",
+        .gives = "dense<[1, 0, 0, 3]> : vector<4xi32>\n",
+    },
+    {
+        .name = "llvm.intr.vp.load",
+        .summary = "a load of lanes that are on",
+        .doc =
+            "The lanes that are on in the mask and below evl from memory; the others are poison.\n",
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }, VP_OPERANDS),
+        .results = RESULTS({ "res", &LLVM_ANY }),
+        .eval = vp_load,
+        VP_LOAD_ENDS,
+        .example = EXAMPLE_BEGINS "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
+                                  "  %two = llvm.mlir.constant(2 : i32) : i32\n"
+                                  "  %r = \"llvm.intr.vp.load\"(%p, %mask, %two)\n"
+                                  "      : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xi32>\n"
+                                  "  return %r : vector<4xi32>\n"
+                                  "}\n",
+        .gives = "dense<[1, poison, poison, poison]> : vector<4xi32>\n",
+    },
+    {
+        .name = "llvm.intr.vp.store",
+        .summary = "a store of lanes that are on",
+        .doc = "The lanes that are on in the mask and below evl to memory; the other bytes stay.\n",
+        .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
+                             { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }, VP_OPERANDS),
+        .eval = vp_store,
+        VP_STORE_ENDS,
+        .example = EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
+                                  "  %two = llvm.mlir.constant(2 : i32) : i32\n"
+                                  "  \"llvm.intr.vp.store\"(%data, %p, %mask, %two)\n"
+                                  "      : (vector<4xi32>, !llvm.ptr, vector<4xi1>, i32) -> ()\n"
+                                  "  %r = llvm.load %p : !llvm.ptr -> vector<4xi32>\n"
+                                  "  return %r : vector<4xi32>\n"
+                                  "}\n",
+        .gives = "dense<[1, 0, 0, 0]> : vector<4xi32>\n",
     },
     { 0 },
 };

@@ -65,25 +65,6 @@ static Flow merge(Step *s)
 
 const OpDef LLVM_PREDICATED_INTRINSICS[] = {
     {
-        .name = "llvm.intr.experimental.vp.strided.load",
-        .summary = "a load of lanes at a stride",
-        .doc =
-            "Lane i, where it is on and below evl, from ptr plus i times the stride, in bytes.\n",
-        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "stride", &ANY_SIGNLESS_INTEGER }, { "mask", &LLVM_VECTOR_OF_I1 },
-                             { "evl", &I32 }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
-    },
-    {
-        .name = "llvm.intr.experimental.vp.strided.store",
-        .summary = "a store of lanes at a stride",
-        .doc = "Lane i, where it is on and below evl, to ptr plus i times the stride, in bytes.\n",
-        .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
-                             { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "stride", &ANY_SIGNLESS_INTEGER }, { "mask", &LLVM_VECTOR_OF_I1 },
-                             { "evl", &I32 }),
-    },
-    {
         .name = "llvm.intr.vp.add",
         .summary = "the sum of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the sum. The others are poison.\n",
@@ -271,19 +252,11 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .doc =
             "Each lane that is on in the mask and below evl: the integer as a pointer. The others\n"
             "are poison.\n",
-        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_INT }, MASK_AND_EVL),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
-    },
-    {
-        .name = "llvm.intr.vp.load",
-        .summary = "a load of lanes that are on",
-        .doc =
-            "The lanes that are on in the mask and below evl from memory; the others are poison.\n",
-        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
-        .results = RESULTS({ "res", &LLVM_ANY }),
+        LANES_THAT_ARE_ON,
+        .as = "llvm.inttoptr",
     },
     {
         .name = "llvm.intr.vp.lshr",
@@ -353,10 +326,11 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .summary = "the pointer as an integer of lanes that are on",
         .doc = "Each lane that is on in the mask and below evl: the pointer as an integer. The\n"
                "others are poison.\n",
-        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
+        .operands = OPERANDS({ "src", &LLVM_VECTOR_OF_POINTER }, MASK_AND_EVL),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
+        LANES_THAT_ARE_ON,
+        .as = "llvm.ptrtoint",
     },
     {
         .name = "llvm.intr.vp.sdiv",
@@ -461,14 +435,6 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .traits = PURE,
         LANES_THAT_ARE_ON,
         .as = "llvm.srem",
-    },
-    {
-        .name = "llvm.intr.vp.store",
-        .summary = "a store of lanes that are on",
-        .doc = "The lanes that are on in the mask and below evl to memory; the other bytes stay.\n",
-        .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
-                             { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_VECTOR_OF_I1 }, { "evl", &I32 }),
     },
     {
         .name = "llvm.intr.vp.sub",

@@ -25,6 +25,7 @@ static bool lower_overloaded(Lower *l, const Op *op, const Lowering *row)
     unsigned count = op->operand_count, overloads = 0;
     LLVMValueRef *args = ARENA_ARRAY(&l->arena, LLVMValueRef, count + MOST_MORE);
     LLVMTypeRef types[MOST_MORE];
+    LLVMValueRef made;
 
     for (const char *letter = row->letters; *letter; letter++, overloads++)
         if (!(types[overloads] = overload(l, op, *letter)))
@@ -37,8 +38,8 @@ static bool lower_overloaded(Lower *l, const Op *op, const Lowering *row)
         args[count++] = immediate(l, op, (Str){ names.data, end });
         names = str_from(names, end < names.len ? end + 1 : end);
     }
-    return give_fast(l, op,
-                     call_intrinsic(l, lower_intrinsic_name(l, op), types, overloads, args, count));
+    made = call_intrinsic(l, lower_intrinsic_name(l, op), types, overloads, args, count);
+    return op->result_count ? give_fast(l, op, made) : made != NULL;
 }
 
 static bool extract_lane(Lower *l, const Op *op)
@@ -135,6 +136,52 @@ static bool multiply_matrices(Lower *l, const Op *op)
     return type && give(l, op, of_lanes(l, type, made));
 }
 
+/* An integer of any width in 64 bits. */
+static LLVMValueRef in_words(Lower *l, const Op *op, unsigned operand, bool is_signed)
+{
+    return LLVMBuildIntCast2(l->builder, in(l, op, operand), LLVMInt64TypeInContext(l->context),
+                             is_signed, "");
+}
+
+/* Where the numbers of a matrix in memory lie, column by column. */
+static LLVMValueRef *numbers_at(Lower *l, const Op *op, LLVMTypeRef element, unsigned pointer)
+{
+    unsigned rows = (unsigned)property_int(op, "rows", 1),
+             columns = (unsigned)property_int(op, "columns", 1);
+    LLVMValueRef *made = ARENA_ARRAY(&l->arena, LLVMValueRef, rows * columns),
+                 stride = in_words(l, op, pointer + 1, false);
+
+    for (unsigned i = 0; i < rows * columns; i++) {
+        LLVMValueRef column = LLVMConstInt(LLVMTypeOf(stride), i / rows, false);
+        LLVMValueRef row = LLVMConstInt(LLVMTypeOf(stride), i % rows, false);
+        LLVMValueRef at =
+            LLVMBuildAdd(l->builder, LLVMBuildMul(l->builder, column, stride, ""), row, "");
+
+        made[i] = LLVMBuildGEP2(l->builder, element, in(l, op, pointer), &at, 1, "");
+    }
+    return made;
+}
+
+static bool load_matrix(Lower *l, const Op *op)
+{
+    LLVMTypeRef type = result_type(l, op), element = type ? LLVMGetElementType(type) : NULL;
+    LLVMValueRef *numbers = type ? numbers_at(l, op, element, 0) : NULL;
+
+    for (unsigned i = 0; type && i < LLVMGetVectorSize(type); i++)
+        numbers[i] = LLVMBuildLoad2(l->builder, element, numbers[i], "");
+    return type && give(l, op, of_lanes(l, type, numbers));
+}
+
+static bool store_matrix(Lower *l, const Op *op)
+{
+    LLVMValueRef matrix = in(l, op, 0), *lanes = all_lanes(l, matrix),
+                 *at = numbers_at(l, op, LLVMGetElementType(LLVMTypeOf(matrix)), 1);
+
+    for (unsigned i = 0; i < LLVMGetVectorSize(LLVMTypeOf(matrix)); i++)
+        LLVMBuildStore(l->builder, lanes[i], at[i]);
+    return true;
+}
+
 /* Overloaded by the value and the exponent. */
 static bool take_apart(Lower *l, const Op *op)
 {
@@ -183,6 +230,52 @@ static bool store_masked(Lower *l, const Op *op, const Lowering *row)
     return true;
 }
 
+/* Lanes at a stride of bytes: code generators of x86-64 have nothing for the intrinsics. Operands
+ * from `first` on are the pointer, the stride, the mask and the evl. */
+typedef struct Apart {
+    LLVMValueRef pointers, mask;
+} Apart;
+
+static Apart lanes_apart(Lower *l, const Op *op, unsigned first)
+{
+    LLVMValueRef base = in(l, op, first), stride = in_words(l, op, first + 1, true),
+                 mask = in(l, op, first + 2), evl = in(l, op, first + 3);
+    unsigned count = LLVMGetVectorSize(LLVMTypeOf(mask));
+    LLVMValueRef *pointers = ARENA_ARRAY(&l->arena, LLVMValueRef, count),
+                 *bits = all_lanes(l, mask);
+
+    for (unsigned i = 0; i < count; i++) {
+        LLVMValueRef lane = LLVMConstInt(LLVMTypeOf(evl), i, false);
+        LLVMValueRef offset =
+            LLVMBuildMul(l->builder, stride, LLVMConstInt(LLVMTypeOf(stride), i, false), "");
+
+        pointers[i] =
+            LLVMBuildGEP2(l->builder, LLVMInt8TypeInContext(l->context), base, &offset, 1, "");
+        bits[i] = both(l, bits[i], LLVMBuildICmp(l->builder, LLVMIntULT, lane, evl, ""));
+    }
+    return (Apart){ of_lanes(l, LLVMVectorType(LLVMTypeOf(base), count), pointers),
+                    of_lanes(l, LLVMTypeOf(mask), bits) };
+}
+
+static bool load_strided(Lower *l, const Op *op)
+{
+    LLVMTypeRef result = result_type(l, op);
+    Apart apart = lanes_apart(l, op, 0);
+    LLVMValueRef args[] = { apart.pointers, apart.mask, result ? LLVMGetPoison(result) : NULL };
+    LLVMTypeRef types[] = { result, LLVMTypeOf(apart.pointers) };
+
+    return result && give(l, op, call_intrinsic(l, "llvm.masked.gather", types, 2, args, 3));
+}
+
+static bool store_strided(Lower *l, const Op *op)
+{
+    Apart apart = lanes_apart(l, op, 1);
+    LLVMValueRef args[] = { in(l, op, 0), apart.pointers, apart.mask };
+    LLVMTypeRef types[] = { LLVMTypeOf(args[0]), LLVMTypeOf(apart.pointers) };
+
+    return call_intrinsic(l, "llvm.masked.scatter", types, 2, args, 3) != NULL;
+}
+
 const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.extractelement", extract_lane },
     { "llvm.insertelement", insert_lane },
@@ -193,6 +286,13 @@ const Lowering LLVM_LANES_LOWERINGS[] = {
     { "llvm.intr.vp.reduce.fmin", .by = extreme_of_some, .code = false },
     { "llvm.intr.matrix.transpose", transpose_matrix },
     { "llvm.intr.matrix.multiply", multiply_matrices },
+    { "llvm.intr.matrix.column.major.load", load_matrix },
+    { "llvm.intr.matrix.column.major.store", store_matrix },
+    { "llvm.intr.vp.load llvm.intr.vp.inttoptr llvm.intr.vp.ptrtoint", .by = lower_overloaded,
+      .letters = "r0" },
+    { "llvm.intr.vp.store", .by = lower_overloaded, .letters = "01" },
+    { "llvm.intr.experimental.vp.strided.load", load_strided },
+    { "llvm.intr.experimental.vp.strided.store", store_strided },
     { "llvm.intr.get.active.lane.mask", .by = lower_overloaded, .letters = "r0" },
     { "llvm.intr.vector.extract", .by = lower_overloaded, .letters = "r0", .callee = "pos" },
     { "llvm.intr.vector.insert", .by = lower_overloaded, .letters = "r1", .callee = "pos" },
