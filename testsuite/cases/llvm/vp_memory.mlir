@@ -3,6 +3,8 @@
 // RUN: not mlir-interp run %s -e unaligned 2>&1 | FileCheck %s --check-prefix=UNALIGNED
 // RUN: not mlir-interp run %s -e poison_bit 2>&1 | FileCheck %s --check-prefix=BIT
 // RUN: not mlir-interp run %s -e narrow 2>&1 | FileCheck %s --check-prefix=NARROW
+// RUN: mlir-interp run %s -e addresses | FileCheck %s --check-prefix=ADDRESSES
+// RUN: mlir-interp run %s -e columns | FileCheck %s --check-prefix=COLUMNS
 // Lanes that are off, or from evl on, are neither read nor written, and poison there does not matter.
 
 // CHECK: dense<[1, poison, poison, poison]> : vector<4xi32>
@@ -67,4 +69,26 @@ func.func @narrow() -> vector<4xi32> {
   // NARROW: [[# @LINE + 1]]:8: error: undefined behaviour: the stride, 1, is less than the 2 rows of a column
   %r = llvm.intr.matrix.column.major.load %p, <stride = %one> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xi32> from !llvm.ptr stride i64
   return %r : vector<4xi32>
+}
+
+// ADDRESSES: dense<[16, poison, 48, poison]> : vector<4xi64>
+func.func @addresses() -> vector<4xi64> {
+  %three = llvm.mlir.constant(3 : i32) : i32
+  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>
+  %numbers = arith.constant dense<[16, 32, 48, 64]> : vector<4xi64>
+  %p = "llvm.intr.vp.inttoptr"(%numbers, %mask, %three) : (vector<4xi64>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
+  %r = "llvm.intr.vp.ptrtoint"(%p, %mask, %three) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>
+  return %r : vector<4xi64>
+}
+
+// COLUMNS: dense<[7, 8, 3, 9, 10, 6]> : vector<6xi8>
+func.func @columns() -> vector<6xi8> {
+  %three = llvm.mlir.constant(3 : i64) : i64
+  %p = llvm.alloca %three x vector<6xi8> : (i64) -> !llvm.ptr
+  %data = arith.constant dense<[1, 2, 3, 4, 5, 6]> : vector<6xi8>
+  llvm.store %data, %p : vector<6xi8>, !llvm.ptr
+  %new = arith.constant dense<[7, 8, 9, 10]> : vector<4xi8>
+  llvm.intr.matrix.column.major.store %new, %p, <stride = %three> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xi8> to !llvm.ptr stride i64
+  %r = llvm.load %p : !llvm.ptr -> vector<6xi8>
+  return %r : vector<6xi8>
 }
