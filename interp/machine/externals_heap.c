@@ -1,6 +1,7 @@
 /* Externals that allocate and free: C's, and those of mlir_c_runner_utils. */
 #include "interp/machine/externals.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 enum { MALLOC_ALIGNMENT = 16 };
@@ -33,6 +34,30 @@ static Flow call_aligned_alloc(Step *s, const External *self, unsigned first)
 {
     (void)self;
     return allocate(s, size_in(s, first + 1), size_in(s, first));
+}
+
+/* EINVAL where the alignment is no power of two, or no multiple of a pointer's size. */
+static Flow call_posix_memalign(Step *s, const External *self, unsigned first)
+{
+    Pointer to = pointer_in(s, first);
+    uint64_t alignment = size_in(s, first + 1), size = size_in(s, first + 2);
+    const Type *type = s->op->operands[first]->type;
+    MemRef at = pointee(to, type);
+    Layout layout = layout_pointer();
+    Place made = scratch_place(s, &layout);
+    Allocation *allocation;
+
+    (void)self;
+    if (!alignment || alignment & (alignment - 1) || alignment % sizeof(void *))
+        return give_int(s, int_of_u(s->arena, 32, EINVAL));
+    allocation = memory_allocate(memory_in(s), ALLOCATION_HEAP, size, alignment, s->op);
+    if (!allocation)
+        return memory_is_short(s, "an allocation of %llu byte%s", (unsigned long long)size,
+                               plural(size));
+    place_set_pointer(made, (Pointer){ allocation->id, allocation->address });
+    if (store_at(s, &at, 0, made, ACCESS_WRITE) == FLOW_END)
+        return FLOW_END;
+    return give_int(s, int_of_u(s->arena, 32, 0));
 }
 
 static Flow call_calloc(Step *s, const External *self, unsigned first)
@@ -121,6 +146,7 @@ static Flow call_realloc(Step *s, const External *self, unsigned first)
 const External HEAP_EXTERNALS[] = {
     { "malloc", call_malloc, "l>p", NULL },
     { "aligned_alloc", call_aligned_alloc, "ll>p", NULL },
+    { "posix_memalign", call_posix_memalign, "pll>i", NULL },
     { "calloc", call_calloc, "ll>p", NULL },
     { "realloc", call_realloc, "pl>p", NULL },
     { "free", call_free, "p", NULL },

@@ -378,8 +378,20 @@ static bool print_pointer(Printing *p, const Conversion *c)
     return true;
 }
 
+/* What C or POSIX has, and this has not: wide characters, arguments by their number, the thousands
+ * of a locale, texts of errors, and where the output stands. */
+static bool is_lacking(const Conversion *c)
+{
+    return strchr("SC$'mn", c->letter) || (c->length == 'l' && strchr("sc", c->letter));
+}
+
 static bool convert(Printing *p, const Conversion *c)
 {
+    if (c->letter && is_lacking(c)) {
+        unsupported(p->s, "the conversion %%%s%c of @%s", c->length == 'l' ? "l" : "", c->letter,
+                    p->self->name);
+        return false;
+    }
     switch (c->letter) {
     case 'd':
     case 'i':
@@ -406,9 +418,6 @@ static bool convert(Printing *p, const Conversion *c)
     case '%':
         sb_char(p->out, '%');
         return true;
-    case 'n':
-        unsupported(p->s, "the conversion %%n of @%s", p->self->name);
-        return false;
     default:
         undefined(p->s, "@%s: there is no conversion %%%c", p->self->name, c->letter);
         by_decision(p->s, "X6");

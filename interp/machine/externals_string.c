@@ -71,8 +71,16 @@ static Flow call_strlen(Step *s, const External *self, unsigned first)
     return give_int(s, int_of_u(s->arena, 64, length));
 }
 
+/* What of two strings or runs of bytes is compared. */
+typedef enum Compared { BYTES, STRINGS, LETTERS /* strings, whatever their case */ } Compared;
+
+static int compared(unsigned char byte, Compared what)
+{
+    return what == LETTERS && byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte;
+}
+
 /* Bytes as unsigned characters; up to `most`, or behind the end of both strings. */
-static Flow compare(Step *s, unsigned first, uint64_t most, bool strings)
+static Flow compare(Step *s, unsigned first, uint64_t most, Compared what)
 {
     MemRef a = bytes_at(s, pointer_in(s, first)), b = bytes_at(s, pointer_in(s, first + 1));
     unsigned char x, y;
@@ -80,9 +88,9 @@ static Flow compare(Step *s, unsigned first, uint64_t most, bool strings)
     for (uint64_t i = 0; i < most; i++) {
         if (!read_byte(s, &a, i, &x) || !read_byte(s, &b, i, &y))
             return FLOW_END;
-        if (x != y)
-            return give_i32(s, x < y ? -1 : 1);
-        if (strings && !x)
+        if (compared(x, what) != compared(y, what))
+            return give_i32(s, compared(x, what) < compared(y, what) ? -1 : 1);
+        if (what != BYTES && !x)
             break;
     }
     return give_i32(s, 0);
@@ -91,19 +99,26 @@ static Flow compare(Step *s, unsigned first, uint64_t most, bool strings)
 static Flow call_strcmp(Step *s, const External *self, unsigned first)
 {
     (void)self;
-    return compare(s, first, UINT64_MAX, true);
+    return compare(s, first, UINT64_MAX, STRINGS);
 }
 
 static Flow call_strncmp(Step *s, const External *self, unsigned first)
 {
     (void)self;
-    return compare(s, first, size_in(s, first + 2), true);
+    return compare(s, first, size_in(s, first + 2), STRINGS);
+}
+
+static Flow call_strcasecmp(Step *s, const External *self, unsigned first)
+{
+    bool limited = strcmp(self->name, "strncasecmp") == 0;
+
+    return compare(s, first, limited ? size_in(s, first + 2) : UINT64_MAX, LETTERS);
 }
 
 static Flow call_memcmp(Step *s, const External *self, unsigned first)
 {
     (void)self;
-    return compare(s, first, size_in(s, first + 2), false);
+    return compare(s, first, size_in(s, first + 2), BYTES);
 }
 
 /* Copies the string to place `at` of the other; shorter ones than `filled` are filled with zeros.
@@ -240,6 +255,9 @@ const External STRING_EXTERNALS[] = {
     { "strlen", call_strlen, "p>l", NULL },
     { "strcmp", call_strcmp, "pp>i", NULL },
     { "strncmp", call_strncmp, "ppl>i", NULL },
+    { "strcoll", call_strcmp, "pp>i", NULL },
+    { "strcasecmp", call_strcasecmp, "pp>i", NULL },
+    { "strncasecmp", call_strcasecmp, "ppl>i", NULL },
     { "memcmp", call_memcmp, "ppl>i", NULL },
     { "bcmp", call_memcmp, "ppl>i", NULL },
     { "strcpy", call_strcpy, "pp>p", NULL },

@@ -287,7 +287,9 @@ static Flow call_read_float(Step *s, const External *self, unsigned first)
 
     if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
         errno = 0;
-        flow = give_float(s, float_of_double(&FLOAT_F64, strtod(text.data, &end)));
+        flow = give_float(s, strcmp(self->name, "strtof") == 0
+                                 ? float_of_double(&FLOAT_F32, strtof(text.data, &end))
+                                 : float_of_double(&FLOAT_F64, strtod(text.data, &end)));
         set_errno(s, errno);
         if (!plain
             && !store_end(s, pointer_in(s, first + 1),
@@ -318,6 +320,7 @@ const External TEXT_EXTERNALS[] = {
     { "strtoul", call_read_int, "ppi>l", NULL },
     { "strtoull", call_read_int, "ppi>l", NULL },
     { "strtod", call_read_float, "pp>d", NULL },
+    { "strtof", call_read_float, "pp>f", NULL },
     { "__ctype_b_loc", call_classes, ">p", NULL },
     { "__ctype_tolower_loc", call_cases, ">p", NULL },
     { "__ctype_toupper_loc", call_cases, ">p", NULL },
