@@ -6,11 +6,15 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
+
+enum { IMPORT_SECONDS = 60 }; /* of the processor, which the importer may take */
 
 bool import_wanted(const char *name)
 {
@@ -40,6 +44,16 @@ static int spawn_importer(const char *name, bool places, int output, pid_t *pid)
     }
     posix_spawn_file_actions_destroy(&actions);
     return error;
+}
+
+/* What a file makes the importer do is not known: it ends where it takes too much. */
+static void limit(pid_t pid)
+{
+    const struct rlimit seconds = { IMPORT_SECONDS, IMPORT_SECONDS },
+                        bytes = { (rlim_t)8 << 30, (rlim_t)8 << 30 };
+
+    prlimit(pid, RLIMIT_CPU, &seconds, NULL);
+    prlimit(pid, RLIMIT_AS, &bytes, NULL);
 }
 
 static bool read_pipe(int pipe, Sb *text)
@@ -75,13 +89,19 @@ static bool import(const char *name, bool places, Sb *text)
                 "error: cannot read '%s': LLVM IR is read by mlir-translate-22 of the package "
                 "mlir-22-tools, which cannot be run: %s\n",
                 name, strerror(error));
+    else
+        limit(pid);
     good = !error && read_pipe(ends[0], text);
     close(ends[0]);
     while (!error && waitpid(pid, &status, 0) < 0 && errno == EINTR)
         continue;
     if (!good || (WIFEXITED(status) && WEXITSTATUS(status) == 0))
         return good;
-    fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
+    if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGKILL || WTERMSIG(status) == SIGXCPU))
+        fprintf(stderr, "error: cannot read '%s': mlir-translate took more than %d seconds\n", name,
+                IMPORT_SECONDS);
+    else
+        fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
     return false;
 }
 
