@@ -16,6 +16,7 @@ struct External {
     /* Called with the operands of the step's operation from `first` on; gives its results. */
     Flow (*call)(Step *s, const External *self, unsigned first);
     /* A letter for each parameter, and one behind `>` for the result:
+     *   t, b  1 and 8 bits: an integer
      *   h, i, l  16, 32, 64 bits: an integer or index (or, of h, a float)
      *   f, d  f32, f64
      *   p     a pointer
@@ -30,7 +31,8 @@ struct External {
 };
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
-    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], END_EXTERNALS[];
+    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], END_EXTERNALS[],
+    APFLOAT_EXTERNALS[];
 /* All tables; NULL behind the last. */
 extern const External *const EXTERNALS[];
 
