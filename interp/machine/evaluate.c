@@ -1,6 +1,7 @@
 #include "interp/machine/evaluate.h"
 
 #include "dialects/values/tensor.h"
+#include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
 #include "interp/machine/lifetime.h"
 #include "interp/machine/unwritten_bits.h"
@@ -709,6 +710,8 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     flow = machine_run_body(machine, frame, &function->body);
     if (flow == FLOW_END)
         return flow; /* frames stay as they are: the report may look at them */
+    if (frame->coroutine)
+        coroutine_leave(machine, frame, stack);
     memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);
     if (results && frame->leaver)
         for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)

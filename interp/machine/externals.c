@@ -127,17 +127,10 @@ static const External SCALAR_EXTERNALS[] = {
     { 0 },
 };
 
-const External *const EXTERNALS[] = { SCALAR_EXTERNALS,
-                                      MEMREF_EXTERNALS,
-                                      HEAP_EXTERNALS,
-                                      RANDOM_EXTERNALS,
-                                      MATH_EXTERNALS,
-                                      STRING_EXTERNALS,
-                                      TEXT_EXTERNALS,
-                                      PRINT_EXTERNALS,
-                                      CALL_EXTERNALS,
-                                      END_EXTERNALS,
-                                      NULL };
+const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
+                                      RANDOM_EXTERNALS, MATH_EXTERNALS,   STRING_EXTERNALS,
+                                      TEXT_EXTERNALS,   PRINT_EXTERNALS,  CALL_EXTERNALS,
+                                      ASYNC_EXTERNALS,  END_EXTERNALS,    NULL };
 
 const External *external_named(Str name)
 {
@@ -157,6 +150,8 @@ static bool fits(char letter, const Layout *layout)
     bool is_int = layout_is_integer(layout);
 
     switch (letter) {
+    case 'b':
+        return is_int && layout->width == 1;
     case 'h':
         return (is_int || layout_is_float(layout)) && layout->width == 16;
     case 'i':

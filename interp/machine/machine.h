@@ -145,6 +145,8 @@ struct Frame {
     uint32_t *poison;
     const Place *rest; /* arguments that the function does not name; the caller's */
     unsigned rest_count;
+    struct Coroutine *coroutine; /* that it is, or was, a part of; or NULL */
+    bool resumed;                /* it went on with that; else it began it */
     bool clean;         /* no lane is poison, but of structs and arrays of the llvm dialect */
     const Node *leaver; /* the terminator that left a region last */
     unsigned successor; /* what the last branch chose */
@@ -249,6 +251,8 @@ struct Machine {
     Budget budget;
     Over over;
     Memory *memory;
+    struct Attached *attached; /* the newest */
+    struct Jobs *jobs;         /* NULL until there are any */
     Tensors *tensors;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;
@@ -324,6 +328,8 @@ bool machine_work(Machine *machine, uint64_t units);
 bool machine_work_besides(Machine *machine, uint64_t units);
 /* Ends the run as `machine_look` has found. */
 Flow machine_end_over(Step *s);
+/* May a call stand within those that run? If not the run ends. */
+Flow machine_check_depth(Step *s);
 /* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.
  */
 bool machine_frame_fits(Machine *machine, const Function *function, const Op *call);

@@ -281,6 +281,7 @@ static void made(void *state, const Allocation *allocation)
                                          [ALLOCATION_STACK] = "stack",
                                          [ALLOCATION_GLOBAL] = "global",
                                          [ALLOCATION_FUNCTION] = "function",
+                                         [ALLOCATION_LIBRARY] = "library",
                                          [ALLOCATION_ARGUMENT] = "argument" };
     JsonTrace *t = state;
 
