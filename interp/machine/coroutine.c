@@ -381,6 +381,7 @@ static Flow run_on(Step *s, Coroutine *c, int how)
     frame = push_frame(s, c, how);
     machine->frame = frame;
     machine->depth++;
+    machine_tell_entered(machine, frame, block);
     if (machine_run_from(machine, frame, &function->body, block, node + 1) == FLOW_END)
         return FLOW_END;
     coroutine_leave(machine, frame, stack);

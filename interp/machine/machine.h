@@ -349,6 +349,13 @@ void machine_take_edge(Machine *machine, Frame *frame, const Edge *edge);
  * of which none moves. */
 Flow machine_call(Machine *machine, const Function *function, const Op *call,
                   const Place *arguments, const bool *moves, Place *results);
+/* The observer, where there is one, is told that the frame is in the block now. */
+static inline void machine_tell_entered(const Machine *machine, const Frame *frame,
+                                        const BlockNodes *block)
+{
+    if (machine->observer && machine->observer->entered && frame->function->observed)
+        machine->observer->entered(machine->observer->state, frame, block->block);
+}
 /* Poison that goes through `op`, or to which `op` does what `how` says. */
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
 uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);
