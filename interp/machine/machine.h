@@ -247,6 +247,7 @@ struct Machine {
     Map memos;    /* pointer -> Memo * */
     Memo *used_memos;
     Function *called; /* by fast code, since the machine was made anew */
+    Map externals;    /* pointer of a declaration -> const External *, where there is one */
     Map symbols;      /* pointers of (symbol table, reference) -> const Op * */
     Budget budget;
     Over over;

@@ -388,10 +388,27 @@ void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, 
         place_move(result_place(s, result + i), region_arg(s, region, arg + i));
 }
 
+/* There are many of them, looked through once for each declaration. */
+static const External *external_of(Machine *machine, const Op *callee)
+{
+    const External *external = map_get(&machine->externals, KEY_OF(callee));
+    const Op **key;
+
+    if (external)
+        return external;
+    external = external_named(op_attr(callee, "sym_name")->string);
+    if (!external)
+        return NULL;
+    key = ARENA_NEW(&machine->program, const Op *);
+    *key = callee;
+    map_put(&machine->externals, KEY_OF(*key), (void *)external);
+    return external;
+}
+
 static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned count)
 {
     const Attr *name = op_attr(callee, "sym_name");
-    const External *external = external_named(name->string);
+    const External *external = external_of(s->machine, callee);
 
     if (!external && s->machine->options.stub.call)
         return s->machine->options.stub.call(s, s->machine->options.stub.state, callee, first,
