@@ -54,7 +54,7 @@ typedef struct Allocation {
                            sets it before he reads or copies such; ORIGIN_UNTOLD until then */
     const void *made;   /* the caller's record of where it was made */
     const void *freed;  /* and of where it ended; NULL while it lives */
-    unsigned char *bytes; /* `size` of them; NULL once it ended */
+    unsigned char *bytes;      /* `size` of them; NULL once it ended */
     struct Attached *attached; /* the caller's: what it stands for besides its bytes; or NULL */
     struct MemoryShadow *shadow;
     uint64_t *epoch; /* the memory's */
