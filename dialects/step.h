@@ -183,6 +183,26 @@ bool external_global(Step *s, Str name, Place value);
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);
 Flow call_helper(Step *s, const Place *arguments);
+/* Coroutines (DECISIONS.md M23). The running call becomes one when it begins: its frame is to be in
+ * that memory, of so many bytes at the least. The handle is the result. */
+uint64_t coroutine_size(const Step *s);
+uint64_t coroutine_alignment(void);
+Flow coroutine_begin(Step *s, Pointer memory, Pointer promise);
+/* The result of the last says how it went on: -1 where the call is just suspended. */
+Flow coroutine_save(Step *s, Pointer handle);
+Flow coroutine_suspend(Step *s, bool is_final);
+/* Leaves a call that went on with the coroutine. In the one that began it, and where the stack
+ * unwinds, the result says whether this is such a call. Of a null handle: of the call's own. */
+Flow coroutine_end(Step *s, Pointer handle, bool unwinds);
+/* Runs it until it is suspended again, or ends. */
+Flow coroutine_resume(Step *s, Pointer handle);
+Flow coroutine_destroy(Step *s, Pointer handle);
+/* Results: is it suspended for the last time; the memory of its frame; its promise; the handle of
+ * the one that has that promise. */
+Flow coroutine_is_done(Step *s, Pointer handle);
+Flow coroutine_memory(Step *s, Pointer handle);
+Flow coroutine_promise(Step *s, Pointer handle);
+Flow coroutine_of_promise(Step *s, Pointer promise);
 /* What the operation's regions use from outside of it, as op_captures has it. */
 unsigned capture_count(const Step *s);
 Place captured(const Step *s, unsigned index);

@@ -11,7 +11,8 @@ import subprocess
 import sys
 
 NOT_NATIVE = ("shape.", "vector.scalable.", "vector.vscale", "llvm.intr.vscale", "arm_sve.",
-              "llvm.intr.va")  # their values have no native counterpart; lists of arguments lie as their target has them
+              "llvm.intr.va", "llvm.intr.coro.", "llvm.mlir.none")
+# Their values have no native counterpart; lists of arguments and frames of coroutines lie as their target has them.
 
 ROOT = pathlib.Path(__file__).resolve().parent
 listed = subprocess.run([sys.argv[1], "ops", "--json"], capture_output=True, text=True, check=True).stdout

@@ -118,6 +118,8 @@ typedef enum Primitive {
     PRIM_CALL,
     PRIM_CALL_INDIRECT,
     PRIM_RETURN,
+    PRIM_COROUTINE, /* its frame begins, is left, or ends */
+    PRIM_RESUME,    /* may go on with a coroutine, which is no call of its function */
     PRIM_IF,
     PRIM_INDEX_SWITCH,
     PRIM_WHILE,

@@ -350,10 +350,32 @@ static bool is_float_pair(const Step *s, unsigned operand)
     return layout_is_float(layout) && type && llvm_is_struct(type) && llvm_struct_count(type) == 2;
 }
 
+/* Those of coroutines that take a handle, and have no operation. */
+static Flow call_with_handle(Step *s, Str name, unsigned first)
+{
+    if (is_poison(s, first))
+        return undefined_poison(s, poison_origin(s, first), "the handle is poison");
+    return str_is(name, "llvm.coro.destroy") ? coroutine_destroy(s, pointer_in(s, first))
+                                             : coroutine_is_done(s, pointer_in(s, first));
+}
+
+static bool takes_handle(const Step *s, Str name, unsigned first, unsigned count)
+{
+    const Layout *result = s->op->result_count ? result_place(s, 0).layout : NULL;
+
+    if (count != 1 || operand_place(s, first).layout->form != &FORM_POINTER)
+        return false;
+    return result ? str_is(name, "llvm.coro.done") && layout_is_int(result) && result->width == 1
+                  : str_is(name, "llvm.coro.destroy");
+}
+
 static Flow call_intrinsic(Step *s)
 {
     const Attr *name = prop(s, 0);
     unsigned count, first = op_operand_group(s->op, 0, &count);
+
+    if (takes_handle(s, name->string, first, count))
+        return call_with_handle(s, name->string, first);
 
     if (str_starts(name->string, "llvm.modf.") && count == 1 && is_float_pair(s, first))
         return split_float(s, first);
@@ -423,8 +445,10 @@ const OpDef LLVM_CALL_OPS[] = {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
         .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
-               "own. Executed are llvm.modf.*, which parts a float at its point, and\n"
-               "llvm.load.relative.*, of an address that a table holds as a distance.\n",
+               "own. Executed are llvm.modf.*, which parts a float at its point,\n"
+               "llvm.load.relative.*, of an address that a table holds as a distance,\n"
+               "llvm.coro.destroy, which goes on with a suspended coroutine to its end, and\n"
+               "llvm.coro.done: is it suspended for the last time?\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -438,9 +462,11 @@ const OpDef LLVM_CALL_OPS[] = {
         .parse = parse_intrinsic,
         .print = print_intrinsic,
         .verify = verify_intrinsic,
+        .primitive = PRIM_RESUME,
         .eval = call_intrinsic,
         .poison = "Of llvm.modf.*, where the operand is.\n",
-        .undefined = "Of llvm.load.relative.*, where llvm.load is, of the distance.\n",
+        .undefined = "Of llvm.load.relative.*, where llvm.load is, of the distance. Of those of\n"
+                     "coroutines, where the operand is not the handle of one that is suspended.\n",
         .example = "llvm.func @main() -> f64 {\n"
                    "  %x = llvm.mlir.constant(-3.25 : f64) : f64\n"
                    "  %parts = llvm.call_intrinsic \"llvm.modf.f64\"(%x)\n"

@@ -195,6 +195,11 @@ static Flow zero(Step *s)
     return FLOW_NEXT;
 }
 
+static Flow none(Step *s)
+{
+    return give_pointer(s, (Pointer){ 0, 0 });
+}
+
 const OpDef LLVM_CONSTANT_OPS[] = {
     {
         .name = "llvm.mlir.constant",
@@ -260,6 +265,13 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .results = RESULTS({ "res", &LLVM_TOKEN }),
         .format = "attr-dict `:` type($res)",
         .traits = PURE,
+        .eval = none,
+        .example = "llvm.func @main() -> i32 {\n"
+                   "  %none = llvm.mlir.none : !llvm.token\n"
+                   "  %r = llvm.mlir.constant(3 : i32) : i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives = "3 : i32\n",
     },
     { 0 },
 };

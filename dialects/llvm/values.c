@@ -99,6 +99,22 @@ const DatumKind LLVM_POINTER_VALUES = {
     .incomparable = true,
 };
 
+/* Tokens: what a token stands for tells the operation that made it, and a pointer if it has one. */
+
+static void print_token(ValueText *text, Place place, const Type *type)
+{
+    (void)place;
+    (void)type;
+    sb_add(text->sb, "token");
+}
+
+const DatumKind LLVM_TOKEN_VALUES = {
+    .name = "token",
+    .layout = pointer_layout,
+    .print = print_token,
+    .incomparable = true,
+};
+
 /* Structs and arrays. */
 
 static unsigned part_count(const Type *type)

@@ -65,6 +65,16 @@ bool fast_allocates(const Body *body)
     return false;
 }
 
+/* A coroutine's frame is left and entered in the middle of a block. */
+static bool has_coroutines(const Body *body)
+{
+    for (unsigned b = 0; b < body->count; b++)
+        for (unsigned n = 0; n < body->blocks[b].count; n++)
+            if (node_is(&body->blocks[b].nodes[n], PRIM_COROUTINE))
+                return true;
+    return false;
+}
+
 /* Whatever definitions run may run regions: those are fast code again. */
 static void emit_definition(FastCompiler *c, const Node *node)
 {
@@ -104,7 +114,7 @@ static bool emit_node(FastCompiler *c, const Node *node)
 static bool runs_others(const Node *node)
 {
     return node->op->region_count || node->expansion || node_is(node, PRIM_CALL)
-           || node_is(node, PRIM_CALL_INDIRECT);
+           || node_is(node, PRIM_CALL_INDIRECT) || node_is(node, PRIM_RESUME);
 }
 
 /* The code behind an operation that ran others finds the word of its result in `acc`. */
@@ -334,7 +344,7 @@ static void compile(Machine *machine, Function *function)
     enum { MOST_WORDS = 1 << 18 }; /* of a frame: fast code lists them one by one */
     FastCompiler c = { .machine = machine, .function = function };
 
-    if (machine->observer || function->words > MOST_WORDS)
+    if (machine->observer || function->words > MOST_WORDS || has_coroutines(&function->body))
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);

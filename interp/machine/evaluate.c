@@ -1,6 +1,7 @@
 #include "interp/machine/evaluate.h"
 
 #include "dialects/values/tensor.h"
+#include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
 #include "interp/machine/lifetime.h"
 #include "interp/machine/unwritten_bits.h"
@@ -605,12 +606,6 @@ bool machine_stack_is_full(const Machine *machine)
     return (const char *)&here < machine->stack_limit;
 }
 
-static inline void tell_entered(const Machine *machine, const Frame *frame, const BlockNodes *block)
-{
-    if (machine->observer && machine->observer->entered && frame->function->observed)
-        machine->observer->entered(machine->observer->state, frame, block->block);
-}
-
 /* Can the body's fast code run now? The arguments of its entry block are set. */
 static bool fast_may_run(const Frame *frame, const Body *body)
 {
@@ -631,7 +626,7 @@ Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
     if (fast_may_run(frame, body))
         return machine->options.fast->run(machine, frame, body);
     frame->clean = false; /* definitions may leave poison anywhere in it */
-    tell_entered(machine, frame, &body->blocks[0]);
+    machine_tell_entered(machine, frame, &body->blocks[0]);
     return machine_run_from(machine, frame, body, &body->blocks[0], body->blocks[0].nodes);
 }
 
@@ -664,7 +659,7 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
         block = &body->blocks[node->edges[frame->successor].target];
         node = block->nodes;
         end = node + block->count;
-        tell_entered(machine, frame, block);
+        machine_tell_entered(machine, frame, block);
     }
 }
 
@@ -709,6 +704,8 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     flow = machine_run_body(machine, frame, &function->body);
     if (flow == FLOW_END)
         return flow; /* frames stay as they are: the report may look at them */
+    if (frame->coroutine)
+        coroutine_leave(machine, frame, stack);
     memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);
     if (results && frame->leaver)
         for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)

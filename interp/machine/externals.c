@@ -129,8 +129,13 @@ static const External SCALAR_EXTERNALS[] = {
 
 const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
                                       RANDOM_EXTERNALS, MATH_EXTERNALS,   STRING_EXTERNALS,
+<<<<<<< HEAD
                                       TEXT_EXTERNALS,   PRINT_EXTERNALS,  APFLOAT_EXTERNALS,
                                       CALL_EXTERNALS,   END_EXTERNALS,    NULL };
+=======
+                                      TEXT_EXTERNALS,   PRINT_EXTERNALS,  CALL_EXTERNALS,
+                                      ASYNC_EXTERNALS,  END_EXTERNALS,    NULL };
+>>>>>>> w/async
 
 const External *external_named(Str name)
 {
@@ -150,10 +155,15 @@ static bool fits(char letter, const Layout *layout)
     bool is_int = layout_is_integer(layout);
 
     switch (letter) {
+<<<<<<< HEAD
     case 't':
         return is_int && layout->width == 1;
     case 'b':
         return is_int && layout->width == 8;
+=======
+    case 'b':
+        return is_int && layout->width == 1;
+>>>>>>> w/async
     case 'h':
         return (is_int || layout_is_float(layout)) && layout->width == 16;
     case 'i':

@@ -16,8 +16,12 @@ struct External {
     /* Called with the operands of the step's operation from `first` on; gives its results. */
     Flow (*call)(Step *s, const External *self, unsigned first);
     /* A letter for each parameter, and one behind `>` for the result:
+<<<<<<< HEAD
      *   t, b  1 and 8 bits: an integer
      *   h, i, l  16, 32, 64 bits: an integer or index (or, of h, a float)
+=======
+     *   b, h, i, l  1, 16, 32, 64 bits: an integer or index (or, of h, a float)
+>>>>>>> w/async
      *   f, d  f32, f64
      *   p     a pointer
      *   m     an unranked memref; 0..4  a ranked one of that rank. Lowered, either is a pointer to
@@ -31,8 +35,13 @@ struct External {
 };
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
+<<<<<<< HEAD
     STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], END_EXTERNALS[],
     APFLOAT_EXTERNALS[];
+=======
+    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], ASYNC_EXTERNALS[],
+    END_EXTERNALS[];
+>>>>>>> w/async
 /* All tables; NULL behind the last. */
 extern const External *const EXTERNALS[];
 
@@ -55,7 +64,11 @@ bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);
 bool read_string(Step *s, Pointer at, uint64_t most, Sb *text);
 /* externals_heap.c: malloc, whose result is the step's. */
 Flow heap_allocate(Step *s, uint64_t size);
-/* externals_call.c: what was registered to run at the end, the last first; `call` is the operation
+/* externals_call.c: the function that the operand points to, which takes so many pointers and gives
+ * an i32 or nothing; NULL: the run has ended. */
+const Op *external_callee(Step *s, const External *self, unsigned operand, unsigned pointers,
+                          bool gives);
+/* What was registered to run at the end, the last first; `call` is the operation
  * that ends the program, NULL where its entry has returned. */
 Flow run_at_exit(struct Machine *machine, const Op *call);
 /* externals_end.c: the streams that a program has. */

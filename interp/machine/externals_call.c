@@ -23,10 +23,8 @@ static bool is_layout(const Machine *machine, const Type *type, const Layout *la
     return of_type && of_type->form == layout->form && of_type->width == layout->width;
 }
 
-/* The function that the operand points to, which takes so many pointers and gives an i32 or
- * nothing; NULL: the run has ended. */
-static const Op *function_in(Step *s, const External *self, unsigned operand, unsigned pointers,
-                             bool gives)
+const Op *external_callee(Step *s, const External *self, unsigned operand, unsigned pointers,
+                          bool gives)
 {
     const Op *function = llvm_function_at(s, pointer_in(s, operand));
     Layout pointer = layout_pointer(), number = layout_int(32);
@@ -131,7 +129,7 @@ static bool sort(const Comparison *c, Pointer base, Pointer spare, uint64_t coun
 /* qsort(base, count, size, compare) */
 static Flow call_qsort(Step *s, const External *self, unsigned first)
 {
-    Comparison c = { s, self, function_in(s, self, first + 3, 2, true), size_in(s, first + 2) };
+    Comparison c = { s, self, external_callee(s, self, first + 3, 2, true), size_in(s, first + 2) };
     uint64_t count = size_in(s, first + 1), bytes;
     Allocation *spare;
     bool sorted;
@@ -150,7 +148,7 @@ static Flow call_qsort(Step *s, const External *self, unsigned first)
 /* bsearch(key, base, count, size, compare) */
 static Flow call_bsearch(Step *s, const External *self, unsigned first)
 {
-    Comparison c = { s, self, function_in(s, self, first + 4, 2, true), size_in(s, first + 3) };
+    Comparison c = { s, self, external_callee(s, self, first + 4, 2, true), size_in(s, first + 3) };
     uint64_t low = 0, high = size_in(s, first + 2);
 
     if (!c.function)
@@ -182,7 +180,7 @@ static const char AT_EXIT_KEY;
 
 static Flow call_atexit(Step *s, const External *self, unsigned first)
 {
-    const Op *function = function_in(s, self, first, 0, false);
+    const Op *function = external_callee(s, self, first, 0, false);
     void **memo = run_memo(s, &AT_EXIT_KEY);
     AtExit *last;
 

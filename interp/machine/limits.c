@@ -171,6 +171,17 @@ Flow machine_check_limits(Machine *machine, Frame *frame, const Node *node)
     return FLOW_NEXT;
 }
 
+Flow machine_check_depth(Step *s)
+{
+    const Machine *machine = s->machine;
+    unsigned most = machine->options.max_depth;
+
+    return most && machine->depth >= most
+               ? limit_reached(s, "more than %u call%s within each other (--max-depth)", most,
+                               most == 1 ? " stands" : "s stand")
+               : FLOW_NEXT;
+}
+
 bool machine_frame_fits(Machine *machine, const Function *function, const Op *call)
 {
     uint64_t bytes = function->words * sizeof(uint64_t) + function->lanes * sizeof(uint32_t);

@@ -1,5 +1,8 @@
 #include "interp/machine/machine.h"
 
+#include "interp/machine/attached.h"
+#include "interp/machine/jobs.h"
+
 #include <time.h>
 
 static void start_clock(Machine *machine)
@@ -54,6 +57,8 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->options.seed = seed;
     start_clock(machine);
     machine->choice = choice_new(seed);
+    detach_all(machine);
+    jobs_free(machine);
     memory_reset(machine->memory);
     tensors_reset(machine->tensors);
     arena_release(&machine->frames, (ArenaMark){ 0 });
@@ -77,6 +82,8 @@ void machine_reset(Machine *machine, uint64_t seed)
 
 void machine_free(Machine *machine)
 {
+    detach_all(machine);
+    jobs_free(machine);
     memory_free(machine->memory);
     tensors_free(machine->tensors);
     map_free(&machine->functions);
@@ -84,6 +91,7 @@ void machine_free(Machine *machine)
     map_free(&machine->flats);
     map_free(&machine->policies);
     map_free(&machine->memos);
+    map_free(&machine->externals);
     map_free(&machine->symbols);
     vec_free(&machine->origins);
     vec_free(&machine->origin_indices);

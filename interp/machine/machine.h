@@ -145,6 +145,8 @@ struct Frame {
     uint32_t *poison;
     const Place *rest; /* arguments that the function does not name; the caller's */
     unsigned rest_count;
+    struct Coroutine *coroutine; /* that it is, or was, a part of; or NULL */
+    bool resumed;                /* it went on with that; else it began it */
     bool clean;         /* no lane is poison, but of structs and arrays of the llvm dialect */
     const Node *leaver; /* the terminator that left a region last */
     unsigned successor; /* what the last branch chose */
@@ -245,10 +247,13 @@ struct Machine {
     Map memos;    /* pointer -> Memo * */
     Memo *used_memos;
     Function *called; /* by fast code, since the machine was made anew */
+    Map externals;    /* pointer of a declaration -> const External *, where there is one */
     Map symbols;      /* pointers of (symbol table, reference) -> const Op * */
     Budget budget;
     Over over;
     Memory *memory;
+    struct Attached *attached; /* the newest */
+    struct Jobs *jobs;         /* NULL until there are any */
     Tensors *tensors;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;
@@ -324,6 +329,8 @@ bool machine_work(Machine *machine, uint64_t units);
 bool machine_work_besides(Machine *machine, uint64_t units);
 /* Ends the run as `machine_look` has found. */
 Flow machine_end_over(Step *s);
+/* May a call stand within those that run? If not the run ends. */
+Flow machine_check_depth(Step *s);
 /* Would a frame of the function fit? If not the run ends, at `call`, or at the function for NULL.
  */
 bool machine_frame_fits(Machine *machine, const Function *function, const Op *call);
@@ -343,6 +350,13 @@ void machine_take_edge(Machine *machine, Frame *frame, const Edge *edge);
  * of which none moves. */
 Flow machine_call(Machine *machine, const Function *function, const Op *call,
                   const Place *arguments, const bool *moves, Place *results);
+/* The observer, where there is one, is told that the frame is in the block now. */
+static inline void machine_tell_entered(const Machine *machine, const Frame *frame,
+                                        const BlockNodes *block)
+{
+    if (machine->observer && machine->observer->entered && frame->function->observed)
+        machine->observer->entered(machine->observer->state, frame, block->block);
+}
 /* Poison that goes through `op`, or to which `op` does what `how` says. */
 uint32_t machine_origin_through(Machine *machine, const Op *op, uint32_t origin);
 uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how);

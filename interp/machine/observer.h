@@ -12,8 +12,8 @@ typedef struct Observer {
     /* Before an operation runs, and after it did; its operands and results can be read. */
     void (*before)(void *state, const Step *step);
     void (*after)(void *state, const Step *step, Flow flow);
-    /* A block begins, its arguments set: a function's or region's first, or a branch's target. May
-     * be NULL. */
+    /* A block begins, its arguments set: a function's or region's first, or a branch's target; or a
+     * new frame goes on with a coroutine in the middle of it. May be NULL. */
     void (*entered)(void *state, const struct Frame *frame, const Block *block);
     bool inside;     /* what happens within helpers (machine.h) is told, too */
     bool expansions; /* and within expansions */

@@ -388,10 +388,27 @@ void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, 
         place_move(result_place(s, result + i), region_arg(s, region, arg + i));
 }
 
+/* There are many of them, looked through once for each declaration. */
+static const External *external_of(Machine *machine, const Op *callee)
+{
+    const External *external = map_get(&machine->externals, KEY_OF(callee));
+    const Op **key;
+
+    if (external)
+        return external;
+    external = external_named(op_attr(callee, "sym_name")->string);
+    if (!external)
+        return NULL;
+    key = ARENA_NEW(&machine->program, const Op *);
+    *key = callee;
+    map_put(&machine->externals, KEY_OF(*key), (void *)external);
+    return external;
+}
+
 static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned count)
 {
     const Attr *name = op_attr(callee, "sym_name");
-    const External *external = external_named(name->string);
+    const External *external = external_of(s->machine, callee);
 
     if (!external && s->machine->options.stub.call)
         return s->machine->options.stub.call(s, s->machine->options.stub.state, callee, first,
@@ -410,11 +427,8 @@ static Flow call_places(Step *s, const Function *function, const Place *argument
     Machine *machine = s->machine;
     Place *results = ARENA_ARRAY(s->arena, Place, s->op->result_count);
 
-    if (!function->expands && machine->options.max_depth
-        && machine->depth >= machine->options.max_depth)
-        return limit_reached(s, "more than %u call%s within each other (--max-depth)",
-                             machine->options.max_depth,
-                             machine->options.max_depth == 1 ? " stands" : "s stand");
+    if (!function->expands && machine_check_depth(s) == FLOW_END)
+        return FLOW_END;
     for (unsigned i = 0; i < s->op->result_count; i++)
         results[i] = result_place(s, i);
     return machine_call(machine, function, s->op, arguments, moves, results);
@@ -592,6 +606,8 @@ void name_unwritten(Step *s, Allocation *allocation)
                              "written (decision M12)",
         [ALLOCATION_GLOBAL] =
             "a global was made, and what is read of it was never written (decision M12)",
+        [ALLOCATION_LIBRARY] = "memory was made by the function called, and what is read of it was "
+                               "never written (decision M12)",
         [ALLOCATION_ARGUMENT] = "memory was handed in as an argument, and what is read of it was "
                                 "never written (decision M12)",
     };
@@ -811,6 +827,7 @@ Flow note_allocation(Step *s, const Allocation *allocation)
         [ALLOCATION_HEAP] = "allocated",
         [ALLOCATION_STACK] = "allocated on the stack",
         [ALLOCATION_GLOBAL] = "made a global",
+        [ALLOCATION_LIBRARY] = "made by the function called",
         [ALLOCATION_ARGUMENT] = "handed in as an argument",
     };
     const Op *made = allocation->made, *freed = allocation->freed;

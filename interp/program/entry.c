@@ -11,6 +11,7 @@
 #include "interp/console/import.h"
 #include "interp/console/status.h"
 #include "interp/machine/externals.h"
+#include "interp/machine/jobs.h"
 #include "interp/machine/value_text.h"
 
 int program_read(Program *program, const Options *options)
@@ -209,7 +210,7 @@ Flow entry_call(const Entry *entry)
         || machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
                         NULL, entry->results)
                == FLOW_END
-        || run_at_exit(machine, NULL) == FLOW_END)
+        || jobs_finish(machine) == FLOW_END || run_at_exit(machine, NULL) == FLOW_END)
         return FLOW_END;
     return start(machine, &BEHIND);
 }

@@ -294,6 +294,14 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
     }
 }
 
+void memory_stack_take(Memory *memory, size_t mark, AllocationId *ids)
+{
+    for (size_t i = mark; i < memory->stack.len; i++)
+        ids[i - mark] = memory->stack.data[i];
+    if (memory->stack.len > mark)
+        memory->stack.len = mark;
+}
+
 void memory_set_watch(Memory *memory, const MemoryWatch *watch)
 {
     memory->watch = watch;

@@ -32,6 +32,7 @@ typedef enum AllocationKind {
     ALLOCATION_STACK,    /* memref.alloca */
     ALLOCATION_GLOBAL,   /* memref.global */
     ALLOCATION_FUNCTION, /* no bytes: what a pointer to a function points to */
+    ALLOCATION_LIBRARY,  /* made and ended by functions that are not the program's */
     ALLOCATION_ARGUMENT, /* handed in from outside the program */
 } AllocationKind;
 
@@ -53,7 +54,8 @@ typedef struct Allocation {
                            sets it before he reads or copies such; ORIGIN_UNTOLD until then */
     const void *made;   /* the caller's record of where it was made */
     const void *freed;  /* and of where it ended; NULL while it lives */
-    unsigned char *bytes; /* `size` of them; NULL once it ended */
+    unsigned char *bytes;      /* `size` of them; NULL once it ended */
+    struct Attached *attached; /* the caller's: what it stands for besides its bytes; or NULL */
     struct MemoryShadow *shadow;
     uint64_t *epoch; /* the memory's */
 } Allocation;
@@ -124,6 +126,9 @@ Allocation *memory_next_live(const Memory *memory, AllocationKind kind, Allocati
 /* Stack allocations made since the mark end with their scope. */
 size_t memory_stack_mark(const Memory *memory);
 void memory_stack_release(Memory *memory, size_t mark, const void *freed);
+/* They do not end with it: whoever takes them ends them. The mark is that of before; room for as
+ * many ids as were made since. */
+void memory_stack_take(Memory *memory, size_t mark, AllocationId *ids);
 
 /* Of an access to many elements, one that is not made: a mask has its lane off, or there is no
  * element. */

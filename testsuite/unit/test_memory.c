@@ -185,6 +185,24 @@ START_TEST(the_stack_ends_with_its_scope)
 }
 END_TEST
 
+START_TEST(what_is_taken_from_the_stack_stays)
+{
+    Allocation *outer = memory_allocate(memory, ALLOCATION_STACK, 4, 4, MADE);
+    size_t mark = memory_stack_mark(memory);
+    Allocation *first = memory_allocate(memory, ALLOCATION_STACK, 4, 4, MADE);
+    Allocation *second = memory_allocate(memory, ALLOCATION_STACK, 4, 4, MADE);
+    AllocationId ids[2];
+
+    memory_stack_take(memory, mark, ids);
+    ck_assert_uint_eq(ids[0], first->id);
+    ck_assert_uint_eq(ids[1], second->id);
+    ck_assert_uint_eq(memory_stack_mark(memory), mark);
+    memory_stack_take(memory, mark, NULL); /* nothing is left */
+    memory_stack_release(memory, 0, FREED);
+    ck_assert(!outer->alive && first->alive && second->alive);
+}
+END_TEST
+
 START_TEST(live_ones_are_listed_in_order)
 {
     Allocation *a = allocate(1), *b = allocate(2), *c = allocate(3);
@@ -557,6 +575,7 @@ int main(void)
     tcase_add_test(tcase, neighbours_are_apart_and_aligned);
     tcase_add_test(tcase, a_seed_gives_the_same_addresses);
     tcase_add_test(tcase, the_stack_ends_with_its_scope);
+    tcase_add_test(tcase, what_is_taken_from_the_stack_stays);
     tcase_add_test(tcase, live_ones_are_listed_in_order);
     tcase_add_test(tcase, accesses_are_checked);
     tcase_add_test(tcase, shadows_agree_with_a_twin);

@@ -74,13 +74,19 @@ static bool calls_outside(const Step *step)
            || (callee && !(callee->region_count && callee->regions[0].first));
 }
 
+/* What a coroutine keeps is in no frame until it goes on. */
+static bool leaves_coroutine(const Step *step)
+{
+    return step->node->def && step->node->def->primitive == PRIM_COROUTINE;
+}
+
 /* The state is kept after 1, 2, 4 ... operations: a circle of any length is met in the end. */
 static void before(void *state, const Step *step)
 {
     Endless *e = state;
 
     e->found |= is_as_kept(e, step);
-    e->changes += calls_outside(step);
+    e->changes += calls_outside(step) || leaves_coroutine(step);
     if (e->found || ++e->seen < e->due)
         return;
     keep(e, step);

@@ -110,17 +110,12 @@ static void count_turn(Activity *activity, Double *kept, const Block *block)
     }
 }
 
-static bool is_first_block(const Block *block)
-{
-    return block == block->region->first;
-}
-
 void activity_enter(Activity *activity, const Frame *frame, const Block *block)
 {
     const Op *parent = block->region->parent;
     Active *top = activity->ops.len ? &activity->ops.data[activity->ops.len - 1] : NULL;
 
-    if (parent == frame->function->op && is_first_block(block) && !activity->branch)
+    if (parent == frame->function->op && !activity->branch) /* a call, or a coroutine goes on */
         double_push(activity, frame);
     else if (top && top->op == parent && top->frame == frame && !activity->branch
              && block->region == &parent->regions[0])

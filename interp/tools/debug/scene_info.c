@@ -160,11 +160,11 @@ static void print_names(Sb *sb, const Scene *scene, const Allocation *allocation
 
 static void print_allocation(Sb *sb, const Scene *scene, const Allocation *allocation)
 {
-    static const char *const KINDS[] = { [ALLOCATION_HEAP] = "heap",
-                                         [ALLOCATION_STACK] = "stack",
-                                         [ALLOCATION_GLOBAL] = "global",
-                                         [ALLOCATION_FUNCTION] = "function",
-                                         [ALLOCATION_ARGUMENT] = "argument" };
+    static const char *const KINDS[] = {
+        [ALLOCATION_HEAP] = "heap",       [ALLOCATION_STACK] = "stack",
+        [ALLOCATION_GLOBAL] = "global",   [ALLOCATION_FUNCTION] = "function",
+        [ALLOCATION_LIBRARY] = "library", [ALLOCATION_ARGUMENT] = "argument"
+    };
     const Op *made = allocation->made;
     uint64_t size = allocation->size, written = memory_first_uninitialised(allocation, 0, size);
 

@@ -22,6 +22,8 @@ static const char *kind_name(AllocationKind kind)
         return "global";
     case ALLOCATION_FUNCTION:
         return "function";
+    case ALLOCATION_LIBRARY:
+        return "library";
     case ALLOCATION_ARGUMENT:
         return "argument";
     }
@@ -230,7 +232,7 @@ static void tell_gone(Recording *r)
 static void tell_unheard(Recording *r)
 {
     static const AllocationKind KINDS[] = { ALLOCATION_ARGUMENT, ALLOCATION_GLOBAL, ALLOCATION_HEAP,
-                                            ALLOCATION_STACK };
+                                            ALLOCATION_STACK, ALLOCATION_LIBRARY };
     const Memory *memory = r->machine->memory;
 
     for (size_t k = 0; k < sizeof KINDS / sizeof *KINDS; k++) {

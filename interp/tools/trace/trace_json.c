@@ -277,11 +277,11 @@ static void start_memory_event(JsonTrace *t, const char *event, const Allocation
 
 static void made(void *state, const Allocation *allocation)
 {
-    static const char *const KINDS[] = { [ALLOCATION_HEAP] = "heap",
-                                         [ALLOCATION_STACK] = "stack",
-                                         [ALLOCATION_GLOBAL] = "global",
-                                         [ALLOCATION_FUNCTION] = "function",
-                                         [ALLOCATION_ARGUMENT] = "argument" };
+    static const char *const KINDS[] = {
+        [ALLOCATION_HEAP] = "heap",       [ALLOCATION_STACK] = "stack",
+        [ALLOCATION_GLOBAL] = "global",   [ALLOCATION_FUNCTION] = "function",
+        [ALLOCATION_LIBRARY] = "library", [ALLOCATION_ARGUMENT] = "argument"
+    };
     JsonTrace *t = state;
 
     start_memory_event(t, "made", allocation);
