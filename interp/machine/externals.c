@@ -127,15 +127,19 @@ static const External SCALAR_EXTERNALS[] = {
     { 0 },
 };
 
-const External *const EXTERNALS[] = { SCALAR_EXTERNALS, MEMREF_EXTERNALS, HEAP_EXTERNALS,
-                                      RANDOM_EXTERNALS, MATH_EXTERNALS,   STRING_EXTERNALS,
-<<<<<<< HEAD
-                                      TEXT_EXTERNALS,   PRINT_EXTERNALS,  APFLOAT_EXTERNALS,
-                                      CALL_EXTERNALS,   END_EXTERNALS,    NULL };
-=======
-                                      TEXT_EXTERNALS,   PRINT_EXTERNALS,  CALL_EXTERNALS,
-                                      ASYNC_EXTERNALS,  END_EXTERNALS,    NULL };
->>>>>>> w/async
+const External *const EXTERNALS[] = { SCALAR_EXTERNALS,
+                                      MEMREF_EXTERNALS,
+                                      HEAP_EXTERNALS,
+                                      RANDOM_EXTERNALS,
+                                      MATH_EXTERNALS,
+                                      STRING_EXTERNALS,
+                                      TEXT_EXTERNALS,
+                                      PRINT_EXTERNALS,
+                                      APFLOAT_EXTERNALS,
+                                      CALL_EXTERNALS,
+                                      ASYNC_EXTERNALS,
+                                      END_EXTERNALS,
+                                      NULL };
 
 const External *external_named(Str name)
 {
@@ -155,15 +159,10 @@ static bool fits(char letter, const Layout *layout)
     bool is_int = layout_is_integer(layout);
 
     switch (letter) {
-<<<<<<< HEAD
-    case 't':
-        return is_int && layout->width == 1;
     case 'b':
+        return is_int && layout->width == 1;
+    case 'c':
         return is_int && layout->width == 8;
-=======
-    case 'b':
-        return is_int && layout->width == 1;
->>>>>>> w/async
     case 'h':
         return (is_int || layout_is_float(layout)) && layout->width == 16;
     case 'i':

@@ -16,12 +16,7 @@ struct External {
     /* Called with the operands of the step's operation from `first` on; gives its results. */
     Flow (*call)(Step *s, const External *self, unsigned first);
     /* A letter for each parameter, and one behind `>` for the result:
-<<<<<<< HEAD
-     *   t, b  1 and 8 bits: an integer
-     *   h, i, l  16, 32, 64 bits: an integer or index (or, of h, a float)
-=======
-     *   b, h, i, l  1, 16, 32, 64 bits: an integer or index (or, of h, a float)
->>>>>>> w/async
+     *   b, c, h, i, l  1, 8, 16, 32, 64 bits: an integer or index (or, of h, a float)
      *   f, d  f32, f64
      *   p     a pointer
      *   m     an unranked memref; 0..4  a ranked one of that rank. Lowered, either is a pointer to
@@ -35,13 +30,8 @@ struct External {
 };
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
-<<<<<<< HEAD
-    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], END_EXTERNALS[],
-    APFLOAT_EXTERNALS[];
-=======
-    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], CALL_EXTERNALS[], ASYNC_EXTERNALS[],
-    END_EXTERNALS[];
->>>>>>> w/async
+    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
+    ASYNC_EXTERNALS[], END_EXTERNALS[];
 /* All tables; NULL behind the last. */
 extern const External *const EXTERNALS[];
 

@@ -3,6 +3,8 @@
  * comes first. They give what that library gives, DECISIONS.md X10. */
 #include "interp/machine/externals.h"
 
+#include "semantics/number/print_number.h"
+
 #include <string.h>
 
 static const char PREFIX[] = "_mlir_apfloat_";
@@ -153,6 +155,18 @@ static Flow call_fma(Step *s, const External *self, unsigned first)
                                   float_in_word(s, format, first + 3)));
 }
 
+/* As C++ prints a double. */
+static Flow call_print(Step *s, const External *self, unsigned first)
+{
+    const FloatFormat *format = format_in(s, first);
+
+    (void)self;
+    if (!format)
+        return FLOW_END;
+    print_float(output_in(s), float_in_word(s, format, first + 1));
+    return FLOW_NEXT;
+}
+
 /* 0: less; 1: equal; 2: greater; 3: one is NaN. */
 static Flow call_compare(Step *s, const External *self, unsigned first)
 {
@@ -241,14 +255,15 @@ const External APFLOAT_EXTERNALS[] = {
     { "_mlir_apfloat_maxnum", call_plain, "ill>l", NULL },
     { "_mlir_apfloat_neg", call_plain, "il>l", NULL },
     { "_mlir_apfloat_abs", call_plain, "il>l", NULL },
-    { "_mlir_apfloat_isfinite", call_plain, "il>t", NULL },
-    { "_mlir_apfloat_isinfinite", call_plain, "il>t", NULL },
-    { "_mlir_apfloat_isnan", call_plain, "il>t", NULL },
-    { "_mlir_apfloat_isnormal", call_plain, "il>t", NULL },
+    { "_mlir_apfloat_isfinite", call_plain, "il>b", NULL },
+    { "_mlir_apfloat_isinfinite", call_plain, "il>b", NULL },
+    { "_mlir_apfloat_isnan", call_plain, "il>b", NULL },
+    { "_mlir_apfloat_isnormal", call_plain, "il>b", NULL },
     { "_mlir_apfloat_fused_multiply_add", call_fma, "illl>l", NULL },
-    { "_mlir_apfloat_compare", call_compare, "ill>b", NULL },
+    { "_mlir_apfloat_compare", call_compare, "ill>c", NULL },
     { "_mlir_apfloat_convert", call_convert, "iil>l", NULL },
-    { "_mlir_apfloat_convert_to_int", call_convert_to_int, "iitl>l", NULL },
-    { "_mlir_apfloat_convert_from_int", call_convert_from_int, "iitl>l", NULL },
+    { "_mlir_apfloat_convert_to_int", call_convert_to_int, "iibl>l", NULL },
+    { "_mlir_apfloat_convert_from_int", call_convert_from_int, "iibl>l", NULL },
+    { "printApFloat", call_print, "il", NULL },
     { 0 },
 };

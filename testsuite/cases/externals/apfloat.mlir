@@ -8,6 +8,7 @@ func.func private @_mlir_apfloat_compare(i32, i64, i64) -> i8
 func.func private @_mlir_apfloat_convert(i32, i32, i64) -> i64
 func.func private @_mlir_apfloat_convert_to_int(i32, i32, i1, i64) -> i64
 func.func private @_mlir_apfloat_convert_from_int(i32, i32, i1, i64) -> i64
+func.func private @printApFloat(i32, i64)
 func.func private @_mlir_apfloat_isnan(i32, i64) -> i1
 
 func.func @main() {
@@ -61,6 +62,8 @@ func.func @main() {
   %is = call @_mlir_apfloat_isnan(%f32, %nan) : (i32, i64) -> i1
   // CHECK-NEXT: 1
   vector.print %is : i1
+  // CHECK-NEXT: 2.5
+  call @printApFloat(%f8E4M3FN, %sum) : (i32, i64) -> ()
   return
 }
 
