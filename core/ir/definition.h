@@ -382,6 +382,9 @@ struct OpDef {
     /* Or the operations that make up what it means: the text of interp/machine/expand.h. They add
      * no undefined behaviour, rounding or order to it, and leave none away. */
     const char *expand;
+    /* Or they depend on the operation: that text, in which operand i is %operand0, ... and result i
+     * %result0, ...; false: they are not known, and `eval` is what it means. */
+    bool (*expands_to)(const Op *op, Sb *text);
     /* Of an `eval` that leaves its work to a function which is made of the operation, once: makes
      * it, verified; the context's. NULL: none can be made, and `eval` does without. */
     const Op *(*helper)(const Op *op);

@@ -44,4 +44,8 @@ bool call_parse_types(AsmParser *parser, OpState *state, const Callee *callee);
 void call_print_callee(AsmPrinter *printer, const Op *op, unsigned *first, unsigned *count);
 void call_print_types(AsmPrinter *printer, const Op *op, unsigned first, unsigned count);
 
+/* target_intrinsics.c: what a call of one is in terms of a dialect that has an operation for it (a
+ * row's `expands_to`); false where none has. */
+bool llvm_target_intrinsic(const Op *op, Sb *text);
+
 #endif

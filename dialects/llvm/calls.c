@@ -448,7 +448,8 @@ const OpDef LLVM_CALL_OPS[] = {
                "own. Executed are llvm.modf.*, which parts a float at its point,\n"
                "llvm.load.relative.*, of an address that a table holds as a distance,\n"
                "llvm.coro.destroy, which goes on with a suspended coroutine to its end, and\n"
-               "llvm.coro.done: is it suspended for the last time?\n",
+               "llvm.coro.done: is it suspended for the last time? Then those of x86 that\n"
+               "operations of x86vector are lowered to, which mean what these do.\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -464,6 +465,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .verify = verify_intrinsic,
         .primitive = PRIM_RESUME,
         .eval = call_intrinsic,
+        .expands_to = llvm_target_intrinsic,
         .poison = "Of llvm.modf.*, where the operand is.\n",
         .undefined = "Of llvm.load.relative.*, where llvm.load is, of the distance. Of those of\n"
                      "coroutines, where the operand is not the handle of one that is suspended.\n",

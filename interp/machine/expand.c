@@ -86,7 +86,11 @@ static void add_body(Sb *sb, const Op *op)
 static void add_operands(Sb *sb, const Op *op)
 {
     for (unsigned i = 0; i < op->operand_count; i++) {
-        sb_printf(sb, "%s%%%s: ", i ? ", " : "", op->def->operands[i].name);
+        sb_add(sb, i ? ", " : "");
+        if (op->def->expand)
+            sb_printf(sb, "%%%s: ", op->def->operands[i].name);
+        else
+            sb_printf(sb, "%%operand%u: ", i);
         type_print(sb, op->operands[i]->type);
     }
 }
@@ -99,29 +103,40 @@ static void add_result_types(Sb *sb, const Op *op)
     }
 }
 
-static void add_function(Sb *sb, const Op *op)
+/* False: what it expands to is not known. */
+static bool add_function(Sb *sb, const Op *op)
 {
+    bool known = true;
+
     sb_printf(sb, "func.func private @\"%s\"(", op->def->name);
     add_operands(sb, op);
     sb_add(sb, ") -> (");
     add_result_types(sb, op);
     sb_add(sb, ") {\n");
-    add_body(sb, op);
+    if (op->def->expand)
+        add_body(sb, op);
+    else
+        known = op->def->expands_to(op, sb);
     sb_add(sb, op->result_count ? "return " : "return");
-    for (unsigned i = 0; i < op->result_count; i++)
-        sb_printf(sb, "%s%%%s", i ? ", " : "", op->def->results[i].name);
+    for (unsigned i = 0; i < op->result_count; i++) {
+        sb_add(sb, i ? ", " : "");
+        if (op->def->expand)
+            sb_printf(sb, "%%%s", op->def->results[i].name);
+        else
+            sb_printf(sb, "%%result%u", i);
+    }
     sb_add(sb, op->result_count ? " : " : "");
     add_result_types(sb, op);
     sb_add(sb, "\n}\n");
+    return known;
 }
 
 const Op *op_expansion(const Op *op)
 {
     Sb text = { 0 };
-    Op *module;
+    bool known = add_function(&text, op);
+    Op *module = known ? source_parse_for(op, sb_view(&text)) : NULL;
 
-    add_function(&text, op);
-    module = source_parse_for(op, sb_view(&text));
     sb_free(&text);
     return module && ir_verify(module) ? module->regions[0].first->first : NULL;
 }

@@ -13,7 +13,7 @@
 
 /* A function whose arguments are the operation's operands and which returns its results, verified.
  * Its operations stand where the operation does. It belongs to the context. NULL, reported, where
- * the row's text is wrong. */
+ * the row's text is wrong; or where it depends on the operation and is not known. */
 const Op *op_expansion(const Op *op);
 
 #endif

@@ -277,7 +277,7 @@ static const Op *made_for(const Op *op, const Op *(*make)(const Op *op))
 
 static const Op *made_expansion(const Op *op)
 {
-    return op->def && op->def->expand ? made_for(op, op_expansion) : NULL;
+    return op->def && (op->def->expand || op->def->expands_to) ? made_for(op, op_expansion) : NULL;
 }
 
 static const Op *made_helper(const Op *op)
