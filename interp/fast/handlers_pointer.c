@@ -1,7 +1,7 @@
 /* Handlers of pointers: addresses of parts, and loads and stores of numbers and pointers. */
 #include "core/ir/attr.h"
 #include "interp/fast/access.h"
-#include "interp/fast/compiler.h"
+#include "interp/fast/pointer.h"
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
@@ -92,7 +92,7 @@ static Flow store_pointer(FAST_PARAMETERS)
     return fast_next(op, words, machine);
 }
 
-static bool is_pointer(const Slot *slot)
+bool fast_is_pointer(const Slot *slot)
 {
     return slot->layout && slot->layout->form == &FORM_POINTER;
 }
@@ -111,25 +111,24 @@ static FastRun *access_of(unsigned bytes, bool stores)
     }
 }
 
-/* Of a power of two; absent or 0: the type's. */
-static uint64_t alignment_of(const Node *node, const Slot *value)
+/* Absent or 0: the type's. */
+uint64_t fast_pointer_alignment(const Node *node, const Slot *value)
 {
-    const Attr *alignment = op_inherent(node->op, 0);
+    const Attr *alignment = op_inherent(node->op, 0), *ordering = op_attr(node->op, "ordering");
     uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
 
-    return bytes ? bytes : layout_alignment(value->layout);
+    bytes = bytes ? bytes : layout_alignment(value->layout);
+    return bytes & (bytes - 1) || (ordering && int_low_u(ordering->integer)) ? 0 : bytes;
 }
 
 static bool emit_access(FastCompiler *c, const Node *node, bool stores)
 {
     const Slot *value = stores ? &node->operands[0] : &node->results[0];
-    uint64_t alignment = alignment_of(node, value);
-    unsigned bytes = is_pointer(value) ? 0 : fast_element_bytes(fast_machine(c), value);
+    uint64_t alignment = fast_pointer_alignment(node, value);
+    unsigned bytes = fast_is_pointer(value) ? 0 : fast_element_bytes(fast_machine(c), value);
     FastOp *op;
 
-    if (op_attr(node->op, "ordering") && int_low_u(op_attr(node->op, "ordering")->integer))
-        return false;
-    if ((!is_pointer(value) && (!bytes || bytes > sizeof(uint64_t))) || alignment & (alignment - 1))
+    if (!alignment || (!fast_is_pointer(value) && (!bytes || bytes > sizeof(uint64_t))))
         return false;
     op = fast_emit(c, bytes ? access_of(bytes, stores) : stores ? store_pointer : load_pointer);
     op->a = fast_in(node, stores ? 1 : 0);
@@ -155,14 +154,8 @@ static bool emit_store(FastCompiler *c, const Node *node, const FastHandler *han
     return emit_access(c, node, true);
 }
 
-/* Offsets. An address of a part is the base, a constant, and at most one index times a size; what
- * is promised of it holds where it stays in the object, which it is moved in once. */
-
-typedef struct FastOffset {
-    int64_t size;     /* of the index */
-    int64_t constant; /* bytes */
-    unsigned shift;   /* 64 minus the index's width */
-} FastOffset;
+/* Offsets. What is promised of an address holds where it stays in the object, which it is moved in
+ * once. */
 
 /* to, a: result and base; b: the index. */
 static ALWAYS_INLINE int64_t distance(const FastOp *op, const uint64_t *words, bool *overflows)
@@ -235,13 +228,14 @@ static Flow move_index_up(FAST_PARAMETERS)
     return give_address(op, words, machine, by);
 }
 
-/* What the indices come to; false where they are more than one that is not known. */
+/* What the indices come to. */
 typedef struct Sum {
     FastOffset offset;
-    unsigned dynamic, parts; /* indices that are operands; summands that are not 0 */
-    bool down;               /* one of them that is known is below 0 */
+    unsigned parts; /* summands that are not 0 */
+    bool down;      /* one of them that is known is below 0 */
 } Sum;
 
+/* False where the indices that are operands are more than one. */
 static bool add(Sum *sum, const Node *node, int64_t index, uint64_t size)
 {
     const Slot *slot;
@@ -255,10 +249,11 @@ static bool add(Sum *sum, const Node *node, int64_t index, uint64_t size)
         return !__builtin_mul_overflow(index, (int64_t)size, &product)
                && !__builtin_add_overflow(sum->offset.constant, product, &sum->offset.constant);
     }
-    if (++sum->dynamic > 1)
+    if (sum->offset.is_dynamic)
         return false;
     slot = &node->operands[1];
     sum->parts++;
+    sum->offset.is_dynamic = true;
     sum->offset.size = (int64_t)size;
     sum->offset.shift = 64 - slot->layout->width;
     return fast_is_int(slot);
@@ -284,39 +279,55 @@ static bool sum_up(Sum *sum, const Node *node, const Layout *layout)
     return true;
 }
 
-static FastRun *move_of(const Sum *sum, uint64_t flags)
+/* Of several summands, none of which goes down, no sum on the way leaves the object. */
+static bool set_promises(Sum *sum, uint64_t flags)
 {
-    if (!flags)
-        return sum->dynamic ? move_index : move_constant;
-    if (!(flags & POINTER_INBOUNDS) || (sum->down && (sum->parts > 1 || flags & POINTER_NUW)))
-        return NULL;
-    if (!sum->dynamic)
-        return move_constant_within;
-    return flags & POINTER_NUW || sum->parts > 1 ? move_index_up : move_index_within;
+    bool up = flags & POINTER_NUW || sum->parts > 1;
+
+    if (flags && (!(flags & POINTER_INBOUNDS) || (sum->down && up)))
+        return false;
+    sum->offset.within = flags != 0;
+    sum->offset.up = flags && up;
+    return true;
 }
 
-static bool emit_offset(FastCompiler *c, const Node *node, const FastHandler *handler)
+bool fast_offset_of(FastCompiler *c, const Node *node, FastOffset *offset)
 {
     const Type *type = op_inherent(node->op, 1)->type_value;
     const Layout *layout = machine_layout(fast_machine(c), type);
     Sum sum = { 0 };
-    FastRun *run;
+    bool good = fast_is_pointer(&node->results[0]) && fast_is_pointer(&node->operands[0]) && layout
+                && layout_in_memory(layout) && sum_up(&sum, node, layout)
+                && set_promises(&sum, fast_flags(node, 2));
+
+    *offset = sum.offset;
+    return good;
+}
+
+static FastRun *move_of(const FastOffset *offset)
+{
+    if (!offset->within)
+        return offset->is_dynamic ? move_index : move_constant;
+    if (!offset->is_dynamic)
+        return move_constant_within;
+    return offset->up ? move_index_up : move_index_within;
+}
+
+static bool emit_offset(FastCompiler *c, const Node *node, const FastHandler *handler)
+{
+    FastOffset offset;
     FastOp *op;
 
     (void)handler;
-    if (!is_pointer(&node->results[0]) || !is_pointer(&node->operands[0]) || !layout
-        || !layout_in_memory(layout) || !sum_up(&sum, node, layout))
+    if (!fast_offset_of(c, node, &offset))
         return false;
-    run = move_of(&sum, fast_flags(node, 2));
-    if (!run)
-        return false;
-    op = fast_emit(c, run);
+    op = fast_emit(c, move_of(&offset));
     op->to = fast_out(node, 0);
     op->a = fast_in(node, 0);
-    op->imm = (uint64_t)sum.offset.constant;
-    if (sum.dynamic) {
+    op->imm = (uint64_t)offset.constant;
+    if (offset.is_dynamic) {
         op->b = fast_in(node, 1);
-        op->more = ARENA_COPY(&fast_machine(c)->program, FastOffset, &sum.offset, 1);
+        op->more = ARENA_COPY(&fast_machine(c)->program, FastOffset, &offset, 1);
     }
     fast_gives(c, op->to);
     return true;

@@ -27,7 +27,7 @@
  *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
  *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
- *                     strip_fuse.c, strip_buffer.c
+ *                     strip_fuse.c, strip_buffer.c, strip_pointer.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
  *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_log.c,
  *                     strip_chain.c
@@ -49,9 +49,11 @@ enum {
     STRIP_RANK = 4,       /* of memrefs */
     STRIP_INPUTS = 3,
     STRIP_VALUES = 96, /* buffers of a loop */
-    STRIP_LINEARS = 64,
+    STRIP_LINEARS = 128,
+    STRIP_POINTERS = 128,
     STRIP_ACCESSES = 48,
     STRIP_OPS = 128,
+    STRIP_NODES = 512, /* operations in an iteration */
     STRIP_CHOICES = 8,
     STRIP_BLOCKS = 8, /* of a loop */
     STRIP_VARIABLES = 8,
@@ -201,9 +203,10 @@ typedef struct StripLinear {
 } StripLinear;
 
 /* A memref of accesses, and what was found out about it when the memory's epoch was this and its
- * words were these: all of its elements may be read. */
+ * words were these: all of its elements may be read. Of a pointer: it points into live memory. */
 typedef struct StripMemref {
     uint32_t word;
+    bool is_pointer;
     uint8_t rank, bytes; /* of an element */
     uint64_t epoch;
     uint64_t words[MEMREF_SIZES - MEMREF_ALIGNED + 2 * STRIP_RANK];
@@ -211,8 +214,14 @@ typedef struct StripMemref {
     unsigned char *base; /* the element at subscripts of 0 */
 } StripMemref;
 
+typedef struct StripPointer { /* a pointer among the memrefs, and how many bytes it is moved by */
+    uint8_t base, offset;     /* offset: a linear */
+} StripPointer;
+
 typedef struct StripAccess {
     uint32_t memref;      /* its words */
+    bool is_pointer;      /* it is a pointer, of rank 1: the subscript is an offset in bytes */
+    uint32_t alignment;   /* the address is a multiple of it */
     uint8_t table;        /* its number among the loop's memrefs */
     unsigned rank, bytes; /* bytes: of an element of the memref */
     uint32_t lanes;       /* of them, behind one another */
@@ -239,8 +248,9 @@ static inline int64_t strip_access_bytes(const StripAccess *access)
 /* By the same subscripts of the same memref: others may be at the same element, too. */
 static inline bool strip_is_same_element(const StripAccess *a, const StripAccess *b)
 {
-    return a->memref == b->memref && a->bytes == b->bytes && a->lanes == b->lanes && !a->gathers
-           && !b->gathers && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
+    return a->memref == b->memref && a->is_pointer == b->is_pointer && a->bytes == b->bytes
+           && a->flags == b->flags && a->lanes == b->lanes && !a->gathers && !b->gathers
+           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
 }
 
 typedef enum StripOpKind {
@@ -374,8 +384,10 @@ typedef struct StripLoop {
     StripChoice choices[STRIP_CHOICES];
     unsigned pair_count; /* of operations that run at once */
     unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;
-    unsigned memref_count;
+    unsigned memref_count, bound_count, lane_count;
     StripMemref *memrefs;
+    const StripPointer *bounds; /* pointers that stay in the object, or are at its end */
+    const uint32_t *lanes;      /* of the frame: those of parts of records, which are not poison */
     const StripLinear *linears;
     const StripAccess *accesses;
     const StripOp *ops;

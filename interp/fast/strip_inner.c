@@ -125,15 +125,15 @@ static StripCell *add_cell(Plan *p, const StripAccess *access, uint8_t value)
 }
 
 /* Does the block, or one inside of it, store to the element that the node loads? */
-static bool stores_to(const BlockNodes *block, const Node *load)
+static bool stores_to(Plan *p, const BlockNodes *block, const Node *load)
 {
     for (unsigned i = 0; i < block->count; i++) {
         const Node *node = &block->nodes[i];
 
-        if (strip_is_store_to(node, load))
+        if (strip_is_store_to(p, node, load))
             return true;
         for (unsigned r = 0; r < node->op->region_count; r++)
-            if (node->bodies[r].count && stores_to(&node->bodies[r].blocks[0], load))
+            if (node->bodies[r].count && stores_to(p, &node->bodies[r].blocks[0], load))
                 return true;
     }
     return false;
@@ -164,7 +164,7 @@ bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access)
 
     if (cell)
         return strip_know(p, node->op->results[0], KNOWN_STRIP, cell->value);
-    if (!strip_varies(p, access) && !access->gathers && stores_to(p->inner_body, node))
+    if (!strip_varies(p, access) && !access->gathers && stores_to(p, p->inner_body, node))
         return plan_cell(p, node, access);
     access->inner = access->gathers ? 0 : p->inner;
     access->loop = p->inner;

@@ -182,12 +182,37 @@ bool strip_plan_arguments(Plan *p, unsigned variable)
 }
 
 /* What the operand is, the value is too. */
-static bool hand(Plan *p, const Node *node, unsigned operand, const Value *value)
+static void hand_linear(Plan *p, const Node *node, unsigned operand, const Value *value)
 {
     uint8_t linear = strip_linear(p, node, operand);
 
-    return linear != NONE ? strip_know(p, value, KNOWN_LINEAR, linear)
-                          : strip_know(p, value, KNOWN_STRIP, strip_of(p, node, operand));
+    if (linear != NONE)
+        strip_know(p, value, KNOWN_LINEAR, linear);
+}
+
+static bool hand(Plan *p, const Node *node, unsigned operand, const Value *value)
+{
+    return strip_known_as(p, value, KNOWN_LINEAR)
+           || strip_know(p, value, KNOWN_STRIP, strip_of(p, node, operand));
+}
+
+/* The linears of a block and of what it hands on. */
+static void foresee(Plan *p, unsigned block)
+{
+    const BlockNodes *nodes = p->path.blocks[block];
+    const Node *end = end_of(&p->path, block);
+
+    for (const Node *node = nodes->nodes; node < end; node++)
+        if (node->def && !node->unheld && node != p->compare && !strip_plan_linear(p, node))
+            strip_plan_address(p, node);
+    for (unsigned i = 0; block + 1 < p->path.count && i < p->path.blocks[block + 1]->arg_count; i++)
+        hand_linear(p, end, p->path.operands[block] + i, p->path.blocks[block + 1]->block->args[i]);
+}
+
+void strip_foresee(Plan *p)
+{
+    for (unsigned i = 0; i < p->path.count; i++)
+        foresee(p, i);
 }
 
 bool strip_plan_handed(Plan *p, unsigned block)

@@ -330,7 +330,8 @@ bool strip_plan_node(Plan *p, const Node *node)
         return strip_plan_access(p, node);
     if (node_is(node, PRIM_MOVE_LANES))
         return plan_broadcast(p, node);
-    return strip_plan_linear(p, node) || plan_kernel(p, node);
+    return strip_plan_linear(p, node) || strip_plan_address(p, node) || strip_plan_record(p, node)
+           || plan_kernel(p, node);
 }
 
 static bool is_whole(const Plan *p)
@@ -353,6 +354,8 @@ static StripLoop *keep(const Plan *p)
     loop->splats = ARENA_COPY(arena, StripSplat, p->splats, loop->splat_count);
     loop->carried = ARENA_COPY(arena, StripCarried, p->carried, loop->carried_count);
     loop->buffers = ARENA_COPY(arena, StripBuffer, p->buffers, loop->buffer_count);
+    loop->bounds = ARENA_COPY(arena, StripPointer, p->bounds, loop->bound_count);
+    loop->lanes = ARENA_COPY(arena, uint32_t, p->lanes, loop->lane_count);
     return loop;
 }
 
@@ -386,12 +389,14 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
 
     for (unsigned i = 0; i < p->path.count; i++)
         nodes += p->path.blocks[i]->count;
-    if (fast_machine(p->c)->options.index_width != 64 || nodes > STRIP_OPS
+    if (fast_machine(p->c)->options.index_width != 64 || nodes > STRIP_NODES
         || p->path.blocks[0]->arg_count >= STRIP_VALUES || !strip_plan_arguments(p, variable))
         return NULL;
+    strip_foresee(p);
     for (unsigned i = 0; i < p->path.count; i++)
         if (!plan_block(p, i))
             return NULL;
+    strip_drop_bounds(p);
     if (!p->loop.inner_count)
         strip_take_away(p, STRIP_STORE);
     if ((p->compare && !strip_plan_test(p)) || !strip_plan_yield(p) || !is_whole(p)

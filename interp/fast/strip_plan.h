@@ -10,6 +10,7 @@ enum { NONE = UINT8_MAX }; /* no number */
 typedef enum KnownKind {
     KNOWN_LINEAR, /* number: a linear */
     KNOWN_STRIP,  /* a buffer */
+    KNOWN_POINTER,
 } KnownKind;
 
 typedef struct Known { /* a value of the body */
@@ -42,7 +43,10 @@ typedef struct Plan {
     StripSplat splats[STRIP_VALUES];
     StripCarried carried[STRIP_VALUES];
     StripBuffer buffers[STRIP_VALUES];
-    Known known[2 * STRIP_OPS];
+    StripPointer pointers[STRIP_POINTERS], bounds[STRIP_ACCESSES];
+    unsigned pointer_count;
+    uint32_t lanes[STRIP_ACCESSES];
+    Known known[2 * STRIP_NODES];
     unsigned known_count;
 } Plan;
 
@@ -76,12 +80,20 @@ bool strip_plan_test(Plan *p);
 /* The operation that a block of the path makes the value by; NULL: none does. */
 const Node *strip_maker(const Plan *p, const Value *value);
 
+/* Those are known first that are linears or pointers: a load then finds where what is stored behind
+ * it goes. */
+void strip_foresee(Plan *p);
+
 /* strip_linear.c. The linear's number, which an equal one may have already. */
 uint8_t strip_add_linear(Plan *p, StripLinear linear);
 uint8_t strip_linear(Plan *p, const Node *node, unsigned operand);
 /* Of an affine expression, applied to the operands from `first` on. */
 uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsigned first,
                           const AffineExpr *expr);
+/* Of two linears. */
+uint8_t strip_join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs);
+/* The same, where it is a number of so many bits. */
+uint8_t strip_fitting(Plan *p, uint8_t number, unsigned width, bool positive);
 /* The result of an operation on linears. */
 bool strip_plan_linear(Plan *p, const Node *node);
 bool strip_grows(const Plan *p, uint8_t number);
@@ -95,6 +107,14 @@ uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration);
 /* Is it of whole bytes, at most eight? */
 bool strip_is_number(const Slot *slot);
 
+/* strip_pointer.c: what makes a pointer, or takes a pointer or a linear out of a record; the
+ * operand; other operations that put into records or take out of them. */
+bool strip_plan_address(Plan *p, const Node *node);
+bool strip_pointer(Plan *p, const Node *node, unsigned operand, StripPointer *pointer);
+bool strip_plan_record(Plan *p, const Node *node);
+/* Of pointers that are accessed nobody has to ask whether they are in the object. */
+void strip_drop_bounds(Plan *p);
+
 /* strip_access.c: loads and stores. */
 bool strip_is_access(const Node *node);
 bool strip_plan_access(Plan *p, const Node *node);
@@ -105,7 +125,7 @@ bool strip_add_store(Plan *p, const StripAccess *access);
 /* Does an inner loop's variable go into its subscripts? */
 bool strip_varies(const Plan *p, const StripAccess *access);
 /* Is the node a store to what the other one loads? */
-bool strip_is_store_to(const Node *node, const Node *load);
+bool strip_is_store_to(Plan *p, const Node *node, const Node *load);
 
 /* strip_inner.c: a loop in the body; in there, loads and stores. */
 bool strip_plan_inner(Plan *p, const Node *node);

@@ -331,6 +331,10 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.is_last = false;
     s.rows = s.around = 1;
     s.most = loop->length;
+    if (!strip_has_parts(&s)) {
+        judge(&loop->strips_patience, false);
+        return FLOW_NEXT;
+    }
     if (loop->is_tested) {
         s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
         if (s.trips < loop->least) {

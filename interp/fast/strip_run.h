@@ -101,6 +101,8 @@ bool strip_set_reaches(Strip *s);
 /* Was all of so many elements, so far apart, written, and is none poison? */
 bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta, unsigned bytes,
                    uint64_t count);
+/* Is none of what is taken out of records poison? */
+bool strip_has_parts(const Strip *s);
 /* Without a look at what is loaded and stored. */
 bool strip_find_reaches(Strip *s);
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
