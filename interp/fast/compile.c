@@ -253,7 +253,7 @@ static bool has_counted_edges(const StripPath *path)
 }
 
 /* Loops that are entered from elsewhere than their ends. */
-static void find_paths(const Body *body, Entries *entries)
+static void find_paths(Arena *arena, const Body *body, Entries *entries)
 {
     VEC(unsigned) jumps = { 0 };
 
@@ -268,7 +268,7 @@ static void find_paths(const Body *body, Entries *entries)
     for (unsigned b = 0; b < body->count; b++) {
         StripPath path;
 
-        if (!strip_find_path(body, b, &path) || has_counted_edges(&path)
+        if (!strip_find_path(arena, body, b, &path) || has_counted_edges(&path)
             || jumps.data[b] == count_jumps(path.blocks[path.count - 1], b))
             path.count = 0;
         vec_push(&entries->paths, path);
@@ -285,7 +285,7 @@ static void compile_body(FastCompiler *c, Body *body)
     *level = (FastLevel){ .body = body };
     for (unsigned b = 0; b < 2 * body->count; b++)
         fast_new_label(c);
-    find_paths(body, &entries);
+    find_paths(&c->machine->program, body, &entries);
     fast_patch(c, &body->fast, entries.first);
     for (unsigned b = 0; b < body->count; b++) {
         const BlockNodes *block = &body->blocks[b];

@@ -336,6 +336,7 @@ typedef struct StripRound { /* what an inner loop carries: buffers, which change
 typedef struct StripInner {
     uint8_t lower, upper, step; /* linears that stay */
     uint8_t width;
+    bool is_tested; /* the number behind the last one is asked for, too */
     uint32_t steps; /* operations executed in an iteration */
     unsigned round_count;
     StripRound rounds[STRIP_ROUNDS];
@@ -358,6 +359,8 @@ typedef struct StripPath {
     uint8_t operands[STRIP_BLOCKS];
     const Node *test; /* the terminator that leads on where its condition `holds`, else out */
     bool holds;
+    const struct StripPath *inner[STRIP_BLOCKS]; /* a loop that the block leads to, tested in its
+                                                    first block, and out of which the way goes on */
 } StripPath;
 
 typedef struct StripPatience { /* what failed is not tried again so many times */
@@ -443,7 +446,7 @@ StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path);
 
 /* strip_path.c: the way from a block of the body back to it, with one test; false: there is none.
  */
-bool strip_find_path(const Body *body, unsigned first, StripPath *path);
+bool strip_find_path(Arena *arena, const Body *body, unsigned first, StripPath *path);
 
 /* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is
  * left, with the next FastOp. more: a StripLoop. */

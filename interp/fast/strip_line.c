@@ -52,6 +52,15 @@ static bool fits(const StripLinear *linear, int64_t number)
     return number <= most && number >= (linear->positive ? 0 : -most - 1);
 }
 
+/* So many steps on is still such a number. */
+static bool reaches(int64_t lower, uint64_t count, int64_t step, unsigned shift)
+{
+    int64_t end;
+
+    return !__builtin_mul_overflow((int64_t)count, step, &end)
+           && !__builtin_add_overflow(lower, end, &end) && fast_signed((uint64_t)end, shift) == end;
+}
+
 uint64_t strip_count_rounds(const Strip *s, const StripInner *inner)
 {
     enum { MOST_ROUNDS = 1 << 20 };
@@ -64,7 +73,9 @@ uint64_t strip_count_rounds(const Strip *s, const StripInner *inner)
     if (step <= 0 || lower >= upper)
         return 0;
     count = ((uint64_t)upper - (uint64_t)lower - 1) / (uint64_t)step + 1;
-    return count > MOST_ROUNDS ? 0 : count;
+    if (count > MOST_ROUNDS || (inner->is_tested && !reaches(lower, count, step, shift)))
+        return 0;
+    return count;
 }
 
 /* A word that grows with rows, in the first or last of them. */

@@ -7,10 +7,11 @@
 
 #include <string.h>
 
-static bool is_in_path(const Plan *p, const Block *block)
+static bool is_in_path(const StripPath *path, const Block *block)
 {
-    for (unsigned i = 0; i < p->path.count; i++)
-        if (p->path.blocks[i]->block == block)
+    for (unsigned i = 0; i < path->count; i++)
+        if (path->blocks[i]->block == block
+            || (path->inner[i] && is_in_path(path->inner[i], block)))
             return true;
     return false;
 }
@@ -32,7 +33,7 @@ bool strip_is_inside(const Plan *p, const Value *value)
 
     if (is_fixed(p, value))
         return false;
-    while (block && !is_in_path(p, block)) {
+    while (block && !is_in_path(&p->path, block)) {
         around = block->region->parent;
         block = around ? around->block : NULL;
     }
@@ -316,7 +317,7 @@ bool strip_plan_node(Plan *p, const Node *node)
     p->loop.steps++;
     if (!node->def || node->unheld)
         return false;
-    if (node == p->compare)
+    if (node == p->compare || node == p->inner_compare)
         return true;
     if (node_is(node, PRIM_CONSTANT))
         return fast_constant(p->c, node); /* its word holds it in every frame */
@@ -368,7 +369,11 @@ static bool plan_block(Plan *p, unsigned number)
             return false;
     p->at++;
     p->loop.steps++; /* the terminator */
-    return number + 1 == p->path.count || strip_plan_handed(p, number);
+    if (p->path.inner[number]
+        && !strip_plan_inner_path(p, p->path.inner[number], strip_end(&p->path, number),
+                                  p->path.operands[number]))
+        return false;
+    return number + 1 == p->path.count || strip_plan_handed(p, &p->path, number);
 }
 
 static bool are_rows_plain(const Plan *p)
@@ -392,7 +397,7 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
     if (fast_machine(p->c)->options.index_width != 64 || nodes > STRIP_NODES
         || p->path.blocks[0]->arg_count >= STRIP_VALUES || !strip_plan_arguments(p, variable))
         return NULL;
-    strip_foresee(p);
+    strip_foresee(p, &p->path);
     for (unsigned i = 0; i < p->path.count; i++)
         if (!plan_block(p, i))
             return NULL;

@@ -3,6 +3,7 @@
 #ifndef INTERP_FAST_STRIP_PLAN_H
 #define INTERP_FAST_STRIP_PLAN_H
 
+#include "dialects/arith/arith.h"
 #include "interp/fast/strip.h"
 
 enum { NONE = UINT8_MAX }; /* no number */
@@ -28,11 +29,12 @@ typedef struct Plan {
     FastCompiler *c;
     StripPath path;
     const Node *compare; /* what the loop's test asks; NULL: it is counted */
-    unsigned skipped;    /* arguments that the last block does not hand to the first */
-    unsigned at;         /* nodes of the path's blocks before the one that is planned */
-    uint64_t fixed;      /* bits: arguments of the first block that stay as they are */
-    uint8_t inner;       /* number of the inner loop that is planned, behind 0 */
-    const BlockNodes *inner_body;
+    const Node *inner_compare;
+    unsigned skipped; /* arguments that the last block does not hand to the first */
+    unsigned at;      /* nodes of the path's blocks before the one that is planned */
+    uint64_t fixed;   /* bits: arguments of the first block that stay as they are */
+    uint8_t inner;    /* number of the inner loop that is planned, behind 0 */
+    const StripPath *inner_path;
     StripCell cells[STRIP_ROUNDS];
     unsigned cell_count, cell_stores;
     StripLoop loop;
@@ -74,15 +76,20 @@ bool strip_plan_node(Plan *p, const Node *node);
 /* strip_path.c: arguments of the path's first block; those of the block behind this one; what the
  * first is handed by the last; whether the loop goes on. */
 bool strip_plan_arguments(Plan *p, unsigned variable);
-bool strip_plan_handed(Plan *p, unsigned block);
+bool strip_plan_handed(Plan *p, const StripPath *path, unsigned block);
 bool strip_plan_yield(Plan *p);
 bool strip_plan_test(Plan *p);
 /* The operation that a block of the path makes the value by; NULL: none does. */
 const Node *strip_maker(const Plan *p, const Value *value);
+const Node *strip_maker_on(const StripPath *path, const Value *value);
+/* The last operation of a block of the path. */
+const Node *strip_end(const StripPath *path, unsigned block);
+/* What a comparison that the path's test asks has to be for the loop to go on. */
+CmpIPredicate strip_predicate(const StripPath *path, const Node *compare);
 
-/* Those are known first that are linears or pointers: a load then finds where what is stored behind
- * it goes. */
-void strip_foresee(Plan *p);
+/* Of the path those are known first that are linears or pointers: a load then finds where what is
+ * stored behind it goes. */
+void strip_foresee(Plan *p, const StripPath *path);
 
 /* strip_linear.c. The linear's number, which an equal one may have already. */
 uint8_t strip_add_linear(Plan *p, StripLinear linear);
@@ -129,6 +136,8 @@ bool strip_is_store_to(Plan *p, const Node *node, const Node *load);
 
 /* strip_inner.c: a loop in the body; in there, loads and stores. */
 bool strip_plan_inner(Plan *p, const Node *node);
+/* Likewise of blocks, to which the operation hands its operands from this one on. */
+bool strip_plan_inner_path(Plan *p, const StripPath *path, const Node *from, unsigned inits);
 bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access);
 bool strip_plan_inner_store(Plan *p, const StripAccess *access);
 /* Operations on what an iteration of an inner loop finds of the one before; where accesses stand in
