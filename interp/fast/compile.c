@@ -276,6 +276,18 @@ static void find_paths(Arena *arena, const Body *body, Entries *entries)
     vec_free(&jumps);
 }
 
+/* In front of the block, with the rows that a loop around it has. */
+static void emit_strips(FastCompiler *c, const Entries *entries, unsigned block)
+{
+    const StripPath *path = &entries->paths.data[block];
+    StripRows rows = { 0 };
+
+    for (size_t i = 0; i < entries->paths.len && !rows.body; i++)
+        if (i != block && entries->paths.data[i].count)
+            rows = strip_rows_of(&entries->paths.data[i], path);
+    fast_emit_strips(c, path, &rows, entries->first + block);
+}
+
 /* A body that is entered from outside of fast code. */
 static void compile_body(FastCompiler *c, Body *body)
 {
@@ -294,7 +306,7 @@ static void compile_body(FastCompiler *c, Body *body)
         c->block = block;
         if (entries.paths.data[b].count) {
             fast_put_label(c, entries.enter + b);
-            fast_emit_strips(c, &entries.paths.data[b], entries.first + b);
+            emit_strips(c, &entries, b);
         }
         fast_put_label(c, entries.first + b);
         fast_compile_nodes(c, block, block->count - 1);

@@ -27,7 +27,7 @@
  *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
  *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
- *                     strip_fuse.c, strip_buffer.c, strip_pointer.c
+ *                     strip_fuse.c, strip_buffer.c, strip_pointer.c, strip_around.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
  *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_log.c,
  *                     strip_chain.c
@@ -442,11 +442,15 @@ bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable,
                       const StripRows *rows);
 /* Likewise of a loop of blocks. */
-StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path);
+StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path, const StripRows *rows);
 
 /* strip_path.c: the way from a block of the body back to it, with one test; false: there is none.
  */
 bool strip_find_path(Arena *arena, const Body *body, unsigned first, StripPath *path);
+
+/* strip_around.c: the rows that another loop makes of that one; none where it does anything else,
+ * or not the same in each of them. */
+StripRows strip_rows_of(const StripPath *around, const StripPath *path);
 
 /* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is
  * left, with the next FastOp. more: a StripLoop. */

@@ -377,22 +377,13 @@ static bool find_step(Plan *p, const Loop *loop, StripInner *inner)
     return sum->op->operands[!step] == variable && inner->step != NONE;
 }
 
-/* A first block does nothing but ask: it is run once more than the others. */
-static bool only_asks(const BlockNodes *block, const Node *compare)
-{
-    for (unsigned i = 0; i + 1 < block->count; i++)
-        if (&block->nodes[i] != compare && !node_is(&block->nodes[i], PRIM_CONSTANT))
-            return false;
-    return true;
-}
-
 static bool find_tested_bounds(Plan *p, Loop *loop, const Node *compare, StripInner *inner)
 {
     const Slot *asked = &compare->operands[0];
 
     loop->variable = find_variable(loop->path, compare);
     if (loop->variable == UINT_MAX || !strip_is_number(asked)
-        || !only_asks(loop->path->blocks[0], compare))
+        || !strip_only_asks(loop->path->blocks[0], compare))
         return false;
     inner->is_tested = true;
     inner->width = (uint8_t)asked->layout->width;

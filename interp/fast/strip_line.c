@@ -132,12 +132,25 @@ static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
     }
 }
 
-bool strip_set_lines(Strip *s)
+static bool set_lines(Strip *s, unsigned count)
 {
-    for (unsigned i = 0; i < s->loop->linear_count; i++) {
+    for (unsigned i = 0; i < count; i++) {
         if (!set_line(s, &s->loop->linears[i], &s->lines[i]))
             return false;
         set_last(s, &s->lines[i]);
     }
     return true;
+}
+
+bool strip_set_lines(Strip *s)
+{
+    return set_lines(s, s->loop->linear_count);
+}
+
+/* Linears are of such that stand before them. */
+bool strip_set_test_lines(Strip *s)
+{
+    const StripTest *test = &s->loop->test;
+
+    return set_lines(s, 1u + (test->lhs > test->rhs ? test->lhs : test->rhs));
 }

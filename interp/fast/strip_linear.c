@@ -211,7 +211,9 @@ bool strip_plan_rows(Plan *p, const StripRows *rows)
             p->linears[i].kind = LINEAR_ROW;
     for (unsigned i = 0; i < p->loop.linear_count; i++)
         fits &= grows_evenly(p, &p->linears[i]);
-    return fits;
+    return fits
+           && !(p->loop.is_tested
+                && (goes_on(p, p->loop.test.lhs) || goes_on(p, p->loop.test.rhs)));
 }
 
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration)

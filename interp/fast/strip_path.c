@@ -267,7 +267,10 @@ static void foresee(Plan *p, const StripPath *path, unsigned block)
     unsigned first;
 
     for (const Node *node = nodes->nodes; node < end; node++)
-        if (node->def && !node->unheld && node != p->compare && !strip_plan_linear(p, node))
+        if (node == p->compare) /* what the test asks is found out before all else */
+            for (unsigned i = 0; i < 2; i++)
+                strip_linear(p, node, i);
+        else if (node->def && !node->unheld && !strip_plan_linear(p, node))
             strip_plan_address(p, node);
     if (block + 1 == path->count)
         return;

@@ -428,11 +428,10 @@ StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable
     return plan(&p, variable, rows);
 }
 
-StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path)
+StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path, const StripRows *rows)
 {
     Plan p = { .c = c, .path = *path };
-    StripRows none = { 0 };
 
     p.compare = strip_maker(&p, path->test->op->operands[0]);
-    return p.compare ? plan(&p, 0, &none) : NULL;
+    return p.compare ? plan(&p, 0, rows) : NULL;
 }

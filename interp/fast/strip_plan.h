@@ -134,6 +134,9 @@ bool strip_varies(const Plan *p, const StripAccess *access);
 /* Is the node a store to what the other one loads? */
 bool strip_is_store_to(Plan *p, const Node *node, const Node *load);
 
+/* strip_around.c: does a block do nothing but ask the path's test? It may be run once more. */
+bool strip_only_asks(const BlockNodes *block, const Node *compare);
+
 /* strip_inner.c: a loop in the body; in there, loads and stores. */
 bool strip_plan_inner(Plan *p, const Node *node);
 /* Likewise of blocks, to which the operation hands its operands from this one on. */

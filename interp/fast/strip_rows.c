@@ -31,6 +31,8 @@ bool strip_set_rows(Strip *s)
     enum { LEAST = 3, MOST = 1 << 30 };
     const StripLoop *loop = s->loop;
 
+    if (fast_signed(s->words[loop->rows.step], loop->rows.shift) <= 0)
+        return false;
     s->rows = s->around = count_rows(s);
     s->segment = s->row_trips = s->trips;
     s->row_first = s->words[loop->variables[0].word];

@@ -336,7 +336,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
         return FLOW_NEXT;
     }
     if (loop->is_tested) {
-        s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
+        s.trips = strip_set_test_lines(&s) ? strip_count_trips(&s) : 0;
         if (s.trips < loop->least) {
             loop->strips_patience.pause = STRIP_SHORT_PAUSE;
             return FLOW_NEXT;

@@ -67,6 +67,8 @@ static inline uint64_t strip_most_steps(const Strip *s)
 /* strip_line.c: what linears are in the first iteration that is left; false where one that is exact
  * would not be, in any iteration. */
 bool strip_set_lines(Strip *s);
+/* Likewise, of what the loop's test asks alone. */
+bool strip_set_test_lines(Strip *s);
 
 /* strip_rounds.c: what accesses touch in all iterations, and those of inner loops; false as before,
  * or where it would not pay. How many operations an iteration has then. */
