@@ -175,6 +175,8 @@ static bool is_bit(const Slot *slot)
 
 static bool choose_bitwise(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
+    if (fast_has_flags(node)) /* `disjoint` */
+        return false;
     if (!is_bit(&node->operands[0]))
         return choose(node, handler, kernels);
     take(handler, 0, kernels);
