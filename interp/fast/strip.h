@@ -196,6 +196,7 @@ typedef struct StripLinear {
     StripLinearKind kind;
     bool exact;
     bool positive;    /* what fits is not negative */
+    bool is_still;    /* it is the same in all iterations, rounds and rows */
     uint8_t width;    /* of a word, and of what fits */
     uint8_t lhs, rhs; /* linears */
     uint32_t word;
@@ -390,7 +391,10 @@ typedef struct StripLoop {
     unsigned memref_count, bound_count, lane_count;
     StripMemref *memrefs;
     const StripPointer *bounds; /* pointers that stay in the object, or are at its end */
-    const uint32_t *lanes;      /* of the frame: those of parts of records, which are not poison */
+    unsigned count_count;
+    uint8_t counts[STRIP_VALUES]; /* linears whose numbers are strips: they go on from one to the
+                                     next */
+    const uint32_t *lanes; /* of the frame: those of parts of records, which are not poison */
     const StripLinear *linears;
     const StripAccess *accesses;
     const StripOp *ops;

@@ -4,14 +4,30 @@
 #include "interp/fast/access.h"
 #include "interp/fast/strip_plan.h"
 
+/* Does it give the same number each time its operands are the same, and do nothing else? */
+static bool is_arithmetic(const Node *node)
+{
+    static const Primitive SUCH[] = { PRIM_INT_ADD,      PRIM_INT_SUB,      PRIM_INT_MUL,
+                                      PRIM_INT_EXT_U,    PRIM_INT_EXT_S,    PRIM_INT_TRUNC,
+                                      PRIM_INT_RESIZE_U, PRIM_INT_RESIZE_S, PRIM_EXTRACT_PART };
+
+    for (size_t i = 0; i < sizeof SUCH / sizeof *SUCH; i++)
+        if (node_is(node, SUCH[i]))
+            return !node->unheld;
+    return false;
+}
+
 /* Constants are in every frame. */
 static bool stays(const StripPath *around, const Value *value)
 {
     const Node *maker = strip_maker_on(around, value);
 
-    if (value_definer(value))
-        return !maker || node_is(maker, PRIM_CONSTANT);
-    for (unsigned i = 0; i < around->count; i++)
+    if (maker && !node_is(maker, PRIM_CONSTANT) && !is_arithmetic(maker))
+        return false;
+    for (unsigned i = 0; maker && i < maker->op->operand_count; i++)
+        if (!stays(around, maker->op->operands[i]))
+            return false;
+    for (unsigned i = 0; !value_definer(value) && i < around->count; i++)
         if (value->block == around->blocks[i]->block)
             return false;
     return true;
@@ -38,7 +54,10 @@ static bool is_alone(const StripPath *around, const StripPath *path, const Node 
         if (block->arg_count != (b == 0))
             return false;
         for (const Node *node = block->nodes; node < strip_end(around, b); node++)
-            if (node != compare && node != sum && !node_is(node, PRIM_CONSTANT))
+            if (node->op->result_count != 1)
+                return false;
+        for (const Node *node = block->nodes; node < strip_end(around, b); node++)
+            if (node != compare && node != sum && !stays(around, node->op->results[0]))
                 return false;
     }
     return loops == 1 && path->blocks[0]->arg_count == 1;

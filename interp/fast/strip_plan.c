@@ -417,6 +417,7 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
         p->loop.rows = *rows;
         p->loop.rows.plain = are_rows_plain(p);
     }
+    strip_sort_linears(p);
     return keep(p);
 }
 

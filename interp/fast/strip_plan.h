@@ -106,6 +106,8 @@ bool strip_plan_linear(Plan *p, const Node *node);
 bool strip_grows(const Plan *p, uint8_t number);
 /* With the iterations of an inner loop. */
 bool strip_goes_round(const Plan *p, uint8_t number);
+/* The plan is finished: which linears stay, and which are asked for in each strip. */
+void strip_sort_linears(Plan *p);
 /* Can rows of the loop, which has no results, run one after the other? Its linears then grow with
  * them. */
 bool strip_plan_rows(Plan *p, const StripRows *rows);

@@ -167,9 +167,7 @@ static void advance(Strip *s)
     s->segment -= s->count;
     if (!s->trips)
         return;
-    for (unsigned i = 0; i < loop->linear_count; i++)
-        s->lines[i].first =
-            (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].delta * s->count);
+    strip_move_counts(s, s->count, 0);
     for (unsigned i = 0; i < loop->access_count; i++)
         strip_move_reach(s, i, s->reaches[i].delta * s->count);
 }

@@ -58,6 +58,17 @@ static inline void strip_move_reach(Strip *s, unsigned access, int64_t bytes)
         s->data[s->loop->accesses[access].value] = reach->first;
 }
 
+/* What is counted is so much more; what was counted on is not asked again. */
+static inline void strip_move_counts(Strip *s, int64_t iterations, int64_t rounds)
+{
+    for (unsigned i = 0; i < s->loop->count_count; i++) {
+        Line *line = &s->lines[s->loop->counts[i]];
+
+        line->first = (int64_t)((uint64_t)line->first + (uint64_t)line->delta * (uint64_t)iterations
+                                + (uint64_t)line->round * (uint64_t)rounds);
+    }
+}
+
 /* Steps of an iteration, and those that its work may come to. */
 static inline uint64_t strip_most_steps(const Strip *s)
 {

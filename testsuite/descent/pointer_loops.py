@@ -156,7 +156,7 @@ class Function:
         trips = rng.choice([9, 20, 40, 70] if depth == 1 else [2, 5, 17, 24])
         start, counter = rng.choice([0, 0, 0, 1]), f"%i{self.next}"
         bound, begin, by = self.constant(start + trips * step), self.constant(start), self.constant(step)
-        carried = self.type() if rng.random() < (0.4 if depth == 1 else 0.2) else None
+        carried = self.type() if rng.random() < (0.3 if depth == 1 else 0.1) else None
         init = self.value(carried) if carried else None
         sum_ = f"%s{self.next}"
         hands = lambda i, s: f"({i}, {s} : {COUNTER}, {carried})" if carried else f"({i} : {COUNTER})"
@@ -165,7 +165,7 @@ class Function:
         outer = {type: list(names) for type, names in self.values.items()}
         self.lines.append(f"{first}({counter}: {COUNTER}{f', {sum_}: {carried}' if carried else ''}):")
         if not at_end:
-            test = self.emit(f'llvm.icmp "{rng.choice(["slt", "slt", "ne", "ult"])}" {counter}, {bound} : {COUNTER}')
+            test = self.emit(f'llvm.icmp "{rng.choice(["slt", "slt", "slt", "ne", "ult"])}" {counter}, {bound} : {COUNTER}')
             self.lines += [f"llvm.cond_br {test}, {body}, {behind}", f"{body}:"]
         self.counters.append((counter, start + (trips - 1) * step))
         if carried:
