@@ -182,7 +182,7 @@ typedef struct Entries { /* of a body's blocks: labels, where they are entered *
 static unsigned entry_of(const FastCompiler *c, const Entries *entries, unsigned target)
 {
     const StripPath *path = &entries->paths.data[target];
-    bool enters = path->count && path->blocks[path->count - 1] != c->block;
+    bool enters = path->count && strip_last(path) != c->block;
 
     return (enters ? entries->enter : entries->first) + target;
 }
@@ -269,7 +269,7 @@ static void find_paths(Arena *arena, const Body *body, Entries *entries)
         StripPath path;
 
         if (!strip_find_path(arena, body, b, &path) || has_counted_edges(&path)
-            || jumps.data[b] == count_jumps(path.blocks[path.count - 1], b))
+            || jumps.data[b] == count_jumps(strip_last(&path), b))
             path.count = 0;
         vec_push(&entries->paths, path);
     }

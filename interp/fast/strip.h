@@ -448,6 +448,14 @@ StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable
 /* Likewise of a loop of blocks. */
 StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path, const StripRows *rows);
 
+/* The block that leads back to the first. */
+static inline const BlockNodes *strip_last(const StripPath *path)
+{
+    const StripPath *inner = path->inner[path->count - 1];
+
+    return inner ? inner->blocks[0] : path->blocks[path->count - 1];
+}
+
 /* strip_path.c: the way from a block of the body back to it, with one test; false: there is none.
  */
 bool strip_find_path(Arena *arena, const Body *body, unsigned first, StripPath *path);

@@ -80,9 +80,9 @@ static bool begins_alike(const StripPath *around, const StripPath *path)
 static const Node *find_sum(const StripPath *around, const Value *counter, unsigned *step)
 {
     enum { NUW = 2 };
-    const Node *end = strip_end(around, around->count - 1);
-    const Node *sum =
-        strip_maker_on(around, end->op->operands[around->operands[around->count - 1]]);
+    unsigned next;
+    const Node *end = strip_hands_on(around, around->count - 1, &next);
+    const Node *sum = strip_maker_on(around, end->op->operands[next]);
 
     if (!sum || !node_is(sum, PRIM_INT_ADD) || fast_flags(sum, 0) & NUW)
         return NULL;

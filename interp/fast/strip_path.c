@@ -40,7 +40,7 @@ static bool find_way_behind(const Search *search, unsigned block, StripPath *pat
         return false;
     behind = inner.test->edges[inner.holds].target;
     path->inner[last] = ARENA_COPY(search->arena, StripPath, &inner, 1);
-    if (&search->body->blocks[behind] != path->blocks[0] && find_way(search, behind, path))
+    if (find_way(search, behind, path))
         return true;
     path->inner[last] = NULL;
     return false;
@@ -85,9 +85,7 @@ bool strip_find_path(Arena *arena, const Body *body, unsigned first, StripPath *
     return find_way(&search, first, path) && path->test;
 }
 
-/* The operation that hands the block's arguments, its operands from this one on, to the block
- * behind it: where that is behind a loop, the loop's test. */
-static const Node *hands_on(const StripPath *path, unsigned block, unsigned *first)
+const Node *strip_hands_on(const StripPath *path, unsigned block, unsigned *first)
 {
     const StripPath *inner = path->inner[block];
     unsigned count;
@@ -124,17 +122,20 @@ static const Value *origin(const Plan *p, const Value *value)
 
     for (unsigned b = p->path.count; b-- > 1;)
         if (!value_definer(value) && value->block == p->path.blocks[b]->block) {
-            const Node *from = hands_on(&p->path, b - 1, &first);
+            const Node *from = strip_hands_on(&p->path, b - 1, &first);
 
             value = from->op->operands[first + value->index];
         }
     return value;
 }
 
-/* The operand of the last terminator that becomes the argument. */
-static unsigned handed_on(const Plan *p, unsigned argument)
+/* What leads back to the first block, and its operand that becomes the argument. */
+static const Node *leads_back(const Plan *p, unsigned argument, unsigned *operand)
 {
-    return p->path.operands[p->path.count - 1] + argument - p->skipped;
+    const Node *end = strip_hands_on(&p->path, p->path.count - 1, operand);
+
+    *operand += argument - p->skipped;
+    return end;
 }
 
 static uint8_t add_variable(Plan *p, StripVariable variable, int64_t step)
@@ -170,9 +171,9 @@ static bool is_step(const Plan *p, const Node *sum, unsigned operand, const Valu
 static uint8_t variable_of(Plan *p, unsigned number)
 {
     const BlockNodes *first = p->path.blocks[0];
-    const Node *end = strip_end(&p->path, p->path.count - 1);
     const Slot *slot = &first->args[number];
-    unsigned from = handed_on(p, number), operand;
+    unsigned from, operand;
+    const Node *end = leads_back(p, number, &from);
     const Node *sum = strip_maker(p, origin(p, end->op->operands[from]));
     StripVariable variable = { .word = slot->word,
                                .yield = p->compare ? slot->word : end->operands[from].word };
@@ -194,24 +195,25 @@ static uint8_t variable_of(Plan *p, unsigned number)
 /* One that is handed what it is: nothing of it has to be planned. */
 static bool is_fixed(const Plan *p, unsigned number)
 {
-    const Node *end = strip_end(&p->path, p->path.count - 1);
+    unsigned from;
+    const Node *end = leads_back(p, number, &from);
 
     return p->compare && number < 64
-           && origin(p, end->op->operands[handed_on(p, number)])
-                  == p->path.blocks[0]->block->args[number];
+           && origin(p, end->op->operands[from]) == p->path.blocks[0]->block->args[number];
 }
 
 static bool plan_argument(Plan *p, unsigned number)
 {
     const BlockNodes *first = p->path.blocks[0];
-    const Node *end = strip_end(&p->path, p->path.count - 1);
+    unsigned from;
+    const Node *end = leads_back(p, number, &from);
     const Value *argument = first->block->args[number];
     uint8_t variable = variable_of(p, number);
     StripCarried carried = { .word = first->args[number].word };
 
     if (variable != NONE)
         return strip_know(p, argument, KNOWN_LINEAR, variable);
-    carried.yield = p->compare ? carried.word : end->operands[handed_on(p, number)].word;
+    carried.yield = p->compare ? carried.word : end->operands[from].word;
     carried.value = strip_add_buffer(p, strip_row(fast_machine(p->c), &first->args[number]));
     carried.argument = (uint8_t)number;
     return strip_add_carried(p, carried) != NONE
@@ -274,7 +276,7 @@ static void foresee(Plan *p, const StripPath *path, unsigned block)
             strip_plan_address(p, node);
     if (block + 1 == path->count)
         return;
-    end = hands_on(path, block, &first);
+    end = strip_hands_on(path, block, &first);
     for (unsigned i = 0; i < path->blocks[block + 1]->arg_count; i++)
         hand_linear(p, end, first + i, path->blocks[block + 1]->block->args[i]);
 }
@@ -289,7 +291,7 @@ bool strip_plan_handed(Plan *p, const StripPath *path, unsigned block)
 {
     const BlockNodes *next = path->blocks[block + 1];
     unsigned first;
-    const Node *end = hands_on(path, block, &first);
+    const Node *end = strip_hands_on(path, block, &first);
 
     for (unsigned i = 0; i < next->arg_count; i++)
         if (!hand(p, end, first + i, next->block->args[i]))
@@ -300,12 +302,14 @@ bool strip_plan_handed(Plan *p, const StripPath *path, unsigned block)
 /* Arguments are the first that were carried. */
 bool strip_plan_yield(Plan *p)
 {
-    const Node *end = strip_end(&p->path, p->path.count - 1);
+    unsigned from;
 
-    for (unsigned i = 0; i < p->loop.carried_count && !p->carried[i].load; i++)
-        if (!strip_close_carried(p, &p->carried[i],
-                                 strip_of(p, end, handed_on(p, p->carried[i].argument))))
+    for (unsigned i = 0; i < p->loop.carried_count && !p->carried[i].load; i++) {
+        const Node *end = leads_back(p, p->carried[i].argument, &from);
+
+        if (!strip_close_carried(p, &p->carried[i], strip_of(p, end, from)))
             return false;
+    }
     return true;
 }
 

@@ -84,6 +84,9 @@ const Node *strip_maker(const Plan *p, const Value *value);
 const Node *strip_maker_on(const StripPath *path, const Value *value);
 /* The last operation of a block of the path. */
 const Node *strip_end(const StripPath *path, unsigned block);
+/* The operation that hands its operands from this one on to the block behind it: where a loop is in
+ * between, that one's test. */
+const Node *strip_hands_on(const StripPath *path, unsigned block, unsigned *first);
 /* What a comparison that the path's test asks has to be for the loop to go on. */
 CmpIPredicate strip_predicate(const StripPath *path, const Node *compare);
 
