@@ -392,7 +392,7 @@ typedef struct StripLoop {
     StripMemref *memrefs;
     const StripPointer *bounds; /* pointers that stay in the object, or are at its end */
     unsigned count_count;
-    uint8_t counts[STRIP_VALUES]; /* linears whose numbers are strips: they go on from one to the
+    uint8_t counts[STRIP_LINEARS]; /* linears whose numbers are strips: they go on from one to the
                                      next */
     const uint32_t *lanes; /* of the frame: those of parts of records, which are not poison */
     const StripLinear *linears;

@@ -216,13 +216,21 @@ bool strip_plan_rows(Plan *p, const StripRows *rows)
                 && (goes_on(p, p->loop.test.lhs) || goes_on(p, p->loop.test.rhs)));
 }
 
+static void add_count(StripLoop *loop, uint8_t linear)
+{
+    for (unsigned i = 0; i < loop->count_count; i++)
+        if (loop->counts[i] == linear)
+            return;
+    loop->counts[loop->count_count++] = linear;
+}
+
 void strip_sort_linears(Plan *p)
 {
     for (unsigned i = 0; i < p->loop.linear_count; i++)
         p->linears[i].is_still = !changes(p, (uint8_t)i) && !goes_on(p, (uint8_t)i);
     for (unsigned i = 0; i < p->loop.op_count; i++)
         if (p->ops[i].kind == STRIP_COUNT)
-            p->loop.counts[p->loop.count_count++] = p->ops[i].in[0];
+            add_count(&p->loop, p->ops[i].in[0]);
 }
 
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration)
