@@ -151,7 +151,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .results = RESULTS({ "res", &LLVM_INT_LIKE }),
         .format = "$lhs `,` $rhs attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
-        .primitive = PRIM_INT_REM_S,
+        .primitive = PRIM_INT_REM_FITTING_S,
         .eval_lane = srem,
         .formula = "res = lhs - rhs * trunc(lhs / rhs), read as signed",
         .poison = "Where `lhs` is.\n",

@@ -127,6 +127,7 @@ GUARDED(divide_signed, y != 0 && y != -1, x / y)
 GUARDED(divide_down_signed, y != 0 && y != -1, floor_quotient(x, y))
 GUARDED(divide_up_signed, y != 0 && y != -1, ceil_quotient(x, y))
 GUARDED(rest_signed, y != 0, y == -1 ? 0 : x % y)
+GUARDED(rest_fitting, y != 0 && y != -1, x % y)
 
 static bool fits(const Node *node)
 {
@@ -394,6 +395,7 @@ const FastHandler FAST_INTEGER_HANDLERS[] = {
     { PRIM_INT_DIV_S, emit_division, WIDTHS(divide_signed) },
     { PRIM_INT_REM_U, emit_division, WIDTHS(rest) },
     { PRIM_INT_REM_S, emit_division, WIDTHS(rest_signed) },
+    { PRIM_INT_REM_FITTING_S, emit_division, WIDTHS(rest_fitting) },
     { PRIM_INT_CEIL_DIV_U, emit_binary, WIDTHS(divide_up) },
     { PRIM_INT_CEIL_DIV_S, emit_binary, WIDTHS(divide_up_signed) },
     { PRIM_INT_FLOOR_DIV_S, emit_binary, WIDTHS(divide_down_signed) },
