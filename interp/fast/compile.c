@@ -247,7 +247,8 @@ static unsigned count_jumps(const BlockNodes *from, unsigned to)
 static bool has_counted_edges(const StripPath *path)
 {
     for (unsigned i = 0; i < path->count; i++)
-        if (has_counted_edge(&path->blocks[i]->nodes[path->blocks[i]->count - 1]))
+        if (has_counted_edge(&path->blocks[i]->nodes[path->blocks[i]->count - 1])
+            || (path->inner[i] && has_counted_edges(path->inner[i])))
             return true;
     return false;
 }
