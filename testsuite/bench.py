@@ -4,7 +4,8 @@
 usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
 Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
-interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
+interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
+LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
 lowered to loops), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
 program of testsuite/bench.
 mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
@@ -37,7 +38,7 @@ FOLDERS = {
               "1.5, convolution 3)",
     "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
 }
-FIGURES = ["startup", "native", "lli", *FOLDERS, "parse", "growth"]
+FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "parse", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
@@ -216,6 +217,38 @@ class Bench:
         table(title, ["", "native", "beside it to compile" if compiled_before
                       else "of it to compile", "mlir-interp", "ratio"], rows)
 
+    def lowered_programs(self, paths):
+        """Each program before and after it is lowered; LLVM's interpreter where there is a size for it and it can."""
+        rows, ratios, faster = [], [], []
+        for path in paths:
+            source = self.write(path.name, sized(path, "quick" if self.quick else "full"))
+            before, after = self.in_turn(path.stem, self.interpreter(source),
+                                         self.interpreter(self.lowered(source)))
+            if not self.right(path.stem, after, before[0].output):
+                rows.append([path.stem, "", "", "wrong", ""])
+                continue
+            ratios.append(median(after) / median(before))
+            times = self.times_faster_lowered(path) if path.parent == PROGRAMS else None
+            faster += [times] if times else []
+            rows.append([path.stem, duration(median(before)), duration(median(after)), f"{ratios[-1]:.2f}",
+                         f"{times:.1f}" if times else "-"])
+        if ratios:
+            rows.append(["geometric mean", "", "", f"{statistics.geometric_mean(ratios):.2f}",
+                         f"{statistics.geometric_mean(faster):.1f}" if faster else "-"])
+            rows.append(["worst", "", "", f"{max(ratios):.2f}", f"{min(faster):.1f}" if faster else "-"])
+        table("Programs lowered to the llvm dialect, beside what they were before (goal: at most 2), and beside lli "
+              "--force-interpreter (goal: at least 40 times faster)",
+              ["", "before", "lowered", "ratio", "times faster than lli"], rows)
+
+    def times_faster_lowered(self, path):
+        """Than LLVM's interpreter, which is given the same; None: it cannot."""
+        small = self.write(f"small_{path.name}", sized(path, "lli"))
+        command, mine = self.lli(small), self.interpreter(self.lowered(small))
+        if self.refusal(run(command), run(mine).output):
+            return None
+        empty, rival, mine = self.in_turn(path.stem, self.lli(self.empty), command, mine)
+        return max(median(rival) - median(empty), SHORTEST) / median(mine)
+
     def beside_lli(self, paths):
         rows, ratios, notes = [], [], []
         for path in paths:
@@ -304,7 +337,8 @@ class Bench:
         """Every program at its smallest size, and a small module, without a clock."""
         for path in paths:
             source = self.write(path.name, sized(path, "test"))
-            self.right(path.stem, [run(self.interpreter(source))], must(self.native(source)))
+            self.right(path.stem, [run(self.interpreter(source)), run(self.interpreter(self.lowered(source)))],
+                       must(self.native(source)))
         module = self.folder / "large.mlir"
         write_functions(module, 2 * len(FUNCTIONS))
         must([self.tool("mlir-opt"), str(module), "-o", "/dev/null"])
@@ -317,7 +351,8 @@ class Bench:
         jobs = {"startup": self.startup,
                 "native": lambda: self.beside_native(
                     programs["native"], "Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)"),
-                "lli": lambda: self.beside_lli(programs["native"]), "parse": self.parse, "growth": self.growth}
+                "lli": lambda: self.beside_lli(programs["native"]),
+                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "parse": self.parse, "growth": self.growth}
         for figure in figures:
             if figure in FOLDERS:
                 self.beside_native(programs[figure], FOLDERS[figure], compiled_before=True)

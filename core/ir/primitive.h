@@ -43,6 +43,7 @@ typedef enum Primitive {
     PRIM_INT_DIV_S,
     PRIM_INT_REM_U,
     PRIM_INT_REM_S,
+    PRIM_INT_REM_FITTING_S, /* where the quotient fits */
     PRIM_INT_CEIL_DIV_U,
     PRIM_INT_CEIL_DIV_S,
     PRIM_INT_FLOOR_DIV_S,

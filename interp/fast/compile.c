@@ -192,7 +192,7 @@ typedef struct Entries { /* of a body's blocks: labels, where they are entered *
 static unsigned entry_of(const FastCompiler *c, const Entries *entries, unsigned target)
 {
     const StripPath *path = &entries->paths.data[target];
-    bool enters = path->count && path->blocks[path->count - 1] != c->block;
+    bool enters = path->count && strip_last(path) != c->block;
 
     return (enters ? entries->enter : entries->first) + target;
 }
@@ -257,13 +257,14 @@ static unsigned count_jumps(const BlockNodes *from, unsigned to)
 static bool has_counted_edges(const StripPath *path)
 {
     for (unsigned i = 0; i < path->count; i++)
-        if (has_counted_edge(&path->blocks[i]->nodes[path->blocks[i]->count - 1]))
+        if (has_counted_edge(&path->blocks[i]->nodes[path->blocks[i]->count - 1])
+            || (path->inner[i] && has_counted_edges(path->inner[i])))
             return true;
     return false;
 }
 
 /* Loops that are entered from elsewhere than their ends. */
-static void find_paths(const Body *body, Entries *entries)
+static void find_paths(Arena *arena, const Body *body, Entries *entries)
 {
     VEC(unsigned) jumps = { 0 };
 
@@ -278,12 +279,24 @@ static void find_paths(const Body *body, Entries *entries)
     for (unsigned b = 0; b < body->count; b++) {
         StripPath path;
 
-        if (!strip_find_path(body, b, &path) || has_counted_edges(&path)
-            || jumps.data[b] == count_jumps(path.blocks[path.count - 1], b))
+        if (!strip_find_path(arena, body, b, &path) || has_counted_edges(&path)
+            || jumps.data[b] == count_jumps(strip_last(&path), b))
             path.count = 0;
         vec_push(&entries->paths, path);
     }
     vec_free(&jumps);
+}
+
+/* In front of the block, with the rows that a loop around it has. */
+static void emit_strips(FastCompiler *c, const Entries *entries, unsigned block)
+{
+    const StripPath *path = &entries->paths.data[block];
+    StripRows rows = { 0 };
+
+    for (size_t i = 0; i < entries->paths.len && !rows.body; i++)
+        if (i != block && entries->paths.data[i].count)
+            rows = strip_rows_of(&entries->paths.data[i], path);
+    fast_emit_strips(c, path, &rows, entries->first + block);
 }
 
 /* A body that is entered from outside of fast code. */
@@ -295,7 +308,7 @@ static void compile_body(FastCompiler *c, Body *body)
     *level = (FastLevel){ .body = body };
     for (unsigned b = 0; b < 2 * body->count; b++)
         fast_new_label(c);
-    find_paths(body, &entries);
+    find_paths(&c->machine->program, body, &entries);
     fast_patch(c, &body->fast, entries.first);
     for (unsigned b = 0; b < body->count; b++) {
         const BlockNodes *block = &body->blocks[b];
@@ -304,7 +317,7 @@ static void compile_body(FastCompiler *c, Body *body)
         c->block = block;
         if (entries.paths.data[b].count) {
             fast_put_label(c, entries.enter + b);
-            fast_emit_strips(c, &entries.paths.data[b], entries.first + b);
+            emit_strips(c, &entries, b);
         }
         fast_put_label(c, entries.first + b);
         fast_compile_nodes(c, block, block->count - 1);

@@ -101,7 +101,8 @@ void fast_emit_nest(FastCompiler *c, const Node *node, const FastBounds *bounds,
 /* loops.c: a loop of blocks in strips, as far as that goes, in front of its first block, whose
  * label is `first`: what enters the loop comes here. False, with nothing emitted, where it does not
  * fit. */
-bool fast_emit_strips(FastCompiler *c, const StripPath *path, unsigned first);
+bool fast_emit_strips(FastCompiler *c, const StripPath *path, const StripRows *rows,
+                      unsigned first);
 
 /* parallel.c: likewise, of scf.parallel and affine.parallel. */
 bool fast_compile_parallel(FastCompiler *c, const Node *node, unsigned after);

@@ -127,6 +127,7 @@ GUARDED(divide_signed, y != 0 && y != -1, x / y)
 GUARDED(divide_down_signed, y != 0 && y != -1, floor_quotient(x, y))
 GUARDED(divide_up_signed, y != 0 && y != -1, ceil_quotient(x, y))
 GUARDED(rest_signed, y != 0, y == -1 ? 0 : x % y)
+GUARDED(rest_fitting, y != 0 && y != -1, x % y)
 
 static bool fits(const Node *node)
 {
@@ -285,7 +286,9 @@ static bool emit_division(FastCompiler *c, const Node *node, const FastHandler *
                                                             : &SIGNED_REST;
     unsigned power;
 
-    if (!fits(node) || fast_has_flags(node))
+    if (!fits(node) || fast_has_flags(node)
+        || node->operands[0].layout->width
+               == 1) /* whether -1 by -1 fits is for definitions to say */
         return false;
     power = known_power(node);
     if (!power)
@@ -383,7 +386,7 @@ const FastHandler FAST_INTEGER_HANDLERS[] = {
     { PRIM_INT_SUB, emit_unflagged, WIDTHS(subtract), .kind = FAST_SUBTRACT },
     { PRIM_INT_MUL, emit_unflagged, WIDTHS(multiply), .commutes = true, .kind = FAST_MULTIPLY },
     { PRIM_INT_AND, emit_binary, CHOOSES(both), .commutes = true, .kind = FAST_AND },
-    { PRIM_INT_OR, emit_binary, CHOOSES(either), .commutes = true, .kind = FAST_OR },
+    { PRIM_INT_OR, emit_unflagged, CHOOSES(either), .commutes = true, .kind = FAST_OR },
     { PRIM_INT_XOR, emit_binary, CHOOSES(differ), .commutes = true, .kind = FAST_XOR },
     { PRIM_INT_SHL, emit_shift, WIDTHS(shift_left), .kind = FAST_LEFT },
     { PRIM_INT_SHR_U, emit_shift, WIDTHS(shift_right), .kind = FAST_RIGHT },
@@ -392,6 +395,7 @@ const FastHandler FAST_INTEGER_HANDLERS[] = {
     { PRIM_INT_DIV_S, emit_division, WIDTHS(divide_signed) },
     { PRIM_INT_REM_U, emit_division, WIDTHS(rest) },
     { PRIM_INT_REM_S, emit_division, WIDTHS(rest_signed) },
+    { PRIM_INT_REM_FITTING_S, emit_division, WIDTHS(rest_fitting) },
     { PRIM_INT_CEIL_DIV_U, emit_binary, WIDTHS(divide_up) },
     { PRIM_INT_CEIL_DIV_S, emit_binary, WIDTHS(divide_up_signed) },
     { PRIM_INT_FLOOR_DIV_S, emit_binary, WIDTHS(divide_down_signed) },

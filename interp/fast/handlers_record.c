@@ -3,17 +3,11 @@
 #include "core/ir/attr.h"
 #include "interp/fast/records.h"
 
-/* Where a part stands in its container, and what it is. */
-typedef struct Part {
-    uint64_t word, lane;
-    const Layout *layout;
-} Part;
-
-static Part part_at(const Layout *container, const Attr *position)
+FastPart fast_part_at(const Layout *container, const Attr *position, unsigned first)
 {
-    Part part = { 0, 0, container };
+    FastPart part = { 0, 0, container };
 
-    for (unsigned i = 0; i < position->dense.count; i++) {
+    for (unsigned i = first; i < position->dense.count; i++) {
         unsigned number = (unsigned)attr_i64_at(position, i);
 
         part.word += layout_part_word(part.layout, number);
@@ -43,7 +37,7 @@ static Flow extract_two(FAST_PARAMETERS)
 static bool emit_extract(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     const Slot *from = &node->operands[0], *to = &node->results[0];
-    Part part = part_at(from->layout, op_inherent(node->op, 0));
+    FastPart part = fast_part_at(from->layout, op_inherent(node->op, 0), 0);
     uint64_t count = layout_words(part.layout);
     FastOp *op;
 
@@ -84,7 +78,7 @@ static bool emit_insert(FastCompiler *c, const Node *node, const FastHandler *ha
 {
     enum { MOST_WORDS = 64 };
     const Slot *from = &node->operands[0], *value = &node->operands[1], *to = &node->results[0];
-    Part part = part_at(from->layout, op_inherent(node->op, 0));
+    FastPart part = fast_part_at(from->layout, op_inherent(node->op, 0), 0);
     Insertion *insertion;
     FastOp *op;
 

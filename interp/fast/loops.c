@@ -171,9 +171,9 @@ static void emit_strips(FastCompiler *c, const BlockNodes *body, const Loop *loo
     fast_put_label(c, enter);
 }
 
-bool fast_emit_strips(FastCompiler *c, const StripPath *path, unsigned first)
+bool fast_emit_strips(FastCompiler *c, const StripPath *path, const StripRows *rows, unsigned first)
 {
-    StripLoop *strips = strip_plan_path(c, path);
+    StripLoop *strips = strip_plan_path(c, path, rows);
 
     if (!strips)
         return false;

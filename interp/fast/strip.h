@@ -27,7 +27,7 @@
  *
  *   strip_plan.h      does a loop fit, and how? strip_plan.c, strip_path.c, strip_linear.c,
  *                     strip_access.c, strip_nest.c, strip_inner.c, strip_choice.c, strip_order.c,
- *                     strip_fuse.c, strip_buffer.c
+ *                     strip_fuse.c, strip_buffer.c, strip_pointer.c, strip_around.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
  *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_log.c,
  *                     strip_chain.c
@@ -49,9 +49,11 @@ enum {
     STRIP_RANK = 4,       /* of memrefs */
     STRIP_INPUTS = 3,
     STRIP_VALUES = 96, /* buffers of a loop */
-    STRIP_LINEARS = 64,
+    STRIP_LINEARS = 128,
+    STRIP_POINTERS = 128,
     STRIP_ACCESSES = 48,
     STRIP_OPS = 128,
+    STRIP_NODES = 512, /* operations in an iteration */
     STRIP_CHOICES = 8,
     STRIP_BLOCKS = 8, /* of a loop */
     STRIP_VARIABLES = 8,
@@ -194,6 +196,7 @@ typedef struct StripLinear {
     StripLinearKind kind;
     bool exact;
     bool positive;    /* what fits is not negative */
+    bool is_still;    /* it is the same in all iterations, rounds and rows */
     uint8_t width;    /* of a word, and of what fits */
     uint8_t lhs, rhs; /* linears */
     uint32_t word;
@@ -201,9 +204,10 @@ typedef struct StripLinear {
 } StripLinear;
 
 /* A memref of accesses, and what was found out about it when the memory's epoch was this and its
- * words were these: all of its elements may be read. */
+ * words were these: all of its elements may be read. Of a pointer: it points into live memory. */
 typedef struct StripMemref {
     uint32_t word;
+    bool is_pointer;
     uint8_t rank, bytes; /* of an element */
     uint64_t epoch;
     uint64_t words[MEMREF_SIZES - MEMREF_ALIGNED + 2 * STRIP_RANK];
@@ -211,8 +215,14 @@ typedef struct StripMemref {
     unsigned char *base; /* the element at subscripts of 0 */
 } StripMemref;
 
+typedef struct StripPointer { /* a pointer among the memrefs, and how many bytes it is moved by */
+    uint8_t base, offset;     /* offset: a linear */
+} StripPointer;
+
 typedef struct StripAccess {
     uint32_t memref;      /* its words */
+    bool is_pointer;      /* it is a pointer, of rank 1: the subscript is an offset in bytes */
+    uint32_t alignment;   /* the address is a multiple of it */
     uint8_t table;        /* its number among the loop's memrefs */
     unsigned rank, bytes; /* bytes: of an element of the memref */
     uint32_t lanes;       /* of them, behind one another */
@@ -239,8 +249,9 @@ static inline int64_t strip_access_bytes(const StripAccess *access)
 /* By the same subscripts of the same memref: others may be at the same element, too. */
 static inline bool strip_is_same_element(const StripAccess *a, const StripAccess *b)
 {
-    return a->memref == b->memref && a->bytes == b->bytes && a->lanes == b->lanes && !a->gathers
-           && !b->gathers && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
+    return a->memref == b->memref && a->is_pointer == b->is_pointer && a->bytes == b->bytes
+           && a->flags == b->flags && a->lanes == b->lanes && !a->gathers && !b->gathers
+           && memcmp(a->subscripts, b->subscripts, a->rank) == 0;
 }
 
 typedef enum StripOpKind {
@@ -326,6 +337,7 @@ typedef struct StripRound { /* what an inner loop carries: buffers, which change
 typedef struct StripInner {
     uint8_t lower, upper, step; /* linears that stay */
     uint8_t width;
+    bool is_tested; /* the number behind the last one is asked for, too */
     uint32_t steps; /* operations executed in an iteration */
     unsigned round_count;
     StripRound rounds[STRIP_ROUNDS];
@@ -348,6 +360,8 @@ typedef struct StripPath {
     uint8_t operands[STRIP_BLOCKS];
     const Node *test; /* the terminator that leads on where its condition `holds`, else out */
     bool holds;
+    const struct StripPath *inner[STRIP_BLOCKS]; /* a loop that the block leads to, tested in its
+                                                    first block, and out of which the way goes on */
 } StripPath;
 
 typedef struct StripPatience { /* what failed is not tried again so many times */
@@ -374,8 +388,13 @@ typedef struct StripLoop {
     StripChoice choices[STRIP_CHOICES];
     unsigned pair_count; /* of operations that run at once */
     unsigned linear_count, access_count, op_count, splat_count, carried_count, buffer_count;
-    unsigned memref_count;
+    unsigned memref_count, bound_count, lane_count;
     StripMemref *memrefs;
+    const StripPointer *bounds; /* pointers that stay in the object, or are at its end */
+    unsigned count_count;
+    uint8_t counts[STRIP_LINEARS]; /* linears whose numbers are strips: they go on from one to the
+                                     next */
+    const uint32_t *lanes; /* of the frame: those of parts of records, which are not poison */
     const StripLinear *linears;
     const StripAccess *accesses;
     const StripOp *ops;
@@ -427,11 +446,23 @@ bool strip_are_flags(const unsigned char *bytes, uint32_t count);
 StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable,
                       const StripRows *rows);
 /* Likewise of a loop of blocks. */
-StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path);
+StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path, const StripRows *rows);
+
+/* The block that leads back to the first. */
+static inline const BlockNodes *strip_last(const StripPath *path)
+{
+    const StripPath *inner = path->inner[path->count - 1];
+
+    return inner ? inner->blocks[0] : path->blocks[path->count - 1];
+}
 
 /* strip_path.c: the way from a block of the body back to it, with one test; false: there is none.
  */
-bool strip_find_path(const Body *body, unsigned first, StripPath *path);
+bool strip_find_path(Arena *arena, const Body *body, unsigned first, StripPath *path);
+
+/* strip_around.c: the rows that another loop makes of that one; none where it does anything else,
+ * or not the same in each of them. */
+StripRows strip_rows_of(const StripPath *around, const StripPath *path);
 
 /* strip_run.c: runs as much of the loop as it can, and goes on in its body, or, where nothing is
  * left, with the next FastOp. more: a StripLoop. */

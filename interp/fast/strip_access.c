@@ -1,26 +1,29 @@
 /* Loads and stores of a loop that runs in strips. */
 #include "interp/fast/access.h"
+#include "interp/fast/pointer.h"
 #include "interp/fast/slice.h"
 #include "interp/fast/strip_plan.h"
 
 #include <string.h>
 
 typedef struct Access {
-    bool stores, affine;
+    bool stores, affine, pointer;
     unsigned memref; /* the operand's number; behind it, so many, */
-    unsigned count;  /* subscripts, or what the map is applied to */
+    unsigned count;  /* subscripts, or what the map is applied to; of a pointer none */
 } Access;
 
 static bool is_access(const Node *node, Access *access)
 {
     bool affine_store = node_is(node, PRIM_AFFINE_STORE);
+    bool pointer_store = node_is(node, PRIM_POINTER_STORE);
     FastSlice slice;
 
-    access->stores = affine_store || node_is(node, PRIM_STORE);
+    access->stores = affine_store || pointer_store || node_is(node, PRIM_STORE);
     access->affine = affine_store || node_is(node, PRIM_AFFINE_LOAD);
+    access->pointer = pointer_store || node_is(node, PRIM_POINTER_LOAD);
     access->memref = access->stores ? 1 : 0;
     access->count = node->op->operand_count - access->memref - 1;
-    if (access->stores || access->affine || node_is(node, PRIM_LOAD))
+    if (access->stores || access->affine || access->pointer || node_is(node, PRIM_LOAD))
         return true;
     if (!fast_slice_of(node, &slice) || slice.vector_rank > 1)
         return false;
@@ -46,11 +49,31 @@ static bool plan_subscripts(Plan *p, const Node *node, const Access *access, Str
     return true;
 }
 
+/* Where it is, whatever it is of. */
+static bool plan_place(Plan *p, const Node *node, const Access *access, StripAccess *planned)
+{
+    StripPointer pointer;
+
+    if (!access->pointer) {
+        planned->memref = fast_in(node, access->memref);
+        planned->rank = node->op->operands[access->memref]->type->shaped.rank;
+        return plan_subscripts(p, node, access, planned);
+    }
+    if (!strip_pointer(p, node, access->memref, &pointer))
+        return false;
+    planned->is_pointer = true;
+    planned->rank = 1;
+    planned->table = pointer.base;
+    planned->memref = p->memrefs[pointer.base].word;
+    planned->subscripts[0] = pointer.offset;
+    return true;
+}
+
 /* Subscripts that are any numbers: strips. */
 static bool plan_gathered_subscripts(Plan *p, const Node *node, const Access *access,
                                      StripAccess *planned)
 {
-    if (access->stores || access->affine || !planned->rank || planned->rank > 2
+    if (access->stores || access->affine || access->pointer || !planned->rank || planned->rank > 2
         || planned->lanes != 1)
         return false;
     for (unsigned i = 0; i < planned->rank; i++) {
@@ -74,11 +97,23 @@ static bool are_as_long(const Node *a, const Node *b)
     return lanes_of(a) == lanes_of(b);
 }
 
-/* The same element: one memref, the same subscripts. */
-static bool are_at_same_place(const Node *a, const Access *of_a, const Node *b, const Access *of_b)
+static bool are_of_same_type(const Node *load, const Node *store)
+{
+    return load->op->results[0]->type == store->op->operands[0]->type;
+}
+
+/* The same element: one memref, the same subscripts; or one pointer, moved by as much. */
+static bool are_at_same_place(Plan *p, const Node *a, const Access *of_a, const Node *b,
+                              const Access *of_b)
 {
     unsigned count = of_a->count + 1;
+    StripPointer one, other;
 
+    if (of_a->pointer || of_b->pointer)
+        return of_a->pointer && of_b->pointer && are_of_same_type(a, b)
+               && strip_pointer(p, a, of_a->memref, &one)
+               && strip_pointer(p, b, of_b->memref, &other) && one.base == other.base
+               && one.offset == other.offset;
     if (of_a->affine != of_b->affine || of_a->count != of_b->count || !are_as_long(a, b)
         || (of_a->affine && op_attr(a->op, "map") != op_attr(b->op, "map")))
         return false;
@@ -98,7 +133,7 @@ static unsigned first_node(const Plan *p, unsigned block)
     return first;
 }
 
-static bool is_stored_later(const Plan *p, const Node *load, const Access *access)
+static bool is_stored_later(Plan *p, const Node *load, const Access *access)
 {
     for (unsigned b = 0; b < p->path.count; b++)
         for (unsigned n = 0; n < p->path.blocks[b]->count; n++) {
@@ -106,7 +141,7 @@ static bool is_stored_later(const Plan *p, const Node *load, const Access *acces
             Access other;
 
             if (is_access(node, &other) && other.stores
-                && are_at_same_place(load, access, node, &other))
+                && are_at_same_place(p, load, access, node, &other))
                 return true;
         }
     return false;
@@ -125,10 +160,12 @@ static bool stays(const Plan *p, const StripAccess *access)
 static bool seems_to_follow(Plan *p, const Node *load, const StripAccess *planned,
                             const Node *store, const Access *access)
 {
-    StripAccess stored = { .rank = planned->rank };
+    StripAccess stored = { 0 };
 
-    if (store->op->operands[1] != load->op->operands[0]
-        || !plan_subscripts(p, store, access, &stored))
+    if (access->pointer ? !planned->is_pointer || !are_of_same_type(load, store)
+                        : store->op->operands[1] != load->op->operands[0])
+        return false;
+    if (!plan_place(p, store, access, &stored) || stored.memref != planned->memref)
         return false;
     for (unsigned i = 0; i < stored.rank; i++)
         if (strip_sample(p, stored.subscripts[i], 0) != strip_sample(p, planned->subscripts[i], 1))
@@ -222,7 +259,7 @@ static bool plan_store_to_cell(Plan *p, const Node *node, const Access *access,
         Access load;
 
         if (!carried->load || carried->store || !is_access(carried->load, &load)
-            || !are_at_same_place(carried->load, &load, node, access))
+            || !are_at_same_place(p, carried->load, &load, node, access))
             continue;
         if (!strip_close_carried(p, carried, planned->value))
             return false;
@@ -238,7 +275,8 @@ static uint8_t add_memref(Plan *p, const StripAccess *access)
     unsigned count = p->loop.memref_count;
 
     for (unsigned i = 0; i < count; i++)
-        if (p->memrefs[i].word == access->memref && p->memrefs[i].bytes == access->bytes)
+        if (!p->memrefs[i].is_pointer && p->memrefs[i].word == access->memref
+            && p->memrefs[i].bytes == access->bytes)
             return (uint8_t)i;
     p->memrefs[count] = (StripMemref){ .word = access->memref,
                                        .rank = (uint8_t)access->rank,
@@ -266,45 +304,59 @@ bool strip_add_store(Plan *p, const StripAccess *access)
     return true;
 }
 
-static bool plan_access(Plan *p, const Node *node, const Access *access)
+/* Does strips' way with memory fit it? */
+static bool fits(const Plan *p, const Node *node, const Access *access, StripAccess *planned)
 {
     const Value *memref = node->op->operands[access->memref];
     const Slot *value = access->stores ? &node->operands[0] : &node->results[0];
-    StripRow row = strip_row(fast_machine(p->c), value);
-    StripAccess planned = { .memref = fast_in(node, access->memref),
-                            .bytes = row.bytes,
-                            .lanes = row.lanes,
-                            .stores = access->stores };
+    uint64_t alignment;
 
-    if (!planned.bytes || strip_is_inside(p, memref) || memref->type->kind != TYPE_MEMREF
-        || memref->type->shaped.element->kind == TYPE_VECTOR /* lies further apart than lanes */
-        || memref->type->shaped.rank > STRIP_RANK || p->loop.access_count == STRIP_ACCESSES
-        || op_attr(node->op, "alignment"))
+    if (!planned->bytes)
         return false;
-    planned.rank = memref->type->shaped.rank;
-    planned.table = add_memref(p, &planned);
-    planned.flags = row.lanes == 1 && fast_is_narrow(value);
-    p->loop.work += row.lanes > 1 || layout_is_vector(value->layout) ? row.lanes : 0;
-    if (!plan_subscripts(p, node, access, &planned)
-        && !plan_gathered_subscripts(p, node, access, &planned))
-        return false;
-    if (!access->stores)
-        return plan_load(p, node, access, &planned);
-    planned.value = strip_of(p, node, 0);
-    if (p->inner)
-        return planned.value != NONE && strip_plan_inner_store(p, &planned);
-    if (planned.value == NONE || !plan_store_to_cell(p, node, access, &planned)
-        || !plan_store_followed(p, node, &planned))
-        return false;
-    return strip_add_store(p, &planned);
+    if (!access->pointer)
+        return !strip_is_inside(p, memref) && memref->type->kind == TYPE_MEMREF
+               && memref->type->shaped.element->kind
+                      != TYPE_VECTOR /* lies further apart than lanes */
+               && memref->type->shaped.rank <= STRIP_RANK && !op_attr(node->op, "alignment");
+    alignment = fast_pointer_alignment(node, value);
+    planned->alignment = (uint32_t)(alignment > planned->bytes ? alignment : planned->bytes);
+    return alignment && alignment <= UINT32_MAX && !layout_is_vector(value->layout);
 }
 
-bool strip_is_store_to(const Node *node, const Node *load)
+static bool plan_store(Plan *p, const Node *node, const Access *access, StripAccess *planned)
+{
+    planned->value = strip_of(p, node, 0);
+    if (p->inner)
+        return planned->value != NONE && strip_plan_inner_store(p, planned);
+    return planned->value != NONE && plan_store_to_cell(p, node, access, planned)
+           && plan_store_followed(p, node, planned) && strip_add_store(p, planned);
+}
+
+static bool plan_access(Plan *p, const Node *node, const Access *access)
+{
+    const Slot *value = access->stores ? &node->operands[0] : &node->results[0];
+    StripRow row = strip_row(fast_machine(p->c), value);
+    StripAccess planned = { .bytes = row.bytes, .lanes = row.lanes, .stores = access->stores };
+
+    if (p->loop.access_count == STRIP_ACCESSES || !fits(p, node, access, &planned))
+        return false;
+    planned.flags = row.lanes == 1 && fast_is_narrow(value);
+    p->loop.work += row.lanes > 1 || layout_is_vector(value->layout) ? row.lanes : 0;
+    if (!plan_place(p, node, access, &planned)
+        && !plan_gathered_subscripts(p, node, access, &planned))
+        return false;
+    if (!access->pointer)
+        planned.table = add_memref(p, &planned);
+    return access->stores ? plan_store(p, node, access, &planned)
+                          : plan_load(p, node, access, &planned);
+}
+
+bool strip_is_store_to(Plan *p, const Node *node, const Node *load)
 {
     Access store, loads;
 
     return is_access(node, &store) && store.stores && is_access(load, &loads)
-           && are_at_same_place(load, &loads, node, &store);
+           && are_at_same_place(p, load, &loads, node, &store);
 }
 
 bool strip_varies(const Plan *p, const StripAccess *access)

@@ -7,7 +7,16 @@
 #include "interp/fast/compiler.h"
 #include "interp/fast/strip_plan.h"
 
+#include <limits.h>
 #include <string.h>
+
+typedef struct Loop {
+    const Node *node; /* whose results it gives; NULL: its blocks' arguments are seen behind it */
+    const StripPath *path;
+    const Node *from;       /* what it begins with: operands, of argument 0 this one */
+    unsigned inits, yields; /* likewise, of the last terminator, what an iteration hands on */
+    unsigned variable;      /* the argument that is the induction variable: it is not handed on */
+} Loop;
 
 /* The bounds, which stay in a strip; NONE: one does not, or is none that is known. */
 static uint8_t bound(const Plan *p, uint8_t linear)
@@ -76,15 +85,18 @@ static StripRound *add_round(StripInner *inner, uint8_t value)
     return &inner->rounds[inner->round_count++];
 }
 
-/* Arguments of the body, behind its induction variable. */
-static bool plan_arguments(Plan *p, const Node *node, const BlockNodes *body, StripInner *inner,
-                           unsigned inits)
+/* Arguments that are carried. */
+static bool plan_arguments(Plan *p, const Loop *loop, StripInner *inner)
 {
-    for (unsigned i = 0; i < node->op->result_count; i++) {
-        uint8_t value = add_copy(p, strip_of(p, node, inits + i));
+    const BlockNodes *first = loop->path->blocks[0];
 
-        if (!add_round(inner, value)
-            || !strip_know(p, body->block->args[i + 1], KNOWN_STRIP, value))
+    for (unsigned i = 0; i < first->arg_count; i++) {
+        uint8_t value;
+
+        if (i == loop->variable)
+            continue;
+        value = add_copy(p, strip_of(p, loop->from, loop->inits + i));
+        if (!add_round(inner, value) || !strip_know(p, first->block->args[i], KNOWN_STRIP, value))
             return false;
     }
     return true;
@@ -125,17 +137,25 @@ static StripCell *add_cell(Plan *p, const StripAccess *access, uint8_t value)
 }
 
 /* Does the block, or one inside of it, store to the element that the node loads? */
-static bool stores_to(const BlockNodes *block, const Node *load)
+static bool stores_to(Plan *p, const BlockNodes *block, const Node *load)
 {
     for (unsigned i = 0; i < block->count; i++) {
         const Node *node = &block->nodes[i];
 
-        if (strip_is_store_to(node, load))
+        if (strip_is_store_to(p, node, load))
             return true;
         for (unsigned r = 0; r < node->op->region_count; r++)
-            if (node->bodies[r].count && stores_to(&node->bodies[r].blocks[0], load))
+            if (node->bodies[r].count && stores_to(p, &node->bodies[r].blocks[0], load))
                 return true;
     }
+    return false;
+}
+
+static bool path_stores_to(Plan *p, const Node *load)
+{
+    for (unsigned i = 0; i < p->inner_path->count; i++)
+        if (stores_to(p, p->inner_path->blocks[i], load))
+            return true;
     return false;
 }
 
@@ -164,7 +184,7 @@ bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access)
 
     if (cell)
         return strip_know(p, node->op->results[0], KNOWN_STRIP, cell->value);
-    if (!strip_varies(p, access) && !access->gathers && stores_to(p->inner_body, node))
+    if (!strip_varies(p, access) && !access->gathers && path_stores_to(p, node))
         return plan_cell(p, node, access);
     access->inner = access->gathers ? 0 : p->inner;
     access->loop = p->inner;
@@ -220,12 +240,15 @@ static uint8_t last_value(const StripInner *inner, const StripCell *cell)
     return cell->value;
 }
 
-static bool close_rounds(Plan *p, const Node *node, const BlockNodes *body, StripInner *inner)
+static bool close_rounds(Plan *p, const Loop *loop, StripInner *inner)
 {
-    const Node *yield = &body->nodes[body->count - 1];
+    const StripPath *path = loop->path;
+    const Node *yield = strip_end(path, path->count - 1);
+    unsigned round = 0;
 
-    for (unsigned i = 0; i < node->op->result_count; i++)
-        if (!close_round(p, inner, i, strip_of(p, yield, i)))
+    for (unsigned i = 0; i < path->blocks[0]->arg_count; i++)
+        if (i != loop->variable
+            && !close_round(p, inner, round++, strip_of(p, yield, loop->yields + i)))
             return false;
     for (unsigned i = 0; i < p->cell_count; i++)
         if (p->cells[i].round != NONE
@@ -235,7 +258,7 @@ static bool close_rounds(Plan *p, const Node *node, const BlockNodes *body, Stri
 }
 
 /* What is known behind the loop: results, and elements, which are stored when a strip is over. */
-static bool end_inner(Plan *p, const Node *node, const StripInner *inner)
+static bool end_inner(Plan *p, const Loop *loop, const StripInner *inner)
 {
     for (unsigned i = 0; i < p->cell_count; i++) {
         StripAccess store = p->cells[i].access;
@@ -244,54 +267,146 @@ static bool end_inner(Plan *p, const Node *node, const StripInner *inner)
         if (!strip_add_store(p, &store))
             return false;
     }
-    for (unsigned i = 0; i < node->op->result_count; i++)
-        if (!strip_know(p, node->op->results[i], KNOWN_STRIP, inner->rounds[i].value))
+    for (unsigned i = 0; loop->node && i < loop->node->op->result_count; i++)
+        if (!strip_know(p, loop->node->op->results[i], KNOWN_STRIP, inner->rounds[i].value))
             return false;
     return true;
 }
 
-static bool plan_body(Plan *p, const BlockNodes *body, StripInner *inner)
+static bool plan_blocks(Plan *p, const StripPath *path)
+{
+    for (unsigned b = 0; b < path->count; b++) {
+        const Node *end = strip_end(path, b);
+
+        for (const Node *node = path->blocks[b]->nodes; node < end; node++)
+            if (!strip_plan_node(p, node))
+                return false;
+        p->loop.steps++; /* the terminator */
+        if (b + 1 < path->count && !strip_plan_handed(p, path, b))
+            return false;
+    }
+    return true;
+}
+
+static bool plan_body(Plan *p, const StripPath *path, StripInner *inner)
 {
     unsigned steps = p->loop.steps, choices = p->loop.choice_count;
 
-    for (unsigned i = 0; i + 1 < body->count; i++)
-        if (!strip_plan_node(p, &body->nodes[i]))
-            return false;
-    inner->steps = p->loop.steps - steps + 1;
+    strip_foresee(p, path);
+    if (!plan_blocks(p, path))
+        return false;
+    inner->steps = p->loop.steps - steps;
     p->loop.steps = steps;
     return choices == p->loop.choice_count;
 }
 
-bool strip_plan_inner(Plan *p, const Node *node)
+/* Its bounds are known. */
+static bool plan_loop(Plan *p, const Loop *loop, StripInner *inner)
 {
-    unsigned number = p->loop.inner_count, inits, known;
-    StripInner *inner = &p->loop.inners[number];
-    const BlockNodes *body;
+    const BlockNodes *first = loop->path->blocks[0];
+    unsigned number = p->loop.inner_count, known;
     StripOp *op;
 
-    if (p->inner || number == STRIP_INNERS || p->loop.carried_count || !fast_has_one_block(node, 0)
-        || !find_bounds(p, node, inner, &inits))
-        return false;
-    body = &node->bodies[0].blocks[0];
     p->cell_count = 0;
     p->loop.inner_count++;
-    if (!plan_arguments(p, node, body, inner, inits)
-        || !strip_know(p, body->block->args[0], KNOWN_LINEAR,
+    if (!plan_arguments(p, loop, inner))
+        return false;
+    known = p->known_count;
+    op = strip_add_op(p, STRIP_LOOP, 0);
+    if (!op
+        || !strip_know(p, first->block->args[loop->variable], KNOWN_LINEAR,
                        strip_add_linear(p, (StripLinear){ LINEAR_INNER, .lhs = (uint8_t)number })))
         return false;
-    op = strip_add_op(p, STRIP_LOOP, 0);
-    if (!op)
-        return false;
     op->in[0] = (uint8_t)number;
-    known = p->known_count;
     p->inner = (uint8_t)(number + 1);
-    p->inner_body = body;
-    if (!plan_body(p, body, inner) || !close_rounds(p, node, body, inner)
+    p->inner_path = loop->path;
+    if (!plan_body(p, loop->path, inner) || !close_rounds(p, loop, inner)
         || !strip_add_op(p, STRIP_AGAIN, 0))
         return false;
     p->inner = 0;
+    p->inner_path = NULL;
     p->known_count = known;
-    return end_inner(p, node, inner);
+    return end_inner(p, loop, inner);
+}
+
+static bool may_begin(const Plan *p)
+{
+    return !p->inner && p->loop.inner_count < STRIP_INNERS && !p->loop.carried_count;
+}
+
+bool strip_plan_inner(Plan *p, const Node *node)
+{
+    StripInner *inner = &p->loop.inners[p->loop.inner_count];
+    StripPath path = { .count = 1 };
+    Loop loop = { .node = node, .path = &path, .from = node };
+    unsigned inits;
+
+    if (!may_begin(p) || !fast_has_one_block(node, 0) || !find_bounds(p, node, inner, &inits))
+        return false;
+    path.blocks[0] = &node->bodies[0].blocks[0];
+    loop.inits = inits - 1; /* the induction variable has none */
+    loop.yields = UINT_MAX;
+    return plan_loop(p, &loop, inner);
+}
+
+/* The argument that the test asks for; UINT_MAX: none. */
+static unsigned find_variable(const StripPath *path, const Node *compare)
+{
+    CmpIPredicate predicate = strip_predicate(path, compare);
+    const Value *asked = compare->op->operands[predicate == CMPI_SGT];
+
+    return (predicate == CMPI_SLT || predicate == CMPI_SGT) && !value_definer(asked)
+                   && asked->block == path->blocks[0]->block
+               ? asked->index
+               : UINT_MAX;
+}
+
+/* It grows by the other operand of a sum, which stays. */
+static bool find_step(Plan *p, const Loop *loop, StripInner *inner)
+{
+    const StripPath *path = loop->path;
+    const Node *end = strip_end(path, path->count - 1);
+    const Node *sum = strip_maker_on(path, end->op->operands[loop->yields + loop->variable]);
+    const Value *variable = path->blocks[0]->block->args[loop->variable];
+    unsigned step;
+
+    if (!sum || !node_is(sum, PRIM_INT_ADD))
+        return false;
+    step = sum->op->operands[0] == variable ? 1 : 0;
+    inner->step = bound(p, strip_linear(p, sum, step));
+    return sum->op->operands[!step] == variable && inner->step != NONE;
+}
+
+static bool find_tested_bounds(Plan *p, Loop *loop, const Node *compare, StripInner *inner)
+{
+    const Slot *asked = &compare->operands[0];
+
+    loop->variable = find_variable(loop->path, compare);
+    if (loop->variable == UINT_MAX || !strip_is_number(asked)
+        || !strip_only_asks(loop->path->blocks[0], compare))
+        return false;
+    inner->is_tested = true;
+    inner->width = (uint8_t)asked->layout->width;
+    inner->lower = bound(p, strip_linear(p, loop->from, loop->inits + loop->variable));
+    inner->upper =
+        bound(p, strip_linear(p, compare, strip_predicate(loop->path, compare) == CMPI_SLT));
+    return inner->lower != NONE && inner->upper != NONE && find_step(p, loop, inner);
+}
+
+bool strip_plan_inner_path(Plan *p, const StripPath *path, const Node *from, unsigned inits)
+{
+    StripInner *inner = &p->loop.inners[p->loop.inner_count];
+    const Node *compare = strip_maker_on(path, path->test->op->operands[0]);
+    Loop loop = {
+        .path = path, .from = from, .inits = inits, .yields = path->operands[path->count - 1]
+    };
+
+    if (!may_begin(p) || !compare || !node_is(compare, PRIM_INT_CMP)
+        || !find_tested_bounds(p, &loop, compare, inner))
+        return false;
+    p->inner_compare = compare;
+    p->loop.steps += path->blocks[0]->count; /* as it finds that it is over */
+    return plan_loop(p, &loop, inner);
 }
 
 /* Does the inner loop store to the memref of this number, to other elements in each round? */

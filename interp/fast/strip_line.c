@@ -8,6 +8,7 @@ static bool joins(const StripLinear *linear, int64_t x, int64_t y, int64_t *z)
                                                : __builtin_mul_overflow(x, y, z));
 }
 
+/* Of one that grows by itself, or wraps. */
 static void set_last(const Strip *s, Line *line)
 {
     int64_t way;
@@ -31,18 +32,23 @@ static int64_t grown(StripLinearKind kind, int64_t x, int64_t y, int64_t by_x, i
                          : (uint64_t)by_x * (uint64_t)y + (uint64_t)x * (uint64_t)by_y);
 }
 
-/* A linear of two others. Where it is exact its first and last numbers are: those between are too.
- */
+/* A linear of two others. Where it is exact its first and last numbers are: those between are too,
+ * and those up to the last round, whose own are looked at before. */
 static bool join_lines(const Strip *s, const StripLinear *linear, Line *line)
 {
     const Line *x = &s->lines[linear->lhs], *y = &s->lines[linear->rhs];
-    int64_t last;
 
     if (!joins(linear, x->first, y->first, &line->first) && linear->exact)
         return false;
     line->delta = grown(linear->kind, x->first, y->first, x->delta, y->delta);
-    line->round = grown(linear->kind, x->first, y->first, x->round, y->round);
-    return !linear->exact || (x->bounded && y->bounded && joins(linear, x->last, y->last, &last));
+    line->round =
+        x->round | y->round ? grown(linear->kind, x->first, y->first, x->round, y->round) : 0;
+    if (!linear->exact) {
+        set_last(s, line);
+        return true;
+    }
+    line->bounded = true;
+    return x->bounded && y->bounded && joins(linear, x->last, y->last, &line->last);
 }
 
 static bool fits(const StripLinear *linear, int64_t number)
@@ -50,6 +56,15 @@ static bool fits(const StripLinear *linear, int64_t number)
     int64_t most = (int64_t)(UINT64_MAX >> (65 - linear->width));
 
     return number <= most && number >= (linear->positive ? 0 : -most - 1);
+}
+
+/* So many steps on is still such a number. */
+static bool reaches(int64_t lower, uint64_t count, int64_t step, unsigned shift)
+{
+    int64_t end;
+
+    return !__builtin_mul_overflow((int64_t)count, step, &end)
+           && !__builtin_add_overflow(lower, end, &end) && fast_signed((uint64_t)end, shift) == end;
 }
 
 uint64_t strip_count_rounds(const Strip *s, const StripInner *inner)
@@ -64,7 +79,9 @@ uint64_t strip_count_rounds(const Strip *s, const StripInner *inner)
     if (step <= 0 || lower >= upper)
         return 0;
     count = ((uint64_t)upper - (uint64_t)lower - 1) / (uint64_t)step + 1;
-    return count > MOST_ROUNDS ? 0 : count;
+    if (count > MOST_ROUNDS || (inner->is_tested && !reaches(lower, count, step, shift)))
+        return 0;
+    return count;
 }
 
 /* A word that grows with rows, in the first or last of them. */
@@ -91,42 +108,80 @@ static bool set_inner(const Strip *s, const StripInner *inner, Line *line)
     return count != 0;
 }
 
+/* One that is the same in all iterations and rounds. */
+static bool set_still_line(const Strip *s, const StripLinear *linear, Line *line)
+{
+    int64_t number;
+
+    switch (linear->kind) {
+    case LINEAR_WORD:
+        number = fast_signed(s->words[linear->word], 64u - linear->width);
+        break;
+    case LINEAR_CONSTANT:
+        number = linear->value;
+        break;
+    case LINEAR_FITS:
+        number = s->lines[linear->lhs].first;
+        if (!fits(linear, number))
+            return false;
+        break;
+    default:
+        if (!joins(linear, s->lines[linear->lhs].first, s->lines[linear->rhs].first, &number)
+            && linear->exact)
+            return false;
+        break;
+    }
+    *line = (Line){ .first = number, .last = number, .bounded = true };
+    return true;
+}
+
 static bool set_line(const Strip *s, const StripLinear *linear, Line *line)
 {
     const StripVariable *variable;
+    bool good = true;
 
+    if (linear->is_still)
+        return set_still_line(s, linear, line);
     line->delta = line->round = 0;
     switch (linear->kind) {
-    case LINEAR_WORD:
-        line->first = fast_signed(s->words[linear->word], 64u - linear->width);
-        return true;
-    case LINEAR_CONSTANT:
-        line->first = linear->value;
-        return true;
     case LINEAR_VARIABLE:
         variable = &s->loop->variables[linear->lhs];
         line->first = (int64_t)strip_number(variable, s->words[variable->word]);
         line->delta = fast_signed(s->words[variable->step], variable->shift);
-        return true;
+        break;
     case LINEAR_ROW:
         set_row(s, linear, line);
-        return true;
+        break;
     case LINEAR_INNER:
-        return set_inner(s, &s->loop->inners[linear->lhs], line);
+        good = set_inner(s, &s->loop->inners[linear->lhs], line);
+        break;
     case LINEAR_FITS:
         *line = s->lines[linear->lhs];
         return line->bounded && fits(linear, line->first) && fits(linear, line->last);
     default:
         return join_lines(s, linear, line);
     }
+    set_last(s, line);
+    return good;
+}
+
+static bool set_lines(Strip *s, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (!set_line(s, &s->loop->linears[i], &s->lines[i]))
+            return false;
+    return true;
 }
 
 bool strip_set_lines(Strip *s)
 {
-    for (unsigned i = 0; i < s->loop->linear_count; i++) {
-        if (!set_line(s, &s->loop->linears[i], &s->lines[i]))
-            return false;
-        set_last(s, &s->lines[i]);
-    }
-    return true;
+    return set_lines(s, s->loop->linear_count);
+}
+
+/* Linears are of such that stand before them. */
+bool strip_set_test_lines(Strip *s)
+{
+    const StripTest *test = &s->loop->test;
+
+    return set_lines(s, 1u + (test->lhs > test->rhs ? test->lhs : test->rhs));
 }

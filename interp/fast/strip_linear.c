@@ -68,7 +68,7 @@ uint8_t strip_linear(Plan *p, const Node *node, unsigned operand)
         p, (StripLinear){ LINEAR_WORD, .width = (uint8_t)width, .word = fast_in(node, operand) });
 }
 
-static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
+uint8_t strip_join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs)
 {
     if (lhs == NONE || rhs == NONE
         || (kind == LINEAR_MULTIPLY && changes(p, lhs) && changes(p, rhs)))
@@ -76,10 +76,20 @@ static uint8_t join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint
     return strip_add_linear(p, (StripLinear){ kind, exact, .lhs = lhs, .rhs = rhs });
 }
 
-/* The same, where it is such a number: words are, as signed ones. */
-static uint8_t fitting(Plan *p, uint8_t number, unsigned width, bool positive)
+/* Words fit, as signed ones. */
+static bool is_fitting(const StripLinear *linear, unsigned width, bool positive)
 {
-    if (number == NONE || (!positive && (width == 64 || p->linears[number].kind == LINEAR_WORD)))
+    if (linear->kind == LINEAR_CONSTANT)
+        return fast_signed((uint64_t)linear->value, 64 - width) == linear->value
+               && (!positive || linear->value >= 0);
+    if (linear->kind == LINEAR_FITS && linear->width <= width && linear->positive >= positive)
+        return true;
+    return !positive && (width == 64 || linear->kind == LINEAR_WORD);
+}
+
+uint8_t strip_fitting(Plan *p, uint8_t number, unsigned width, bool positive)
+{
+    if (number == NONE || is_fitting(&p->linears[number], width, positive))
         return number;
     return strip_add_linear(p,
                             (StripLinear){ LINEAR_FITS, .positive = positive,
@@ -92,7 +102,7 @@ static uint8_t resized(Plan *p, const Node *node, bool is_unsigned)
     unsigned from = node->operands[0].layout->width, to = node->results[0].layout->width;
     uint8_t number = fast_has_flags(node) ? NONE : strip_linear(p, node, 0);
 
-    return from < to ? fitting(p, number, from, is_unsigned) : number;
+    return from < to ? strip_fitting(p, number, from, is_unsigned) : number;
 }
 
 uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsigned first,
@@ -109,9 +119,9 @@ uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsig
         return strip_linear(p, node, first + map->dim_count + expr->position);
     case AFFINE_ADD:
     case AFFINE_MUL:
-        return join(p, adds ? LINEAR_ADD : LINEAR_MULTIPLY, true,
-                    strip_linear_expr(p, node, map, first, expr->lhs),
-                    strip_linear_expr(p, node, map, first, expr->rhs));
+        return strip_join(p, adds ? LINEAR_ADD : LINEAR_MULTIPLY, true,
+                          strip_linear_expr(p, node, map, first, expr->lhs),
+                          strip_linear_expr(p, node, map, first, expr->rhs));
     default:
         return NONE;
     }
@@ -136,10 +146,10 @@ static uint8_t calculated(Plan *p, const Node *node, StripLinearKind kind)
     uint8_t lhs = strip_linear(p, node, 0), rhs = strip_linear(p, node, 1);
 
     if (!flags)
-        return join(p, kind, false, lhs, rhs);
-    lhs = fitting(p, lhs, width, flags & NUW);
-    rhs = fitting(p, rhs, width, flags & NUW);
-    return fitting(p, join(p, kind, true, lhs, rhs), width, flags & NUW);
+        return strip_join(p, kind, false, lhs, rhs);
+    lhs = strip_fitting(p, lhs, width, flags & NUW);
+    rhs = strip_fitting(p, rhs, width, flags & NUW);
+    return strip_fitting(p, strip_join(p, kind, true, lhs, rhs), width, flags & NUW);
 }
 
 static uint8_t linear_result(Plan *p, const Node *node)
@@ -168,6 +178,8 @@ bool strip_plan_linear(Plan *p, const Node *node)
 
     if (node->op->result_count != 1 || !strip_is_number(&node->results[0]))
         return false;
+    if (strip_known_as(p, node->op->results[0], KNOWN_LINEAR))
+        return true;
     number = linear_result(p, node);
     if (number != NONE && strip_know(p, node->op->results[0], KNOWN_LINEAR, number))
         return true;
@@ -199,7 +211,26 @@ bool strip_plan_rows(Plan *p, const StripRows *rows)
             p->linears[i].kind = LINEAR_ROW;
     for (unsigned i = 0; i < p->loop.linear_count; i++)
         fits &= grows_evenly(p, &p->linears[i]);
-    return fits;
+    return fits
+           && !(p->loop.is_tested
+                && (goes_on(p, p->loop.test.lhs) || goes_on(p, p->loop.test.rhs)));
+}
+
+static void add_count(StripLoop *loop, uint8_t linear)
+{
+    for (unsigned i = 0; i < loop->count_count; i++)
+        if (loop->counts[i] == linear)
+            return;
+    loop->counts[loop->count_count++] = linear;
+}
+
+void strip_sort_linears(Plan *p)
+{
+    for (unsigned i = 0; i < p->loop.linear_count; i++)
+        p->linears[i].is_still = !changes(p, (uint8_t)i) && !goes_on(p, (uint8_t)i);
+    for (unsigned i = 0; i < p->loop.op_count; i++)
+        if (p->ops[i].kind == STRIP_COUNT)
+            add_count(&p->loop, p->ops[i].in[0]);
 }
 
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration)

@@ -4,26 +4,62 @@
 #include "interp/fast/access.h"
 #include "interp/fast/strip_plan.h"
 
-static const Node *end_of(const StripPath *path, unsigned block)
+const Node *strip_end(const StripPath *path, unsigned block)
 {
     return &path->blocks[block]->nodes[path->blocks[block]->count - 1];
 }
 
 /* Finding it. */
 
-/* Does the block lead to another from which the way goes on to the first? */
-static bool find_way(const Body *body, unsigned block, StripPath *path)
+typedef struct Search {
+    Arena *arena;
+    const Body *body;
+    bool is_inner; /* of a loop on the way of another one */
+} Search;
+
+static bool find_way(const Search *search, unsigned block, StripPath *path);
+
+static bool have_block_in_common(const StripPath *a, const StripPath *b)
 {
+    for (unsigned i = 0; i < a->count; i++)
+        for (unsigned k = 0; k < b->count; k++)
+            if (a->blocks[i] == b->blocks[k])
+                return true;
+    return false;
+}
+
+/* Does the way go round another loop, which begins with the block, and then on to the first? */
+static bool find_way_behind(const Search *search, unsigned block, StripPath *path)
+{
+    const Search round = { search->arena, search->body, true };
+    unsigned last = path->count - 1, behind;
+    StripPath inner = { 0 };
+
+    if (search->is_inner || !find_way(&round, block, &inner) || inner.test != strip_end(&inner, 0)
+        || have_block_in_common(path, &inner))
+        return false;
+    behind = inner.test->edges[inner.holds].target;
+    path->inner[last] = ARENA_COPY(search->arena, StripPath, &inner, 1);
+    if (find_way(search, behind, path))
+        return true;
+    path->inner[last] = NULL;
+    return false;
+}
+
+/* Does the block lead to another from which the way goes on to the first? */
+static bool find_way(const Search *search, unsigned block, StripPath *path)
+{
+    const BlockNodes *nodes = &search->body->blocks[block];
     const Node *end;
     unsigned number = path->count, count;
 
+    for (unsigned i = 0; i < number; i++)
+        if (path->blocks[i] == nodes)
+            return i == 0;
     if (number == STRIP_BLOCKS)
         return false;
-    for (unsigned i = 0; i < number; i++)
-        if (path->blocks[i] == &body->blocks[block])
-            return i == 0;
-    path->blocks[path->count++] = &body->blocks[block];
-    end = end_of(path, number);
+    path->blocks[path->count++] = nodes;
+    end = strip_end(path, number);
     if (!node_is(end, PRIM_BRANCH) && (!node_is(end, PRIM_COND_BRANCH) || path->test)) {
         path->count--;
         return false;
@@ -32,7 +68,8 @@ static bool find_way(const Body *body, unsigned block, StripPath *path)
         path->operands[number] = (uint8_t)op_successor_operands(end->op, s, &count);
         path->test = end->op->successor_count == 2 ? end : path->test;
         path->holds = path->test == end ? s == 0 : path->holds;
-        if (find_way(body, end->edges[s].target, path))
+        if (find_way(search, end->edges[s].target, path)
+            || find_way_behind(search, end->edges[s].target, path))
             return true;
     }
     path->test = path->test == end ? NULL : path->test;
@@ -40,38 +77,65 @@ static bool find_way(const Body *body, unsigned block, StripPath *path)
     return false;
 }
 
-bool strip_find_path(const Body *body, unsigned first, StripPath *path)
+bool strip_find_path(Arena *arena, const Body *body, unsigned first, StripPath *path)
 {
+    const Search search = { arena, body, false };
+
     *path = (StripPath){ 0 };
-    return find_way(body, first, path) && path->test;
+    return find_way(&search, first, path) && path->test;
+}
+
+const Node *strip_hands_on(const StripPath *path, unsigned block, unsigned *first)
+{
+    const StripPath *inner = path->inner[block];
+    unsigned count;
+
+    *first = inner ? op_successor_operands(inner->test->op, inner->holds, &count)
+                   : path->operands[block];
+    return inner ? inner->test : strip_end(path, block);
 }
 
 /* Values. */
 
-const Node *strip_maker(const Plan *p, const Value *value)
+const Node *strip_maker_on(const StripPath *path, const Value *value)
 {
     const Op *made = value_definer(value);
 
-    for (unsigned b = 0; made && b < p->path.count; b++)
-        for (unsigned n = 0; n < p->path.blocks[b]->count; n++)
-            if (p->path.blocks[b]->nodes[n].op == made)
-                return &p->path.blocks[b]->nodes[n];
+    for (unsigned b = 0; made && b < path->count; b++)
+        for (unsigned n = 0; n < path->blocks[b]->count; n++)
+            if (path->blocks[b]->nodes[n].op == made)
+                return &path->blocks[b]->nodes[n];
     return NULL;
+}
+
+const Node *strip_maker(const Plan *p, const Value *value)
+{
+    const Node *maker = p->inner_path ? strip_maker_on(p->inner_path, value) : NULL;
+
+    return maker ? maker : strip_maker_on(&p->path, value);
 }
 
 /* What is handed to an argument of a later block. */
 static const Value *origin(const Plan *p, const Value *value)
 {
+    unsigned first;
+
     for (unsigned b = p->path.count; b-- > 1;)
-        if (!value_definer(value) && value->block == p->path.blocks[b]->block)
-            value = end_of(&p->path, b - 1)->op->operands[p->path.operands[b - 1] + value->index];
+        if (!value_definer(value) && value->block == p->path.blocks[b]->block) {
+            const Node *from = strip_hands_on(&p->path, b - 1, &first);
+
+            value = from->op->operands[first + value->index];
+        }
     return value;
 }
 
-/* The operand of the last terminator that becomes the argument. */
-static unsigned handed_on(const Plan *p, unsigned argument)
+/* What leads back to the first block, and its operand that becomes the argument. */
+static const Node *leads_back(const Plan *p, unsigned argument, unsigned *operand)
 {
-    return p->path.operands[p->path.count - 1] + argument - p->skipped;
+    const Node *end = strip_hands_on(&p->path, p->path.count - 1, operand);
+
+    *operand += argument - p->skipped;
+    return end;
 }
 
 static uint8_t add_variable(Plan *p, StripVariable variable, int64_t step)
@@ -107,9 +171,9 @@ static bool is_step(const Plan *p, const Node *sum, unsigned operand, const Valu
 static uint8_t variable_of(Plan *p, unsigned number)
 {
     const BlockNodes *first = p->path.blocks[0];
-    const Node *end = end_of(&p->path, p->path.count - 1);
     const Slot *slot = &first->args[number];
-    unsigned from = handed_on(p, number), operand;
+    unsigned from, operand;
+    const Node *end = leads_back(p, number, &from);
     const Node *sum = strip_maker(p, origin(p, end->op->operands[from]));
     StripVariable variable = { .word = slot->word,
                                .yield = p->compare ? slot->word : end->operands[from].word };
@@ -131,24 +195,25 @@ static uint8_t variable_of(Plan *p, unsigned number)
 /* One that is handed what it is: nothing of it has to be planned. */
 static bool is_fixed(const Plan *p, unsigned number)
 {
-    const Node *end = end_of(&p->path, p->path.count - 1);
+    unsigned from;
+    const Node *end = leads_back(p, number, &from);
 
     return p->compare && number < 64
-           && origin(p, end->op->operands[handed_on(p, number)])
-                  == p->path.blocks[0]->block->args[number];
+           && origin(p, end->op->operands[from]) == p->path.blocks[0]->block->args[number];
 }
 
 static bool plan_argument(Plan *p, unsigned number)
 {
     const BlockNodes *first = p->path.blocks[0];
-    const Node *end = end_of(&p->path, p->path.count - 1);
+    unsigned from;
+    const Node *end = leads_back(p, number, &from);
     const Value *argument = first->block->args[number];
     uint8_t variable = variable_of(p, number);
     StripCarried carried = { .word = first->args[number].word };
 
     if (variable != NONE)
         return strip_know(p, argument, KNOWN_LINEAR, variable);
-    carried.yield = p->compare ? carried.word : end->operands[handed_on(p, number)].word;
+    carried.yield = p->compare ? carried.word : end->operands[from].word;
     carried.value = strip_add_buffer(p, strip_row(fast_machine(p->c), &first->args[number]));
     carried.argument = (uint8_t)number;
     return strip_add_carried(p, carried) != NONE
@@ -182,21 +247,54 @@ bool strip_plan_arguments(Plan *p, unsigned variable)
 }
 
 /* What the operand is, the value is too. */
-static bool hand(Plan *p, const Node *node, unsigned operand, const Value *value)
+static void hand_linear(Plan *p, const Node *node, unsigned operand, const Value *value)
 {
     uint8_t linear = strip_linear(p, node, operand);
 
-    return linear != NONE ? strip_know(p, value, KNOWN_LINEAR, linear)
-                          : strip_know(p, value, KNOWN_STRIP, strip_of(p, node, operand));
+    if (linear != NONE)
+        strip_know(p, value, KNOWN_LINEAR, linear);
 }
 
-bool strip_plan_handed(Plan *p, unsigned block)
+static bool hand(Plan *p, const Node *node, unsigned operand, const Value *value)
 {
-    const BlockNodes *next = p->path.blocks[block + 1];
-    const Node *end = end_of(&p->path, block);
+    return strip_known_as(p, value, KNOWN_LINEAR)
+           || strip_know(p, value, KNOWN_STRIP, strip_of(p, node, operand));
+}
+
+/* The linears of a block and of what it hands on. */
+static void foresee(Plan *p, const StripPath *path, unsigned block)
+{
+    const BlockNodes *nodes = path->blocks[block];
+    const Node *end = strip_end(path, block);
+    unsigned first;
+
+    for (const Node *node = nodes->nodes; node < end; node++)
+        if (node == p->compare) /* what the test asks is found out before all else */
+            for (unsigned i = 0; i < 2; i++)
+                strip_linear(p, node, i);
+        else if (node->def && !node->unheld && !strip_plan_linear(p, node))
+            strip_plan_address(p, node);
+    if (block + 1 == path->count)
+        return;
+    end = strip_hands_on(path, block, &first);
+    for (unsigned i = 0; i < path->blocks[block + 1]->arg_count; i++)
+        hand_linear(p, end, first + i, path->blocks[block + 1]->block->args[i]);
+}
+
+void strip_foresee(Plan *p, const StripPath *path)
+{
+    for (unsigned i = 0; i < path->count; i++)
+        foresee(p, path, i);
+}
+
+bool strip_plan_handed(Plan *p, const StripPath *path, unsigned block)
+{
+    const BlockNodes *next = path->blocks[block + 1];
+    unsigned first;
+    const Node *end = strip_hands_on(path, block, &first);
 
     for (unsigned i = 0; i < next->arg_count; i++)
-        if (!hand(p, end, p->path.operands[block] + i, next->block->args[i]))
+        if (!hand(p, end, first + i, next->block->args[i]))
             return false;
     return true;
 }
@@ -204,42 +302,52 @@ bool strip_plan_handed(Plan *p, unsigned block)
 /* Arguments are the first that were carried. */
 bool strip_plan_yield(Plan *p)
 {
-    const Node *end = end_of(&p->path, p->path.count - 1);
+    unsigned from;
 
-    for (unsigned i = 0; i < p->loop.carried_count && !p->carried[i].load; i++)
-        if (!strip_close_carried(p, &p->carried[i],
-                                 strip_of(p, end, handed_on(p, p->carried[i].argument))))
+    for (unsigned i = 0; i < p->loop.carried_count && !p->carried[i].load; i++) {
+        const Node *end = leads_back(p, p->carried[i].argument, &from);
+
+        if (!strip_close_carried(p, &p->carried[i], strip_of(p, end, from)))
             return false;
+    }
     return true;
 }
 
 /* The test. */
 
-bool strip_plan_test(Plan *p)
+CmpIPredicate strip_predicate(const StripPath *path, const Node *compare)
 {
     static const uint8_t NEGATED[] = {
         [CMPI_EQ] = CMPI_NE,   [CMPI_NE] = CMPI_EQ,   [CMPI_SLT] = CMPI_SGE, [CMPI_SLE] = CMPI_SGT,
         [CMPI_SGT] = CMPI_SLE, [CMPI_SGE] = CMPI_SLT, [CMPI_ULT] = CMPI_UGE, [CMPI_ULE] = CMPI_UGT,
         [CMPI_UGT] = CMPI_ULE, [CMPI_UGE] = CMPI_ULT,
     };
+    uint64_t predicate = fast_flags(compare, 0);
+
+    return path->holds ? (CmpIPredicate)predicate : (CmpIPredicate)NEGATED[predicate];
+}
+
+bool strip_plan_test(Plan *p)
+{
     static const uint8_t SWAPPED[] = {
         [CMPI_EQ] = CMPI_EQ,   [CMPI_NE] = CMPI_NE,   [CMPI_SLT] = CMPI_SGT, [CMPI_SLE] = CMPI_SGE,
         [CMPI_SGT] = CMPI_SLT, [CMPI_SGE] = CMPI_SLE, [CMPI_ULT] = CMPI_UGT, [CMPI_ULE] = CMPI_UGE,
         [CMPI_UGT] = CMPI_ULT, [CMPI_UGE] = CMPI_ULE,
     };
     const Node *compare = p->compare;
-    uint8_t lhs, rhs, predicate;
+    CmpIPredicate predicate;
+    uint8_t lhs, rhs;
 
     if (!node_is(compare, PRIM_INT_CMP) || !strip_is_number(&compare->operands[0]))
         return false;
-    predicate = (uint8_t)fast_flags(compare, 0);
-    predicate = p->path.holds ? predicate : NEGATED[predicate];
+    predicate = strip_predicate(&p->path, compare);
     lhs = strip_linear(p, compare, 0);
     rhs = strip_linear(p, compare, 1);
     if (lhs == NONE || rhs == NONE || strip_grows(p, lhs) == strip_grows(p, rhs))
         return false;
     p->loop.is_tested = true;
-    p->loop.test = (StripTest){ predicate, (uint8_t)compare->operands[0].layout->width, lhs, rhs };
+    p->loop.test =
+        (StripTest){ (uint8_t)predicate, (uint8_t)compare->operands[0].layout->width, lhs, rhs };
     if (strip_grows(p, rhs))
         p->loop.test = (StripTest){ SWAPPED[predicate], p->loop.test.width, rhs, lhs };
     return true;

@@ -7,10 +7,11 @@
 
 #include <string.h>
 
-static bool is_in_path(const Plan *p, const Block *block)
+static bool is_in_path(const StripPath *path, const Block *block)
 {
-    for (unsigned i = 0; i < p->path.count; i++)
-        if (p->path.blocks[i]->block == block)
+    for (unsigned i = 0; i < path->count; i++)
+        if (path->blocks[i]->block == block
+            || (path->inner[i] && is_in_path(path->inner[i], block)))
             return true;
     return false;
 }
@@ -32,7 +33,7 @@ bool strip_is_inside(const Plan *p, const Value *value)
 
     if (is_fixed(p, value))
         return false;
-    while (block && !is_in_path(p, block)) {
+    while (block && !is_in_path(&p->path, block)) {
         around = block->region->parent;
         block = around ? around->block : NULL;
     }
@@ -316,7 +317,7 @@ bool strip_plan_node(Plan *p, const Node *node)
     p->loop.steps++;
     if (!node->def || node->unheld)
         return false;
-    if (node == p->compare)
+    if (node == p->compare || node == p->inner_compare)
         return true;
     if (node_is(node, PRIM_CONSTANT))
         return fast_constant(p->c, node); /* its word holds it in every frame */
@@ -330,7 +331,8 @@ bool strip_plan_node(Plan *p, const Node *node)
         return strip_plan_access(p, node);
     if (node_is(node, PRIM_MOVE_LANES))
         return plan_broadcast(p, node);
-    return strip_plan_linear(p, node) || plan_kernel(p, node);
+    return strip_plan_linear(p, node) || strip_plan_address(p, node) || strip_plan_record(p, node)
+           || plan_kernel(p, node);
 }
 
 static bool is_whole(const Plan *p)
@@ -353,6 +355,8 @@ static StripLoop *keep(const Plan *p)
     loop->splats = ARENA_COPY(arena, StripSplat, p->splats, loop->splat_count);
     loop->carried = ARENA_COPY(arena, StripCarried, p->carried, loop->carried_count);
     loop->buffers = ARENA_COPY(arena, StripBuffer, p->buffers, loop->buffer_count);
+    loop->bounds = ARENA_COPY(arena, StripPointer, p->bounds, loop->bound_count);
+    loop->lanes = ARENA_COPY(arena, uint32_t, p->lanes, loop->lane_count);
     return loop;
 }
 
@@ -365,7 +369,11 @@ static bool plan_block(Plan *p, unsigned number)
             return false;
     p->at++;
     p->loop.steps++; /* the terminator */
-    return number + 1 == p->path.count || strip_plan_handed(p, number);
+    if (p->path.inner[number]
+        && !strip_plan_inner_path(p, p->path.inner[number], strip_end(&p->path, number),
+                                  p->path.operands[number]))
+        return false;
+    return number + 1 == p->path.count || strip_plan_handed(p, &p->path, number);
 }
 
 static bool are_rows_plain(const Plan *p)
@@ -386,12 +394,14 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
 
     for (unsigned i = 0; i < p->path.count; i++)
         nodes += p->path.blocks[i]->count;
-    if (fast_machine(p->c)->options.index_width != 64 || nodes > STRIP_OPS
+    if (fast_machine(p->c)->options.index_width != 64 || nodes > STRIP_NODES
         || p->path.blocks[0]->arg_count >= STRIP_VALUES || !strip_plan_arguments(p, variable))
         return NULL;
+    strip_foresee(p, &p->path);
     for (unsigned i = 0; i < p->path.count; i++)
         if (!plan_block(p, i))
             return NULL;
+    strip_drop_bounds(p);
     if (!p->loop.inner_count)
         strip_take_away(p, STRIP_STORE);
     if ((p->compare && !strip_plan_test(p)) || !strip_plan_yield(p) || !is_whole(p)
@@ -407,6 +417,7 @@ static StripLoop *plan(Plan *p, unsigned variable, const StripRows *rows)
         p->loop.rows = *rows;
         p->loop.rows.plain = are_rows_plain(p);
     }
+    strip_sort_linears(p);
     return keep(p);
 }
 
@@ -418,11 +429,10 @@ StripLoop *strip_plan(FastCompiler *c, const BlockNodes *body, unsigned variable
     return plan(&p, variable, rows);
 }
 
-StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path)
+StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path, const StripRows *rows)
 {
     Plan p = { .c = c, .path = *path };
-    StripRows none = { 0 };
 
     p.compare = strip_maker(&p, path->test->op->operands[0]);
-    return p.compare ? plan(&p, 0, &none) : NULL;
+    return p.compare ? plan(&p, 0, rows) : NULL;
 }

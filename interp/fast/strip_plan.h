@@ -3,6 +3,7 @@
 #ifndef INTERP_FAST_STRIP_PLAN_H
 #define INTERP_FAST_STRIP_PLAN_H
 
+#include "dialects/arith/arith.h"
 #include "interp/fast/strip.h"
 
 enum { NONE = UINT8_MAX }; /* no number */
@@ -10,6 +11,7 @@ enum { NONE = UINT8_MAX }; /* no number */
 typedef enum KnownKind {
     KNOWN_LINEAR, /* number: a linear */
     KNOWN_STRIP,  /* a buffer */
+    KNOWN_POINTER,
 } KnownKind;
 
 typedef struct Known { /* a value of the body */
@@ -27,11 +29,12 @@ typedef struct Plan {
     FastCompiler *c;
     StripPath path;
     const Node *compare; /* what the loop's test asks; NULL: it is counted */
-    unsigned skipped;    /* arguments that the last block does not hand to the first */
-    unsigned at;         /* nodes of the path's blocks before the one that is planned */
-    uint64_t fixed;      /* bits: arguments of the first block that stay as they are */
-    uint8_t inner;       /* number of the inner loop that is planned, behind 0 */
-    const BlockNodes *inner_body;
+    const Node *inner_compare;
+    unsigned skipped; /* arguments that the last block does not hand to the first */
+    unsigned at;      /* nodes of the path's blocks before the one that is planned */
+    uint64_t fixed;   /* bits: arguments of the first block that stay as they are */
+    uint8_t inner;    /* number of the inner loop that is planned, behind 0 */
+    const StripPath *inner_path;
     StripCell cells[STRIP_ROUNDS];
     unsigned cell_count, cell_stores;
     StripLoop loop;
@@ -42,7 +45,10 @@ typedef struct Plan {
     StripSplat splats[STRIP_VALUES];
     StripCarried carried[STRIP_VALUES];
     StripBuffer buffers[STRIP_VALUES];
-    Known known[2 * STRIP_OPS];
+    StripPointer pointers[STRIP_POINTERS], bounds[STRIP_ACCESSES];
+    unsigned pointer_count;
+    uint32_t lanes[STRIP_ACCESSES];
+    Known known[2 * STRIP_NODES];
     unsigned known_count;
 } Plan;
 
@@ -70,11 +76,23 @@ bool strip_plan_node(Plan *p, const Node *node);
 /* strip_path.c: arguments of the path's first block; those of the block behind this one; what the
  * first is handed by the last; whether the loop goes on. */
 bool strip_plan_arguments(Plan *p, unsigned variable);
-bool strip_plan_handed(Plan *p, unsigned block);
+bool strip_plan_handed(Plan *p, const StripPath *path, unsigned block);
 bool strip_plan_yield(Plan *p);
 bool strip_plan_test(Plan *p);
 /* The operation that a block of the path makes the value by; NULL: none does. */
 const Node *strip_maker(const Plan *p, const Value *value);
+const Node *strip_maker_on(const StripPath *path, const Value *value);
+/* The last operation of a block of the path. */
+const Node *strip_end(const StripPath *path, unsigned block);
+/* The operation that hands its operands from this one on to the block behind it: where a loop is in
+ * between, that one's test. */
+const Node *strip_hands_on(const StripPath *path, unsigned block, unsigned *first);
+/* What a comparison that the path's test asks has to be for the loop to go on. */
+CmpIPredicate strip_predicate(const StripPath *path, const Node *compare);
+
+/* Of the path those are known first that are linears or pointers: a load then finds where what is
+ * stored behind it goes. */
+void strip_foresee(Plan *p, const StripPath *path);
 
 /* strip_linear.c. The linear's number, which an equal one may have already. */
 uint8_t strip_add_linear(Plan *p, StripLinear linear);
@@ -82,11 +100,17 @@ uint8_t strip_linear(Plan *p, const Node *node, unsigned operand);
 /* Of an affine expression, applied to the operands from `first` on. */
 uint8_t strip_linear_expr(Plan *p, const Node *node, const AffineMap *map, unsigned first,
                           const AffineExpr *expr);
+/* Of two linears. */
+uint8_t strip_join(Plan *p, StripLinearKind kind, bool exact, uint8_t lhs, uint8_t rhs);
+/* The same, where it is a number of so many bits. */
+uint8_t strip_fitting(Plan *p, uint8_t number, unsigned width, bool positive);
 /* The result of an operation on linears. */
 bool strip_plan_linear(Plan *p, const Node *node);
 bool strip_grows(const Plan *p, uint8_t number);
 /* With the iterations of an inner loop. */
 bool strip_goes_round(const Plan *p, uint8_t number);
+/* The plan is finished: which linears stay, and which are asked for in each strip. */
+void strip_sort_linears(Plan *p);
 /* Can rows of the loop, which has no results, run one after the other? Its linears then grow with
  * them. */
 bool strip_plan_rows(Plan *p, const StripRows *rows);
@@ -94,6 +118,14 @@ bool strip_plan_rows(Plan *p, const StripRows *rows);
 uint64_t strip_sample(const Plan *p, uint8_t number, unsigned iteration);
 /* Is it of whole bytes, at most eight? */
 bool strip_is_number(const Slot *slot);
+
+/* strip_pointer.c: what makes a pointer, or takes a pointer or a linear out of a record; the
+ * operand; other operations that put into records or take out of them. */
+bool strip_plan_address(Plan *p, const Node *node);
+bool strip_pointer(Plan *p, const Node *node, unsigned operand, StripPointer *pointer);
+bool strip_plan_record(Plan *p, const Node *node);
+/* Of pointers that are accessed nobody has to ask whether they are in the object. */
+void strip_drop_bounds(Plan *p);
 
 /* strip_access.c: loads and stores. */
 bool strip_is_access(const Node *node);
@@ -105,10 +137,15 @@ bool strip_add_store(Plan *p, const StripAccess *access);
 /* Does an inner loop's variable go into its subscripts? */
 bool strip_varies(const Plan *p, const StripAccess *access);
 /* Is the node a store to what the other one loads? */
-bool strip_is_store_to(const Node *node, const Node *load);
+bool strip_is_store_to(Plan *p, const Node *node, const Node *load);
+
+/* strip_around.c: does a block do nothing but ask the path's test? It may be run once more. */
+bool strip_only_asks(const BlockNodes *block, const Node *compare);
 
 /* strip_inner.c: a loop in the body; in there, loads and stores. */
 bool strip_plan_inner(Plan *p, const Node *node);
+/* Likewise of blocks, to which the operation hands its operands from this one on. */
+bool strip_plan_inner_path(Plan *p, const StripPath *path, const Node *from, unsigned inits);
 bool strip_plan_inner_load(Plan *p, const Node *node, StripAccess *access);
 bool strip_plan_inner_store(Plan *p, const StripAccess *access);
 /* Operations on what an iteration of an inner loop finds of the one before; where accesses stand in

@@ -55,6 +55,18 @@ bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta,
 }
 
 /* Looks at the memref, unless it is what it was. */
+static void look_at_pointer(const Strip *s, StripMemref *memref)
+{
+    const uint64_t *words = s->words + memref->word;
+
+    if (memref->epoch == *s->machine->epoch
+        && memref->words[POINTER_PROVENANCE] == words[POINTER_PROVENANCE])
+        return;
+    memref->words[POINTER_PROVENANCE] = words[POINTER_PROVENANCE];
+    memref->allocation = memory_live(s->machine->table, words[POINTER_PROVENANCE]);
+    memref->epoch = memref->allocation ? *s->machine->epoch : 0;
+}
+
 static void look(const Strip *s, StripMemref *memref)
 {
     const uint64_t *words = s->words + memref->word;
@@ -130,6 +142,69 @@ static bool set_reach(Strip *s, const StripAccess *access, Reach *reach)
     return access->stores || s->loop->inner_count
            || strip_is_data(allocation, first - allocation->address,
                             access->follows ? 0 : reach->delta, (unsigned)row, s->trips);
+}
+
+/* A pointer that is moved by as much as the line has it: bytes from the object's beginning, in the
+ * first and the last iteration. False where so many from there on are not all in the object, in any
+ * of them. */
+static bool find_offsets(const Strip *s, const StripMemref *base, const Line *line, uint64_t bytes,
+                         uint64_t ends[2])
+{
+    uint64_t address = s->words[base->word + POINTER_ADDRESS] - base->allocation->address;
+    uint64_t size = base->allocation->size;
+    int64_t first, last;
+
+    if (!line->bounded || __builtin_add_overflow((int64_t)address, line->first, &first)
+        || __builtin_add_overflow((int64_t)address, line->last, &last))
+        return false;
+    ends[0] = (uint64_t)first;
+    ends[1] = (uint64_t)last;
+    return bytes <= size && ends[0] <= size - bytes && ends[1] <= size - bytes;
+}
+
+static bool set_pointer_reach(const Strip *s, const StripAccess *access, const StripMemref *base,
+                              Reach *reach)
+{
+    const Line *line = &s->lines[access->subscripts[0]];
+    Allocation *allocation = base->allocation;
+    uint64_t ends[2], mask = access->alignment - 1;
+
+    if (!base->epoch || !find_offsets(s, base, line, access->bytes, ends)
+        || (allocation->address + ends[0]) & mask
+        || ((uint64_t)line->delta | (uint64_t)line->round) & mask
+        || (access->stores && allocation->constant))
+        return false;
+    *reach = (Reach){ .allocation = allocation,
+                      .first = allocation->bytes + ends[0],
+                      .delta = line->delta };
+    if (access->stores || allocation->plain)
+        return true;
+    return s->rows == 1
+           && (s->loop->inner_count
+               || strip_is_data(allocation, ends[0], access->follows ? 0 : line->delta,
+                                access->bytes, s->trips));
+}
+
+static bool are_bounds_kept(const Strip *s)
+{
+    uint64_t ends[2];
+
+    for (unsigned i = 0; i < s->loop->bound_count; i++) {
+        const StripPointer *pointer = &s->loop->bounds[i];
+        const StripMemref *base = &s->loop->memrefs[pointer->base];
+
+        if (!base->epoch || !find_offsets(s, base, &s->lines[pointer->offset], 0, ends))
+            return false;
+    }
+    return true;
+}
+
+bool strip_has_parts(const Strip *s)
+{
+    for (unsigned i = 0; i < s->loop->lane_count; i++)
+        if (s->machine->frame->poison[s->loop->lanes[i]])
+            return false;
+    return true;
 }
 
 /* Of a load whose subscripts are any: each is looked at when it is known, the rest now. */
@@ -272,18 +347,22 @@ bool strip_find_reaches(Strip *s)
     const StripLoop *loop = s->loop;
 
     for (unsigned i = 0; i < loop->memref_count; i++)
-        look(s, &loop->memrefs[i]);
+        if (loop->memrefs[i].is_pointer)
+            look_at_pointer(s, &loop->memrefs[i]);
+        else
+            look(s, &loop->memrefs[i]);
     for (unsigned i = 0; i < loop->access_count; i++) {
         const StripAccess *access = &loop->accesses[i];
         const StripMemref *memref = &loop->memrefs[access->table];
 
         s->reaches[i].round = 0;
-        if (access->gathers ? !set_gathered_reach(s, access, &s->reaches[i])
-            : memref->epoch ? !set_covered_reach(s, access, memref, &s->reaches[i])
-                            : s->rows > 1 || !set_reach(s, access, &s->reaches[i]))
+        if (access->is_pointer ? !set_pointer_reach(s, access, memref, &s->reaches[i])
+            : access->gathers  ? !set_gathered_reach(s, access, &s->reaches[i])
+            : memref->epoch    ? !set_covered_reach(s, access, memref, &s->reaches[i])
+                               : s->rows > 1 || !set_reach(s, access, &s->reaches[i]))
             return false;
     }
-    return true;
+    return are_bounds_kept(s);
 }
 
 bool strip_set_reaches(Strip *s)

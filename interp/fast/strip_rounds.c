@@ -201,9 +201,7 @@ static void move(Strip *s, unsigned inner, int64_t rounds)
 {
     const StripLoop *loop = s->loop;
 
-    for (unsigned i = 0; i < loop->linear_count; i++)
-        s->lines[i].first =
-            (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].round * (uint64_t)rounds);
+    strip_move_counts(s, 0, rounds);
     for (unsigned i = 0; i < loop->access_count; i++)
         if (loop->accesses[i].inner == inner + 1) {
             if (rounds > 0)

@@ -31,6 +31,8 @@ bool strip_set_rows(Strip *s)
     enum { LEAST = 3, MOST = 1 << 30 };
     const StripLoop *loop = s->loop;
 
+    if (fast_signed(s->words[loop->rows.step], loop->rows.shift) <= 0)
+        return false;
     s->rows = s->around = count_rows(s);
     s->segment = s->row_trips = s->trips;
     s->row_first = s->words[loop->variables[0].word];
@@ -51,9 +53,7 @@ static void skip(Strip *s, uint64_t rows)
     s->rows -= rows;
     s->words[loop->rows.word] =
         fast_cut(s->words[loop->rows.word] + rows * s->words[loop->rows.step], loop->rows.shift);
-    for (unsigned i = 0; i < loop->linear_count; i++)
-        s->lines[i].first =
-            (int64_t)((uint64_t)s->lines[i].first + rows * (uint64_t)s->lines[i].round);
+    strip_move_counts(s, 0, (int64_t)rows);
     s->machine->rows_run += rows;
 }
 
@@ -107,9 +107,7 @@ void strip_next_row(Strip *s)
     s->trips = s->segment = s->row_trips;
     s->words[rows->word] = fast_cut(s->words[rows->word] + s->words[rows->step], rows->shift);
     s->words[loop->variables[0].word] = s->row_first;
-    for (unsigned i = 0; i < loop->linear_count; i++)
-        s->lines[i].first = (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].round
-                                      - (uint64_t)s->lines[i].delta * back);
+    strip_move_counts(s, -(int64_t)back, 1);
     for (unsigned i = 0; i < loop->access_count; i++)
         strip_move_reach(s, i, s->reaches[i].round - s->reaches[i].delta * (int64_t)back);
     s->machine->rows_run++;

@@ -167,9 +167,7 @@ static void advance(Strip *s)
     s->segment -= s->count;
     if (!s->trips)
         return;
-    for (unsigned i = 0; i < loop->linear_count; i++)
-        s->lines[i].first =
-            (int64_t)((uint64_t)s->lines[i].first + (uint64_t)s->lines[i].delta * s->count);
+    strip_move_counts(s, s->count, 0);
     for (unsigned i = 0; i < loop->access_count; i++)
         strip_move_reach(s, i, s->reaches[i].delta * s->count);
 }
@@ -331,8 +329,12 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.is_last = false;
     s.rows = s.around = 1;
     s.most = loop->length;
+    if (!strip_has_parts(&s)) {
+        judge(&loop->strips_patience, false);
+        return FLOW_NEXT;
+    }
     if (loop->is_tested) {
-        s.trips = strip_set_lines(&s) ? strip_count_trips(&s) : 0;
+        s.trips = strip_set_test_lines(&s) ? strip_count_trips(&s) : 0;
         if (s.trips < loop->least) {
             loop->strips_patience.pause = STRIP_SHORT_PAUSE;
             return FLOW_NEXT;

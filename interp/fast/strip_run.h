@@ -58,6 +58,17 @@ static inline void strip_move_reach(Strip *s, unsigned access, int64_t bytes)
         s->data[s->loop->accesses[access].value] = reach->first;
 }
 
+/* What is counted is so much more; what was counted on is not asked again. */
+static inline void strip_move_counts(Strip *s, int64_t iterations, int64_t rounds)
+{
+    for (unsigned i = 0; i < s->loop->count_count; i++) {
+        Line *line = &s->lines[s->loop->counts[i]];
+
+        line->first = (int64_t)((uint64_t)line->first + (uint64_t)line->delta * (uint64_t)iterations
+                                + (uint64_t)line->round * (uint64_t)rounds);
+    }
+}
+
 /* Steps of an iteration, and those that its work may come to. */
 static inline uint64_t strip_most_steps(const Strip *s)
 {
@@ -67,6 +78,8 @@ static inline uint64_t strip_most_steps(const Strip *s)
 /* strip_line.c: what linears are in the first iteration that is left; false where one that is exact
  * would not be, in any iteration. */
 bool strip_set_lines(Strip *s);
+/* Likewise, of what the loop's test asks alone. */
+bool strip_set_test_lines(Strip *s);
 
 /* strip_rounds.c: what accesses touch in all iterations, and those of inner loops; false as before,
  * or where it would not pay. How many operations an iteration has then. */
@@ -101,6 +114,8 @@ bool strip_set_reaches(Strip *s);
 /* Was all of so many elements, so far apart, written, and is none poison? */
 bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta, unsigned bytes,
                    uint64_t count);
+/* Is none of what is taken out of records poison? */
+bool strip_has_parts(const Strip *s);
 /* Without a look at what is loaded and stored. */
 bool strip_find_reaches(Strip *s);
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it

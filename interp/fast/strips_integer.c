@@ -117,6 +117,7 @@ GUARDED_UNSIGNED(divide, b != 0, 1, a / b)
 GUARDED_UNSIGNED(rest, b != 0, 1, a % b)
 GUARDED_SIGNED(divide_signed, b != 0 && b != -1, 1, a / b)
 GUARDED_SIGNED(rest_signed, b != 0, 1, b == -1 ? 0 : a % b)
+GUARDED_SIGNED(rest_fitting, b != 0 && b != -1, 1, a % b)
 
 COMPARE_UNSIGNED(equal, a == b)
 COMPARE_UNSIGNED(unequal, a != b)
@@ -175,6 +176,8 @@ static bool is_bit(const Slot *slot)
 
 static bool choose_bitwise(const Node *node, const StripHandler *handler, StripKernels *kernels)
 {
+    if (fast_has_flags(node)) /* `disjoint` */
+        return false;
     if (!is_bit(&node->operands[0]))
         return choose(node, handler, kernels);
     take(handler, 0, kernels);
@@ -251,6 +254,7 @@ const StripHandler STRIP_INTEGER_HANDLERS[] = {
     { PRIM_INT_DIV_S, choose_unflagged, RUN(divide_signed) },
     { PRIM_INT_REM_U, choose, RUN(rest) },
     { PRIM_INT_REM_S, choose, RUN(rest_signed) },
+    { PRIM_INT_REM_FITTING_S, choose, RUN(rest_fitting) },
     { PRIM_SELECT, choose_select, RUN(select) },
     COMPARISONS(PRIM_INT_CMP),
     { 0 },

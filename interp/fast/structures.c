@@ -91,6 +91,7 @@ static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
              forwarded = node->op->result_count;
     const Slot *args = node->bodies[0].blocks[0].args;
     const Node *condition;
+    const StripRows none = { 0 };
     StripPath path;
     FastEdge *edges;
 
@@ -104,7 +105,7 @@ static bool compile_while(FastCompiler *c, const Node *node, unsigned after)
                         .holds = true };
     fast_emit_jump(c, (FastSlots){ args, node->operands, node->op->operand_count }, enter);
     fast_put_label(c, enter);
-    fast_emit_strips(c, &path, before);
+    fast_emit_strips(c, &path, &none, before);
     fast_put_label(c, before);
     fast_compile_region(c, node, 0);
     edges = fast_emit_choose(c, fast_in(condition, 0));

@@ -99,9 +99,13 @@ class Nest:
         else:
             self.say(f"affine.store {value}, {self.place(element)}")
 
+    def trips(self, depth):
+        """How often a loop goes round; the innermost has depth 1."""
+        return self.rng.choice([self.rng.randint(1, 9), 4, 8])
+
     def loop(self, depth):
         rng = self.rng
-        low, trip, step = rng.choice([0, 0, 0, 1, 2]), rng.choice([rng.randint(1, 9), 4, 8]), rng.choice([1, 1, 1, 1, 2])
+        low, trip, step = rng.choice([0, 0, 0, 1, 2]), self.trips(depth), rng.choice([1, 1, 1, 1, 2])
         high, counter = low + (trip - 1) * step + 1, f"%i{self.next}"
         outer, sum_, start = list(self.values), None, ""
         if depth == 1 and rng.random() < 0.4:

@@ -340,10 +340,11 @@ static bool hold_file(const char *path)
     if (!good)
         printf("%s: %s\n", path, why.len ? why.data : "cannot be read, or does not verify");
     printf("both ways: functions in fast code %llu of %llu, runs %llu, steps %llu, undefined %llu, "
-           "strips %llu\n",
+           "strips %llu, nests %llu, rows %llu\n",
            (unsigned long long)both.fast, (unsigned long long)both.functions,
            (unsigned long long)both.runs, (unsigned long long)both.steps,
-           (unsigned long long)both.undefined, (unsigned long long)both.strips);
+           (unsigned long long)both.undefined, (unsigned long long)both.strips,
+           (unsigned long long)both.nests, (unsigned long long)both.rows);
     sb_free(&text);
     sb_free(&why);
     return good && both.functions && both.fast * 10 >= both.functions * 9
