@@ -377,8 +377,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
     {
         .name = "llvm.intr.experimental.vp.strided.load",
         .summary = "a load of lanes at a stride",
-        .doc =
-            "Lane i, where it is on and below evl, from ptr plus i times the stride, in bytes.\n",
+        .doc = "Lane i, where it is on and below evl, from ptr plus i times the stride, in\n"
+               "bytes.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED },
                              { "stride", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED },
                              VP_OPERANDS),
@@ -420,8 +420,8 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
     {
         .name = "llvm.intr.vp.load",
         .summary = "a load of lanes that are on",
-        .doc =
-            "The lanes that are on in the mask and below evl from memory; the others are poison.\n",
+        .doc = "The lanes that are on in the mask and below evl from memory; the others are\n"
+               "poison.\n",
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }, VP_OPERANDS),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .eval = vp_load,
@@ -437,7 +437,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
     {
         .name = "llvm.intr.vp.store",
         .summary = "a store of lanes that are on",
-        .doc = "The lanes that are on in the mask and below evl to memory; the other bytes stay.\n",
+        .doc = "The lanes that are on in the mask and below evl to memory; other bytes stay.\n",
         .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
                              { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }, VP_OPERANDS),
         .eval = vp_store,

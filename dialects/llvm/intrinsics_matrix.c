@@ -120,7 +120,8 @@ static Flow store_columns(Step *s)
 }
 
 #define STRIDE_UNDEFINED                                                                           \
-    "Where the stride is less than the rows; where a number is not aligned, or not of one\n"
+    "Where the stride is less than the rows; where a number is not aligned, or not\n"              \
+    "of one "
 
 #define EXAMPLE(result)                                                                            \
     "// Two columns of two numbers, three numbers apart.\n"                                        \
@@ -167,14 +168,15 @@ const OpDef LLVM_MATRIX_INTRINSICS[] = {
         .eval = store_columns,
         .formula = "data[i + stride * j] = matrix[i, j]",
         .undefined = STRIDE_UNDEFINED "living, writable object.\n",
-        .example = EXAMPLE(
-            "vector<6xi32>") "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
-                             "  llvm.intr.matrix.column.major.store %zeros, %p, <stride = %three>\n"
-                             "    {isVolatile = false, rows = 2 : i32, columns = 2 : i32}\n"
-                             "    : vector<4xi32> to !llvm.ptr stride i64\n"
-                             "  %r = llvm.load %p : !llvm.ptr -> vector<6xi32>\n"
-                             "  return %r : vector<6xi32>\n"
-                             "}\n",
+        .example =
+            EXAMPLE("vector<6xi32>") "  %zeros = arith.constant dense<0> : vector<4xi32>\n"
+                                     "  llvm.intr.matrix.column.major.store %zeros, %p, <stride = "
+                                     "%three>\n"
+                                     "    {isVolatile = false, rows = 2 : i32, columns = 2 : i32}\n"
+                                     "    : vector<4xi32> to !llvm.ptr stride i64\n"
+                                     "  %r = llvm.load %p : !llvm.ptr -> vector<6xi32>\n"
+                                     "  return %r : vector<6xi32>\n"
+                                     "}\n",
         .gives = "dense<[0, 0, 3, 0, 0, 6]> : vector<6xi32>\n",
     },
     {
