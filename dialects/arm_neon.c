@@ -176,7 +176,8 @@ static const OpDef OPS[] = {
         .summary = "signed products of twice the width",
         .doc = "The products of lanes, extended by their sign to twice the width before: none\n"
                "overflows.\n",
-        .operands = OPERANDS({ "a", &NARROW_FACTORS }, { "b", &NARROW_FACTORS }),
+        .operands = OPERANDS({ "a", &NARROW_FACTORS, .poison = POISON_MOVES },
+                             { "b", &NARROW_FACTORS, .poison = POISON_MOVES }),
         .results = RESULTS({ "res", &WIDE_PRODUCTS }),
         .types = TYPE_RULES({ .same = "a b" },
                             { .from = "a",

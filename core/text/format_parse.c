@@ -539,6 +539,16 @@ static void derive_groups(FormatState *f, const TypeTable *table)
     }
 }
 
+/* As many types as the rule gives, whatever the number of operands. */
+static bool is_derived(const OpDef *def, const char *operands)
+{
+    for (unsigned i = 0; i < def_rule_count(def); i++)
+        if ((def->types[i].derive_all || def->types[i].count) && def->types[i].to
+            && strcmp(def->types[i].to, operands) == 0)
+            return true;
+    return false;
+}
+
 /* Types that were written, where a group has exactly one; the rules give the others. */
 static bool infer_types(FormatState *f)
 {
@@ -556,7 +566,7 @@ static bool infer_types(FormatState *f)
     derive_groups(f, &table);
     for (unsigned i = 0; i < operands; i++)
         while (!f->format->types_written_operand[i] && f->operand_types[i].len < f->operands[i].len
-               && table.operand[i])
+               && table.operand[i] && !is_derived(f->def, f->def->operands[i].name))
             vec_push(&f->operand_types[i], table.operand[i]);
     for (unsigned i = 0; f->all_used && !f->format->types_written_together && i < operands; i++)
         if (f->def->operands[i].multiplicity == ONE && !f->operand_types[i].len && table.operand[i])

@@ -157,7 +157,7 @@ static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
 {
     const Type *given = attr->type ? attr->type : type;
 
-    if (given == type && vscale_in(s) != 1 && !attr_is_splat(attr))
+    if (given == type && type_is_scalable(type) && vscale_in(s) != 1 && !attr_is_splat(attr))
         return READ_WRONG_TYPE;
     return (given == type || given == written_as(s, type)) && set(s, place, type, attr)
                ? READ_FINE

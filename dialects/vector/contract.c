@@ -53,6 +53,21 @@ static bool add_trait(AsmParser *p, OpState *state, const char *at, const Attr *
     return true;
 }
 
+/* Upstream reads masks behind the operands, of the factors' shapes, which its verifier refuses. */
+static bool resolve_masks(AsmParser *p, OpState *state, const OperandNames *masks,
+                          const Types *types)
+{
+    const Type *bit = type_i(asm_context(p), 1);
+
+    if (masks->len && masks->len != 2)
+        return asm_error(p, asm_name_loc(p), "expected zero or exactly 2 vector mask operands");
+    for (size_t i = 0; i < masks->len; i++)
+        if (types->data[i]->kind != TYPE_VECTOR
+            || !asm_resolve(p, &masks->data[i], type_with_element(types->data[i], bit), state))
+            return false;
+    return true;
+}
+
 static bool resolve_contract(AsmParser *p, OpState *state, const OperandName *operands,
                              const Types *types, const Type *result)
 {
@@ -68,6 +83,7 @@ static bool parse_contract(AsmParser *p, OpState *state)
 {
     const char *at = asm_here(p);
     OperandName operands[3];
+    OperandNames masks = { 0 };
     Types types = { 0 };
     const Type *result;
     const Attr *trait;
@@ -79,10 +95,13 @@ static bool parse_contract(AsmParser *p, OpState *state)
         return asm_plain_error(p, at, "invalid kind of attribute specified");
     good = asm_parse_operand(p, &operands[0]) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &operands[1]) && asm_parse_punct(p, ",")
-           && asm_parse_operand(p, &operands[2]) && asm_optional_attr_dict(p, state)
-           && asm_parse_colon_types(p, &types) && asm_parse_keyword(p, "into")
-           && asm_parse_type(p, &result) && resolve_contract(p, state, operands, &types, result)
-           && add_trait(p, state, at, trait);
+           && asm_parse_operand(p, &operands[2])
+           && (!asm_optional_punct(p, ",") || asm_parse_operands(p, 0, 0, &masks))
+           && asm_optional_attr_dict(p, state) && asm_parse_colon_types(p, &types)
+           && asm_parse_keyword(p, "into") && asm_parse_type(p, &result)
+           && resolve_contract(p, state, operands, &types, result)
+           && resolve_masks(p, state, &masks, &types) && add_trait(p, state, at, trait);
+    vec_free(&masks);
     vec_free(&types);
     return good;
 }

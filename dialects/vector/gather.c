@@ -71,6 +71,11 @@ static Place place_of(Step *s, unsigned group)
 static Flow picks_in(Step *s, Picks *picks)
 {
     Masking masking = vector_masking(s);
+    uint64_t lanes = layout_lanes(place_of(s, VALUE).layout);
+
+    for (unsigned group = INDICES; group <= MASK; group++)
+        if (layout_lanes(place_of(s, group).layout) != lanes)
+            return vector_differs(s, layout_lanes(place_of(s, group).layout), lanes);
 
     picks->s = s;
     picks->indices = place_of(s, INDICES);

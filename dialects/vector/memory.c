@@ -1,6 +1,8 @@
 /* vector: slices of memory, whole and masked; and memory as memory of vectors. */
 #include "dialects/vector/memory.h"
 
+#include <string.h>
+
 enum { NONTEMPORAL, ALIGNMENT }; /* vector.load, vector.store */
 enum { MASKED_ALIGNMENT };       /* of the masked ones */
 
@@ -14,7 +16,10 @@ bool vector_verify_indices(const Op *op, unsigned group, const Type *base)
 
 bool vector_same_shape(const Type *a, const Type *b)
 {
-    return a == b || type_with_element(a, b->shaped.element) == b;
+    return a->shaped.rank == b->shaped.rank
+           && (!a->shaped.rank
+               || memcmp(a->shaped.dims, b->shaped.dims, a->shaped.rank * sizeof *a->shaped.dims)
+                      == 0);
 }
 
 static bool verify_layout(const Op *op, const Type *base, const Type *vector)
@@ -263,6 +268,8 @@ static Flow access_masked(Step *s, Place vector, bool writes)
     Place bits = operand_place(s, mask);
     Window window;
 
+    if (layout_lanes(bits.layout) != layout_lanes(vector.layout))
+        return vector_differs(s, layout_lanes(bits.layout), layout_lanes(vector.layout));
     if (begin(s, 0, vector, writes, &window) == FLOW_END
         || (has_set_bit(bits) && check_start(s, MASKED_ALIGNMENT, &window) == FLOW_END))
         return FLOW_END;
@@ -336,8 +343,9 @@ static Flow access_packed(Step *s, Place vector, bool writes)
 
     if (begin(s, 0, vector, writes, &window) == FLOW_END)
         return FLOW_END;
-    if (layout_is_vector(vector.layout)
-        && (vector.layout->rank != 1 || layout_lanes(mask.layout) != layout_lanes(vector.layout)))
+    if (layout_lanes(mask.layout) != layout_lanes(vector.layout))
+        return vector_differs(s, layout_lanes(mask.layout), layout_lanes(vector.layout));
+    if (layout_is_vector(vector.layout) && vector.layout->rank != 1)
         return unsupported(s, "a vector of %u dimensions", vector.layout->rank);
     if (!window.base.memref.rank)
         return unsupported(s, "a memref without dimensions");

@@ -6,6 +6,8 @@
 #include "dialects/arith/arith.h"
 #include "dialects/vector/vector.h"
 
+#include <string.h>
+
 static bool source_has_element_of_result(const Op *op)
 {
     return has_element_of_result(op, 0);
@@ -154,11 +156,16 @@ static bool verify_multi_reduction(const Op *op)
 static uint64_t *strides_kept(Step *s, const Layout *source)
 {
     uint64_t *strides = ARENA_ARRAY(s->arena, uint64_t, source->rank), stride = 1;
+    bool *reduced = ARENA_ARRAY(s->arena, bool, source->rank);
     const Attr *dims = prop(s, MULTI_DIMS);
 
+    memset(reduced, 0, source->rank * sizeof *reduced);
+    for (unsigned i = 0; i < dims->dense.count; i++)
+        if ((uint64_t)attr_i64_at(dims, i) < source->rank)
+            reduced[attr_i64_at(dims, i)] = true;
     for (unsigned i = source->rank; i-- > 0;) {
-        strides[i] = is_reduced(dims, i) ? 0 : stride;
-        stride *= is_reduced(dims, i) ? 1 : (uint64_t)source->dims[i];
+        strides[i] = reduced[i] ? 0 : stride;
+        stride *= reduced[i] ? 1 : (uint64_t)source->dims[i];
     }
     return strides;
 }

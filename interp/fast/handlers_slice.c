@@ -216,7 +216,8 @@ static bool emit(FastCompiler *c, const Node *node, const FastHandler *handler)
     op->to = slice.vector->word;
     op->more = rows_of(c, node, &slice);
     fast_forget_last(c);
-    fast_emit(c, fast_count_work)->imm = layout_lanes(slice.vector->layout);
+    if (slice.vector_rank)
+        fast_emit(c, fast_count_work)->imm = layout_lanes(slice.vector->layout);
     return true;
 }
 

@@ -48,7 +48,7 @@ func.func @dropped() {
 // TARGET: first skipped behind 'convert-vector-to-llvm{enable-x86vector=true}': unsupported: 'llvm.
 // TARGET-NEXT: mlir-opt{{.*}} --pass-pipeline='builtin.module(convert-vector-to-llvm{enable-x86vector=true})' | {{.*}}mlir-interp run - -e adds --args=
 // REFUSED: unsupported: 'llvm.
-func.func @adds(%n: vector<8xf32>) -> vector<8xf32> {
-  %r = x86vector.avx.intr.dot %n, %n : vector<8xf32>
+func.func @adds(%n: memref<1xbf16>) -> vector<8xf32> {
+  %r = x86vector.avx.bcst_to_f32.packed %n : memref<1xbf16> -> vector<8xf32>
   return %r : vector<8xf32>
 }

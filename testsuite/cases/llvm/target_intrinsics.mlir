@@ -1,7 +1,7 @@
 // RUN: mlir-interp run %s | FileCheck %s
 // RUN: not mlir-interp run %s -e other_bits 2>&1 | FileCheck %s --check-prefix=BITS
 // RUN: not mlir-interp run %s -e other_type 2>&1 | FileCheck %s --check-prefix=TYPE
-// RUN: mlir-interp diff %s -e operations --passes='convert-vector-to-llvm{enable-x86vector=true},convert-func-to-llvm' --inputs=200 | FileCheck %s --check-prefix=DIFF
+// RUN: mlir-interp diff %s -e operations --passes='convert-vector-to-llvm{enable-x86vector=true}' --inputs=200 | FileCheck %s --check-prefix=DIFF
 // What x86vector is lowered to means what its operations do; others of targets are unsupported by name.
 
 // CHECK: {dense<[1.100000e+02, 1.100000e+02, 1.100000e+02, 1.100000e+02, 3.820000e+02, 3.820000e+02, 3.820000e+02, 3.820000e+02]>,
