@@ -72,8 +72,10 @@ static const Option OPTIONS[] = {
       OPTION_NUMBER,
       offsetof(Options, index_bitwidth) },
     { { "vscale", "run diff step trace", "N",
-        "how many times their size scalable vectors have (default: 1); N,M,... compares the runs",
-        "diff step trace", "how many times their size scalable vectors have (default: 1)" },
+        "how many times their size scalable vectors have, from 1 to 1024 (default: 1); N,M,... "
+        "compares the runs",
+        "diff step trace",
+        "how many times their size scalable vectors have, from 1 to 1024 (default: 1)" },
       OPTION_TEXT,
       offsetof(Options, vscale),
       .interpreter = true },

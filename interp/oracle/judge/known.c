@@ -518,6 +518,7 @@ static bool indirect_call_prints_empty_row(const Step *s)
 #define LEAST_UPWARD "the dividend of ceildiv is negated, which the least number does not survive"
 #define TAKES_MODE_AS_SET "the mode is taken for the one that is set, to nearest even (N25)"
 #define EITHER_ZERO "of two zeros of different signs it gives either (N23)"
+#define SUMS_FAR "it adds to an index where the sum does not fit (P10)"
 #define ENDS_WITH_SIGNAL "the process ends with a signal, as in a crash (N27)"
 #define POWERS_OF_SIGNALING "the C library's powers of signaling NaNs are NaNs (P2)"
 #define MULTIPLIES "powers are made by repeated multiplication, with an error that grows"
@@ -586,6 +587,11 @@ const KnownDifference KNOWN_DIFFERENCES[KNOWN_MOST] = {
     { "affine.max", map_divides_least_upward, LEAST_UPWARD },
     { "vector.gather", known_is_masked,
       "lower-vector-mask forgets its own mask and pass_thru (V36)" },
+    { "vector.transfer_write", known_has_two_masks,
+      "lower-vector-mask forgets its own mask (V36)" },
+    { "vector.transfer_read", known_has_two_masks, "lower-vector-mask forgets its own mask (V36)" },
+    { "vector.transfer_read", known_begins_far, SUMS_FAR },
+    { "vector.transfer_write", known_begins_far, SUMS_FAR },
     { "vector.load", has_padded_elements, LIES_PACKED " (V33)" },
     { "vector.store", has_padded_elements, LIES_PACKED " (V33)" },
     { "vector.transfer_read", has_padded_elements, LIES_PACKED " (V33)" },

@@ -17,6 +17,31 @@ bool known_is_masked(const Step *s)
     return around && op_is(around, "vector.mask");
 }
 
+bool known_has_two_masks(const Step *s)
+{
+    unsigned count = 0;
+    int mask = def_operand_index(s->op->def, STR("mask"));
+
+    if (mask >= 0)
+        op_operand_group(s->op, (unsigned)mask, &count);
+    return count && known_is_masked(s);
+}
+
+bool known_begins_far(const Step *s)
+{
+    for (unsigned i = 0; i < s->op->operand_count; i++) {
+        Place place = operand_place(s, i);
+        int64_t quarter;
+
+        if (!layout_is_index(place.layout) || *place.poison)
+            continue;
+        quarter = (int64_t)1 << (place.layout->width - 2);
+        if (int_low_s(place_int(place)) < -quarter || int_low_s(place_int(place)) >= quarter)
+            return true;
+    }
+    return false;
+}
+
 bool known_begins_with_zero(const Step *s)
 {
     Place vector = operand_lanes(s, 0);

@@ -6,6 +6,10 @@
 
 /* It stands in a vector.mask. */
 bool known_is_masked(const Step *s);
+/* It does, and has a mask of its own. */
+bool known_has_two_masks(const Step *s);
+/* An index operand is of a magnitude that no memory has, a quarter of the type's range or more. */
+bool known_begins_far(const Step *s);
 /* A sum of lanes that are zeros alone, of which one without an accumulator is -0.0 if all are;
  * under a mask they may be. */
 bool known_begins_with_zero(const Step *s);

@@ -39,8 +39,8 @@ const Idea USING_IDEAS[] = {
         .summary = "how long a run may take, and how much",
         .text = "A run ends with status 7 where it comes to one of its limits:\n"
                 "\n"
-                "* `--max-steps N`: operations executed, one on many elements as several;\n"
-                "  unlimited, where nothing is said\n"
+                "* `--max-steps N`: operations executed; one that goes over memory, or sums many\n"
+                "  elements, counts as several; unlimited, where nothing is said\n"
                 "* `--max-memory BYTES`: bytes held at once; 8 GiB\n"
                 "* `--max-depth N`: calls within calls; 250000\n"
                 "* `--max-seconds S`: seconds; unlimited\n"
@@ -50,7 +50,9 @@ const Idea USING_IDEAS[] = {
                 "more is skipped. Native code and passes have `--native-seconds`.\n"
                 "\n"
                 "A limit says nothing of the program: neither that it is wrong, nor that it\n"
-                "would have ended. The report tells where the run was. Ctrl-C does so, too.\n",
+                "would have ended. The report tells where the run was. Ctrl-C does so, too.\n"
+                "\n"
+                "A vector has at most 33554431 lanes; no flag moves that.\n",
         .example = "// Nothing ends this recursion but a limit.\n"
                    "func.func @deeper(%n: i64) -> i64 {\n"
                    "  %one = arith.constant 1 : i64\n"
