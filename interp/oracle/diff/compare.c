@@ -553,11 +553,11 @@ static void compare_named(Comparer *c, const Op *source)
 {
     const Op *target = named(c->target.module, symbol_name(source));
     const char *type = type_text(function_signature(source)), *other;
-    Op *on_tensors = NULL;
+    Op *adapter = NULL;
     Sb why = { 0 };
 
     c->source.function = source;
-    c->alike = false;
+    c->alike = c->lowered = false;
     c->result->functions++;
     if (!target || (function_is_executed(target) && !is_defined(target))
         || (symbol_visibility(target) == SYMBOL_PRIVATE
@@ -570,10 +570,13 @@ static void compare_named(Comparer *c, const Op *source)
         c->result->target_unfit = true;
     } else {
         other = type_text(function_signature(target));
-        on_tensors =
-            str_eq(str_of(type), str_of(other)) ? NULL : compare_on_tensors(source, target);
-        if (on_tensors)
-            target = on_tensors;
+        if (!str_eq(str_of(type), str_of(other))) {
+            adapter = compare_on_tensors(source, target);
+            c->lowered = !adapter;
+            adapter = adapter ? adapter : compare_lowered(source, target);
+        }
+        if (adapter)
+            target = adapter;
         else if (!str_eq(str_of(type), str_of(other)))
             sb_printf(&why, "its type was %s and has become %s", type, other);
     }
@@ -581,8 +584,8 @@ static void compare_named(Comparer *c, const Op *source)
         note_not_run(c, sb_view(&why));
     else
         compare_function(c, source, target);
-    if (on_tensors)
-        block_remove(on_tensors->block, on_tensors);
+    if (adapter)
+        block_remove(adapter->block, adapter);
     sb_free(&why);
 }
 

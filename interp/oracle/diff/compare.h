@@ -14,6 +14,7 @@
  *   compare_input.c     a function on one input
  *   compare_shared.c    whose memory a result is
  *   compare_finding.c   a difference in words
+ *   compare_lowered.c   functions whose types have become LLVM's
  *   compare_departs.c   where it begins
  */
 #ifndef INTERP_ORACLE_DIFF_COMPARE_H
@@ -92,6 +93,7 @@ typedef struct Comparison {
     uint64_t steps;    /* that the source takes on it */
     uint64_t most;     /* DIFFERENCE_ENDLESS: steps after which the target was left */
     bool in_global;    /* what differs is memory of a global, which no run prints */
+    bool lowered;      /* the target's types are LLVM's, and no input of the source fits them */
     Str way;           /* where no seed is known to show it: what the target chooses; else empty */
     Str args;          /* the input, as --args takes it */
     Str layouts;       /* what is not plain of it (interp/oracle/witness/input_text.h) */

@@ -155,7 +155,7 @@ Op *compare_on_tensors(const Op *source, const Op *target)
 
     if (!are_buffers(ours, theirs))
         return NULL;
-    module = source_parse(context, STR(COMPARE_ON_TENSORS),
+    module = source_parse(context, STR(COMPARE_ADAPTER),
                           text_of(context, ours, theirs, symbol_name(target)), 0);
     if (!module)
         return NULL;

@@ -55,7 +55,7 @@ static void collect(void *state, const Diag *diag)
     Collected *collected = state;
 
     if (diag->loc && diag->loc->kind == ATTR_LOC_FILE
-        && str_is(diag->loc->file.file, COMPARE_ON_TENSORS))
+        && str_is(diag->loc->file.file, COMPARE_ADAPTER))
         return; /* that it was called from there tells nobody anything */
     diag_print(collected->context, &collected->text, diag);
 }
@@ -352,6 +352,7 @@ static void start_telling(Comparer *c, uint64_t number, uint64_t seed)
 
     forget(result);
     result->verdict = COMPARE_DIFFERS;
+    result->lowered = c->lowered;
     result->function = str_dup(&result->arena, op_attr(c->source.function, "sym_name")->string);
     result->input = number;
     result->seed = seed;

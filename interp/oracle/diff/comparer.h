@@ -70,6 +70,7 @@ typedef struct Comparer {
     bool target_unfit;        /* because of the target */
     bool may_end;             /* the target took all steps it had, and was not seen to be endless */
     uint64_t ways, way_steps; /* of the target, on all inputs */
+    bool lowered;             /* the target is called with the source's values as LLVM's */
     bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
     uint64_t differing; /* inputs; of them: */
@@ -112,7 +113,9 @@ bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *run
  * the source's type that calls the target, at the end of the target's module; NULL: they differ in
  * another way. To be removed before others look at the module. */
 Op *compare_on_tensors(const Op *source, const Op *target);
-#define COMPARE_ON_TENSORS "a function on tensors" /* the name of its text */
+/* compare_lowered.c: the same where the source's types have become LLVM's. */
+Op *compare_lowered(const Op *source, const Op *target);
+#define COMPARE_ADAPTER "a function that calls the lowered one" /* the name of their texts */
 
 /* Does the target go in circles? Of some that never end that is not seen. */
 bool compare_is_endless(Comparer *c, uint64_t number, uint64_t seed);

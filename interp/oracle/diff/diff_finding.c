@@ -250,8 +250,8 @@ static bool only_diff_shows(const DiffResult *result, const DiffOptions *options
 {
     const Comparison *compared = &result->finding.compared;
 
-    return (result->part && !options->with) || compared->in_global || compared->way.len
-           || result->is_exact;
+    return (result->part && !options->with) || compared->in_global || compared->lowered
+           || compared->way.len || result->is_exact;
 }
 
 void diff_commands(Sb *before, Sb *after, const DiffResult *result, const DiffOptions *options)
