@@ -2,6 +2,7 @@
 #include "interp/program/npy_write.h"
 #include "interp/program/attend.h"
 #include "interp/command/command.h"
+#include "interp/command/lowering.h"
 #include "interp/oracle/diff/diff.h"
 #include "interp/oracle/judge/perturb.h"
 #include "interp/console/offer.h"
@@ -59,8 +60,9 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
     };
     if (!passes + !options->opt_cmd + !options->with != 2
         || (options->passes && options->pass_flag_count))
-        return usage("'diff' takes one of passes (--passes, or their own flags), --opt-cmd and "
-                     "--with");
+        return usage(
+            "'diff' takes one of passes (--passes, --lowering, or their own flags), --opt-cmd and "
+            "--with");
     if (options->passes && is_blank(options->passes))
         return usage("--passes is empty: it takes a pipeline, or passes and commas between them");
     if (options->with && options->reduce)
@@ -135,6 +137,15 @@ int command_diff(const Options *options)
     DiffOptions diff;
     int status = EXIT_USAGE;
 
+    if (options->lowering
+        && (options->passes || options->pass_flag_count || options->file_count != 1)) {
+        usage("--lowering stands alone, without other passes, and for one file");
+        return EXIT_USAGE;
+    }
+    if (options->lowering && !lowering_passes(options->lowering, options->file, &passes)) {
+        sb_free(&passes);
+        return EXIT_USAGE;
+    }
     if (options->passes)
         sb_add(&passes, options->passes);
     for (unsigned i = 0; i < options->pass_flag_count; i++)

@@ -234,6 +234,12 @@ static const Option OPTIONS[] = {
         "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
       OPTION_TEXT,
       offsetof(Options, passes) },
+    { { "lowering", "diff", "WHAT",
+        "the passes of a lowering: 'llvm', down to the llvm dialect; 'run', those of the file's "
+        "RUN "
+        "line; or a RUN line" },
+      OPTION_TEXT,
+      offsetof(Options, lowering) },
     { { "opt-cmd", "diff", "COMMAND",
         "another compiler to judge: it reads a module on standard input and writes one" },
       OPTION_TEXT,

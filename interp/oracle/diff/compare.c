@@ -574,6 +574,7 @@ static void compare_named(Comparer *c, const Op *source)
             adapter = compare_on_tensors(source, target);
             c->lowered = !adapter;
             adapter = adapter ? adapter : compare_lowered(source, target);
+            c->result->adapted |= adapter && c->lowered;
         }
         if (adapter)
             target = adapter;

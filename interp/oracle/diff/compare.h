@@ -123,6 +123,7 @@ typedef struct Comparison {
     uint64_t not_run;    /* in both */
     uint64_t unjudged;   /* of those not judged: they are not the same text in both */
     bool target_unfit;   /* some because of the target: what it has become is not run here */
+    bool adapted;       /* functions of the target were called with the source's values as LLVM's */
     bool all;           /* inputs that there are, of every function, were compared, or the source is
                          * undefined on them */
     uint64_t inputs;    /* looked at; of them: */

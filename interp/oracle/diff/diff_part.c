@@ -4,6 +4,7 @@
 #include "interp/console/status.h"
 
 #include "core/ir/context.h"
+#include "core/ir/function.h"
 #include "core/ir/symbol.h"
 
 #include <string.h>
@@ -247,7 +248,11 @@ static bool judge_module(Part *p, const Op *target, Str text)
     if (comparison.verdict != COMPARE_REFINES || comparison.unjudged)
         step->why = str_dup(&p->result->arena, comparison.why);
     p->partial |= comparison.not_judged != 0;
-    if (step->verdict != STEP_NOT_JUDGED || !comparison.target_unfit) {
+    if (step->verdict != STEP_NOT_JUDGED && comparison.adapted) {
+        /* Inputs of LLVM's types are not made up: the base stays what it was before them. */
+        p->base_steps = p->result->steps.len;
+        p->gap |= comparison.unjudged != 0;
+    } else if (step->verdict != STEP_NOT_JUDGED || !comparison.target_unfit) {
         p->base = target;
         p->base_text = text;
         p->base_steps = p->result->steps.len;
@@ -431,6 +436,19 @@ static size_t first_suspect(Part *p, const Stages *stages)
     return verdict == COMPARE_NOT_JUDGED ? 0 : bad;
 }
 
+/* Have functions of that name the same types in both? */
+static bool has_types_of(const Op *module, const Op *source)
+{
+    for (const Op *op = source->regions[0].first->first; op; op = op->next) {
+        const Op *other = function_is_defined(op) ? symbol_in_table(module, symbol_name(op)) : NULL;
+
+        if (other && function_signature(other)
+            && strcmp(type_text(function_signature(op)), type_text(function_signature(other))) != 0)
+            return false;
+    }
+    return true;
+}
+
 /* Stages that need no look of their own. Where the last cannot be read, the next module is held
  * against the source. */
 static void pass_over(Part *p, const Stages *stages, size_t count)
@@ -449,9 +467,11 @@ static void pass_over(Part *p, const Stages *stages, size_t count)
     if (count)
         last = read_module(p, STR("before"), before, &why);
     if (last) {
-        p->base = last;
-        p->base_text = module_text(&p->context->arena, last);
         p->base_steps = count;
+        if (has_types_of(last, p->source)) { /* else its inputs are not made up */
+            p->base = last;
+            p->base_text = module_text(&p->context->arena, last);
+        }
     }
     sb_free(&why);
 }
