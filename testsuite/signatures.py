@@ -44,7 +44,6 @@ ON_PURPOSE = {
     r"llvm\.(void|token|label|metadata): not defined": "defined in C++",
     r"gpu\.async\.token: not defined": "defined in C++",
     r"complex\.\w+ traits Elementwise": "alone, without the three that make lanes of it",
-    r"affine\.linearize_index attributes disjoint number": "held as it is written, not as a bool",
     r"affine\.parallel traits HasParallelRegion":
         "upstream says it in C++ alone: the iterations may run in any order",
     r"arith\.(ext[sui]+i|trunc[if]|extf|scaling_\w+) functions verifier":

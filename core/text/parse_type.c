@@ -107,7 +107,7 @@ const Type *parse_function_type(AsmParser *p)
     return function;
 }
 
-static const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
+const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
 {
     const Attr *params[MAX_PARAMS];
     const Type *type;
