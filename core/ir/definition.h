@@ -438,11 +438,10 @@ typedef struct ParamDef {
     const EnumDef *cases;
     const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
     /* Among `struct_params` alone: may be left away and then is NULL, as 0 and false are unless
-     * `keeps_zero`; an attribute of definition `def`, written without its prefix; which attributes
-     * it takes. */
+     * `keeps_zero`; an attribute of definition `def`, written without its prefix. */
     bool optional, keeps_zero;
     const AttrDef *def;
-    bool (*holds)(const Attr *attr);
+    bool (*holds)(const Attr *attr); /* which attributes, or types as such, it takes */
     const char *prefix;
 } ParamDef;
 

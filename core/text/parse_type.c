@@ -113,6 +113,8 @@ const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
     const Type *type;
     unsigned count;
 
+    if (!def->parse)
+        at = p->token.text.data;
     if (def->parse)
         type = def->parse(p, def);
     else if (parse_params(p, def->record, def->params, params, &count))
