@@ -55,7 +55,7 @@ func.func @main() -> (!p, !p, i64, i64, !p, !p, i64, i64, i64, i64, memref<?xi8,
   %offsets = arith.constant dense<[4, 20]> : vector<2xi32>
   %lanes = ptr.ptr_add inbounds %b, %offsets : !p, vector<2xi32>
   %bases = vector.broadcast %b : !p to vector<2x!p>
-  // CHECK-NEXT: [4, poison] : vector<2xi64>
+  // CHECK-NEXT: dense<[4, poison]> : vector<2xi64>
   %d6 = ptr.ptr_diff %lanes, %bases : vector<2x!p> -> vector<2xi64>
   return %leaves, %below, %d0, %d1, %nuw, %nusw, %d2, %d3, %d4, %d5, %f0, %f1, %f2, %f3, %d6
     : !p, !p, i64, i64, !p, !p, i64, i64, i64, i64, memref<?xi8, #s>, memref<*xi8, #s>,

@@ -42,7 +42,7 @@ func.func @main() -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
 }
 
 // TENSORS: dense<[1.000000e+00, 9.000000e+00, 3.000000e+00]> : tensor<?xf32>
-// TENSORS-NEXT: [3.000000e+00, poison, 1.000000e+00] : tensor<3xf32>
+// TENSORS-NEXT: dense<[3.000000e+00, poison, 1.000000e+00]> : tensor<3xf32>
 func.func @tensors() -> (tensor<?xf32>, tensor<3xf32>) {
   %mask = arith.constant dense<[true, false, true]> : tensor<3xi1>
   %data = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>

@@ -17,7 +17,7 @@ func.func @main() -> (i128, i8, index, index, i4, index, i64, index) {
   // CHECK-NEXT: 66051 : index
   %index = ptr.ptr_diff %a, %null : !p -> index
   // CHECK-NEXT: 56 : index
-  // NARROW: 36 : index
+  // NARROW: 40 : index
   %memref = ptr.type_offset memref<?x?xi8> : index
   // CHECK-NEXT: 0 : i4
   %cut = ptr.type_offset f80 : i4
