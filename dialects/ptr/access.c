@@ -102,8 +102,8 @@ const OpDef PTR_ACCESS_OPS[] = {
     {
         .name = "ptr.load",
         .summary = "a value from memory",
-        .doc = "The value of the result's type in the bytes at the address, as llvm.load has it.\n"
-               "`nontemporal` and the invariants only tell a compiler something.\n",
+        .doc = "The value of the result's type in the bytes at the address, as llvm.load has\n"
+               "it. `nontemporal` and the invariants only tell a compiler something.\n",
         .operands = OPERANDS({ "ptr", &PTR_POINTER, .poison = POISON_IS_UNDEFINED }),
         .attrs = ATTRS([ALIGNMENT] = { "alignment", &OPTIONAL_I64_PROPERTY, "[]" },
                        { "volatile_", &UNIT_PROPERTY, "false" },

@@ -93,7 +93,8 @@ static Flow from_ptr(Step *s)
     return FLOW_NEXT;
 }
 
-#define SPACE "#ptr.generic_space"
+#define SPACE "#any"
+#define EXAMPLE_BEGINS "#any = #ptr.generic_space\n\n"
 #define MEMREF_OF_3 "memref<3xi32, " SPACE ">"
 
 const OpDef PTR_CAST_OPS[] = {
@@ -101,8 +102,9 @@ const OpDef PTR_CAST_OPS[] = {
         .name = "ptr.from_ptr",
         .summary = "what is like a pointer, from a pointer",
         .doc = "The memref of the metadata, in memory that begins at the pointer: it has the\n"
-               "offset, sizes and strides, and is given back, as the memref that the metadata is\n"
-               "of. Without metadata the type says all of them. Nothing is accessed.\n",
+               "offset, sizes and strides of the memref that the metadata is of, and is given\n"
+               "back as that is. Without metadata the type says all of them. Nothing is\n"
+               "accessed.\n",
         .operands = OPERANDS({ "ptr", &PTR_POINTER }, { "metadata", &PTR_METADATA, OPTIONAL }),
         .results = RESULTS({ "result", &PTR_LIKE }),
         .types = TYPE_RULES({ .from = "result",
@@ -117,18 +119,19 @@ const OpDef PTR_CAST_OPS[] = {
         .poison =
             "Where there is no metadata, and the type leaves an offset, size or stride open.\n",
         .decisions = "M24",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %m = memref.alloc() : " MEMREF_OF_3 "\n"
-                   "  %one = arith.constant 1 : index\n"
-                   "  %seven = arith.constant 7 : i32\n"
-                   "  memref.store %seven, %m[%one] : " MEMREF_OF_3 "\n"
-                   "  %p = ptr.to_ptr %m : " MEMREF_OF_3 " -> <" SPACE ">\n"
-                   "  %md = ptr.get_metadata %m : " MEMREF_OF_3 "\n"
-                   "  %n = ptr.from_ptr %p metadata %md : <" SPACE "> -> " MEMREF_OF_3 "\n"
-                   "  %r = memref.load %n[%one] : " MEMREF_OF_3 "\n"
-                   "  memref.dealloc %m : " MEMREF_OF_3 "\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example =
+            EXAMPLE_BEGINS "func.func @main() -> i32 {\n"
+                           "  %m = memref.alloc() : " MEMREF_OF_3 "\n"
+                           "  %one = arith.constant 1 : index\n"
+                           "  %seven = arith.constant 7 : i32\n"
+                           "  memref.store %seven, %m[%one] : " MEMREF_OF_3 "\n"
+                           "  %p = ptr.to_ptr %m : " MEMREF_OF_3 " -> <" SPACE ">\n"
+                           "  %md = ptr.get_metadata %m : " MEMREF_OF_3 "\n"
+                           "  %n = ptr.from_ptr %p metadata %md : <" SPACE "> -> " MEMREF_OF_3 "\n"
+                           "  %r = memref.load %n[%one] : " MEMREF_OF_3 "\n"
+                           "  memref.dealloc %m : " MEMREF_OF_3 "\n"
+                           "  return %r : i32\n"
+                           "}\n",
         .gives = "7 : i32\n",
     },
     {
@@ -147,17 +150,17 @@ const OpDef PTR_CAST_OPS[] = {
         .eval = get_metadata,
         .formula = "result = all of ptr but its address",
         .decisions = "M24",
-        .example = "func.func @main() -> index {\n"
-                   "  %n = arith.constant 5 : index\n"
-                   "  %zero = arith.constant 0 : index\n"
-                   "  %m = memref.alloca(%n) : memref<?xi8, " SPACE ">\n"
-                   "  %null = ptr.constant #ptr.null : !ptr.ptr<" SPACE ">\n"
-                   "  %md = ptr.get_metadata %m : memref<?xi8, " SPACE ">\n"
-                   "  %nowhere = ptr.from_ptr %null metadata %md\n"
-                   "      : <" SPACE "> -> memref<?xi8, " SPACE ">\n"
-                   "  %r = memref.dim %nowhere, %zero : memref<?xi8, " SPACE ">\n"
-                   "  return %r : index\n"
-                   "}\n",
+        .example = EXAMPLE_BEGINS "func.func @main() -> index {\n"
+                                  "  %n = arith.constant 5 : index\n"
+                                  "  %zero = arith.constant 0 : index\n"
+                                  "  %m = memref.alloca(%n) : memref<?xi8, " SPACE ">\n"
+                                  "  %null = ptr.constant #ptr.null : !ptr.ptr<" SPACE ">\n"
+                                  "  %md = ptr.get_metadata %m : memref<?xi8, " SPACE ">\n"
+                                  "  %nowhere = ptr.from_ptr %null metadata %md\n"
+                                  "      : <" SPACE "> -> memref<?xi8, " SPACE ">\n"
+                                  "  %r = memref.dim %nowhere, %zero : memref<?xi8, " SPACE ">\n"
+                                  "  return %r : index\n"
+                                  "}\n",
         .gives = "5 : index\n",
     },
     {
@@ -173,14 +176,14 @@ const OpDef PTR_CAST_OPS[] = {
         .eval = to_ptr,
         .formula = "result = the aligned pointer of ptr",
         .decisions = "M24",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %m = memref.alloca() : memref<i32, " SPACE ">\n"
-                   "  %seven = arith.constant 7 : i32\n"
-                   "  memref.store %seven, %m[] : memref<i32, " SPACE ">\n"
-                   "  %p = ptr.to_ptr %m : memref<i32, " SPACE "> -> <" SPACE ">\n"
-                   "  %r = ptr.load %p : !ptr.ptr<" SPACE "> -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = EXAMPLE_BEGINS "func.func @main() -> i32 {\n"
+                                  "  %m = memref.alloca() : memref<i32, " SPACE ">\n"
+                                  "  %seven = arith.constant 7 : i32\n"
+                                  "  memref.store %seven, %m[] : memref<i32, " SPACE ">\n"
+                                  "  %p = ptr.to_ptr %m : memref<i32, " SPACE "> -> <" SPACE ">\n"
+                                  "  %r = ptr.load %p : !ptr.ptr<" SPACE "> -> i32\n"
+                                  "  return %r : i32\n"
+                                  "}\n",
         .gives = "7 : i32\n",
     },
     { 0 },

@@ -161,7 +161,7 @@ static Flow write_lanes(Step *s)
 
 #define LANE_UNDEFINED                                                                             \
     "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"             \
-    "poison, or no multiple of the alignment, or the bytes are not of one living"
+    "poison, or no multiple of the alignment, or the bytes are not of one\n"
 
 #define RESULT_MASK                                                                                \
     { .from = "result",                                                                            \
@@ -177,9 +177,11 @@ static Flow write_lanes(Step *s)
         .summary = "value and mask must be compatible"                                             \
     }
 
-#define SPACE "#ptr.generic_space"
-#define POINTER "!ptr.ptr<" SPACE ">"
+#define SPACE "#any"
+#define POINTER "!p"
 #define EXAMPLE_BEGINS                                                                             \
+    "#any = #ptr.generic_space\n"                                                                  \
+    "!p = !ptr.ptr<#any>\n\n"                                                                      \
     "func.func @main() -> vector<4xi32> {\n"                                                       \
     "  %m = memref.alloca() : memref<vector<4xi32>, " SPACE ">\n"                                  \
     "  %mask = arith.constant dense<[true, false, true, false]> : vector<4xi1>\n"                  \
@@ -216,7 +218,7 @@ const OpDef PTR_LANE_OPS[] = {
         .verify = verify_read,
         .eval = read_lanes,
         .poison = "Lanes that memory has as poison, and those that are off where passthrough is.\n",
-        .undefined = LANE_UNDEFINED " object.\n",
+        .undefined = LANE_UNDEFINED "living object.\n",
         .decisions = "M27",
         .example = EXAMPLE_BEGINS EXAMPLE_POINTERS EXAMPLE_STORES(
             "%data") "  %r = ptr.gather %ptrs, %mask, %zeros alignment = 4\n"
@@ -239,7 +241,7 @@ const OpDef PTR_LANE_OPS[] = {
         .verify = verify_read,
         .eval = read_lanes,
         .poison = "Lanes that memory has as poison, and those that are off where passthrough is.\n",
-        .undefined = LANE_UNDEFINED " object.\n",
+        .undefined = LANE_UNDEFINED "living object.\n",
         .decisions = "M20, M27",
         .example = EXAMPLE_BEGINS EXAMPLE_STORES(
             "%data") "  %r = ptr.masked_load %p, %mask, %zeros : " POINTER
@@ -259,7 +261,7 @@ const OpDef PTR_LANE_OPS[] = {
                   "type($value) `,` qualified(type($ptr))",
         .verify = verify_write,
         .eval = write_lanes,
-        .undefined = LANE_UNDEFINED ", writable\nobject.\n",
+        .undefined = LANE_UNDEFINED "living, writable object.\n",
         .decisions = "M20, M27",
         .example = EXAMPLE_BEGINS EXAMPLE_STORES(
             "%zeros") "  ptr.masked_store %data, %p, %mask : vector<4xi32>, " POINTER
@@ -281,7 +283,7 @@ const OpDef PTR_LANE_OPS[] = {
                   "attr-dict `:` type($value) `,` type($ptrs)",
         .verify = verify_write,
         .eval = write_lanes,
-        .undefined = LANE_UNDEFINED ", writable\nobject.\n",
+        .undefined = LANE_UNDEFINED "living, writable object.\n",
         .decisions = "M27",
         .example = EXAMPLE_BEGINS EXAMPLE_POINTERS EXAMPLE_STORES(
             "%zeros") "  ptr.scatter %data, %ptrs, %mask\n"

@@ -27,8 +27,8 @@ static const OpDef OPS[] = {
     {
         .name = "ptr.constant",
         .summary = "a pointer that is known",
-        .doc = "The null pointer, `#ptr.null`, or the one with that address, `#ptr.address`. What\n"
-               "the latter may access is what a number that becomes a pointer may.\n",
+        .doc = "The null pointer, `#ptr.null`, or the one with that address, `#ptr.address`.\n"
+               "What the latter may access is what a number that becomes a pointer may.\n",
         .attrs = ATTRS({ "value", &TYPED_ATTR }),
         .results = RESULTS({ "result", &PTR_POINTER }),
         .types = TYPE_RULES({ .same = "value result" }),
@@ -48,8 +48,8 @@ static const OpDef OPS[] = {
     {
         .name = "ptr.type_offset",
         .summary = "how far elements of a type lie apart",
-        .doc = "From one element of the type in memory to the next, in bytes, cut to the type of\n"
-               "the result.\n",
+        .doc = "From one element of the type in memory to the next, in bytes, cut to the type\n"
+               "of the result.\n",
         .attrs = ATTRS({ "elementType", &TYPE_ATTR }),
         .results = RESULTS({ "result", &ANY_SIGNLESS_INTEGER_OR_INDEX }),
         .format = "$elementType attr-dict `:` type($result)",
