@@ -4,6 +4,7 @@
 #include "core/ir/context.h"
 #include "core/ir/diag.h"
 #include "dialects/llvm/layout_entries.h"
+#include "dialects/ptr/ptr.h"
 
 enum { ENTRY, SPEC, MAP, DEVICE_SPEC, SYSTEM_SPEC, FUNCTION_POINTER_ALIGNMENT };
 
@@ -244,6 +245,8 @@ static bool verify_type_entry(const Attr *loc, const Attr *entry)
                || loc_error(loc, "expected integer attribute in the data layout entry for 'index'");
     if (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT)
         return verify_number(loc, entry);
+    if (type->kind == TYPE_DIALECT && str_starts(str_of(type->dialect.def->name), "ptr."))
+        return ptr_verify_layout_entry(loc, type, entry->dialect.params[1]);
     if (type->kind == TYPE_DIALECT)
         return llvm_verify_layout_entry(loc, type, entry->dialect.params[1]);
     /* What an opaque type of no dialect would be is a type of the builtin one. */

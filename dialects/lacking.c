@@ -149,9 +149,6 @@ const LackingDialect LACKING_DIALECTS[] = {
                            "get_operands get_result get_results get_users get_value_type "
                            "is_not_null record_match replace switch_attribute switch_operand_count "
                            "switch_operation_name switch_result_count switch_type switch_types" },
-    { "ptr", .attrs = "address generic_space null spec", .types = "ptr ptr_metadata",
-      .ops = "constant from_ptr gather get_metadata load masked_load masked_store "
-             "ptr_add ptr_diff scatter store to_ptr type_offset" },
     { "quant", .types = "any calibrated uniform", .ops = "dcast qcast scast" },
     { "rocdl", .attrs = "target" },
     { "shard", .attrs = "axisarray partial", .types = "sharding",

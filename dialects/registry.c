@@ -19,6 +19,7 @@
     D(MATH)                                                                                        \
     D(MEMREF)                                                                                      \
     D(ML_PROGRAM)                                                                                  \
+    D(PTR)                                                                                         \
     D(SCF)                                                                                         \
     D(SHAPE)                                                                                       \
     D(TENSOR)                                                                                      \

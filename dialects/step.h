@@ -65,7 +65,7 @@ const OpDef *meaning_in(const Step *s);
 const Attr *prop(const Step *s, unsigned index);
 int64_t prop_int(const Step *s, unsigned index);   /* of an integer attribute */
 uint64_t prop_bits(const Step *s, unsigned index); /* of an enum attribute, either kind */
-bool prop_flag(const Step *s, unsigned index);     /* a unit attribute is present */
+bool prop_flag(const Step *s, unsigned index); /* a unit attribute is present, or a property true */
 
 /* Giving results; without `_at`, result 0. They convert nothing: widths and formats are the type's.
  * A NaN handed to `give_float` stands for any NaN (a choice); `give_float_exact` keeps its bits. */

@@ -18,7 +18,7 @@ Dialect/Index/IR/IndexOps Dialect/Linalg/IR/LinalgOps Dialect/Linalg/IR/LinalgSt
 Dialect/Linalg/IR/LinalgRelayoutOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
 Dialect/MLProgram/IR/MLProgramOps Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps
-Dialect/SCF/IR/SCFOps Dialect/Shape/IR/ShapeOps Dialect/Tensor/IR/TensorOps
+Dialect/Ptr/IR/PtrOps Dialect/SCF/IR/SCFOps Dialect/Shape/IR/ShapeOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes
 Dialect/Transform/IR/TransformAttrs Dialect/Transform/DebugExtension/DebugExtensionOps
 Dialect/Transform/LoopExtension/LoopExtensionOps Dialect/Transform/TuneExtension/TuneExtensionOps
@@ -44,7 +44,6 @@ ON_PURPOSE = {
     r"llvm\.(void|token|label|metadata): not defined": "defined in C++",
     r"gpu\.async\.token: not defined": "defined in C++",
     r"complex\.\w+ traits Elementwise": "alone, without the three that make lanes of it",
-    r"affine\.linearize_index attributes disjoint number": "held as it is written, not as a bool",
     r"affine\.parallel traits HasParallelRegion":
         "upstream says it in C++ alone: the iterations may run in any order",
     r"arith\.(ext[sui]+i|trunc[if]|extf|scaling_\w+) functions verifier":
@@ -104,7 +103,8 @@ def kind_of(cpp):
         return kind_of(inner.group(1)) + "s"
     if re.fullmatch(r"u?int\d*(_t)?|unsigned", cpp):
         return "integer"
-    kinds = {"bool": "bool", "::llvm::StringRef": "string", "Type": "type", "::mlir::Type": "type"}
+    kinds = {"bool": "bool", "::llvm::StringRef": "string", "Type": "type", "::mlir::Type": "type",
+             "PtrLikeTypeInterface": "type"}
     return kinds.get(cpp, "attribute")
 
 
@@ -175,6 +175,8 @@ class Ods:
 
     def default(self, base, text):
         """C++ as MLIR: the symbol of a case is its keyword. None where it stands for no attribute."""
+        if text == "std::nullopt": # of an OptionalProp, which is written as an array
+            return "[]"
         text = re.sub(r"^static_cast<\w+>\((.*)\)$", r"\1", text.strip())
         if text.endswith("::getOperationName()"):
             return json.dumps(self.classes[text.removesuffix("::getOperationName()")])

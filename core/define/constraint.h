@@ -49,6 +49,8 @@ extern const TypeConstraint ANY_MEMREF, ANY_UNRANKED_MEMREF, ANY_RANKED_OR_UNRAN
     MEMREF_OF_SIGNLESS_INTEGER_OR_FLOAT, STRIDED_MEMREF_OF_RANK_0;
 
 extern const AttrConstraint ANY_ATTR, UNIT_ATTR, BOOL_ATTR, STR_ATTR, SYMBOL_NAME_ATTR, TYPED_ATTR;
+/* Properties that are no attributes: ODS's UnitProp and OptionalProp. */
+extern const AttrConstraint UNIT_PROPERTY, OPTIONAL_I64_PROPERTY;
 extern const AttrConstraint INDEX_ATTR, I1_ATTR, I8_ATTR, I16_ATTR, I32_ATTR, I64_ATTR,
     ARBITRARY_INTEGER_ATTR, F32_ATTR, F64_ATTR;
 extern const AttrConstraint NON_NEGATIVE_I64_ATTR, POSITIVE_I32_ATTR, POSITIVE_I64_ATTR,
@@ -74,5 +76,7 @@ bool attr_is_array_of(const Attr *attr, bool (*holds)(const Attr *attr));
 bool attr_is_flat_symbol(const Attr *attr);
 bool attr_is_bool(const Attr *attr);
 bool attr_is_int_elements(const Attr *attr); /* dense, of integers or index */
+/* For ODS's EnumProp: the number of any integer, as an i32. */
+const Attr *attr_as_i32(const Attr *attr);
 
 #endif

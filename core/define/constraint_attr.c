@@ -73,6 +73,56 @@ static bool is_i64_elements(const Attr *attr)
 }
 
 const AttrConstraint ANY_ATTR = { "any attribute" };
+/* Upstream prints it as a unit attribute or `false`. */
+static bool is_flag(const Attr *attr)
+{
+    return attr->kind == ATTR_UNIT || attr_is_bool(attr);
+}
+
+static const Attr *as_flag(const Attr *attr)
+{
+    bool set = attr->kind == ATTR_UNIT || !int_is_zero(attr->integer);
+
+    return set ? attr_unit(attr->context) : attr;
+}
+
+static bool is_optional_number(const Attr *attr)
+{
+    return attr->kind == ATTR_ARRAY && attr->array.count <= 1
+           && (!attr->array.count || attr->array.elements[0]->kind == ATTR_INTEGER);
+}
+
+static const Attr *as_optional_number(const Attr *attr)
+{
+    const Attr *number;
+
+    if (!attr->array.count)
+        return attr;
+    number = attr_i64(attr->context, int_low_s(attr->array.elements[0]->integer));
+    return attr_array(attr->context, 1, &number);
+}
+
+static const char *no_optional_number(const Attr *attr)
+{
+    if (attr->kind != ATTR_ARRAY)
+        return "expected optional properties to materialize as arrays";
+    return attr->array.count > 1 ? "expected optional properties to become 0- or 1-element arrays"
+                                 : "expected IntegerAttr for key `value`";
+}
+
+const Attr *attr_as_i32(const Attr *attr)
+{
+    return attr_i32(attr->context, (int32_t)(uint32_t)int_low_u(attr->integer));
+}
+
+const AttrConstraint UNIT_PROPERTY = { "unit property", ATTR_UNIT_FLAG, .holds = is_flag,
+                                       .stored = is_flag, .converted = as_flag };
+const AttrConstraint OPTIONAL_I64_PROPERTY = { "optional int64_t",
+                                               ATTR_NUMBER_OR_NONE,
+                                               .holds = is_optional_number,
+                                               .stored = is_optional_number,
+                                               .converted = as_optional_number,
+                                               .refused = no_optional_number };
 const AttrConstraint UNIT_ATTR = { "unit attribute", ATTR_UNIT_FLAG, type_none, 1u << ATTR_UNIT };
 const AttrConstraint BOOL_ATTR = { "bool attribute", ATTR_TYPED, build_i1, .stored = attr_is_bool };
 const AttrConstraint STR_ATTR = { "string attribute", ATTR_PLAIN, type_none, 1u << ATTR_STRING };

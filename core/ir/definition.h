@@ -20,6 +20,8 @@ typedef struct Complex Complex; /* semantics/number/complex.h */
 typedef struct TypeClass {
     const char *name; /* "builtin.memref"; NULL for one that upstream does not name */
     bool (*has)(const Type *type);
+    /* Of a dialect's type: an assembly format may leave `!dialect.mnemonic` away. */
+    const TypeDef *def;
 } TypeClass;
 
 typedef struct TypeConstraint {
@@ -61,6 +63,8 @@ typedef enum AttrSyntax {
     ATTR_ENUM_NUMBER,  /* keywords of `cases`, within `word<...>` where there is one; held as an
                         * integer of type `build` (ODS's EnumProp) */
     ATTR_DENSE_ARRAY_BODY, /* a dense array of what `build` gives, written [1, 2] */
+    ATTR_NUMBER_OR_NONE,   /* a number, or `none`; held as an array of it, or of nothing (ODS's
+                            * OptionalProp) */
 } AttrSyntax;
 
 /* A condition is made of parameters: it holds where all do that are given. */
@@ -83,6 +87,8 @@ struct AttrConstraint {
     bool (*stored)(const Attr *attr);
     /* Of a property that is a number and no attribute: what it makes of an attribute. */
     const Attr *(*converted)(const Attr *attr);
+    /* Why it cannot hold one, in upstream's words; NULL where those are the usual ones. */
+    const char *(*refused)(const Attr *attr);
 };
 
 /* How many values an operand or result stands for. */
@@ -435,11 +441,10 @@ typedef struct ParamDef {
     const EnumDef *cases;
     const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
     /* Among `struct_params` alone: may be left away and then is NULL, as 0 and false are unless
-     * `keeps_zero`; an attribute of definition `def`, written without its prefix; which attributes
-     * it takes. */
+     * `keeps_zero`; an attribute of definition `def`, written without its prefix. */
     bool optional, keeps_zero;
     const AttrDef *def;
-    bool (*holds)(const Attr *attr);
+    bool (*holds)(const Attr *attr); /* which attributes, or types as such, it takes */
     const char *prefix;
 } ParamDef;
 

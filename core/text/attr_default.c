@@ -31,6 +31,7 @@ static const Attr *parse_default(Context *context, const AttrRow *row)
     case ATTR_TYPED:
         return source_parse_attr(context, text, type);
     case ATTR_DENSE_ARRAY_BODY: /* written whole, with what its elements are */
+    case ATTR_NUMBER_OR_NONE:
         return source_parse_attr(context, text, NULL);
     }
     return NULL;

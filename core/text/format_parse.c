@@ -105,6 +105,24 @@ static const Attr *parse_enum_number(FormatState *f, const AttrConstraint *const
     return attr_int(constraint->build(f->p->context), int_low_s(value->integer));
 }
 
+/* 8, or none */
+static const Attr *parse_number_or_none(FormatState *f, const AttrRow *row)
+{
+    const char *at = asm_here(f->p);
+    const Attr *element = NULL;
+    int64_t number;
+
+    if (!asm_optional_keyword(f->p, "none")) {
+        if (parser_at(f->p, TOKEN_BARE) || !asm_parse_integer(f->p, &number)) {
+            asm_error(f->p, at, "invalid value for property %s, expected optional int64_t",
+                      row->name);
+            return NULL;
+        }
+        element = attr_i64(f->p->context, number);
+    }
+    return attr_array(f->p->context, element != NULL, &element);
+}
+
 /* Where only one kind of attribute can be held, another kind here is not this attribute. */
 static bool may_start(FormatState *f, const AttrConstraint *constraint)
 {
@@ -162,6 +180,11 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
         type = constraint->build(f->p->context);
         attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
                                            : parse_dense_array_body(f->p, type);
+        if (!attr)
+            return false;
+        break;
+    case ATTR_NUMBER_OR_NONE:
+        attr = parse_number_or_none(f, row);
         if (!attr)
             return false;
         break;
@@ -230,6 +253,10 @@ static bool parse_type_of_class(FormatState *f, const TypeClass *class, const Ty
 {
     const char *at = asm_here(f->p);
 
+    if (class && class->def && !parser_at(f->p, TOKEN_EXCLAIM)) {
+        *type = parse_type_body(f->p, class->def, at);
+        return *type != NULL;
+    }
     if (!asm_parse_type(f->p, type))
         return false;
     if (!class || class->has(*type))

@@ -84,6 +84,12 @@ static void print_attr_variable(FormatPrinter *f, unsigned index)
     case ATTR_DENSE_ARRAY_BODY:
         dense_array_print_body(f->printer->sb, attr);
         break;
+    case ATTR_NUMBER_OR_NONE:
+        if (attr->array.count)
+            attr_print_to(f->printer, attr->array.elements[0], false);
+        else
+            asm_print(f->printer, "none");
+        break;
     case ATTR_TYPED:
         attr_print_to(f->printer, attr, false);
         break;
@@ -137,6 +143,31 @@ static Value *const *values_of(FormatPrinter *f, const FormatElement *of, unsign
     default:
         *count = 0;
         return NULL;
+    }
+}
+
+/* Of an operand or result that can be of one dialect's type alone: without its prefix. */
+static const TypeDef *known_def(const FormatPrinter *f, const FormatElement *of)
+{
+    const TypeConstraint *type = of->kind == FORMAT_OPERAND  ? f->def->operands[of->index].type
+                                 : of->kind == FORMAT_RESULT ? f->def->results[of->index].type
+                                                             : NULL;
+
+    return type && type->class ? type->class->def : NULL;
+}
+
+static void print_types(FormatPrinter *f, const FormatElement *of)
+{
+    unsigned count;
+    Value *const *values = values_of(f, of, &count);
+
+    if (!known_def(f, of)) {
+        asm_print_types(f->printer, values, count);
+        return;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        asm_print(f->printer, i ? ", " : "");
+        type_print_body(f->printer, values[i]->type);
     }
 }
 
@@ -286,8 +317,7 @@ static void print_value_element(FormatPrinter *f, const FormatElement *element)
         print_successor_variable(f, element->index);
         break;
     case FORMAT_TYPE:
-        values = values_of(f, &element->children[0], &count);
-        asm_print_types(f->printer, values, count);
+        print_types(f, &element->children[0]);
         break;
     case FORMAT_FUNCTIONAL_TYPE:
         print_functional_type(f, element);

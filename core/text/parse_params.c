@@ -68,14 +68,26 @@ static const Attr *parse_type_param(AsmParser *p)
     return type ? attr_type(type) : NULL;
 }
 
+/* NULL, reported at `at`, where the parameter does not take it. */
+static const Attr *check_kind(AsmParser *p, const ParamDef *def, const char *at, const Attr *attr)
+{
+    if (!attr || !def->holds || def->holds(attr))
+        return attr;
+    parser_error_at(p, at, "invalid kind of %s specified",
+                    def->kind == PARAM_TYPE ? "type" : "attribute");
+    return NULL;
+}
+
 static const Attr *parse_one(AsmParser *p, const ParamDef *def)
 {
+    const char *at = p->token.text.data;
+
     switch (def->kind) {
     case PARAM_TYPE:
     case PARAM_TYPES:
-        return parse_type_param(p);
+        return check_kind(p, def, at, parse_type_param(p));
     case PARAM_ATTR:
-        return parse_attr(p, NULL);
+        return check_kind(p, def, at, parse_attr(p, NULL));
     case PARAM_INT:
     case PARAM_INTS:
         return parse_int(p, def);

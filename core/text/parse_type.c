@@ -107,12 +107,14 @@ const Type *parse_function_type(AsmParser *p)
     return function;
 }
 
-static const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
+const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
 {
     const Attr *params[MAX_PARAMS];
     const Type *type;
     unsigned count;
 
+    if (!def->parse)
+        at = p->token.text.data;
     if (def->parse)
         type = def->parse(p, def);
     else if (parse_params(p, def->record, def->params, params, &count))

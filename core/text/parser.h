@@ -185,6 +185,8 @@ const Attr *parse_attr(AsmParser *p, const Type *type);
 const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed);
 /* What stands behind #dialect.mnemonic of a dialect attribute: `<...>` or the definition's own. */
 const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type);
+/* The same behind !dialect.mnemonic, which stands at `at`. */
+const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at);
 const Attr *parse_extended_attr(AsmParser *p, const Type *type); /* at #... */
 bool parse_attr_dict(AsmParser *p, NamedAttrs *entries);         /* {...}, reports duplicates */
 

@@ -46,6 +46,9 @@ static bool check_property(AsmParser *p, const OpState *state, const char *at, N
         return check_segments(p, state, at, entry);
     if (index < 0 || attr_can_be_stored(state->def->attrs[index].constraint, entry.value))
         return true;
+    if (state->def->attrs[index].constraint->refused)
+        return invalid(p, state, at, state->def->attrs[index].constraint->refused(entry.value),
+                       STR(""), NULL);
     return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
 }
 

@@ -157,15 +157,20 @@ void params_print(AsmPrinter *printer, const ParamDef *defs, unsigned count,
     sb_char(printer->sb, '>');
 }
 
-static void print_dialect(AsmPrinter *printer, const Type *type)
+void type_print_body(AsmPrinter *printer, const Type *type)
 {
     const TypeDef *def = type->dialect.def;
 
-    sb_printf(printer->sb, "!%s", def->name);
     if (def->print)
         def->print(printer, type);
     else
         params_print(printer, def->params, type->dialect.count, type->dialect.params);
+}
+
+static void print_dialect(AsmPrinter *printer, const Type *type)
+{
+    sb_printf(printer->sb, "!%s", type->dialect.def->name);
+    type_print_body(printer, type);
 }
 
 void type_print_to(AsmPrinter *printer, const Type *type)

@@ -3,20 +3,6 @@
 
 enum { STATIC_BASIS, DISJOINT };
 
-/* Upstream keeps it as a property of its own, printed as a unit attribute or `false`. */
-static bool is_flag(const Attr *attr)
-{
-    return attr->kind == ATTR_UNIT || attr_is_bool(attr);
-}
-
-static const AttrConstraint FLAG_ATTR = { "unit property", ATTR_UNIT_FLAG, .holds = is_flag,
-                                          .stored = is_flag };
-
-static bool is_set(const Attr *flag)
-{
-    return flag && (flag->kind == ATTR_UNIT || !int_is_zero(flag->integer));
-}
-
 /* The basis elements, constants among operands. */
 static unsigned basis_in(const Step *s, int64_t *basis)
 {
@@ -137,7 +123,7 @@ static Flow linearize(Step *s)
 
     indices_in(s, first, count, indices);
     basis_count = basis_in(s, basis);
-    if (is_set(prop(s, DISJOINT)) && !is_disjoint(indices, count, basis, basis_count))
+    if (prop_flag(s, DISJOINT) && !is_disjoint(indices, count, basis, basis_count))
         return give_poison(s, "an index is not within its basis, though it was said to be");
     for (unsigned i = 0; i < count; i++) {
         bool overflows = false;
@@ -193,7 +179,7 @@ const OpDef AFFINE_INDEX_OPS[] = {
         .operands =
             OPERANDS({ "multi_index", &INDEX, VARIADIC }, { "dynamic_basis", &INDEX, VARIADIC }),
         .attrs = ATTRS([STATIC_BASIS] = { "static_basis", &DENSE_I64_ARRAY_ATTR },
-                       [DISJOINT] = { "disjoint", &FLAG_ATTR, "false" }),
+                       [DISJOINT] = { "disjoint", &UNIT_PROPERTY, "false" }),
         .results = RESULTS({ "linear_index", &INDEX }),
         .format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` "
                   "custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", "

@@ -2,6 +2,7 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 #include "dialects/llvm/values.h"
+#include "dialects/moved.h"
 
 #include "core/text/format.h"
 
@@ -94,127 +95,75 @@ static bool verify_gep(const Op *op)
 
 enum { INDICES, ELEM_TYPE, FLAGS };
 
-/* An address on its way: what was added to the base so far, and what went wrong. */
-typedef struct Moved {
+/* An address on its way. */
+typedef struct Walk {
     Step *s;
-    Pointer base;
-    uint64_t flags, lane;
-    int64_t distance;
+    Moved moved;
+    uint64_t lane;
     unsigned dynamic; /* indices taken from operands */
-    const char *why;  /* it is poison; NULL: it is not */
-} Moved;
-
-static bool is_within(const Moved *m)
-{
-    const Allocation *object = memory_find(memory_in(m->s), m->base.provenance);
-    uint64_t address = m->base.address + (uint64_t)m->distance;
-
-    if (m->distance == 0 || (object && !object->id)) /* of one long gone nothing is known */
-        return true;
-    return object && m->base.address - object->address <= object->size
-           && address - object->address <= object->size;
-}
-
-/* Each step on the way must stay in the object. */
-static void check_promises(Moved *m, bool overflows_s, bool overflows_u)
-{
-    bool is_up = m->distance >= 0;
-    uint64_t sum;
-    bool carries = __builtin_add_overflow(m->base.address, (uint64_t)m->distance, &sum);
-
-    if ((m->flags & POINTER_NUSW) && (overflows_s || carries == is_up)
-        && (overflows_s || m->distance))
-        m->why = "the offset leaves the address space, which nusw excludes";
-    if ((m->flags & POINTER_NUW) && (overflows_u || carries))
-        m->why = "the unsigned sum of offsets and address does not fit, which nuw excludes";
-    if ((m->flags & POINTER_INBOUNDS) && !is_within(m))
-        m->why = "the address leaves the object, which inbounds excludes";
-}
-
-static void move(Moved *m, int64_t index, uint64_t size)
-{
-    int64_t by, sum;
-    uint64_t ignored;
-    bool overflows_s = __builtin_mul_overflow(index, (int64_t)size, &by);
-    bool overflows_u = __builtin_mul_overflow((uint64_t)index, size, &ignored);
-
-    by = (int64_t)((uint64_t)index * size);
-    overflows_s |= __builtin_add_overflow(m->distance, by, &sum);
-    overflows_u |= __builtin_add_overflow((uint64_t)m->distance, (uint64_t)by, &ignored);
-    m->distance = (int64_t)((uint64_t)m->distance + (uint64_t)by);
-    if (!m->why && m->flags)
-        check_promises(m, overflows_s, overflows_u);
-}
+} Walk;
 
 /* Of a vector of indices that of the lane. */
-static Place lane_of(const Moved *m, unsigned operand)
+static Place lane_of(const Walk *w, unsigned operand)
 {
-    Place place = operand_place(m->s, operand);
+    Place place = operand_place(w->s, operand);
 
-    return layout_is_vector(place.layout) ? place_lane(place, m->lane) : place;
+    return layout_is_vector(place.layout) ? place_lane(place, w->lane) : place;
 }
 
 /* False where it is poison. */
-static bool index_at(Moved *m, unsigned number, int64_t *index)
+static bool index_at(Walk *w, unsigned number, int64_t *index)
 {
     Place place;
     Int value;
 
-    *index = attr_i64_at(prop(m->s, INDICES), number);
+    *index = attr_i64_at(prop(w->s, INDICES), number);
     if (*index != POINTER_INDEX_IS_OPERAND)
         return true;
-    place = lane_of(m, 1 + m->dynamic++);
+    place = lane_of(w, 1 + w->dynamic++);
     if (*place.poison)
         return false;
     value = place_int(place);
-    *index = int_low_s(value);
-    if ((m->flags & POINTER_NUSW) && !int_fits_s64(value))
-        m->why = "an index does not fit the address space, which nusw excludes";
-    if ((m->flags & POINTER_NUW) && value.width > INT_WORD_BITS && !int_fits_u64(value))
-        m->why = "an index does not fit the address space, which nuw excludes";
+    *index = moved_index(&w->moved, value);
     return true;
 }
 
 /* The type that the index leads to, whose elements are so far apart, or which is so far behind. */
-static const Type *walk(Moved *m, const Type *type, int64_t index)
+static const Type *walk(Walk *w, const Type *type, int64_t index)
 {
     LlvmRoom room;
 
     if (llvm_is_struct(type)) {
-        move(m, 1, llvm_offset_of(m->s, type, (unsigned)index));
+        move_pointer(w->s, &w->moved, 1, llvm_offset_of(w->s, type, (unsigned)index));
         return llvm_struct_element(type, (unsigned)index);
     }
     type = llvm_is_array(type) ? llvm_array_element(type) : type->shaped.element;
-    if (llvm_room(m->s, type, &room))
-        move(m, index, room.bytes);
+    if (llvm_room(w->s, type, &room))
+        move_pointer(w->s, &w->moved, index, room.bytes);
     return type;
 }
 
-static Flow gep_lane(Moved *m, Place result)
+static Flow gep_lane(Walk *w, Place result)
 {
-    const Type *type = prop(m->s, ELEM_TYPE)->type_value;
-    Place base = lane_of(m, 0);
+    const Type *type = prop(w->s, ELEM_TYPE)->type_value;
+    Place base = lane_of(w, 0);
     LlvmRoom room;
     int64_t index;
 
-    if (!llvm_room(m->s, type, &room))
-        return unsupported(m->s, "addresses of values of type '%s'", type_text(type));
-    m->base = place_pointer(base);
-    for (unsigned i = 0; i < prop(m->s, INDICES)->dense.count; i++) {
-        if (!index_at(m, i, &index)) {
-            *result.poison = *lane_of(m, m->dynamic).poison;
+    if (!llvm_room(w->s, type, &room))
+        return unsupported(w->s, "addresses of values of type '%s'", type_text(type));
+    w->moved.base = place_pointer(base);
+    for (unsigned i = 0; i < prop(w->s, INDICES)->dense.count; i++) {
+        if (!index_at(w, i, &index)) {
+            *result.poison = *lane_of(w, w->dynamic).poison;
             return FLOW_NEXT;
         }
         if (i)
-            type = walk(m, type, index);
+            type = walk(w, type, index);
         else
-            move(m, index, room.bytes);
+            move_pointer(w->s, &w->moved, index, room.bytes);
     }
-    place_set_pointer(result,
-                      (Pointer){ m->base.provenance, m->base.address + (uint64_t)m->distance });
-    *result.poison = *base.poison;
-    if (m->why && !*base.poison)
-        place_set_poison(m->s, result, m->why);
+    give_moved(w->s, &w->moved, result, *base.poison);
     return FLOW_NEXT;
 }
 
@@ -223,9 +172,9 @@ static Flow gep(Step *s)
     Place result = result_place(s, 0);
 
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
-        Moved moved = { .s = s, .flags = prop_bits(s, FLAGS), .lane = i };
+        Walk walk = { .s = s, .moved = { .flags = prop_bits(s, FLAGS) }, .lane = i };
 
-        if (gep_lane(&moved, place_lane(result, i)) == FLOW_END)
+        if (gep_lane(&walk, place_lane(result, i)) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_NEXT;

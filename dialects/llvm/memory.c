@@ -2,9 +2,10 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 #include "dialects/llvm/values.h"
+#include "dialects/pointed.h"
 
-/* That are made, or moved, in the time of one. */
-enum { ALLOCA_BYTES_OF_A_STEP = 256, LANES_OF_A_STEP = 32 };
+/* That are made in the time of one. */
+enum { ALLOCA_BYTES_OF_A_STEP = 256 };
 
 static bool parse_alloca_type(AsmParser *p, OpState *state, const OperandName *size,
                               const Type *element)
@@ -112,11 +113,6 @@ static bool verify_store(const Op *op)
 enum { ALLOCA_ALIGNMENT, ALLOCA_TYPE };
 enum { ACCESS_ALIGNMENT };
 
-static uint64_t alignment_of(const Step *s, const Layout *layout)
-{
-    return llvm_bytes_of(prop(s, ACCESS_ALIGNMENT), layout_alignment(layout));
-}
-
 /* As many as an unsigned number says. */
 static Flow allocate(Step *s)
 {
@@ -144,101 +140,21 @@ static AccessMode mode_of(const Step *s, AccessMode otherwise)
     return llvm_ordering(s->op, "ordering") == LLVM_NOT_ATOMIC ? otherwise : ACCESS_ATOMIC;
 }
 
-/* Integers that are a word or less go through memory bit by bit (DECISIONS.md M21). */
-static bool goes_by_bits(Place place)
+static uint64_t alignment_in(const Step *s)
 {
-    return layout_is_integer(place.layout) && place.layout->width <= 64 && *place.poison;
-}
-
-/* The bits of a byte that were never written; false where some are poison of another kind. */
-static bool unwritten_of_byte(const Step *s, const Spot *spot, unsigned byte, uint64_t *unwritten,
-                              uint32_t *origin)
-{
-    *unwritten = 0;
-    for (unsigned bit = 0; bit < 8; bit++) {
-        uint32_t found =
-            memory_bits_origin(spot->allocation, spot->offset + byte, (unsigned char)(1 << bit));
-        uint64_t bits;
-
-        if (!found)
-            continue;
-        if (!unwritten_bits_of(s, found, &bits))
-            return false;
-        *unwritten |= 1 << bit;
-        *origin = found;
-    }
-    return true;
-}
-
-/* What was read is poison: if that is for bits that were never written alone, the others are known.
- */
-static void know_written_bits(Step *s, const MemRef *at, Place to)
-{
-    uint64_t unwritten = 0, byte, width = to.layout->width;
-    uint64_t mask = width < 64 ? (1ULL << width) - 1 : UINT64_MAX;
-    uint32_t origin = 0;
-    Spot spot;
-
-    if (find_spot(s, at, 0, to.layout, 1, ACCESS_READ, &spot) == FLOW_END)
-        return;
-    for (unsigned i = 0; i < layout_bytes(to.layout); i++) {
-        if (!unwritten_of_byte(s, &spot, i, &byte, &origin))
-            return;
-        unwritten |= byte << 8 * i;
-    }
-    if (!unwritten || unwritten & ~mask
-        || !layout_padding_is_zero(to.layout, spot.allocation, spot.offset))
-        return;
-    layout_load(to.layout, spot.allocation, spot.offset, to.words, NULL);
-    *to.words &= ~unwritten;
-    *to.poison = unwritten_bits_moved(s, origin, unwritten, "was read by");
+    return llvm_bytes_of(prop(s, ACCESS_ALIGNMENT), 0);
 }
 
 static Flow load(Step *s)
 {
-    Place to = result_place(s, 0);
-    MemRef at = pointee(pointer_in(s, 0), s->op->results[0]->type);
-
-    if (load_aligned(s, &at, 0, alignment_of(s, to.layout), to, mode_of(s, ACCESS_READ))
-        == FLOW_END)
-        return FLOW_END;
-    if (goes_by_bits(to))
-        know_written_bits(s, &at, to);
-    return work_done(s, layout_lanes(to.layout) / LANES_OF_A_STEP);
-}
-
-/* The bits that are known are written, the others become what they are in the value. */
-static Flow store_known_bits(Step *s, const MemRef *at, Place from, uint64_t unwritten)
-{
-    uint32_t origin = *from.poison, clean = 0;
-    Place known = { from.words, &clean, from.layout };
-    Spot spot;
-
-    if (store_aligned(s, at, 0, alignment_of(s, from.layout), known, mode_of(s, ACCESS_WRITE))
-            == FLOW_END
-        || find_spot(s, at, 0, from.layout, 1, ACCESS_WRITE, &spot) == FLOW_END)
-        return FLOW_END;
-    for (unsigned i = 0; i < layout_bytes(from.layout); i++) {
-        unsigned char bits = (unsigned char)(unwritten >> 8 * i);
-
-        if (bits)
-            memory_set_poison_bits(spot.allocation, spot.offset + i, bits, origin);
-    }
-    return FLOW_NEXT;
+    return load_value(s, pointer_in(s, 0), s->op->results[0]->type, alignment_in(s),
+                      mode_of(s, ACCESS_READ), result_place(s, 0));
 }
 
 static Flow store(Step *s)
 {
-    Place from = operand_place(s, 0);
-    MemRef at = pointee(pointer_in(s, 1), s->op->operands[0]->type);
-    uint64_t unwritten;
-
-    if (goes_by_bits(from) && unwritten_bits_of(s, *from.poison, &unwritten))
-        return store_known_bits(s, &at, from, unwritten);
-    if (store_aligned(s, &at, 0, alignment_of(s, from.layout), from, mode_of(s, ACCESS_WRITE))
-        == FLOW_END)
-        return FLOW_END;
-    return work_done(s, layout_lanes(from.layout) / LANES_OF_A_STEP);
+    return store_value(s, pointer_in(s, 1), s->op->operands[0]->type, alignment_in(s),
+                       mode_of(s, ACCESS_WRITE), operand_place(s, 0));
 }
 
 const OpDef LLVM_MEMORY_OPS[] = {

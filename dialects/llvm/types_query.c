@@ -150,6 +150,13 @@ static bool is_dialect_type(const Type *type)
     return type->kind == TYPE_DIALECT && strncmp(type->dialect.def->name, "llvm.", 5) == 0;
 }
 
+/* !ptr.ptr in a memory space of this dialect, known by its name. */
+static bool is_pointer_of_ptr(const Type *type)
+{
+    return type->kind == TYPE_DIALECT && str_is(str_of(type->dialect.def->name), "ptr.ptr")
+           && llvm_is_attr(type->dialect.params[0], "address_space");
+}
+
 static bool is_builtin_float(const Type *type)
 {
     static const FloatFormat *const FORMATS[] = { &FLOAT_F16, &FLOAT_BF16, &FLOAT_F32,
@@ -170,7 +177,8 @@ bool llvm_is_compatible_outer(const Type *type)
 {
     if (type->kind == TYPE_VECTOR)
         return type->shaped.rank == 1;
-    return is_dialect_type(type) || is_builtin_float(type) || type_is_signless_integer(type);
+    return is_dialect_type(type) || is_builtin_float(type) || type_is_signless_integer(type)
+           || is_pointer_of_ptr(type);
 }
 
 /* The identified structs that the look is inside of: they may hold themselves. */
@@ -230,7 +238,8 @@ bool llvm_is_compatible_vector(const Type *type)
     if (type->kind != TYPE_VECTOR || type->shaped.rank != 1)
         return false;
     element = type->shaped.element;
-    return type_is_signless_integer(element) || is_builtin_float(element) || llvm_is_ptr(element);
+    return type_is_signless_integer(element) || is_builtin_float(element) || llvm_is_ptr(element)
+           || is_pointer_of_ptr(element);
 }
 
 bool llvm_is_loadable(const Type *type)

@@ -318,7 +318,8 @@ const Type *llvm_parse_type(AsmParser *p)
 
 void llvm_print_pretty(AsmPrinter *printer, const Type *type)
 {
-    if (type->kind != TYPE_DIALECT || llvm_is(type, "ppc_fp128") || !llvm_is_compatible(type)) {
+    if (type->kind != TYPE_DIALECT || llvm_is(type, "ppc_fp128") || !llvm_is_compatible(type)
+        || strncmp(type->dialect.def->name, "llvm.", 5) != 0) {
         asm_print_type(printer, type);
         return;
     }

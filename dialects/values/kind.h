@@ -179,4 +179,11 @@ const Type *written_as_elements(const Step *s, const Type *type);
 const Type *elements_written(const Type *element, unsigned rank, const int64_t *sizes);
 bool sample_elements(Sb *sb, const Type *type, const Op *module);
 
+/* For rows: of pointers, which are arguments as `dense` numbers in memory of their own, or as 0. */
+Holds pointer_layout(Step *s, const Type *type, Layout *layout);
+void pointer_print(ValueText *text, Place place, const Type *type);
+Reading pointer_read(Step *s, Place place, const Type *type, const Attr *attr);
+bool pointer_sample(Sb *sb, const Type *type, const Op *module);
+const Type *written_as_anything(const Step *s, const Type *type); /* attributes tell their type */
+
 #endif

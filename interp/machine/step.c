@@ -160,7 +160,9 @@ uint64_t prop_bits(const Step *s, unsigned index)
 
 bool prop_flag(const Step *s, unsigned index)
 {
-    return prop(s, index) != NULL;
+    const Attr *flag = prop(s, index);
+
+    return flag && (flag->kind != ATTR_INTEGER || !int_is_zero(flag->integer));
 }
 
 Flow give_int_at(Step *s, unsigned result, Int value)

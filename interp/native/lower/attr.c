@@ -7,6 +7,8 @@ int64_t property_int(const Op *op, const char *name, int64_t otherwise)
 {
     const Attr *attr = op_attr(op, name);
 
+    if (attr && attr->kind == ATTR_ARRAY && attr->array.count) /* a number that may be none */
+        attr = attr->array.elements[0];
     return attr && attr->kind == ATTR_INTEGER ? int_low_s(attr->integer) : otherwise;
 }
 

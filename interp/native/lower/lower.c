@@ -39,6 +39,7 @@ static const Lowering *const TABLES[] = {
     LLVM_MEMORY_LOWERINGS,
     LLVM_INTRINSIC_LOWERINGS,
     LLVM_LANES_LOWERINGS,
+    PTR_LOWERINGS,
 };
 
 enum { TABLE_COUNT = sizeof TABLES / sizeof *TABLES };

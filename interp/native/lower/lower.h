@@ -18,6 +18,7 @@
  *   memref<*xT>         { index rank, ptr descriptor }
  *   function            ptr
  *   !llvm.ptr, !llvm.struct, !llvm.array: what they say (llvm_type.h)
+ *   !ptr.ptr            ptr; !ptr.ptr_metadata of a memref: its descriptor
  * Functions take and give memrefs as upstream's do: an argument's fields one by one.
  */
 #ifndef INTERP_NATIVE_LOWER_LOWER_H
@@ -80,7 +81,7 @@ extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_
     VECTOR_TRANSFER_LOWERINGS[], COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[], BUFFERIZATION_LOWERINGS[],
     LINALG_LOWERINGS[], LINALG_PACK_LOWERINGS[], ML_PROGRAM_LOWERINGS[], LLVM_LOWERINGS[],
     LLVM_LANES_LOWERINGS[], LLVM_VALUE_LOWERINGS[], LLVM_MEMORY_LOWERINGS[],
-    LLVM_INTRINSIC_LOWERINGS[];
+    LLVM_INTRINSIC_LOWERINGS[], PTR_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
@@ -96,6 +97,9 @@ bool lower_llvm_alias(Lower *l, const Op *op);
 bool lower_llvm_initial_value(Lower *l, const Op *op);
 /* llvm_value.c. An attribute as a struct or array; NULL as `lower_constant`. */
 LLVMValueRef llvm_constant(Lower *l, const Op *op, const Type *type, const Attr *attr);
+/* ptr.c. The type of the llvm dialect, or the memref, whose form a type of the ptr dialect has; NULL
+ * where there is none. */
+const Type *ptr_stands_for(const Type *type);
 /* The names of all operations that have a lowering, one a line. */
 void lower_names(Sb *sb);
 

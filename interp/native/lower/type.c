@@ -97,7 +97,10 @@ static LLVMTypeRef type_or_null(Lower *l, const Type *type)
     case TYPE_FUNCTION:
         return LLVMPointerTypeInContext(l->context, 0);
     case TYPE_OPAQUE:
-        return of_llvm(l, type);
+        if (!str_is(type->opaque.dialect, "ptr"))
+            return of_llvm(l, type);
+        type = ptr_stands_for(type);
+        return type ? type_or_null(l, type) : NULL;
     default:
         return NULL;
     }

@@ -1,0 +1,23 @@
+/* Pointers moved by offsets, under promises that the arithmetic does not wrap, or stays in the
+ * object: LangRef's getelementptr. */
+#ifndef DIALECTS_MOVED_H
+#define DIALECTS_MOVED_H
+
+#include "dialects/step.h"
+
+/* What was added to the base so far, and what went wrong. */
+typedef struct Moved {
+    Pointer base;
+    uint64_t flags; /* POINTER_INBOUNDS, ... */
+    int64_t distance;
+    const char *why; /* it is poison; NULL: it is not */
+} Moved;
+
+/* The index cut to 64 bits, or extended as a signed one. */
+int64_t moved_index(Moved *m, Int index);
+/* By the index times the size, in bytes. */
+void move_pointer(const Step *s, Moved *m, int64_t index, uint64_t size);
+/* Into the place; `poison`: of what it was made of. */
+void give_moved(Step *s, const Moved *m, Place result, uint32_t poison);
+
+#endif
