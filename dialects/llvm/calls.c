@@ -254,7 +254,7 @@ static Flow call_no_function(Step *s, Pointer at)
 
     if (!at.address)
         return undefined(s, "the null pointer is called, which is no function");
-    undefined(s, memory && memory->kind == ALLOCATION_FUNCTION
+    undefined(s, memory && memory->kind == ALLOCATION_CODE && !code_is_block(memory)
                      ? "what is called is an address near that of a function"
                      : "what is called is not the address of a function");
     return memory ? note_allocation(s, memory) : FLOW_END;

@@ -65,20 +65,6 @@ static bool parse_invoke(AsmParser *p, OpState *state)
     return good;
 }
 
-static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
-{
-    unsigned count, first = op_successor_operands(op, index, &count);
-
-    asm_print_successor(printer, op->successors[index]);
-    if (!count)
-        return;
-    asm_print(printer, "(");
-    asm_print_operands(printer, op->operands + first, count);
-    asm_print(printer, " : ");
-    asm_print_types(printer, op->operands + first, count);
-    asm_print(printer, ")");
-}
-
 static void print_invoke(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "callee",          "op_bundle_sizes",
@@ -93,9 +79,9 @@ static void print_invoke(AsmPrinter *printer, const Op *op)
         asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
     call_print_callee(printer, op, &first, &count);
     asm_print(printer, " to ");
-    print_destination(printer, op, 0);
+    llvm_print_destination(printer, op, 0);
     asm_print(printer, " unwind ");
-    print_destination(printer, op, 1);
+    llvm_print_destination(printer, op, 1);
     if (type) {
         asm_print(printer, " vararg(");
         asm_print_attr(printer, type);

@@ -401,13 +401,10 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
 /* It stands for the function: nothing can be read there. */
 static Flow make_function(Step *s, const Op *function, Allocation **memory)
 {
-    enum { ALIGNMENT = 16 };
-
-    *memory = memory_allocate(memory_in(s), ALLOCATION_FUNCTION, 0, ALIGNMENT, function);
+    *memory = memory_allocate(memory_in(s), ALLOCATION_CODE, 0, CODE_ALIGNMENT, function);
     if (!*memory)
         return memory_is_short(s, "the address of a function");
     *run_memo(s, function) = *memory;
-    *run_memo(s, *memory) = (void *)function;
     return FLOW_NEXT;
 }
 
@@ -448,9 +445,10 @@ const Op *llvm_function_at(const Step *s, Pointer at)
 {
     Allocation *memory = memory_find(memory_in(s), at.provenance);
 
-    if (!memory || memory->kind != ALLOCATION_FUNCTION || memory->address != at.address)
+    if (!memory || memory->kind != ALLOCATION_CODE || memory->address != at.address
+        || code_is_block(memory))
         return NULL;
-    return *run_memo((Step *)s, memory);
+    return memory->made;
 }
 
 static Flow address_of(Step *s)
