@@ -70,7 +70,7 @@ llvm.func @same() -> i1 {
 
 llvm.func @elsewhere() {
   %a = llvm.blockaddress <function = @pick, tag = <id = 0>> : !llvm.ptr
-  // ELSEWHERE: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: the block at the address is none of the successors (decision M30)
+  // ELSEWHERE: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: the block at the address is none of the successors
   llvm.indirectbr %a : !llvm.ptr, [^a]
   // ELSEWHERE: note: the block at 0x{{[0-9a-f]+}} is this one
 ^a:
