@@ -292,7 +292,7 @@ static Flow call_pointer(Step *s, unsigned callee, unsigned count)
     return llvm_call(s, function, callee + 1, count);
 }
 
-static Flow call(Step *s)
+Flow call_by_row(Step *s)
 {
     const Attr *callee = prop(s, CALLEE);
     unsigned count, first = op_operand_group(s->op, 0, &count);
@@ -422,7 +422,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .verify = bundles_verify,
         .verify_symbols = verify_callee,
         .primitive = PRIM_CALL,
-        .eval = call,
+        .eval = call_by_row,
         .is_particular = llvm_is_particular,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
         .undefined = "Where what is called is poison, no function, or one of another type. Where\n"

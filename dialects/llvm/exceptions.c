@@ -1,5 +1,7 @@
-/* Calls that may unwind, and where they land. */
+/* Calls that may unwind, and where they land (DECISIONS.md M31, M32). */
+#include "dialects/llvm/arguments.h"
 #include "dialects/llvm/call.h"
+#include "dialects/step.h"
 
 /* ^block or ^block(%a : t): resolved at once. */
 static bool parse_destination(AsmParser *p, OpState *state, OperandNames *operands, Types *types)
@@ -204,6 +206,55 @@ static bool verify_landingpad(const Op *op)
     return true;
 }
 
+enum { NORMAL, UNWIND };
+
+static Flow invoke(Step *s)
+{
+    Flow flow = call_landing(s, call_by_row, UNWIND);
+
+    if (flow == FLOW_LEAVE && s->op->result_count)
+        give_poison(s, "an unwinding left the call");
+    return flow == FLOW_END ? flow : branch_to(s, flow == FLOW_LEAVE ? UNWIND : NORMAL);
+}
+
+static Flow landing_pad(Step *s)
+{
+    return landed_value(s);
+}
+
+static Flow resume(Step *s)
+{
+    return unwind(s, 0);
+}
+
+static Flow type_number(Step *s)
+{
+    uint64_t number;
+
+    if (exception_type_number(s, pointer_in(s, 0), &number) == FLOW_END)
+        return FLOW_END;
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, number));
+}
+
+/* One tells what the others are for. */
+#define EXAMPLE                                                                                    \
+    "llvm.func @__gxx_personality_v0(...) -> i32\n"                                                \
+    "\n"                                                                                           \
+    "llvm.func @leave(%x: i32) {\n"                                                                \
+    "  llvm.resume %x : i32\n"                                                                     \
+    "}\n"                                                                                          \
+    "\n"                                                                                           \
+    "llvm.func @main() -> i32 attributes { personality = @__gxx_personality_v0 } {\n"              \
+    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"                                               \
+    "  %none = llvm.mlir.constant(0 : i32) : i32\n"                                                \
+    "  llvm.invoke @leave(%seven) to ^back unwind ^left : (i32) -> ()\n"                           \
+    "^back:\n"                                                                                     \
+    "  llvm.return %none : i32\n"                                                                  \
+    "^left:\n"                                                                                     \
+    "  %x = llvm.landingpad cleanup : i32\n"                                                       \
+    "  llvm.return %x : i32\n"                                                                     \
+    "}\n"
+
 const OpDef LLVM_EXCEPTION_OPS[] = {
     {
         .name = "llvm.invoke",
@@ -230,6 +281,14 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
         .parse = parse_invoke,
         .print = print_invoke,
         .verify = verify_invoke,
+        .primitive = PRIM_INVOKE,
+        .eval = invoke,
+        .is_particular = llvm_is_particular,
+        .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
+        .undefined = "As of `llvm.call`.\n",
+        .decisions = "M31, M32",
+        .example = EXAMPLE,
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.landingpad",
@@ -242,14 +301,31 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
         .parse = parse_landingpad,
         .print = print_landingpad,
         .verify = verify_landingpad,
+        .eval = landing_pad,
+        .poison = "Where what was unwound with is.\n",
+        .undefined = "Where it is reached, and no unwinding has arrived.\n",
+        .decisions = "M31, M32",
+        .example = EXAMPLE,
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.resume",
         .summary = "unwinding goes on",
-        .doc = "Goes on with the unwinding that a landing pad stopped.\n",
+        .doc =
+            "Goes on with the unwinding that a landing pad stopped: calls end, and what they have\n"
+            "on the stack with them, as far as the next `llvm.invoke`, whose landing pad gives\n"
+            "the value. Where there is none the program stops itself.\n",
         .operands = OPERANDS({ "value", &LLVM_ANY, ONE, POISON_MOVES }),
         .format = "$value attr-dict `:` type($value)",
         .traits = TERMINATOR,
+        .eval = resume,
+        .poison = "Where what was unwound with is.\n",
+        .undefined =
+            "Where the landing pad takes a value of another type, or a call or function that is\n"
+            "left says `no_unwind`.\n",
+        .decisions = "M31, M32",
+        .example = EXAMPLE,
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.eh.typeid.for",
@@ -258,6 +334,16 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
         .operands = OPERANDS({ "type_info", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$type_info attr-dict `:` functional-type(operands, results)",
+        .eval = type_number,
+        .decisions = "M32",
+        .example = "llvm.mlir.global constant @type(0 : i8) : i8\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %type = llvm.mlir.addressof @type : !llvm.ptr\n"
+                   "  %number = llvm.intr.eh.typeid.for %type : (!llvm.ptr) -> i32\n"
+                   "  llvm.return %number : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
     },
     { 0 },
 };

@@ -384,16 +384,18 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
     const Type *type = op_attr(global, "global_type")->type_value;
     const Attr *alignment = op_attr(global, "alignment");
     const Layout *layout = layout_of(s, type);
-    uint64_t least = alignment ? int_low_u(alignment->integer) : 0;
+    uint64_t least = alignment ? int_low_u(alignment->integer) : 0, bytes;
 
     if (!layout || !layout_in_memory(layout))
         return unsupported(s, "a global of type '%s'", type_text(type));
     if (least < layout_alignment(layout))
         least = layout_alignment(layout);
-    *memory = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, layout_bytes(layout), least, global);
+    bytes = layout_bytes(layout);
+    if (!llvm_global_is_defined(global))
+        bytes = external_global_bytes(symbol_name(global), bytes);
+    *memory = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, bytes, least, global);
     if (!*memory)
-        return memory_is_short(s, "a global of %llu bytes",
-                               (unsigned long long)layout_bytes(layout));
+        return memory_is_short(s, "a global of %llu bytes", (unsigned long long)bytes);
     *run_memo(s, global) = *memory;
     return fill_global(s, global, *memory, layout);
 }

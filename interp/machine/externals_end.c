@@ -21,6 +21,8 @@ static Allocation *make_stream(Step *s, const void *key)
 
 bool external_global(Step *s, Str name, Place value)
 {
+    if (exception_global(s, name, value))
+        return true;
     for (size_t i = 0; i < sizeof STREAMS / sizeof *STREAMS; i++) {
         Allocation *stream;
 
