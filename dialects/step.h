@@ -179,7 +179,9 @@ Flow run_initializer(Step *s, const Op *op, Place *result);
 /* What a global that is declared holds, where the library that the program is linked with has one
  * of that name and kind; false where it has none. */
 bool external_global(Step *s, Str name, Place value);
-/* How large that is, where it is declared with so many bytes. */
+/* Has that library a function of the name? */
+bool external_function(Str name);
+/* How large such a global is, where it is declared with so many bytes. */
 uint64_t external_global_bytes(Str name, uint64_t declared);
 /* The function that the row's `helper` made: has it made one? It is called with such arguments and
  * gives nothing; its operations stand where this one does. */

@@ -259,8 +259,8 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
     {
         .name = "llvm.invoke",
         .summary = "a call of a function that may unwind",
-        .doc = "As `llvm.call`, but goes on at the normal destination when the function returns,\n"
-               "and at the unwind destination, with a landing pad, when it unwinds.\n",
+        .doc = "As `llvm.call`, but goes on at the normal destination when the function\n"
+               "returns, and at the unwind destination, with a landing pad, when it unwinds.\n",
         .operands = OPERANDS({ "callee_operands", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "normalDestOperands", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "unwindDestOperands", &LLVM_ANY, VARIADIC, POISON_MOVES },
@@ -293,8 +293,8 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
     {
         .name = "llvm.landingpad",
         .summary = "where unwinding arrives",
-        .doc = "The exception, as the personality function hands it over. A clause of array type\n"
-               "filters, any other one catches.\n",
+        .doc = "The exception, as the personality function hands it over. A clause of array\n"
+               "type filters, any other one catches.\n",
         .operands = OPERANDS({ "clauses", &LLVM_ANY, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "cleanup", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_ANY }),
@@ -311,18 +311,17 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
     {
         .name = "llvm.resume",
         .summary = "unwinding goes on",
-        .doc =
-            "Goes on with the unwinding that a landing pad stopped: calls end, and what they have\n"
-            "on the stack with them, as far as the next `llvm.invoke`, whose landing pad gives\n"
-            "the value. Where there is none the program stops itself.\n",
+        .doc = "Goes on with the unwinding that a landing pad stopped: calls end, and what\n"
+               "they have on the stack with them, as far as the next `llvm.invoke`, whose\n"
+               "landing pad gives the value. Where there is none the program stops itself.\n",
         .operands = OPERANDS({ "value", &LLVM_ANY, ONE, POISON_MOVES }),
         .format = "$value attr-dict `:` type($value)",
         .traits = TERMINATOR,
         .eval = resume,
         .poison = "Where what was unwound with is.\n",
         .undefined =
-            "Where the landing pad takes a value of another type, or a call or function that is\n"
-            "left says `no_unwind`.\n",
+            "Where the landing pad takes a value of another type, or a call or a function\n"
+            "that is left says `no_unwind`.\n",
         .decisions = "M31, M32",
         .example = EXAMPLE,
         .gives = "7 : i32\n",

@@ -427,6 +427,47 @@ static Flow follow_alias(Step *s, const Op *alias, Pointer *address)
     return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
 }
 
+/* A symbol that need not be there, and is not (DECISIONS.md M33). */
+static bool is_missing(const Op *symbol, bool is_global)
+{
+    const Attr *linkage = op_attr(symbol, "linkage");
+
+    if (!linkage || llvm_enum_value(linkage) != EXTERN_WEAK)
+        return false;
+    return is_global ? !llvm_global_is_defined(symbol)
+                     : !symbol->regions[0].first && !external_function(symbol_name(symbol));
+}
+
+static Flow choose(Step *s, const Op *ifunc, Allocation **function)
+{
+    const Op *resolver = symbol_nearest(ifunc, op_attr(ifunc, "resolver"));
+    const Layout layout = layout_pointer();
+    Place place = scratch_place(s, &layout);
+
+    if (!resolver || !resolver->region_count || !resolver->regions[0].first)
+        return unsupported(s, "an ifunc whose resolver has no body here");
+    if (run_initializer(s, resolver, &place) == FLOW_END)
+        return FLOW_END;
+    if (*place.poison)
+        return undefined_poison(s, *place.poison, "what the resolver chooses is poison");
+    *function = memory_find(memory_in(s), place_pointer(place).provenance);
+    if (!*function || (*function)->kind != ALLOCATION_CODE)
+        return undefined(s, "what the resolver chooses is no function");
+    *run_memo(s, ifunc) = *function;
+    return FLOW_NEXT;
+}
+
+/* What its resolver returned when it was first asked. */
+static Flow follow_ifunc(Step *s, const Op *ifunc, Pointer *address)
+{
+    Allocation *function = *run_memo(s, ifunc);
+
+    if (!function && choose(s, ifunc, &function) == FLOW_END)
+        return FLOW_END;
+    *address = (Pointer){ function->id, function->address };
+    return FLOW_NEXT;
+}
+
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
 {
     bool is_global = op_is(symbol, "llvm.mlir.global");
@@ -434,6 +475,11 @@ Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
 
     if (op_is(symbol, "llvm.mlir.alias"))
         return follow_alias(s, symbol, address);
+    if (op_is(symbol, "llvm.mlir.ifunc"))
+        return follow_ifunc(s, symbol, address);
+    *address = (Pointer){ 0, 0 };
+    if (is_missing(symbol, is_global))
+        return FLOW_NEXT;
     if (!is_global && !function_is_executed(symbol))
         return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
     memory = *run_memo(s, symbol);
@@ -517,7 +563,7 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_addressof,
         .eval = address_of,
-        .decisions = "M15",
+        .decisions = "M15, M33",
         .example = "llvm.mlir.global internal constant @answer(42 : i32) : i32\n"
                    "\n"
                    "func.func @main() -> i32 {\n"
@@ -537,6 +583,19 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .format = "$function_name attr-dict `:` qualified(type($res))",
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_equivalent,
+        .eval = address_of,
+        .decisions = "M33",
+        .example = "llvm.func @gives() -> i32 {\n"
+                   "  %r = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %p = llvm.dso_local_equivalent @gives : !llvm.ptr\n"
+                   "  %r = llvm.call %p() : !llvm.ptr, () -> i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     { 0 },
 };

@@ -148,6 +148,11 @@ const External *external_named(Str name)
     return NULL;
 }
 
+bool external_function(Str name)
+{
+    return external_named(name) != NULL;
+}
+
 static bool fits(char letter, const Layout *layout)
 {
     bool is_int = layout_is_integer(layout);
