@@ -176,10 +176,16 @@ Flow check_alignment(Step *s, const MemRef *memref, int64_t at, uint64_t alignme
     return note_memref(s, memref);
 }
 
+bool code_is_block(const Allocation *code)
+{
+    return !((const Op *)code->made)->region_count;
+}
+
 static void report_bounds(Step *s, Pointer at, uint64_t size, const Allocation *allocation)
 {
-    if (allocation->kind == ALLOCATION_FUNCTION) {
-        undefined(s, "the pointer points to a function, which has no bytes to be accessed");
+    if (allocation->kind == ALLOCATION_CODE) {
+        undefined(s, "the pointer points to %s, which has no bytes to be accessed",
+                  code_is_block(allocation) ? "a block" : "a function");
         return;
     }
     undefined(s,

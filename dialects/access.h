@@ -23,6 +23,9 @@ typedef struct MemRef {
     int64_t sizes[MEMREF_MAX_RANK], strides[MEMREF_MAX_RANK]; /* in elements */
 } MemRef;
 
+/* Of an ALLOCATION_CODE: does it stand for a block, and not for a function? */
+bool code_is_block(const Allocation *code);
+
 /* The descriptor of an operand, ranked or unranked; false when it has too high a rank (the run then
  * has ended). */
 bool memref_in(Step *s, unsigned operand, MemRef *memref);

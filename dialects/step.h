@@ -179,6 +179,10 @@ Flow run_initializer(Step *s, const Op *op, Place *result);
 /* What a global that is declared holds, where the library that the program is linked with has one
  * of that name and kind; false where it has none. */
 bool external_global(Step *s, Str name, Place value);
+/* Has that library a function of the name? */
+bool external_function(Str name);
+/* How large such a global is, where it is declared with so many bytes. */
+uint64_t external_global_bytes(Str name, uint64_t declared);
 /* The function that the row's `helper` made: has it made one? It is called with such arguments and
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);
@@ -203,6 +207,16 @@ Flow coroutine_is_done(Step *s, Pointer handle);
 Flow coroutine_memory(Step *s, Pointer handle);
 Flow coroutine_promise(Step *s, Pointer handle);
 Flow coroutine_of_promise(Step *s, Pointer promise);
+/* Unwinding (DECISIONS.md M31). `call` calls a function: FLOW_NEXT when that returns, FLOW_LEAVE
+ * when an unwinding lands at the successor instead, whose first operation takes the value as its
+ * result.
+ */
+Flow call_landing(Step *s, EvalOp *call, unsigned successor);
+Flow landed_value(Step *s);
+/* Unwinds with the operand, to the innermost call that may be landed at. */
+Flow unwind(Step *s, unsigned operand);
+/* The number of the type among those that exceptions have; of a null pointer too. */
+Flow exception_type_number(Step *s, Pointer type, uint64_t *number);
 /* What the operation's regions use from outside of it, as op_captures has it. */
 unsigned capture_count(const Step *s);
 Place captured(const Step *s, unsigned index);

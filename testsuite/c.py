@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Programs in C, compiled to LLVM IR and run: as native code, or to the report that they are undefined.
+"""Programs in C and C++, compiled to LLVM IR and run: as native code, or to the report that they are undefined.
 
 usage: c.py PROGRAM [NAME...] [--keep FOLDER]
 
-testsuite/c/*.c      at -O0, -O1 and -O2: what is printed, and how it ends, is what native code of the same IR does
-testsuite/c/ub/*.c   at -O0 with places: undefined at the line that says `// undefined: TEXT`, and told with that text
+testsuite/c/*.c, *.cpp  at -O0, -O1 and -O2: what is printed, and how it ends, is what native code of the same IR does
+testsuite/c/ub/*.c      at -O0 with places: undefined at the line that says `// undefined: TEXT`, and told with that text
 
 A comment `// argv: WORDS` gives a program arguments, and `// flags: FLAGS` stands for -O0.
 """
@@ -38,6 +38,11 @@ def compiled(source, folder, *flags):
     return text
 
 
+def libraries(source):
+    """What it is linked with: of C++ the libraries that LLVM itself is linked with, by their names."""
+    return ["-lm"] + (["-l:libstdc++.so.6", "-l:libgcc_s.so.1"] if source.suffix == ".cpp" else [])
+
+
 def said(source, key):
     found = re.search(rf"^// {key}: (.*)$", (ROOT / source).read_text(), re.MULTILINE)
     return found[1] if found else ""
@@ -52,7 +57,7 @@ def differs(program, source, level, folder):
     """What is different from native code, or None."""
     text = compiled(source, folder, level)
     code = folder / f"{source.stem}{level}"
-    linked = call(CLANG, "-w", level, str(text), "-o", str(code), "-lm")
+    linked = call(CLANG, "-w", level, str(text), "-o", str(code), *libraries(source))
     if linked.returncode:
         return linked.stderr.decode()
     native = call(str(code), *said(source, "argv").split())
@@ -97,7 +102,7 @@ def main():
     args = parser.parse_args()
 
     def chosen(folder):
-        found = sorted(path.relative_to(ROOT) for path in (ROOT / folder).glob("*.c"))
+        found = sorted(path.relative_to(ROOT) for path in (ROOT / folder).glob("*.c*"))
         return [path for path in found if not args.names or path.stem in args.names]
 
     programs, undefined = chosen(FOLDER), chosen(FOLDER / "ub")

@@ -118,6 +118,7 @@ typedef enum Primitive {
     PRIM_SWITCH,
     PRIM_CALL,
     PRIM_CALL_INDIRECT,
+    PRIM_INVOKE, /* a terminator that calls, and may be landed at */
     PRIM_RETURN,
     PRIM_COROUTINE, /* its frame begins, is left, or ends */
     PRIM_RESUME,    /* may go on with a coroutine, which is no call of its function */

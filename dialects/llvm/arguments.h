@@ -14,8 +14,9 @@ bool llvm_is_particular(const Op *op);
 /* Calls the function with operands `first` ..., of which it may name fewer. */
 Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count);
 
-/* variadic.c: meanings of the intrinsics on lists of arguments. */
+/* variadic.c: meanings of what works on lists of arguments. */
 Flow llvm_va_start(Step *s);
 Flow llvm_va_copy(Step *s);
+Flow llvm_va_arg(Step *s);
 
 #endif

@@ -42,6 +42,8 @@ bool call_parse_vararg(AsmParser *parser, OpState *state);
 /* : (type,)? signature. Resolves the operands and adds the result. */
 bool call_parse_types(AsmParser *parser, OpState *state, const Callee *callee);
 void call_print_callee(AsmPrinter *printer, const Op *op, unsigned *first, unsigned *count);
+/* The meaning of llvm.call, and of what calls as that does. */
+Flow call_by_row(Step *s);
 void call_print_types(AsmPrinter *printer, const Op *op, unsigned first, unsigned count);
 
 /* target_intrinsics.c: what a call of one is in terms of a dialect that has an operation for it (a

@@ -254,7 +254,7 @@ static Flow call_no_function(Step *s, Pointer at)
 
     if (!at.address)
         return undefined(s, "the null pointer is called, which is no function");
-    undefined(s, memory && memory->kind == ALLOCATION_FUNCTION
+    undefined(s, memory && memory->kind == ALLOCATION_CODE && !code_is_block(memory)
                      ? "what is called is an address near that of a function"
                      : "what is called is not the address of a function");
     return memory ? note_allocation(s, memory) : FLOW_END;
@@ -276,23 +276,37 @@ static Flow call_as_other(Step *s, const Op *function, unsigned first, unsigned 
         type_text(type_function(context, count, types, s->op->result_count, types + count)));
 }
 
+/* Of the function at that address, with the operands from `first` on. */
+static Flow call_at(Step *s, Pointer at, unsigned first, unsigned count)
+{
+    const Op *function = llvm_function_at(s, at);
+
+    if (!function)
+        return call_no_function(s, at);
+    if (!is_called_right(s, function, first, count))
+        return call_as_other(s, function, first, count);
+    return llvm_call(s, function, first, count);
+}
+
 /* Of the function that operand `callee` points to. */
 static Flow call_pointer(Step *s, unsigned callee, unsigned count)
 {
-    const Op *function;
-
     if (is_poison(s, callee))
         return undefined_poison(s, poison_origin(s, callee),
                                 "the function that is called is poison");
-    function = llvm_function_at(s, pointer_in(s, callee));
-    if (!function)
-        return call_no_function(s, pointer_in(s, callee));
-    if (!is_called_right(s, function, callee + 1, count))
-        return call_as_other(s, function, callee + 1, count);
-    return llvm_call(s, function, callee + 1, count);
+    return call_at(s, pointer_in(s, callee), callee + 1, count);
 }
 
-static Flow call(Step *s)
+static Flow call_chosen(Step *s, const Op *ifunc, unsigned first, unsigned count)
+{
+    Pointer at;
+
+    if (llvm_address_of(s, ifunc, &at) == FLOW_END)
+        return FLOW_END;
+    return call_at(s, at, first, count);
+}
+
+Flow call_by_row(Step *s)
 {
     const Attr *callee = prop(s, CALLEE);
     unsigned count, first = op_operand_group(s->op, 0, &count);
@@ -301,7 +315,7 @@ static Flow call(Step *s)
     if (!callee)
         return call_pointer(s, first, count - 1);
     if (op_is(function, "llvm.mlir.ifunc"))
-        return unsupported(s, "a call of an ifunc");
+        return call_chosen(s, function, first, count);
     return llvm_call(s, function, first, count);
 }
 
@@ -422,7 +436,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .verify = bundles_verify,
         .verify_symbols = verify_callee,
         .primitive = PRIM_CALL,
-        .eval = call,
+        .eval = call_by_row,
         .is_particular = llvm_is_particular,
         .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
         .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
@@ -503,6 +517,30 @@ const OpDef LLVM_CALL_OPS[] = {
         .operands = OPERANDS({ "arg", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$arg attr-dict `:` functional-type($arg, $res)",
+        .eval = llvm_va_arg,
+        .poison = "Where the argument is.\n",
+        .undefined =
+            "Where the list is poison or cannot be read, or there is no further argument.\n",
+        .decisions = "M19",
+        .example = "llvm.func @second(%count: i32, ...) -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %list = llvm.alloca %one x !llvm.array<24 x i8> {alignment = 8 : i64}\n"
+                   "      : (i32) -> !llvm.ptr\n"
+                   "  llvm.intr.vastart %list : !llvm.ptr\n"
+                   "  %a = llvm.va_arg %list : (!llvm.ptr) -> i32\n"
+                   "  %b = llvm.va_arg %list : (!llvm.ptr) -> i32\n"
+                   "  llvm.intr.vaend %list : !llvm.ptr\n"
+                   "  llvm.return %b : i32\n"
+                   "}\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %x = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  %y = llvm.mlir.constant(8 : i32) : i32\n"
+                   "  %r = llvm.call @second(%x, %x, %y) vararg(!llvm.func<i32 (i32, ...)>)\n"
+                   "      : (i32, i32, i32) -> i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives = "8 : i32\n",
     },
     { 0 },
 };

@@ -1,9 +1,8 @@
-/* Branches between blocks, and addresses of blocks. */
+/* Branches between blocks. */
 #include "dialects/llvm/llvm.h"
 
 #include "core/text/format.h"
 #include "dialects/step.h"
-#include "core/ir/symbol.h"
 
 bool llvm_verify_weights(const Op *op)
 {
@@ -21,9 +20,8 @@ bool llvm_verify_weights(const Op *op)
     return any || op_plain_error(op, "branch weights cannot all be zero");
 }
 
-/* ^block or ^block(%a, %b : t, u): appends to names and types, and notes how many. */
-static bool parse_destination(AsmParser *p, OpState *state, OperandNames *operands, Types *types,
-                              int32_t *count)
+bool llvm_parse_destination(AsmParser *p, OpState *state, OperandNames *operands, Types *types,
+                            int32_t *count)
 {
     size_t before = operands->len;
     Block *block;
@@ -39,7 +37,7 @@ static bool parse_destination(AsmParser *p, OpState *state, OperandNames *operan
     return true;
 }
 
-static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
+void llvm_print_destination(AsmPrinter *printer, const Op *op, unsigned index)
 {
     unsigned count, first = op_successor_operands(op, index, &count);
 
@@ -71,7 +69,7 @@ static bool parse_case(AsmParser *p, OpState *state, const Type *flag, FormatArg
     int_to_bytes(int_of_s(&state->context->arena, type_bits(flag), value),
                  cases->values.data + cases->values.len);
     cases->values.len += bytes;
-    if (!parse_destination(p, state, args[3].operands, args[4].types, &count))
+    if (!llvm_parse_destination(p, state, args[3].operands, args[4].types, &count))
         return false;
     vec_push(&cases->segments, count);
     return true;
@@ -127,7 +125,7 @@ static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args
         asm_print(printer, "  ");
         int_print_s(asm_sb(printer), attr_element_bits(values, i - 1, &scratch));
         asm_print(printer, ": ");
-        print_destination(printer, op, i);
+        llvm_print_destination(printer, op, i);
         asm_print(printer, i + 1 < op->successor_count ? "," : "");
         asm_print_newline(printer);
     }
@@ -146,72 +144,6 @@ static bool verify_switch(const Op *op)
         return op_error(op, "expects number of case values to match number of case destinations");
     return !values || values->dense.element == op->operands[0]->type
            || op_plain_error(op, "expects case value type to match condition value type");
-}
-
-/* IndirectBrOpSucessors(ref(type($addr)), $successors, $succOperands, type($succOperands)):
- * [ ^a, ^b(%x : i32) ] */
-static bool parse_targets(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
-{
-    VEC(int32_t) segments = { 0 };
-    bool good = asm_parse_punct(p, "[");
-    int32_t operands;
-
-    (void)count;
-    if (good && !asm_optional_punct(p, "]")) {
-        do {
-            good = parse_destination(p, state, args[2].operands, args[3].types, &operands);
-            vec_push(&segments, operands);
-        } while (good && asm_optional_punct(p, ","));
-        good = good && asm_parse_punct(p, "]");
-    }
-    if (good)
-        op_state_add_attr(state, "indbr_operand_segments",
-                          attr_dense_i32(state->context, (unsigned)segments.len, segments.data));
-    vec_free(&segments);
-    return good;
-}
-
-static void print_targets(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
-{
-    (void)args, (void)count;
-    asm_print(printer, "[");
-    for (unsigned i = 0; i < op->successor_count; i++) {
-        asm_print(printer, i ? "," : "");
-        asm_print_newline(printer);
-        print_destination(printer, op, i);
-    }
-    asm_print_newline(printer);
-    asm_print(printer, "]");
-}
-
-static bool has_tag(const Region *region, const Attr *tag)
-{
-    for (const Block *block = region->first; block; block = block->next)
-        for (const Op *op = block->first; op; op = op->next)
-            if (op_is(op, "llvm.blocktag") && op_attr(op, "tag") == tag)
-                return true;
-    return false;
-}
-
-static bool verify_address_symbols(const Op *op)
-{
-    const Attr *address = op_attr(op, "block_addr");
-    const Op *function = symbol_nearest(op, address->dialect.params[0]);
-
-    if (!function || !op_is(function, "llvm.func"))
-        return op_error(op, "must reference a function defined by 'llvm.func'");
-    return true;
-}
-
-static bool verify_address(const Op *op)
-{
-    const Attr *address = op_attr(op, "block_addr");
-    const Op *function = symbol_nearest(op, address->dialect.params[0]);
-
-    if (!function || !op_is(function, "llvm.func") || !function->regions[0].first)
-        return true;
-    return has_tag(&function->regions[0], address->dialect.params[1])
-           || op_error(op, "expects an existing block label target in the referenced function");
 }
 
 static Flow br(Step *s)
@@ -329,21 +261,6 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .gives = "0 : i32\n",
     },
     {
-        .name = "llvm.indirectbr",
-        .summary = "a jump to the block whose address is given",
-        .doc = "Goes on at the block that the address was taken of, which must be among the\n"
-               "successors; anything else is undefined behaviour.\n",
-        .operands = OPERANDS({ "addr", &LLVM_POINTER, ONE, POISON_IS_UNDEFINED },
-                             { "succOperands", &ANY_TYPE, VARIADIC_OF_VARIADIC, POISON_MOVES,
-                               "indbr_operand_segments" }),
-        .attrs = ATTRS({ "indbr_operand_segments", &DENSE_I32_ARRAY_ATTR }),
-        .successors = SUCCESSORS({ "successors", "succOperands", .variadic = true }),
-        .format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), "
-                  "$successors, $succOperands, type($succOperands)) attr-dict",
-        .customs = CUSTOMS({ "IndirectBrOpSucessors", parse_targets, print_targets }),
-        .traits = SAME_VARIADIC_OPERAND_SIZE | PURE | TERMINATOR,
-    },
-    {
         .name = "llvm.unreachable",
         .summary = "a place that is never reached",
         .doc = "Reaching it is undefined behaviour.\n",
@@ -361,24 +278,6 @@ const OpDef LLVM_CONTROL_OPS[] = {
                    "  llvm.unreachable\n"
                    "}\n",
         .gives = "error: undefined behaviour: control reached llvm.unreachable\n",
-    },
-    {
-        .name = "llvm.blocktag",
-        .summary = "a name for the block around it",
-        .doc = "Lets `llvm.blockaddress` refer to the block. Does nothing.\n",
-        .attrs = ATTRS({ "tag", &LLVM_BLOCK_TAG }),
-        .format = "$tag attr-dict",
-    },
-    {
-        .name = "llvm.blockaddress",
-        .summary = "the address of a block",
-        .doc = "The address of the block with that tag in the function, for `llvm.indirectbr`.\n",
-        .attrs = ATTRS({ "block_addr", &LLVM_BLOCK_ADDRESS }),
-        .results = RESULTS({ "res", &LLVM_POINTER }),
-        .format = "$block_addr attr-dict `:` qualified(type($res))",
-        .traits = PURE | CONSTANT_LIKE,
-        .verify = verify_address,
-        .verify_symbols = verify_address_symbols,
     },
     { 0 },
 };

@@ -1,5 +1,7 @@
-/* Calls that may unwind, and where they land. */
+/* Calls that may unwind, and where they land (DECISIONS.md M31, M32). */
+#include "dialects/llvm/arguments.h"
 #include "dialects/llvm/call.h"
+#include "dialects/step.h"
 
 /* ^block or ^block(%a : t): resolved at once. */
 static bool parse_destination(AsmParser *p, OpState *state, OperandNames *operands, Types *types)
@@ -65,20 +67,6 @@ static bool parse_invoke(AsmParser *p, OpState *state)
     return good;
 }
 
-static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
-{
-    unsigned count, first = op_successor_operands(op, index, &count);
-
-    asm_print_successor(printer, op->successors[index]);
-    if (!count)
-        return;
-    asm_print(printer, "(");
-    asm_print_operands(printer, op->operands + first, count);
-    asm_print(printer, " : ");
-    asm_print_types(printer, op->operands + first, count);
-    asm_print(printer, ")");
-}
-
 static void print_invoke(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "callee",          "op_bundle_sizes",
@@ -93,9 +81,9 @@ static void print_invoke(AsmPrinter *printer, const Op *op)
         asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
     call_print_callee(printer, op, &first, &count);
     asm_print(printer, " to ");
-    print_destination(printer, op, 0);
+    llvm_print_destination(printer, op, 0);
     asm_print(printer, " unwind ");
-    print_destination(printer, op, 1);
+    llvm_print_destination(printer, op, 1);
     if (type) {
         asm_print(printer, " vararg(");
         asm_print_attr(printer, type);
@@ -218,12 +206,61 @@ static bool verify_landingpad(const Op *op)
     return true;
 }
 
+enum { NORMAL, UNWIND };
+
+static Flow invoke(Step *s)
+{
+    Flow flow = call_landing(s, call_by_row, UNWIND);
+
+    if (flow == FLOW_LEAVE && s->op->result_count)
+        give_poison(s, "an unwinding left the call");
+    return flow == FLOW_END ? flow : branch_to(s, flow == FLOW_LEAVE ? UNWIND : NORMAL);
+}
+
+static Flow landing_pad(Step *s)
+{
+    return landed_value(s);
+}
+
+static Flow resume(Step *s)
+{
+    return unwind(s, 0);
+}
+
+static Flow type_number(Step *s)
+{
+    uint64_t number;
+
+    if (exception_type_number(s, pointer_in(s, 0), &number) == FLOW_END)
+        return FLOW_END;
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, number));
+}
+
+/* One tells what the others are for. */
+#define EXAMPLE                                                                                    \
+    "llvm.func @__gxx_personality_v0(...) -> i32\n"                                                \
+    "\n"                                                                                           \
+    "llvm.func @leave(%x: i32) {\n"                                                                \
+    "  llvm.resume %x : i32\n"                                                                     \
+    "}\n"                                                                                          \
+    "\n"                                                                                           \
+    "llvm.func @main() -> i32 attributes { personality = @__gxx_personality_v0 } {\n"              \
+    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"                                               \
+    "  %none = llvm.mlir.constant(0 : i32) : i32\n"                                                \
+    "  llvm.invoke @leave(%seven) to ^back unwind ^left : (i32) -> ()\n"                           \
+    "^back:\n"                                                                                     \
+    "  llvm.return %none : i32\n"                                                                  \
+    "^left:\n"                                                                                     \
+    "  %x = llvm.landingpad cleanup : i32\n"                                                       \
+    "  llvm.return %x : i32\n"                                                                     \
+    "}\n"
+
 const OpDef LLVM_EXCEPTION_OPS[] = {
     {
         .name = "llvm.invoke",
         .summary = "a call of a function that may unwind",
-        .doc = "As `llvm.call`, but goes on at the normal destination when the function returns,\n"
-               "and at the unwind destination, with a landing pad, when it unwinds.\n",
+        .doc = "As `llvm.call`, but goes on at the normal destination when the function\n"
+               "returns, and at the unwind destination, with a landing pad, when it unwinds.\n",
         .operands = OPERANDS({ "callee_operands", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "normalDestOperands", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "unwindDestOperands", &LLVM_ANY, VARIADIC, POISON_MOVES },
@@ -244,26 +281,50 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
         .parse = parse_invoke,
         .print = print_invoke,
         .verify = verify_invoke,
+        .primitive = PRIM_INVOKE,
+        .eval = invoke,
+        .is_particular = llvm_is_particular,
+        .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
+        .undefined = "As of `llvm.call`.\n",
+        .decisions = "M31, M32",
+        .example = EXAMPLE,
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.landingpad",
         .summary = "where unwinding arrives",
-        .doc = "The exception, as the personality function hands it over. A clause of array type\n"
-               "filters, any other one catches.\n",
+        .doc = "The exception, as the personality function hands it over. A clause of array\n"
+               "type filters, any other one catches.\n",
         .operands = OPERANDS({ "clauses", &LLVM_ANY, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "cleanup", &UNIT_ATTR }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .parse = parse_landingpad,
         .print = print_landingpad,
         .verify = verify_landingpad,
+        .eval = landing_pad,
+        .poison = "Where what was unwound with is.\n",
+        .undefined = "Where it is reached, and no unwinding has arrived.\n",
+        .decisions = "M31, M32",
+        .example = EXAMPLE,
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.resume",
         .summary = "unwinding goes on",
-        .doc = "Goes on with the unwinding that a landing pad stopped.\n",
+        .doc = "Goes on with the unwinding that a landing pad stopped: calls end, and what\n"
+               "they have on the stack with them, as far as the next `llvm.invoke`, whose\n"
+               "landing pad gives the value. Where there is none the program stops itself.\n",
         .operands = OPERANDS({ "value", &LLVM_ANY, ONE, POISON_MOVES }),
         .format = "$value attr-dict `:` type($value)",
         .traits = TERMINATOR,
+        .eval = resume,
+        .poison = "Where what was unwound with is.\n",
+        .undefined =
+            "Where the landing pad takes a value of another type, or a call or a function\n"
+            "that is left says `no_unwind`.\n",
+        .decisions = "M31, M32",
+        .example = EXAMPLE,
+        .gives = "7 : i32\n",
     },
     {
         .name = "llvm.intr.eh.typeid.for",
@@ -272,6 +333,16 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
         .operands = OPERANDS({ "type_info", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$type_info attr-dict `:` functional-type(operands, results)",
+        .eval = type_number,
+        .decisions = "M32",
+        .example = "llvm.mlir.global constant @type(0 : i8) : i8\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %type = llvm.mlir.addressof @type : !llvm.ptr\n"
+                   "  %number = llvm.intr.eh.typeid.for %type : (!llvm.ptr) -> i32\n"
+                   "  llvm.return %number : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
     },
     { 0 },
 };

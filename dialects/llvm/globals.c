@@ -384,16 +384,18 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
     const Type *type = op_attr(global, "global_type")->type_value;
     const Attr *alignment = op_attr(global, "alignment");
     const Layout *layout = layout_of(s, type);
-    uint64_t least = alignment ? int_low_u(alignment->integer) : 0;
+    uint64_t least = alignment ? int_low_u(alignment->integer) : 0, bytes;
 
     if (!layout || !layout_in_memory(layout))
         return unsupported(s, "a global of type '%s'", type_text(type));
     if (least < layout_alignment(layout))
         least = layout_alignment(layout);
-    *memory = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, layout_bytes(layout), least, global);
+    bytes = layout_bytes(layout);
+    if (!llvm_global_is_defined(global))
+        bytes = external_global_bytes(symbol_name(global), bytes);
+    *memory = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, bytes, least, global);
     if (!*memory)
-        return memory_is_short(s, "a global of %llu bytes",
-                               (unsigned long long)layout_bytes(layout));
+        return memory_is_short(s, "a global of %llu bytes", (unsigned long long)bytes);
     *run_memo(s, global) = *memory;
     return fill_global(s, global, *memory, layout);
 }
@@ -401,13 +403,10 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
 /* It stands for the function: nothing can be read there. */
 static Flow make_function(Step *s, const Op *function, Allocation **memory)
 {
-    enum { ALIGNMENT = 16 };
-
-    *memory = memory_allocate(memory_in(s), ALLOCATION_FUNCTION, 0, ALIGNMENT, function);
+    *memory = memory_allocate(memory_in(s), ALLOCATION_CODE, 0, CODE_ALIGNMENT, function);
     if (!*memory)
         return memory_is_short(s, "the address of a function");
     *run_memo(s, function) = *memory;
-    *run_memo(s, *memory) = (void *)function;
     return FLOW_NEXT;
 }
 
@@ -428,6 +427,47 @@ static Flow follow_alias(Step *s, const Op *alias, Pointer *address)
     return flow == FLOW_END ? FLOW_END : FLOW_NEXT;
 }
 
+/* A symbol that need not be there, and is not (DECISIONS.md M33). */
+static bool is_missing(const Op *symbol, bool is_global)
+{
+    const Attr *linkage = op_attr(symbol, "linkage");
+
+    if (!linkage || llvm_enum_value(linkage) != EXTERN_WEAK)
+        return false;
+    return is_global ? !llvm_global_is_defined(symbol)
+                     : !symbol->regions[0].first && !external_function(symbol_name(symbol));
+}
+
+static Flow choose(Step *s, const Op *ifunc, Allocation **function)
+{
+    const Op *resolver = symbol_nearest(ifunc, op_attr(ifunc, "resolver"));
+    const Layout layout = layout_pointer();
+    Place place = scratch_place(s, &layout);
+
+    if (!resolver || !resolver->region_count || !resolver->regions[0].first)
+        return unsupported(s, "an ifunc whose resolver has no body here");
+    if (run_initializer(s, resolver, &place) == FLOW_END)
+        return FLOW_END;
+    if (*place.poison)
+        return undefined_poison(s, *place.poison, "what the resolver chooses is poison");
+    *function = memory_find(memory_in(s), place_pointer(place).provenance);
+    if (!*function || (*function)->kind != ALLOCATION_CODE)
+        return undefined(s, "what the resolver chooses is no function");
+    *run_memo(s, ifunc) = *function;
+    return FLOW_NEXT;
+}
+
+/* What its resolver returned when it was first asked. */
+static Flow follow_ifunc(Step *s, const Op *ifunc, Pointer *address)
+{
+    Allocation *function = *run_memo(s, ifunc);
+
+    if (!function && choose(s, ifunc, &function) == FLOW_END)
+        return FLOW_END;
+    *address = (Pointer){ function->id, function->address };
+    return FLOW_NEXT;
+}
+
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
 {
     bool is_global = op_is(symbol, "llvm.mlir.global");
@@ -435,6 +475,11 @@ Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
 
     if (op_is(symbol, "llvm.mlir.alias"))
         return follow_alias(s, symbol, address);
+    if (op_is(symbol, "llvm.mlir.ifunc"))
+        return follow_ifunc(s, symbol, address);
+    *address = (Pointer){ 0, 0 };
+    if (is_missing(symbol, is_global))
+        return FLOW_NEXT;
     if (!is_global && !function_is_executed(symbol))
         return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
     memory = *run_memo(s, symbol);
@@ -448,9 +493,10 @@ const Op *llvm_function_at(const Step *s, Pointer at)
 {
     Allocation *memory = memory_find(memory_in(s), at.provenance);
 
-    if (!memory || memory->kind != ALLOCATION_FUNCTION || memory->address != at.address)
+    if (!memory || memory->kind != ALLOCATION_CODE || memory->address != at.address
+        || code_is_block(memory))
         return NULL;
-    return *run_memo((Step *)s, memory);
+    return memory->made;
 }
 
 static Flow address_of(Step *s)
@@ -517,7 +563,7 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_addressof,
         .eval = address_of,
-        .decisions = "M15",
+        .decisions = "M15, M33",
         .example = "llvm.mlir.global internal constant @answer(42 : i32) : i32\n"
                    "\n"
                    "func.func @main() -> i32 {\n"
@@ -537,6 +583,19 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .format = "$function_name attr-dict `:` qualified(type($res))",
         .traits = PURE | CONSTANT_LIKE,
         .verify_symbols = verify_equivalent,
+        .eval = address_of,
+        .decisions = "M33",
+        .example = "llvm.func @gives() -> i32 {\n"
+                   "  %r = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n"
+                   "\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %p = llvm.dso_local_equivalent @gives : !llvm.ptr\n"
+                   "  %r = llvm.call %p() : !llvm.ptr, () -> i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     { 0 },
 };

@@ -144,6 +144,10 @@ bool llvm_verify_dereferenceable(const Op *op);
 bool llvm_verify_place(const Op *op);
 /* control.c: branch weights, of any operation with successors. */
 bool llvm_verify_weights(const Op *op);
+/* ^block or ^block(%a, %b : t, u): appends to names and types, and notes how many. */
+bool llvm_parse_destination(AsmParser *parser, OpState *state, OperandNames *operands, Types *types,
+                            int32_t *count);
+void llvm_print_destination(AsmPrinter *printer, const Op *op, unsigned index);
 /* compare.c: i1, in the shape of the type. */
 const Type *llvm_i1_like(const Type *type);
 /* arith.c: fast-math flags as arith has them, in other bits. */
@@ -169,6 +173,7 @@ extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[], LLVM_P
 extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];
 extern const OpDef LLVM_AGGREGATE_OPS[], LLVM_VECTOR_OPS[], LLVM_CONSTANT_OPS[];
 extern const OpDef LLVM_CALL_OPS[], LLVM_FUNCTION_OPS[], LLVM_EXCEPTION_OPS[], LLVM_CONTROL_OPS[];
+extern const OpDef LLVM_BLOCK_OPS[];
 extern const OpDef LLVM_GLOBAL_OPS[], LLVM_SYMBOL_OPS[];
 extern const OpDef LLVM_FLOAT_INTRINSICS[], LLVM_CONVERSION_INTRINSICS[], LLVM_INTEGER_INTRINSICS[],
     LLVM_MEMORY_INTRINSICS[], LLVM_MASKED_INTRINSICS[], LLVM_VECTOR_INTRINSICS[],

@@ -12,6 +12,7 @@ uint64_t llvm_bytes_of(const Attr *attr, uint64_t otherwise);
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address);
 /* It has a value, or a region that tells it; others are defined elsewhere. */
 bool llvm_global_is_defined(const Op *global);
+enum { CODE_ALIGNMENT = 16 }; /* of what stands for a function or a block */
 /* The function that the pointer points to; NULL where it points to none. */
 const Op *llvm_function_at(const Step *s, Pointer at);
 

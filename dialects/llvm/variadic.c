@@ -135,3 +135,74 @@ Flow llvm_va_copy(Step *s)
 {
     return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), LIST_BYTES, OVERLAP_ALLOWED);
 }
+
+/* A list, and what it says. */
+typedef struct List {
+    Spot spot;
+    Passing passing; /* `memory` is the address of the next argument there */
+    AllocationId memory;
+    Pointer saved; /* registers */
+} List;
+
+static bool read_part(Step *s, const List *list, uint64_t offset, const Layout *layout, Place *part)
+{
+    *part = scratch_place(s, layout);
+    layout_load(layout, list->spot.allocation, list->spot.offset + offset, part->words,
+                part->poison);
+    if (*part->poison)
+        undefined_poison(s, *part->poison, "the list of arguments is poison");
+    return !*part->poison;
+}
+
+static bool read_list(Step *s, List *list)
+{
+    Layout number = layout_int(32), pointer = layout_pointer();
+    Place general, vectors, memory, saved;
+
+    name_unwritten(s, list->spot.allocation);
+    if (!read_part(s, list, LIST_GENERAL, &number, &general)
+        || !read_part(s, list, LIST_VECTORS, &number, &vectors)
+        || !read_part(s, list, LIST_MEMORY, &pointer, &memory)
+        || !read_part(s, list, LIST_SAVED, &pointer, &saved))
+        return false;
+    list->passing.general = (unsigned)*general.words / GENERAL_BYTES;
+    list->passing.vectors = ((unsigned)*vectors.words - SAVED_GENERAL) / VECTOR_BYTES;
+    list->passing.memory = place_pointer(memory).address;
+    list->memory = place_pointer(memory).provenance;
+    list->saved = place_pointer(saved);
+    return true;
+}
+
+static void write_list(const List *list)
+{
+    Layout pointer = layout_pointer();
+    uint32_t offsets[] = { list->passing.general * GENERAL_BYTES,
+                           SAVED_GENERAL + list->passing.vectors * VECTOR_BYTES };
+    uint64_t memory[2] = { list->passing.memory, list->memory };
+
+    memory_write(list->spot.allocation, list->spot.offset, offsets, sizeof offsets);
+    layout_store(&pointer, memory, NULL, list->spot.allocation, list->spot.offset + LIST_MEMORY);
+}
+
+Flow llvm_va_arg(Step *s)
+{
+    Place result = result_place(s, 0);
+    List list;
+    Where where;
+    Pointer at;
+    MemRef argument;
+
+    if (find_bytes(s, pointer_in(s, 0), LIST_BYTES, GENERAL_BYTES, ACCESS_WRITE, &list.spot)
+            == FLOW_END
+        || !read_list(s, &list))
+        return FLOW_END;
+    where = pass(&list.passing, result.layout);
+    at = (Pointer){ list.saved.provenance, list.saved.address + where.offset };
+    if (where.in_memory)
+        at = (Pointer){ list.memory, where.offset };
+    argument = pointee(at, s->op->results[0]->type);
+    if (load_at(s, &argument, 0, result, ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    write_list(&list);
+    return FLOW_NEXT;
+}

@@ -65,12 +65,14 @@ bool fast_allocates(const Body *body)
     return false;
 }
 
-/* A coroutine's frame is left and entered in the middle of a block. */
-static bool has_coroutines(const Body *body)
+/* A coroutine's frame is left and entered in the middle of a block; a call that may be landed at
+ * leaves poison in it. */
+static bool is_left_or_landed_at(const Body *body)
 {
     for (unsigned b = 0; b < body->count; b++)
         for (unsigned n = 0; n < body->blocks[b].count; n++)
-            if (node_is(&body->blocks[b].nodes[n], PRIM_COROUTINE))
+            if (node_is(&body->blocks[b].nodes[n], PRIM_COROUTINE)
+                || node_is(&body->blocks[b].nodes[n], PRIM_INVOKE))
                 return true;
     return false;
 }
@@ -357,13 +359,13 @@ static void compile(Machine *machine, Function *function)
     enum { MOST_WORDS = 1 << 18 }; /* of a frame: fast code lists them one by one */
     FastCompiler c = { .machine = machine, .function = function };
 
-    if (machine->observer || function->words > MOST_WORDS || has_coroutines(&function->body))
+    if (machine->observer || function->words > MOST_WORDS || is_left_or_landed_at(&function->body))
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);
     vec_push(&c.pending, &function->body);
     for (size_t i = 0; i < c.pending.len; i++)
-        if (is_closed(c.pending.data[i]))
+        if (is_closed(c.pending.data[i]) && !is_left_or_landed_at(c.pending.data[i]))
             compile_body(&c, c.pending.data[i]);
     fast_link(&c);
     function->constants =

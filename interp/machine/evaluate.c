@@ -4,6 +4,7 @@
 #include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/unwind.h"
 #include "interp/machine/unwritten_bits.h"
 #include "interp/machine/value_text.h"
 
@@ -469,6 +470,15 @@ static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
     return unsupported(&s, "the operation has no meaning here: it is not executed");
 }
 
+/* Whoever watches sees each call that an unwinding leaves end, without a result. */
+static void leave_behind(Machine *machine, Frame *frame, const Node *node)
+{
+    unwind_frames(machine, frame);
+    if (node->op->result_count && !node->mapped)
+        poison_results(frame, node, 0,
+                       machine_origin_born(machine, node->op, "an unwinding left the call"));
+}
+
 static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
@@ -479,8 +489,11 @@ static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
         machine->observer->before(machine->observer->state, &s);
     arena_release(s.arena, mark);
     flow = node->unobserved(machine, frame, node);
+    if (flow == FLOW_END && unwinds(machine))
+        leave_behind(machine, frame, node);
     if (machine->observer->after)
-        machine->observer->after(machine->observer->state, &s, flow);
+        machine->observer->after(machine->observer->state, &s,
+                                 unwinds(machine) ? FLOW_LEAVE : flow);
     arena_release(s.arena, mark);
     return flow;
 }

@@ -127,19 +127,13 @@ static const External SCALAR_EXTERNALS[] = {
     { 0 },
 };
 
-const External *const EXTERNALS[] = { SCALAR_EXTERNALS,
-                                      MEMREF_EXTERNALS,
-                                      HEAP_EXTERNALS,
-                                      RANDOM_EXTERNALS,
-                                      MATH_EXTERNALS,
-                                      STRING_EXTERNALS,
-                                      TEXT_EXTERNALS,
-                                      PRINT_EXTERNALS,
-                                      APFLOAT_EXTERNALS,
-                                      CALL_EXTERNALS,
-                                      ASYNC_EXTERNALS,
-                                      END_EXTERNALS,
-                                      NULL };
+const External *const EXTERNALS[] = { SCALAR_EXTERNALS,    MEMREF_EXTERNALS,
+                                      HEAP_EXTERNALS,      RANDOM_EXTERNALS,
+                                      MATH_EXTERNALS,      STRING_EXTERNALS,
+                                      TEXT_EXTERNALS,      PRINT_EXTERNALS,
+                                      APFLOAT_EXTERNALS,   CALL_EXTERNALS,
+                                      ASYNC_EXTERNALS,     END_EXTERNALS,
+                                      EXCEPTION_EXTERNALS, NULL };
 
 const External *external_named(Str name)
 {
@@ -152,6 +146,11 @@ const External *external_named(Str name)
             if (str_is(name, external->name))
                 return external;
     return NULL;
+}
+
+bool external_function(Str name)
+{
+    return external_named(name) != NULL;
 }
 
 static bool fits(char letter, const Layout *layout)

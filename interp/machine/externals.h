@@ -31,7 +31,7 @@ struct External {
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
     STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
-    ASYNC_EXTERNALS[], END_EXTERNALS[];
+    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[];
 /* All tables; NULL behind the last. */
 extern const External *const EXTERNALS[];
 
@@ -61,6 +61,10 @@ const Op *external_callee(Step *s, const External *self, unsigned operand, unsig
 /* What was registered to run at the end, the last first; `call` is the operation
  * that ends the program, NULL where its entry has returned. */
 Flow run_at_exit(struct Machine *machine, const Op *call);
+/* externals_exception.c: a global of C++'s library, which tells of types; false: it is none of
+ * those.
+ */
+bool exception_global(Step *s, Str name, Place value);
 /* externals_end.c: the streams that a program has. */
 typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR } Stream;
 Stream stream_at(const Step *s, Pointer at);

@@ -173,34 +173,56 @@ static Flow call_bsearch(Step *s, const External *self, unsigned first)
 typedef struct AtExit AtExit;
 struct AtExit {
     const Op *function;
+    bool takes; /* a pointer, this one */
+    Pointer argument;
     AtExit *before; /* it was registered */
 };
 
 static const char AT_EXIT_KEY;
 
-static Flow call_atexit(Step *s, const External *self, unsigned first)
+static Flow add_at_exit(Step *s, AtExit added)
 {
-    const Op *function = external_callee(s, self, first, 0, false);
     void **memo = run_memo(s, &AT_EXIT_KEY);
     AtExit *last;
 
-    if (!function)
+    if (!added.function)
         return FLOW_END;
     last = ARENA_ARRAY(&s->machine->program, AtExit, 1);
-    *last = (AtExit){ function, *memo };
+    *last = added;
+    last->before = *memo;
     *memo = last;
     return give_int(s, int_of_u(s->arena, 32, 0));
+}
+
+static Flow call_atexit(Step *s, const External *self, unsigned first)
+{
+    return add_at_exit(s, (AtExit){ .function = external_callee(s, self, first, 0, false) });
+}
+
+/* __cxa_atexit(function, argument, library): C++'s, for a variable that lives to the end. */
+static Flow call_cxa_atexit(Step *s, const External *self, unsigned first)
+{
+    return add_at_exit(s, (AtExit){ .function = external_callee(s, self, first, 1, false),
+                                    .takes = true,
+                                    .argument = pointer_in(s, first + 1) });
 }
 
 Flow run_at_exit(Machine *machine, const Op *call)
 {
     void **memo = run_memo(&(Step){ .machine = machine }, &AT_EXIT_KEY);
+    Layout pointer = layout_pointer();
 
+    machine->landing = NULL; /* no unwinding leaves them */
     while (*memo) {
         const AtExit *last = *memo;
+        uint64_t words[2];
+        uint32_t poison = 0;
+        Place argument = { words, &poison, &pointer };
 
         *memo = last->before;
-        if (machine_call(machine, machine_function(machine, last->function), call, NULL, NULL, NULL)
+        place_set_pointer(argument, last->argument);
+        if (machine_call(machine, machine_function(machine, last->function), call,
+                         last->takes ? &argument : NULL, NULL, NULL)
             == FLOW_END)
             return FLOW_END;
     }
@@ -211,5 +233,6 @@ const External CALL_EXTERNALS[] = {
     { "qsort", call_qsort, "pllp", NULL },
     { "bsearch", call_bsearch, "ppllp>p", NULL },
     { "atexit", call_atexit, "p>i", NULL },
+    { "__cxa_atexit", call_cxa_atexit, "ppp>i", NULL },
     { 0 },
 };

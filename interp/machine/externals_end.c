@@ -2,6 +2,7 @@
 #include "interp/machine/externals.h"
 
 #include "interp/machine/machine.h"
+#include "interp/machine/startup.h"
 
 #include <string.h>
 
@@ -21,6 +22,8 @@ static Allocation *make_stream(Step *s, const void *key)
 
 bool external_global(Step *s, Str name, Place value)
 {
+    if (exception_global(s, name, value))
+        return true;
     for (size_t i = 0; i < sizeof STREAMS / sizeof *STREAMS; i++) {
         Allocation *stream;
 
@@ -76,7 +79,7 @@ static Flow call_exit(Step *s, const External *self, unsigned first)
 {
     int64_t status = int_low_s(place_int(operand_place(s, first)));
 
-    if (strcmp(self->name, "exit") == 0 && run_at_exit(s->machine, s->op) == FLOW_END)
+    if (strcmp(self->name, "exit") == 0 && startup_end(s->machine, s->op) == FLOW_END)
         return FLOW_END;
     s->machine->content = status == 0;
     return trap(s, "@%s was called with status %lld", self->name, (long long)status);

@@ -75,6 +75,7 @@ static Flow run(Machine *machine, size_t number, const Op *call)
     struct Jobs *jobs = machine->jobs;
     Waiting *head = &jobs->row.data[jobs->first], chosen = head[number];
     unsigned outer = jobs->thread;
+    struct Landing *landing = machine->landing;
     Layout pointer = layout_pointer();
     uint64_t words[2];
     uint32_t poison = 0;
@@ -86,9 +87,11 @@ static Flow run(Machine *machine, size_t number, const Op *call)
     jobs->first++;
     place_set_pointer(handle, chosen.job.handle);
     jobs->thread = chosen.thread;
+    machine->landing = NULL; /* no unwinding leaves it */
     flow = machine_call(machine, machine_function(machine, chosen.job.function), call, &handle,
                         NULL, NULL);
     jobs->thread = outer;
+    machine->landing = landing;
     return flow;
 }
 

@@ -2,6 +2,7 @@
 
 #include "interp/machine/attached.h"
 #include "interp/machine/jobs.h"
+#include "interp/machine/unwind.h"
 
 #include <time.h>
 
@@ -59,6 +60,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->choice = choice_new(seed);
     detach_all(machine);
     jobs_free(machine);
+    unwind_free(machine);
     memory_reset(machine->memory);
     tensors_reset(machine->tensors);
     arena_release(&machine->frames, (ArenaMark){ 0 });
@@ -84,6 +86,7 @@ void machine_free(Machine *machine)
 {
     detach_all(machine);
     jobs_free(machine);
+    unwind_free(machine);
     memory_free(machine->memory);
     tensors_free(machine->tensors);
     map_free(&machine->functions);

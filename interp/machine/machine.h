@@ -252,8 +252,10 @@ struct Machine {
     Budget budget;
     Over over;
     Memory *memory;
-    struct Attached *attached; /* the newest */
-    struct Jobs *jobs;         /* NULL until there are any */
+    struct Attached *attached;   /* the newest */
+    struct Jobs *jobs;           /* NULL until there are any */
+    struct Landing *landing;     /* of calls that may be landed at (unwind.h) the innermost */
+    struct Unwinding *unwinding; /* NULL until there is one */
     Tensors *tensors;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;

@@ -5,6 +5,7 @@
 #include "interp/machine/value_text.h"
 
 #include "core/ir/symbol.h"
+#include "dialects/access.h"
 
 #include <string.h>
 
@@ -836,8 +837,9 @@ Flow note_allocation(Step *s, const Allocation *allocation)
 
     if (!allocation->id)
         return FLOW_END;
-    if (allocation->kind == ALLOCATION_FUNCTION) {
-        report_note(s->machine, op_loc(made), "the function at 0x%llx is this one",
+    if (allocation->kind == ALLOCATION_CODE) {
+        report_note(s->machine, op_loc(made), "the %s at 0x%llx is this one",
+                    code_is_block(allocation) ? "block" : "function",
                     (unsigned long long)allocation->address);
         return FLOW_END;
     }

@@ -10,8 +10,8 @@
 #include "interp/console/output.h"
 #include "interp/console/import.h"
 #include "interp/console/status.h"
-#include "interp/machine/externals.h"
 #include "interp/machine/jobs.h"
+#include "interp/machine/startup.h"
 #include "interp/machine/value_text.h"
 
 int program_read(Program *program, const Options *options)
@@ -143,76 +143,17 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     return EXIT_USAGE;
 }
 
-/* What the module has to be run before its entry, or behind it: functions without arguments, those
- * of small priorities first (LangRef, "The 'llvm.global_ctors' Global Variable"). */
-typedef struct Startup {
-    const char *op, *functions;
-} Startup;
-
-static const Startup BEFORE = { "llvm.mlir.global_ctors", "ctors" },
-                     BEHIND = { "llvm.mlir.global_dtors", "dtors" };
-
-/* The least priority above `last`; false where there is none. */
-static bool next_priority(const Op *op, int64_t last, int64_t *next)
-{
-    const Attr *priorities = op_attr(op, "priorities");
-    bool found = false;
-
-    for (unsigned i = 0; i < priorities->array.count; i++) {
-        int64_t priority = int_low_s(priorities->array.elements[i]->integer);
-
-        if (priority > last && (!found || priority < *next)) {
-            *next = priority;
-            found = true;
-        }
-    }
-    return found;
-}
-
-static Flow call_those_of(Machine *machine, const Op *op, const char *functions, int64_t priority)
-{
-    const Attr *names = op_attr(op, functions), *priorities = op_attr(op, "priorities");
-
-    for (unsigned i = 0; i < names->array.count; i++) {
-        const Op *function = symbol_nearest(op, names->array.elements[i]);
-
-        if (int_low_s(priorities->array.elements[i]->integer) != priority || !function
-            || !function_is_defined(function))
-            continue;
-        if (machine_call(machine, machine_function(machine, function), NULL, NULL, NULL, NULL)
-            == FLOW_END)
-            return FLOW_END;
-    }
-    return FLOW_NEXT;
-}
-
-static Flow start(Machine *machine, const Startup *startup)
-{
-    const Block *body = machine->module->regions[0].first;
-
-    for (const Op *op = body ? body->first : NULL; op; op = op->next) {
-        int64_t priority = INT64_MIN;
-
-        if (!op_is(op, startup->op))
-            continue;
-        while (next_priority(op, priority, &priority))
-            if (call_those_of(machine, op, startup->functions, priority) == FLOW_END)
-                return FLOW_END;
-    }
-    return FLOW_NEXT;
-}
-
 Flow entry_call(const Entry *entry)
 {
     Machine *machine = entry->machine;
 
-    if (start(machine, &BEFORE) == FLOW_END
+    if (startup_begin(machine) == FLOW_END
         || machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
                         NULL, entry->results)
                == FLOW_END
-        || jobs_finish(machine) == FLOW_END || run_at_exit(machine, NULL) == FLOW_END)
+        || jobs_finish(machine) == FLOW_END)
         return FLOW_END;
-    return start(machine, &BEHIND);
+    return startup_end(machine, NULL);
 }
 
 /* It may be returned, and not be used: nobody can say what it holds. */

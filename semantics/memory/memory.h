@@ -31,7 +31,7 @@ typedef enum AllocationKind {
     ALLOCATION_HEAP,     /* memref.alloc */
     ALLOCATION_STACK,    /* memref.alloca */
     ALLOCATION_GLOBAL,   /* memref.global */
-    ALLOCATION_FUNCTION, /* no bytes: what a pointer to a function points to */
+    ALLOCATION_CODE,     /* no bytes: what a pointer to a function, or to a block, points to */
     ALLOCATION_LIBRARY,  /* made and ended by functions that are not the program's */
     ALLOCATION_ARGUMENT, /* handed in from outside the program */
 } AllocationKind;

@@ -125,7 +125,8 @@ static bool lower_space_cast(Lower *l, const Op *op)
 /* Functions are in the one address space that code has. */
 static bool lower_address_of(Lower *l, const Op *op)
 {
-    const Op *symbol = symbol_in_module(l, op_attr(op, "global_name"));
+    const Attr *global = op_attr(op, "global_name");
+    const Op *symbol = symbol_in_module(l, global ? global : op_attr(op, "function_name"));
     const char *name;
     LLVMValueRef made;
 
@@ -148,6 +149,6 @@ const Lowering LLVM_MEMORY_LOWERINGS[] = {
     { "llvm.ptrtoint", .by = lower_cast, .code = LLVMPtrToInt },
     { "llvm.inttoptr", .by = lower_cast, .code = LLVMIntToPtr },
     { "llvm.addrspacecast", lower_space_cast },
-    { "llvm.mlir.addressof", lower_address_of },
+    { "llvm.mlir.addressof llvm.dso_local_equivalent", lower_address_of },
     { 0 },
 };

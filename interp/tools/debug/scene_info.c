@@ -162,7 +162,7 @@ static void print_allocation(Sb *sb, const Scene *scene, const Allocation *alloc
 {
     static const char *const KINDS[] = {
         [ALLOCATION_HEAP] = "heap",       [ALLOCATION_STACK] = "stack",
-        [ALLOCATION_GLOBAL] = "global",   [ALLOCATION_FUNCTION] = "function",
+        [ALLOCATION_GLOBAL] = "global",   [ALLOCATION_CODE] = "code",
         [ALLOCATION_LIBRARY] = "library", [ALLOCATION_ARGUMENT] = "argument"
     };
     const Op *made = allocation->made;

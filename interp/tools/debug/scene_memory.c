@@ -166,8 +166,10 @@ static bool look_behind(Look *look, Pointer pointer, Sb *sb)
     look->allocation = memory_find(look->scene->machine->memory, pointer.provenance);
     if (!look->allocation || !look->allocation->alive)
         return refuse(sb, look->allocation ? "its memory was freed" : "it points to no memory");
-    if (look->allocation->kind == ALLOCATION_FUNCTION)
-        return refuse(sb, "it points to a function, which has no bytes");
+    if (look->allocation->kind == ALLOCATION_CODE)
+        return refuse(sb, code_is_block(look->allocation)
+                              ? "it points to a block, which has no bytes"
+                              : "it points to a function, which has no bytes");
     look->start = (int64_t)(pointer.address - look->allocation->address);
     if ((uint64_t)look->start > look->allocation->size)
         return refuse(sb, "it does not point into its memory");

@@ -124,6 +124,12 @@ const Idea USING_IDEAS[] = {
                 "  `putc`, `fwrite`, `fflush`\n"
                 "* C's functions of functions, and ends: `qsort`, `bsearch`, `atexit`,\n"
                 "  `abort`, `__assert_fail`, `exit`, `_Exit`\n"
+                "* C++'s memory: `_Znwm`, `_Znam`, `_ZdlPv`, `_ZdaPv`, `_ZdlPvm`, `_ZdaPvm`\n"
+                "* C++'s exceptions and variables: `__cxa_allocate_exception`,\n"
+                "  `__cxa_free_exception`, `__cxa_throw`, `__cxa_rethrow`,\n"
+                "  `__cxa_begin_catch`, `__cxa_end_catch`, `__cxa_get_exception_ptr`,\n"
+                "  `__cxa_guard_acquire`, `__cxa_guard_release`, `__cxa_guard_abort`,\n"
+                "  `__cxa_atexit`, `_ZSt9terminatev`\n"
                 "* the async runtime's: `mlirAsyncRuntimeAddRef`, `mlirAsyncRuntimeDropRef`,\n"
                 "  `mlirAsyncRuntimeCreateToken`, `mlirAsyncRuntimeCreateValue`,\n"
                 "  `mlirAsyncRuntimeCreateGroup`, `mlirAsyncRuntimeAddTokenToGroup`,\n"
@@ -167,7 +173,7 @@ const Idea USING_IDEAS[] = {
         .watch = "`next` goes over a call, and shows what was printed.\n",
         .operations = "func.call func.func",
         .ideas = "running symbols",
-        .decisions = "X1 X2 X3",
+        .decisions = "X1 X2 X3 M32",
     },
     { 0 },
 };

@@ -20,8 +20,8 @@ static const char *kind_name(AllocationKind kind)
         return "stack";
     case ALLOCATION_GLOBAL:
         return "global";
-    case ALLOCATION_FUNCTION:
-        return "function";
+    case ALLOCATION_CODE:
+        return "code";
     case ALLOCATION_LIBRARY:
         return "library";
     case ALLOCATION_ARGUMENT:

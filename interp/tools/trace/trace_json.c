@@ -279,7 +279,7 @@ static void made(void *state, const Allocation *allocation)
 {
     static const char *const KINDS[] = {
         [ALLOCATION_HEAP] = "heap",       [ALLOCATION_STACK] = "stack",
-        [ALLOCATION_GLOBAL] = "global",   [ALLOCATION_FUNCTION] = "function",
+        [ALLOCATION_GLOBAL] = "global",   [ALLOCATION_CODE] = "code",
         [ALLOCATION_LIBRARY] = "library", [ALLOCATION_ARGUMENT] = "argument"
     };
     JsonTrace *t = state;

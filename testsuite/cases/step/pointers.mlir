@@ -38,4 +38,4 @@ llvm.func @main() -> i32 {
 // CHECK: x %s
 // CHECK-NEXT: error: x shows the memory of a memref or pointer, and this is neither
 // CHECK: 16 bytes, global, from 'llvm.mlir.global', line 5
-// CHECK: 0 bytes, function, from 'llvm.func', line 14
+// CHECK: 0 bytes, code, from 'llvm.func', line 14
