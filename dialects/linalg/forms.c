@@ -118,7 +118,9 @@ static bool parse_with_body(AsmParser *p, OpState *state, const char *list)
     Payload payload = { 0 };
     bool good = parse_payload(p, state, &payload) && parse_form(p, state, list);
 
-    if (good && payload.name.len)
+    if (good && payload.name.len && !state->operands.len)
+        op_state_add_region(state); /* the verifier misses the operands */
+    else if (good && payload.name.len)
         add_payload_body(state, &payload, list != NULL);
     else
         good = good && parse_written_body(p, state);
