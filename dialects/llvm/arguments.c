@@ -4,10 +4,12 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
+#include <string.h>
+
 static const char BYVAL[] = "llvm.byval", NONNULL[] = "llvm.nonnull", ALIGN[] = "llvm.align",
                   DEREFERENCEABLE[] = "llvm.dereferenceable",
                   DEREFERENCEABLE_OR_NULL[] = "llvm.dereferenceable_or_null",
-                  NOUNDEF[] = "llvm.noundef";
+                  NOUNDEF[] = "llvm.noundef", RANGE[] = "llvm.range";
 
 static const Attr *attr_in(const Attr *list, unsigned index, const char *name)
 {
@@ -21,11 +23,13 @@ const Attr *llvm_argument_attr(const Op *op, unsigned index, const char *name)
     return attr_in(op_attr(op, "arg_attrs"), index, name);
 }
 
-bool llvm_is_particular(const Op *op)
+static const char RESULTS_LIST[] = "res_attrs";
+
+static bool has_promise(const Attr *list)
 {
-    static const char *const NAMES[] = { BYVAL, NONNULL, ALIGN, DEREFERENCEABLE,
-                                         DEREFERENCEABLE_OR_NULL };
-    const Attr *list = op_attr(op, "arg_attrs");
+    static const char *const NAMES[] = {
+        BYVAL, NONNULL, ALIGN, DEREFERENCEABLE, DEREFERENCEABLE_OR_NULL, RANGE
+    };
 
     for (unsigned i = 0; list && i < list->array.count; i++)
         for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++)
@@ -34,18 +38,55 @@ bool llvm_is_particular(const Op *op)
     return false;
 }
 
-/* Here or at the call. */
+bool llvm_is_particular(const Op *op)
+{
+    return has_promise(op_attr(op, "arg_attrs")) || has_promise(op_attr(op, "res_attrs"));
+}
+
+/* An argument, or the result, and where it is promised: by the function or at the call. */
 typedef struct Parameter {
     Step *s;
     const Op *function;
-    unsigned index, operand;
+    const char *list; /* "arg_attrs", "res_attrs" */
+    unsigned index;
 } Parameter;
 
 static const Attr *promise(const Parameter *p, const char *name)
 {
-    const Attr *attr = llvm_argument_attr(p->function, p->index, name);
+    const Attr *attr = attr_in(op_attr(p->function, p->list), p->index, name);
 
-    return attr ? attr : llvm_argument_attr(p->s->op, p->index, name);
+    return attr ? attr : attr_in(op_attr(p->s->op, p->list), p->index, name);
+}
+
+/* "argument 2", "the result" */
+static Str name_of(const Parameter *p)
+{
+    return strcmp(p->list, RESULTS_LIST) == 0 ? STR("the result")
+                                              : str_printf(p->s->arena, "argument %u", p->index);
+}
+
+/* From the lower bound up to below the upper one, round the end where that is less. */
+static bool is_in_range(const Attr *range, Int value)
+{
+    Int lower = range->dialect.params[0]->integer, upper = range->dialect.params[1]->integer;
+    bool above = int_cmp_u(value, lower) >= 0, below = int_cmp_u(value, upper) < 0;
+
+    return int_cmp_u(lower, upper) <= 0 ? above && below : above || below;
+}
+
+/* Lane by lane. */
+static void check_range(const Parameter *p, Place value)
+{
+    const Attr *range = promise(p, RANGE);
+
+    for (uint64_t i = 0; range && i < layout_lanes(value.layout); i++) {
+        Place lane = place_lane(value, i);
+
+        if (!*lane.poison && layout_is_integer(lane.layout)
+            && lane.layout->width == range->dialect.params[0]->integer.width
+            && !is_in_range(range, place_int(lane)))
+            place_set_poison(p->s, lane, "it is not in the range that is promised of it");
+    }
 }
 
 static bool is_dereferenceable(const Parameter *p, Pointer at, uint64_t bytes)
@@ -63,10 +104,10 @@ static void check_value(const Parameter *p, Pointer at, Place argument)
     uint64_t alignment = llvm_bytes_of(promise(p, ALIGN), 1);
 
     if (!at.address && promise(p, NONNULL))
-        place_set_poison(p->s, argument, "it is null, which the parameter's nonnull excludes");
+        place_set_poison(p->s, argument, "it is null, which the nonnull of it excludes");
     else if (at.address % alignment)
         place_set_poison(p->s, argument,
-                         "its address is not a multiple of what the parameter's align says");
+                         "its address is not a multiple of what the align of it says");
 }
 
 static Flow check_pointer(const Parameter *p, Place argument)
@@ -79,9 +120,10 @@ static Flow check_pointer(const Parameter *p, Place argument)
         bytes = bytes_or_null;
     if (bytes && !is_dereferenceable(p, at, bytes))
         return undefined(p->s,
-                         "argument %u, 0x%llx, does not point to %llu bytes of living memory, as "
-                         "its dereferenceable says",
-                         p->index, (unsigned long long)at.address, (unsigned long long)bytes);
+                         "%.*s, 0x%llx, does not point to %llu bytes of living memory, as its "
+                         "dereferenceable says",
+                         STR_ARG(name_of(p)), (unsigned long long)at.address,
+                         (unsigned long long)bytes);
     check_value(p, at, argument);
     return FLOW_NEXT;
 }
@@ -115,6 +157,7 @@ static Flow take_argument(const Parameter *p, Place argument)
 
     if (is_pointer && !*argument.poison && check_pointer(p, argument) == FLOW_END)
         return FLOW_END;
+    check_range(p, argument);
     if (place_is_poison(argument) && (promise(p, NOUNDEF) || by_value)) {
         uint32_t origin = 0;
 
@@ -128,12 +171,19 @@ static Flow take_argument(const Parameter *p, Place argument)
 
 static Flow check_result(Step *s, const Op *function)
 {
+    Parameter parameter = { s, function, RESULTS_LIST, 0 };
     uint32_t origin = 0;
     Place result;
 
-    if (!s->op->result_count || !attr_in(op_attr(function, "res_attrs"), 0, NOUNDEF))
+    if (!s->op->result_count)
         return FLOW_NEXT;
     result = result_place(s, 0);
+    if (result.layout->form == &FORM_POINTER && !*result.poison
+        && check_pointer(&parameter, result) == FLOW_END)
+        return FLOW_END;
+    check_range(&parameter, result);
+    if (!promise(&parameter, NOUNDEF))
+        return FLOW_NEXT;
     for (uint64_t i = 0; i < layout_lanes(result.layout) && !origin; i++)
         origin = result.poison[i];
     return origin ? undefined_poison(s, origin, "the function's result is poison, and noundef")
@@ -147,7 +197,8 @@ static bool is_plain(const Step *s, const Op *function, unsigned count)
 
     return !entry
            || (entry->arg_count == count && !op_attr(function, "arg_attrs")
-               && !op_attr(function, "res_attrs") && !op_attr(s->op, "arg_attrs"));
+               && !op_attr(function, RESULTS_LIST) && !op_attr(s->op, "arg_attrs")
+               && !op_attr(s->op, RESULTS_LIST));
 }
 
 Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
@@ -159,7 +210,7 @@ Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
         return call_function(s, function, first, count);
     arguments = ARENA_ARRAY(s->arena, Place, count);
     for (unsigned i = 0; i < count; i++) {
-        Parameter parameter = { s, function, i, first + i };
+        Parameter parameter = { s, function, "arg_attrs", i };
 
         arguments[i] = scratch_place(s, operand_place(s, first + i).layout);
         place_copy(arguments[i], operand_place(s, first + i));

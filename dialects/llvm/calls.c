@@ -438,7 +438,9 @@ const OpDef LLVM_CALL_OPS[] = {
         .primitive = PRIM_CALL,
         .eval = call_by_row,
         .is_particular = llvm_is_particular,
-        .poison = "Where the function returns poison. Poison arguments go in as they are.\n",
+        .poison = "Where the function returns poison. Poison arguments go in as they are. So are\n"
+                  "arguments and results that are not what their `llvm.nonnull`, `llvm.align` or\n"
+                  "`llvm.range` promises.\n",
         .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
                      "the function has no body here, and is declared with other types than it\n"
                      "has or is given poison.\n",
