@@ -316,7 +316,7 @@ Flow call_by_row(Step *s)
         return call_pointer(s, first, count - 1);
     if (function && op_is(function, "llvm.mlir.ifunc"))
         return call_chosen(s, function, first, count);
-    if (!function || !function_is_executed(function)) /* no verifier looks at llvm.invoke's */
+    if (!function || !op_is(function, "llvm.func")) /* no verifier looks at llvm.invoke's */
         return invalid(s, "the callee %s names no function", attr_text(callee));
     if (op_is(s->op, "llvm.invoke") && !is_called_right(s, function, first, count))
         return call_as_other(s, function, first, count);
