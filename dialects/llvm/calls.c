@@ -318,7 +318,10 @@ Flow call_by_row(Step *s)
         return call_chosen(s, function, first, count);
     if (!function || !op_is(function, "llvm.func")) /* no verifier looks at llvm.invoke's */
         return invalid(s, "the callee %s names no function", attr_text(callee));
-    if (op_is(s->op, "llvm.invoke") && !is_called_right(s, function, first, count))
+    if (op_is(s->op, "llvm.invoke")
+        && (function_signature(function)
+                ? !is_called_right(s, function, first, count)
+                : count < llvm_func_count(op_attr(function, "function_type")->type_value)))
         return call_as_other(s, function, first, count);
     return llvm_call(s, function, first, count);
 }
