@@ -42,8 +42,10 @@ bool call_parse_vararg(AsmParser *parser, OpState *state);
 /* : (type,)? signature. Resolves the operands and adds the result. */
 bool call_parse_types(AsmParser *parser, OpState *state, const Callee *callee);
 void call_print_callee(AsmPrinter *printer, const Op *op, unsigned *first, unsigned *count);
-/* The meaning of llvm.call, and of what calls as that does. */
-Flow call_by_row(Step *s);
+/* The meaning of a call: of llvm.call, whose verifier has held a callee that is named against the
+ * types, and of llvm.invoke, whose verifier has not. */
+Flow call_verified(Step *s);
+Flow call_unverified(Step *s);
 void call_print_types(AsmPrinter *printer, const Op *op, unsigned first, unsigned count);
 
 /* target_intrinsics.c: what a call of one is in terms of a dialect that has an operation for it (a

@@ -231,21 +231,41 @@ static bool verify_assembly(const Op *op)
 
 enum { VAR_CALLEE_TYPE, CALLEE };
 
-/* Is it called as what it is? Further arguments of a variable number are any. */
-static bool is_called_right(const Step *s, const Op *function, unsigned first, unsigned count)
+/* Functions of a variable number of arguments have no signature of builtin types, others may be of
+ * another dialect. */
+static bool has_types_of(const Step *s, const Type *type, unsigned first, unsigned count)
 {
-    const Type *own = op_attr(function, "function_type")->type_value;
-    const Type *type = function_signature(function);
-    bool variadic = own != type && llvm_func_is_variadic(own);
-    unsigned taken = type ? type->list.input_count : 0;
+    const Type *const *results = type->list.types + type->list.input_count;
 
-    if (!type || count < taken || (count > taken && !variadic)
-        || type->list.result_count != s->op->result_count)
+    if (count != type->list.input_count || s->op->result_count != type->list.result_count)
         return false;
-    for (unsigned i = 0; i < taken; i++)
+    for (unsigned i = 0; i < count; i++)
         if (s->op->operands[first + i]->type != type->list.types[i])
             return false;
-    return !s->op->result_count || s->op->results[0]->type == type->list.types[taken];
+    return !s->op->result_count || s->op->results[0]->type == results[0];
+}
+
+/* Further arguments are any. */
+static bool begins_with_types_of(const Step *s, const Type *type, unsigned first, unsigned count)
+{
+    const Type *result = llvm_func_result(type);
+
+    if (count < llvm_func_count(type))
+        return false;
+    for (unsigned i = 0; i < llvm_func_count(type); i++)
+        if (s->op->operands[first + i]->type != llvm_func_argument(type, i))
+            return false;
+    return s->op->result_count ? s->op->results[0]->type == result : llvm_is_void(result);
+}
+
+/* Is it called as what it is? */
+static bool is_called_right(const Step *s, const Op *function, unsigned first, unsigned count)
+{
+    const Type *type = function_signature(function);
+
+    return type ? has_types_of(s, type, first, count)
+                : begins_with_types_of(s, op_attr(function, "function_type")->type_value, first,
+                                       count);
 }
 
 static Flow call_no_function(Step *s, Pointer at)
@@ -276,6 +296,13 @@ static Flow call_as_other(Step *s, const Op *function, unsigned first, unsigned 
         type_text(type_function(context, count, types, s->op->result_count, types + count)));
 }
 
+static Flow call_looked_at(Step *s, const Op *function, unsigned first, unsigned count)
+{
+    if (!is_called_right(s, function, first, count))
+        return call_as_other(s, function, first, count);
+    return llvm_call(s, function, first, count);
+}
+
 /* Of the function at that address, with the operands from `first` on. */
 static Flow call_at(Step *s, Pointer at, unsigned first, unsigned count)
 {
@@ -283,9 +310,7 @@ static Flow call_at(Step *s, Pointer at, unsigned first, unsigned count)
 
     if (!function)
         return call_no_function(s, at);
-    if (!is_called_right(s, function, first, count))
-        return call_as_other(s, function, first, count);
-    return llvm_call(s, function, first, count);
+    return call_looked_at(s, function, first, count);
 }
 
 /* Of the function that operand `callee` points to. */
@@ -306,7 +331,9 @@ static Flow call_chosen(Step *s, const Op *ifunc, unsigned first, unsigned count
     return call_at(s, at, first, count);
 }
 
-Flow call_by_row(Step *s)
+/* `call` is how a function is called that is named. */
+static Flow call_callee(Step *s,
+                        Flow (*call)(Step *s, const Op *function, unsigned first, unsigned count))
 {
     const Attr *callee = prop(s, CALLEE);
     unsigned count, first = op_operand_group(s->op, 0, &count);
@@ -316,14 +343,19 @@ Flow call_by_row(Step *s)
         return call_pointer(s, first, count - 1);
     if (function && op_is(function, "llvm.mlir.ifunc"))
         return call_chosen(s, function, first, count);
-    if (!function || !op_is(function, "llvm.func")) /* no verifier looks at llvm.invoke's */
+    if (!function || !op_is(function, "llvm.func"))
         return invalid(s, "the callee %s names no function", attr_text(callee));
-    if (op_is(s->op, "llvm.invoke")
-        && (function_signature(function)
-                ? !is_called_right(s, function, first, count)
-                : count < llvm_func_count(op_attr(function, "function_type")->type_value)))
-        return call_as_other(s, function, first, count);
-    return llvm_call(s, function, first, count);
+    return call(s, function, first, count);
+}
+
+Flow call_verified(Step *s)
+{
+    return call_callee(s, llvm_call);
+}
+
+Flow call_unverified(Step *s)
+{
+    return call_callee(s, call_looked_at);
 }
 
 /* llvm.load.relative.*: what the number at pointer + offset, added to the pointer, is the address
@@ -443,7 +475,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .verify = bundles_verify,
         .verify_symbols = verify_callee,
         .primitive = PRIM_CALL,
-        .eval = call_by_row,
+        .eval = call_verified,
         .is_particular = llvm_is_particular,
         .poison = "Where the function returns poison. Poison arguments go in as they are. So are\n"
                   "arguments and results that are not what their `llvm.nonnull`, `llvm.align` or\n"

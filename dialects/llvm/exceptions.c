@@ -210,7 +210,7 @@ enum { NORMAL, UNWIND };
 
 static Flow invoke(Step *s)
 {
-    Flow flow = call_landing(s, call_by_row, UNWIND);
+    Flow flow = call_landing(s, call_unverified, UNWIND);
 
     if (flow == FLOW_LEAVE && s->op->result_count)
         give_poison(s, "an unwinding left the call");

@@ -480,7 +480,7 @@ Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
     *address = (Pointer){ 0, 0 };
     if (is_missing(symbol, is_global))
         return FLOW_NEXT;
-    if (!is_global && !function_is_executed(symbol))
+    if (!is_global && !op_is(symbol, "llvm.func") && !function_is_executed(symbol))
         return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
     memory = *run_memo(s, symbol);
     if (!memory && (is_global ? make_global : make_function)(s, symbol, &memory) == FLOW_END)
