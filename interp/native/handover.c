@@ -1,5 +1,7 @@
 #include "interp/native/handover.h"
 
+#include "interp/native/lower/parts.h"
+
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -43,44 +45,17 @@ static LLVMTypeRef by_arrays(LLVMTypeRef type)
     return made;
 }
 
-static unsigned part_count(LLVMTypeRef type)
-{
-    switch (LLVMGetTypeKind(type)) {
-    case LLVMVectorTypeKind:
-        return LLVMGetVectorSize(type);
-    case LLVMArrayTypeKind:
-        return (unsigned)LLVMGetArrayLength2(type);
-    case LLVMStructTypeKind:
-        return LLVMCountStructElementTypes(type);
-    default:
-        return 0;
-    }
-}
-
-static LLVMTypeRef part_type(LLVMTypeRef type, unsigned i)
-{
-    return LLVMGetTypeKind(type) == LLVMStructTypeKind ? LLVMStructGetTypeAtIndex(type, i)
-                                                       : LLVMGetElementType(type);
-}
-
 /* The value as one of the other type: vectors become arrays, or arrays vectors. */
 static LLVMValueRef converted(LLVMBuilderRef builder, LLVMValueRef value, LLVMTypeRef to)
 {
-    LLVMTypeRef from = LLVMTypeOf(value), lane = LLVMInt32TypeInContext(LLVMGetTypeContext(to));
     LLVMValueRef all = LLVMGetPoison(to);
 
-    if (from == to)
+    if (LLVMTypeOf(value) == to)
         return value;
     for (unsigned i = 0; i < part_count(to); i++) {
-        LLVMValueRef at = LLVMConstInt(lane, i, false);
-        LLVMValueRef part = LLVMGetTypeKind(from) == LLVMVectorTypeKind
-                                ? LLVMBuildExtractElement(builder, value, at, "")
-                                : LLVMBuildExtractValue(builder, value, i, "");
+        LLVMValueRef part = converted(builder, part_of(builder, value, i), part_type(to, i));
 
-        part = converted(builder, part, part_type(to, i));
-        all = LLVMGetTypeKind(to) == LLVMVectorTypeKind
-                  ? LLVMBuildInsertElement(builder, all, part, at, "")
-                  : LLVMBuildInsertValue(builder, all, part, i, "");
+        all = with_part(builder, all, part, i);
     }
     return all;
 }

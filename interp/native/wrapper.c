@@ -1,6 +1,7 @@
 #include "interp/native/wrapper.h"
 
 #include "core/base/map.h"
+#include "interp/native/lower/parts.h"
 #include "interp/native/protocol.h"
 
 #include <stdio.h>
@@ -61,32 +62,6 @@ static bool has_elements(LLVMTypeRef type)
     return kind == LLVMStructTypeKind || kind == LLVMArrayTypeKind || kind == LLVMVectorTypeKind;
 }
 
-/* How many elements a structure, array or vector has; 0 for scalars. */
-static unsigned element_count(LLVMTypeRef type)
-{
-    switch (LLVMGetTypeKind(type)) {
-    case LLVMStructTypeKind:
-        return LLVMCountStructElementTypes(type);
-    case LLVMArrayTypeKind:
-        return (unsigned)LLVMGetArrayLength2(type);
-    case LLVMVectorTypeKind:
-        return LLVMGetVectorSize(type);
-    default:
-        return 0;
-    }
-}
-
-static LLVMTypeRef element_type(LLVMTypeRef type, unsigned index)
-{
-    return LLVMGetTypeKind(type) == LLVMStructTypeKind ? LLVMStructGetTypeAtIndex(type, index)
-                                                       : LLVMGetElementType(type);
-}
-
-static LLVMValueRef lane_number(Words *w, unsigned index)
-{
-    return LLVMConstInt(LLVMInt32TypeInContext(LLVMGetTypeContext(w->word)), index, false);
-}
-
 static LLVMValueRef read_bits(Words *w, unsigned bits)
 {
     unsigned count = (bits + 63) / 64;
@@ -106,7 +81,7 @@ static LLVMValueRef read_bits(Words *w, unsigned bits)
 
 static LLVMValueRef read_value(Words *w, LLVMTypeRef type)
 {
-    unsigned bits = scalar_bits(type), count = element_count(type);
+    unsigned bits = scalar_bits(type), count = part_count(type);
     LLVMValueRef all = LLVMGetPoison(type);
 
     if (LLVMGetTypeKind(type) == LLVMPointerTypeKind)
@@ -116,13 +91,11 @@ static LLVMValueRef read_value(Words *w, LLVMTypeRef type)
     if (!has_elements(type) && !no_words(w, type))
         return NULL;
     for (unsigned i = 0; i < count; i++) {
-        LLVMValueRef element = read_value(w, element_type(type, i));
+        LLVMValueRef element = read_value(w, part_type(type, i));
 
         if (!element)
             return NULL;
-        all = LLVMGetTypeKind(type) == LLVMVectorTypeKind
-                  ? LLVMBuildInsertElement(w->builder, all, element, lane_number(w, i), "")
-                  : LLVMBuildInsertValue(w->builder, all, element, i, "");
+        all = with_part(w->builder, all, element, i);
     }
     return all;
 }
@@ -143,7 +116,7 @@ static void write_bits(Words *w, LLVMValueRef bits)
 static bool write_value(Words *w, LLVMValueRef value)
 {
     LLVMTypeRef type = LLVMTypeOf(value);
-    unsigned bits = scalar_bits(type), count = element_count(type);
+    unsigned bits = scalar_bits(type), count = part_count(type);
 
     if (bits) {
         LLVMTypeRef pattern = LLVMIntTypeInContext(LLVMGetTypeContext(type), bits);
@@ -155,22 +128,16 @@ static bool write_value(Words *w, LLVMValueRef value)
     }
     if (!has_elements(type))
         return no_words(w, type);
-    for (unsigned i = 0; i < count; i++) {
-        LLVMValueRef element =
-            LLVMGetTypeKind(type) == LLVMVectorTypeKind
-                ? LLVMBuildExtractElement(w->builder, value, lane_number(w, i), "")
-                : LLVMBuildExtractValue(w->builder, value, i, "");
-
-        if (!write_value(w, element))
+    for (unsigned i = 0; i < count; i++)
+        if (!write_value(w, part_of(w->builder, value, i)))
             return false;
-    }
     return true;
 }
 
 /* The same type in another context. */
 static LLVMTypeRef copy_type(LLVMContextRef context, LLVMTypeRef type)
 {
-    unsigned count = element_count(type);
+    unsigned count = part_count(type);
     LLVMTypeRef *elements, made;
 
     switch (LLVMGetTypeKind(type)) {
@@ -312,8 +279,8 @@ static unsigned count_words(LLVMTypeRef type)
 
     if (scalar_bits(type))
         return (scalar_bits(type) + 63) / 64;
-    for (unsigned i = 0; i < element_count(type); i++)
-        all += count_words(element_type(type, i));
+    for (unsigned i = 0; i < part_count(type); i++)
+        all += count_words(part_type(type, i));
     return all;
 }
 

@@ -1,6 +1,7 @@
 /* func: functions, calls, and the module around them. */
 #include "core/ir/function.h"
 #include "interp/native/lower/lower.h"
+#include "interp/native/lower/parts.h"
 
 #include <string.h>
 
@@ -289,30 +290,6 @@ static bool lower_function_constant(Lower *l, const Op *op)
     return give(l, op, LLVMGetNamedFunction(l->module, name_of(l, function)));
 }
 
-static unsigned part_count(LLVMTypeRef type)
-{
-    switch (LLVMGetTypeKind(type)) {
-    case LLVMVectorTypeKind:
-        return LLVMGetVectorSize(type);
-    case LLVMArrayTypeKind:
-        return (unsigned)LLVMGetArrayLength2(type);
-    case LLVMStructTypeKind:
-        return LLVMCountStructElementTypes(type);
-    default:
-        return 0;
-    }
-}
-
-static bool is_vector(LLVMTypeRef type)
-{
-    return LLVMGetTypeKind(type) == LLVMVectorTypeKind;
-}
-
-static LLVMValueRef number(Lower *l, unsigned value)
-{
-    return LLVMConstInt(LLVMInt32TypeInContext(l->context), value, false);
-}
-
 /* The scalars that the value consists of. */
 static void take_apart(Lower *l, LLVMValueRef value, LlvmValues *scalars)
 {
@@ -321,16 +298,7 @@ static void take_apart(Lower *l, LLVMValueRef value, LlvmValues *scalars)
     if (!part_count(type))
         vec_push(scalars, value);
     for (unsigned i = 0; i < part_count(type); i++)
-        take_apart(l,
-                   is_vector(type) ? LLVMBuildExtractElement(l->builder, value, number(l, i), "")
-                                   : LLVMBuildExtractValue(l->builder, value, i, ""),
-                   scalars);
-}
-
-static LLVMTypeRef part_type(LLVMTypeRef type, unsigned part)
-{
-    return LLVMGetTypeKind(type) == LLVMStructTypeKind ? LLVMStructGetTypeAtIndex(type, part)
-                                                       : LLVMGetElementType(type);
+        take_apart(l, part_of(l->builder, value, i), scalars);
 }
 
 /* A value of the type from scalars, the next of which is `*next`; NULL where they are of others. */
@@ -347,8 +315,7 @@ static LLVMValueRef put_together(Lower *l, LLVMTypeRef type, const LlvmValues *s
         part = put_together(l, part_type(type, i), scalars, next);
         if (!part)
             return NULL;
-        value = is_vector(type) ? LLVMBuildInsertElement(l->builder, value, part, number(l, i), "")
-                                : LLVMBuildInsertValue(l->builder, value, part, i, "");
+        value = with_part(l->builder, value, part, i);
     }
     return value;
 }
