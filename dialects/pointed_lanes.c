@@ -45,31 +45,42 @@ static bool pointer_of(const Lanes *lanes, uint64_t lane, uint64_t number, const
     return true;
 }
 
+typedef enum Reach { REACH_FAULT, REACH_NOTHING, REACH_MEMORY } Reach;
+
+/* Where a lane like `lane` lies, if it is on; `*number` are on before it, of those that lie close
+ * to each other. */
+static Reach reach(const Lanes *lanes, uint64_t number_of_lane, Place lane, uint64_t *number,
+                   bool close, MemRef *where)
+{
+    Pointer at;
+    bool over;
+
+    if (!is_on(lanes, number_of_lane, &over))
+        return over ? REACH_FAULT : REACH_NOTHING;
+    if (!pointer_of(lanes, number_of_lane, close ? *number : number_of_lane, lane.layout, &at))
+        return REACH_FAULT;
+    ++*number;
+    *where = pointee(at, lanes->element);
+    return REACH_MEMORY;
+}
+
 Flow load_lanes(const Lanes *lanes, Place result, const Place *otherwise, bool close)
 {
     uint64_t number = 0;
-    bool over;
 
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
         Place lane = place_lane(result, i);
         MemRef from;
-        Pointer at;
+        Reach reached = reach(lanes, i, lane, &number, close, &from);
 
-        if (!is_on(lanes, i, &over)) {
-            if (over)
-                return FLOW_END;
-            if (otherwise)
-                place_copy(lane, place_lane(*otherwise, i));
-            else
-                place_set_poison(lanes->s, lane, NOTHING_STANDS);
-            continue;
-        }
-        if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
+        if (reached == REACH_FAULT
+            || (reached == REACH_MEMORY
+                && load_aligned(lanes->s, &from, 0, 1, lane, ACCESS_READ) == FLOW_END))
             return FLOW_END;
-        number++;
-        from = pointee(at, lanes->element);
-        if (load_aligned(lanes->s, &from, 0, 1, lane, ACCESS_READ) == FLOW_END)
-            return FLOW_END;
+        if (reached == REACH_NOTHING && otherwise)
+            place_copy(lane, place_lane(*otherwise, i));
+        else if (reached == REACH_NOTHING)
+            place_set_poison(lanes->s, lane, NOTHING_STANDS);
     }
     return FLOW_NEXT;
 }
@@ -77,23 +88,15 @@ Flow load_lanes(const Lanes *lanes, Place result, const Place *otherwise, bool c
 Flow store_lanes(const Lanes *lanes, Place value, bool close)
 {
     uint64_t number = 0;
-    bool over;
 
     for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
         Place lane = place_lane(value, i);
         MemRef to;
-        Pointer at;
+        Reach reached = reach(lanes, i, lane, &number, close, &to);
 
-        if (!is_on(lanes, i, &over)) {
-            if (over)
-                return FLOW_END;
-            continue;
-        }
-        if (!pointer_of(lanes, i, close ? number : i, lane.layout, &at))
-            return FLOW_END;
-        number++;
-        to = pointee(at, lanes->element);
-        if (store_aligned(lanes->s, &to, 0, 1, lane, ACCESS_WRITE) == FLOW_END)
+        if (reached == REACH_FAULT
+            || (reached == REACH_MEMORY
+                && store_aligned(lanes->s, &to, 0, 1, lane, ACCESS_WRITE) == FLOW_END))
             return FLOW_END;
     }
     return FLOW_NEXT;

@@ -68,45 +68,38 @@ static Flow compressstore(Step *s)
     return store_lanes(&lanes, operand_place(s, 0), true);
 }
 
-/* Under an explicit vector length. The pointer is aligned as LLVM's data layout has it: as a vector
- * of the type, or as each of its elements where they lie apart. */
-static bool predicated(Lanes *lanes, const Type *vector, Place value)
+/* Under an explicit vector length: a pointer, a distance where the lanes lie apart, a mask and the
+ * length. The pointer is aligned as LLVM's data layout has it: as a vector of the type, or as each
+ * of its elements where they lie apart. */
+static bool predicated(Step *s, unsigned pointer, const Type *vector, Int *stride, Lanes *lanes)
 {
-    Step *s = lanes->s;
-    const Type *aligned = lanes->stride ? lanes->element : vector;
+    bool apart = s->op->operand_count > pointer + 3;
 
-    lanes->alignment = layout_alignment(layout_of(s, aligned));
-    return llvm_evl(s, layout_lanes(value.layout), &lanes->evl);
+    *lanes = lanes_in(s, pointer + (apart ? 2 : 1), pointer, vector);
+    if (apart) {
+        *stride = int_in(s, pointer + 1);
+        lanes->stride = stride;
+    }
+    lanes->alignment = layout_alignment(layout_of(s, apart ? lanes->element : vector));
+    return llvm_evl(s, layout_lanes(layout_of(s, vector)), &lanes->evl);
 }
 
 static Flow vp_load(Step *s)
 {
-    const Type *vector = s->op->results[0]->type;
-    bool apart = s->op->operand_count > 3;
-    Lanes lanes = lanes_in(s, apart ? 2 : 1, 0, vector);
+    Lanes lanes;
     Int stride;
 
-    if (apart) {
-        stride = int_in(s, 1);
-        lanes.stride = &stride;
-    }
-    if (!predicated(&lanes, vector, result_place(s, 0)))
+    if (!predicated(s, 0, s->op->results[0]->type, &stride, &lanes))
         return FLOW_END;
     return load_lanes(&lanes, result_place(s, 0), NULL, false);
 }
 
 static Flow vp_store(Step *s)
 {
-    const Type *vector = s->op->operands[0]->type;
-    bool apart = s->op->operand_count > 4;
-    Lanes lanes = lanes_in(s, apart ? 3 : 2, 1, vector);
+    Lanes lanes;
     Int stride;
 
-    if (apart) {
-        stride = int_in(s, 2);
-        lanes.stride = &stride;
-    }
-    if (!predicated(&lanes, vector, operand_place(s, 0)))
+    if (!predicated(s, 1, s->op->operands[0]->type, &stride, &lanes))
         return FLOW_END;
     return store_lanes(&lanes, operand_place(s, 0), false);
 }
