@@ -120,7 +120,9 @@ typedef enum Primitive {
     PRIM_CALL_INDIRECT,
     PRIM_INVOKE, /* a terminator that calls, and may be landed at */
     PRIM_RETURN,
-    PRIM_COROUTINE, /* its frame begins, is left, or ends */
+    PRIM_COROUTINE, /* its frame begins, or ends */
+    PRIM_SUSPEND,   /* its frame is left, and gone on with behind this; the first operand is the
+                       result of what announced it */
     PRIM_RESUME,    /* may go on with a coroutine, which is no call of its function */
     PRIM_IF,
     PRIM_INDEX_SWITCH,

@@ -72,6 +72,7 @@ static bool is_left_or_landed_at(const Body *body)
     for (unsigned b = 0; b < body->count; b++)
         for (unsigned n = 0; n < body->blocks[b].count; n++)
             if (node_is(&body->blocks[b].nodes[n], PRIM_COROUTINE)
+                || node_is(&body->blocks[b].nodes[n], PRIM_SUSPEND)
                 || node_is(&body->blocks[b].nodes[n], PRIM_INVOKE))
                 return true;
     return false;

@@ -297,10 +297,10 @@ static const Node *suspension_of(const Coroutine *c)
 
     for (unsigned b = 0; b < body->count; b++)
         for (unsigned n = 0; n < body->blocks[b].count; n++) {
-            const Op *op = body->blocks[b].nodes[n].op;
+            const Node *node = &body->blocks[b].nodes[n];
 
-            if (op_is(op, "llvm.intr.coro.suspend") && op->operands[0] == c->save->results[0])
-                return &body->blocks[b].nodes[n];
+            if (node_is(node, PRIM_SUSPEND) && node->op->operands[0] == c->save->results[0])
+                return node;
         }
     return NULL;
 }
@@ -327,7 +327,7 @@ static void forget_later(Step *s, const Frame *frame, const Op *from)
 
     while (block->nodes[n].op != from)
         n++;
-    for (; n < block->count && !op_is(block->nodes[n].op, "llvm.intr.coro.suspend"); n++)
+    for (; n < block->count && !node_is(&block->nodes[n], PRIM_SUSPEND); n++)
         for (unsigned r = 0; r < block->nodes[n].op->result_count; r++) {
             Place place = slot_place(frame, block->nodes[n].results[r]);
             uint32_t origin = machine_origin_born(s->machine, block->nodes[n].op,

@@ -77,7 +77,7 @@ static bool calls_outside(const Step *step)
 /* What a coroutine keeps is in no frame until it goes on. */
 static bool leaves_coroutine(const Step *step)
 {
-    return step->node->def && step->node->def->primitive == PRIM_COROUTINE;
+    return node_is(step->node, PRIM_COROUTINE) || node_is(step->node, PRIM_SUSPEND);
 }
 
 /* The state is kept after 1, 2, 4 ... operations: a circle of any length is met in the end. */
