@@ -17,7 +17,8 @@ typedef struct Where {
 
 static Where in_memory(Passing *p, const Layout *layout)
 {
-    uint64_t alignment = layout_alignment(layout) > GENERAL_BYTES ? VECTOR_BYTES : GENERAL_BYTES;
+    uint64_t alignment =
+        layout_alignment(layout) > GENERAL_BYTES ? layout_alignment(layout) : GENERAL_BYTES;
     Where where = { true, (p->memory + alignment - 1) / alignment * alignment };
 
     p->memory =
@@ -25,14 +26,36 @@ static Where in_memory(Passing *p, const Layout *layout)
     return where;
 }
 
+/* How many registers an integer or a pointer takes, which are all or none of it; 0: others. */
+static unsigned general_of(const Layout *layout)
+{
+    uint64_t bytes = layout_bytes(layout);
+
+    return layout_is_integer(layout) || layout->form == &FORM_POINTER
+               ? (unsigned)((bytes + GENERAL_BYTES - 1) / GENERAL_BYTES)
+               : 0;
+}
+
+/* An f80, of 10 bytes, goes by memory. */
+static bool is_for_vectors(const Layout *layout)
+{
+    uint64_t bytes = layout_bytes(layout);
+
+    return (layout_is_float(layout) && (bytes <= GENERAL_BYTES || bytes == VECTOR_BYTES))
+           || (layout_is_vector(layout) && bytes <= VECTOR_BYTES);
+}
+
 static Where pass(Passing *p, const Layout *layout)
 {
-    bool is_general = layout_is_integer(layout) || layout->form == &FORM_POINTER;
+    unsigned general = general_of(layout), first = p->general;
 
-    if (is_general && layout_bytes(layout) <= GENERAL_BYTES && p->general < GENERAL_REGISTERS)
-        return (Where){ false, GENERAL_BYTES * p->general++ };
-    if (layout_is_float(layout) && layout_bytes(layout) <= GENERAL_BYTES
-        && p->vectors < VECTOR_REGISTERS)
+    if (general == 1 || general == 2) {
+        if (first + general > GENERAL_REGISTERS)
+            return in_memory(p, layout);
+        p->general += general;
+        return (Where){ false, GENERAL_BYTES * first };
+    }
+    if (is_for_vectors(layout) && p->vectors < VECTOR_REGISTERS)
         return (Where){ false, SAVED_GENERAL + VECTOR_BYTES * p->vectors++ };
     return in_memory(p, layout);
 }
@@ -83,7 +106,8 @@ static Flow store_rest(Step *s, Where where, unsigned rest, Allocation *to)
 
 static Allocation *allocate(Step *s, uint64_t bytes)
 {
-    Allocation *made = memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, VECTOR_BYTES, s->op);
+    Allocation *made =
+        memory_allocate(memory_in(s), ALLOCATION_STACK, bytes, LIST_ALIGNMENT, s->op);
 
     if (!made)
         memory_is_short(s, "the arguments of a call");

@@ -16,7 +16,8 @@ enum {
     LIST_VECTORS = 4,
     LIST_MEMORY = 8,
     LIST_SAVED = 16,
-    LIST_BYTES = 24
+    LIST_BYTES = 24,
+    LIST_ALIGNMENT = 64 /* of what it points to: that of the widest vectors */
 };
 
 #endif
